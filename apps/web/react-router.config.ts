@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { finishBuild } from './build-steps/finish-build.ts'
 
-/** The server renders every public page from what the house keeps; private ones it renders as an empty frame. */
+/** The server renders every public page with the current settings, and private ones as an empty frame. */
 export default {
   appDirectory: 'src/app',
   ssr: true,

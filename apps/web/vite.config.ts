@@ -8,75 +8,75 @@ import { pdfDecoders } from './build-steps/pdf-decoders.ts'
 
 const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
-/** Every page loads the names of all files: seven letters and digits tell one build's from the next's. */
+/** Every page loads the names of all files: seven letters and digits distinguish one build from the next. */
 const nameOfFile = 'assets/[name]-[hash:7].js'
-/** The server's build names fonts and pictures as the browser's does. */
+/** The server's build uses the same names for fonts and pictures. */
 const hashCharacters = 'base36' as const
 
-/** What every page needs whole: one file compresses better than the several that the bundler would cut it into. */
+/** Modules of every page: one file compresses better than the several chunks of the bundler. */
 const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//
 
-/** What login and register share with the public pages, with all it needs. */
+/** Modules that login and register share with the public pages. */
 const sharedWithAuth =
   /vite\/preload-helper|icons\/info\.mjs|src\/(?:[\w-]+\/)*(kept-role|rules\/(?:[\w-]+\/)*contact-links|shared\/(?:[\w-]+\/)*(role-in-this-browser|still-names|public-paths|use-house\.ts|with-facts|use-copy|resolve-copy|copy-context|use-facts)|copy\/(?:[\w-]+\/)*(chrome|error|house)\.ts|site\/(?:[\w-]+\/)*(without-script|stills\/(?:[\w-]+\/)*still\.|chrome\/(?:[\w-]+\/)*brand|auth\/(?:[\w-]+\/)*ask-session)|app\/(?:[\w-]+\/)*not-found-words|ui\/(?:[\w-]+\/)*(drawn-icon|control-look|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
 
-/** What tells in passing what has happened, on the site and behind the login. */
+/** Toasts, on the site and behind the login. */
 const toasts = /src\/(?:[\w-]+\/)*ui\/(?:[\w-]+\/)*toast/
 
-/** What public pages and those that guests begin share; login and register have no cart. */
+/** Modules that public and guest pages share; login and register have no cart. */
 const sharedWithGuests = /icons\/(check|chevron-down)\.mjs|src\/(?:[\w-]+\/)*ui\/(?:[\w-]+\/)*skeleton\.tsx$/
 const cart = /src\/(?:[\w-]+\/)*(cart|cart-state|storage-format|shared\/(?:[\w-]+\/)*browser-cart)\.tsx?$/
 
-/** What stands around that which guests begin, before the store is there. */
+/** Layout of guest pages, before the store loads. */
 const guestFrame =
   /src\/(?:[\w-]+\/)*(shared\/(?:[\w-]+\/)*(paths\.ts|use-public-answer|rows\/|house-sign)|ui\/(?:[\w-]+\/)*(safe-rows|page-header|side-by-side|skip-link)|portal\/(?:[\w-]+\/)*(quiet-ms|portal-meta|use-who-is-here|guest\/(?:[\w-]+\/)*use-visitor)|copy\/(?:[\w-]+\/)*(guest-booking|portal)\.ts)/
 
-/** How anybody asks the house without the store. */
+/** HTTP client without the store. */
 const publicHttp = /src\/(?:[\w-]+\/)*(http|call-failed|shared\/(?:[\w-]+\/)*public-http)\.ts$/
 
-/** What guests' pages have from some public pages and not from all. */
+/** Modules of guest pages that only some public pages have. */
 const money = /src\/(?:[\w-]+\/)*rules\/(?:[\w-]+\/)*money\.ts$/
 const arrowBack = /icons\/arrow-left\.mjs$/
 
-/** Rules that are asked of in every private area, and by the first choice of a guest. */
+/** Rules used in every private area and by the first guest step. */
 const plainRules =
   /src\/(?:[\w-]+\/)*rules\/(?:[\w-]+\/)*(day-numbers|service-rates|service-types|visit-minutes|grooming-minutes)\.ts$/
 
-/** What is known of a booking while it is chosen, also on an owner's other pages. */
+/** Choices of a booking, also used on other owner pages. */
 const choices =
   /src\/(?:[\w-]+\/)*(portal\/(?:[\w-]+\/)*book\/(?:[\w-]+\/)*choices|copy\/(?:[\w-]+\/)*book)\.ts$/
 
-/** The first choice of a guest. */
+/** First step of a guest. */
 const chooseService =
   /src\/(?:[\w-]+\/)*(ui\/(?:[\w-]+\/)*stepper|portal\/(?:[\w-]+\/)*book\/(?:[\w-]+\/)*(choose-service|service-group)\.)/
 
-/** What the public pages share, with all it needs: again one file in place of thirty crumbs. */
+/** Modules that public pages share: one file instead of thirty small ones. */
 const house =
   /icons\/(users|clock|plus|mail)\.mjs|src\/(?:[\w-]+\/)*(copy\/(?:[\w-]+\/)*page-copy|site\/(?:[\w-]+\/)*(chrome|stills\/(?:[\w-]+\/)*spot|page-address|page-source|page-meta|structured-data|site-origin|arriving|house-facts|sections\/(?:[\w-]+\/)*(section-title|stars|page-hero|hero-picture))|ui\/(?:[\w-]+\/)*(reveal|use-in-view))/
 
-/** What a page about one service is made of. */
+/** Modules of a service page. */
 const servicePage =
   /icons\/(arrow-up|arrow-down|door-open)\.mjs|src\/(?:[\w-]+\/)*(copy\/(?:[\w-]+\/)*plans\.ts|site\/(?:[\w-]+\/)*(plans\/(?:[\w-]+\/)*(plan|load-plans)|sections\/(?:[\w-]+\/)*(plan|promo|questions|service-list|house-rules|highlights|hero-actions|scroll-hint)))/
 
-/** What every drawing stands on. */
+/** Base of every drawing. */
 const ground =
   /src\/(?:[\w-]+\/)*art\/(?:[\w-]+\/)*(place|dog\/(?:[\w-]+\/)*cast|house\/(?:[\w-]+\/)*ground-shadow)\.tsx?/
 
-/** What is asked in a window of its own, and what was typed into it. */
+/** Dialogs and their unsaved-text guard. */
 const dialogs = /src\/(?:[\w-]+\/)*ui\/(?:[\w-]+\/)*(dialog|use-unsaved-text)\.tsx?/
 
-/** How the public pages keep what is written, and say that the house was not reached. */
+/** Form storage of public pages, and their error sentences. */
 const kept = /src\/(?:[\w-]+\/)*(site\/(?:[\w-]+\/)*error-sentence|ui\/(?:[\w-]+\/)*form-draft)/
 
-/** What the forms of visitors are made of. */
+/** Modules of visitors' forms. */
 const form =
   /src\/(?:[\w-]+\/)*(ui\/(?:[\w-]+\/)*(form\.tsx|form-field|problem-in-sight|notice-in-sight|unshown-messages|scroll-into-view-if-hidden|text-field|submit-button|show-issues|late-resolver)|site\/(?:[\w-]+\/)*auth\/(?:[\w-]+\/)*(refusal-notice|private-meta))/
 
-/** What login and register show around them. */
+/** Layout of login and register. */
 const aroundAuth =
   /src\/(?:[\w-]+\/)*(ui\/(?:[\w-]+\/)*password-field|site\/(?:[\w-]+\/)*auth\/(?:[\w-]+\/)*(auth-(pictures|heading)|kept-return-path|use-query|switch-screen)|copy\/(?:[\w-]+\/)*auth\.ts)/
 
-/** What stands where a mail is to be looked at. */
+/** Mail preview. */
 const mailToLookAt =
   /icons\/mail-check\.mjs|src\/(?:[\w-]+\/)*(ui\/(?:[\w-]+\/)*use-countdown|site\/(?:[\w-]+\/)*auth\/(?:[\w-]+\/)*(check-your-mail|use-sent-to))/
 
@@ -119,7 +119,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // Few files with all they need: the server that loads them knows no React, starts without a thousand small files and keeps less text.
+    // Few bundled files: the server does not need React to load them, starts without reading a thousand small files,
+    // and uses less memory.
     ...(command === 'build' && {
       ssr: {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -131,7 +132,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
   },
-  // Node cannot import this package as it is published.
+  // Node cannot import this package as published.
   ssr: { noExternal: ['redux-persist'] },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),

@@ -6,9 +6,8 @@ const routerFile = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/
 const endless = 'window.location.reload();'
 
 /**
- * The router loads the page anew whenever a file of a route cannot be fetched, for ever where it stays away. Its one
- * line for that is replaced by a bounded one of ours, after which the page is one that fails when it is drawn: the router shows the error
- * page for that, and forgets an error of the file itself.
+ * Bounds the reloads of the router, which reloads forever while a route's file fails to load. Replaces that line;
+ * after the limit the page fails to render, the router shows the error page and forgets the failed module.
  */
 export const boundReloads = (code: string) => {
   if (code.split(endless).length !== 2)
@@ -16,7 +15,7 @@ export const boundReloads = (code: string) => {
   return `import { reloadForModule } from ${JSON.stringify(ours)}\n${code.replace(endless, 'if (!reloadForModule(route.module)) return { default() { throw error } };')}`
 }
 
-/** Puts the bounded line into the router as it is bundled. */
+/** Patches the router in the bundle. */
 export const boundedReloads = (): Plugin => ({
   name: 'bounded-reloads',
   transform: (code, id) => (routerFile.test(id) ? { code: boundReloads(code), map: null } : undefined),

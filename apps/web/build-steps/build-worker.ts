@@ -7,7 +7,7 @@ import { manifestIn, type Manifest, type ManifestRoute } from './route-manifest.
 
 const worker = fileURLToPath(new URL('../src/service-worker/worker.ts', import.meta.url))
 
-/** What the page of a route is drawn with. */
+/** Files of a route's page. */
 const filesOf = ({ module, imports = [], css = [] }: Manifest['entry']) => [module, ...imports, ...css]
 
 function withParents(route: ManifestRoute, routes: Manifest['routes']): ManifestRoute[] {
@@ -15,7 +15,7 @@ function withParents(route: ManifestRoute, routes: Manifest['routes']): Manifest
   return parent ? [...withParents(parent, routes), route] : [route]
 }
 
-/** All that the pages of an area load, with what they stand in. */
+/** Files of an area's pages, including their layouts. */
 export function areaFiles(manifest: Manifest, area: Area) {
   const pages = Object.values(manifest.routes)
     .map((route) => withParents(route, manifest.routes))
@@ -27,7 +27,7 @@ export function areaFiles(manifest: Manifest, area: Area) {
   return [...new Set(files)].toSorted()
 }
 
-/** Reads the build as it lies in `client`, before its manifest is trimmed. */
+/** Reads the build in `client`, before its manifest is trimmed. */
 export async function siteBuildIn(client: string): Promise<SiteBuild> {
   const entries = await readdir(join(client, 'assets'), { withFileTypes: true })
   const names = entries
@@ -52,7 +52,7 @@ export async function siteBuildIn(client: string): Promise<SiteBuild> {
   }
 }
 
-/** Builds `client/sw.js`, one file that knows the build it belongs to. */
+/** Builds `client/sw.js`, one file with the data of its build. */
 export async function buildWorker(client: string, siteBuild: SiteBuild) {
   await build({
     configFile: false,

@@ -4,13 +4,10 @@ import type { Plugin } from 'vite'
 const ours = fileURLToPath(new URL('../src/ui/controls/drawn-icon.ts', import.meta.url))
 const theirs = /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/
 const icon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
-/** What tells the shapes of a list apart, random and so beyond compressing; ours hands them over one by one. */
+/** Keys of an icon's shapes: random, so they do not compress; ours passes the shapes as children. */
 const keyOfShape = /,\s+key: "\w+"(?=\s+\})/g
 
-/**
- * The icons are lucide's; its component for them can be told sizes, strokes and contexts that no page here uses, and is
- * 2 kB of every page. In its place stands one of ours that draws the same.
- */
+/** Replaces lucide's icon component, 2 kB of unused options on every page, with an equivalent one of ours. */
 export const drawnIcons = (): Plugin => {
   let found = false
   return {

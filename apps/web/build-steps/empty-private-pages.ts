@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** What only the browser draws: pages behind the login, and what stands before them. */
+/** Modules rendered only in the browser: pages behind the login, and their gates. */
 const drawnByBrowser =
   /\/src\/(portal|office)\/|\/src\/app\/(store-provider|\w+-gate)\.tsx|\/src\/site\/auth\/second-factor-page\.tsx/
 const frame = 'export default function DrawnByTheBrowser() { return null }'
 
-/** Leaves out of the server's build what the server never draws, and with it the store and all it needs. */
+/** Omits modules that the server never renders from its build, and with them the store and its dependencies. */
 export const emptyPrivatePages = (): Plugin => ({
   name: 'empty-private-pages',
   enforce: 'pre',

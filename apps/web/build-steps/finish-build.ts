@@ -17,8 +17,10 @@ async function finishManifest(client: string) {
   }
 }
 
-/** Readies `build/client` for the server that hands it out: it has its service worker, no public page loads
- * more scripts than it may, and every compressible file has its `.br` and `.gz` beside it. */
+/**
+ * Prepares `build/client` for the server: adds the service worker, checks the script budget of public pages, and
+ * writes `.br` and `.gz` beside every compressible file.
+ */
 export async function finishBuild(buildDirectory: string) {
   const client = join(buildDirectory, 'client')
   const siteBuild = await siteBuildIn(client)

@@ -8,7 +8,7 @@ const folder = join(dirname(resolve('pdfjs-dist/package.json')), 'wasm')
 /** For scans (JBIG2) and JPEG 2000, in plain JavaScript: our policy lets no page compile WebAssembly. */
 const decoders = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js']
 
-/** Puts the decoders of PDF.js beside the site's files, under the names by which its worker loads them. */
+/** Copies the decoders of PDF.js beside the site's files, under the names that its worker loads. */
 export const pdfDecoders = (): Plugin => ({
   name: 'pdf-decoders',
   apply: 'build',

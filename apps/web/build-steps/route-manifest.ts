@@ -8,16 +8,14 @@ export type ManifestRoute = {
   css?: string[]
 }
 export type Manifest = {
-  /** Where it lies itself. */
+  /** Address of the manifest itself. */
   url: string
   entry: Pick<ManifestRoute, 'module' | 'imports' | 'css'>
   routes: Record<string, ManifestRoute>
 }
 
 /**
- * The route manifest, and the name that it is given in the page.
- *
- * @throws where the file is not `window.…={…};` as the router writes it.
+ * Parses the route manifest and its variable name. @throws if the file is not `window.…={…};` as the router writes it.
  */
 export function manifestIn(script: string) {
   const [, name, json] = /^(window\.\w+=)(\{.*\});?\s*$/s.exec(script) ?? []

@@ -4,22 +4,19 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Manifest, ManifestRoute } from './route-manifest.ts'
 
-/**
- * What a page that anybody may open loads of scripts before it is painted, in bytes as gzip sends them; what guests begin
- * (decision 134) among them.
- */
+/** Script budget of a public or guest page (decision 134) before the first paint, in gzipped bytes. */
 export const mostScriptBytes = 170_000
 
 const gzipAsync = promisify(gzip)
 
-/** The route and all that it stands in, from the inside out. */
+/** Returns the route with its ancestors, from the inside out. */
 function standing({ routes }: Manifest, route: ManifestRoute) {
   const found = [route]
   for (let at: ManifestRoute | undefined = route; (at = routes[at.parentId ?? '']);) found.push(at)
   return found
 }
 
-/** Pages drawn for anybody and those of guests have a bound, what lies behind a gate has none. */
+/** True for public and guest pages; pages behind a gate have no budget. */
 function isBound(manifest: Manifest, route: ManifestRoute) {
   const ids = standing(manifest, route).map(({ id }) => id)
   if (ids.some((id) => id.endsWith('/guest-layout'))) return true
@@ -32,10 +29,8 @@ const boundPages = (manifest: Manifest) =>
   )
 
 /**
- * Holds the scripts of each page that anybody may open to their bound.
- *
- * @param sizeOf - bytes of a file as it is sent
- * @throws naming the pages that are over it, and by how much.
+ * Checks the script budget of every public page. @param sizeOf - transferred bytes of a file @throws with the pages
+ * above the budget and their excess.
  */
 export async function holdScripts(manifest: Manifest, sizeOf: (path: string) => Promise<number>) {
   const known = new Map<string, Promise<number>>()
@@ -57,6 +52,6 @@ export async function holdScripts(manifest: Manifest, sizeOf: (path: string) => 
   throw new Error(`A page loads more bytes of scripts than it may: ${named}.`)
 }
 
-/** Bytes of a file of the build as gzip sends it. */
+/** Gzipped size of a file in the build. */
 export const gzippedIn = (client: string) => async (path: string) =>
   (await gzipAsync(await readFile(join(client, path)), { level: 9 })).length

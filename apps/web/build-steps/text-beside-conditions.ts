@@ -7,7 +7,7 @@ const isNode = (value: unknown): value is Node =>
 
 const innerNodes = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
-/** Values that a condition, or a name given to one, may come to. */
+/** Possible values of a condition, or of a variable that holds one. */
 function outcomes(node: Node, names: ReadonlyMap<string, Node>): Node[] {
   const of = (...inner: unknown[]) => inner.filter(isNode).flatMap((one) => outcomes(one, names))
   if (node.type === 'ParenthesizedExpression') return of(node.expression)
@@ -19,7 +19,7 @@ function outcomes(node: Node, names: ReadonlyMap<string, Node>): Node[] {
   return [node]
 }
 
-/** What a name stands for where the component says so; anything else stands for itself. */
+/** Resolves a variable of the component; returns other nodes unchanged. */
 const valueOf = (node: Node, names: ReadonlyMap<string, Node>) =>
   (node.type === 'Identifier' && names.get(String(node.name))) || node
 
@@ -29,7 +29,7 @@ const isNothing = ({ type, name, value }: Node) =>
   (type === 'Literal' && (value === null || typeof value === 'boolean')) ||
   (type === 'Identifier' && name === 'undefined')
 
-/** A list of elements: `dogs.map((dog) => <li …>)`. */
+/** True for a list of elements: `dogs.map((dog) => <li …>)`. */
 function isElementList({ type, callee, arguments: given }: Node) {
   const [first] = Array.isArray(given) ? (given as Node[]) : []
   const body =
@@ -44,10 +44,10 @@ function isElementList({ type, callee, arguments: given }: Node) {
   )
 }
 
-/** Elements that hold text; what a name stands for inside of any other is a part of the page. */
+/** Elements that contain text; a variable inside any other is a component. */
 const holdsText = /^(a|b|button|dd|dt|em|h[1-6]|label|legend|li|p|small|span|strong|summary|td|th)$/
 
-/** Whether a value inside an element of a name may be text. */
+/** True if a value inside an element may be text. */
 const mayBeText = (node: Node, inside: string) =>
   !isElement(node) &&
   !isNothing(node) &&
@@ -57,12 +57,12 @@ const mayBeText = (node: Node, inside: string) =>
 const nameOf = ({ openingElement: opening }: Node) =>
   isNode(opening) && isNode(opening.name) ? String(opening.name.name) : ''
 
-/** Blank lines between elements are nothing, `{' '}` is text. */
+/** Blank lines between elements are ignored, `{' '}` is text. */
 const isBlank = ({ type, value, expression }: Node) =>
   (type === 'JSXText' && /^\s*$/.test(String(value)) && String(value).includes('\n')) ||
   (type === 'JSXExpressionContainer' && isNode(expression) && expression.type === 'JSXEmptyExpression')
 
-/** Components given to a name, which a condition may come to. */
+/** Variables that hold elements for conditions. */
 const constants = (program: Node, found = new Map<string, Node>()): Map<string, Node> => {
   if (program.type === 'VariableDeclarator' && isNode(program.id) && isNode(program.init))
     found.set(String(program.id.name), program.init)
@@ -71,9 +71,9 @@ const constants = (program: Node, found = new Map<string, Node>()): Map<string, 
 }
 
 /**
- * Places of a component where React inserts or removes beside a text node. A browser that translates the page puts each text node into
- * an element of its own, and React then throws: a conditional text with siblings stands in an element, and so does text behind a
- * conditional element. Answers `line: source` of each.
+ * Finds places where React inserts or removes nodes beside a text node. A browser that translates the page wraps each
+ * text node in an element, and React then throws: a conditional text with siblings needs an element, and so does text
+ * behind a conditional element. Returns `line: source` of each.
  */
 export function textBesideConditions(path: string, source: string): string[] {
   const program = parseSync(path, source).program as unknown as Node

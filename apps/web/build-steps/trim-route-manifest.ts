@@ -1,15 +1,15 @@
 import { manifestIn, type Manifest, type ManifestRoute } from './route-manifest.ts'
 
-/** What stands in it the browser alone draws; who comes there waits for it once, and every page carries the list. */
+/** Only the browser renders its routes: their visitors wait for it once, but every page carries the list. */
 const privateFrame = 'private-frame'
 
-/** Whether a route is the frame of private pages or stands in it. */
+/** True for the frame of private pages and its descendants. */
 function isPrivate(route: ManifestRoute, routes: Manifest['routes']): boolean {
   const parent = routes[route.parentId ?? '']
   return route.id.endsWith(privateFrame) || (parent !== undefined && isPrivate(parent, routes))
 }
 
-/** What the router takes for granted where it is not said, or never asks; and the id, which each route is listed by. */
+/** True for defaults of the router, unused fields, and the id, which is also the key. */
 const goesWithoutSaying = (name: string, value: unknown) =>
   value === false ||
   (Array.isArray(value) && value.length === 0) ||
@@ -17,11 +17,9 @@ const goesWithoutSaying = (name: string, value: unknown) =>
   name === 'id'
 
 /**
- * Takes out of the route manifest, which each page loads whole, what only private pages would preload, what goes without
- * saying, and what it says twice, a route's id: more than half its bytes. Private pages name by themselves what they need
- * once they are asked for; the script gives each route its id back.
- *
- * @throws where the file is not `window.…={…};` as the router writes it.
+ * Removes more than half of the route manifest, which every page loads: preloads of private pages, defaults, and
+ * duplicate ids. Private pages request their files themselves; the script restores the ids. @throws if the file is not
+ * `window.…={…};` as the router writes it.
  */
 export function trimRouteManifest(script: string): string {
   const { name, manifest } = manifestIn(script)

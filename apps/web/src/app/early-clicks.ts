@@ -5,7 +5,10 @@ declare global {
   var earlyClicks: EarlyClicks | undefined
 }
 
-/** Stands at the top of each page: a button pressed before the page's script is there is remembered and heard by nobody else, so that it counts once, and no form leaves by itself. */
+/**
+ * Inline script at the top of each page: records presses before hydration, so that each counts once and no form
+ * submits natively.
+ */
 export const rememberEarlyClicks = `(() => {
   const buttons = new Set()
   const remember = (event) => {
@@ -19,7 +22,7 @@ export const rememberEarlyClicks = `(() => {
   globalThis.earlyClicks = { buttons, stop: () => removeEventListener('click', remember, true) }
 })()`
 
-/** Presses, now that they do something, the buttons that someone pressed before. */
+/** Replays the presses recorded before hydration. */
 export function answerEarlyClicks() {
   const early = globalThis.earlyClicks
   if (!early) return

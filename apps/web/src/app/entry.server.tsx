@@ -8,10 +8,10 @@ import {
   ServerRouter,
 } from 'react-router'
 
-/** Called with what went wrong in a loader or while a page was drawn; the answer says no more than 500. */
+/** Reports an error in a loader or during rendering; the response shows only status 500. */
 export const renderFailure = createContext<(error: unknown) => void>((error) => console.error(error))
 
-/** Draws a page whole before anything of it is sent: it is kept, and everybody gets the same. */
+/** Renders a complete page before sending it: it is cached and shared. */
 export default function drawPage(
   { url }: Request,
   status: number,
@@ -32,7 +32,7 @@ export default function drawPage(
 
 type Failed = { context: Readonly<RouterContextProvider> }
 
-/** An address that leads nowhere is no failure. */
+/** A missing page is no failure. */
 function tellOfFailure(error: unknown, { context }: Failed) {
   if (!isRouteErrorResponse(error)) context.get(renderFailure)(error)
 }

@@ -5,7 +5,7 @@ import { NotFoundWords } from './not-found-words.tsx'
 import { publicPaths } from '../shared/house/public-paths.ts'
 import { forgetReloads } from './reload-for-module.ts'
 
-/** What is shown when a page does not exist or could not be drawn; light, since every page carries it. */
+/** Page for a missing address or a render error; small, because every page includes it. */
 export function ErrorPage() {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
@@ -17,7 +17,7 @@ export function ErrorPage() {
 }
 
 function BrokenWords() {
-  // Drawn by the server too, where nobody asks for a line.
+  // Also rendered on the server, where `navigator` does not exist.
   const isCut = typeof window !== 'undefined' && !navigator.onLine
   return (
     <>

@@ -4,10 +4,10 @@ export const isDialogOpen = () => document.querySelector('dialog[open]') !== nul
 
 export const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body
 
-/** Whether nothing has the focus, and no dialog is there to have it. */
+/** True if nothing has the focus and no dialog is open. */
 export const isFocusLost = () => hasNoFocus() && !isDialogOpen()
 
-/** A heading can be given the focus only for as long as it has it; the page stays where it is. */
+/** Focuses a heading without scrolling; it is focusable only while it has the focus. */
 export function focusHeading(heading: HTMLElement) {
   if (!heading.hasAttribute('tabindex')) {
     heading.tabIndex = -1

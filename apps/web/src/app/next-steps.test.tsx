@@ -14,7 +14,7 @@ const pathsIn = (routes: Routes): string[] =>
 
 const codes = Object.keys(nextSteps) as RefusalCode[]
 
-/** What is said of a refusal, as whoever looks sees it. */
+/** Renders a refusal for the given role. */
 function shown(code: RefusalCode, role: 'cliente' | 'colaborador') {
   const store = {
     getState: () => ({ user: { role } }),
@@ -52,10 +52,10 @@ test('a code of tomorrow leads nowhere, and one by the name of what every object
   expect(nextStepAfter(null, false)).toBeNull()
 })
 
-/** Said to machines, which take no advice. */
+/** Refusals for machines, which get no advice. */
 const toMachines: readonly RefusalCode[] = ['not-signed']
 
-/** Verbs in the form in which somebody is asked to do something, with or without what hangs on them. */
+/** Matches imperative verbs, with or without clitics. */
 const asks =
   /(?<!\p{L})(actualiza|agrega|borra|busca|búsca(la|lo)|cambia|cámbialo|cancela|cancéla(la|lo)|cierra|confirma|corrige|dales|deja|déja(lo|la)|descárgalo|divídela|elige|envía|escribe|escríbe(nos|le|los)|espera|inicia|intenta|llámanos|márca(la|lo)|muévelas|paga|pásalo|pide|pídelo|protege|quita|revisa|revísalos|sepára(lo|los)|tímbra(la|lo)|usa|vuelve|vuelvas)(?!\p{L})/iu
 

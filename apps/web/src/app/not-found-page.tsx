@@ -3,13 +3,13 @@ import { NotFoundScene } from '../art/scenes/empty/not-found-scene.tsx'
 import { errorCopy } from '../copy/shared/error.ts'
 import { NotFoundWords } from './not-found-words.tsx'
 
-/** It is the browser's to say where a link of ours led nowhere, the server's where an address was typed. */
+/** Status 404 for the server; a client-side navigation renders the page directly. */
 export const loader = () => data(null, { status: 404 })
 export const clientLoader = () => null
 
 export const meta = () => [{ title: errorCopy.notFoundTitle }, { name: 'robots', content: 'noindex' }]
 
-/** The page for an address that leads nowhere. */
+/** Page for a missing address. */
 export default function NotFoundPage() {
   return (
     <main

@@ -4,7 +4,7 @@ import { errorCopy } from '../copy/shared/error.ts'
 import { LinkButton } from '../ui/controls/link-button.tsx'
 import { publicPaths } from '../shared/house/public-paths.ts'
 
-/** What is said about an address that leads nowhere, to the letter (spec §2, 'Route tree'). */
+/** Text for a missing address, verbatim from spec §2, 'Route tree'. */
 export function NotFoundWords() {
   const { pathname } = useLocation()
   return (

@@ -11,7 +11,7 @@ export const meta = (matched: Matched) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What a private page is before the browser fills it: the server renders this frame and nobody's data. */
+/** Frame of private pages: the server renders it without any user's data. */
 export function HydrateFallback() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center" aria-busy="true">
@@ -28,7 +28,7 @@ export function HydrateFallback() {
   )
 }
 
-/** Keeps what is below for the browser. */
+/** Leaves the routes below to the browser. */
 export const clientLoader = () => null
 clientLoader.hydrate = true as const
 

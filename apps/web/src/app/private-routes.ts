@@ -1,6 +1,6 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The pages that the browser alone draws: what guests begin, then the private areas, which open with the store. */
+/** Pages rendered only in the browser: guest pages, then the private areas, which include the store. */
 export const privateRoutes = [
   layout('./private-frame.tsx', [
     layout('../portal/guest/guest-layout.tsx', [

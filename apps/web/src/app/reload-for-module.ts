@@ -1,12 +1,15 @@
 const entry = 'rumi:reloads'
 
-/** So often in a row a page is loaded anew for the sake of one file. */
+/** Limit of consecutive reloads for one file. */
 const mostReloads = 2
 
-/** A file that failed longer ago than this is tried as if it never had. */
+/** Failures older than this are forgotten. */
 const forgottenAfterMs = 5 * 60_000
 
-/** `page` is when the page began that met the failure last: one page counts once, however often its file fails. */
+/**
+ * `page` is the load time of the page with the last failure: one page counts once, regardless of how often its file
+ * fails.
+ */
 type Tries = Record<string, { count: number; lastMs: number; page: number }>
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>
 type Browser = { storage: TabStorage; reload: () => void; nowMs: number; page: number; isOnline: boolean }
@@ -20,9 +23,9 @@ const thisTab = (): Browser => ({
 })
 
 /**
- * Loads the page anew because a file of its script could not be fetched, as after a new release, and answers true; or
- * false where that has not helped before, nothing can be counted, or there is no line to load anything by: then the page has to say so,
- * once somebody goes there. A file that was only fetched ahead, under a pointer, does not take the page away.
+ * Reloads the page after a script file failed to load, as after a release, and returns true. Returns false if
+ * reloading did not help before, cannot be counted, or the device is offline: then the page shows the error on
+ * navigation. A failed prefetch does not reload.
  */
 export function reloadForModule(module: string, browser: () => Browser = thisTab) {
   try {
@@ -42,11 +45,11 @@ export function reloadForModule(module: string, browser: () => Browser = thisTab
   }
 }
 
-/** Lets every file be tried again, because somebody asks for it. */
+/** Clears the counters, on a user's retry. */
 export function forgetReloads() {
   try {
     window.sessionStorage.removeItem(entry)
   } catch {
-    // Nothing was kept.
+    // No stored counters.
   }
 }

@@ -1,6 +1,6 @@
 import { paths } from '../shared/house/paths.ts'
 
-/** The pages that people look for. */
+/** Pages for search engines. */
 export const listedPaths = [
   paths.home(),
   paths.grooming(),
@@ -17,7 +17,7 @@ export const listedPaths = [
   paths.privacy(),
 ]
 
-/** The pages that are complete HTML before any script runs. */
+/** Pages that are complete HTML before any script runs. */
 export const renderedPaths = [
   ...listedPaths,
   paths.cart(),

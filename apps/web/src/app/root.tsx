@@ -25,16 +25,16 @@ import { useLostFocus } from './use-lost-focus.ts'
 import { useOwnDocument } from './use-own-document.ts'
 import { useSiteWorker } from './use-site-worker.ts'
 
-/** What a phone paints around the page: the sand behind every hero. */
+/** Theme colour of browsers: the sand behind every hero. */
 const themeColor = '#fff1da'
 
-/** Whether who answers for people's data, where, and by which mail are the house's own and not as it was shipped. */
+/** True if the business has its own legal name, address and email, instead of the defaults. */
 const namesWhoAnswers = ({ email, legalName, address }: HouseSettings) =>
   email !== defaultSettings.email &&
   legalName !== defaultSettings.legalName &&
   address.street !== defaultSettings.address.street
 
-/** What every page is told; it does not change while one is on the site. */
+/** Data of every page; constant during a visit. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { origin, settings, texts, photos, isOpen, offers } = context.get(pageSource)
   const [house, ownWords, shown, open, offered] = await Promise.all([

@@ -11,7 +11,7 @@ function fullPath(route: Route, routes: Routes): string {
   return [parent && fullPath(parent, routes), route.path].filter(Boolean).join('/')
 }
 
-/** The addresses that lead somewhere, as patterns (`/mi-cuenta/rumis/:id`), without the one that catches the rest. */
+/** Returns all route patterns (`/mi-cuenta/rumis/:id`), without the catch-all. */
 export function routePatterns(routes: Routes) {
   const parents = new Set(Object.values(routes).map((route) => route?.parentId))
   return Object.values(routes)

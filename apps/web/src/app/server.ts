@@ -8,16 +8,16 @@ import { publicTexts } from '../shared/house/public-texts.ts'
 
 const answer = createRequestHandler(build, 'production')
 
-/** What can be asked for, as patterns: `/hotel`, `/mi-cuenta/rumis/:id`, `/ilustraciones/:file`. */
+/** Patterns of all addresses: `/hotel`, `/mi-cuenta/rumis/:id`, `/ilustraciones/:file`. */
 export const patterns = routePatterns(build.routes)
 
-/** What the office may say in its own words, and the facts that a sentence may name in braces. */
+/** Editable texts and the facts that they may reference. */
 export const texts = publicTexts()
 export { factNames } from '../shared/house/house-info.ts'
 
 /**
- * Renders the page or the file at a path, or the data of a page at its path with `.data` behind it. What goes wrong is told and answered as
- * a page of status 500.
+ * Renders the page or file of a path, or a page's data with `.data` appended. Reports errors and responds with status
+ * 500.
  */
 export function render(
   path: string,

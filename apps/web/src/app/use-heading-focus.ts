@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { focusHeading, headingOf, isDialogOpen, isFocusLost } from './heading.ts'
 
-/** How long a page may take to draw its heading before the focus is left where it is. */
+/** Time a page has to render its heading before the focus stays where it is. */
 const patienceMs = 5_000
 
 /**
- * Gives the focus to the heading of each page that one comes to within this document, so that whoever cannot see it hears
- * where they are and goes on from there. Not on the first page; not where a page has put the focus somewhere itself,
- * or a dialog has it; nor where the heading stays, as when a panel opens beside it.
+ * Focuses the heading after each client-side navigation, so that screen readers announce the page. Skips the first
+ * page, pages that set the focus themselves, open dialogs, and navigations that keep the heading, as when a panel
+ * opens.
  */
 export function useHeadingFocus() {
   const { pathname } = useLocation()
@@ -50,6 +50,6 @@ export function useHeadingFocus() {
   }, [pathname])
 }
 
-/** Whether the focus is nowhere, or still where it was when the page was asked for. */
+/** True if the focus is nowhere, or unchanged since the navigation started. */
 const isFree = (pressed: Element | null) =>
   isFocusLost() || (document.activeElement === pressed && !isDialogOpen())

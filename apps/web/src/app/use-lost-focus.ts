@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { focusHeading, hasNoFocus, headingOf } from './heading.ts'
 
-/** Whoever draws something in the place of what is gone gives it the focus within this time. */
+/** Time a component has to focus its replacement for a removed element. */
 const graceMs = 100
 
-/** How often a page that is still on its way is asked for its heading: for five seconds. */
+/** Attempts to find the heading of a loading page: five seconds. */
 const mostTries = 50
 
 const aPlace = 'section, article, dialog, main'
 
-/** What an element lies in, from the inside out. */
+/** Ancestors of an element, from the inside out. */
 function placesOf(element: Element) {
   const places: Element[] = []
   for (let place = element.closest(aPlace); place; place = place.parentElement?.closest(aPlace) ?? null)
@@ -17,7 +17,7 @@ function placesOf(element: Element) {
   return places
 }
 
-/** The heading of the nearest of these places that is still there and has one, else the page's. */
+/** Returns the heading of the nearest of these ancestors still in the document, or the page's heading. */
 function nearestHeading(places: readonly Element[]) {
   for (const place of places) {
     const heading = place.isConnected && place.querySelector<HTMLElement>('h1, h2, h3')
@@ -27,8 +27,8 @@ function nearestHeading(places: readonly Element[]) {
 }
 
 /**
- * Gives the focus to the nearest heading where what had it is gone and nothing else has taken it: a form that gave way to its answer, a button
- * whose work is done. Otherwise the keyboard would begin at the top of the document, and whoever cannot see it would hear nothing.
+ * Focuses the nearest heading when the focused element is removed and nothing else takes the focus, as when a response
+ * replaces a form. Otherwise the keyboard would restart at the top, and screen readers would be silent.
  */
 export function useLostFocus() {
   useEffect(() => {

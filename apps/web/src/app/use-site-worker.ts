@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { areaOf, type WorkerNote } from '../service-worker/site-build.ts'
 
-/** Long enough for the first picture and what a visitor does first: the worker is for later. */
+/** Delay for the first picture and interaction: the worker can wait. */
 const quietMs = 2_500
 
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work) : work()
 
-/** Calls once the page has loaded and stood for a while; answers how to take that back. */
+/** Runs a task after the page has loaded and settled; returns a function that cancels it. */
 function onceQuiet(work: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
@@ -22,7 +22,7 @@ function onceQuiet(work: () => void) {
   }
 }
 
-/** What the worker is told of the page that stands at a path. */
+/** Message to the worker about the page at a path. */
 function noteOf(path: string): WorkerNote {
   const area = areaOf(path)
   if (area) return { keepArea: area }
@@ -33,7 +33,7 @@ function noteOf(path: string): WorkerNote {
 
 const told = new Set<string>()
 
-/** Tells the worker once of each area and public page; one that came with a new build knows nothing yet. */
+/** Reports each area and public page to the worker once; a worker of a new build starts empty. */
 async function tellWorker(path: string) {
   const topic = areaOf(path) ?? path
   if (told.has(topic)) return
@@ -42,7 +42,7 @@ async function tellWorker(path: string) {
   active?.postMessage(noteOf(path))
 }
 
-/** Deletes what an ended session left on this device, from whatever page it is opened again. */
+/** Deletes the data of an expired session on this device, on any page. */
 async function forgetExpired() {
   const { forgetExpiredAnswers } = await import('../shared/fetching/cached-answers.ts')
   await forgetExpiredAnswers(Date.now())
@@ -51,8 +51,8 @@ async function forgetExpired() {
 let registered: Promise<unknown> | undefined
 
 /**
- * Once a page. Whether there is a new build is asked at once: browsers put that off for as long as the worker is busy. One that
- * allows no worker shows its own page offline, as it would have.
+ * Once per page. Checks for a new build at once: browsers delay that while the worker is busy. Browsers without
+ * workers show their own offline page.
  */
 const register = () =>
   (registered ??= navigator.serviceWorker
@@ -60,7 +60,7 @@ const register = () =>
     .then((registration) => registration.update())
     .catch(() => undefined))
 
-/** Has this site answer offline too: registers the worker once the page is at rest, and tells it what is used here. */
+/** Registers the service worker once the page has settled, and reports which areas are used. */
 export function useSiteWorker() {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useSiteWorker() {
       void tellWorker(pathname)
     }
     const cancel = onceQuiet(() => {
-      // In a private area the store does so first thing.
+      // In a private area the store does so on creation.
       if (!areaOf(pathname)) void forgetExpired()
       navigator.serviceWorker.addEventListener('controllerchange', tellAnew)
       void register().then(() => tellWorker(pathname))

@@ -55,7 +55,7 @@ import { GroomingEars } from './scenes/grooming/grooming-ears.tsx'
 import { GroomingNails } from './scenes/grooming/grooming-nails.tsx'
 import { GroomingNose } from './scenes/grooming/grooming-nose.tsx'
 
-/** Every picture of the house by name, to be looked at together. */
+/** All pictures by name, for one overview. */
 export const gallery: readonly { name: string; Art: ComponentType<ArtProps> }[] = [
   { name: 'home-hero', Art: HomeHero },
   { name: 'party-hero', Art: PartyHero },

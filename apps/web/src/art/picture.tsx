@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-/** What every illustration takes: with a title it is an image with a name, without one it is decoration. */
+/** Props of every illustration: with a title it is a named image, without one it is decorative. */
 export type ArtProps = { className?: string | undefined; title?: string | undefined }
 
 type PictureProps = ArtProps & {

@@ -4,7 +4,7 @@ import { houseInfo } from '../../shared/house/house-info.ts'
 import { resolveCopy } from '../../shared/house/resolve-copy.ts'
 import { pageSource } from '../../site/page-source.ts'
 
-/** What a phone that keeps the site among its apps calls it and shows of it. */
+/** Web app manifest. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, texts, offers } = context.get(pageSource)
   const told = { house: houseInfo(await settings(), await offers()), texts: await texts() }

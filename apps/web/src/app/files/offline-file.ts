@@ -21,8 +21,8 @@ const style = `
 `
 
 /**
- * The page for an address that was never seen and cannot be asked for now. It stands at the address that was asked for, needs no
- * other file and runs nothing: its link asks for that address again.
+ * Offline page for an uncached address. Served in place of that address, without scripts or other files; its link
+ * retries.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, texts, offers } = context.get(pageSource)

@@ -3,7 +3,7 @@ import { pageSource } from '../../site/page-source.ts'
 
 const keptOut = ['/api/', '/files/', '/mi-cuenta', '/oficina', '/auth/', '/carrito', '/pagar']
 
-/** What machines may read: everything but the API, the private pages and the cart. */
+/** robots.txt: allows everything but the API, the private pages and the cart. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { origin } = context.get(pageSource)
   const lines = [

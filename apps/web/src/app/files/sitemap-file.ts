@@ -4,7 +4,7 @@ import { pageSource } from '../../site/page-source.ts'
 import { paths } from '../../shared/house/paths.ts'
 import { listedPaths } from '../rendered-paths.ts'
 
-/** The list of pages for search engines. */
+/** Sitemap for search engines. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { origin, offers } = context.get(pageSource)
   const sold = await offers()

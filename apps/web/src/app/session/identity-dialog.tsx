@@ -4,10 +4,10 @@ import { answerIdentity, useIsIdentityAsked } from '../../shared/refusals/identi
 import { latePart } from '../../shared/fetching/late-part.ts'
 import { FormDialog, type FormWiring } from '../../ui/forms/form-dialog.tsx'
 
-/** Few are ever asked: its fields come when somebody is. */
+/** Loaded on first use, which is rare. */
 const identityForm = latePart(async () => (await import('./identity-form.tsx')).IdentityForm)
 
-/** Asks for the password again where a call wants it, above whatever stands open; stands once behind the login. */
+/** Dialog for re-authentication when a call requires it, above any open dialog; mounted once behind the login. */
 export function IdentityDialog() {
   const asked = useIsIdentityAsked()
   return (

@@ -14,7 +14,7 @@ import { answerIdentity } from '../../shared/refusals/identity-question.ts'
 import { useSend, useStoreSelector, type Refusal } from '../../shared/fetching/store.ts'
 import { HookForm } from '../../ui/forms/hook-form.tsx'
 
-/** The password of whoever sits there; right, it answers every call that waits. */
+/** Password form; a correct one resolves all pending calls. */
 export function IdentityForm({ id, onSending }: FormWiring) {
   const send = useSend()
   const email = useStoreSelector((state) => state.user.email)

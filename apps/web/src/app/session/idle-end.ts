@@ -1,11 +1,11 @@
 let endedByIdle = false
 
-/** Notes that the session of this tab ended because nobody was there, for the login that follows to say so. */
+/** Records that this tab's session ended through inactivity, for the login to explain. */
 export function noteIdleEnd() {
   endedByIdle = true
 }
 
-/** Whether it ended so; said once. */
+/** Returns true once if the session ended that way. */
 export function takeIdleEnd() {
   const was = endedByIdle
   endedByIdle = false

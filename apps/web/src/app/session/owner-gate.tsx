@@ -1,6 +1,6 @@
 import { SessionGate } from './session-gate.tsx'
 
-/** Lets dog owners into `/mi-cuenta`. */
+/** Admits dog owners to `/mi-cuenta`. */
 export default function OwnerGate() {
   return <SessionGate admits={(role) => role === 'cliente'} opensOffline />
 }

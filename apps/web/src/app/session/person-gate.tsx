@@ -1,6 +1,6 @@
 import { SessionGate } from './session-gate.tsx'
 
-/** Lets everyone in who is signed in, whatever their role. */
+/** Admits every logged-in user, regardless of role. */
 export default function PersonGate() {
   return <SessionGate admits={() => true} />
 }

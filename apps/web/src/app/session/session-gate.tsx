@@ -16,13 +16,13 @@ import { browserStore, useStoreDispatch, useStoreSelector } from '../../shared/f
 
 type SessionGateProps = {
   admits: (role: Role) => boolean
-  /** Whoever is known here may look at the area offline; its layout shows no more than what is known. */
+  /** A known user may open the area offline; its layout shows only cached data. */
   opensOffline?: boolean
 }
 
 /**
- * Stands before the private areas only (decision 18): waits until what was kept on this device is restored, asks the
- * cookie who comes, sends strangers to the login with the way back, and everyone else to the pages of their role.
+ * Gate of the private areas only (decision 18): waits for rehydration, restores the session from its cookie, redirects
+ * strangers to the login with a return path, and other users to the pages of their role.
  */
 export function SessionGate(props: SessionGateProps) {
   return (
@@ -69,7 +69,7 @@ function Doorkeeper({ admits, opensOffline = false }: SessionGateProps) {
   }, [isUnheard])
 
   const isKnown = answer === 'unreachable' && opensOffline && userid !== null && !wasClosedHere()
-  // What was drawn without a session asked nothing, so that it begins anew once there is one.
+  // Remounts once there is a session, because queries without one were skipped.
   if (role && (isLoggedIn || isKnown))
     return admits(role) ? <Outlet key={`${isLoggedIn}`} /> : <Navigate to={homeOf(role)} replace />
   if (answer === 'nobody') {
@@ -94,7 +94,7 @@ function Doorkeeper({ admits, opensOffline = false }: SessionGateProps) {
   return <GatePlaceholder />
 }
 
-/** A stranger may choose first (decision 134); an address that names dogs or a pass is somebody's own. */
+/** Strangers may start as guests (decision 134), unless the address references dogs or a pass. */
 function leadsGuests(pathname: string, search: string) {
   const params = new URLSearchParams(search)
   return pathname === paths.book() && !params.get('rumis') && !params.has('pase')

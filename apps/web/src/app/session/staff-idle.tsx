@@ -6,7 +6,7 @@ import { focusFirst } from '../../ui/hooks/focus/focus-first.ts'
 import { useStoreSelector } from '../../shared/fetching/store.ts'
 import { useStaffIdle } from './use-staff-idle.ts'
 
-/** Asks whoever works here whether they are still there, before their session ends without a sign of them. */
+/** Prompts inactive staff before their session ends. */
 export function StaffIdle() {
   const { isLoggedIn, role } = useStoreSelector((state) => state.user)
   return isLoggedIn && role !== null && isStaff(role) ? <StillThere /> : null

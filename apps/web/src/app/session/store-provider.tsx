@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { WithStore } from '../../shared/fetching/with-store.tsx'
 import { IdentityDialog } from './identity-dialog.tsx'
 
-/** What lies behind it has the store, and may ask who sits there; public pages never load this file. */
+/** Provides the store and its session; public pages never load this module. */
 export default function StoreProvider() {
   return (
     <WithStore>

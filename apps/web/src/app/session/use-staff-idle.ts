@@ -7,23 +7,23 @@ import { useSendCall } from '../../shared/fetching/queries.ts'
 import { useStoreDispatch } from '../../shared/fetching/store.ts'
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
-/** How often the server hears at most that somebody is there. */
+/** Shortest interval of activity reports to the server. */
 const longestQuietMs = 60_000
-/** How long before the end the person is asked. */
+/** Time of the prompt before the session ends. */
 const longestWarningMs = 120_000
-/** While the person is being asked, another tab may answer. */
+/** Polling interval during the prompt, because another tab may respond. */
 const askAgainMs = 10_000
 const tickMs = 1_000
 
-/** A sign that somebody sits there, and the mere question how long the session stands without one. */
+/** Call that reports activity, or only reads the remaining time. */
 type ActivityCall = typeof auth.recordActivity | typeof auth.readActivity
 
 type Bound = { endsAtMs: number; wholeMs: number }
 
 /**
- * Tells the server that somebody sits before this tab, and how many seconds are left once they should be asked; null until
- * then. Another tab of the session counts as well: before anything is said the server is asked. A session without a bound
- * is never asked for. Where the server cannot be reached at the end, the session ends in this tab all the same.
+ * Reports activity of this tab to the server and returns the remaining seconds once the prompt is due, otherwise null.
+ * Activity in other tabs counts: the server is polled before the prompt. Skips sessions without an idle limit. If the
+ * server is unreachable at the deadline, the session ends in this tab.
  */
 export function useStaffIdle() {
   const sendCall = useSendCall()

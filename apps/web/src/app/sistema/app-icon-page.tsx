@@ -1,6 +1,6 @@
 import favicon from '../../art/favicon.svg?raw'
 
-/** The sign of the house as an app's icon: the doorway stands inside the circle that a phone may cut. */
+/** App icon: the doorway fits the circle that a phone may crop to. */
 export default function AppIconPage() {
   return (
     <div id="picture" className="grid size-[512px] place-items-end justify-center bg-sand">

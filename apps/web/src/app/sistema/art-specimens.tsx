@@ -18,7 +18,7 @@ const breeds = [
 ]
 const coats = ['Caramelo', 'Negro', 'Crema', 'Gris', 'Chocolate', 'Rojo']
 
-/** Every picture by name, large and at 96 px, and dogs drawn from their data. */
+/** All pictures by name, large and at 96 px, and dogs drawn from their data. */
 export function ArtSpecimens() {
   return (
     <>

@@ -36,7 +36,7 @@ const calendarWords = {
   },
 }
 
-/** Rows of the office, and days with what is left of them. */
+/** Rows of the office, and days with their availability. */
 export function DataSpecimens() {
   const [day, setDay] = useState<string>()
   const [range, setRange] = useState<DayRange>()

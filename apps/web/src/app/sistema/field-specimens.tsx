@@ -13,7 +13,7 @@ import { Specimen } from './specimen.tsx'
 
 const { buttons, fields } = sistemaCopy
 
-/** Everything that is pressed or filled in. */
+/** Buttons and form fields. */
 export function FieldSpecimens() {
   return (
     <>

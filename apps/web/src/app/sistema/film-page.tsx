@@ -6,7 +6,7 @@ import { ScentFilm } from './films/scent-film.tsx'
 
 const films = { guarderia: DayCareFilm, olfato: ScentFilm }
 
-/** A film of the site as it is drawn, for `npm run render` to record. */
+/** Film of the site, for `npm run render` to record. */
 export default function FilmPage() {
   const { film = '' } = useParams()
   const Film = Object.hasOwn(films, film) ? films[film as keyof typeof films] : undefined

@@ -12,7 +12,7 @@ import { Specimen } from './specimen.tsx'
 const { sections, steps, tabs, accordion } = sistemaCopy
 const slideFields = ['bg-primary', 'bg-secondary', 'bg-accent', 'bg-highlight']
 
-/** What leads from one thing to the next. */
+/** Navigation components. */
 export function NavigationSpecimens() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Specimen } from './specimen.tsx'
 
 const { dialog, toasts } = sistemaCopy
 
-/** What lies above the page. */
+/** Dialogs and other overlays. */
 export function OverlaySpecimens() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -14,7 +14,7 @@ import { TokenSpecimens } from './token-specimens.tsx'
 
 export const meta = () => [{ title: sistemaCopy.title }]
 
-/** Every token, part and picture of the house; this route exists in development only. */
+/** All tokens, components and pictures; this route exists in development only. */
 export default function SistemaPage() {
   const [theme, setTheme] = useState<Theme>(defaultSettings.theme)
   return (

@@ -3,7 +3,7 @@ import { Logo } from '../../art/logo.tsx'
 import { PapelPicado } from '../../art/papel-picado.tsx'
 import { houseCopy } from '../../copy/site/house.ts'
 
-/** What a shared link shows, 1200 by 630, for `npm run render` to take a picture of. */
+/** Preview picture of shared links, 1200 by 630, for `npm run render`. */
 export default function SocialPreviewPage() {
   return (
     <div id="picture" className="relative h-[630px] w-[1200px] overflow-hidden bg-sand">

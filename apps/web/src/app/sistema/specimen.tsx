@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One group of parts with its heading. */
+/** Group of components with a heading. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-5 *:min-w-0 border-t border-line py-10">

@@ -12,7 +12,7 @@ import { Specimen } from './specimen.tsx'
 
 const { chips, notices, empty, trouble, progress } = sistemaCopy
 
-/** How things stand: chips, notices, nothing, trouble, waiting. */
+/** States: chips, notices, empty, error, loading. */
 export function StateSpecimens() {
   return (
     <Specimen title={sistemaCopy.sections.states}>

@@ -39,7 +39,7 @@ const sizes = [
   'text-xs',
 ] as const
 
-/** Colours with the text they carry, and the type scale. */
+/** Colours with their text, and the type scale. */
 export function TokenSpecimens() {
   return (
     <>

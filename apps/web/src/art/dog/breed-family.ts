@@ -10,7 +10,7 @@ export type BreedFamily =
   | 'xoloitzcuintle'
   | 'mestizo'
 
-/** First match wins, so a word that narrows ("xolo", "doodle") stands above the one it contains ("golden"). */
+/** First match wins, so a word that narrows ("xolo", "doodle") precedes the one it contains ("golden"). */
 const familyWords: readonly (readonly [BreedFamily, readonly string[]])[] = [
   ['mestizo', ['mestiz', 'criollo', 'cruza', 'mix', 'callejer', 'sin raza', 'solovino', 'mezcla']],
   ['xoloitzcuintle', ['xolo', 'pelon', 'sin pelo', 'crestado']],
@@ -75,7 +75,7 @@ export function plainWords(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** Which drawn family a breed written by its owner belongs to; whatever is unknown is a mestizo. */
+/** Returns the drawn family of a breed; an unknown one is a mestizo. */
 export function breedFamily(breed: string): BreedFamily {
   const words = plainWords(breed)
   const row = familyWords.find(([, known]) => known.some((word) => words.includes(word)))

@@ -94,7 +94,7 @@ const mestizoMarkings = ['plain', 'blaze', 'eye-patch', 'blaze', 'eye-patch'] as
 const mestizoSkulls = ['retriever', 'shepherd', 'terrier', 'chihuahua'] as const
 const mestizoFurs = ['smooth', 'smooth', 'wiry', 'fluffy'] as const satisfies Fur[]
 
-/** The shape of a family's head; a mestizo borrows its parts by the draw, so that each is somebody. */
+/** Shape of a family's head; a mestizo draws random parts, so that each one differs. */
 export function breedShape(family: BreedFamily, draw: <T>(from: readonly T[]) => T): BreedShape {
   if (family !== 'mestizo') return breedShapes[family]
   return {

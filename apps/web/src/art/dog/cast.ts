@@ -5,7 +5,7 @@ import type { DogLook } from './dog-look.ts'
 const first = <T>(from: readonly T[]): T => from[0] as T
 const shape = (family: Parameters<typeof breedShape>[0]) => breedShape(family, first)
 
-/** The dogs of the house, who appear again and again: Canela is the one on the sign. */
+/** The recurring dogs of the brand: Canela is the one in the logo. */
 export const cast = {
   canela: {
     shape: { ...shape('retriever'), ears: 'fold', marking: 'blaze' },

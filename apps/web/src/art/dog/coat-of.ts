@@ -1,7 +1,7 @@
 import type { CoatName } from '../palette.ts'
 import { plainWords } from './breed-family.ts'
 
-/** What a colour in words comes to: the coat's field and, where two are named, its markings. */
+/** Colours parsed from text: the coat, and a second colour for markings. */
 export type CoatColours = { main: CoatName; marks?: CoatName }
 
 const coatWords: readonly (readonly [CoatName, readonly string[]])[] = [
@@ -34,7 +34,7 @@ const coatWords: readonly (readonly [CoatName, readonly string[]])[] = [
   ['cream', ['crema', 'blanc', 'beige', 'arena', 'champ', 'marfil', 'vainilla', 'hueso', 'white', 'perla']],
 ]
 
-/** The coats named in an owner's words, in the order they were written; caramel where none is known. */
+/** Coats named in a text, in order; caramel if none is known. */
 export function coatOf(colour: string): CoatColours {
   const words = plainWords(colour).replace(/(?:cafe|marron) oscur[oa]/u, 'chocolate')
   const named = coatWords

@@ -8,7 +8,7 @@ type EyePairProps = {
   shape: BreedShape
   turn: number
   eyes: Eyes
-  /** What lifts each eye, near and far, off a dark coat. */
+  /** Highlight of each eye, near and far, on a dark coat. */
   halos: readonly [string | undefined, string | undefined]
 }
 

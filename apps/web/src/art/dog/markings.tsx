@@ -1,7 +1,7 @@
 import { eyesAcross } from './face.tsx'
 import type { DogLook } from './dog-look.ts'
 
-/** What a coat wears on the face: a blaze, a patch, a mask, points, a furrow, brows. */
+/** Markings of a face: blaze, patch, mask, points, furrow, brows. */
 export function Markings({ look, turn }: { look: DogLook; turn: number }) {
   const { shape, coat, marks } = look
   const { height: h, width: w } = shape.skull

@@ -8,13 +8,13 @@ import type { DogLook } from './dog-look.ts'
 import { Head } from './head.tsx'
 import { seededDraw } from './seeded-draw.ts'
 
-/** As much of a dog as its face needs. */
+/** The fields that a portrait needs. */
 export type PortrayedDog = {
-  /** The same dog always looks the same. */
+  /** Seed: the same dog always looks the same. */
   _id: string
   breed: string
   color: string
-  /** The address of a photo, which then stands in place of the drawing. */
+  /** Address of a photo, which replaces the drawing. */
   profileImg?: string | null
 }
 
@@ -29,7 +29,7 @@ const corners = { round: '50%', arch: '50% 50% 12% 12%', square: '0' } as const
 const grounds = [paint.secondary, paint.accent, blush, paint.primary] as const
 const collars = [paint.highlight, paint.primary, paint.ink, paint.secondary] as const
 
-/** A dog's face: its photo, and where there is none, or none that comes, a drawing of what is written down about it. */
+/** Face of a dog: its photo, or a drawing of its data if there is none or it fails to load. */
 export function DogPortrait(props: DogPortraitProps) {
   const { dog, frame = 'round', size, className = '', title = '' } = props
   const photo = dog.profileImg

@@ -1,4 +1,4 @@
-/** A lot that falls the same way each time for the same seed: FNV-1a over the text, then mulberry32. */
+/** Deterministic random numbers for a seed: FNV-1a over the text, then mulberry32. */
 export function seededDraw(seed: string) {
   let state = 0x811c9dc5
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)

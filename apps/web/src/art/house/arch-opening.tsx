@@ -12,7 +12,7 @@ type ArchOpeningProps = {
   rim?: number
 }
 
-/** A doorway of the house: a frame, what is seen through it, and the reveal on the side away from the sun. */
+/** Doorway: a frame, the view through it, and the reveal on the side away from the sun. */
 export function ArchOpening({
   x,
   y,

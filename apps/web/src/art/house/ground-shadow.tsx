@@ -1,6 +1,6 @@
 import { paint } from '../palette.ts'
 
-/** What stands on the ground, or leaps over it, leaves this soft ellipse. */
+/** Soft ellipse under things that stand on the ground or leap over it. */
 export function GroundShadow({ x, y, width }: { x: number; y: number; width: number }) {
   return (
     <ellipse

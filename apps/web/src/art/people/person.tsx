@@ -24,7 +24,7 @@ type PersonProps = Place & {
   tilt?: number
 }
 
-/** Head and shoulders of somebody who likes dogs; the point given is the middle of the face, the shoulders end 150 below. */
+/** Head and shoulders of a person; the point given is the middle of the face, the shoulders end 150 below. */
 export function Person({
   hair,
   hairColour = paint.ink,

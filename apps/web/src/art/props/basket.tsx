@@ -1,7 +1,7 @@
 import { blush, coats, paint } from '../palette.ts'
 import { placed, type Place } from '../place.ts'
 
-/** A wicker basket with a blanket over its rim, 260 wide and 80 high, on the point given; draw it over who is inside. */
+/** A wicker basket with a blanket over its rim, 260 wide and 80 high, on the point given; draw it over its occupant. */
 export function Basket(place: Place) {
   return (
     <g transform={placed(place)}>

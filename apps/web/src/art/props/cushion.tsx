@@ -1,7 +1,7 @@
 import { paint } from '../palette.ts'
 import { placed, type Place } from '../place.ts'
 
-/** A dog's bed: a round cushion with a rim, 340 wide, on the point given; `Front` is drawn over who lies in it. */
+/** A dog's bed: a round cushion with a rim, 340 wide, on the point given; `Front` is drawn over its occupant. */
 export function CushionBack({ colour = paint.primary, ...place }: Place & { colour?: string }) {
   return (
     <g transform={placed(place)}>

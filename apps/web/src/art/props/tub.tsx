@@ -1,7 +1,7 @@
 import { paint } from '../palette.ts'
 import { placed, type Place } from '../place.ts'
 
-/** A bathtub on its feet, 300 wide and 130 high, which stands on the point given; draw it in front of who is inside. */
+/** A bathtub on its feet, 300 wide and 130 high, which stands on the point given; draw it in front of its occupant. */
 export function Tub({ colour = paint.secondary, ...place }: Place & { colour?: string }) {
   return (
     <g transform={placed(place)}>

@@ -1,9 +1,9 @@
 import type { ServiceType } from '@rumi/contract'
 
-/** What each kind of service asks and says on its way to a booking. */
+/** Texts of a booking per kind of service. */
 type KindCopy = {
   group: string
-  /** What one price buys. */
+  /** Unit of a price. */
   per: string
   dogsLead: string
   datesQuestion: string
@@ -217,7 +217,7 @@ export const bookCopy = {
   otherDay: 'Elegir otra fecha',
   otherDogs: 'Elegir a quién viene',
   takenTitle: 'Alguien se adelantó',
-  /** Why there is no room, told before anything was pressed. */
+  /** Reasons there is no room, shown before any press. */
   noPlace: {
     full: 'Ningún cuarto queda libre todas esas noches',
     'too-heavy': 'Ningún cuarto de su talla queda libre todas esas noches',

@@ -1,7 +1,7 @@
 import type { BookingStatus, ServiceType } from '@rumi/contract'
 import type { StateTone } from '../../ui/feedback/state-chip.tsx'
 
-/** How the state of a booking looks and reads, for owners and the desk alike. */
+/** Look and words of booking statuses, for owners and desk. */
 export const bookingStatusCopy = {
   pending: { tone: 'soon', word: 'Por confirmar' },
   confirmed: { tone: 'ok', word: 'Confirmada' },
@@ -11,7 +11,7 @@ export const bookingStatusCopy = {
   'no-show': { tone: 'expired', word: 'No llegó' },
 } as const satisfies Record<BookingStatus, { tone: StateTone; word: string }>
 
-/** What a state means for the owner, in a sentence. */
+/** Explanation of a status for the owner. */
 const whatNow = {
   pending: 'Tu lugar está apartado. Recepción la confirma y te avisamos.',
   confirmed: 'Todo listo. Los esperamos.',
@@ -21,7 +21,7 @@ const whatNow = {
   'no-show': 'No llegó ese día. Si fue un error, escríbenos.',
 } as const satisfies Record<BookingStatus, string>
 
-/** What a booking waits for before it is confirmed. */
+/** Requirements of a pending booking. */
 export const awaitedCopy = {
   papers: 'Por confirmar, en cuanto veamos sus papeles.',
   evaluation: (minutesEarlier: number) =>
@@ -31,7 +31,7 @@ export const awaitedCopy = {
   fix: 'Subir sus papeles',
 } as const
 
-/** What owners ask when their plans change. */
+/** Answers about changed plans. */
 const earlyAndLate = {
   Guardería: [
     'Lo recibimos {horasGuarderia}; si llegas tarde no pasa nada, su lugar es de todo el día.',

@@ -1,4 +1,4 @@
-/** What may go with a stay that is given up, for owners and the desk alike. */
+/** Bookings that may be cancelled with a stay, for owners and desk. */
 export const cancellingCopy = {
   choices: 'Lo que se le agregó',
   too: (service: string, day: string) => `Cancelar también ${service} del ${day}`,

@@ -74,7 +74,7 @@ export const dogsCopy = {
   book: 'Reservar su día',
 } as const
 
-/** What owners write most, offered while they type; anything else is just as welcome. */
+/** Common breeds, offered while typing; other input is allowed. */
 export const breedSuggestions = [
   'Mestizo',
   'Chihuahua',
@@ -107,7 +107,7 @@ export const colorSuggestions = [
   'Café con blanco',
 ] as const
 
-/** What is said of a dog that died or comes no more, to its owner and at the desk. */
+/** Texts about a dog that died or no longer comes, for owner and desk. */
 export const endedDogsCopy = {
   listTitle: 'Ya no vienen con nosotros',
   open: (name: string) => `${name} ya no va a venir`,

@@ -1,4 +1,4 @@
-/** Who uses an account: in the profile and in the office. */
+/** People of an account: in the profile and the office. */
 export const familyCopy = {
   title: 'Quién usa esta cuenta',
   aloneText:

@@ -7,7 +7,7 @@ import type {
 } from '@rumi/contract'
 import type { StateTone } from '../../ui/feedback/state-chip.tsx'
 
-/** How the state of a medical record looks and reads; colour, icon and word always together (docs/design.md#colour). */
+/** Look and words of a medical record's state; always colour, icon and word together (docs/design.md#colour). */
 export const medicalRecordStateCopy = {
   ok: { tone: 'ok', word: 'Al día' },
   expiring: { tone: 'soon', word: 'Por vencer' },
@@ -17,7 +17,7 @@ export const medicalRecordStateCopy = {
   missing: { tone: 'missing', word: 'Falta' },
 } as const satisfies Record<MedicalRecordStateName, { tone: StateTone; word: string }>
 
-/** The same of one requirement: an age is met or not yet, and never valid or missing. */
+/** The same for a requirement: an age is reached or not yet, never valid or missing. */
 export function requirementStateCopy(
   requirement: RequirementKey,
   state: MedicalRecordStateName,
@@ -35,7 +35,7 @@ export const recordKindCopy = {
   consultation: 'Consulta',
 } as const satisfies Record<MedicalRecordKind, string>
 
-/** How often something is due that counts for so many days. */
+/** Interval of a recurring requirement, from its number of days. */
 function every(days: number) {
   if (days % 30 > 0) return `Cada ${days} días`
   return days === 30 ? 'Cada mes' : `Cada ${days / 30} meses`
@@ -59,7 +59,7 @@ export const medicalRecordsCopy = {
   readyFrom: (day: string) => `Desde el ${day}`,
   inReview: 'Papeles en revisión',
   needs: (count: number) => (count === 1 ? 'Falta 1 papel' : `Faltan ${count} papeles`),
-  /** The age is no medical record: what is missing then is time. */
+  /** An age is no medical record: only time is missing. */
   needsTime: (day: string | null) => (day ? `Podrá venir desde el ${day}` : 'Todavía es muy joven'),
   firstDay: 'Puede reservar su primer día',
   evaluationFailed: 'No pasó su evaluación',

@@ -3,7 +3,7 @@ import type { StateTone } from '../../ui/feedback/state-chip.tsx'
 
 type Status = Order['status']
 
-/** How an order stands, for its buyer and the desk alike. */
+/** Status of an order, for buyer and desk. */
 export const orderStatusCopy = {
   pending: { word: 'Por pagar', tone: 'review' },
   paid: { word: 'Pagado', tone: 'ok' },

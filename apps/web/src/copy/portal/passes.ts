@@ -2,7 +2,7 @@ import type { HouseTerms, PassStatus } from '@rumi/contract'
 import type { StateTone } from '../../ui/feedback/state-chip.tsx'
 import { spelledFirst } from '../site/spelled-number.ts'
 
-/** How the state of a pass looks and reads. */
+/** Look and words of a pass status. */
 export const passStatusCopy = {
   requested: { tone: 'soon', word: 'Por pagar' },
   active: { tone: 'ok', word: 'Activo' },
@@ -14,7 +14,7 @@ const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
 const sessions = (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`)
 const less = (percent: number) => (percent > 0 ? ` con ${percent}\u00a0% de descuento` : '')
 
-/** What passes are called, count in and hold. */
+/** Names, units and contents of passes. */
 export const passWords = {
   days,
   sessions,

@@ -1,4 +1,4 @@
-/** Words around the owner's pages. */
+/** General texts of the owner's pages. */
 export const portalCopy = {
   title: (page: string) => `${page} | Mi cuenta | {casa}`,
   navigation: 'Mi cuenta',

@@ -1,6 +1,6 @@
 import type { PrivacyRequest, PrivacyRight } from '@rumi/contract'
 
-/** What each right is called, and what it does for a person. */
+/** Names of the privacy rights with an explanation. */
 export const privacyRightCopy: Record<PrivacyRight, { label: string; means: string }> = {
   access: { label: 'Acceso', means: 'Saber qué datos tuyos tenemos y cómo los usamos.' },
   rectification: { label: 'Rectificación', means: 'Corregir un dato equivocado o incompleto.' },
@@ -10,7 +10,7 @@ export const privacyRightCopy: Record<PrivacyRight, { label: string; means: stri
   limitation: { label: 'Limitar el uso', means: 'Que usemos tus datos solo para lo necesario.' },
 }
 
-/** How a request stands. */
+/** Status of a request. */
 export const privacyStatusCopy: Record<PrivacyRequest['status'], string> = {
   received: 'En revisión',
   granted: 'Procede',
@@ -18,7 +18,7 @@ export const privacyStatusCopy: Record<PrivacyRequest['status'], string> = {
   done: 'Cumplida',
 }
 
-/** What has happened to a request. */
+/** Steps of a request. */
 export const privacyStepCopy: Record<PrivacyRequest['steps'][number]['step'], string> = {
   received: 'Se recibió',
   extended: 'Se amplió el plazo',

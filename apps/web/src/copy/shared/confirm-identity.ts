@@ -1,4 +1,4 @@
-/** Asked before what could do harm in the hands of whoever finds a screen open. */
+/** Re-authentication before sensitive actions, in case of an unattended screen. */
 export const confirmIdentityCopy = {
   title: 'Confirma que eres tú',
   text: 'Para cuidar la cuenta, escribe otra vez tu contraseña. Lo que estabas haciendo sigue después, sin perder nada.',

@@ -1,4 +1,4 @@
-/** What the screens say when something does not work, in place of the store's English texts (decision 20). */
+/** Error messages in place of the store's English texts (decision 20). */
 export const errorMessagesCopy = {
   title: 'No pudimos traerlo',
   offline: 'No hay conexión. Revisa tu internet y vuelve a intentar; lo que escribiste sigue aquí.',

@@ -1,4 +1,4 @@
-/** spec §2, 'Route tree', to the letter; the rest is ours. */
+/** Verbatim from spec §2, 'Route tree'; the rest is ours. */
 export const errorCopy = {
   notFoundTitle: '404 - Página no encontrada',
   notFoundText: (path: string) => `La página ${path} no existe.`,

@@ -1,6 +1,6 @@
 import type { FailureText } from '@rumi/data-layer'
 
-/** What the screens say where the store keeps an English text of spec §8 (decision 20). */
+/** Messages in place of the store's English texts of spec §8 (decision 20). */
 export const failureCopy = {
   'Error fetching clients': 'No pudimos traer los clientes.',
   'Error fetching client': 'No pudimos traer esos datos.',

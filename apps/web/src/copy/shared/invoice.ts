@@ -1,6 +1,6 @@
 import type { cfdiUses, TaxRegime } from '@rumi/contract'
 
-/** How SAT calls its regimes (catalogue c_RegimenFiscal of CFDI 4.0). */
+/** Names of SAT's regimes (catalogue c_RegimenFiscal of CFDI 4.0). */
 export const taxRegimeCopy = {
   '601': 'General de Ley Personas Morales',
   '603': 'Personas Morales con Fines no Lucrativos',
@@ -23,7 +23,7 @@ export const taxRegimeCopy = {
   '626': 'Régimen Simplificado de Confianza',
 } as const satisfies Record<TaxRegime, string>
 
-/** How SAT calls the uses of an invoice (catalogue c_UsoCFDI). */
+/** Names of SAT's invoice uses (catalogue c_UsoCFDI). */
 export const cfdiUseCopy = {
   G01: 'Adquisición de mercancías',
   G03: 'Gastos en general',

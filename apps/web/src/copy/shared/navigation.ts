@@ -1,4 +1,4 @@
-/** spec §2, 'Navigation', to the letter; the last two stand in place of 'Login' once one has logged in. */
+/** Verbatim from spec §2, 'Navigation'; the last two replace 'Login' once logged in. */
 export const navigationCopy = {
   home: 'Home',
   services: 'Servicios',

@@ -1,4 +1,4 @@
-/** What leads on from a refusal, below its sentence. */
+/** Labels of links below a refusal. */
 export const nextStepCopy = {
   ownBookings: 'Ver mis reservas',
   ownDogs: 'Ver mis rumis',

@@ -1,14 +1,14 @@
-/** What is said offline, in place of the browser's own error page. */
+/** Offline page, in place of the browser's own. */
 export const offlineCopy = {
   title: 'Sin conexión',
-  /** The page of ours for an address that was never opened here. */
+  /** Page for an address that is not cached. */
   pageTitle: 'Sin conexión | {casa}',
   unseen: 'Esta página todavía no estaba guardada en tu dispositivo. Revisa tu internet y vuelve a intentar.',
   hours: 'Abrimos {horario}.',
   call: 'También puedes llamarnos:',
   retry: 'Reintentar',
   home: 'Ir al inicio',
-  /** Above what was asked for while there was a line. */
+  /** Notice above cached data. */
   known: (when: string) => `Sin conexión · datos de ${when}`,
   at: (theHour: string) => theHour,
   onDay: (day: string, theHour: string) => `el ${day}, ${theHour}`,

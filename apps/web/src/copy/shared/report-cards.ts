@@ -1,6 +1,6 @@
 import type { DogAppetite, DogGames, DogMood, DogRest } from '@rumi/contract'
 
-/** What a day was like, in the words of the yard. */
+/** A dog's day in words. */
 export const dayWordsCopy = {
   mood: {
     question: '¿Cómo estuvo de ánimo?',
@@ -85,7 +85,7 @@ export const officeReportsCopy = {
   boardLinkOf: (dog: string) => `Reporte de ${dog}`,
 } as const
 
-/** What an owner reads of their dog's days. */
+/** Report cards for the owner. */
 export const reportsCopy = {
   title: 'Su día con nosotros',
   ofDog: (dog: string) => `Los días de ${dog}`,

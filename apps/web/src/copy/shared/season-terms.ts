@@ -1,4 +1,4 @@
-/** The terms that a season may have of its own, as they are written in its line. */
+/** Terms that a season may override, in the format of its line. */
 export const seasonTermsCopy = {
   depositPercent: (percent: number) => `anticipo ${percent} %`,
   freeUntilHours: (hours: number) => `sin costo hasta ${hours} h`,

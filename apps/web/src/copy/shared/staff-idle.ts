@@ -1,4 +1,4 @@
-/** Asked in the office after a while without anybody. */
+/** Prompt after inactivity in the office. */
 export const staffIdleCopy = {
   title: '¿Sigues ahí?',
   text: (seconds: number) =>

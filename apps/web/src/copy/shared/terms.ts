@@ -1,13 +1,13 @@
-/** The terms under which something is sold, beside its price. */
+/** Terms of sale, beside the price. */
 export const termsCopy = {
   freeUntil: (moment: string, percent: number, amount: string) =>
     `Cancela sin costo hasta el ${moment}. Después se cobra el ${percent} % de su precio: ${amount}.`,
   noLongerFree: (percent: number, amount: string) =>
     `Si se cancela, se cobra el ${percent} % de su precio: ${amount}.`,
-  /** Of a request that the business has not confirmed yet. */
+  /** For a request that the business has not confirmed yet. */
   onceConfirmed: (percent: number, amount: string) =>
     `Una vez confirmada, cancelarla costará el ${percent} % de su precio: ${amount}.`,
-  /** Before a sentence about giving up. */
+  /** Before a sentence about cancelling. */
   inSeason: (season: string, sentence: string) =>
     `En temporada ${season}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   ofSeason: (season: string) => `Con las condiciones de la temporada ${season}.`,

@@ -1,4 +1,4 @@
-/** How a price ends, wherever one is told. */
+/** Suffix of every price. */
 export const totalsCopy = {
   subtotal: 'Subtotal',
   iva: (percent: number) => `IVA ${percent}\u00a0%`,

@@ -1,4 +1,4 @@
-/** Somebody was quicker: what one wrote beside what there is now. */
+/** Conflict with a concurrent change. */
 export const twoVersionsCopy = {
   title: 'Alguien lo cambió mientras escribías',
   text: 'Lo tuyo sigue aquí. Compara y elige qué se queda.',

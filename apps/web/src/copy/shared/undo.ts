@@ -1,4 +1,4 @@
-/** What the desk may take back for some seconds. */
+/** Undo at the desk. */
 export const undoCopy = {
   undo: 'Deshacer',
   undone: 'Listo, quedó como estaba.',

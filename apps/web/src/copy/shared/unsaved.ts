@@ -1,4 +1,4 @@
-/** What is asked before a dialog closes, or a page is left, over something that was written and not sent. */
+/** Prompt before unsaved input is lost. */
 export const unsavedCopy = {
   said: 'Lo que escribiste no se ha guardado.',
   keep: 'Seguir escribiendo',

@@ -1,4 +1,4 @@
-/** Handing in pictures and medical records. */
+/** Uploads of pictures and medical records. */
 export const uploadsCopy = {
   tooLarge: 'Pesa más de 10 MB. Elige una foto más ligera o baja su resolución.',
   notPicture: 'Elige una foto: JPG, PNG, WebP, HEIC, AVIF o TIFF.',

@@ -27,7 +27,7 @@ type CartCopy = PageCopy & {
   }
 }
 
-/** What the cart says. */
+/** Texts of the cart. */
 export const cartCopy = {
   meta: {
     title: 'Tu carrito | {casa}',

@@ -1,6 +1,6 @@
 import type { PageCopy } from './page-copy.ts'
 
-/** What every public page says until the office opens the house. */
+/** Text of public pages before the opening. */
 export const comingSoonCopy = {
   meta: {
     title: 'Muy pronto | {casa}',

@@ -25,7 +25,7 @@ type ContactCopy = PageCopy & {
   elsewhere: string
 }
 
-/** How people write to the house. */
+/** Texts of the contact page. */
 export const contactCopy = {
   meta: {
     title: 'Contacto: escríbele a {casa} por mensaje o WhatsApp',

@@ -1,6 +1,6 @@
 import type { ServicePageCopy } from './page-copy.ts'
 
-/** spec §2, 'Grooming', titles to the letter; the rules are those of spec §9. */
+/** spec §2, 'Grooming', titles verbatim; the rules are those of spec §9. */
 export const groomingCopy = {
   meta: {
     title: 'Spaw: estética canina en {ciudad} | {casa}',

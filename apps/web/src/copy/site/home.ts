@@ -20,7 +20,7 @@ type HomeCopy = PageCopy & {
 
 const happyClient = 'Cliente feliz'
 
-/** spec §2, 'Home': titles to the letter. */
+/** spec §2, 'Home': titles verbatim. */
 export const homeCopy = {
   meta: {
     title: '{casa}: {principales} para perros en {ciudad}',

@@ -1,4 +1,4 @@
-/** How the house speaks of itself to search engines. */
+/** Description of the business for search engines. */
 export const houseCopy = {
   name: '{casa}',
   description: '{Servicios} para perros en una casa con patio en {ciudad}.',

@@ -1,7 +1,7 @@
 import type { PlanPage } from '@rumi/contract'
 import { spelledNumber } from './spelled-number.ts'
 
-/** What the facts of what is sold at all are said with. */
+/** Sentences about the services on sale. */
 export const offerWords = {
   services: {
     dayCare: 'guardería',
@@ -10,7 +10,7 @@ export const offerWords = {
     training: 'entrenamiento',
     events: 'eventos',
   } as const satisfies Record<PlanPage, string>,
-  /** What a business is called that sells nothing yet. */
+  /** Placeholder for a business without services. */
   care: 'cuidado',
   more: 'más',
   ways: (count: number) => (count > 1 ? `${spelledNumber(count)} maneras` : 'una manera'),

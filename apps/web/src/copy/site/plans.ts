@@ -1,4 +1,4 @@
-/** What stands in place of the cards of a page where there are none to show, or of what a card leads to. */
+/** Texts in place of missing cards or a missing card target. */
 export const plansCopy = {
   loading: 'Cargando los planes',
   none: 'Armamos el plan contigo. Cuéntanos qué necesita tu perro y te respondemos con el precio completo.',

@@ -15,7 +15,7 @@ import { servicesCopy } from './services.ts'
 import { shopCopy } from './shop.ts'
 import { trainingCopy } from './training.ts'
 
-/** What public pages say, by the name that begins the keys of its texts. Only the server has it whole; a page asks for its own. */
+/** Texts of public pages, by key prefix. Complete only on the server; a page loads its own part. */
 export const publicCopy = {
   home: homeCopy,
   dayCare: dayCareCopy,
@@ -36,5 +36,5 @@ export const publicCopy = {
 }
 
 export type PublicCopy = typeof publicCopy
-/** A page of the site, or `chrome` and `house`: what stands on every page. */
+/** A page of the site, or `chrome` and `house`: texts of every page. */
 export type TextPage = keyof PublicCopy

@@ -3,7 +3,7 @@ type DaysWords = { start: string; end?: string; hint?: string }
 /** The dialog behind 'Cotizar' (decision 12). */
 export const quotesCopy = {
   title: (plan: string) => `Cotiza: ${plan}`,
-  /** How long a stay is, one may still change. */
+  /** The length of a stay can be changed. */
   stayTitle: 'Cotiza su estancia',
   close: 'Cerrar',
   fields: {
@@ -36,9 +36,9 @@ export const quotesCopy = {
     party: { start: 'Fecha de la fiesta' },
     course: { start: '¿Cuándo quieres empezar?' },
   } satisfies Record<string, DaysWords>,
-  /** The days that are asked about, in a sentence. */
+  /** Days of the quote in a sentence. */
   asked: { range: (days: string) => `del ${days}`, day: (day: string) => `el ${day}` },
-  /** How the dogs are called in the lines of a price. */
+  /** Names of the dogs in price lines. */
   pricedDog: { only: 'tu perro', each: (place: number) => `Perro ${place}` },
   /** 'Del lunes 23 al viernes 27 de noviembre: 5 días.' */
   daysOfWeek: (days: string, count: number) =>
@@ -77,11 +77,11 @@ export const quotesCopy = {
       .join(' '),
 } as const
 
-/** What a quote's WhatsApp message says. */
+/** Parts of a quote's WhatsApp message. */
 export type ComposedQuote = {
   plan: string
   dogs: number
-  /** Its days in words. */
+  /** Days in words. */
   when?: string | undefined
   name?: string | undefined
   message?: string | undefined

@@ -1,6 +1,6 @@
 import type { RequirementKey, ServicePolicyGroup } from '@rumi/contract'
 
-/** What is only said where one of these medical records is asked for. */
+/** Texts that depend on required medical records. */
 export type RequiredRecords = { group: ServicePolicyGroup; keys: readonly RequirementKey[] }
 
 export const vaccineKeys: readonly RequirementKey[] = [

@@ -23,14 +23,14 @@ import { servicesCopy } from './services.ts'
 import { shopCopy } from './shop.ts'
 import { trainingCopy } from './training.ts'
 
-/** The cards that a page opens with. */
+/** Initial cards of a page. */
 const cardsOf = (page: PlanPage) => firstPlanCards.filter((card) => card.page === page)
 
-/** The questions that a page shows as the house comes. */
+/** Questions of a page with the default settings. */
 const shownQuestions = ({ questions }: { questions: { items: readonly QuestionCopy[] } }) =>
   questions.items.filter(({ needs }) => !needs || said(needs) !== '""')
 
-/** Everything a page says, as one text. */
+/** Renders all texts of a page as one. */
 const said = (page: unknown, house = defaultSettings) =>
   withFacts(JSON.stringify(page), houseInfo(house, planPages))
 const answers = (page: { questions: unknown }, house = defaultSettings) => said(page.questions, house)

@@ -8,7 +8,7 @@ type ServicesCopy = PageCopy & {
   closing: { register: string; contact: string }
 }
 
-/** `/servicios`, a page of its own (decision 10); names and words of the services are those of the home page. */
+/** `/servicios`, a page of its own (decision 10); names and texts of the services are those of the home page. */
 export const servicesCopy = {
   meta: {
     title: 'Servicios para perros: {servicios} | {casa}',

@@ -22,7 +22,7 @@ type ShopCopy = PageCopy & {
   withoutScript: string
 }
 
-/** spec §2 'Shop' and §9, to the letter where they give one. */
+/** spec §2 'Shop' and §9, verbatim where they have texts. */
 export const shopCopy = {
   meta: {
     title: 'Tienda para perros: comida, snacks, juguetes y estética | {casa}',

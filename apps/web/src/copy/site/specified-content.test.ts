@@ -33,7 +33,7 @@ const featuresOf = (page: PlanPage, name: string) =>
     .join('; ')
     .toLowerCase()
 
-/** What the buttons of a page's cards say. */
+/** Button labels of a page's cards. */
 const buttonsOf = (page: PlanPage, { buttonText = bookText }: PlansCopy) => [
   ...new Set(cardsOf(page).map(({ action }) => (action === 'book' ? buttonText : planDefaults.buttonText))),
 ]

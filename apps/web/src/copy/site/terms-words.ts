@@ -7,13 +7,13 @@ const months = (count: number) => (count === 1 ? 'el primer mes' : `los ${count}
 
 type PuppyAge = { vaccinated: number; alone: number; doses: number }
 
-/** Doses of the series in parentheses; nothing where the day care asks for no Múltiple. */
+/** Doses of the series in parentheses; empty if the day care does not require Múltiple. */
 function dosesOf(count: number) {
   if (count === 0) return ''
   return count === 1 ? ' (una dosis de la múltiple)' : ` (${count} dosis de la múltiple)`
 }
 
-/** What the facts of the house's terms are said with; percentages, ages in months and days come from the settings. */
+/** Sentences about the terms of sale; percentages, ages in months and days come from the settings. */
 export const termsWords = {
   /** 'esto, aquello, y lo otro', with a comma before the last where there are more than two. */
   enumerated: (words: readonly string[]) =>

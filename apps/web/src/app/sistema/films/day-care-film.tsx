@@ -9,7 +9,7 @@ import { blush, paint, sunlight } from '../../../art/palette.ts'
 import { Picture } from '../../../art/picture.tsx'
 import { Ball } from '../../../art/props/ball.tsx'
 
-/** A day at the guardería in six seconds: the sun crosses the patio, and nobody has tired of the ball. */
+/** A day at the guardería in six seconds: the sun crosses the patio, and no dog has tired of the ball. */
 export function DayCareFilm() {
   return (
     <Picture viewBox="0 0 720 540" className="film">

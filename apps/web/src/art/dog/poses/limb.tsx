@@ -12,7 +12,7 @@ export function Limb({ d, colour, width = 30 }: { d: string; colour: string; wid
   )
 }
 
-/** The tail, which wags about its root where the picture's class asks for it. */
+/** Tail; wags about its root if the picture's class enables it. */
 export function Tail({ d, colour, width = 22 }: { d: string; colour: string; width?: number }) {
   return (
     <g className="art-tail">

@@ -5,7 +5,7 @@ import type { ArtProps } from '../../picture.tsx'
 import { Balloon } from '../../props/balloon.tsx'
 import { FullBleed } from '../site/full-bleed.tsx'
 
-/** Somebody gave Frijol; the ribbon is still on. */
+/** Frijol as a gift; the ribbon is still on. */
 export function EventGift(props: ArtProps) {
   return (
     <FullBleed width={720} height={320} field={blush} {...props}>

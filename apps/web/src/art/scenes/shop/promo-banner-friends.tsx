@@ -5,7 +5,7 @@ import { blush, paint, sunlight } from '../../palette.ts'
 import type { ArtProps } from '../../picture.tsx'
 import { FullBleed } from '../site/full-bleed.tsx'
 
-/** Everybody looks over the patio wall. */
+/** All the dogs look over the patio wall. */
 export function PromoBannerFriends(props: ArtProps) {
   return (
     <FullBleed width={1200} height={360} field={paint.accent} {...props}>

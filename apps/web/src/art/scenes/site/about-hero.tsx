@@ -8,7 +8,7 @@ import { blush, coats, paint } from '../../palette.ts'
 import { people, Person } from '../../people/person.tsx'
 import { Picture, type ArtProps } from '../../picture.tsx'
 
-/** The half door of the house: who works here, and Canela who has the last word. */
+/** The half door of the business: its staff, and Canela, who has the last word. */
 export function AboutHero(props: ArtProps) {
   return (
     <Picture viewBox="0 0 720 540" {...props}>

@@ -8,7 +8,7 @@ import { blush, paint } from '../../palette.ts'
 import { Picture, type ArtProps } from '../../picture.tsx'
 import { Ball } from '../../props/ball.tsx'
 
-/** Frijol asks Canela to play, and she is in the air already. */
+/** Frijol invites Canela to play, and she is in the air already. */
 export function DayCareHero(props: ArtProps) {
   return (
     <Picture viewBox="0 0 720 540" {...props}>

@@ -8,7 +8,7 @@ import { TileRow } from '../../house/tile-row.tsx'
 import { coats, paint } from '../../palette.ts'
 import { Picture, type ArtProps } from '../../picture.tsx'
 
-/** The house from the street, and Oso who knows the way. */
+/** The building from the street, and Oso, who knows the way. */
 export function LocationHero(props: ArtProps) {
   return (
     <Picture viewBox="0 0 720 500" {...props}>

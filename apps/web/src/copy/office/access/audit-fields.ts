@@ -2,7 +2,7 @@ import { officeSettingsCopy } from '../business/settings.ts'
 
 const { fields: settings } = officeSettingsCopy
 
-/** What the audit trail calls the fields of what was changed; of a setting the last word of its path is looked up, too. */
+/** Labels of audited fields; for a setting, also the last segment of its path. */
 export const auditFieldLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(settings).map(([name, { label }]) => [name, label])),
   name: 'Nombre',
@@ -179,7 +179,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   social: 'Redes',
 }
 
-/** Words of the wire, as people say them. */
+/** Spanish words for enum values of the API. */
 export const auditWords: Readonly<Record<string, string>> = {
   cliente: 'Cliente',
   colaborador: 'Recepción',
@@ -246,7 +246,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   indigo: 'Índigo',
 }
 
-/** Fields that hold one of those words, and so are never what somebody wrote. */
+/** Fields that hold one of those values, and never free text. */
 export const auditWordFields: ReadonlySet<string> = new Set([
   'role',
   'sex',

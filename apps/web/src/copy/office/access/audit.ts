@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntity, AuditEntry } from '@rumi/contract'
 
-/** What an entry is about, in the sentence 'Marta cambió …'. */
+/** Subject of an entry in the sentence 'Marta cambió …'. */
 const things: Record<AuditEntity, (label: string) => string> = {
   settings: () => 'los ajustes del negocio',
   user: (label) => `la cuenta de ${label}`,
@@ -78,7 +78,7 @@ export const officeAuditCopy = {
   erased: 'Se borró con los datos de la persona.',
   origin: (network: string | null, device: string | null) =>
     [network && `desde la red ${network}`, device].filter(Boolean).join(' · '),
-  /** Who did it, also where there is no name to say. */
+  /** Author, also without a name. */
   who: ({ actor, requestId }: AuditEntry) =>
     actor
       ? actor.name || 'Alguien cuya cuenta ya no existe'

@@ -23,7 +23,7 @@ export const officeDeadLettersCopy = {
   noReason: 'Sin detalle',
 } as const
 
-/** What had happened, as the desk says it. */
+/** Names of events at the desk. */
 const eventCopy: Readonly<Record<EventKind, string>> = {
   'registration-asked': 'Correo de bienvenida',
   'verification-resend-asked': 'Enlace para confirmar el correo',
@@ -83,5 +83,5 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'requirements-changed': 'Reservas en espera tras cambiar los requisitos',
 }
 
-/** What had happened; one that was given up before a change of the program may have a name that is none any more. */
+/** Name of an event; an old one may have a name that no longer exists. */
 export const eventNamed = (event: string): string => eventCopy[event as EventKind] ?? event

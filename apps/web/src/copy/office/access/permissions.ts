@@ -71,7 +71,7 @@ export const officePermissionsCopy = {
   nothing: 'Nada',
 } as const
 
-/** What the areas of permissions are called. */
+/** Titles of permission areas. */
 export const areaTitles: Readonly<Record<PermissionArea, string>> = {
   desk: 'Mostrador y tablero',
   bookings: 'Reservas',
@@ -114,7 +114,7 @@ export const areaTitles: Readonly<Record<PermissionArea, string>> = {
 
 export const permissionVerbs = { see: 'Ver', add: 'Agregar', change: 'Cambiar', remove: 'Borrar' } as const
 
-/** Permissions whose method alone would not say what they let somebody do. */
+/** Permissions that need more explanation than their method. */
 export const permissionWords: Readonly<Record<string, string>> = {
   'reports.sales': 'Ver las ventas',
   'reports.houseUse': 'Ver la ocupación',

@@ -1,4 +1,4 @@
-/** What the office calls each mail, by the beginning of the keys of its texts. */
+/** Names of mails in the office, by key prefix of their texts. */
 export const mailNames: Readonly<Record<string, string>> = {
   'mails.frame': 'En todos los correos',
   'mails.booking-requested': 'Reserva recibida',
@@ -47,7 +47,7 @@ export const mailNames: Readonly<Record<string, string>> = {
   'mails.privacy-request': 'Solicitud sobre sus datos',
 }
 
-/** Where in a mail a text stands, by the words of its key; one that says nothing by itself has none. */
+/** Place of a text in its mail, by the segments of its key; undefined if a segment adds nothing. */
 export const mailPlaces: Readonly<Record<string, string>> = {
   steps: '',
   told: '',
@@ -150,7 +150,7 @@ export const mailPlaces: Readonly<Record<string, string>> = {
   credit: 'Saldo a favor',
 }
 
-/** What the office says where it looks at a mail. */
+/** Texts of the mail preview. */
 export const officeMailsCopy = {
   group: 'Correos',
   pages: 'Páginas',

@@ -1,6 +1,6 @@
 import type { HeldKind, RoomSize, StaffKind } from '@rumi/contract'
 
-/** What both pages of places say: `/oficina/ajustes/habitaciones` and `/oficina/ajustes/equipo`. */
+/** Texts shared by `/oficina/ajustes/habitaciones` and `/oficina/ajustes/equipo`. */
 export const officePlacesCopy = {
   name: 'Nombre',
   change: 'Cambiar',

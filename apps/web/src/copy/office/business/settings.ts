@@ -1,7 +1,7 @@
-/** A setting: its name, and what it changes. */
+/** A setting: label and effect. */
 type SettingCopy = { label: string; hint: string }
 
-/** The pages on which the office changes what the business keeps of itself. */
+/** Sections of the business settings. */
 export const settingsSectionsCopy = {
   label: 'Ajustes',
   sections: {
@@ -20,7 +20,7 @@ export const settingsSectionsCopy = {
   },
 } as const
 
-/** What the office says of what the business keeps of itself. */
+/** Texts of the business settings. */
 export const officeSettingsCopy = {
   title: 'Negocio',
   lead: 'Los datos de tu negocio. Lo que guardes se ve en el sitio desde la siguiente visita, y aquí queda quién lo cambió.',

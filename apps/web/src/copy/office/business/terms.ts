@@ -1,6 +1,6 @@
 import type { ServicePolicyGroup } from '@rumi/contract'
 
-/** What the groups of services are called where each keeps rules of its own. */
+/** Names of the service groups with own rules. */
 export const policyGroupCopy = {
   hotel: 'Hotel',
   dayCare: 'Guardería',

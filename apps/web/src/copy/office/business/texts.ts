@@ -1,6 +1,6 @@
 import type { TextPage } from '../../site/public-copy.ts'
 
-/** What the office says of the words on the site. */
+/** Texts of the editor for the site's texts. */
 export const officeTextsCopy = {
   title: 'Textos',
   lead: 'Lo que dicen el sitio y sus correos, con tus palabras. Lo que guardes se lee desde la siguiente visita o el siguiente correo; lo de fábrica siempre se puede recuperar.',
@@ -50,7 +50,7 @@ export const officeTextsCopy = {
   },
 } as const
 
-/** Where on a page a text stands, by the words of its key. */
+/** Place of a text on its page, by the segments of its key. */
 export const textPlaces: Readonly<Record<string, string>> = {
   about: 'Nosotros',
   aboutUs: 'Acerca de nosotros',

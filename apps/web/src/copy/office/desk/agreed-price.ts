@@ -1,4 +1,4 @@
-/** What an event costs, as the desk agrees on it with its owner. */
+/** Agreed price of an event. */
 export const agreedPriceCopy = {
   amount: 'Precio acordado en pesos',
   amountHint: 'Todo incluido, con IVA. Sin precio, la reserva espera para confirmarse.',

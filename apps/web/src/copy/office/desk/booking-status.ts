@@ -1,4 +1,4 @@
-/** Moving a booking at the desk: what it costs, why it cannot be, what would help. */
+/** Moving a booking at the desk: cost, obstacles and suggestions. */
 export const movesCopy = {
   priceTitle: (who: string) => `Cambia el precio de ${who}`,
   priceChanges: (before: string, after: string, difference: string, isMore: boolean) =>

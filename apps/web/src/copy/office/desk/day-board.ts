@@ -50,7 +50,7 @@ export const dayBoardCopy = {
     'mark-no-show': (who: string) => `¿Marcar como «No llegó» la reserva de ${who}?`,
     cancel: (who: string) => `¿Cancelar la reserva de ${who}?`,
   },
-  /** What is pressed once it was asked. */
+  /** Buttons of confirmations. */
   doIt: {
     'check-out': 'Registrar salida',
     'mark-no-show': 'Sí, no llegó',

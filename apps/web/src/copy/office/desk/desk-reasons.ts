@@ -1,6 +1,6 @@
 import type { EligibilityReason } from '@rumi/contract'
 
-/** What the desk does about a fault of a medical record, in place of what its owner would. */
+/** Actions of the desk for a problem with a medical record, in place of the owner's. */
 const todo = {
   vaccine: {
     missing: 'Pide su cartilla y anótala en su expediente.',
@@ -18,14 +18,14 @@ const evaluation = {
   'evaluation-unverified': 'Falta verificar su evaluación de conducta. Revísala en Expedientes.',
 } as const
 
-/** What a reason says before it turns to the owner; 'Nos falta' is the house speaking to somebody else. */
+/** First part of a reason, before it addresses the owner. */
 const fact = (message: string) =>
   message
     .split('. ')[0]!
     .replace(/^Nos falta/, 'Falta')
     .replace(/\.$/, '')
 
-/** A reason why a dog may not come yet, for whoever receives it at the desk: what it is, then what to do about it. */
+/** Reason a dog may not come yet, for the desk: fact first, then action. */
 export function deskReason({ code, message }: Pick<EligibilityReason, 'code' | 'message'>): string {
   if (code === 'owner-unidentified') return 'Su dueño trae su identificación oficial: pídela al recibirlos.'
   if (code === 'evaluation-missing' || code === 'evaluation-unverified' || code === 'evaluation-first-day')

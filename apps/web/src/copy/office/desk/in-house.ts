@@ -1,4 +1,4 @@
-/** `/oficina/en-casa`: the list that hangs in the kitchen. */
+/** `/oficina/en-casa`: the printed list. */
 export const inHouseCopy = {
   title: 'En la casa',
   lead: (dogs: number, when: string) => `${dogs === 1 ? '1 perro' : `${dogs} perros`}, ${when}`,

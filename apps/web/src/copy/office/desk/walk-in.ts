@@ -1,4 +1,4 @@
-/** `/oficina/reservas/nueva`: somebody stands at the counter. */
+/** `/oficina/reservas/nueva`: a walk-in client. */
 export const walkInCopy = {
   title: 'Nueva reserva',
   back: 'Volver al día',

@@ -1,4 +1,4 @@
-/** Words around the office, kept short: they are read a hundred times a day. */
+/** General texts of the office, short because they are read often. */
 export const officeCopy = {
   title: (page: string) => `${page} | Oficina | {casa}`,
   name: 'Oficina',
@@ -26,7 +26,7 @@ export const officeCopy = {
   setup: 'Primeros pasos',
   users: 'Usuarios',
   security: 'Seguridad',
-  /** Reads the next page of a list. */
+  /** Loads the next page of a list. */
   more: 'Ver más',
   account: 'Mi cuenta',
   accountLead: 'Con qué entras y dónde tienes abierta tu cuenta.',

@@ -1,4 +1,4 @@
-/** Words that every list of the office shares, whatever is in it. */
+/** Texts shared by all lists of the office. */
 export const resourceScreenCopy = {
   columns: 'Columnas',
   columnsTitle: 'Columnas a la vista',

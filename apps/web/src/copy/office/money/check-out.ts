@@ -1,4 +1,4 @@
-/** Charging and handing the dog back, in one sheet. */
+/** Check-out: charge and departure in one sheet. */
 export const checkoutCopy = {
   start: 'Cobrar y entregar',
   title: (who: string) => `Cobrar y entregar a ${who}`,

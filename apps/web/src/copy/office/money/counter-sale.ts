@@ -1,4 +1,4 @@
-/** `/oficina/venta`: selling over the counter. */
+/** `/oficina/venta`: counter sale. */
 export const counterSaleCopy = {
   title: 'Venta de mostrador',
   lead: 'Escanea o busca los productos. El ticket se cobra y se entrega en el momento.',

@@ -3,7 +3,7 @@ import type { StateTone } from '../../../ui/feedback/state-chip.tsx'
 
 /** `/oficina/pases`. */
 export const officePassesCopy = {
-  /** To the desk, what is 'tu pase' to the owner. */
+  /** The owner's 'tu pase' in the third person. */
   theirPass: 'su pase',
   title: 'Pases',
   caption: 'Pases',

@@ -2,7 +2,7 @@ import type { StockLevel, StockMovement, StockMovementKind } from '@rumi/contrac
 
 const pieces = (count: number) => (count === 1 ? '1 pieza' : `${count} piezas`)
 
-/** `/oficina/inventario` and what is there of one product. */
+/** `/oficina/inventario` and the stock of one product. */
 export const stockCopy = {
   title: 'Inventario',
   lead: 'Lo que hay en la tienda y lo que costó. Cada pieza que entra o sale queda escrita.',

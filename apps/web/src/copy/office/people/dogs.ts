@@ -2,7 +2,7 @@ import type { RecordOf, Resources } from '@rumi/contract'
 
 type Dog = Pick<RecordOf<Resources['dogs']>, 'name'>
 
-/** `/oficina/rumis` and one dog's page, for those who look after it. */
+/** `/oficina/rumis` and one dog's page. */
 export const officeDogsCopy = {
   title: 'Rumis',
   search: 'Buscar rumi, dueño, raza o microchip',

@@ -1,4 +1,4 @@
-/** Words that the screens before the login share; the labels of spec §2, 'Login' and 'Register', to the letter. */
+/** Texts shared by the login screens; labels verbatim from spec §2, 'Login' and 'Register'. */
 export const authCopy = {
   back: 'Volver',
   pictures: 'La casa en dibujos',

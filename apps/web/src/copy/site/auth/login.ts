@@ -1,6 +1,6 @@
 import type { PageCopy } from '../page-copy.ts'
 
-/** spec §2, 'Login', to the letter where it speaks. */
+/** Verbatim from spec §2, 'Login', where it has texts. */
 export const loginCopy = {
   meta: {
     title: 'Iniciar sesión | {casa}',
