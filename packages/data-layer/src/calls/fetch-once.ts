@@ -1,10 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { TypedUseInfiniteQuery, TypedUseQuery } from '@reduxjs/toolkit/query/react'
-import type { RootState } from '../make-store.ts'
 import type { Extra } from '../slices/thunk-config.ts'
-import type { QueryBase } from './query-api.ts'
+import type { QueriesState, QueryBase } from './query-api.ts'
 
-type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
+type Thunk<Result> = ThunkAction<Result, unknown, Extra, UnknownAction>
 
 /** Running fetch of an endpoint, subscribed to what it finds. */
 export type Subscription<Answer> = PromiseLike<{ data?: Answer; error?: unknown }> & {
@@ -16,7 +15,7 @@ type Initiate<Arg, Answer> = (arg: Arg, options?: object) => Thunk<Subscription<
 export type QueryEndpoint<Arg, Answer> = {
   useQuery: TypedUseQuery<Answer, Arg, QueryBase>
   initiate: Initiate<Arg, Answer>
-  select: (arg: Arg) => (state: RootState) => { data?: Answer }
+  select: (arg: Arg) => (state: { queries: QueriesState }) => { data?: Answer }
 }
 
 export type PagesEndpoint<Arg, Answer> = {

@@ -56,3 +56,6 @@ export const queryApi = createApi({
   refetchOnMountOrArgChange: true,
   endpoints: () => ({}),
 })
+
+/** What RTK Query stores, as the part `queries` of the state. */
+export type QueriesState = ReturnType<typeof queryApi.reducer>

@@ -130,7 +130,7 @@ export const queryUpdates: Middleware = (store) => (next) => (action) => {
     { arg, httpStatus }: { arg: unknown; httpStatus?: number | undefined },
   ) {
     if (!tellsOfChange({ httpStatus })) return
-    const id = typeof arg === 'object' ? (arg as { id?: Id } | null)?.id : (arg as Id | undefined)
+    const id = isId(arg) ? arg : (arg as { id?: Id } | undefined)?.id
     store.dispatch(queryApi.util.invalidateTags(tagsOfWrite(subject, id === undefined ? id : String(id))))
   }
 
@@ -141,6 +141,8 @@ export const queryUpdates: Middleware = (store) => (next) => (action) => {
     store.dispatch(queryApi.util.invalidateTags(tagsOfWrite(subject, idIn(subject, payload))))
   }
 }
+
+const isId = (arg: unknown): arg is Id => typeof arg === 'string' || typeof arg === 'number'
 
 /** The id of the one record that a write answered. */
 const idIn = (kind: Subject, payload: unknown) =>

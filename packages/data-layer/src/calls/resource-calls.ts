@@ -2,11 +2,9 @@ import {
   methodOf,
   pathOf,
   type ChangesOf,
-  type FiltersOf,
   type NewOf,
   type RecordOf,
   type ResourceSpec,
-  type SortOf,
   type Verb,
   type VerbsOf,
 } from '@rumi/contract'
@@ -16,25 +14,15 @@ import { fetchOnce, type FetchThunk } from './fetch-once.ts'
 import type { HttpRequest } from '../http.ts'
 import type { Page } from '../slices/list-state.ts'
 import type { StoredWords } from './query-api.ts'
-import { recordIn, type ResourceEndpoints } from './resource-endpoints.ts'
+import {
+  recordIn,
+  type ListParam,
+  type ListQuery,
+  type RecordId,
+  type ResourceEndpoints,
+} from './resource-endpoints.ts'
 import { wholeAnswer, type KeptOf } from '../slices/stored-error.ts'
 import type { ThunkConfig } from '../slices/thunk-config.ts'
-
-export type RecordId<R extends ResourceSpec> = RecordOf<R>[R['id'] & keyof RecordOf<R>]
-
-type ListPath<R extends ResourceSpec> = R['verbs']['list'] extends { path: infer Path } ? Path : ''
-/** The parameter in a list's path, where it has one: whose notifications. */
-type ListParam<R extends ResourceSpec> =
-  ListPath<R> extends `${string}/:${infer Name}` ? { [K in Name]: string } : unknown
-type Search<R extends ResourceSpec> = R['search'] extends readonly string[] ? { search?: string } : unknown
-
-type Sort<R extends ResourceSpec> = R['sortable'] extends readonly string[] ? { sort?: SortOf<R> } : unknown
-
-/** What a list of the row can be asked by. */
-export type ListQuery<R extends ResourceSpec> = ListParam<R> &
-  FiltersOf<R> &
-  Search<R> &
-  Sort<R> & { limit?: number; cursor?: string }
 
 type ListArgs<R extends ResourceSpec> = unknown extends ListParam<R> ? [ListQuery<R>?] : [ListQuery<R>]
 

@@ -1,11 +1,34 @@
-import { methodOf, pathOf, type RecordOf, type ResourceSpec, type Verb } from '@rumi/contract'
+import {
+  methodOf,
+  pathOf,
+  type FiltersOf,
+  type RecordOf,
+  type ResourceSpec,
+  type SortOf,
+  type Verb,
+} from '@rumi/contract'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Page } from '../slices/list-state.ts'
 import type { Query } from '../http.ts'
 import { queryApi, type QueryRefusal, type StoredWords } from './query-api.ts'
 import type { PagesEndpoint, QueryEndpoint } from './fetch-once.ts'
 import { everyList, type Subject, type Tag } from './query-tags.ts'
-import type { ListQuery, RecordId } from './resource-calls.ts'
+
+export type RecordId<R extends ResourceSpec> = RecordOf<R>[R['id'] & keyof RecordOf<R>]
+
+type ListPath<R extends ResourceSpec> = R['verbs']['list'] extends { path: infer Path } ? Path : ''
+/** The parameter in a list's path, where it has one: whose notifications. */
+export type ListParam<R extends ResourceSpec> =
+  ListPath<R> extends `${string}/:${infer Name}` ? { [K in Name]: string } : unknown
+type Search<R extends ResourceSpec> = R['search'] extends readonly string[] ? { search?: string } : unknown
+
+type Sort<R extends ResourceSpec> = R['sortable'] extends readonly string[] ? { sort?: SortOf<R> } : unknown
+
+/** What a list of the row can be asked by. */
+export type ListQuery<R extends ResourceSpec> = ListParam<R> &
+  FiltersOf<R> &
+  Search<R> &
+  Sort<R> & { limit?: number; cursor?: string }
 
 type Matcher<Rest> = (action: UnknownAction) => action is UnknownAction & Rest
 type Request = { requestId: string }
@@ -96,7 +119,7 @@ export function createResourceEndpoints<R extends ResourceSpec>(
         keepUnusedDataFor: unusedSeconds,
         query: (id) => ({
           method: methodOf(row, 'read'),
-          path: pathOf(row, 'read', encodeURIComponent(String(id))),
+          path: pathOf(row, 'read', encodeURIComponent(id)),
           read: (response) => recordIn(response, row.one),
           anonymous: isPublic('read'),
           stored: storedWords('read'),

@@ -49,8 +49,7 @@ export function createResourceSlice<R extends ResourceSpec>(name: string, row: R
   const loadMore =
     () => async (dispatch: ThunkDispatch<unknown, Extra, UnknownAction>, getState: () => unknown) => {
       const { nextCursor, query } = (getState() as Record<string, State>)[name] ?? emptyList<Item>()
-      if (nextCursor !== null)
-        await dispatch(fetchOnce(list, query as never, { direction: 'forward' }) as never)
+      if (nextCursor !== null) await dispatch(fetchOnce(list, query as never, { direction: 'forward' }))
     }
 
   function reducer(state: State = emptyList<Item>(), action: UnknownAction): State {
@@ -63,7 +62,7 @@ export function createResourceSlice<R extends ResourceSpec>(name: string, row: R
       // A later query overtakes the ones before it; the items stay until its response.
       const next = began(state, action.meta, 'list', true)
       const { direction, originalArgs } = action.meta.arg
-      return direction ? next : { ...next, query: originalArgs as object, nextCursor: null }
+      return direction ? next : { ...next, query: originalArgs, nextCursor: null }
     }
     if (read.matchPending(action)) return began(state, action.meta, 'read')
     if ((list.matchRejected(action) || read.matchRejected(action)) && isWanted(state, action.meta))
