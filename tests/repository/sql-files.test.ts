@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readMigrations } from '../../apps/api/src/db/migrating/migrations.ts'
-import { readDefinitions } from '../../apps/api/src/db/migrating/sql-definitions.ts'
+import { functionsFolder, readDefinitions } from '../../apps/api/src/db/migrating/sql-definitions.ts'
 
 const definesFunction = (sql: string) => /\bCREATE\s+(OR\s+REPLACE\s+)?(FUNCTION|PROCEDURE|VIEW)\b/i.test(sql)
 
@@ -20,4 +22,29 @@ test('each function and view is defined once', () => {
   const names = readDefinitions().map(({ name }) => name)
   expect(names.length).toBeGreaterThan(100)
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+})
+
+const sqlFiles = globSync('*.sql', { cwd: functionsFolder }).map((name) => ({
+  name,
+  text: readFileSync(join(functionsFolder, name), 'utf8'),
+}))
+
+/** Returns the definitions that are not preceded by exactly one line of comment, after an empty line or at the top of the file. */
+const withoutOneComment = (text: string) =>
+  Array.from(text.matchAll(/^CREATE OR REPLACE \w+ (\w+)/gm))
+    .filter(({ index }) => !/(^|\n\n)-- [^\n]+\n$/.test(text.slice(0, index)))
+    .map(([, name]) => name)
+
+test('a function without a comment, or with two lines of it, is found', () => {
+  const define = (name: string) => `CREATE OR REPLACE FUNCTION ${name}() RETURNS void AS $$ $$;\n`
+  const text = `-- Does this.\n${define('one')}\n${define('none')}\n-- Does this.\n-- And that.\n${define('two')}`
+  expect(withoutOneComment(text)).toEqual(['none', 'two'])
+})
+
+test('each function and view has exactly one line of comment', () => {
+  expect(sqlFiles.flatMap(({ text }) => withoutOneComment(text))).toEqual([])
+})
+
+test('SQL files are indented with spaces', () => {
+  expect(sqlFiles.filter(({ text }) => text.includes('\t')).map(({ name }) => name)).toEqual([])
 })

@@ -115,7 +115,7 @@ test('a subaccount names the account above it, one level below', async () => {
 })
 
 test('the chart names each account that posts by itself by the group that SAT lists for it', async () => {
-  await server.database.pool.query('select account_of_posting(code) from unnest($1::text[]) code', [
+  await server.database.pool.query('select posting_account(code) from unnest($1::text[]) code', [
     Object.keys(satGroupsOfPosting),
   ])
   const { children } = await read('catalogo')

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
 import { applyMigrations, readMigrations } from '../db/migrating/migrations.ts'
-import { createMissingFunctions, replaceDefinitions } from '../db/migrating/sql-definitions.ts'
+import { replaceDefinitions } from '../db/migrating/sql-definitions.ts'
 import { squashedState } from '../db/migrating/squashed-migrations.ts'
 import { withoutTimeouts } from '../db/without-timeouts.ts'
 import type { FileStore } from '../files/index.ts'
@@ -66,11 +66,10 @@ async function load(
   const applied = state === 'all' ? [known[0]?.hash] : about.migrations
   const isOlder = applied.every((hash, place) => known[place]?.hash === hash)
   if (!isOlder) throw new WrongBackup('it comes from a newer version of the house than this one')
-  await createMissingFunctions(client)
-  await applyMigrations(client, known.slice(0, applied.length))
-  const missing = known.slice(applied.length)
-  if (missing.length === 0) await replaceDefinitions(client, { always: true })
-  await loadFreely(client, { runRules: missing.length === 0 }, async () => {
+  await applyMigrations(client, known, 0, applied.length)
+  const isCurrent = applied.length === known.length
+  if (isCurrent) await replaceDefinitions(client, { always: true })
+  await loadFreely(client, { runRules: isCurrent }, async () => {
     const loader = rowLoader(client)
     for await (const read of readBackupFile(path, { passphrase })) {
       if ('file' in read) await store.keep(read.file, read.bytes)
@@ -86,7 +85,7 @@ async function load(
   })
   // Counted before the later migrations, which may move rows to other tables.
   await compare(client, end)
-  await applyMigrations(client, missing)
+  await applyMigrations(client, known, applied.length)
   await replaceDefinitions(client, { always: true })
 }
 

@@ -67,7 +67,7 @@ export async function lockTarget(tx: Tx, target: PaymentTarget): Promise<Payable
 export async function isStanding(db: Queryable, target: PaymentTarget) {
   const { bookingId, orderId, passId } = columnsOfTarget(target)
   const { rows } = await db.execute<{ standing: boolean }>(
-    sql`select public.is_standing(${bookingId}::uuid, ${orderId}::uuid, ${passId}::uuid) as standing`,
+    sql`select public.is_target_active(${bookingId}::uuid, ${orderId}::uuid, ${passId}::uuid) as standing`,
   )
   return rows[0]?.standing ?? false
 }

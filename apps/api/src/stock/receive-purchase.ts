@@ -58,7 +58,7 @@ async function insertExpense(
   owed: Omit<typeof expenses.$inferInsert, 'day' | 'accountId' | 'payment' | 'ofStock'>,
 ) {
   const inventory = await tx.execute<{ id: string; day: string }>(
-    sql`select account_of_posting('115.01') as id, day_of_posting()::text as day`,
+    sql`select posting_account('115.01') as id, day_of_posting()::text as day`,
   )
   const { id: accountId, day } = inventory.rows[0]!
   const [expense] = await tx

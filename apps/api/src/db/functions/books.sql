@@ -1,81 +1,141 @@
+-- Returns the code of the account on which money of a payment method lies.
 CREATE OR REPLACE FUNCTION account_of_method(method text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE method WHEN 'cash' THEN '101.01' WHEN 'credit' THEN '206.01.02' ELSE '102.01' END
+  SELECT CASE method
+    WHEN 'cash' THEN '101.01'
+    WHEN 'credit' THEN '206.01.02'
+    ELSE '102.01'
+  END
 $$;
 
-CREATE OR REPLACE FUNCTION account_of_posting(asked text) RETURNS uuid LANGUAGE plpgsql AS $$
+-- Returns the code of the income account of a type of service.
+CREATE OR REPLACE FUNCTION account_of_service(service text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE service
+    WHEN 'Guardería' THEN '401.01.01'
+    WHEN 'Hotel' THEN '401.01.02'
+    WHEN 'Grooming' THEN '401.01.03'
+    WHEN 'Extra-Grooming' THEN '401.01.04'
+    WHEN 'Entrenamiento' THEN '401.01.05'
+    ELSE '401.01.06'
+  END
+$$;
+
+-- Returns the account with a code that entries are posted to; creates it where the chart of accounts lacks it.
+CREATE OR REPLACE FUNCTION posting_account(account_code text) RETURNS uuid LANGUAGE plpgsql AS $$
 DECLARE
-  found uuid;
-  income text := CASE WHEN asked ~ '^401\.01\.' THEN '401.01' END;
+  account uuid;
+  parent_code text := CASE WHEN account_code ~ '^401\.01\.' THEN '401.01' END;
 BEGIN
-  SELECT a.id INTO found FROM public.accounts a WHERE a.code = asked;
-  IF found IS NOT NULL THEN RETURN found; END IF;
+  SELECT id INTO account FROM public.accounts WHERE code = account_code;
+  IF account IS NOT NULL THEN
+    RETURN account;
+  END IF;
   INSERT INTO public.accounts (code, name, type, nature, sat_group, parent_id)
-    SELECT d.code, d.name, d.type, d.nature, coalesce(income, CASE asked WHEN '401.04' THEN '401.01' WHEN '401.05' THEN '401.38' ELSE left(d.code, 6) END), (SELECT p.id FROM public.accounts p WHERE p.code = income)
-    FROM (VALUES
-      ('101.01', 'Caja', 'asset', 'debit'), ('102.01', 'Bancos', 'asset', 'debit'), ('105.01', 'Clientes', 'asset', 'debit'),
-      ('107.05', 'Movimientos de caja por clasificar', 'asset', 'debit'), ('115.01', 'Inventario', 'asset', 'debit'),
-      ('118.01', 'IVA acreditable pagado', 'asset', 'debit'), ('119.01', 'IVA acreditable pendiente de pago', 'asset', 'debit'),
-      ('201.01', 'Proveedores', 'liability', 'credit'),
-      ('205.06', 'Propinas por pagar al personal', 'liability', 'credit'), ('206.01', 'Anticipos de clientes', 'liability', 'credit'),
-      ('206.01.02', 'Saldos a favor de clientes', 'liability', 'credit'), ('208.01', 'IVA trasladado cobrado', 'liability', 'credit'),
-      ('209.01', 'IVA trasladado no cobrado', 'liability', 'credit'), ('301.01', 'Capital', 'equity', 'credit'),
-      ('401.01', 'Ingresos por servicios', 'income', 'credit'),
-      ('401.01.01', 'Guardería', 'income', 'credit'), ('401.01.02', 'Hotel', 'income', 'credit'), ('401.01.03', 'Grooming', 'income', 'credit'),
-      ('401.01.04', 'Extra-Grooming', 'income', 'credit'), ('401.01.05', 'Entrenamiento', 'income', 'credit'),
-      ('401.01.06', 'Eventos', 'income', 'credit'), ('401.04', 'Ventas de tienda', 'income', 'credit'),
-      ('401.05', 'Anticipos retenidos', 'income', 'credit'), ('402.01', 'Devoluciones y descuentos', 'income', 'debit'),
-      ('501.01', 'Costo de ventas', 'expense', 'debit'), ('501.08', 'Mermas y diferencias de inventario', 'expense', 'debit'),
-      ('601.84', 'Gastos generales', 'expense', 'debit'), ('704.23', 'Otros ingresos', 'income', 'credit')
-    ) AS d (code, name, type, nature) WHERE d.code = asked
-    ON CONFLICT (code) DO NOTHING RETURNING id INTO found;
-  IF found IS NULL THEN SELECT a.id INTO found FROM public.accounts a WHERE a.code = asked; END IF;
-  RETURN found;
+    SELECT
+      standard.code,
+      standard.name,
+      standard.type,
+      standard.nature,
+      coalesce(
+        parent_code,
+        CASE account_code WHEN '401.04' THEN '401.01' WHEN '401.05' THEN '401.38' ELSE left(standard.code, 6) END
+      ),
+      (SELECT accounts.id FROM public.accounts WHERE accounts.code = parent_code)
+    FROM (
+      VALUES
+        ('101.01', 'Caja', 'asset', 'debit'),
+        ('102.01', 'Bancos', 'asset', 'debit'),
+        ('105.01', 'Clientes', 'asset', 'debit'),
+        ('107.05', 'Movimientos de caja por clasificar', 'asset', 'debit'),
+        ('115.01', 'Inventario', 'asset', 'debit'),
+        ('118.01', 'IVA acreditable pagado', 'asset', 'debit'),
+        ('119.01', 'IVA acreditable pendiente de pago', 'asset', 'debit'),
+        ('201.01', 'Proveedores', 'liability', 'credit'),
+        ('205.06', 'Propinas por pagar al personal', 'liability', 'credit'),
+        ('206.01', 'Anticipos de clientes', 'liability', 'credit'),
+        ('206.01.02', 'Saldos a favor de clientes', 'liability', 'credit'),
+        ('208.01', 'IVA trasladado cobrado', 'liability', 'credit'),
+        ('209.01', 'IVA trasladado no cobrado', 'liability', 'credit'),
+        ('301.01', 'Capital', 'equity', 'credit'),
+        ('401.01', 'Ingresos por servicios', 'income', 'credit'),
+        ('401.01.01', 'Guardería', 'income', 'credit'),
+        ('401.01.02', 'Hotel', 'income', 'credit'),
+        ('401.01.03', 'Grooming', 'income', 'credit'),
+        ('401.01.04', 'Extra-Grooming', 'income', 'credit'),
+        ('401.01.05', 'Entrenamiento', 'income', 'credit'),
+        ('401.01.06', 'Eventos', 'income', 'credit'),
+        ('401.04', 'Ventas de tienda', 'income', 'credit'),
+        ('401.05', 'Anticipos retenidos', 'income', 'credit'),
+        ('402.01', 'Devoluciones y descuentos', 'income', 'debit'),
+        ('501.01', 'Costo de ventas', 'expense', 'debit'),
+        ('501.08', 'Mermas y diferencias de inventario', 'expense', 'debit'),
+        ('601.84', 'Gastos generales', 'expense', 'debit'),
+        ('704.23', 'Otros ingresos', 'income', 'credit')
+    ) AS standard (code, name, type, nature)
+    WHERE standard.code = account_code
+    ON CONFLICT (code) DO NOTHING
+    RETURNING id INTO account;
+  IF account IS NULL THEN
+    SELECT id INTO account FROM public.accounts WHERE code = account_code;
+  END IF;
+  RETURN account;
 END $$;
 
-CREATE OR REPLACE FUNCTION account_of_service(service text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE service WHEN 'Guardería' THEN '401.01.01' WHEN 'Hotel' THEN '401.01.02' WHEN 'Grooming' THEN '401.01.03'
-    WHEN 'Extra-Grooming' THEN '401.01.04' WHEN 'Entrenamiento' THEN '401.01.05' ELSE '401.01.06' END
+-- Returns the debits and credits posted on each account before a day, from sums of whole months and the lines of the last month.
+CREATE OR REPLACE FUNCTION account_sums_before(day date)
+RETURNS TABLE (account_id uuid, debit bigint, credit bigint) LANGUAGE sql STABLE AS $$
+  WITH posted AS (
+    SELECT account_id, debit_centavos, credit_centavos
+    FROM public.gl_month_sums
+    WHERE month < date_trunc('month', day::timestamp)::date
+    UNION ALL
+    SELECT gl_lines.account_id, gl_lines.debit_centavos, gl_lines.credit_centavos
+    FROM public.gl_entries
+      JOIN public.gl_lines ON gl_lines.entry_id = gl_entries.id
+    WHERE gl_entries.status = 'posted'
+      AND gl_entries.date >= date_trunc('month', day::timestamp)::date
+      AND gl_entries.date < day
+  )
+  SELECT posted.account_id, sum(posted.debit_centavos)::bigint, sum(posted.credit_centavos)::bigint
+  FROM posted
+  GROUP BY posted.account_id
 $$;
 
--- What was posted on each account before a day: whole months by their sums, the days of the last one by their lines.
-CREATE OR REPLACE FUNCTION account_sums_before(day date) RETURNS TABLE (account_id uuid, debit bigint, credit bigint) LANGUAGE sql STABLE AS $$
-  SELECT d.account_id, sum(d.debit)::bigint, sum(d.credit)::bigint FROM (
-    SELECT s.account_id, s.debit_centavos AS debit, s.credit_centavos AS credit
-    FROM public.gl_month_sums s WHERE s.month < date_trunc('month', day::timestamp)::date
-    UNION ALL SELECT l.account_id, l.debit_centavos, l.credit_centavos
-    FROM public.gl_entries e JOIN public.gl_lines l ON l.entry_id = e.id
-    WHERE e.status = 'posted' AND e.date >= date_trunc('month', day::timestamp)::date AND e.date < day
-  ) d GROUP BY d.account_id
-$$;
-
+-- Rejects another type of an account that has accounts of a type below it.
 CREATE OR REPLACE FUNCTION accounts_above_their_type() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('accounts'));
-  IF EXISTS (SELECT FROM public.accounts a WHERE a.parent_id = NEW.id AND a.type <> NEW.type) THEN
+  IF EXISTS (SELECT FROM public.accounts WHERE parent_id = NEW.id AND type <> NEW.type) THEN
     RAISE EXCEPTION 'an account that others are part of keeps its type'
       USING ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = TG_NAME;
   END IF;
   RETURN NULL;
 END $$;
 
--- The chart of accounts is a tree, and an account is part of one of its own type. Changes of it wait for each other, since two that are right
--- alone may make a circle; whoever opens an account below another waits for changes of that one.
+-- Rejects a parent of another type and a circle of parents; changes are serialised, since two valid ones can form a circle together.
 CREATE OR REPLACE FUNCTION accounts_below_their_type() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  above text;
+  parent_type text;
 BEGIN
   IF TG_OP = 'UPDATE' THEN
-    IF (NEW.parent_id, NEW.type) IS NOT DISTINCT FROM (OLD.parent_id, OLD.type) THEN RETURN NULL; END IF;
+    IF (NEW.parent_id, NEW.type) IS NOT DISTINCT FROM (OLD.parent_id, OLD.type) THEN
+      RETURN NULL;
+    END IF;
     PERFORM pg_advisory_xact_lock(hashtext('accounts'));
-    SELECT a.type INTO above FROM public.accounts a WHERE a.id = NEW.parent_id;
+    SELECT type INTO parent_type FROM public.accounts WHERE id = NEW.parent_id;
   ELSE
-    SELECT a.type INTO above FROM public.accounts a WHERE a.id = NEW.parent_id FOR SHARE;
+    SELECT type INTO parent_type FROM public.accounts WHERE id = NEW.parent_id FOR SHARE;
   END IF;
-  IF above <> NEW.type OR EXISTS (
-    WITH RECURSIVE higher AS (
-      SELECT a.id, a.parent_id FROM public.accounts a WHERE a.id = NEW.parent_id
-      UNION SELECT a.id, a.parent_id FROM public.accounts a JOIN higher h ON a.id = h.parent_id)
-    SELECT FROM higher h WHERE h.id = NEW.id
+  IF parent_type <> NEW.type OR EXISTS (
+    WITH RECURSIVE ancestors AS (
+      SELECT id, parent_id
+      FROM public.accounts
+      WHERE id = NEW.parent_id
+      UNION
+      SELECT accounts.id, accounts.parent_id
+      FROM public.accounts
+        JOIN ancestors ON accounts.id = ancestors.parent_id
+    )
+    SELECT FROM ancestors WHERE id = NEW.id
   ) THEN
     RAISE EXCEPTION 'an account is part of another one of its type, and not of itself'
       USING ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = TG_NAME;
@@ -83,76 +143,115 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- What was posted to an account was posted by its code and is counted by its type: both stay once it has lines.
+-- Rejects another code, type or nature of an account that has lines.
 CREATE OR REPLACE FUNCTION accounts_with_lines_stay() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM public.gl_lines l WHERE l.account_id = NEW.id) THEN
+  IF EXISTS (SELECT FROM public.gl_lines WHERE account_id = NEW.id) THEN
     RAISE EXCEPTION 'an account that has lines keeps its code, type and nature'
       USING ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = TG_NAME;
   END IF;
   RETURN NEW;
 END $$;
 
-CREATE OR REPLACE FUNCTION balances_of_booking(asked uuid) RETURNS TABLE (code text, centavos bigint) LANGUAGE sql STABLE AS $$
-  SELECT b.code, b.centavos FROM public.balances_of_bookings b WHERE b.booking_id = asked
+-- Returns the balances of one booking.
+CREATE OR REPLACE FUNCTION balances_of_booking(booking uuid) RETURNS TABLE (code text, centavos bigint) LANGUAGE sql STABLE AS $$
+  SELECT code, centavos
+  FROM public.balances_of_bookings
+  WHERE booking_id = booking
 $$;
 
-CREATE OR REPLACE FUNCTION balances_of_order(asked uuid) RETURNS TABLE (code text, centavos bigint) LANGUAGE sql STABLE AS $$
-  SELECT b.code, b.centavos FROM public.balances_of_orders b WHERE b.order_id = asked
+-- Returns the balances of one order.
+CREATE OR REPLACE FUNCTION balances_of_order(shop_order uuid) RETURNS TABLE (code text, centavos bigint) LANGUAGE sql STABLE AS $$
+  SELECT code, centavos
+  FROM public.balances_of_orders
+  WHERE order_id = shop_order
 $$;
 
-CREATE OR REPLACE FUNCTION balances_of_pass(asked uuid) RETURNS TABLE (code text, centavos bigint) LANGUAGE sql STABLE AS $$
-  SELECT b.code, b.centavos FROM public.balances_of_passes b WHERE b.pass_id = asked
+-- Returns the balances of one pass.
+CREATE OR REPLACE FUNCTION balances_of_pass(pass uuid) RETURNS TABLE (code text, centavos bigint) LANGUAGE sql STABLE AS $$
+  SELECT code, centavos
+  FROM public.balances_of_passes
+  WHERE pass_id = pass
 $$;
 
--- What a movement changes in the books: a purchase is owed to its supplier, what lay there when the house began is its own, what is lost or
--- counted differently is a cost of its own. What orders take and give back is theirs to post.
-CREATE OR REPLACE FUNCTION balances_of_stock(kind text, value bigint, iva bigint) RETURNS TABLE (code text, centavos bigint) LANGUAGE sql IMMUTABLE AS $$
-  SELECT m.code, m.centavos FROM (VALUES
-    ('115.01', value), ('118.01', iva),
-    (CASE WHEN kind = 'purchase' THEN '201.01' WHEN kind IN ('opening', 'cost') THEN '301.01' ELSE '501.08' END, -value - iva)
-  ) AS m (code, centavos) WHERE kind NOT IN ('sale', 'return') AND m.centavos <> 0
+-- Returns the amounts that a stock movement posts against supplier, capital or stock loss; sales and returns are posted by their order.
+CREATE OR REPLACE FUNCTION balances_of_stock(kind text, value bigint, iva bigint)
+RETURNS TABLE (code text, centavos bigint) LANGUAGE sql IMMUTABLE AS $$
+  SELECT amount.code, amount.centavos
+  FROM (
+    VALUES
+      ('115.01', value),
+      ('118.01', iva),
+      (
+        CASE
+          WHEN kind = 'purchase' THEN '201.01'
+          WHEN kind IN ('opening', 'cost') THEN '301.01'
+          ELSE '501.08'
+        END,
+        -value - iva
+      )
+  ) AS amount (code, centavos)
+  WHERE kind NOT IN ('sale', 'return') AND amount.centavos <> 0
 $$;
 
+-- Protects the lines of a bank statement.
 CREATE OR REPLACE FUNCTION bank_lines_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'what the bank said never changes'
     USING ERRCODE = 'restrict_violation', TABLE = 'bank_lines', CONSTRAINT = 'bank_lines_never_change';
 END $$;
 
--- What a transaction moved on the bank for one thing by several payments: the bank tells of each, so each is a line of its own. None where
--- one payment moved it all, or where something else has to be caught up with.
-CREATE OR REPLACE FUNCTION bank_lines_of_target(booking uuid, ordered uuid, pass uuid, moved bigint) RETURNS TABLE (centavos bigint, place bigint, memo text)
-LANGUAGE sql STABLE AS $$
-  WITH paid AS (
-    SELECT CASE p.kind WHEN 'payment' THEN 1 ELSE -1 END * (p.amount_centavos + p.tip_centavos) AS centavos, p.position AS place,
-      CASE p.method WHEN 'card' THEN 'Tarjeta' WHEN 'transfer' THEN 'Transferencia' ELSE 'En línea' END
-        || CASE WHEN p.reference = '' THEN '' ELSE ' ' || p.reference END AS memo
-    FROM public.payments p
-    WHERE (p.booking_id = booking OR p.order_id = ordered OR p.pass_id = pass) AND p.created_at = now()::timestamptz(3)
-      AND public.account_of_method(p.method) = '102.01' AND (p.status = 'settled' OR (p.status = 'pending' AND p.kind <> 'payment'))
+-- Returns each bank payment of a target in this transaction, as the bank lists them; none where one payment or other changes make the sum.
+CREATE OR REPLACE FUNCTION bank_lines_of_target(booking uuid, shop_order uuid, pass uuid, total bigint)
+RETURNS TABLE (centavos bigint, place bigint, memo text) LANGUAGE sql STABLE AS $$
+  WITH moved AS (
+    SELECT
+      CASE kind WHEN 'payment' THEN 1 ELSE -1 END * (amount_centavos + tip_centavos) AS centavos,
+      position AS place,
+      CASE method WHEN 'card' THEN 'Tarjeta' WHEN 'transfer' THEN 'Transferencia' ELSE 'En línea' END
+        || CASE WHEN reference = '' THEN '' ELSE ' ' || reference END AS memo
+    FROM public.payments
+    WHERE (booking_id = booking OR order_id = shop_order OR pass_id = pass)
+      AND created_at = now()::timestamptz(3)
+      AND public.account_of_method(method) = '102.01'
+      AND (status = 'settled' OR (status = 'pending' AND kind <> 'payment'))
   )
-  SELECT p.centavos, p.place, p.memo FROM paid p
-  WHERE (SELECT count(*) > 1 AND sum(a.centavos) = moved FROM paid a)
+  SELECT moved.centavos, moved.place, moved.memo
+  FROM moved
+  WHERE (SELECT count(*) > 1 AND sum(every.centavos) = total FROM moved AS every)
 $$;
 
--- What is matched with a line of the bank is posted, on its account, and sums to its amount; or nothing is.
+-- Rejects matches that are not posted, lie on another account or do not add up to their bank line.
 CREATE OR REPLACE FUNCTION bank_matches_add_up() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  touched uuid;
-  wrong boolean;
+  line uuid;
+  differs boolean;
 BEGIN
-  FOR touched IN SELECT DISTINCT t.id FROM (VALUES
-    (CASE WHEN TG_OP <> 'INSERT' THEN OLD.line_id END), (CASE WHEN TG_OP <> 'DELETE' THEN NEW.line_id END)) AS t (id) WHERE t.id IS NOT NULL ORDER BY 1
+  FOR line IN
+    SELECT DISTINCT changed.line_id
+    FROM (
+      VALUES
+        (CASE WHEN TG_OP <> 'INSERT' THEN OLD.line_id END),
+        (CASE WHEN TG_OP <> 'DELETE' THEN NEW.line_id END)
+    ) AS changed (line_id)
+    WHERE changed.line_id IS NOT NULL
+    ORDER BY 1
   LOOP
-    -- Whoever matches the same line waits, so that two do not add up apart from each other.
-    PERFORM FROM public.bank_lines b WHERE b.id = touched FOR NO KEY UPDATE;
-    SELECT count(*) > 0 AND (count(*) FILTER (WHERE e.status = 'posted' AND l.account_id = b.account_id) < count(*)
-        OR sum(l.debit_centavos - l.credit_centavos) <> min(b.amount_centavos)) INTO wrong
-      FROM public.bank_matches m JOIN public.bank_lines b ON b.id = m.line_id
-        JOIN public.gl_lines l ON l.entry_id = m.entry_id AND l.position = m.position JOIN public.gl_entries e ON e.id = m.entry_id
-      WHERE m.line_id = touched;
-    IF wrong THEN
+    -- Concurrent matches of one line wait, so that two do not add up separately.
+    PERFORM FROM public.bank_lines WHERE id = line FOR NO KEY UPDATE;
+    SELECT
+      count(*) > 0
+      AND (
+        count(*) FILTER (WHERE gl_entries.status = 'posted' AND gl_lines.account_id = bank_lines.account_id) < count(*)
+        OR sum(gl_lines.debit_centavos - gl_lines.credit_centavos) <> min(bank_lines.amount_centavos)
+      )
+      INTO differs
+      FROM public.bank_matches
+        JOIN public.bank_lines ON bank_lines.id = bank_matches.line_id
+        JOIN public.gl_lines ON gl_lines.entry_id = bank_matches.entry_id AND gl_lines.position = bank_matches.position
+        JOIN public.gl_entries ON gl_entries.id = bank_matches.entry_id
+      WHERE bank_matches.line_id = line;
+    IF differs THEN
       RAISE EXCEPTION 'what is matched does not add up to the line of the bank'
         USING ERRCODE = 'check_violation', TABLE = 'bank_matches', CONSTRAINT = 'bank_matches_add_up';
     END IF;
@@ -160,108 +259,219 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE FUNCTION books_differences() RETURNS TABLE (source text, source_id uuid, code text, centavos bigint) LANGUAGE sql STABLE AS $$
-  SELECT d.source, d.id, d.code, sum(d.centavos)::bigint FROM (
-    SELECT CASE WHEN t.booking_id IS NOT NULL THEN 'booking' WHEN t.order_id IS NOT NULL THEN 'order' ELSE 'pass' END AS source,
-      coalesce(t.booking_id, t.order_id, t.pass_id) AS id, t.code, t.centavos
-    FROM (
-      SELECT m.booking_id, m.order_id, m.pass_id, m.code, m.centavos FROM public.money_of_sales m
-      UNION ALL SELECT b.booking_id, NULL, NULL, b.code, b.centavos FROM public.balances_of_bookings b
-      UNION ALL SELECT NULL, o.order_id, NULL, o.code, o.centavos FROM public.balances_of_orders o
-      UNION ALL SELECT NULL, NULL, p.pass_id, p.code, p.centavos FROM public.balances_of_passes p
-      UNION ALL SELECT e.booking_id, e.order_id, e.pass_id, a.code, l.credit_centavos - l.debit_centavos
-        FROM public.gl_entries e JOIN public.gl_lines l ON l.entry_id = e.id JOIN public.accounts a ON a.id = l.account_id
-        WHERE e.status = 'posted' AND e.source <> 'manual'
-      UNION ALL SELECT r.booking_id, r.order_id, r.pass_id, a.code, l.credit_centavos - l.debit_centavos
-        FROM public.reversals_by_hand r JOIN public.gl_lines l ON l.entry_id = r.entry_id JOIN public.accounts a ON a.id = l.account_id
-    ) t WHERE num_nonnulls(t.booking_id, t.order_id, t.pass_id) = 1
-    UNION ALL SELECT 'stock', m.id, b.code, b.centavos FROM public.stock_movements m,
-      LATERAL public.balances_of_stock(m.kind, m.value_centavos, m.iva_centavos) b
-      WHERE m.expense_id IS NULL
-    UNION ALL SELECT 'stock', e.source_id::uuid, a.code, l.credit_centavos - l.debit_centavos
-      FROM public.gl_entries e JOIN public.gl_lines l ON l.entry_id = e.id JOIN public.accounts a ON a.id = l.account_id
-      WHERE e.status = 'posted' AND e.source = 'stock'
-    UNION ALL SELECT 'stock', r.source_id::uuid, a.code, l.credit_centavos - l.debit_centavos
-      FROM public.reversals_by_hand r JOIN public.gl_lines l ON l.entry_id = r.entry_id JOIN public.accounts a ON a.id = l.account_id
-      WHERE r.source = 'stock'
-    UNION ALL SELECT 'stock', (array_agg(m.id ORDER BY m.position DESC))[1], '115.01', sum(m.value_centavos) - p.stock_value_centavos
-      FROM public.stock_movements m JOIN public.products p ON p.id = m.product_id GROUP BY p.id
-  ) d GROUP BY d.source, d.id, d.code HAVING sum(d.centavos) <> 0
+-- Returns, for every sale and stock movement, the centavos by which an account differs from the posted entries; no rows where they agree.
+CREATE OR REPLACE FUNCTION books_differences()
+RETURNS TABLE (source text, source_id uuid, code text, centavos bigint) LANGUAGE sql STABLE AS $$
+  WITH sales AS (
+    SELECT booking_id, order_id, pass_id, code, centavos
+    FROM public.money_of_sales
+    UNION ALL
+    SELECT booking_id, NULL, NULL, code, centavos
+    FROM public.balances_of_bookings
+    UNION ALL
+    SELECT NULL, order_id, NULL, code, centavos
+    FROM public.balances_of_orders
+    UNION ALL
+    SELECT NULL, NULL, pass_id, code, centavos
+    FROM public.balances_of_passes
+    UNION ALL
+    SELECT
+      gl_entries.booking_id,
+      gl_entries.order_id,
+      gl_entries.pass_id,
+      accounts.code,
+      gl_lines.credit_centavos - gl_lines.debit_centavos
+    FROM public.gl_entries
+      JOIN public.gl_lines ON gl_lines.entry_id = gl_entries.id
+      JOIN public.accounts ON accounts.id = gl_lines.account_id
+    WHERE gl_entries.status = 'posted' AND gl_entries.source <> 'manual'
+    UNION ALL
+    SELECT
+      reversals_by_hand.booking_id,
+      reversals_by_hand.order_id,
+      reversals_by_hand.pass_id,
+      accounts.code,
+      gl_lines.credit_centavos - gl_lines.debit_centavos
+    FROM public.reversals_by_hand
+      JOIN public.gl_lines ON gl_lines.entry_id = reversals_by_hand.entry_id
+      JOIN public.accounts ON accounts.id = gl_lines.account_id
+  ),
+  stock AS (
+    SELECT stock_movements.id, amount.code, amount.centavos
+    FROM public.stock_movements,
+      LATERAL public.balances_of_stock(
+        stock_movements.kind,
+        stock_movements.value_centavos,
+        stock_movements.iva_centavos
+      ) AS amount
+    WHERE stock_movements.expense_id IS NULL
+    UNION ALL
+    SELECT gl_entries.source_id::uuid, accounts.code, gl_lines.credit_centavos - gl_lines.debit_centavos
+    FROM public.gl_entries
+      JOIN public.gl_lines ON gl_lines.entry_id = gl_entries.id
+      JOIN public.accounts ON accounts.id = gl_lines.account_id
+    WHERE gl_entries.status = 'posted' AND gl_entries.source = 'stock'
+    UNION ALL
+    SELECT reversals_by_hand.source_id::uuid, accounts.code, gl_lines.credit_centavos - gl_lines.debit_centavos
+    FROM public.reversals_by_hand
+      JOIN public.gl_lines ON gl_lines.entry_id = reversals_by_hand.entry_id
+      JOIN public.accounts ON accounts.id = gl_lines.account_id
+    WHERE reversals_by_hand.source = 'stock'
+    UNION ALL
+    SELECT
+      (array_agg(stock_movements.id ORDER BY stock_movements.position DESC))[1],
+      '115.01',
+      sum(stock_movements.value_centavos) - products.stock_value_centavos
+    FROM public.stock_movements
+      JOIN public.products ON products.id = stock_movements.product_id
+    GROUP BY products.id
+  ),
+  amounts AS (
+    SELECT
+      CASE
+        WHEN sales.booking_id IS NOT NULL THEN 'booking'
+        WHEN sales.order_id IS NOT NULL THEN 'order'
+        ELSE 'pass'
+      END AS source,
+      coalesce(sales.booking_id, sales.order_id, sales.pass_id) AS source_id,
+      sales.code,
+      sales.centavos
+    FROM sales
+    WHERE num_nonnulls(sales.booking_id, sales.order_id, sales.pass_id) = 1
+    UNION ALL
+    SELECT 'stock', stock.id, stock.code, stock.centavos
+    FROM stock
+  )
+  SELECT amounts.source, amounts.source_id, amounts.code, sum(amounts.centavos)::bigint
+  FROM amounts
+  GROUP BY amounts.source, amounts.source_id, amounts.code
+  HAVING sum(amounts.centavos) <> 0
 $$;
 
+-- Posts a booking and every pass that paid for it.
 CREATE OR REPLACE FUNCTION bookings_post() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  spent uuid;
+  used_pass uuid;
 BEGIN
   PERFORM public.post_target(NEW.id, NULL, NULL, NEW.status || ' ' || NEW.version || ' ' || txid_current());
-  FOR spent IN SELECT DISTINCT c.pass_id FROM public.pass_credits c WHERE c.booking_id = NEW.id ORDER BY 1 LOOP
-    PERFORM public.post_target(NULL, NULL, spent, 'used ' || NEW.id || ' ' || txid_current());
+  FOR used_pass IN
+    SELECT DISTINCT pass_id
+    FROM public.pass_credits
+    WHERE booking_id = NEW.id
+    ORDER BY 1
+  LOOP
+    PERFORM public.post_target(NULL, NULL, used_pass, 'used ' || NEW.id || ' ' || txid_current());
   END LOOP;
   RETURN NULL;
 END $$;
 
--- What was counted beyond the books is income, what is missing an expense.
+-- Posts the difference of a counted till: a surplus as other income, missing cash as an expense.
 CREATE OR REPLACE FUNCTION cash_days_post() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  counterpart text := CASE WHEN NEW.difference_centavos > 0 THEN '704.23' ELSE '601.84' END;
 BEGIN
-  PERFORM public.post_entry('Corte de caja ' || NEW.till || ': ' || NEW.difference_reason, 'cashDay', NEW.id::text, 'closed', NULL, NULL, NULL,
+  PERFORM public.post_entry(
+    'Corte de caja ' || NEW.till || ': ' || NEW.difference_reason,
+    'cashDay',
+    NEW.id::text,
+    'closed',
+    NULL,
+    NULL,
+    NULL,
     jsonb_build_array(
       jsonb_build_object('code', '101.01', 'centavos', NEW.difference_centavos),
-      jsonb_build_object('code', CASE WHEN NEW.difference_centavos > 0 THEN '704.23' ELSE '601.84' END, 'centavos', -NEW.difference_centavos)));
+      jsonb_build_object('code', counterpart, 'centavos', -NEW.difference_centavos)
+    )
+  );
   RETURN NULL;
 END $$;
 
--- What an expense moves in the till it posts itself.
+-- Posts cash put into or taken out of a till, except that of an expense, which posts itself.
 CREATE OR REPLACE FUNCTION cash_movements_post() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  moved bigint := CASE NEW.kind WHEN 'in' THEN NEW.amount_centavos ELSE -NEW.amount_centavos END;
+  centavos bigint := CASE NEW.kind WHEN 'in' THEN NEW.amount_centavos ELSE -NEW.amount_centavos END;
 BEGIN
-  IF NEW.expense_id IS NOT NULL THEN RETURN NULL; END IF;
-  PERFORM public.post_entry('Caja: ' || NEW.reason, 'cashDay', NEW.id::text, 'moved', NULL, NULL, NULL, jsonb_build_array(
-    jsonb_build_object('code', '101.01', 'centavos', moved), jsonb_build_object('code', '107.05', 'centavos', -moved)));
+  IF NEW.expense_id IS NOT NULL THEN
+    RETURN NULL;
+  END IF;
+  PERFORM public.post_entry(
+    'Caja: ' || NEW.reason,
+    'cashDay',
+    NEW.id::text,
+    'moved',
+    NULL,
+    NULL,
+    NULL,
+    jsonb_build_array(
+      jsonb_build_object('code', '101.01', 'centavos', centavos),
+      jsonb_build_object('code', '107.05', 'centavos', -centavos)
+    )
+  );
   RETURN NULL;
 END $$;
 
--- Whoever closes a month waits for whoever posts into it, as the other way round.
+-- Waits for concurrent entries before a month closes, as they wait for the closing.
 CREATE OR REPLACE FUNCTION closed_months_wait_for_entries() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('closed_months'));
   RETURN NULL;
 END $$;
 
--- What a thing that is paid for costs by now: without the pieces that were returned; of one that was given up, what is kept.
-CREATE OR REPLACE FUNCTION cost_of_target(booking uuid, ordered uuid, pass uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
-  SELECT CASE WHEN b.status = 'cancelled' THEN b.retained_centavos ELSE b.total_centavos END FROM public.bookings b WHERE b.id = booking
-  UNION ALL SELECT CASE WHEN o.status IN ('cancelled', 'refunded') THEN 0 ELSE o.total_centavos - o.returned_centavos END
-    FROM public.orders o WHERE o.id = ordered
-  UNION ALL SELECT CASE WHEN p.status = 'cancelled' THEN 0 ELSE p.total_centavos END FROM public.passes p WHERE p.id = pass
+-- Returns the present price of a booking, order or pass: without returned pieces, after a cancellation the retained part.
+CREATE OR REPLACE FUNCTION cost_of_target(booking uuid, shop_order uuid, pass uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT CASE WHEN status = 'cancelled' THEN retained_centavos ELSE total_centavos END
+  FROM public.bookings
+  WHERE id = booking
+  UNION ALL
+  SELECT CASE WHEN status IN ('cancelled', 'refunded') THEN 0 ELSE total_centavos - returned_centavos END
+  FROM public.orders
+  WHERE id = shop_order
+  UNION ALL
+  SELECT CASE WHEN status = 'cancelled' THEN 0 ELSE total_centavos END
+  FROM public.passes
+  WHERE id = pass
 $$;
 
--- Today in the house's zone, or the first day after the last month that is closed.
+-- Returns the date of entries posted now: today, or the first day after the last closed month.
 CREATE OR REPLACE FUNCTION day_of_posting() RETURNS date LANGUAGE sql STABLE AS $$
-  SELECT greatest((public.instant_of_posting() AT TIME ZONE 'America/Mexico_City')::date,
-    (SELECT (max(m.month) + interval '1 month')::date FROM public.closed_months m))
+  SELECT greatest(
+    public.business_day(public.instant_of_posting()),
+    (SELECT (max(month) + interval '1 month')::date FROM public.closed_months)
+  )
 $$;
 
--- The lines of an entry are all there when it is posted, and none is added later. Sums are met in one order by all who post.
+-- Adds entries that become posted to the sums of their month; all transactions update the sums in one order.
 CREATE OR REPLACE FUNCTION gl_entries_add_to_their_month() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO public.gl_month_sums AS s (account_id, month, part, debit_centavos, credit_centavos)
-    SELECT l.account_id, date_trunc('month', n.date)::date, pg_backend_pid() % 8, sum(l.debit_centavos), sum(l.credit_centavos)
-    FROM now_posted n JOIN formerly f ON f.id = n.id AND f.status = 'draft' JOIN public.gl_lines l ON l.entry_id = n.id
-    WHERE n.status = 'posted' GROUP BY 1, 2 ORDER BY 1, 2
+  INSERT INTO public.gl_month_sums AS sums (account_id, month, part, debit_centavos, credit_centavos)
+    SELECT
+      gl_lines.account_id,
+      date_trunc('month', now_posted.date)::date,
+      pg_backend_pid() % 8,
+      sum(gl_lines.debit_centavos),
+      sum(gl_lines.credit_centavos)
+    FROM now_posted
+      JOIN formerly ON formerly.id = now_posted.id AND formerly.status = 'draft'
+      JOIN public.gl_lines ON gl_lines.entry_id = now_posted.id
+    WHERE now_posted.status = 'posted'
+    GROUP BY 1, 2
+    ORDER BY 1, 2
   ON CONFLICT (account_id, month, part) DO UPDATE
-    SET debit_centavos = s.debit_centavos + excluded.debit_centavos, credit_centavos = s.credit_centavos + excluded.credit_centavos;
+    SET
+      debit_centavos = sums.debit_centavos + excluded.debit_centavos,
+      credit_centavos = sums.credit_centavos + excluded.credit_centavos;
   RETURN NULL;
 END $$;
 
+-- Rejects a posted entry with fewer than two lines or with unequal debits and credits.
 CREATE OR REPLACE FUNCTION gl_entries_balance() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (
-    SELECT FROM public.gl_entries e
-    LEFT JOIN public.gl_lines l ON l.entry_id = e.id
-    WHERE e.id = NEW.id AND e.status = 'posted'
-    GROUP BY e.id
-    HAVING count(l.entry_id) < 2 OR sum(l.debit_centavos) <> sum(l.credit_centavos)
+    SELECT FROM public.gl_entries
+      LEFT JOIN public.gl_lines ON gl_lines.entry_id = gl_entries.id
+    WHERE gl_entries.id = NEW.id AND gl_entries.status = 'posted'
+    GROUP BY gl_entries.id
+    HAVING count(gl_lines.entry_id) < 2 OR sum(gl_lines.debit_centavos) <> sum(gl_lines.credit_centavos)
   ) THEN
     RAISE EXCEPTION 'a posted entry has at least two lines, and its debits equal its credits'
       USING ERRCODE = 'check_violation', TABLE = 'gl_entries', CONSTRAINT = 'gl_entries_balance';
@@ -269,40 +479,59 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- With a month all those before it are closed: an entry in one of them would change what the closed one begins with.
+-- Rejects an entry in a closed month or in a month before one; waits for a concurrent closing.
 CREATE OR REPLACE FUNCTION gl_entries_of_an_open_month() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- The lock makes whoever closes a month wait for whoever posts into it, and the other way round.
   PERFORM pg_advisory_xact_lock_shared(hashtext('closed_months'));
-  IF EXISTS (SELECT FROM public.closed_months m WHERE m.month >= date_trunc('month', NEW.date)::date) THEN
+  IF EXISTS (SELECT FROM public.closed_months WHERE month >= date_trunc('month', NEW.date)::date) THEN
     RAISE EXCEPTION 'the books of that month are closed'
       USING ERRCODE = 'check_violation', TABLE = 'gl_entries', CONSTRAINT = 'gl_entries_of_an_open_month';
   END IF;
   RETURN NEW;
 END $$;
 
--- Lines of a posted entry go with a demonstration alone, before their entry.
+-- Subtracts the lines of a removed demonstration, deleted before their entries, from the sums of their month.
 CREATE OR REPLACE FUNCTION gl_lines_leave_their_month() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO public.gl_month_sums AS s (account_id, month, part, debit_centavos, credit_centavos)
-    SELECT l.account_id, date_trunc('month', e.date)::date, pg_backend_pid() % 8, -sum(l.debit_centavos), -sum(l.credit_centavos)
-    FROM gone l JOIN public.gl_entries e ON e.id = l.entry_id WHERE e.status = 'posted' GROUP BY 1, 2 ORDER BY 1, 2
+  INSERT INTO public.gl_month_sums AS sums (account_id, month, part, debit_centavos, credit_centavos)
+    SELECT
+      gone.account_id,
+      date_trunc('month', gl_entries.date)::date,
+      pg_backend_pid() % 8,
+      -sum(gone.debit_centavos),
+      -sum(gone.credit_centavos)
+    FROM gone
+      JOIN public.gl_entries ON gl_entries.id = gone.entry_id
+    WHERE gl_entries.status = 'posted'
+    GROUP BY 1, 2
+    ORDER BY 1, 2
   ON CONFLICT (account_id, month, part) DO UPDATE
-    SET debit_centavos = s.debit_centavos + excluded.debit_centavos, credit_centavos = s.credit_centavos + excluded.credit_centavos;
+    SET
+      debit_centavos = sums.debit_centavos + excluded.debit_centavos,
+      credit_centavos = sums.credit_centavos + excluded.credit_centavos;
   RETURN NULL;
 END $$;
 
+-- Rejects new, changed and deleted lines of a posted entry, except by the removal of the demonstration.
 CREATE OR REPLACE FUNCTION gl_lines_of_posted_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'DELETE' AND public.is_demo_removed() THEN RETURN OLD; END IF;
-  -- The lock makes whoever adds a line wait for whoever is posting the entry, so that no line slips in behind the balance.
-  PERFORM FROM public.gl_entries e
-    WHERE e.id IN (CASE WHEN TG_OP <> 'INSERT' THEN OLD.entry_id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.entry_id END)
+  IF TG_OP = 'DELETE' AND public.is_removing_demo() THEN
+    RETURN OLD;
+  END IF;
+  -- The lock waits for a concurrent posting of the entry, so that no line is added after its balance was checked.
+  PERFORM FROM public.gl_entries
+    WHERE id IN (
+      CASE WHEN TG_OP <> 'INSERT' THEN OLD.entry_id END,
+      CASE WHEN TG_OP <> 'DELETE' THEN NEW.entry_id END
+    )
     FOR SHARE;
   IF EXISTS (
-    SELECT FROM public.gl_entries e
-    WHERE e.status = 'posted'
-      AND e.id IN (CASE WHEN TG_OP <> 'INSERT' THEN OLD.entry_id END, CASE WHEN TG_OP <> 'DELETE' THEN NEW.entry_id END)
+    SELECT FROM public.gl_entries
+    WHERE status = 'posted'
+      AND id IN (
+        CASE WHEN TG_OP <> 'INSERT' THEN OLD.entry_id END,
+        CASE WHEN TG_OP <> 'DELETE' THEN NEW.entry_id END
+      )
   ) THEN
     RAISE EXCEPTION 'a line of a posted entry never changes'
       USING ERRCODE = 'restrict_violation', TABLE = 'gl_lines', CONSTRAINT = 'gl_lines_of_posted_never_change';
@@ -310,261 +539,530 @@ BEGIN
   RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
 END $$;
 
+-- Rejects changes of the sums of months except by the triggers that follow the entries.
 CREATE OR REPLACE FUNCTION gl_month_sums_follow_the_entries() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF pg_trigger_depth() > 1 THEN RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END; END IF;
+  IF pg_trigger_depth() > 1 THEN
+    RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+  END IF;
   RAISE EXCEPTION 'sums of months follow the entries and are written by nobody'
     USING ERRCODE = 'restrict_violation', TABLE = 'gl_month_sums', CONSTRAINT = TG_NAME;
 END $$;
 
--- The instant by which entries are dated: the database's own, or the one that the transaction says where the house lives by another clock,
--- as a simulated year and the weeks of a demonstration do.
+-- Returns the instant by which entries are dated: the simulated clock of the transaction where one is set, the database's otherwise.
 CREATE OR REPLACE FUNCTION instant_of_posting() RETURNS timestamptz LANGUAGE sql STABLE AS $$
   SELECT coalesce(nullif(current_setting('rumi.instant', true), '')::timestamptz, now())
 $$;
 
+-- Returns the percentage of IVA of a version of the settings; 16 where that version states none.
 CREATE OR REPLACE FUNCTION iva_percent_of(settings_version integer) RETURNS numeric LANGUAGE sql STABLE AS $$
-  SELECT coalesce((SELECT (s.data ->> 'ivaPercent')::numeric FROM public.house_settings s WHERE s.version = settings_version), 16)
+  SELECT coalesce(
+    (SELECT (data ->> 'ivaPercent')::numeric FROM public.house_settings WHERE version = settings_version),
+    16
+  )
 $$;
 
--- IVA is taken out of an amount once, half a centavo away from zero.
+-- Returns the centavos of IVA within an amount, the amount without it rounded half away from zero.
 CREATE OR REPLACE FUNCTION iva_within(amount bigint, percent numeric) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
   SELECT amount - round(amount * 100 / (100 + percent))::bigint
 $$;
 
-CREATE OR REPLACE FUNCTION money_of_target(booking uuid, ordered uuid, pass uuid) RETURNS TABLE (code text, centavos bigint) LANGUAGE sql STABLE AS $$
-  SELECT m.code, m.centavos FROM public.money_of_sales m
-  WHERE m.booking_id = booking OR m.order_id = ordered OR m.pass_id = pass
+-- Returns the money moved by the payments of one booking, order or pass.
+CREATE OR REPLACE FUNCTION money_of_target(booking uuid, shop_order uuid, pass uuid)
+RETURNS TABLE (code text, centavos bigint) LANGUAGE sql STABLE AS $$
+  SELECT code, centavos
+  FROM public.money_of_sales
+  WHERE booking_id = booking OR order_id = shop_order OR pass_id = pass
 $$;
 
--- The audit of the sums: what the lines of each account say of a month, less what its sum says. None where they agree.
-CREATE OR REPLACE FUNCTION month_sum_differences() RETURNS TABLE (account_id uuid, code text, month date, centavos bigint) LANGUAGE sql STABLE AS $$
-  SELECT a.id, a.code, d.month, (CASE WHEN sum(d.debit) <> 0 THEN sum(d.debit) ELSE sum(d.credit) END)::bigint FROM (
-    SELECT l.account_id, date_trunc('month', e.date)::date AS month, l.debit_centavos AS debit, l.credit_centavos AS credit
-    FROM public.gl_lines l JOIN public.gl_entries e ON e.id = l.entry_id WHERE e.status = 'posted'
-    UNION ALL SELECT s.account_id, s.month, -s.debit_centavos, -s.credit_centavos FROM public.gl_month_sums s
-  ) d JOIN public.accounts a ON a.id = d.account_id
-  GROUP BY a.id, a.code, d.month HAVING sum(d.debit) <> 0 OR sum(d.credit) <> 0
+-- Returns the centavos by which the lines of an account in a month differ from its stored sum; no rows where they agree.
+CREATE OR REPLACE FUNCTION month_sum_differences()
+RETURNS TABLE (account_id uuid, code text, month date, centavos bigint) LANGUAGE sql STABLE AS $$
+  WITH amounts AS (
+    SELECT
+      gl_lines.account_id,
+      date_trunc('month', gl_entries.date)::date AS month,
+      gl_lines.debit_centavos AS debit,
+      gl_lines.credit_centavos AS credit
+    FROM public.gl_lines
+      JOIN public.gl_entries ON gl_entries.id = gl_lines.entry_id
+    WHERE gl_entries.status = 'posted'
+    UNION ALL
+    SELECT account_id, month, -debit_centavos, -credit_centavos
+    FROM public.gl_month_sums
+  )
+  SELECT
+    accounts.id,
+    accounts.code,
+    amounts.month,
+    (CASE WHEN sum(amounts.debit) <> 0 THEN sum(amounts.debit) ELSE sum(amounts.credit) END)::bigint
+  FROM amounts
+    JOIN public.accounts ON accounts.id = amounts.account_id
+  GROUP BY accounts.id, accounts.code, amounts.month
+  HAVING sum(amounts.debit) <> 0 OR sum(amounts.credit) <> 0
 $$;
 
+-- Posts an order whose status or price changed.
 CREATE OR REPLACE FUNCTION orders_post() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM public.post_target(NULL, NEW.id, NULL, NEW.status || ' ' || NEW.version || ' ' || txid_current());
   RETURN NULL;
 END $$;
 
+-- Posts a pass whose status or units changed.
 CREATE OR REPLACE FUNCTION passes_post() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM public.post_target(NULL, NULL, NEW.id, NEW.status || ' ' || NEW.version || ' ' || txid_current());
   RETURN NULL;
 END $$;
 
--- Credit that no payment stands behind is a discount of the house until it is used or paid out.
+-- Posts a payment through its target; credit given without a payment is a discount until it is used or paid out.
 CREATE OR REPLACE FUNCTION payments_post() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   event text := NEW.status || ' ' || NEW.id;
-  sign integer := CASE WHEN NEW.status = 'failed' THEN -1 ELSE 1 END;
-  counts boolean := NEW.status = 'settled' OR NEW.kind <> 'payment';
+  centavos bigint := CASE WHEN NEW.status = 'failed' THEN -1 ELSE 1 END * NEW.amount_centavos;
+  is_valid boolean := NEW.status = 'settled' OR NEW.kind <> 'payment';
+  amounts jsonb;
 BEGIN
   IF num_nonnulls(NEW.booking_id, NEW.order_id, NEW.pass_id) = 1 THEN
     PERFORM public.post_target(NEW.booking_id, NEW.order_id, NEW.pass_id, event);
-  ELSIF counts AND (TG_OP = 'INSERT' OR NEW.status = 'failed') THEN
-    PERFORM public.post_entry('Saldo a favor', 'payment', NEW.id::text, event, NULL, NULL, NULL,
-      CASE NEW.kind WHEN 'credit' THEN jsonb_build_array(
-        jsonb_build_object('code', '402.01', 'centavos', sign * NEW.amount_centavos),
-        jsonb_build_object('code', '206.01.02', 'centavos', -sign * NEW.amount_centavos))
+  ELSIF is_valid AND (TG_OP = 'INSERT' OR NEW.status = 'failed') THEN
+    amounts := CASE NEW.kind
+      WHEN 'credit' THEN jsonb_build_array(
+        jsonb_build_object('code', '402.01', 'centavos', centavos),
+        jsonb_build_object('code', '206.01.02', 'centavos', -centavos)
+      )
       ELSE jsonb_build_array(
-        jsonb_build_object('code', '206.01.02', 'centavos', sign * NEW.amount_centavos),
-        jsonb_build_object('code', public.account_of_method(NEW.method), 'centavos', -sign * NEW.amount_centavos)) END);
+        jsonb_build_object('code', '206.01.02', 'centavos', centavos),
+        jsonb_build_object('code', public.account_of_method(NEW.method), 'centavos', -centavos)
+      )
+    END;
+    PERFORM public.post_entry('Saldo a favor', 'payment', NEW.id::text, event, NULL, NULL, NULL, amounts);
   END IF;
   RETURN NULL;
 END $$;
 
--- Writes and posts one entry: an amount for each account, debits above zero and credits below, with a memo where one is said. What was posted
--- already, as where a backup comes back with its entries, is not posted again.
-CREATE OR REPLACE FUNCTION post_entry(told text, source text, source_id text, event text, booking uuid, ordered uuid, pass uuid, moved jsonb)
-RETURNS void LANGUAGE plpgsql AS $$
+-- Writes and posts one entry of amounts `{code, centavos, place?, memo?}`, debits positive; skips an event that a backup restored as posted.
+CREATE OR REPLACE FUNCTION post_entry(
+  description text,
+  entry_source text,
+  entry_source_id text,
+  entry_event text,
+  booking uuid,
+  shop_order uuid,
+  pass uuid,
+  amounts jsonb
+) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   entry uuid;
 BEGIN
-  IF $2 IN ('payment', 'cashDay', 'stock') AND EXISTS (SELECT FROM public.gl_entries e WHERE e.source = $2 AND e.source_id = $3 AND e.event = $4) THEN
+  IF entry_source IN ('payment', 'cashDay', 'stock') AND EXISTS (
+    SELECT FROM public.gl_entries
+    WHERE source = entry_source AND source_id = entry_source_id AND event = entry_event
+  ) THEN
     RETURN;
   END IF;
   INSERT INTO public.gl_entries (date, description, source, source_id, event, booking_id, order_id, pass_id)
-    VALUES (public.day_of_posting(), coalesce(nullif(left(btrim(told), 200), ''), event), source, source_id, event, booking, ordered, pass)
+    VALUES (
+      public.day_of_posting(),
+      coalesce(nullif(left(btrim(post_entry.description), 200), ''), entry_event),
+      entry_source,
+      entry_source_id,
+      entry_event,
+      booking,
+      shop_order,
+      pass
+    )
     RETURNING id INTO entry;
   INSERT INTO public.gl_lines (entry_id, position, account_id, debit_centavos, credit_centavos, memo)
-    SELECT entry, (row_number() OVER (ORDER BY (m.centavos)::bigint < 0, m.code, m.place)) - 1, public.account_of_posting(m.code),
-      greatest(m.centavos, 0), greatest(-m.centavos, 0), coalesce(m.memo, '')
-    FROM jsonb_to_recordset(moved) AS m (code text, centavos bigint, place bigint, memo text);
+    SELECT
+      entry,
+      row_number() OVER (ORDER BY amount.centavos < 0, amount.code, amount.place) - 1,
+      public.posting_account(amount.code),
+      greatest(amount.centavos, 0),
+      greatest(-amount.centavos, 0),
+      coalesce(amount.memo, '')
+    FROM jsonb_to_recordset(amounts) AS amount (code text, centavos bigint, place bigint, memo text);
   UPDATE public.gl_entries SET status = 'posted' WHERE id = entry;
 END $$;
 
--- Posts what the books lack of a thing, whatever changed it; what is posted already posts nothing again.
-CREATE OR REPLACE FUNCTION post_target(booking uuid, ordered uuid, pass uuid, event text) RETURNS void LANGUAGE plpgsql AS $$
+-- Posts the amounts that the books lack of a booking, order or pass; idempotent.
+CREATE OR REPLACE FUNCTION post_target(booking uuid, shop_order uuid, pass uuid, event text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  moved jsonb;
-  told text;
+  amounts jsonb;
+  description text;
 BEGIN
-  PERFORM FROM public.bookings b WHERE b.id = booking FOR NO KEY UPDATE;
-  PERFORM FROM public.orders o WHERE o.id = ordered FOR NO KEY UPDATE;
-  PERFORM FROM public.passes p WHERE p.id = pass FOR NO KEY UPDATE;
-  WITH lacking AS (SELECT * FROM public.unposted_of_target(booking, ordered, pass)),
-  apart AS (
-    SELECT l.code, b.* FROM lacking l, LATERAL public.bank_lines_of_target(booking, ordered, pass, l.centavos) b WHERE l.code = '102.01'
+  PERFORM FROM public.bookings WHERE id = booking FOR NO KEY UPDATE;
+  PERFORM FROM public.orders WHERE id = shop_order FOR NO KEY UPDATE;
+  PERFORM FROM public.passes WHERE id = pass FOR NO KEY UPDATE;
+  WITH unposted AS (
+    SELECT code, centavos
+    FROM public.unposted_of_target(booking, shop_order, pass)
+  ),
+  bank_payments AS (
+    SELECT unposted.code, bank_line.centavos, bank_line.place, bank_line.memo
+    FROM unposted,
+      LATERAL public.bank_lines_of_target(booking, shop_order, pass, unposted.centavos) AS bank_line
+    WHERE unposted.code = '102.01'
+  ),
+  lines AS (
+    SELECT code, centavos, place, memo
+    FROM bank_payments
+    UNION ALL
+    SELECT code, centavos, NULL, NULL
+    FROM unposted
+    WHERE code <> '102.01' OR NOT EXISTS (SELECT FROM bank_payments)
   )
-  SELECT jsonb_agg(to_jsonb(u)) INTO moved FROM (
-    SELECT a.code, a.centavos, a.place, a.memo FROM apart a
-    UNION ALL SELECT l.code, l.centavos, NULL, NULL FROM lacking l WHERE l.code <> '102.01' OR NOT EXISTS (SELECT FROM apart)
-  ) u;
-  IF moved IS NULL THEN RETURN; END IF;
-  told := coalesce(
-    (SELECT s.name || ', ' || (SELECT string_agg(d.name, ' y ' ORDER BY d.name) FROM public.booking_dogs bd
-        JOIN public.dogs d ON d.id = bd.dog_id WHERE bd.booking_id = b.id)
-      FROM public.bookings b JOIN public.services s ON s.id = b.service_id WHERE b.id = booking),
-    (SELECT 'Pedido ' || o.number FROM public.orders o WHERE o.id = ordered),
-    (SELECT 'Pase de ' || lower(p.service_type) FROM public.passes p WHERE p.id = pass), '');
-  PERFORM public.post_entry(told, CASE WHEN booking IS NOT NULL THEN 'booking' WHEN ordered IS NOT NULL THEN 'order' ELSE 'pass' END,
-    coalesce(booking, ordered, pass)::text, event, booking, ordered, pass, moved);
+  SELECT jsonb_agg(to_jsonb(lines)) INTO amounts
+    FROM lines;
+  IF amounts IS NULL THEN
+    RETURN;
+  END IF;
+  description := coalesce(
+    (
+      SELECT services.name || ', ' || (
+        SELECT string_agg(dogs.name, ' y ' ORDER BY dogs.name)
+        FROM public.booking_dogs
+          JOIN public.dogs ON dogs.id = booking_dogs.dog_id
+        WHERE booking_dogs.booking_id = bookings.id
+      )
+      FROM public.bookings
+        JOIN public.services ON services.id = bookings.service_id
+      WHERE bookings.id = booking
+    ),
+    (SELECT 'Pedido ' || number FROM public.orders WHERE id = shop_order),
+    (SELECT 'Pase de ' || lower(service_type) FROM public.passes WHERE id = pass),
+    ''
+  );
+  PERFORM public.post_entry(
+    description,
+    CASE WHEN booking IS NOT NULL THEN 'booking' WHEN shop_order IS NOT NULL THEN 'order' ELSE 'pass' END,
+    coalesce(booking, shop_order, pass)::text,
+    event,
+    booking,
+    shop_order,
+    pass,
+    amounts
+  );
 END $$;
 
+-- Protects a posted entry; only the removal of the demonstration deletes one.
 CREATE OR REPLACE FUNCTION refuse_change_of_posted_entry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'DELETE' AND public.is_demo_removed() THEN RETURN OLD; END IF;
+  IF TG_OP = 'DELETE' AND public.is_removing_demo() THEN
+    RETURN OLD;
+  END IF;
   RAISE EXCEPTION 'a posted entry never changes'
     USING ERRCODE = 'restrict_violation', TABLE = 'gl_entries', CONSTRAINT = 'gl_entries_posted_never_change';
 END $$;
 
+-- Posts a stock movement that belongs to no order and no expense.
 CREATE OR REPLACE FUNCTION stock_movements_post() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  told text := CASE NEW.kind WHEN 'purchase' THEN 'Compra a ' || NEW.supplier WHEN 'loss' THEN 'Merma' WHEN 'opening' THEN 'Existencias iniciales'
-    WHEN 'cost' THEN 'Costo de existencias iniciales' ELSE 'Diferencia de inventario' END
-    || ': ' || abs(CASE NEW.kind WHEN 'cost' THEN NEW.stock_after ELSE NEW.quantity END)
-    || ' × ' || (SELECT p.name FROM public.products p WHERE p.id = NEW.product_id)
-    || CASE WHEN NEW.reference = '' THEN '' ELSE ', factura ' || NEW.reference END || CASE WHEN NEW.reason = '' THEN '' ELSE ', ' || NEW.reason END;
+  title text := CASE NEW.kind
+    WHEN 'purchase' THEN 'Compra a ' || NEW.supplier
+    WHEN 'loss' THEN 'Merma'
+    WHEN 'opening' THEN 'Existencias iniciales'
+    WHEN 'cost' THEN 'Costo de existencias iniciales'
+    ELSE 'Diferencia de inventario'
+  END;
+  pieces integer := abs(CASE NEW.kind WHEN 'cost' THEN NEW.stock_after ELSE NEW.quantity END);
+  product text := (SELECT name FROM public.products WHERE id = NEW.product_id);
+  invoice text := CASE WHEN NEW.reference = '' THEN '' ELSE ', factura ' || NEW.reference END;
+  reason text := CASE WHEN NEW.reason = '' THEN '' ELSE ', ' || NEW.reason END;
 BEGIN
-  PERFORM public.post_entry(told, 'stock', NEW.id::text, NEW.kind, NULL, NULL, NULL,
-    (SELECT jsonb_agg(to_jsonb(b)) FROM public.balances_of_stock(NEW.kind, NEW.value_centavos, NEW.iva_centavos) b));
+  PERFORM public.post_entry(
+    title || ': ' || pieces || ' × ' || product || invoice || reason,
+    'stock',
+    NEW.id::text,
+    NEW.kind,
+    NULL,
+    NULL,
+    NULL,
+    (
+      SELECT jsonb_agg(to_jsonb(amount))
+      FROM public.balances_of_stock(NEW.kind, NEW.value_centavos, NEW.iva_centavos) AS amount
+    )
+  );
   RETURN NULL;
 END $$;
 
--- What of a thing the books should hold and do not; nothing where they agree.
-CREATE OR REPLACE FUNCTION unposted_of_target(booking uuid, ordered uuid, pass uuid) RETURNS TABLE (code text, centavos bigint) LANGUAGE sql STABLE AS $$
-  SELECT d.code, sum(d.centavos)::bigint FROM (
-    SELECT * FROM public.money_of_target(booking, ordered, pass)
-    UNION ALL SELECT * FROM public.balances_of_booking(booking)
-    UNION ALL SELECT * FROM public.balances_of_order(ordered)
-    UNION ALL SELECT * FROM public.balances_of_pass(pass)
-    UNION ALL SELECT a.code, l.credit_centavos - l.debit_centavos
-      FROM public.gl_entries e JOIN public.gl_lines l ON l.entry_id = e.id JOIN public.accounts a ON a.id = l.account_id
-      WHERE e.status = 'posted' AND e.source <> 'manual' AND (e.booking_id = booking OR e.order_id = ordered OR e.pass_id = pass)
-  ) d GROUP BY d.code HAVING sum(d.centavos) <> 0
+-- Returns the centavos by account that should be posted of a booking, order or pass and are not; no rows where the books agree.
+CREATE OR REPLACE FUNCTION unposted_of_target(booking uuid, shop_order uuid, pass uuid)
+RETURNS TABLE (code text, centavos bigint) LANGUAGE sql STABLE AS $$
+  WITH amounts AS (
+    SELECT code, centavos
+    FROM public.money_of_target(booking, shop_order, pass)
+    UNION ALL
+    SELECT code, centavos
+    FROM public.balances_of_booking(booking)
+    UNION ALL
+    SELECT code, centavos
+    FROM public.balances_of_order(shop_order)
+    UNION ALL
+    SELECT code, centavos
+    FROM public.balances_of_pass(pass)
+    UNION ALL
+    SELECT accounts.code, gl_lines.credit_centavos - gl_lines.debit_centavos
+    FROM public.gl_entries
+      JOIN public.gl_lines ON gl_lines.entry_id = gl_entries.id
+      JOIN public.accounts ON accounts.id = gl_lines.account_id
+    WHERE gl_entries.status = 'posted'
+      AND gl_entries.source <> 'manual'
+      AND (gl_entries.booking_id = booking OR gl_entries.order_id = shop_order OR gl_entries.pass_id = pass)
+  )
+  SELECT amounts.code, sum(amounts.centavos)::bigint
+  FROM amounts
+  GROUP BY amounts.code
+  HAVING sum(amounts.centavos) <> 0
 $$;
 
--- The money of every sale: where it came from and where it went, tips and credit.
+-- Lists the money of each payment by account: where it came from or went to, its tip, and the credit that a refund uses up.
 CREATE OR REPLACE VIEW money_of_sales AS
-  SELECT p.booking_id, p.order_id, p.pass_id, v.code, v.centavos
-  FROM public.payments p LEFT JOIN public.payments r ON r.id = p.refund_of,
-    LATERAL (SELECT CASE p.kind WHEN 'payment' THEN 1 ELSE -1 END AS of) sign,
-    LATERAL (VALUES
-      (public.account_of_method(p.method), sign.of * (p.amount_centavos + p.tip_centavos)),
-      ('205.06', -sign.of * p.tip_centavos),
-      ('206.01.02', CASE r.kind WHEN 'credit' THEN p.amount_centavos ELSE 0 END)) v (code, centavos)
-  WHERE p.status = 'settled' OR (p.status = 'pending' AND p.kind <> 'payment');
+  SELECT payments.booking_id, payments.order_id, payments.pass_id, amount.code, amount.centavos
+  FROM public.payments
+    LEFT JOIN public.payments AS original ON original.id = payments.refund_of,
+    LATERAL (SELECT CASE payments.kind WHEN 'payment' THEN 1 ELSE -1 END AS sign) AS direction,
+    LATERAL (
+      VALUES
+        (
+          public.account_of_method(payments.method),
+          direction.sign * (payments.amount_centavos + payments.tip_centavos)
+        ),
+        ('205.06', -direction.sign * payments.tip_centavos),
+        ('206.01.02', CASE original.kind WHEN 'credit' THEN payments.amount_centavos ELSE 0 END)
+    ) AS amount (code, centavos)
+  WHERE payments.status = 'settled' OR (payments.status = 'pending' AND payments.kind <> 'payment');
 
--- What is paid of each thing and still there.
+-- Lists the amount paid and not returned of each booking, order and pass.
 CREATE OR REPLACE VIEW paid_of_sales AS
-  SELECT p.booking_id, p.order_id, p.pass_id, sum(p.amount_centavos - p.returned_centavos)::bigint AS centavos
-  FROM public.payments p WHERE p.kind = 'payment' AND p.status = 'settled' GROUP BY p.booking_id, p.order_id, p.pass_id;
+  SELECT booking_id, order_id, pass_id, sum(amount_centavos - returned_centavos)::bigint AS centavos
+  FROM public.payments
+  WHERE kind = 'payment' AND status = 'settled'
+  GROUP BY booking_id, order_id, pass_id;
 
--- Payments as money moved: each with what of it every thing was paid. `target` columns are null where there are several.
+-- Lists each movement of money with its parts (`allocations`); the columns of the target are null where there are several parts.
 CREATE OR REPLACE VIEW moved_payments AS
-  SELECT m.id, p.kind, a.booking_id, a.order_id, a.pass_id, p.client_id, p.method, m.amount_centavos, m.tip_centavos, a.tip_for,
-    a.returned_centavos, p.reference, p.reason, p.status,
-    (SELECT r.movement_id FROM public.payments r WHERE r.id = p.refund_of) AS refund_of,
-    p.cash_day_id, p.charge_id, p.position, p.received_at, p.received_by, p.created_at, a.allocations
-  FROM public.payments p JOIN public.payment_movements m ON m.id = p.movement_id,
-    LATERAL (SELECT sum(x.returned_centavos)::bigint AS returned_centavos, (array_agg(x.tip_for) FILTER (WHERE x.tip_for IS NOT NULL))[1] AS tip_for,
-      CASE count(*) WHEN 1 THEN (array_agg(x.booking_id))[1] END AS booking_id,
-      CASE count(*) WHEN 1 THEN (array_agg(x.order_id))[1] END AS order_id,
-      CASE count(*) WHEN 1 THEN (array_agg(x.pass_id))[1] END AS pass_id,
-      jsonb_agg(jsonb_build_object('id', x.id, 'target', CASE
-          WHEN x.booking_id IS NOT NULL THEN jsonb_build_object('bookingId', x.booking_id)
-          WHEN x.order_id IS NOT NULL THEN jsonb_build_object('orderId', x.order_id)
-          WHEN x.pass_id IS NOT NULL THEN jsonb_build_object('passId', x.pass_id) END,
-        'amountCentavos', x.amount_centavos, 'tipCentavos', x.tip_centavos, 'returnedCentavos', x.returned_centavos)
-        ORDER BY x.position) AS allocations
-      FROM public.payments x WHERE x.movement_id = p.movement_id) a
-  WHERE p.leads;
+  SELECT
+    payment_movements.id,
+    head.kind,
+    parts.booking_id,
+    parts.order_id,
+    parts.pass_id,
+    head.client_id,
+    head.method,
+    payment_movements.amount_centavos,
+    payment_movements.tip_centavos,
+    parts.tip_for,
+    parts.returned_centavos,
+    head.reference,
+    head.reason,
+    head.status,
+    (SELECT original.movement_id FROM public.payments AS original WHERE original.id = head.refund_of) AS refund_of,
+    head.cash_day_id,
+    head.charge_id,
+    head.position,
+    head.received_at,
+    head.received_by,
+    head.created_at,
+    parts.allocations
+  FROM public.payments AS head
+    JOIN public.payment_movements ON payment_movements.id = head.movement_id,
+    LATERAL (
+      SELECT
+        sum(part.returned_centavos)::bigint AS returned_centavos,
+        (array_agg(part.tip_for) FILTER (WHERE part.tip_for IS NOT NULL))[1] AS tip_for,
+        CASE count(*) WHEN 1 THEN (array_agg(part.booking_id))[1] END AS booking_id,
+        CASE count(*) WHEN 1 THEN (array_agg(part.order_id))[1] END AS order_id,
+        CASE count(*) WHEN 1 THEN (array_agg(part.pass_id))[1] END AS pass_id,
+        jsonb_agg(
+          jsonb_build_object(
+            'id', part.id,
+            'target', CASE
+              WHEN part.booking_id IS NOT NULL THEN jsonb_build_object('bookingId', part.booking_id)
+              WHEN part.order_id IS NOT NULL THEN jsonb_build_object('orderId', part.order_id)
+              WHEN part.pass_id IS NOT NULL THEN jsonb_build_object('passId', part.pass_id)
+            END,
+            'amountCentavos', part.amount_centavos,
+            'tipCentavos', part.tip_centavos,
+            'returnedCentavos', part.returned_centavos
+          )
+          ORDER BY part.position
+        ) AS allocations
+      FROM public.payments AS part
+      WHERE part.movement_id = head.movement_id
+    ) AS parts
+  WHERE head.leads;
 
--- What the books owe to each pass: an advance that its used credits earn, share by share; what is left when it ends is income of another kind.
+-- Lists the balances of each pass: an advance earned by its used credits; the rest becomes other income when the pass expires.
 CREATE OR REPLACE VIEW balances_of_passes AS
-  SELECT p.id AS pass_id, v.code, v.centavos
-  FROM public.passes p LEFT JOIN public.house_settings h ON h.version = p.settings_version
-    LEFT JOIN public.paid_of_sales q ON q.pass_id = p.id,
-    LATERAL (SELECT coalesce(q.centavos, 0) AS centavos,
-      public.iva_within(coalesce(q.centavos, 0), coalesce((h.data ->> 'ivaPercent')::numeric, 16)) AS iva OFFSET 0) paid,
-    LATERAL (SELECT round((paid.centavos - paid.iva)::numeric * (
-      SELECT count(*) FROM public.pass_credits c JOIN public.bookings b ON b.id = c.booking_id
-      WHERE c.pass_id = p.id AND b.status IN ('checked-out', 'no-show')) / p.units)::bigint AS centavos OFFSET 0) earned,
-    LATERAL (VALUES
-      ('208.01', -paid.iva),
-      (public.account_of_service(p.service_type), -earned.centavos),
-      (CASE p.status WHEN 'expired' THEN '704.23' ELSE '206.01' END, -(paid.centavos - paid.iva - earned.centavos))
-    ) v (code, centavos);
+  SELECT passes.id AS pass_id, amount.code, amount.centavos
+  FROM public.passes
+    LEFT JOIN public.house_settings ON house_settings.version = passes.settings_version
+    LEFT JOIN public.paid_of_sales ON paid_of_sales.pass_id = passes.id,
+    LATERAL (
+      SELECT
+        coalesce(paid_of_sales.centavos, 0) AS centavos,
+        public.iva_within(
+          coalesce(paid_of_sales.centavos, 0),
+          coalesce((house_settings.data ->> 'ivaPercent')::numeric, 16)
+        ) AS iva
+      OFFSET 0
+    ) AS paid,
+    LATERAL (
+      SELECT round(
+        (paid.centavos - paid.iva)::numeric * (
+          SELECT count(*)
+          FROM public.pass_credits
+            JOIN public.bookings ON bookings.id = pass_credits.booking_id
+          WHERE pass_credits.pass_id = passes.id AND bookings.status IN ('checked-out', 'no-show')
+        ) / passes.units
+      )::bigint AS centavos
+      OFFSET 0
+    ) AS earned,
+    LATERAL (
+      VALUES
+        ('208.01', -paid.iva),
+        (public.account_of_service(passes.service_type), -earned.centavos),
+        (
+          CASE passes.status WHEN 'expired' THEN '704.23' ELSE '206.01' END,
+          -(paid.centavos - paid.iva - earned.centavos)
+        )
+    ) AS amount (code, centavos);
 
--- What the books owe to each order: it is sold when it is paid whole, and costs what left the shop with it; what is returned later is a return.
+-- Lists the balances of each order: an advance until it is sold, then income and cost of its pieces; later returns count as returns.
 CREATE OR REPLACE VIEW balances_of_orders AS
-  SELECT o.id AS order_id, v.code, v.centavos
-  FROM public.orders o LEFT JOIN public.paid_of_sales q ON q.order_id = o.id
-    LEFT JOIN (SELECT m.order_id, -sum(m.value_centavos)::bigint AS cost FROM public.stock_movements m GROUP BY m.order_id) goods
-      ON goods.order_id = o.id,
-    LATERAL (SELECT o.status NOT IN ('pending', 'cancelled') AS sold, o.total_centavos - o.iva_centavos AS base,
-      coalesce(q.centavos, 0) AS paid, coalesce(goods.cost, 0) AS cost, CASE o.total_centavos WHEN 0 THEN 0
-        ELSE round(coalesce(q.centavos, 0)::numeric * o.iva_centavos / o.total_centavos)::bigint END AS iva OFFSET 0) c,
-    LATERAL (VALUES
-      ('208.01', -c.iva),
-      ('206.01', CASE WHEN c.sold THEN 0 ELSE -(c.paid - c.iva) END),
-      ('401.04', CASE WHEN c.sold THEN -c.base ELSE 0 END),
-      ('402.01', CASE WHEN c.sold THEN c.base - (c.paid - c.iva) ELSE 0 END),
-      ('501.01', CASE WHEN c.sold THEN c.cost ELSE 0 END),
-      ('115.01', CASE WHEN c.sold THEN -c.cost ELSE 0 END)
-    ) v (code, centavos);
+  SELECT orders.id AS order_id, amount.code, amount.centavos
+  FROM public.orders
+    LEFT JOIN public.paid_of_sales ON paid_of_sales.order_id = orders.id
+    LEFT JOIN (
+      SELECT order_id, -sum(value_centavos)::bigint AS cost
+      FROM public.stock_movements
+      GROUP BY order_id
+    ) AS goods ON goods.order_id = orders.id,
+    LATERAL (
+      SELECT
+        orders.status NOT IN ('pending', 'cancelled') AS is_sold,
+        orders.total_centavos - orders.iva_centavos AS net_price,
+        coalesce(paid_of_sales.centavos, 0) AS paid,
+        coalesce(goods.cost, 0) AS cost,
+        CASE orders.total_centavos
+          WHEN 0 THEN 0
+          ELSE round(
+            coalesce(paid_of_sales.centavos, 0)::numeric * orders.iva_centavos / orders.total_centavos
+          )::bigint
+        END AS iva
+      OFFSET 0
+    ) AS sale,
+    LATERAL (
+      VALUES
+        ('208.01', -sale.iva),
+        ('206.01', CASE WHEN sale.is_sold THEN 0 ELSE -(sale.paid - sale.iva) END),
+        ('401.04', CASE WHEN sale.is_sold THEN -sale.net_price ELSE 0 END),
+        ('402.01', CASE WHEN sale.is_sold THEN sale.net_price - (sale.paid - sale.iva) ELSE 0 END),
+        ('501.01', CASE WHEN sale.is_sold THEN sale.cost ELSE 0 END),
+        ('115.01', CASE WHEN sale.is_sold THEN -sale.cost ELSE 0 END)
+    ) AS amount (code, centavos);
 
+-- Lists the balances of each booking: an advance until its service is done, then income, discount and debt; a no-show and a fee are retained.
 CREATE OR REPLACE VIEW balances_of_bookings AS
-  SELECT b.id AS booking_id, v.code, v.centavos
-  FROM public.bookings b
-    LEFT JOIN public.house_settings h ON h.version = b.settings_version
-    LEFT JOIN public.paid_of_sales q ON q.booking_id = b.id,
-    LATERAL (SELECT coalesce((h.data ->> 'ivaPercent')::numeric, 16) AS percent, coalesce(q.centavos, 0) AS centavos OFFSET 0) paid,
-    LATERAL (SELECT CASE b.status WHEN 'checked-out' THEN least(b.total_centavos, greatest(paid.centavos, b.total_centavos - coalesce((
-        SELECT sum(r.amount_centavos) FROM public.payments r JOIN public.payments p ON p.id = r.refund_of AND p.kind = 'payment'
-        WHERE r.booking_id = b.id AND r.status <> 'failed' AND NOT r.is_correction AND NOT r.is_surplus AND r.charge_id IS NULL
-          AND r.created_at > (SELECT max(e.at) FROM public.booking_events e WHERE e.booking_id = b.id AND e.to_status = 'checked-out'
-            AND e.from_status IS DISTINCT FROM 'checked-out')), 0)))
-      WHEN 'no-show' THEN paid.centavos WHEN 'cancelled' THEN b.retained_centavos ELSE 0 END::bigint AS centavos
-      OFFSET 0) due,
-    LATERAL (SELECT public.iva_within(paid.centavos, paid.percent) AS of_paid, public.iva_within(due.centavos, paid.percent) AS of_due,
-      b.total_centavos + b.discount_centavos - public.iva_within(b.total_centavos + b.discount_centavos, paid.percent) AS price
-      OFFSET 0) without,
-    LATERAL (VALUES
-      ('208.01', -without.of_paid),
-      ('206.01', CASE WHEN paid.centavos > due.centavos
-        THEN -(paid.centavos - due.centavos - (without.of_paid - without.of_due)) ELSE 0 END),
-      ('401.05', CASE WHEN b.status IN ('no-show', 'cancelled') THEN -(due.centavos - without.of_due) ELSE 0 END),
-      (public.account_of_service(b.service_type), CASE b.status WHEN 'checked-out' THEN -without.price ELSE 0 END),
-      ('402.01', CASE b.status WHEN 'checked-out' THEN without.price - (due.centavos - without.of_due) ELSE 0 END),
-      ('209.01', CASE WHEN b.status IN ('checked-out', 'cancelled') AND paid.centavos < due.centavos THEN -(without.of_due - without.of_paid) ELSE 0 END),
-      ('105.01', CASE WHEN b.status IN ('checked-out', 'cancelled') AND paid.centavos < due.centavos THEN due.centavos - paid.centavos ELSE 0 END)
-    ) v (code, centavos);
+  SELECT bookings.id AS booking_id, amount.code, amount.centavos
+  FROM public.bookings
+    LEFT JOIN public.house_settings ON house_settings.version = bookings.settings_version
+    LEFT JOIN public.paid_of_sales ON paid_of_sales.booking_id = bookings.id,
+    LATERAL (
+      SELECT
+        coalesce((house_settings.data ->> 'ivaPercent')::numeric, 16) AS iva_percent,
+        coalesce(paid_of_sales.centavos, 0) AS centavos
+      OFFSET 0
+    ) AS paid,
+    LATERAL (
+      SELECT CASE bookings.status
+        WHEN 'checked-out' THEN least(
+          bookings.total_centavos,
+          greatest(
+            paid.centavos,
+            bookings.total_centavos - coalesce((
+              SELECT sum(refund.amount_centavos)
+              FROM public.payments AS refund
+                JOIN public.payments AS original ON original.id = refund.refund_of AND original.kind = 'payment'
+              WHERE refund.booking_id = bookings.id
+                AND refund.status <> 'failed'
+                AND NOT refund.is_correction
+                AND NOT refund.is_surplus
+                AND refund.charge_id IS NULL
+                AND refund.created_at > (
+                  SELECT max(booking_events.at)
+                  FROM public.booking_events
+                  WHERE booking_events.booking_id = bookings.id
+                    AND booking_events.to_status = 'checked-out'
+                    AND booking_events.from_status IS DISTINCT FROM 'checked-out'
+                )
+            ), 0)
+          )
+        )
+        WHEN 'no-show' THEN paid.centavos
+        WHEN 'cancelled' THEN bookings.retained_centavos
+        ELSE 0
+      END::bigint AS centavos
+      OFFSET 0
+    ) AS due,
+    LATERAL (
+      SELECT
+        public.iva_within(paid.centavos, paid.iva_percent) AS of_paid,
+        public.iva_within(due.centavos, paid.iva_percent) AS of_due,
+        public.iva_within(bookings.total_centavos + bookings.discount_centavos, paid.iva_percent) AS of_price
+      OFFSET 0
+    ) AS iva,
+    LATERAL (
+      SELECT
+        due.centavos - iva.of_due AS net_due,
+        bookings.total_centavos + bookings.discount_centavos - iva.of_price AS net_price,
+        bookings.status IN ('checked-out', 'cancelled') AND paid.centavos < due.centavos AS is_owed
+      OFFSET 0
+    ) AS sale,
+    LATERAL (
+      VALUES
+        ('208.01', -iva.of_paid),
+        (
+          '206.01',
+          CASE
+            WHEN paid.centavos > due.centavos THEN -(paid.centavos - due.centavos - (iva.of_paid - iva.of_due))
+            ELSE 0
+          END
+        ),
+        ('401.05', CASE WHEN bookings.status IN ('no-show', 'cancelled') THEN -sale.net_due ELSE 0 END),
+        (
+          public.account_of_service(bookings.service_type),
+          CASE bookings.status WHEN 'checked-out' THEN -sale.net_price ELSE 0 END
+        ),
+        ('402.01', CASE bookings.status WHEN 'checked-out' THEN sale.net_price - sale.net_due ELSE 0 END),
+        ('209.01', CASE WHEN sale.is_owed THEN -(iva.of_due - iva.of_paid) ELSE 0 END),
+        ('105.01', CASE WHEN sale.is_owed THEN due.centavos - paid.centavos ELSE 0 END)
+    ) AS amount (code, centavos);
 
--- What posted by itself and was taken back by hand, with what it told of; a reversal that was itself taken back comes with its own reversal.
+-- Lists entries that a person reversed by hand, with the source of the reversed entry, and the reversals of such reversals.
 CREATE OR REPLACE VIEW reversals_by_hand AS
   WITH RECURSIVE reversed AS (
-    SELECT r.id AS entry_id, e.source, e.source_id, e.booking_id, e.order_id, e.pass_id
-    FROM public.gl_entries r JOIN public.gl_entries e ON e.id = r.reversal_of
-    WHERE r.source = 'manual' AND r.status = 'posted' AND e.source <> 'manual'
-    UNION ALL SELECT r.id, v.source, v.source_id, v.booking_id, v.order_id, v.pass_id
-    FROM reversed v JOIN public.gl_entries r ON r.reversal_of = v.entry_id AND r.status = 'posted'
+    SELECT
+      reversal.id AS entry_id,
+      original.source,
+      original.source_id,
+      original.booking_id,
+      original.order_id,
+      original.pass_id
+    FROM public.gl_entries AS reversal
+      JOIN public.gl_entries AS original ON original.id = reversal.reversal_of
+    WHERE reversal.source = 'manual' AND reversal.status = 'posted' AND original.source <> 'manual'
+    UNION ALL
+    SELECT
+      reversal.id,
+      reversed.source,
+      reversed.source_id,
+      reversed.booking_id,
+      reversed.order_id,
+      reversed.pass_id
+    FROM reversed
+      JOIN public.gl_entries AS reversal ON reversal.reversal_of = reversed.entry_id AND reversal.status = 'posted'
   )
   SELECT * FROM reversed;

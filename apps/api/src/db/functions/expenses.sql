@@ -1,122 +1,230 @@
--- An expense of goods is the sum of their movements.
-CREATE OR REPLACE FUNCTION expense_differences() RETURNS TABLE (expense_id uuid, code text, centavos bigint) LANGUAGE sql STABLE AS $$
-  SELECT d.id, d.code, sum(d.centavos)::bigint FROM (
-    SELECT x.id, l.code, l.centavos FROM public.expenses x, LATERAL public.lines_of_expense(x.id) l WHERE x.taken_back_at IS NULL
-    UNION ALL SELECT x.id, a.code, l.credit_centavos - l.debit_centavos
-      FROM public.expenses x JOIN public.gl_entries e ON e.source = 'expense' AND e.source_id = x.id::text AND e.status = 'posted'
-        JOIN public.gl_lines l ON l.entry_id = e.id JOIN public.accounts a ON a.id = l.account_id
-    UNION ALL SELECT x.id, part.code, part.centavos
-      FROM public.expenses x, LATERAL (SELECT coalesce(sum(m.value_centavos), 0) AS value, coalesce(sum(m.iva_centavos), 0) AS iva
-        FROM public.stock_movements m WHERE m.expense_id = x.id) goods,
-        LATERAL (VALUES ('115.01', goods.value - x.subtotal_centavos), ('119.01', goods.iva - x.iva_centavos)) AS part (code, centavos)
-      WHERE x.of_stock
-  ) d GROUP BY d.id, d.code HAVING sum(d.centavos) <> 0
+-- Returns the centavos by which an expense, and the stock it bought, differ from its posted entries; no rows where they agree.
+CREATE OR REPLACE FUNCTION expense_differences()
+RETURNS TABLE (expense_id uuid, code text, centavos bigint) LANGUAGE sql STABLE AS $$
+  WITH amounts AS (
+    SELECT expenses.id, line.code, line.centavos
+    FROM public.expenses,
+      LATERAL public.expense_lines(expenses.id) AS line
+    WHERE expenses.taken_back_at IS NULL
+    UNION ALL
+    SELECT expenses.id, accounts.code, gl_lines.credit_centavos - gl_lines.debit_centavos
+    FROM public.expenses
+      JOIN public.gl_entries
+        ON gl_entries.source = 'expense'
+        AND gl_entries.source_id = expenses.id::text
+        AND gl_entries.status = 'posted'
+      JOIN public.gl_lines ON gl_lines.entry_id = gl_entries.id
+      JOIN public.accounts ON accounts.id = gl_lines.account_id
+    UNION ALL
+    SELECT expenses.id, part.code, part.centavos
+    FROM public.expenses,
+      LATERAL (
+        SELECT coalesce(sum(value_centavos), 0) AS value, coalesce(sum(iva_centavos), 0) AS iva
+        FROM public.stock_movements
+        WHERE stock_movements.expense_id = expenses.id
+      ) AS goods,
+      LATERAL (
+        VALUES
+          ('115.01', goods.value - expenses.subtotal_centavos),
+          ('119.01', goods.iva - expenses.iva_centavos)
+      ) AS part (code, centavos)
+    WHERE expenses.of_stock
+  )
+  SELECT amounts.id, amounts.code, sum(amounts.centavos)::bigint
+  FROM amounts
+  GROUP BY amounts.id, amounts.code
+  HAVING sum(amounts.centavos) <> 0
 $$;
 
--- What was posted stays as it was: an expense is paid later once and taken back once, and nothing else of it changes. (Its total is made of
--- the rest, and not there yet when this is asked.)
+-- Protects an expense: it is paid later once and taken back once; its generated total is not computed yet when this fires.
 CREATE OR REPLACE FUNCTION expenses_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changeable text[] := '{paid_on,paid_by,taken_back_at,taken_back_by,take_back_reason,total_centavos}';
 BEGIN
-  IF TG_OP = 'DELETE' AND public.goes_with_demo(OLD.id) THEN RETURN OLD; END IF;
-  IF TG_OP = 'UPDATE' AND OLD.taken_back_at IS NULL
-    AND (to_jsonb(NEW) - '{paid_on,paid_by,taken_back_at,taken_back_by,take_back_reason,total_centavos}'::text[])
-      = (to_jsonb(OLD) - '{paid_on,paid_by,taken_back_at,taken_back_by,take_back_reason,total_centavos}'::text[])
+  IF TG_OP = 'DELETE' AND public.is_removed_with_demo(OLD.id) THEN
+    RETURN OLD;
+  END IF;
+  IF TG_OP = 'UPDATE'
+    AND OLD.taken_back_at IS NULL
+    AND (to_jsonb(NEW) - changeable) = (to_jsonb(OLD) - changeable)
     AND (OLD.paid_on IS NULL OR (NEW.paid_on, NEW.paid_by) IS NOT DISTINCT FROM (OLD.paid_on, OLD.paid_by))
-  THEN RETURN NEW; END IF;
+  THEN
+    RETURN NEW;
+  END IF;
   RAISE EXCEPTION 'an expense never changes'
     USING ERRCODE = 'restrict_violation', TABLE = 'expenses', CONSTRAINT = 'expenses_never_change';
 END $$;
 
+-- Rejects an expense on an account of another type, and goods for the shop outside the inventory.
 CREATE OR REPLACE FUNCTION expenses_of_an_expense_account() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM public.accounts a WHERE a.id = NEW.account_id
-    AND CASE WHEN NEW.of_stock THEN a.code <> '115.01' ELSE a.type <> 'expense' END) THEN
+  IF EXISTS (
+    SELECT FROM public.accounts
+    WHERE id = NEW.account_id
+      AND CASE WHEN NEW.of_stock THEN code <> '115.01' ELSE type <> 'expense' END
+  ) THEN
     RAISE EXCEPTION 'an expense belongs to an account of expenses, goods of the shop to the inventory'
       USING ERRCODE = 'check_violation', TABLE = 'expenses', CONSTRAINT = 'expenses_of_an_expense_account';
   END IF;
   RETURN NEW;
 END $$;
 
--- What the bank has confirmed is taken apart there first.
+-- Rejects the withdrawal of an expense whose entries are matched with a bank line.
 CREATE OR REPLACE FUNCTION expenses_reconciled_stay() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM public.bank_matches m JOIN public.gl_entries e ON e.id = m.entry_id WHERE e.source = 'expense' AND e.source_id = NEW.id::text) THEN
+  IF EXISTS (
+    SELECT FROM public.bank_matches
+      JOIN public.gl_entries ON gl_entries.id = bank_matches.entry_id
+    WHERE gl_entries.source = 'expense' AND gl_entries.source_id = NEW.id::text
+  ) THEN
     RAISE EXCEPTION 'an expense that is reconciled stays'
       USING ERRCODE = 'check_violation', TABLE = 'expenses', CONSTRAINT = 'expenses_reconciled_stay';
   END IF;
   RETURN NEW;
 END $$;
 
--- What an expense moves in the books: debits above zero, credits below. IVA can be set off (118) from when it is paid, until then it waits (119).
-CREATE OR REPLACE FUNCTION lines_of_expense(asked uuid) RETURNS TABLE (event text, dated date, code text, centavos bigint) LANGUAGE sql STABLE AS $$
-  WITH x AS (SELECT e.*, a.code FROM public.expenses e JOIN public.accounts a ON a.id = e.account_id WHERE e.id = asked)
-  SELECT l.event, l.dated, l.code, l.centavos FROM (
-    SELECT 'entered' AS event, x.day AS dated, x.code, x.subtotal_centavos AS centavos FROM x
-    UNION ALL SELECT 'entered', x.day, CASE x.payment WHEN 'later' THEN '119.01' ELSE '118.01' END, x.iva_centavos FROM x
-    UNION ALL SELECT 'entered', x.day, CASE x.payment WHEN 'cash' THEN '101.01' WHEN 'bank' THEN '102.01' ELSE '201.01' END, -x.total_centavos FROM x
-    UNION ALL SELECT 'paid', x.paid_on, '201.01', x.total_centavos FROM x WHERE x.paid_on IS NOT NULL
-    UNION ALL SELECT 'paid', x.paid_on, '102.01', -x.total_centavos FROM x WHERE x.paid_on IS NOT NULL
-    UNION ALL SELECT 'paid', x.paid_on, '118.01', x.iva_centavos FROM x WHERE x.paid_on IS NOT NULL
-    UNION ALL SELECT 'paid', x.paid_on, '119.01', -x.iva_centavos FROM x WHERE x.paid_on IS NOT NULL
-  ) l WHERE l.centavos <> 0
+-- Returns the amounts of an expense by event, debits positive; its IVA is creditable (118) once paid and waits until then (119).
+CREATE OR REPLACE FUNCTION expense_lines(expense uuid)
+RETURNS TABLE (event text, date date, code text, centavos bigint) LANGUAGE sql STABLE AS $$
+  WITH entered AS (
+    SELECT expenses.*, accounts.code
+    FROM public.expenses
+      JOIN public.accounts ON accounts.id = expenses.account_id
+    WHERE expenses.id = expense
+  ),
+  lines AS (
+    SELECT 'entered' AS event, day AS date, code, subtotal_centavos AS centavos
+    FROM entered
+    UNION ALL
+    SELECT 'entered', day, CASE payment WHEN 'later' THEN '119.01' ELSE '118.01' END, iva_centavos
+    FROM entered
+    UNION ALL
+    SELECT
+      'entered',
+      day,
+      CASE payment WHEN 'cash' THEN '101.01' WHEN 'bank' THEN '102.01' ELSE '201.01' END,
+      -total_centavos
+    FROM entered
+    UNION ALL
+    SELECT 'paid', entered.paid_on, amount.code, amount.centavos
+    FROM entered,
+      LATERAL (
+        VALUES
+          ('201.01', entered.total_centavos),
+          ('102.01', -entered.total_centavos),
+          ('118.01', entered.iva_centavos),
+          ('119.01', -entered.iva_centavos)
+      ) AS amount (code, centavos)
+    WHERE entered.paid_on IS NOT NULL
+  )
+  SELECT lines.event, lines.date, lines.code, lines.centavos
+  FROM lines
+  WHERE lines.centavos <> 0
 $$;
 
--- The account that an expense posts to; one that the house does not have is opened.
-CREATE OR REPLACE FUNCTION account_of_expense(asked text) RETURNS uuid LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO public.accounts (code, name, type, nature, sat_group)
-    SELECT d.code, d.name, d.type, d.nature, d.code FROM (VALUES
-      ('118.01', 'IVA acreditable pagado', 'asset', 'debit'), ('119.01', 'IVA acreditable pendiente de pago', 'asset', 'debit'),
-      ('201.01', 'Proveedores', 'liability', 'credit')
-    ) AS d (code, name, type, nature) WHERE d.code = asked AND NOT EXISTS (SELECT FROM public.accounts a WHERE a.code = asked)
-    ON CONFLICT (code) DO NOTHING;
-  RETURN public.account_of_posting(asked);
-END $$;
-
--- Posts what of an expense is not in the books: each event once, on its own day, and the reversal of each where it was taken back.
-CREATE OR REPLACE FUNCTION post_expense(asked uuid) RETURNS void LANGUAGE plpgsql AS $$
+-- Posts each event of an expense once, on its own day, and reverses them where the expense was taken back; idempotent.
+CREATE OR REPLACE FUNCTION post_expense(expense uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  x record;
-  due record;
-  written uuid;
+  posted public.expenses;
+  step record;
+  original record;
+  entry uuid;
 BEGIN
-  SELECT * INTO x FROM public.expenses e WHERE e.id = asked FOR NO KEY UPDATE;
-  FOR due IN SELECT l.event, l.dated FROM public.lines_of_expense(asked) l
-    WHERE NOT EXISTS (SELECT FROM public.gl_entries e WHERE e.source = 'expense' AND e.source_id = asked::text AND e.event = l.event)
-    GROUP BY l.event, l.dated ORDER BY l.event
+  SELECT * INTO posted FROM public.expenses WHERE id = expense FOR NO KEY UPDATE;
+  FOR step IN
+    SELECT line.event, line.date
+    FROM public.expense_lines(expense) AS line
+    WHERE NOT EXISTS (
+      SELECT FROM public.gl_entries
+      WHERE gl_entries.source = 'expense'
+        AND gl_entries.source_id = expense::text
+        AND gl_entries.event = line.event
+    )
+    GROUP BY line.event, line.date
+    ORDER BY line.event
   LOOP
     INSERT INTO public.gl_entries (date, description, source, source_id, event)
-      VALUES (due.dated, left(CASE due.event WHEN 'paid' THEN 'Pago a ' ELSE '' END || x.supplier_name || ': ' || x.concept, 200),
-        'expense', asked::text, due.event) RETURNING id INTO written;
+      VALUES (
+        step.date,
+        left(
+          CASE step.event WHEN 'paid' THEN 'Pago a ' ELSE '' END || posted.supplier_name || ': ' || posted.concept,
+          200
+        ),
+        'expense',
+        expense::text,
+        step.event
+      )
+      RETURNING id INTO entry;
     INSERT INTO public.gl_lines (entry_id, position, account_id, debit_centavos, credit_centavos)
-      SELECT written, (row_number() OVER (ORDER BY l.centavos < 0, l.code DESC)) - 1, public.account_of_expense(l.code),
-        greatest(l.centavos, 0), greatest(-l.centavos, 0)
-      FROM public.lines_of_expense(asked) l WHERE l.event = due.event;
-    UPDATE public.gl_entries SET status = 'posted' WHERE id = written;
+      SELECT
+        entry,
+        row_number() OVER (ORDER BY line.centavos < 0, line.code DESC) - 1,
+        public.posting_account(line.code),
+        greatest(line.centavos, 0),
+        greatest(-line.centavos, 0)
+      FROM public.expense_lines(expense) AS line
+      WHERE line.event = step.event;
+    UPDATE public.gl_entries SET status = 'posted' WHERE id = entry;
   END LOOP;
-  IF x.taken_back_at IS NULL THEN RETURN; END IF;
-  FOR due IN SELECT e.id, e.number, e.event, e.date, e.description FROM public.gl_entries e
-    WHERE e.source = 'expense' AND e.source_id = asked::text AND e.reversal_of IS NULL
-      AND NOT EXISTS (SELECT FROM public.gl_entries r WHERE r.reversal_of = e.id) ORDER BY e.number
+  IF posted.taken_back_at IS NULL THEN
+    RETURN;
+  END IF;
+  FOR original IN
+    SELECT gl_entries.id, gl_entries.number, gl_entries.event, gl_entries.date
+    FROM public.gl_entries
+    WHERE gl_entries.source = 'expense'
+      AND gl_entries.source_id = expense::text
+      AND gl_entries.reversal_of IS NULL
+      AND NOT EXISTS (
+        SELECT FROM public.gl_entries AS reversal
+        WHERE reversal.reversal_of = gl_entries.id
+      )
+    ORDER BY gl_entries.number
   LOOP
     INSERT INTO public.gl_entries (date, description, source, source_id, event, reversal_of)
-      VALUES (greatest(public.day_of_posting(), due.date), left('Reversa de la póliza ' || due.number || ': ' || x.take_back_reason, 200),
-        'expense', asked::text, 'taken back ' || due.event, due.id) RETURNING id INTO written;
+      VALUES (
+        greatest(public.day_of_posting(), original.date),
+        left('Reversa de la póliza ' || original.number || ': ' || posted.take_back_reason, 200),
+        'expense',
+        expense::text,
+        'taken back ' || original.event,
+        original.id
+      )
+      RETURNING id INTO entry;
     INSERT INTO public.gl_lines (entry_id, position, account_id, debit_centavos, credit_centavos, memo)
-      SELECT written, l.position, l.account_id, l.credit_centavos, l.debit_centavos, l.memo FROM public.gl_lines l WHERE l.entry_id = due.id;
-    UPDATE public.gl_entries SET status = 'posted' WHERE id = written;
+      SELECT entry, position, account_id, credit_centavos, debit_centavos, memo
+      FROM public.gl_lines
+      WHERE entry_id = original.id;
+    UPDATE public.gl_entries SET status = 'posted' WHERE id = entry;
   END LOOP;
 END $$;
 
+-- Posts an expense and takes its cash out of the till, or puts it back into a till that is still open.
 CREATE OR REPLACE FUNCTION expenses_post() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM public.post_expense(NEW.id);
   INSERT INTO public.cash_movements (cash_day_id, kind, amount_centavos, reason, by, expense_id)
-    SELECT NEW.cash_day_id, 'out', NEW.total_centavos, left('Gasto: ' || NEW.supplier_name || ', ' || NEW.concept, 200), NEW.entered_by, NEW.id
-    WHERE NEW.cash_day_id IS NOT NULL AND NOT EXISTS (SELECT FROM public.cash_movements m WHERE m.expense_id = NEW.id AND m.kind = 'out');
+    SELECT
+      NEW.cash_day_id,
+      'out',
+      NEW.total_centavos,
+      left('Gasto: ' || NEW.supplier_name || ', ' || NEW.concept, 200),
+      NEW.entered_by,
+      NEW.id
+    WHERE NEW.cash_day_id IS NOT NULL
+      AND NOT EXISTS (SELECT FROM public.cash_movements WHERE expense_id = NEW.id AND kind = 'out');
   INSERT INTO public.cash_movements (cash_day_id, kind, amount_centavos, reason, by, expense_id)
-    SELECT NEW.cash_day_id, 'in', NEW.total_centavos, left('Gasto retirado: ' || NEW.take_back_reason, 200), NEW.taken_back_by, NEW.id
-    FROM public.cash_days d WHERE d.id = NEW.cash_day_id AND d.status <> 'closed' AND NEW.taken_back_at IS NOT NULL
-      AND NOT EXISTS (SELECT FROM public.cash_movements m WHERE m.expense_id = NEW.id AND m.kind = 'in');
+    SELECT
+      NEW.cash_day_id,
+      'in',
+      NEW.total_centavos,
+      left('Gasto retirado: ' || NEW.take_back_reason, 200),
+      NEW.taken_back_by,
+      NEW.id
+    FROM public.cash_days
+    WHERE cash_days.id = NEW.cash_day_id
+      AND cash_days.status <> 'closed'
+      AND NEW.taken_back_at IS NOT NULL
+      AND NOT EXISTS (SELECT FROM public.cash_movements WHERE expense_id = NEW.id AND kind = 'in');
   RETURN NULL;
 END $$;

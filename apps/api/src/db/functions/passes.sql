@@ -1,42 +1,66 @@
+-- Rejects a credit that is created as spent.
 CREATE OR REPLACE FUNCTION pass_credits_begin_unspent() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'a credit is there before it pays'
     USING ERRCODE = 'check_violation', TABLE = 'pass_credits', CONSTRAINT = 'pass_credits_begin_unspent';
 END $$;
 
--- As before, but a refund of the pass that is under way is waited for.
+-- Rejects the use of a credit while its pass is not paid in full; waits for a concurrent refund of the pass.
 CREATE OR REPLACE FUNCTION pass_credits_of_a_paid_pass() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM public.passes p WHERE p.id = NEW.pass_id FOR SHARE;
-  IF public.net_paid(NULL, NULL, NEW.pass_id) < (SELECT p.total_centavos FROM public.passes p WHERE p.id = NEW.pass_id) THEN
+  PERFORM FROM public.passes WHERE id = NEW.pass_id FOR SHARE;
+  IF public.net_paid(NULL, NULL, NEW.pass_id) < (SELECT total_centavos FROM public.passes WHERE id = NEW.pass_id) THEN
     RAISE EXCEPTION 'a pass pays only while it is paid whole'
       USING ERRCODE = 'check_violation', TABLE = 'pass_credits', CONSTRAINT = 'pass_credits_of_a_paid_pass';
   END IF;
   RETURN NEW;
 END $$;
 
--- A credit pays for a day of a booking of its pass's owner and kind, within the term of the pass, and for no dog twice; one of a pass that
--- is over only where it paid for that booking before. Locked in the order of all who book: the booking, then the pass.
+-- Rejects a credit on a day outside its pass or booking, for another owner or type, for a dog twice or by a pass that is over and new there.
 CREATE OR REPLACE FUNCTION pass_credits_within_their_pass() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM public.bookings b, public.passes p WHERE b.id = NEW.booking_id AND p.id = NEW.pass_id FOR NO KEY UPDATE OF b FOR SHARE OF p;
-  IF EXISTS (SELECT FROM public.bookings b JOIN public.services s ON s.id = b.service_id, public.passes p
-    WHERE b.id = NEW.booking_id AND p.id = NEW.pass_id AND NOT (
-      b.client_id = p.owner_id AND p.service_type IN (b.service_type, s.type)
-      AND NEW.day BETWEEN p.valid_from AND coalesce(p.valid_until, 'infinity')
-      AND NEW.day BETWEEN coalesce(b.start_day, (b.start_at AT TIME ZONE 'America/Mexico_City')::date)
-        AND coalesce(b.end_day, (b.start_at AT TIME ZONE 'America/Mexico_City')::date)
-      AND (p.status NOT IN ('cancelled', 'expired')
-        OR EXISTS (SELECT FROM public.pass_movements m WHERE m.booking_id = b.id AND m.pass_id = p.id))
-      AND (SELECT count(*) FROM public.pass_credits c
-          WHERE c.booking_id = b.id AND c.day = NEW.day AND (c.pass_id, c.number) <> (OLD.pass_id, OLD.number))
-        < (SELECT count(*) FROM public.booking_dogs bd WHERE bd.booking_id = b.id))) THEN
+  -- Every booking locks in this order: the booking, then the pass.
+  PERFORM FROM public.bookings, public.passes
+    WHERE bookings.id = NEW.booking_id AND passes.id = NEW.pass_id
+    FOR NO KEY UPDATE OF bookings
+    FOR SHARE OF passes;
+  IF EXISTS (
+    SELECT FROM public.bookings
+      JOIN public.services ON services.id = bookings.service_id,
+      public.passes
+    WHERE bookings.id = NEW.booking_id
+      AND passes.id = NEW.pass_id
+      AND NOT (
+        bookings.client_id = passes.owner_id
+        AND passes.service_type IN (bookings.service_type, services.type)
+        AND NEW.day BETWEEN passes.valid_from AND coalesce(passes.valid_until, 'infinity')
+        AND NEW.day BETWEEN coalesce(bookings.start_day, public.business_day(bookings.start_at))
+          AND coalesce(bookings.end_day, public.business_day(bookings.start_at))
+        AND (
+          passes.status NOT IN ('cancelled', 'expired')
+          OR EXISTS (
+            SELECT FROM public.pass_movements
+            WHERE pass_movements.booking_id = bookings.id AND pass_movements.pass_id = passes.id
+          )
+        )
+        AND (
+          SELECT count(*) FROM public.pass_credits
+          WHERE pass_credits.booking_id = bookings.id
+            AND pass_credits.day = NEW.day
+            AND (pass_credits.pass_id, pass_credits.number) <> (OLD.pass_id, OLD.number)
+        ) < (
+          SELECT count(*) FROM public.booking_dogs
+          WHERE booking_dogs.booking_id = bookings.id
+        )
+      )
+  ) THEN
     RAISE EXCEPTION 'a pass pays for a day of its owner, of its kind and within its term'
       USING ERRCODE = 'check_violation', TABLE = 'pass_credits', CONSTRAINT = 'pass_credits_within_their_pass';
   END IF;
   RETURN NEW;
 END $$;
 
+-- Records each use and each return of a credit.
 CREATE OR REPLACE FUNCTION pass_movements_are_kept() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND OLD.booking_id IS NOT NULL THEN
@@ -50,6 +74,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Rejects, at the commit, a cancelled pass whose money was neither refunded nor credited.
 CREATE OR REPLACE FUNCTION passes_given_up_keep_nothing() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF public.net_paid(NULL, NULL, NEW.id) > 0 THEN
@@ -59,25 +84,37 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Rejects another kind or type of a pass that was granted, and a term that leaves out a day it paid for.
 CREATE OR REPLACE FUNCTION passes_pay_within_their_term() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF (OLD.kind, OLD.service_type) IS DISTINCT FROM (NEW.kind, NEW.service_type) OR EXISTS (SELECT FROM public.pass_credits c
-    WHERE c.pass_id = NEW.id AND c.day NOT BETWEEN NEW.valid_from AND coalesce(NEW.valid_until, 'infinity')) THEN
+  IF (OLD.kind, OLD.service_type) IS DISTINCT FROM (NEW.kind, NEW.service_type)
+    OR EXISTS (
+      SELECT FROM public.pass_credits
+      WHERE pass_id = NEW.id AND day NOT BETWEEN NEW.valid_from AND coalesce(NEW.valid_until, 'infinity')
+    )
+  THEN
     RAISE EXCEPTION 'a pass that counts keeps what it pays for, and the days that it paid'
       USING ERRCODE = 'check_violation', TABLE = 'passes', CONSTRAINT = 'passes_pay_within_their_term';
   END IF;
   RETURN NULL;
 END $$;
 
+-- Rejects a change of status that is no step of a pass.
 CREATE OR REPLACE FUNCTION passes_step_by_step() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF (OLD.status, NEW.status) NOT IN (('requested', 'active'), ('requested', 'cancelled'), ('active', 'cancelled'), ('active', 'expired')) THEN
+  IF (OLD.status, NEW.status) NOT IN (
+    ('requested', 'active'),
+    ('requested', 'cancelled'),
+    ('active', 'cancelled'),
+    ('active', 'expired')
+  ) THEN
     RAISE EXCEPTION 'a pass goes from % to % by no step', OLD.status, NEW.status
       USING ERRCODE = 'check_violation', TABLE = 'passes', CONSTRAINT = 'passes_step_by_step';
   END IF;
   RETURN NEW;
 END $$;
 
+-- Rejects another booking for a credit that is spent.
 CREATE OR REPLACE FUNCTION refuse_spending_again() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'a spent credit pays for no other booking'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../connect.ts'
 import { migrate } from './migrate.ts'
-import { readMigrations } from './migrations.ts'
+import { applyMigrations, readMigrations } from './migrations.ts'
 import { readDefinitions } from './sql-definitions.ts'
 import { squashed } from '../testing/squashed-migrations.ts'
 import { empty } from '../testing/database-templates.ts'
@@ -82,9 +82,12 @@ const record = async (hashes: readonly string[]) => {
 
 /** Leaves the database as the last version before the baseline left it. */
 async function undoLaterMigrations() {
-  await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
-  await migrate(database)
-  await database.pool.query('drop table drizzle.sql_definitions')
+  await forgetEverything()
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await applyMigrations(client, readMigrations(), 0, 1)
+  await client.query('commit')
+  client.release()
 }
 
 test('a database of the last version before the baseline is recognised and goes on from there', async () => {
@@ -94,6 +97,28 @@ test('a database of the last version before the baseline is recognised and goes 
   expect(await journal()).toBe(written)
   await migrate(database)
   expect(await journal()).toBe(written)
+})
+
+test('functions are renamed, with the triggers that call them, and get other parameters', async () => {
+  const callers = () =>
+    database.pool.query(`select tgname as trigger from pg_trigger
+      where tgfoid in (select oid from pg_proc where proname in ('tell_of_changed_site', 'notify_site_change')) order by 1`)
+  const expected = (await callers()).rows
+  await undoLaterMigrations()
+  await database.pool.query(`
+    drop function net_paid;
+    create function net_paid(booking uuid, ordered uuid, pass uuid) returns bigint language sql as 'select 0::bigint';
+    create function account_of_expense(asked text) returns uuid language sql as 'select null::uuid'`)
+  expect(await bodyOf('tell_of_changed_site')).toContain('pg_notify')
+  await migrate(database)
+  expect(await bodyOf('notify_site_change')).toContain('pg_notify')
+  expect(await Promise.all(['tell_of_changed_site', 'account_of_expense'].map(bodyOf))).toEqual([
+    undefined,
+    undefined,
+  ])
+  expect(await bodyOf('net_paid')).toContain('shop_order')
+  expect((await callers()).rows).toEqual(expected)
+  expect(expected.length).toBeGreaterThan(5)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../connect.ts'
 import { squashedState } from './squashed-migrations.ts'
 import { applyMigrations, readMigrations, recordBaseline, recordedMigrations } from './migrations.ts'
-import { createMissingFunctions, replaceDefinitions } from './sql-definitions.ts'
+import { replaceDefinitions } from './sql-definitions.ts'
 import { withoutTimeouts } from '../without-timeouts.ts'
 
 /** Key of the advisory lock that is held while migrating; nothing else uses it. */
@@ -46,8 +46,6 @@ async function applyMissing(client: PoolClient) {
     throw new DatabaseTooNew(
       `The database was made by a newer version of Rumi than this one (it has ${unknown} migrations that this one does not know); start that version, or restore a backup that this one made.`,
     )
-  const missing = known.slice(recorded.length)
-  if (missing.length > 0) await createMissingFunctions(client)
-  await applyMigrations(client, missing)
-  await replaceDefinitions(client, { always: missing.length > 0 })
+  await applyMigrations(client, known, recorded.length)
+  await replaceDefinitions(client, { always: known.length > recorded.length })
 }

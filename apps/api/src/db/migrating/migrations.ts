@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PoolClient } from 'pg'
+import { createMissingFunctions } from './sql-definitions.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
@@ -36,14 +37,20 @@ export async function recordBaseline(client: PoolClient, baseline: Migration) {
   await record(client, baseline)
 }
 
-/** Applies migrations in the caller's transaction and records them. */
-export async function applyMigrations(client: PoolClient, migrations: readonly Migration[]) {
+/** Applies the migrations `from` (inclusive) to `to` (exclusive) of `known` in the caller's transaction and records them. */
+export async function applyMigrations(
+  client: PoolClient,
+  known: readonly Migration[],
+  from: number,
+  to = known.length,
+) {
   await client.query(`
     create schema if not exists drizzle;
     create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
-  for (const migration of migrations) {
-    await client.query(migration.sql)
-    await record(client, migration)
+  for (let place = from; place < to; place++) {
+    await createMissingFunctions(client, known.slice(place))
+    await client.query(known[place]!.sql)
+    await record(client, known[place]!)
   }
 }
 

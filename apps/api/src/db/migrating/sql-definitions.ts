@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PoolClient } from 'pg'
+import type { Migration } from './migrations.ts'
 
 export const functionsFolder = fileURLToPath(new URL('../functions', import.meta.url))
 
@@ -24,18 +25,30 @@ export function readDefinitions(): SqlDefinition[] {
 }
 
 /**
- * Creates the functions that the database lacks, so that migrations can use them in triggers, constraints and indexes. Those that exist
- * keep their former body until `replaceDefinitions`. Bodies are not checked here: they name tables that later statements create.
+ * Creates the functions that the database lacks, so that migrations can use them in triggers, constraints and indexes. A function that one
+ * of `missing` renames is created under its former name, by which the migrations before know it. Existing functions stay as they are
+ * until `replaceDefinitions`. Bodies are not checked here: they name tables that later statements create.
  */
-export async function createMissingFunctions(client: PoolClient) {
+export async function createMissingFunctions(client: PoolClient, missing: readonly Migration[]) {
   await client.query('set local check_function_bodies = off')
   const { rows } = await client.query<{ name: string }>(
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
   )
   const existing = new Set(rows.map(({ name }) => name))
-  for (const { kind, name, sql } of readDefinitions())
-    if (kind === 'function' && !existing.has(name)) await client.query(sql)
+  const formerNames = new Map(missing.flatMap(({ sql }) => renamesIn(sql)))
+  for (const { kind, name, sql } of readDefinitions()) {
+    const former = formerNames.get(name) ?? name
+    if (kind === 'function' && !existing.has(name) && !existing.has(former))
+      await client.query(sql.replace(name, former))
+  }
 }
+
+/** Returns the new and the former name of each function that a migration renames. */
+const renamesIn = (sql: string) =>
+  Array.from(
+    sql.matchAll(/^ALTER FUNCTION (\w+)\(.*\) RENAME TO (\w+)/gm),
+    ([, former = '', name = '']) => [name, former] as const,
+  )
 
 /**
  * Creates or replaces all functions and views in the caller's transaction and records the hash of the folder. Does nothing where that

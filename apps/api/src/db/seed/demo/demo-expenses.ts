@@ -119,7 +119,7 @@ export async function demoExpenses(tx: Tx, { bookkeeperId, today, opened, cash }
 }
 
 /** The account of a code, opened where nothing was posted to it yet. */
-const accountOf = (code: string) => sql<string>`account_of_posting(${code})`
+const accountOf = (code: string) => sql<string>`posting_account(${code})`
 
 /** The cash of each week that is over, on the Monday after it. */
 function takenToTheBank(cash: Kept['cash'], today: string): Entry[] {

@@ -128,7 +128,7 @@ function purchaseOf(
   )
   const enter: DatedWrite = {
     at,
-    write: (tx) => tx.insert(expenses).values({ ...expense, accountId: sql`account_of_posting('115.01')` }),
+    write: (tx) => tx.insert(expenses).values({ ...expense, accountId: sql`posting_account('115.01')` }),
   }
   const pay = (days: number): DatedWrite => ({
     at: instantAt(addDays(shop.today, -days), '13:20'),

@@ -57,7 +57,7 @@ export const brokenExpenseRules: Record<string, [SQL | SQL[], RefusalCode | unde
   ],
   expenses_of_stock_are_owed: [
     expense({
-      of: sql`account_of_posting('115.01')`,
+      of: sql`posting_account('115.01')`,
       columns: sql`supplier_name, payment, of_stock`,
       values: sql`'Proveedora', 'bank', true`,
     }),
