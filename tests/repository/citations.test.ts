@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { specMap } from '../support/documents/spec-map.ts'
 import { root, sourceFiles } from '../support/servers/source-files.ts'
 
 type Documents = (path: string) => string | undefined
@@ -24,8 +25,6 @@ const decisions = new Set(
     .filter(({ path }) => path.startsWith('docs/decisions/') || path === 'docs/specification-readings.md')
     .flatMap(({ text }) => [...text.matchAll(/^(?:# |\| )(\d+)[. ]/gm)].map(([, number]) => number)),
 )
-
-const specMap = written('docs/spec-map.md') ?? ''
 
 /** Citations of documents or headings that do not exist. */
 function lostIn(text: string, read: Documents = written): string[] {

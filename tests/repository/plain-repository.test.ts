@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { specMap } from '../support/documents/spec-map.ts'
 import { findings, root, sourceFiles } from '../support/servers/source-files.ts'
 
 const written = () =>
@@ -48,10 +49,7 @@ test('what the documents link to exists', () => {
 })
 
 test('what the spec map names is where it says', () => {
-  const [map] = sourceFiles('docs/spec-map.md')
-  const named = [...(map?.text ?? '').matchAll(/`((?:apps|packages|tests)\/[^`]+)`/g)].map(
-    ([, path = '']) => path,
-  )
+  const named = [...specMap.matchAll(/`((?:apps|packages|tests)\/[^`]+)`/g)].map(([, path = '']) => path)
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })

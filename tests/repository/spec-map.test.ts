@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../support/servers/source-files.ts'
-
-const map = readFileSync(join(root, 'docs/spec-map.md'), 'utf8')
+import { specMap as map } from '../support/documents/spec-map.ts'
 
 type Cited = { path: string; names: string[] }
 
@@ -50,8 +49,8 @@ test('every test that the map names is in its file', () => {
 test.each(['§3', '§4', '§5', '§6', '§7', '§8', '§9'])(
   '%s is mapped sentence by sentence, and each has its test',
   (section) => {
-    const [, after = ''] = map.split(`## ${section}, sentence by sentence\n`)
-    const [table = ''] = after.split('\n## ')
+    const [, after = ''] = map.split(`# ${section}, sentence by sentence\n`)
+    const [table = ''] = after.split('\n# ')
     const reported = table
       .split('\n')
       .filter((line) => line.startsWith('|') && !/^\| (-+|specification)/.test(line))
