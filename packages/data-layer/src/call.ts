@@ -3,7 +3,7 @@ import type { Http, HttpRequest, Query } from './http.ts'
 
 type Part<Name extends string, Value> = Value extends undefined ? unknown : { [K in Name]: Value }
 
-/** What a call takes: the path's parameters, the query and the body that its declaration names. */
+/** Input of a call: its declared path parameters, query and body. */
 export type CallInput<C extends CallSpec> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>>

@@ -19,7 +19,7 @@ type CartStore = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** The cart as public pages use it, without the store: read, change, be told. */
+/** Cart for public pages without the store: read, change, subscribe. */
 export type Cart = {
   get: () => CartState
   add: (item: CartItem) => void
@@ -34,8 +34,8 @@ export type Cart = {
 }
 
 /**
- * Opens the cart that lies in storage, in the format the persisted store reads and writes.
- * Where storage fails or is full, the cart lasts as long as the page.
+ * Opens the stored cart in the format of the persisted store. If storage fails or is full, the cart lives as
+ * long as the page.
  */
 export function openCart(storage: KeyValueStorage): Cart {
   const listeners = new Set<() => void>()
@@ -110,7 +110,7 @@ function writeCart(storage: KeyValueStorage, cart: CartState) {
   }
 }
 
-/** What the persisted store notes of itself; without it nothing would be restored. */
+/** Metadata of the persisted store, required for rehydration. */
 const restored = JSON.stringify({ version: -1, rehydrated: true })
 
 function partsIn(entry: string | null): Record<string, unknown> {

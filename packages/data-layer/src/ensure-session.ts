@@ -9,8 +9,8 @@ type HasUser = { user: SessionState }
 const underway = new WeakMap<Http, Promise<unknown>>()
 
 /**
- * Whether someone is logged in, asking the cookie once where that is not known.
- * `false` with status `failed` means that the server could not be asked.
+ * Resolves whether a user is signed in, checking the cookie once if unknown. `false` with status `failed`
+ * means that the server was unreachable.
  */
 export const ensureSession =
   () =>

@@ -15,7 +15,7 @@ let heard: {
 let token: string | null
 
 const server = createServer((request, reply) => {
-  // A connection that is kept would be closed after the test, and the next one might still take it.
+  // A keep-alive connection would close after the test, and the next test might reuse it.
   reply.setHeader('connection', 'close')
   let body = ''
   request.setEncoding('latin1').on('data', (part: string) => (body += part))

@@ -20,7 +20,7 @@ export type HttpRequest = {
   bearer?: string | undefined
   /** Same key and body, same answer, one effect. */
   idempotencyKey?: string | undefined
-  /** The media type that is asked for; JSON where none is named. */
+  /** Accepted media type; JSON by default. */
   accept?: string | undefined
   /** Called with how much of a form is on its way, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
@@ -40,25 +40,25 @@ export type HttpOptions = {
   /** Everything before the contract's paths: `/api`, or an origin and `/api`. */
   baseUrl: string
   fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** The same for what is told of its progress, which `fetch` cannot; without it progress is not told. */
+  /** Upload with progress, which `fetch` lacks. Without it no progress is reported. */
   upload?: (url: string, init: RequestInit, onProgress: (share: number) => void) => Promise<Response>
   token: () => string | null
-  /** How long an answer is waited for before the line counts as broken; files and uploads may take their time. */
+  /** Response timeout in ms. Files and uploads are exempt. */
   patienceMs?: number
   /** Called when the server no longer knows the token that is still in use. */
   onUnauthorized?: (failure: CallFailed) => void
-  /** Asks whoever sits there to say again that it is them; where they did, the call that wanted it is sent once more. */
+  /** Re-authenticates the user. On success the rejected call is sent again. */
   confirmIdentity?: (() => Promise<boolean>) | undefined
   /** Called when the account must set up a second factor before anything else. */
   onSetupRequired?: (() => void) | undefined
 }
 
-/** Speaks HTTP by the house's rules: JSON both ways, the bearer token where there is one, 200 to 299 is success. */
+/** Creates the HTTP client: JSON both ways, a bearer token if available, 200 to 299 is success. */
 export function createHttp(options: HttpOptions): Http {
   const { baseUrl, fetch, upload, token, patienceMs = 30_000 } = options
   const { onUnauthorized, onSetupRequired, confirmIdentity } = options
 
-  /** What a file or an upload takes is its own time; the rest has our patience, anew for each attempt. */
+  /** Files and uploads have no timeout. Other requests have one per attempt. */
   const patienceFor = ({ form }: HttpRequest) => (form ? undefined : AbortSignal.timeout(patienceMs))
 
   async function send(request: HttpRequest, patience?: (request: HttpRequest) => AbortSignal | undefined) {

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@rumi/contract'
 import { type KeyValueStorage, storageEntry } from './files/storage-format.ts'
 
-/** The role of whoever logged in here last and has not left, as the store keeps it; `null` where that is nobody. */
+/** Returns the stored role of the last user who has not logged out; `null` without one. */
 export function keptRole(storage: Pick<KeyValueStorage, 'getItem'>): Role | null {
   try {
     const { user } = JSON.parse(storage.getItem(storageEntry) ?? '{}')

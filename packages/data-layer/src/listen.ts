@@ -12,14 +12,14 @@ export type StreamSpec = CallSpec & Required<Pick<CallSpec, 'events'>>
 export type Listening<C extends StreamSpec> = {
   params: ParamsOf<C>
   onEvent: (said: EventOf<C>) => void
-  /** The stream stands again after it was down: what was said meanwhile went unheard and is best asked for. */
+  /** Called after a reconnect. Events in between were lost, so refetch. */
   onResumed?: () => void
   presence?: Presence
 }
 
 /** The server sends a sign of life every 25 s; a connection that is silent for longer than two is dead. */
 const silenceMs = 60_000
-/** Browsers keep six connections to a house: a page that nobody looks at gives its own back, but not for a glance aside. */
+/** Browsers permit six connections per host. A hidden page closes its stream after this time. */
 const awayMs = 15_000
 const firstWaitMs = 3_000
 const longestWaitMs = 60_000
@@ -27,8 +27,8 @@ const longestWaitMs = 60_000
 const steadyMs = 30_000
 
 /**
- * Hears a stream of server-sent events until the answered function is called or the session is another: comes back by
- * itself when it breaks, later each time, and rests while nobody looks. A refusal (not yours, not your role) ends it.
+ * Subscribes to server-sent events until the returned function is called or the session changes. Reconnects
+ * with backoff and pauses while the page is hidden. A refusal ends it.
  */
 export function listen<C extends StreamSpec>(store: AppStore, spec: C, listening: Listening<C>): () => void {
   const http = store.dispatch((_dispatch: unknown, _getState: unknown, extra: Extra) => extra.http)
@@ -95,7 +95,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One attempt's lifetime: it ends with the listening, in silence, or some time after the last one who looked has left. */
+/**
+ * Signal of one attempt: it aborts with the subscription, on silence, or some time after the page is hidden.
+ */
 function openLine(presence: Presence, over: AbortSignal) {
   const ended = new AbortController()
   let left = false
@@ -135,13 +137,13 @@ function openLine(presence: Presence, over: AbortSignal) {
 
 const busy: readonly number[] = [408, 429]
 
-/** The server said no to this one, and will say no again. */
+/** True if a retry would fail again. */
 const isFinal = (failure: unknown) =>
   failure instanceof CallFailed &&
   failure.status >= 400 &&
   failure.status < 500 &&
   !busy.includes(failure.status)
 
-/** Twice as long each time, and never all screens of the house at the same moment. */
+/** Doubles the delay each time, with jitter so that screens do not reconnect together. */
 const backoffMs = (waitMs: number, failures: number) =>
   Math.min(longestWaitMs, waitMs * 2 ** failures) * (0.5 + Math.random() / 2)

@@ -23,7 +23,7 @@ export type StoreOptions = {
   http: Http
   /** `localStorage` in the browser; without it nothing outlasts the page. */
   storage?: KeyValueStorage
-  /** What becomes of a downloaded file. */
+  /** Handler of downloaded files. */
   saveFile?: SaveFile
 }
 

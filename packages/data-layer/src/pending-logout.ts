@@ -1,11 +1,11 @@
 import type { KeyValueStorage } from './files/storage-format.ts'
 
-/** The entry of local storage that says that a session was closed here while the server could not be told. */
+/** Local storage entry of a local logout that the server has not confirmed. */
 const pendingLogoutEntry = 'rumi:pending-logout'
 
 type Storage = Pick<KeyValueStorage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Whether a session that was closed on this device is still open on the server. A storage that is forbidden knows of none. */
+/** True if a session closed on this device is still open on the server. False if storage is blocked. */
 export function hasPendingLogout(storage: Pick<Storage, 'getItem'>) {
   try {
     return storage.getItem(pendingLogoutEntry) !== null
@@ -20,6 +20,6 @@ export function notePendingLogout(storage: Storage, isPending: boolean) {
     if (isPending) storage.setItem(pendingLogoutEntry, '1')
     else storage.removeItem(pendingLogoutEntry)
   } catch {
-    // Where nothing can be kept, the server ends the session when its time is over.
+    // Without storage the session ends on the server at its timeout.
   }
 }

@@ -1,10 +1,10 @@
-/** Whether someone is there to see what arrives, and whether that or the connection has changed. */
+/** Visibility and connectivity of the page, with change events. */
 export type Presence = { isHere: () => boolean; subscribe: (changed: () => void) => () => void }
 
 /** Someone who never looks away. */
 export const alwaysHere: Presence = { isHere: () => true, subscribe: () => () => undefined }
 
-/** Resolves once someone is there, or nobody waits for it any longer. */
+/** Resolves once the page is visible, or the wait is aborted. */
 export const untilHere = (presence: Presence, gone: AbortSignal) =>
   settledBy(presence, gone, (done) => {
     if (presence.isHere()) done()

@@ -6,7 +6,7 @@ export type ServerEvent = { event: string; data: string }
 type Reading = {
   /** Called with every sign of life, heartbeats among them. */
   onSign?: () => void
-  /** Called when the server says how long to wait before coming back. */
+  /** Called with the server's retry delay. */
   onRetry?: (waitMs: number) => void
 }
 

@@ -4,7 +4,7 @@ import { spanishDay, spanishDays } from './spanish.ts'
 
 type NotificationWords = { title: string; message: string }
 
-/** What the desk is told in the app when something waits for it. */
+/** In-app notifications of the desk. */
 export const deskNotifications = {
   medicalRecord: ({
     dog,

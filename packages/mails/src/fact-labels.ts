@@ -1,4 +1,4 @@
-/** What stands before each fact of a mail. */
+/** Labels of the facts in a mail. */
 export const factLabels = {
   service: 'Servicio',
   dog: 'Rumi',
@@ -45,6 +45,6 @@ export type FactName = keyof typeof factLabels
 /** A line of a mail: called by one of our labels, or by the name of what was sold. */
 export type Fact = { named: FactName; value: string } | { label: string; value: string }
 
-/** One of our labels and what it says, where there is something to say. */
+/** Returns a labelled fact, or nothing if its value is empty. */
 export const factIf = (named: FactName, value: string | false | null | undefined): Fact[] =>
   value ? [{ named, value }] : []

@@ -3,17 +3,17 @@ import { factLabels } from './fact-labels.ts'
 import type { MailFacts, Said } from './mail-words.ts'
 import { hourFacts, type MailHours } from './with-hours.ts'
 
-/** What a mail says of the house it comes from. */
+/** Facts of the business in a mail. */
 export type MailHouse = Pick<
   HouseSettings,
   'name' | 'legalName' | 'address' | 'phone' | 'email' | 'theme' | 'speiClabe'
 > &
   MailHours
 
-/** How it stands at the head: the house's own sign is written small. */
+/** Returns the wordmark at the head; the default name is in lower case. */
 export const wordmarkOf = ({ name }: MailHouse) => (name === defaultSettings.name ? name.toLowerCase() : name)
 
-/** What every mail may name of the house. */
+/** Placeholders about the business, available in every mail. */
 export const houseFacts = (house: MailHouse): MailFacts => ({
   casa: house.name,
   direccion: addressLine(house.address),
@@ -24,7 +24,7 @@ export const houseFacts = (house: MailHouse): MailFacts => ({
   ...hourFacts(house),
 })
 
-/** What every mail of the house says. */
+/** Texts of every mail's frame. */
 export const frameWords = {
   signature: '{casa}, la casa de los lomitos',
   hours: 'Abrimos {horario}',

@@ -31,11 +31,11 @@ export { mailOfText, mailsPrefix, mailTexts } from './mail-texts.ts'
 export type { OwnWords } from './mail-overrides.ts'
 export { sampleFor } from './sample-variants.ts'
 
-/** What stands around every mail and before its facts, in the words that the office keeps. */
+/** Returns the frame of a mail and its fact labels, with the office's texts. */
 const frameOf = (house: MailHouse, own: OwnWords) =>
   mailOverrides(frameWords, { key: framePage, own, facts: houseFacts(house) })
 
-/** What a mail says to somebody, in the words that the office keeps. */
+/** Returns the content of a mail with the office's texts. */
 function contentOf<K extends MailKind>(kind: K, data: MailData[K], house: MailHouse, own: OwnWords) {
   const say = <W extends MailWords>(words: W, facts: MailFacts) =>
     mailOverrides(words, {
@@ -49,7 +49,7 @@ function contentOf<K extends MailKind>(kind: K, data: MailData[K], house: MailHo
   return facts ? { ...content, facts } : content
 }
 
-/** What the in-app notification of a mail says: the mail's subject and the line beside it. */
+/** Returns the in-app notification of a mail: its subject and summary line. */
 export function notificationFor<K extends MailKind>(
   kind: K,
   data: MailData[K],
@@ -64,7 +64,7 @@ export type Rendered = {
   subject: string
   html: string
   text: string
-  /** What goes with it for the calendar of whom it is for (RFC 5545). */
+  /** Calendar attachment (RFC 5545). */
   calendar?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Fact, factLabels } from './fact-labels.ts'
 
-/** A mail before it has a look: what it says, in the order it says it. */
+/** Content of a mail before layout, in order. */
 export type MailContent = {
   subject: string
   /** The line that mail programs show beside the subject. */
@@ -11,7 +11,7 @@ export type MailContent = {
   action?: { label: string; href: string }
   /** A quieter second way, below the button. */
   aside?: { label: string; href: string }
-  /** What someone should know who did not ask for this mail. */
+  /** Text for recipients who did not request this mail. */
   closing?: string
 }
 
@@ -22,7 +22,7 @@ export type FactLabels = Readonly<Record<keyof typeof factLabels, string>>
 
 const onOneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
 
-/** What people typed cannot begin a line of its own, where it would pass for a header or a link of the house. */
+/** Typed text cannot begin a line, where it could pass for a header or link of the business. */
 export const onOneLineEach = ({ facts, ...content }: MailContent, labels: FactLabels): SaidContent => ({
   ...content,
   subject: onOneLine(content.subject),

@@ -12,7 +12,7 @@ import type {
 /** The link carries a secret and lives for 30 minutes, one of an invitation for three days. */
 type WithLink = { link: string }
 
-/** One booking of those that a mail tells: `start` and `end` are days or instants, as on the wire. */
+/** One booking in a mail: `start` and `end` are days or instants, in wire format. */
 export type BookingPart = {
   service: string
   serviceType: ServiceType
@@ -22,14 +22,11 @@ export type BookingPart = {
   totalCentavos: number
 }
 
-/**
- * What is left of the deposit and until when it is paid; until when giving it up costs nothing, what is kept after, and what
- * collecting late costs.
- */
+/** Unpaid deposit with its due time, end of free cancellation, charge after it, and late pick-up fee. */
 export type BookingMoney = {
   dueNowCentavos: number
   dueUntil: string
-  /** Whether its place is released where the deposit is not paid until then. */
+  /** True if the place is released when the deposit is not paid in time. */
   isReleased: boolean
   /** Until when cancelling costs nothing; null where it never does or that moment is past. */
   freeUntil: string | null
@@ -38,7 +35,7 @@ export type BookingMoney = {
   latePickup: LatePickupSaid | null
 }
 
-/** Money that came back to somebody; by `credit` it is kept in their favour, and `online` it is on its way. */
+/** Refund or credit; `credit` stays on the account, `online` is in transit. */
 export type MoneyBack = {
   way: 'cash' | 'card' | 'transfer' | 'online' | 'credit'
   amountCentavos: number
@@ -47,7 +44,7 @@ export type MoneyBack = {
 /** Money of cancelled bookings: their fee, what of it is unpaid, and what is still to be returned. */
 export type GivenUp = { keptCentavos?: number; owedCentavos?: number; toReturnCentavos?: number }
 
-/** Money that came back and is told by itself: of what, with which pieces of an order, and why. */
+/** Refund in a mail of its own: its subject, the returned pieces of an order, and the reason. */
 export type MoneyReturnedDetails = {
   name: string
   back: MoneyBack[]
@@ -59,29 +56,29 @@ export type MoneyReturnedDetails = {
   link: string
 }
 
-/** A booking as its mails tell it, with what is told in the same mail: other days, or what is done inside a stay. */
+/** Booking in a mail with those in the same mail: other days, or add-ons of a stay. */
 export type BookingDetails = BookingPart & {
   name: string
   /** The owner still shows an identification at arrival. */
   bringsIdentification?: boolean
   link: string
   parts: BookingPart[]
-  /** What its calendar file is made of. */
+  /** Source of its calendar file. */
   id: string
   version: number
   status: BookingStatus
   updatedAt: string
   lines: QuoteLine[]
-  /** Said while it is still to come. */
+  /** Only for upcoming bookings. */
   money?: BookingMoney
-  /** What came back in the act that is told. */
+  /** Refunds of the reported act. */
   back?: MoneyBack[]
 }
 
-/** What a booking waits for before it is confirmed; a dog that is evaluated comes so many minutes earlier. */
+/** Pending checks before confirmation. A dog to be evaluated comes so many minutes earlier. */
 export type Awaited = { papers: boolean; evaluation: boolean; minutesEarlier: number }
 
-/** What a visitor wrote from the public pages; `lines` is the estimate they were shown, if there was one. */
+/** Message from the public pages; `lines` is the estimate shown, if any. */
 export type VisitorDetails = {
   reference: MessageReference
   kind: 'contact' | 'quote'
@@ -89,7 +86,7 @@ export type VisitorDetails = {
   email: string
   phone: string
   message: string
-  /** What a quote is about, for which days or hours and how many dogs. */
+  /** Subject of a quote with its days or hours and number of dogs. */
   subject: string
   start: string | null
   end: string | null
@@ -108,7 +105,7 @@ export type VaccineDetails = {
   link: string
 }
 
-/** A dog's day as its mail tells it; `photos` how many wait behind the link. */
+/** Report of a dog's day; `photos` is the number behind the link. */
 export type ReportCardDetails = {
   name: string
   dog: string
@@ -122,7 +119,7 @@ export type ReportCardDetails = {
   link: string
 }
 
-/** A step of a request about somebody's data; `dueOn` is the last day of what the house has to do next. */
+/** Step of a privacy request; `dueOn` is the legal deadline of the next one. */
 export type PrivacyRequestDetails = {
   name: string
   right: PrivacyRight
@@ -135,20 +132,20 @@ export type PrivacyRequestDetails = {
 /** A medical record of a dog's file: 'Rabia', 'desparasitación interna'. */
 export type MedicalRecordDetails = { name: string; dog: string; medicalRecord: string; link: string }
 
-/** An order as its mails tell it. */
+/** Order in its mails. */
 export type OrderDetails = {
   name: string
   number: number
   status: 'pending' | 'paid' | 'ready' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
   payment: 'counter' | 'spei' | 'online'
   delivery: 'pickup' | 'shipping'
-  /** Until when the pieces of one that is not paid are kept. */
+  /** Time until which the pieces of an unpaid order are held. */
   heldUntil: string
-  /** Cancelled by the house, as nobody paid in time. */
+  /** True if it was cancelled by the system as unpaid. */
   isUnpaid?: boolean
   items: { name: string; quantity: number }[]
   totalCentavos: number
-  /** What came back with this step. */
+  /** Refunds of this step. */
   back?: MoneyBack[]
   link: string
 }
@@ -167,7 +164,7 @@ export type ReceiptDetails = {
   link: string
 }
 
-/** Mails whose link carries a secret, made anew each time they are written: the one before leads nowhere any more. */
+/** Mails with a secret link. Each new mail creates a new secret and invalidates the last. */
 export const mailsWithSecret = [
   'verify',
   'verify-by-password',
@@ -177,17 +174,17 @@ export const mailsWithSecret = [
   'family-invitation',
   'email-change',
 ] as const
-/** Mails with a link that go to addresses nobody has proved to be theirs. */
+/** Mails with a link to unverified addresses. */
 const linksToUnproved = [...mailsWithSecret, 'account-closed'] as const
 /** The same with a number to speak of what was written. */
 const referencesToUnproved = ['message-received'] as const
 
-/** All that goes to such addresses: our own words with a link or a number of ours, and nothing that somebody wrote. */
+/** Mails to unverified addresses: fixed texts with a link or a number, and no text typed by a user. */
 export const mailsToUnproved = [...linksToUnproved, ...referencesToUnproved]
 export type MailToUnproved = Record<(typeof linksToUnproved)[number], WithLink> &
   Record<(typeof referencesToUnproved)[number], { reference: MessageReference }>
 
-/** What goes to people whose address the house knows to be theirs, and to the house itself. */
+/** Mails to verified addresses and to the business. */
 type MailToKnown = {
   'already-registered': { name: string; loginLink: string; forgotLink: string }
   'email-in-use': WithLink & { name: string }
@@ -203,17 +200,17 @@ type MailToKnown = {
   'evaluation-recorded': { name: string; dog: string; passed: boolean; link: string }
   'identification-refused': WithLink & { name: string }
   'identification-taken': WithLink & { name: string }
-  /** Of a first visit: until when its place is kept without being confirmed. */
+  /** For a first visit: time until which its place is held without confirmation. */
   'booking-requested': BookingDetails & { heldUntil?: string | null; awaits?: Awaited }
   'booking-confirmed': BookingDetails
   'booking-moved': BookingDetails
   'booking-priced': BookingDetails
   'booking-cancelled': BookingDetails & GivenUp & { standing: BookingPart[]; evaluationFailed?: boolean }
   'booking-expired': BookingDetails & GivenUp & { papersMissing?: boolean; depositUnpaid?: boolean }
-  /** A medical record stands in its way, as one that was turned down: why, and until when its place is kept. */
+  /** A medical record blocks it, for example a refused one: the reasons, and until when its place is held. */
   'booking-held': BookingDetails & { reasons: string[]; heldUntil: string }
   'place-offered': BookingDetails & { offeredUntil: string }
-  /** Nobody took the place in time. The link leads to other days. */
+  /** The place was not taken in time. The link leads to other days. */
   'place-lapsed': BookingDetails
   'checked-in': BookingDetails
   'checked-out': BookingDetails
@@ -230,7 +227,7 @@ type MailToKnown = {
   'privacy-request': PrivacyRequestDetails
 }
 
-/** Every mail the house sends, and what each needs to know. */
+/** Every mail with its data. */
 export type MailData = MailToUnproved & MailToKnown
 
 export type MailKind = keyof MailData

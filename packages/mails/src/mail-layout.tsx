@@ -18,7 +18,7 @@ import { lookOf } from './look.ts'
 
 type MailLayoutProps = { content: SaidContent; from: MailHouse; frame: MailFrame }
 
-/** The mail in the look of the house: cream paper, aubergine ink, one button in the colour of its theme. */
+/** Mail in the brand's look: cream paper, aubergine ink, one button in the theme's colour. */
 export function MailLayout({ content, from, frame }: MailLayoutProps) {
   const { title, paragraphs, facts, action, aside, closing } = content
   const look = lookOf(from.theme)

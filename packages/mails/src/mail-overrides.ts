@@ -1,6 +1,6 @@
 import type { MailFacts, MailWords, Said } from './mail-words.ts'
 
-/** What the office says in place of what is shipped, by key: `mails.booking-confirmed.title`. */
+/** Office texts that replace defaults, by key: `mails.booking-confirmed.title`. */
 export type OwnWords = Readonly<Record<string, string>>
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -12,11 +12,11 @@ function factOf(named: string, facts: MailFacts) {
   return Object.hasOwn(facts, name) ? capitalised(facts[name] ?? '') : undefined
 }
 
-/** A sentence with the facts that it names, all put in at once: braces that somebody typed into one name nothing. */
+/** Fills all placeholders in one pass, so that braces inside a value are not expanded. */
 const filled = (sentence: string, facts: MailFacts) =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => factOf(name, facts) ?? whole)
 
-/** Where the office leaves a line empty, another paragraph begins. */
+/** Splits text into paragraphs at empty lines. */
 const paragraphsOf = (words: string) => words.split(/\n\s*\n/)
 
 type Saying = { key: string; own: OwnWords; facts: MailFacts }
@@ -30,7 +30,7 @@ function saidValue(value: MailWords[string], { key, own, facts }: Saying): MailW
   return mailOverrides(value as MailWords, { key, own, facts })
 }
 
-/** Words as they are said: the office's own where there are, else those that are shipped, with their facts. */
+/** Returns the office's texts, or the defaults, with their placeholders filled. */
 export const mailOverrides = <W extends MailWords>(words: W, { key, own, facts }: Saying): Said<W> =>
   Object.fromEntries(
     Object.entries(words).map(([name, value]) => [

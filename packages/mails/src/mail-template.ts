@@ -2,13 +2,13 @@ import type { MailHouse } from './house.ts'
 import type { MailFacts, MailWords, Said } from './mail-words.ts'
 import type { MailContent } from './mail-content.ts'
 
-/** How the sentences of a mail are said: with the words that the office keeps, and with their facts. */
+/** Renders the sentences of a mail with the office's texts and the given facts. */
 export type Say = <W extends MailWords>(words: W, facts: MailFacts) => Said<W>
 
-/** A mail of the house as it is shipped. */
+/** Default template of a mail. */
 export type MailTemplate<D> = {
   words: MailWords
-  /** The same names whatever it is told, so that the office knows what a sentence may name. */
+  /** Placeholders. Their names do not depend on the data, so that the office knows them all. */
   facts: (data: D) => MailFacts
   content: (data: D, say: Say, house: MailHouse) => MailContent
 }
@@ -37,7 +37,7 @@ type PlainWords = Pick<MailContent, 'subject' | 'preview' | 'title' | 'closing'>
   action: string
 }
 
-/** A mail that says all of its words in their order; its button leads there. */
+/** Mail that renders all of its texts in order, with one button. */
 export const plainMail = (
   { subject, preview, title, paragraphs, action, closing }: PlainWords,
   { link }: { link: string },

@@ -52,7 +52,7 @@ import { receiptMail } from './money/receipt-mail.ts'
 import { reportCardMail } from './report-card-mail.ts'
 import { messageCopyMail, messageForHouseMail, messageReceivedMail } from './people/visitor-mails.ts'
 
-/** Every mail of the house, in the order in which the office lists them. */
+/** All mail templates, in the office's order. */
 export const mailTemplates: { [K in MailKind]: MailTemplate<MailData[K]> } = {
   'booking-requested': bookingRequestedMail,
   'booking-confirmed': bookingConfirmedMail,

@@ -6,9 +6,9 @@ import type { MailFacts, MailWords } from './mail-words.ts'
 import type { MailData, MailKind } from './mail-data.ts'
 import { sampleData } from './sample-data.ts'
 
-/** What begins the keys of all texts of mails. */
+/** Key prefix of all mail texts. */
 export const mailsPrefix = 'mails.'
-/** What stands around every mail. */
+/** Key of the texts around every mail. */
 export const framePage = `${mailsPrefix}frame`
 
 type OnPage = { page: string; facts: string[] }
@@ -16,7 +16,7 @@ type OnPage = { page: string; facts: string[] }
 const textsWithin = (words: MailWords, key: string, on: OnPage): SiteText[] =>
   Object.entries(words).flatMap(([name, value]) => textsOf(value, `${key}.${name}`, on))
 
-/** What stands before a fact has a narrow column. */
+/** Maximum length of a fact's label, which has a narrow column. */
 const longestLabel = 40
 const labelsPrefix = `${framePage}.labels.`
 const isLabel = (key: string) => key.startsWith(labelsPrefix)

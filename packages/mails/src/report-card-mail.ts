@@ -34,7 +34,7 @@ const factsOf = (details: ReportCardDetails): Fact[] => [
   ...factIf('rest', details.rest && rest[details.rest]),
 ]
 
-/** The day of a dog, told in the evening; the photos wait behind the link, where only its owner sees them. */
+/** Evening report of a dog's day. Photos are behind a link for its owner. */
 export const reportCardMail = mailTemplate<ReportCardDetails>()({
   words: {
     subject: 'Así estuvo el día de {rumi}',

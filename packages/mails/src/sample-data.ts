@@ -50,7 +50,7 @@ const visitor = (link: string): VisitorDetails => ({
 const medicalRecord = { name: 'Ana', dog: 'Canela', medicalRecord: 'Rabia' }
 const day = '2024-10-14'
 
-/** What each mail is told where the office looks at it: of nobody there is, and every link leads to the same place. */
+/** Sample data of each mail's preview. The person is fictitious and every link is the same. */
 export const sampleData = (link: string): MailData => ({
   'booking-requested': { ...upcoming(link), heldUntil: limit },
   'booking-confirmed': upcoming(link),

@@ -12,7 +12,7 @@ const byTransfer: Partial<MailData['order-step']> = { status: 'pending', payment
 const returned = { back: [{ way: 'cash', amountCentavos: 31_000 } as const] }
 const credited = { back: [{ way: 'credit', amountCentavos: 31_000 } as const] }
 
-/** What else a mail is told where it has other words for it, by the part of a key that says so. */
+/** Sample data for alternative texts, by the part of the key that selects them. */
 const variants: Variants = {
   'booking-confirmed': {
     dog: { dogs: ['Canela'] },
@@ -97,7 +97,7 @@ const variants: Variants = {
   },
 }
 
-/** What a mail is told where the office looks at one of its texts, so that it says that text. */
+/** Returns sample data under which a mail renders the given text. */
 export function sampleFor<K extends MailKind>(kind: K, key: string, link: string): MailData[K] {
   const known: Variants[K] = variants[kind]
   const named = key

@@ -15,5 +15,5 @@ export const dayAndHour = (moment: string) => `${spanishDay(moment)} a ${formatT
 /** '1 pieza', '2 piezas'. */
 export const piecesOf = (quantity: number) => (quantity === 1 ? '1 pieza' : `${quantity} piezas`)
 
-/** When a booking is, as screens say it too: 'lunes 7 al miércoles 16 de diciembre'. */
+/** Formats the time of a booking as screens do: 'lunes 7 al miércoles 16 de diciembre'. */
 export const spanishDays = (times: Times) => formatDays(times, today())

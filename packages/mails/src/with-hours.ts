@@ -1,6 +1,6 @@
 import { formatClock, formatOpening, formatOpenTimes, formatWeekHours, type HouseTerms } from '@rumi/contract'
 
-/** When the house works, as mails tell it. */
+/** Opening hours in mails. */
 export type MailHours = Pick<HouseTerms, 'hours' | 'hotel'>
 
 const facts = {
@@ -11,7 +11,7 @@ const facts = {
   salida: ({ hotel }) => formatClock(hotel.checkOut),
 } satisfies Record<string, (terms: MailHours) => string>
 
-/** What mails may name of the hours, by the name in braces. */
+/** Placeholders of opening hours, by the name in braces. */
 export const hourFacts = (terms: MailHours): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(facts).map(([name, factOf]) => [name, factOf(terms)]))
 

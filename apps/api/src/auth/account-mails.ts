@@ -16,7 +16,7 @@ type LinkMailDeps = { database: Database; config: Config; sendTemplate: SendTemp
 
 const correspondent = { email: users.email, name: users.name, lastName: users.lastName }
 
-/** Sends what was asked for by address; what that is depends on what the address is at this moment. */
+/** Sends mails requested by address. Their content depends on the address's state at the time of sending. */
 export function accountMails({ database: { db }, config, sendTemplate }: LinkMailDeps) {
   async function accountOf(email: string) {
     const [account] = await db
@@ -34,7 +34,7 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
       .where(eq(pendingRegistrations.email, email))
       .limit(2)
 
-  /** Someone with an account is told so, and what was planted for their address goes. */
+  /** Notifies an existing account and deletes the pending registrations of its address. */
   async function tellOfAccount(email: string, id: string) {
     const account = await accountOf(email)
     if (!account) return false
@@ -58,8 +58,8 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
   }
 
   /**
-   * Which registration somebody means who only names the address cannot be told where there are several: then the link
-   * asks for a new password, so that nobody else's takes hold.
+   * If an address has several registrations, it is unknown which one is meant. The link then asks for a new
+   * password, so that no other's takes effect.
    */
   async function resendVerification({ email, id }: { email: string; id: string }) {
     if (await tellOfAccount(email, id)) return
@@ -127,7 +127,10 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
     return person
   }
 
-  /** The new address proves itself by the link; one that has an account already is told so, and whoever asked learns nothing. */
+  /**
+   * Sends the verification link of a new address. If it already has an account, that is notified instead, and
+   * the requester learns nothing.
+   */
   async function proveNewEmail({ userId, email, askedAt, id }: DeliveredEvent<'email-change-asked'>) {
     const person = await personOf(userId)
     if (!person || person.email === email) return
@@ -140,7 +143,7 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
     if (link) await sendTemplate({ unproved: email }, 'email-change', { link }, id)
   }
 
-  /** The former address hears of it: whoever reads it may not be whoever changed it. */
+  /** Notifies the former address, whose reader may not be the author of the change. */
   async function tellFormerEmail({ userId, formerEmail, id }: DeliveredEvent<'email-changed'>) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/contacto`
@@ -154,7 +157,7 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
     if (person) await sendTemplate(person, 'password-changed', { name: person.name, link }, id)
   }
 
-  /** Nothing of the address is left but the mail. */
+  /** Sends the last mail; the address is stored nowhere else. */
   async function sayGoodbye({ email, id }: DeliveredEvent<'account-closed'>) {
     await sendTemplate(
       { unproved: email },

@@ -3,5 +3,5 @@ import type { Database } from '../db/connect.ts'
 import type { AttemptLimits } from './passwords/attempt-limits.ts'
 import type { SecretSealer } from './second-factor/seal-secrets.ts'
 
-/** What the handlers of this module work with. */
+/** Dependencies of this module's handlers. */
 export type AuthDeps = { database: Database; config: Config; limits: AttemptLimits; sealer: SecretSealer }

@@ -14,7 +14,7 @@ import { forgetDevices } from './passwords/known-devices.ts'
 import { authMessages } from '../copy/people/auth-messages.ts'
 import { hashOfSecret } from './secret.ts'
 
-/** Notes that a new address was asked for. It is answered alike whether the address is known here or not. */
+/** Records a requested address change. The response does not reveal whether the address is known. */
 export async function requestEmailChange(
   deps: AuthDeps,
   { actor, body: { email, currentPassword }, request }: CallContext<typeof credentials.requestEmailChange>,

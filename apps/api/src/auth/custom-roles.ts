@@ -10,7 +10,7 @@ import { Refused } from '../http/refused.ts'
 
 export const customRoleRepository = createRepository(resources.customRoles, customRoles)
 
-/** The house's own roles. What is changed of one holds from the next request of whoever has it. */
+/** Custom roles. A change applies from the next request of their holders. */
 export const customRoleHandlers = {
   create(input, { actor, tx }) {
     refuseUnconfirmed(actor)
@@ -30,7 +30,10 @@ export const customRoleHandlers = {
   },
 } satisfies ResourceHandlers<Resources['customRoles']>
 
-/** Refuses an own role that is not made from the role it is given with; which is so until whoever gives it is done. */
+/**
+ * Rejects a custom role with another base than the role it is assigned with. Locks it until the transaction
+ * ends.
+ */
 export async function refuseOwnRoleOfAnother(tx: Tx, id: string, role: Role) {
   const [found] = await tx
     .select({ baseRole: customRoles.baseRole })

@@ -4,14 +4,14 @@ import { recordSecurityEvent } from '../security/index.ts'
 import { wrongBeforeSlowing, wrongPerNetwork, type Wrong } from './passwords/attempt-limits.ts'
 import type { AuthDeps } from './auth-deps.ts'
 
-/** The wrong passwords of a day at which the owner is told; each is ten times the one before. */
+/** Daily counts of wrong passwords at which the owner is notified, each ten times the last. */
 const toldAt = [wrongBeforeSlowing, wrongBeforeSlowing * 10, wrongBeforeSlowing * 100]
 
 type Refusal = { kind: 'login-refused' | 'confirmation-refused'; email: string; accountId: string | null }
 
 /**
- * Records a wrong password, and has the owner told when they are many. It does the same for an address that is
- * nobody's. A network that goes on and on is recorded once in a hundred times, so that it cannot fill the table.
+ * Records a wrong password and notifies the owner when there are many. Unknown addresses are treated alike.
+ * Repeated failures of one network are recorded once in a hundred, so that they cannot fill the table.
  */
 export async function recordRefusal(
   { database: { db } }: AuthDeps,

@@ -40,7 +40,7 @@ export async function register(
     privacyVersion: privacyNoticeVersion,
     claimsUserId,
     deviceHash: hashOfSecret(deviceSecret),
-    // Until the mail is sent there is no link, so nobody knows the secret behind this hash.
+    // The link does not exist until the mail is sent, so that nobody knows the secret of this hash.
     tokenHash: hashOfSecret(newSecret()),
     expiresAt: sql`now() + make_interval(mins => ${linkMinutes})`,
   }

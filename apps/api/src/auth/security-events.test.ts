@@ -16,7 +16,7 @@ beforeEach(async () => {
   began = rows[0]!.at
 })
 
-/** What was recorded since this test began, with whose account it is and who did it by their mail. */
+/** Returns the events recorded since this test began, with account and actor by mail. */
 async function recorded() {
   const { rows } = await server.db.execute(sql`
     select e.kind, a.email as account, p.email as actor, e.network::text as network, e.details

@@ -23,9 +23,9 @@ type Registration = typeof pendingRegistrations.$inferSelect
 const comparedRegistrations = 5
 
 /**
- * Turns a registration into an account, once, and drops every other of the address. The link proves the address and not
- * whose registration it is: that is the one of this browser, or else the one with the password that the caller says.
- * Either opens a session, as a login does.
+ * Verifies a registration, once, and deletes the others of its address. The link proves the address only. The
+ * registration is the one of this browser, or the one that matches the given password. Opens a session either
+ * way.
  */
 export async function verifyEmail(
   deps: AuthDeps,

@@ -9,14 +9,14 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { Refused } from './refused.ts'
 
-/** Who is asking, known by the token of their session, and whether they have just said again that it is them. */
+/** Caller of a request by its session token, and whether it re-authenticated recently. */
 export type Actor = RoleHolder & {
   id: string
-  /** Whose account they use: their own, or that of its holder where they are its second person. */
+  /** Account in use: the user's own, or the holder's for a second person. */
   accountId: string
   sessionId: string
   confirmed: boolean
-  /** Their role asks for a second factor and they have none: until then they may do nothing else. */
+  /** True if the role requires a second factor that is not set up. Other calls are then rejected. */
   mustSetUpSecondFactor: boolean
 }
 
@@ -28,14 +28,14 @@ declare module 'fastify' {
   }
 }
 
-/** Who asks and how far they get; `owner` is the only owner whose records they reach, null where they reach all. */
+/** Caller and reach. `owner` is the only owner whose records are accessible; null for all. */
 export type Authorization<A extends Actor | null = Actor | null> = { actor: A; owner: string | null }
 
-/** The one owner whose records somebody reaches with a permission: what is of their account, or of themselves alone. */
+/** Returns the only owner whose records a permission reaches: the account, or the user alone. */
 const ownerWithin = (reach: Reach, { id, accountId }: Actor) =>
   reach === 'own' ? accountId : reach === 'self' ? id : null
 
-/** Refuses whoever has not said their password again in the last minutes: the browser asks for it and comes back. */
+/** Rejects a caller without recent re-authentication. The browser then asks for it and retries. */
 export function refuseUnconfirmed({ confirmed }: Actor) {
   if (!confirmed) throw new Refused('confirm-identity')
 }

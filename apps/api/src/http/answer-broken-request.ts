@@ -3,7 +3,7 @@ import type { ConnectionError } from 'fastify'
 import { requestSentences } from '../copy/request-sentences.ts'
 import { Refused } from './refused.ts'
 
-/** What Node gives up on before it is a request, as the refusal it is. */
+/** Returns the refusal of an HTTP parse error. */
 function refusalOf(error: ConnectionError) {
   if (error.code === 'HPE_HEADER_OVERFLOW')
     return new Refused('too-large', { message: requestSentences.headersTooLarge })

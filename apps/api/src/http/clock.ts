@@ -6,8 +6,8 @@ import { setTransactionInstant } from '../db/transaction-instant.ts'
 let millisecondsNow = () => Date.now()
 
 /**
- * From now on it is whatever instant the file says, in what is posted to the books too: the simulation lives a year in a minute. Only a
- * setting that does not start in production leads here. Returns the way back to the real time.
+ * Replaces the clock by the instant in a file, also for ledger entries, for simulations. Production rejects
+ * the setting. Returns a function that restores the clock.
  */
 export function runOnSimulatedClock(file: string) {
   const before = millisecondsNow
@@ -19,7 +19,7 @@ export function runOnSimulatedClock(file: string) {
   }
 }
 
-/** The calendar day it is in the house, `YYYY-MM-DD`. */
+/** Returns the local calendar day, `YYYY-MM-DD`. */
 export const today = () => dayOf(now())
 
 /** This instant, ISO 8601 in UTC. */

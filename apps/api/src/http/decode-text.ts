@@ -29,12 +29,12 @@ export function decodeText(
 const declaration = /^(\s*<\?xml\b[^>]*?\bencoding\s*=\s*["'])([\w.:-]+)/
 
 /**
- * Decodes an XML document in the encoding it declares, else in the one of its `Content-Type`. The declaration says UTF-8 afterwards, since
- * that is how the text is stored and sent.
+ * Decodes an XML document by its declared encoding, else by its `Content-Type`. Rewrites the declaration to
+ * UTF-8, the stored and sent encoding.
  */
 export function decodeXml(bytes: Uint8Array, charset: string | null = null): string {
   const declared = declaration.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 200)))?.[2]
-  // A declaration that can be read as single bytes is not UTF-16, whatever it says.
+  // A declaration readable as single bytes cannot be UTF-16.
   const isTrue = declared !== undefined && !/^(utf-?16|ucs-?2|iso-10646)/i.test(declared)
   return decodeText(bytes, [isTrue ? declared : null, charset]).replace(declaration, '$1UTF-8')
 }

@@ -4,7 +4,7 @@ import { openApiDocument } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** `/openapi.json`, made from the contract when it is first asked for, and `/docs`, where people read it. */
+/** Serves `/openapi.json`, generated on first request, and `/docs`. */
 export async function documentation(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>) {
   let made: ReturnType<typeof openApiDocument> | undefined
   const document = () => (made ??= openApiDocument({ version: '1.0.0', serverUrl: publicUrl }))

@@ -132,7 +132,7 @@ test('a fault of ours says nothing of its cause and carries the id that is in th
   })
 })
 
-/** What a passkey signs carries its key and a certificate. */
+/** Passkey calls, with room for a key and a certificate. */
 const ofPasskey = new Set(['auth.finishLogin', 'auth.loginWithPasskey', 'auth.addPasskey'])
 const ofSessions = callList.filter(({ path, method }) => path.startsWith('/auth/') && method !== 'GET')
 

@@ -40,7 +40,7 @@ const codesOfFramework: Record<string, RefusalCode> = {
   FST_REQ_FILE_TOO_LARGE: 'too-large',
 }
 
-/** Turns whatever went wrong into the refusal it is; a fault of ours is `internal` and says nothing of its cause. */
+/** Converts an error into a refusal. Internal errors are `internal` without their cause. */
 function refusalOf(error: FastifyError | Error): Refused {
   if (error instanceof Refused) return error
   if (error instanceof RepositoryError) return new Refused(error.refusal)
@@ -82,5 +82,5 @@ export function registerErrorHandler(app: FastifyInstance) {
   parseJson(app)
 }
 
-/** What an unknown path below `/api` is answered with. */
+/** Response body of unknown paths below `/api`. */
 export const notFoundBody = { message: refusals['not-found'].message, code: 'not-found' as const }

@@ -24,13 +24,13 @@ export function idempotencyKeyOf(request: FastifyRequest) {
   return key
 }
 
-/** One body is one, in whatever order its fields are said. */
+/** Makes the hash independent of the field order. */
 const inOrder = (_field: string, value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** What is asked, of what: the same body for another record is another request. */
+/** Hashes method, URL and body. The same body for another record is another request. */
 const hashOf = ({ method, url, body }: FastifyRequest, upload: Buffer | string) =>
   createHash('sha256')
     .update(`${method} ${url} `)
@@ -39,11 +39,12 @@ const hashOf = ({ method, url, body }: FastifyRequest, upload: Buffer | string) 
     .digest('hex')
 
 /**
- * Runs a creation in one transaction, once per `Idempotency-Key`: the answer is written with the effect,
- * so the same key and body get the same answer again, and the effect happened once.
+ * Runs a creation in one transaction, once per `Idempotency-Key`. The response is stored with the effect, so
+ * that a repeated request returns the same response.
  *
- * Refuses another body under the same key (422), and a key whose first request still runs (409). `hidesKey` keeps the hash of the key alone,
- * for whoever makes a secret of it; `upload` is the file that the request brings, which is no part of its body.
+ * Rejects another body under the same key (422) and a key whose first request still runs (409). `hidesKey`
+ * stores only the key's hash, for secrets derived from it; `upload` is the request's file, which is not part
+ * of the body.
  */
 export function runIdempotent<T>(
   db: Db,
@@ -73,10 +74,10 @@ export function runIdempotent<T>(
   })
 }
 
-/** How long an answer is kept for whoever repeats the request. */
+/** Hours that a response is stored for retries. */
 const keptForHours = 48
 
-/** Drops the answers that nobody repeats any more. */
+/** Deletes expired responses. */
 export async function sweepAnswers(db: Db) {
   await db
     .delete(idempotencyKeys)
@@ -86,8 +87,8 @@ export async function sweepAnswers(db: Db) {
 const idPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /**
- * Drops the answers that were given to a person, those to others that name one of these ids or addresses, and those to strangers
- * who wrote from their account or one of the addresses: a message and the answer to it are of one instant.
+ * Deletes the responses of a person, those that mention their ids or addresses, and those of anonymous
+ * requests that wrote their messages, matched by instant.
  */
 export async function forgetAnswers(
   tx: Tx,

@@ -19,7 +19,7 @@ import { defaultLimit, listQueryOf, type ListQuery } from './requests/list-query
 import { Refused } from './refused.ts'
 import { serializerOf } from './serialize.ts'
 
-/** What a handler is told besides the body: who asks, which record, and in which transaction. */
+/** Input of a handler besides the body: caller, record and transaction. */
 export type HandlerContext = {
   actor: Actor
   /** The only owner whose records the actor reaches; null where they reach all. */
@@ -29,13 +29,13 @@ export type HandlerContext = {
   request: FastifyRequest
 }
 
-/** A list is one question, asked outside of any transaction. */
+/** Input of a list handler: one query outside of any transaction. */
 export type ListContext = Omit<HandlerContext, 'tx'> & { db: Queryable }
 
-/** Somebody's act on one record, in the transaction of whatever it is part of; use cases take it where no request is needed. */
+/** Act of a user on one record, inside an existing transaction. Use cases without a request take it. */
 export type Act = Omit<HandlerContext, 'request'>
 
-/** What a module may put in place of plain storage, verb by verb; `record` is the stored one, already known to be the actor's. */
+/** Handlers that replace plain storage by verb. `record` is the stored one, already authorised. */
 export type ResourceHandlers<R extends ResourceSpec> = Partial<
   Pick<
     {
@@ -51,9 +51,12 @@ export type ResourceHandlers<R extends ResourceSpec> = Partial<
     Exclude<VerbsOf<R>, 'read'>
   >
 > & {
-  /** What follows a creation once it is committed, as asking another service; a repeated request asks for it again. */
+  /**
+   * Runs after a creation is committed, for example a call to another service. A repeated request runs it
+   * again.
+   */
   created?: (record: RecordOf<R>) => Promise<RecordOf<R>>
-  /** A record as somebody reads it, where roles read it differently. */
+  /** Projects a record for a reader, where roles see different fields. */
   seenBy?: (record: RecordOf<R>, actor: Actor | null) => RecordOf<R>
 }
 
@@ -157,7 +160,10 @@ export function mountResource<R extends ResourceSpec>(
   }
 }
 
-/** Whether a change of a former version finds all of it made, as where its own answer was lost (decision 187). */
+/**
+ * True if the stored record already has all changes, so that a retry with an old version succeeds (decision
+ * 187).
+ */
 function isMadeAlready({ version, ...fields }: { version?: number }, record: Record<string, unknown>) {
   if (version === undefined || version === record['version']) return false
   return Object.entries(fields).every(([name, value]) => isDeepStrictEqual(record[name], value))

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const belowPrivate = /^\/(api|files)(\/|$)/
 
 /**
- * No answer below `/api` and `/files` is kept by a browser or by a proxy on the way, unless its own handler says otherwise;
- * a refusal never is, wherever it comes from (`sendError` in errors.ts). Where a path leads is what counts, not how it is written: `/%61pi`
- * is `/api`.
+ * Prevents caching of responses below `/api` and `/files` unless their handler decides otherwise; refusals
+ * are never cached (`sendError` in errors.ts). It tests the decoded path: `/%61pi` is `/api`.
  */
 export function preventCaching(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, next) => {

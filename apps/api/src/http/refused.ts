@@ -30,11 +30,11 @@ export class Refused extends Error {
   }
 }
 
-/** Turned down for one field of what was sent, with a sentence that says what to do. */
+/** Refusal for one field, with a sentence that states the remedy. */
 export const refusedField = (path: string, message: string) =>
   new Refused('breaks-a-rule', { message, issues: [{ path, message }] })
 
-/** Turned down because its client, or everybody, asks for too much at once. */
+/** Refusal because of too many concurrent requests, of one client or in total. */
 export class Overloaded extends Refused {
   constructor(code: 'unavailable' | 'usage-limit' = 'unavailable', retryAfterSeconds = 2) {
     super(code, { retryAfterSeconds })

@@ -12,7 +12,7 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 /** A call without an answer, such as one that ends something, has nothing to say. */
 type Answered<C extends CallSpec> = C['answer'] extends z.ZodType ? AnswerOf<C> : void
 
-/** What the handler of a call is told: who asks, and what they sent, already checked. */
+/** Input of a call's handler: caller and validated request. */
 export type CallContext<C extends CallSpec> = Authorization<
   C['access'] extends 'public' ? Actor | null : Actor
 > & {
@@ -23,7 +23,7 @@ export type CallContext<C extends CallSpec> = Authorization<
   reply: FastifyReply
 }
 
-/** What the path names; what is no id at all names nothing, as one that is nobody's. */
+/** Parses path parameters. An invalid id is treated as not found. */
 function paramsOf({ params }: CallSpec, request: FastifyRequest) {
   const read = params?.safeParse(request.params)
   if (read?.error?.issues.some((issue) => issue.code === 'invalid_format' && issue.format === 'uuid'))

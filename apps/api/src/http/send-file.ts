@@ -9,6 +9,6 @@ export function attachmentNamed(name: string) {
   return `attachment; filename="${plain}"${whole}`
 }
 
-/** Answers a file that is kept, not shown. */
+/** Sends a stored file as download. */
 export const sendFile = (reply: FastifyReply, { name, type, text }: Written) =>
   reply.type(type).header('content-disposition', attachmentNamed(name)).send(text)

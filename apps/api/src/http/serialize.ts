@@ -4,9 +4,8 @@ import { z } from 'zod'
 export type Serializer = (value: unknown) => unknown
 
 /**
- * What the contract declares of a value, and nothing else: the last gate before an answer leaves, so that no hash, token or note for
- * staff goes with it by accident. It takes fields away and changes none; whether they are right is the tests' to say. Made once of a
- * schema, as reading one takes longer than what it is about.
+ * Serialises only the fields that the contract declares, so that no hash, token or staff note leaks. It
+ * removes fields and validates nothing. Compiled once per schema.
  */
 export function serializerOf(schema: z.core.$ZodType): Serializer {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {

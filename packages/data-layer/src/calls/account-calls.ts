@@ -12,12 +12,12 @@ import type { FileOfRecord } from '../files/dog-files.ts'
 
 export type Client = RecordOf<Resources['clients']>
 
-/** What an own copy of one's data is called on the disk. */
+/** File name of the data export. */
 export const ownDataName = 'mis-datos.json'
 
-/** What one does about one's own account beside changing its data. */
+/** Calls on one's own account besides profile changes. */
 export const account = {
-  /** Says again that it is oneself; for some minutes what asks for it goes through. */
+  /** Re-authenticates the user, so that protected actions pass for some minutes. */
   confirmIdentity: createCallThunk(
     'account/confirmIdentity',
     credentials.confirmIdentity,
@@ -47,7 +47,7 @@ export const account = {
       return (await call(http, identification.upload, { params: { id } }, sent)).data.user
     },
   ),
-  /** Fetches everything the house keeps of a person and hands it to them. */
+  /** Fetches and downloads the personal data export. */
   downloadData: createCallThunk(
     'account/downloadData',
     ownData.download,

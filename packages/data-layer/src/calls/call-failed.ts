@@ -1,6 +1,6 @@
 import type { RefusalBody, RefusalCode } from '@rumi/contract'
 
-/** What a server said with a failure, whole; the named fields are there when it was ours that spoke. */
+/** Body of a failed response. The named fields are present if it came from this API. */
 export type ServerAnswer = Partial<RefusalBody> & { [field: string]: unknown }
 
 /** A field of the request that the server found fault with. */
@@ -13,7 +13,10 @@ type Failure = {
   cause?: unknown
 }
 
-/** A call the server refused, or could not be asked (`status` 0). `message` is the server's own, empty if it sent none. */
+/**
+ * Call that the server rejected, or that did not reach it (`status` 0). `message` is the server's, empty if
+ * it sent none.
+ */
 export class CallFailed extends Error {
   readonly status: number
   readonly body: ServerAnswer | null
@@ -32,6 +35,6 @@ export class CallFailed extends Error {
   }
 }
 
-/** Whether a call that failed got its answer, a no; one that got none may have been done all the same (decision 187). */
+/** True if a failed call got a response. Without one it may have taken effect (decision 187). */
 export const isAnswered = ({ status, code }: Pick<CallFailed, 'status' | 'code'>) =>
   status >= 400 && status < 500 && code !== 'still-running'

@@ -148,7 +148,7 @@ const dog: Fails[] = [['Error fetching dogs', 'dogs', (s) => s.dispatch(dogs.cal
 
 const said = { message: 'No se puede.', code: 'breaks-a-rule' } as const
 
-/** What is stored after the call, if the server answers so. */
+/** Returns the stored error after the call, given this response. */
 async function errorAfter([, slice, ask]: Fails, reply: ReturnType<typeof answer>) {
   const { store, server } = storeAndServer({ otherwise: reply })
   await ask(store)

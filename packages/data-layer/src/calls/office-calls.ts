@@ -2,9 +2,9 @@ import { auth, deadLetters } from '@rumi/contract'
 import { call } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 
-/** What only the office does, and no slice keeps. */
+/** Calls of the office that no slice stores. */
 export const office = {
-  /** Tells once more what was given up. */
+  /** Retries a dead letter. */
   retryDeadLetter: createCallThunk(
     'office/retryDeadLetter',
     deadLetters.retry,
@@ -12,7 +12,7 @@ export const office = {
       await call(http, deadLetters.retry, { params: { id } }, { signal })
     },
   ),
-  /** Drops what was given up: it will not happen. */
+  /** Drops a dead letter for good. */
   dropDeadLetter: createCallThunk(
     'office/dropDeadLetter',
     deadLetters.drop,

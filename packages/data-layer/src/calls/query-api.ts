@@ -8,7 +8,7 @@ import { refusalMeta, type Extra, type RefusalMeta } from '../slices/thunk-confi
 /** Fallback text of spec §8, and what is stored of the server's own response. */
 export type StoredWords = { failure: string; kept: KeptOf }
 
-/** What is kept of a refused query: the server's answer or the fallback text, and what a form needs of it. */
+/** Stored part of a rejected query: the server's response or the fallback text, and fields for forms. */
 export type QueryRefusal = { kept: StoredError | undefined; meta: RefusalMeta }
 
 /** A request, how its response is read, and the error text where the server sends none. */
@@ -46,8 +46,8 @@ function refusalIn(failure: unknown, signal: AbortSignal): QueryRefusal {
 }
 
 /**
- * Everything that is asked for in the private areas, kept in memory only, and asked anew by every screen that opens.
- * `query-endpoints.ts` makes its endpoints.
+ * RTK Query API of the private areas. In memory only, refetched by every screen that mounts.
+ * `query-endpoints.ts` creates its endpoints.
  */
 export const queryApi = createApi({
   reducerPath: 'queries',

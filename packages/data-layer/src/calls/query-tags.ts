@@ -9,7 +9,7 @@ type GroupOf<Name> = Name extends `${infer Group}.${string}` ? Group : never
 /** Two clients or two dogs that are made one: what is made of either becomes old. */
 const merging = 'merging'
 
-/** What a tag can name: a collection of the table, or the group that a call's name begins with. */
+/** Tag subject: a collection, or the group that a call's name begins with. */
 export type Subject = ResourceName | GroupOf<CallName> | typeof merging
 
 const groupOf = (name: string) => name.slice(0, name.indexOf('.')) as GroupOf<CallName>
@@ -24,12 +24,12 @@ export const tagTypes: Subject[] = [
 
 export type Tag = { type: Subject; id?: string }
 
-/** All collections of a kind, whatever they were asked by. */
+/** Tag of all lists of a collection, whatever their arguments. */
 export const everyList = 'LIST'
 
 /**
- * Calls that are about something else than their group's name says; `null` is about nothing that is kept. A second factor that was
- * added is shown once its recovery codes were put away, so those who add one ask for the list themselves.
+ * Calls with another subject than their group's name; `null` affects no cached data. A new second factor
+ * appears once its recovery codes are stored, so that the screen refetches by itself.
  */
 const aboutOther: Partial<Record<CallName, Subject | null>> = {
   'booking.catalog': 'services',
@@ -55,7 +55,7 @@ const aboutOther: Partial<Record<CallName, Subject | null>> = {
   'auth.addPasskey': null,
 }
 
-/** What the answers of a group are made of beside their own: a write to any of these makes them old. */
+/** Other subjects in the responses of a group. A write to any of them invalidates the group. */
 const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
   desk: [
     'bookings',
@@ -130,7 +130,7 @@ const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
   waitingList: ['bookings', 'merging', 'undo'],
 }
 
-/** What a call is about: the first word of its name, where nothing else is said. */
+/** Returns the subject of a call: the first word of its name by default. */
 function subjectOf({ name }: CallSpec) {
   const other = aboutOther[name as CallName]
   return other === undefined ? groupOf(name) : other
@@ -164,7 +164,7 @@ export const isResource = (type: string): type is ResourceName => Object.hasOwn(
 
 type FirstWord<Kind> = Kind extends `${infer Word}-${string}` ? Word : Kind
 
-/** What notifications whose kind begins with a word tell of; what only reminds, or tells of nothing that is shown, makes nothing old. */
+/** Subjects of notifications by the first word of their kind. Reminders invalidate nothing. */
 const toldOf: Record<FirstWord<NotificationKind>, readonly Subject[]> = {
   booking: ['bookings'],
   place: ['waitingList', 'bookings'],
@@ -185,7 +185,7 @@ const toldOf: Record<FirstWord<NotificationKind>, readonly Subject[]> = {
 
 const isKnown = (word: string): word is keyof typeof toldOf => Object.hasOwn(toldOf, word)
 
-/** The tags of what a notification of this kind tells of: it names no record, so that each one that is shown is old. */
+/** Returns the tags of a notification's kind. It names no record, so that every shown one is stale. */
 export function tagsOfNotification(kind: string): Tag[] {
   const word = kind.split('-', 1)[0]!
   return isKnown(word) ? toldOf[word].flatMap((type) => [{ type }, ...tagsOfWrite(type)]) : []

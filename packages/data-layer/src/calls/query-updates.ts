@@ -19,7 +19,7 @@ import { account } from './account-calls.ts'
 import { office } from './office-calls.ts'
 
 type Kept = Record<string, unknown>
-/** What a write makes of records that are kept; `at` says where they stand, if in a list that is asked page by page. */
+/** Update of cached records after a write. `at` is the page's position in a paged list. */
 type Patch = (records: Kept[], at: { isFirst: boolean; isLast: boolean }) => Kept[]
 
 type Id = string | number
@@ -60,7 +60,7 @@ export const writes: readonly Write[] = [
   ...updating('bookingPayments', bookingPayments.calls.record),
 ]
 
-/** The records that were written in the place of what is kept of them, new ones at the end of a list (spec §4). */
+/** Replaces cached records with the written ones; new ones go to the end of a list (spec §4). */
 function patchAfter(kind: ResourceName, verb: Verb, payload: unknown): Patch {
   const { id } = resources[kind]
   if (verb === 'remove') return (records) => records.filter((known) => known[id] !== payload)
@@ -83,7 +83,7 @@ type Update = (endpoint: string, arg: unknown, recipe: (data: never) => unknown)
 const whole = { isFirst: false, isLast: false }
 type Listed = { pages: { items: Kept[] }[] }
 
-/** Everything that is kept of a collection, as a patch leaves it. */
+/** Applies a patch to every cached entry of a collection. */
 function updatesOf(kind: ResourceName, patch: Patch, state: unknown) {
   const { queries } = (state as { queries: { queries: Record<string, Cached> } }).queries
   const update = queryApi.util.updateQueryData as unknown as Update
@@ -105,7 +105,7 @@ function updatesOf(kind: ResourceName, patch: Patch, state: unknown) {
 
 const userIn = (state: unknown) => (state as { user: { userid: string | null } }).user.userid
 
-/** Keeps what was asked for in step: with every write, with what arrives by itself, and with who is logged in. */
+/** Middleware that updates cached queries after writes, live events and session changes. */
 export const queryUpdates: Middleware = (store) => (next) => (action) => {
   if (!isAction(action)) return next(action)
   const before = userIn(store.getState())

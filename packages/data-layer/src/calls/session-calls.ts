@@ -35,12 +35,12 @@ const openedBy = ({ data, token }: AnswerOf<typeof auth.login>) => ({
   mustSetUpSecondFactor: data.mustSetUpSecondFactor ?? false,
 })
 
-/** What a mail's link did; the session that it opened, where it did. */
+/** Result of a mail link, with its session if it opened one. */
 function doneByLink({ message, data, token }: AnswerOf<typeof auth.verifyEmail>) {
   return { message, opened: data && token !== undefined ? openedBy({ data, token }) : null }
 }
 
-/** The second step that an answer asks for; it is no failure, so nothing of it is stored as an error. */
+/** Returns the second step that a response requires. It is no failure and is not stored as an error. */
 function secondStepIn(failure: unknown): { secondStep: SecondStep } {
   if (!(failure instanceof CallFailed) || failure.code !== 'second-factor-required') throw failure
   const { challenge, kinds } = failure.body as unknown as SecondStep
@@ -49,14 +49,14 @@ function secondStepIn(failure: unknown): { secondStep: SecondStep } {
 
 const isNoSession = (failure: unknown) => failure instanceof CallFailed && failure.status === 401
 
-/** How long leaving waits for the server; one that is silent longer is told afterwards. */
+/** Timeout of a logout in ms. After it, the logout is sent later. */
 const logoutPatienceMs = 2_000
 
 /** A line that is down, or a server that is. */
 const isUnreachable = (failure: unknown) =>
   failure instanceof CallFailed && (failure.status === 0 || failure.status >= 500)
 
-/** Ends the session of the cookie, which closed here without the server: by a token that is asked for to leave with. */
+/** Ends the session of the cookie after a local logout, with a token fetched for it. */
 async function endSessionOfCookie(http: Http, signal: AbortSignal) {
   try {
     const { token } = await call(http, auth.resumeSession, {}, { signal })
@@ -68,7 +68,7 @@ async function endSessionOfCookie(http: Http, signal: AbortSignal) {
 
 type Asking = Pick<Extra, 'http' | 'storage'> & { signal: AbortSignal }
 
-/** Tells the server of a logout it has not heard of; answers whether there was one. */
+/** Sends a pending logout to the server. Returns whether there was one. */
 async function finishPendingLogout({ http, storage, signal }: Asking) {
   if (!hasPendingLogout(storage)) return false
   await endSessionOfCookie(http, signal)
@@ -76,7 +76,7 @@ async function finishPendingLogout({ http, storage, signal }: Asking) {
   return true
 }
 
-/** The calls of the session; those that answer a message hand it to whoever unwraps them, too. */
+/** Calls of the session. Those with a message also return it from `unwrap`. */
 export const sessionCalls = {
   login: createCallThunk(
     'user/login',
@@ -92,7 +92,7 @@ export const sessionCalls = {
     async (body: BodyOf<typeof secondFactor.finishLogin>, { http, signal }) =>
       openedBy(await call(http, secondFactor.finishLogin, { body }, { signal })),
   ),
-  /** What a passkey has to sign; without a challenge, in place of the password. */
+  /** Options for a passkey signature. Without a challenge it replaces the password. */
   loginPasskeyOptions: createCallThunk(
     'user/loginPasskeyOptions',
     secondFactor.loginPasskeyOptions,
@@ -174,7 +174,7 @@ export const sessionCalls = {
       return openedBy(await call(http, families.accept, { params: { token }, body }, { signal }))
     },
   ),
-  /** A fresh token for whoever the cookie says; `null` where it says nobody, or somebody who has left here. */
+  /** Returns a fresh token for the user of the cookie; `null` without a user or after a local logout. */
   resumeSession: createCallThunk(
     'user/resumeSession',
     { failure: sessionFailures.resumeSession },
@@ -190,8 +190,8 @@ export const sessionCalls = {
     },
   ),
   /**
-   * Closes the session here in any case. One that the server no longer knows is closed already; one that it could not be
-   * asked about, or that it is silent about, is ended there as soon as it can be.
+   * Closes the local session in any case. If the server does not confirm, its session is ended as soon as
+   * possible.
    */
   logout: createCallThunk(
     'user/logout',

@@ -3,7 +3,7 @@ import { requestOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 import { download, keptOfDownload } from './download.ts'
 
-/** Which report of the books, of which days and account, as what, and what the file is called without its ending. */
+/** Report of the books with its days, account, format, and file name without extension. */
 export type BookFile = {
   report: BookReport
   as: 'xlsx' | 'csv'

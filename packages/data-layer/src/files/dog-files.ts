@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 import { download, keptOfDownload } from './download.ts'
 
-/** Spec §7: what a download is called, and what is said when it is there. */
+/** Spec §7: file name of the download and its success message. */
 export const workbookName = 'RumisData.xlsx'
 export const downloadSuccessful = 'Download successful'
 
@@ -16,7 +16,7 @@ type Picture = {
   onProgress?: (share: number) => void
 }
 
-/** A file of something the house keeps already, and who is told how much of it is on its way. */
+/** File for an existing record, with a progress callback. */
 export type FileOfRecord = Pick<Picture, 'file' | 'onProgress'> & {
   id: string
 }

@@ -8,7 +8,7 @@ export const downloadFailed = 'Download failed'
 /** The file came, but there was no place for it. */
 class SaveFailed extends Error {}
 
-/** What is stored of a download that failed: the server's word, or that there was no place for the file. */
+/** Stored error of a failed download: the server's message, or that the file could not be saved. */
 export const keptOfDownload: KeptOf = (failure, fallback) =>
   failure instanceof SaveFailed ? downloadFailed : messageOnly(failure, fallback)
 

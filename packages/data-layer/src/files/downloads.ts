@@ -18,7 +18,6 @@ export const downloads = {
   electronicBalance: downloadOf(electronicBooks.balance),
   electronicEntries: downloadOf(electronicBooks.entries),
   reportCsv: downloadOf(reports.exportCsv),
-  /** What the house keeps of oneself. */
   ownWorkbook: downloadOf(ownData.workbook),
   reportWorkbook: downloadOf(reports.exportWorkbook),
   invoice: downloadOf(invoicingCalls.download),

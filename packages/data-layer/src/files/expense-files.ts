@@ -8,7 +8,7 @@ const formOf = (file: File) => {
   return form
 }
 
-/** Reads the invoice of a supplier and answers what it says; nothing is kept. */
+/** Parses a supplier's invoice and returns its fields. Stores nothing. */
 export const readSupplierInvoice = createCallThunk(
   'expenses/read',
   expenses.readCfdi,

@@ -5,7 +5,7 @@ import { noPreferences, type PreferencesState } from '../slices/preferences-slic
 import { nobody, type SessionState } from '../slices/session-state.ts'
 import { storageKey, storagePrefix, storageTimeoutMs, type KeyValueStorage } from './storage-format.ts'
 
-/** Who one is, without anything secret: the token stays in memory (decision 28). */
+/** Identity of the user without secrets. The token stays in memory (decision 28). */
 type Identity = Pick<SessionState, 'userid' | 'name' | 'lastName' | 'profilePic' | 'role'>
 
 const persisted = ['user', 'cart', 'preferences'] as const satisfies (keyof State)[]
@@ -24,7 +24,7 @@ const allPreferences = createTransform<PreferencesState, Partial<PreferencesStat
   { whitelist: ['preferences'] },
 )
 
-/** What is kept between visits and how: who one is, the cart, the preferences. */
+/** Persisted state between visits: identity, cart, preferences. */
 export const persistence = (storage: KeyValueStorage, untouched: State): PersistConfig<State> => ({
   key: storageKey,
   keyPrefix: storagePrefix,

@@ -15,7 +15,7 @@ const formOf = (file: Blob) => {
   return form
 }
 
-/** Puts a photograph in the place of a drawing and answers it as it is kept. */
+/** Replaces a drawing with a photo and returns the stored record. */
 export const placePhoto = createCallThunk(
   'photos/place',
   words,

@@ -6,7 +6,7 @@ export const storageTimeoutMs = 5000
 /** The one entry of local storage: a JSON object whose values are JSON again, one per persisted part. */
 export const storageEntry = `${storagePrefix}${storageKey}`
 
-/** What is needed of `localStorage`. */
+/** Required part of `localStorage`. */
 export type KeyValueStorage = {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void

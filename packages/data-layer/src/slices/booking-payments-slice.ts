@@ -15,7 +15,7 @@ import {
 } from './request-status.ts'
 import { wholeAnswer } from './stored-error.ts'
 
-/** What is due on each booking that was looked at, and what was paid, by the booking's id. */
+/** Amounts due and paid by booking id. */
 export type BookingPaymentsState = RequestStatus & { accounts: Record<string, BookingAccount> }
 
 type Payment = BodyOf<typeof declared.record> & { bookingId: string }

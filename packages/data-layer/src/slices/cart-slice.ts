@@ -16,7 +16,7 @@ const slice = createSlice({
     changed: (cart, { payload }: PayloadAction<CartItem>) => withQuantity(cart, payload),
     removed: (cart, { payload }: PayloadAction<number>) => withoutProduct(cart, payload),
     cleared: () => emptyCart,
-    /** What another tab has made of the cart. */
+    /** Cart written by another tab. */
     replaced: (_, { payload }: PayloadAction<CartState>) => payload,
   },
 })

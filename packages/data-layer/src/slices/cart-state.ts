@@ -28,7 +28,6 @@ export const withoutProduct = (cart: CartState, productId: number): CartState =>
   items: cart.items.filter((item) => item.productId !== productId),
 })
 
-/** How many pieces are in the cart. */
 export const pieceCount = ({ items }: CartState) => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** The cart in something that was stored: what is no proper line is left out. */

@@ -5,13 +5,13 @@ import { messageOnly, type KeptOf } from './stored-error.ts'
 type Asking = Extra & { signal: AbortSignal }
 
 type Words = {
-  /** What is stored where the server said nothing. */
+  /** Stored text if the server sent no message. */
   failure: string
-  /** What is stored where it did. */
+  /** Selects the stored error if it did. */
   kept?: KeptOf
 }
 
-/** A thunk whose failure is stored as spec §8 says; a request given up by its caller is no failure. */
+/** Creates a thunk that stores failures by spec §8. A request aborted by its caller is not a failure. */
 export const createCallThunk = <Answer, Arg>(
   type: string,
   { failure, kept = messageOnly }: Words,

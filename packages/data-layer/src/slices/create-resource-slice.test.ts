@@ -228,7 +228,7 @@ test('the compiler knows the table', () => {
   void (() => notifications.calls.create({}))
   // @ts-expect-error notifications offer no `remove`
   void (() => notifications.calls.remove('x'))
-  // @ts-expect-error whose notifications must be said
+  // @ts-expect-error A user id is required.
   void (() => notifications.calls.list())
   // @ts-expect-error bookings offer no `read`
   void (() => bookings.calls.read('x'))

@@ -19,10 +19,10 @@ import {
 import { createResourceEndpoints } from '../calls/resource-endpoints.ts'
 import type { Extra } from './thunk-config.ts'
 
-/** A part of a collection kept as a list of its own, as the three kinds of service are (spec §4). */
+/** Part of a collection stored as its own list, as the three kinds of service are (spec §4). */
 export type View<R extends ResourceSpec> = FailureWords & {
   keep?: (item: RecordOf<R>) => boolean
-  /** What its list is always asked by, so that a page is full of what is kept. */
+  /** Permanent filters, so that each page is full of matching records. */
   filters?: FiltersOf<R> & object
 }
 

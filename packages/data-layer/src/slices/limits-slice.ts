@@ -7,7 +7,7 @@ const { verifyEmail, resetPassword } = sessionCalls
 
 const none: RoleLimits = {}
 
-/** What an own role of the house takes away from whoever is signed in. Beside the session, whose fields are those of spec §3. */
+/** Limits of the user's custom role. Separate from the session, whose fields spec §3 fixes. */
 function reducer(state: RoleLimits = none, action: UnknownAction): RoleLimits {
   if (whoAmI.fulfilled.match(action)) return action.payload.limits ?? none
   if (isFulfilled(login, finishLogin, loginWithPasskey, acceptInvitation)(action))

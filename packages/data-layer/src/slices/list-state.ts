@@ -6,7 +6,7 @@ export type Page<T> = { items: T[]; nextCursor: string | null }
 /** A collection as the store keeps it (spec §3: items, status and error). */
 export type ListState<T> = RequestStatus &
   Page<T> & {
-    /** What the items were asked by, so that more of the same can be. */
+    /** Query of the items, for loading more. */
     query: object
   }
 

@@ -10,7 +10,7 @@ const list = createResourceSlice('notifications', resources.notifications)
 /** One that arrived by itself; the newest stands first, and one that is known is not shown twice. */
 const added = createAction<Notification>('notifications/added')
 
-/** Marks one read here; `calls.update` tells the server too. */
+/** Marks one as read locally; `calls.update` notifies the server. */
 const markedRead = createAction<string>('notifications/markedRead')
 
 type State = ListState<Notification>
@@ -27,7 +27,6 @@ function reducer(state: State = emptyList<Notification>(), action: UnknownAction
   return list.reducer(state, action)
 }
 
-/** How many wait to be read. */
 export const unreadCount = ({ items }: State) => items.filter(({ read }) => !read).length
 
 export const notifications = { ...list, reducer, added, markedRead }

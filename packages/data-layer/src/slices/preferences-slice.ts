@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** How someone likes their screens; kept on this device. */
+/** Display preferences, stored on this device. */
 export type PreferencesState = {
   /** The columns put away, for each table by its name. */
   hiddenColumns: Record<string, string[]>

@@ -3,11 +3,11 @@ import type { StoredError } from './stored-error.ts'
 
 export type Status = 'idle' | 'loading' | 'succeeded' | 'failed'
 
-/** How the requests of a slice stand (spec §4). */
+/** Request state of a slice (spec §4). */
 export type RequestStatus = {
   status: Status
   error: StoredError | null
-  /** The requests whose answers are still wanted, each with what it asks; a reset forgets them all. */
+  /** Requests whose responses are still wanted, with their keys. A reset clears them. */
   running: Record<string, string>
 }
 
@@ -18,7 +18,7 @@ type RejectedQuery = { payload?: QueryRefusal | undefined; meta: Rejection['meta
 
 export const noRequests: RequestStatus = { status: 'idle', error: null, running: {} }
 
-/** A request sets out. Where `alone`, answers to earlier ones that asked the same are no longer wanted. */
+/** Starts a request. If `alone`, earlier ones with the same key become unwanted. */
 export const began = <S extends RequestStatus>(
   state: S,
   { requestId }: Meta,
@@ -34,7 +34,7 @@ export const began = <S extends RequestStatus>(
   }
 }
 
-/** Whether an answer is still wanted: not overtaken by a later question, not asked before a reset. */
+/** True if a response is still wanted: not superseded and not from before a reset. */
 export const isWanted = (state: RequestStatus, { requestId }: Meta) => requestId in state.running
 
 export const succeeded = <S extends RequestStatus>(state: S, { requestId }: Meta): S => ({
@@ -43,7 +43,7 @@ export const succeeded = <S extends RequestStatus>(state: S, { requestId }: Meta
   running: without(state.running, requestId),
 })
 
-/** A request was refused; one that was given up by its caller leaves no error. */
+/** Stores a rejection. A request aborted by its caller leaves no error. */
 export const failed = <S extends RequestStatus>(state: S, { payload, meta }: Rejection): S => {
   const running = without(state.running, meta.requestId)
   if (meta.aborted) return { ...state, status: Object.keys(running).length > 0 ? 'loading' : 'idle', running }

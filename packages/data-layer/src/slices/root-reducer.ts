@@ -71,8 +71,8 @@ const parts = combineReducers({
 export type State = ReturnType<typeof parts>
 
 /**
- * What nobody has to themselves, and what the global reset leaves (spec §4: hotel, guardería and user). Everything else was fetched for
- * somebody, and is no one else's to see.
+ * Parts that belong to no user and survive the global reset (spec §4: hotel, guardería and user). All others
+ * hold one user's data.
  */
 const stays = [
   'user',
@@ -89,7 +89,7 @@ const stays = [
 const whatStays = (state: State): Partial<State> =>
   Object.fromEntries(stays.map((part) => [part, state[part]]))
 
-/** All parts together, their resets, and one rule: nobody sees what was fetched for somebody else. */
+/** Combines all parts and their resets. No user sees data fetched for another. */
 export function rootReducer(state: State | undefined, action: UnknownAction): State {
   if (storeReset.match(action)) return parts(undefined, action)
   if (globalReset.match(action)) return parts(state && whatStays(state), action)

@@ -3,7 +3,7 @@ import { createResourceSlice } from './create-resource-slice.ts'
 
 type Service = RecordOf<Resources['services']>
 
-/** The services of these types: the server is asked for them alone, and what changes its type leaves. */
+/** Services of these types. Only they are fetched, and one whose type changes is removed. */
 const only = (...types: ServiceType[]) => ({
   keep: ({ serviceType }: Service) => types.includes(serviceType),
   filters: { serviceType: types.join(',') },

@@ -29,7 +29,7 @@ const tracked = [
   own.whoAmI,
 ] as const
 
-/** The server no longer knows the token; who one was is kept until it is known who one is. */
+/** The server rejected the token. The identity stays until the next user is known. */
 const sessionEnded = createAction('user/sessionEnded')
 
 function reducer(state: SessionState = nobody, action: UnknownAction): SessionState {

@@ -1,7 +1,7 @@
 import type { Role, SessionUser } from '@rumi/contract'
 import type { Status } from './request-status.ts'
 
-/** Who uses the store, with exactly the fields of spec §3. The token lives here, in memory only (decision 28). */
+/** Session with exactly the fields of spec §3. The token is in memory only (decision 28). */
 export type SessionState = {
   userid: string | null
   isLoggedIn: boolean
@@ -32,7 +32,6 @@ export const nobody: SessionState = {
   email: null,
 }
 
-/** The part of the session that says who someone is. */
 export const identityOf = ({ _id, name, lastName, email, role, profilePic }: SessionUser) => ({
   userid: _id,
   name,

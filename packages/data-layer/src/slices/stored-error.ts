@@ -1,10 +1,10 @@
 import { sharedRefusals } from '@rumi/contract'
 import { CallFailed, type ServerAnswer } from '../calls/call-failed.ts'
 
-/** What a slice keeps of a failure: the server's answer, its message, or the fallback text (spec §8). */
+/** Stored failure: the server's response, its message, or the fallback text (spec §8). */
 export type StoredError = string | ServerAnswer
 
-/** Chooses what is kept of a failure, given the text to fall back on. */
+/** Selects the stored error, given the fallback text. */
 export type KeptOf = (failure: unknown, fallback: string) => StoredError
 
 /** Spec §8: the server's response data is stored as the error; otherwise the fallback. */

@@ -8,10 +8,10 @@ import type { StoredError } from './stored-error.ts'
 /** Hands a file to the person: a download in the browser, a note in a test. */
 export type SaveFile = (file: Blob, name: string) => void | Promise<void>
 
-/** What every thunk is given besides its argument. */
+/** Extra argument of every thunk. */
 export type Extra = { http: Http; saveFile: SaveFile; keys: IdempotencyKeys; storage: KeyValueStorage }
 
-/** What a form needs of a refusal besides the stored error; in `meta` of a rejected action. */
+/** Fields of a refusal for forms, in `meta` of a rejected action. */
 export type RefusalMeta = {
   httpStatus: number
   code: RefusalCode | null
@@ -31,5 +31,5 @@ export const refusalMeta = (failure: unknown): RefusalMeta =>
       }
     : { httpStatus: 0, code: null, issues: [], retryAfterSeconds: null }
 
-/** Whether a refused write says that the screen shows what is no longer so. */
+/** True if a rejected write means that the screen is stale. */
 export const tellsOfChange = ({ httpStatus }: { httpStatus?: number | undefined } = {}) => httpStatus === 409

@@ -100,7 +100,7 @@ export const notification: Notification = {
   createdAt: '2026-10-01T15:00:00Z',
 }
 
-/** What costs nothing, for whoever asks. */
+/** Free quote for any request. */
 export const freeQuote = {
   lines: [],
   subtotalCentavos: 0,

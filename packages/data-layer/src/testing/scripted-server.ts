@@ -17,7 +17,7 @@ export const answer =
   () =>
     body === undefined ? new Response(null, { status }) : Response.json(body, { status })
 
-/** A refusal as the house sends it. */
+/** Refusal in the API's format. */
 export const refuse = (status: number, message: string, code = 'malformed') =>
   answer(status, { message, code })
 
@@ -34,7 +34,7 @@ export function held(later: Answer) {
   return { answer: waiting, release }
 }
 
-/** An answer of server-sent events that goes on until it is ended, broken, or left by whoever asked. */
+/** Response of server-sent events, open until it is ended, broken, or aborted by the client. */
 export function eventStream() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
@@ -103,7 +103,7 @@ function forbid(): never {
 type World = {
   storage?: KeyValueStorage
   saveFile?: SaveFile
-  /** What is answered where nothing is scripted. */
+  /** Response to unscripted requests. */
   otherwise?: Answer
 }
 

@@ -7,7 +7,7 @@ type Subscription<Answer> = PromiseLike<Shown<Answer>> & {
   refetch: () => PromiseLike<unknown>
 }
 
-/** Asks as a mounted screen does, and stays subscribed. */
+/** Subscribes to a query as a mounted screen does. */
 export const watch = <Answer>(
   store: AppStore,
   endpoint: object,

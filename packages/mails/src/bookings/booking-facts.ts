@@ -16,11 +16,11 @@ import { backFacts } from '../money/money-back.ts'
 import { momentOf, spanishDay, spanishDays } from '../spanish.ts'
 import { transferFacts } from '../money/transfer-facts.ts'
 
-/** Days of the same kind that were asked for one by one: every Tuesday of a month. */
+/** Days of the same kind booked one by one, such as every Tuesday of a month. */
 export const otherDays = ({ serviceType, parts }: BookingDetails) =>
   parts.filter((part) => serviceType === 'Guardería' && part.serviceType === serviceType)
 
-/** When it is, in the words each kind of service needs. */
+/** Describes the time of a booking by kind of service. */
 function whenFacts(details: BookingDetails): Fact[] {
   const { serviceType, start, end } = details
   if (serviceType === 'Hotel') {
@@ -44,7 +44,7 @@ function whenFacts(details: BookingDetails): Fact[] {
 const hoursOf = ({ start, end }: BookingPart) =>
   `${spanishDay(start)}, de ${formatHour(start)} a ${formatHour(end)}`
 
-/** What is done inside a stay, each with its time; for whom, where not all of the family has it. */
+/** Lists the add-ons of a stay with their times, and their dogs if not all have it. */
 export const addOnFacts = (parts: readonly BookingPart[], { dogs }: BookingPart) =>
   parts.map((part) => ({
     label: part.service,
@@ -65,7 +65,7 @@ function priceOf(details: BookingDetails) {
   return isPaidByPass({ ...details, totalCentavos }) ? 'pagado con tu pase' : formatPesos(totalCentavos)
 }
 
-/** What is due before the visit, what giving it up and collecting late costs; nothing where the house asks nothing. */
+/** Lists the deposit due, the cancellation cost and the late pick-up fee, where they apply. */
 function moneyFacts({ money, status }: BookingDetails): Fact[] {
   if (!money) return []
   const { dueNowCentavos, dueUntil, isReleased, freeUntil, keepPercent, latePickup } = money
@@ -89,7 +89,7 @@ function moneyFacts({ money, status }: BookingDetails): Fact[] {
 export const conceptOf = ({ name, dogs, start }: BookingDetails) =>
   `${name}, ${formatList(dogs)}, ${spanishDay(start)}`
 
-/** Where one comes to, and the way there. */
+/** Address and directions. */
 export const arrivalOf = (
   details: BookingDetails,
   house: MailHouse,
@@ -103,7 +103,7 @@ export const arrivalOf = (
   aside: { label: directionsLabel, href: mapLink(house.address) },
 })
 
-/** What a mail says of a booking and of all that is told with it, its price for all of it together. */
+/** Lists the facts of a booking and of those in the same mail, with one total price. */
 export function factsOf(details: BookingDetails): Fact[] {
   const days = otherDays(details)
   return [

@@ -9,7 +9,7 @@ import { namesOfBack } from '../money/money-back.ts'
 import { spanishDay, spanishDays } from '../spanish.ts'
 import { transferFacts } from '../money/transfer-facts.ts'
 
-/** What it is about in one line: when it is, or its first day and how many more there are. */
+/** Summarises it in one line: its time, or its first day and the number of others. */
 function about(details: BookingDetails) {
   const more = otherDays(details).length
   const when = more === 0 ? spanishDays(details) : spanishDay(details.start)
@@ -17,7 +17,7 @@ function about(details: BookingDetails) {
   return `${details.service}, ${when}${days}`
 }
 
-/** What the sentences of every mail about a booking may name. */
+/** Placeholders of all booking mails. */
 export const namedOf = (details: BookingDetails) => ({
   nombre: details.name,
   rumis: formatList(details.dogs),

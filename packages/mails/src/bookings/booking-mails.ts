@@ -100,7 +100,7 @@ export const bookingPricedMail = mailTemplate<BookingDetails>()({
   write: (said, details) => bookingMail(withBack(said, details), details),
 })
 
-/** What was added to a stay is a booking of its own: it is not given up with it, and its owner is told so. */
+/** States that the add-ons of a cancelled stay are bookings of their own and remain. */
 const standingOf = (details: MailData['booking-cancelled']) =>
   addOnFacts(details.standing, details)
     .map(({ label, value }) => `${label}, ${value}`)
@@ -147,7 +147,7 @@ export const bookingCancelledMail = mailTemplate<MailData['booking-cancelled']>(
   },
 })
 
-/** A medical record stands in the way of a booking: what it is, and until when its place is kept. */
+/** A medical record blocks a booking: states which, and until when its place is held. */
 export const bookingHeldMail = mailTemplate<MailData['booking-held']>()({
   words: {
     subject: 'Faltan papeles para tu reserva: {reserva}',
@@ -167,7 +167,7 @@ export const bookingHeldMail = mailTemplate<MailData['booking-held']>()({
   write: bookingMail,
 })
 
-/** Nobody confirmed a first visit in time, or the medical record that it waited for did not come. */
+/** A first visit was not confirmed in time, or its missing medical record did not arrive. */
 export const bookingExpiredMail = mailTemplate<MailData['booking-expired']>()({
   words: {
     subject: 'Tu reserva no quedó confirmada: {reserva}',
@@ -203,7 +203,7 @@ export const bookingExpiredMail = mailTemplate<MailData['booking-expired']>()({
   },
 })
 
-/** A place was freed and is kept for a while for who waited longest. */
+/** A freed place is held for the first on the waiting list. */
 export const placeOfferedMail = mailTemplate<MailData['place-offered']>()({
   words: {
     subject: 'Se liberó un lugar: {reserva}',
@@ -218,7 +218,7 @@ export const placeOfferedMail = mailTemplate<MailData['place-offered']>()({
   write: bookingMail,
 })
 
-/** The time is over for which a place was kept, and they wait no longer: said, so that nobody counts on either. */
+/** The offered place expired and the waiting-list entry ended. */
 export const placeLapsedMail = mailTemplate<MailData['place-lapsed']>()({
   words: {
     subject: 'Se pasó el tiempo de tu lugar: {reserva}',

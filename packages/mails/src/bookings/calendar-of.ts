@@ -16,7 +16,7 @@ const changesCalendar = [
 const detailsIn = (kind: MailKind, data: MailData[MailKind]): BookingDetails | undefined =>
   changesCalendar.some((one) => one === kind) && 'parts' in data ? data : undefined
 
-/** The calendar file that goes with a mail about a booking; one that was given up takes its entry away. */
+/** Returns the calendar file of a booking mail. A cancelled booking removes its entry. */
 export function calendarOf(kind: MailKind, data: MailData[MailKind], house: MailHouse) {
   const details = detailsIn(kind, data)
   // A mail of several days has several entries, each of which its own page gives.

@@ -3,7 +3,7 @@ import { factIf, type Fact } from '../fact-labels.ts'
 import type { Said } from '../mail-words.ts'
 import type { MoneyBack } from '../mail-data.ts'
 
-/** How money comes back, after its amount. */
+/** Texts of refund methods, after the amount. */
 const ways = {
   cash: 'en efectivo',
   card: 'a tu tarjeta',
@@ -12,7 +12,7 @@ const ways = {
   credit: 'para tu próximo pago',
 } as const satisfies Record<MoneyBack['way'], string>
 
-/** What a mail of something else says of the money that came back with it. */
+/** Texts about a refund within another mail. */
 export const backWords = {
   returned: 'Te devolvemos {devuelto}.',
   credited: 'Quedan {favor} a tu favor para tu próximo pago.',
@@ -24,7 +24,7 @@ const isCredit = ({ way }: MoneyBack) => way === 'credit'
 export const sumOf = (back: readonly MoneyBack[]) =>
   back.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
 
-/** How much comes back in money, each way with its amount: '$100.00 en efectivo y $50.00 a tu tarjeta'. */
+/** Formats refunded amounts by method: '$100.00 en efectivo y $50.00 a tu tarjeta'. */
 const returnedOf = (back: Back = []) =>
   formatList(
     back
@@ -37,7 +37,7 @@ const creditedOf = (back: Back = []) => {
   return centavos > 0 ? formatPesos(centavos) : ''
 }
 
-/** How all of it comes back, without its amount where there is one way alone. */
+/** Describes all refunds, without the amount if there is a single method. */
 export function returnSentence(back: readonly MoneyBack[]) {
   const [only, ...others] = back
   if (only && others.length === 0) return ways[only.way]
@@ -45,7 +45,7 @@ export function returnSentence(back: readonly MoneyBack[]) {
   return formatList([returnedOf(back), ...(credited ? [`${credited} a tu favor`] : [])].filter(Boolean))
 }
 
-/** What the sentences about money that came back may name. */
+/** Placeholders of texts about refunds. */
 export const namesOfBack = (back: Back) => ({ devuelto: returnedOf(back), favor: creditedOf(back) })
 
 export const backSentences = (said: Said<typeof backWords>, back: Back) => [

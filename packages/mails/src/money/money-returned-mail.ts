@@ -5,13 +5,13 @@ import { mailTemplate, plainMail } from '../mail-template.ts'
 import type { MoneyReturnedDetails } from '../mail-data.ts'
 import { backFacts, backSentences, backWords, returnSentence, namesOfBack, sumOf } from './money-back.ts'
 
-/** How a mail is said: of money that is kept in somebody's favour, of a refund that failed, or of money on its way. */
+/** Selects the text: credit, failed refund, or money in transit. */
 function sayingOf({ back, hasFailed }: MoneyReturnedDetails) {
   if (hasFailed) return 'turnedDown'
   return back.every(({ way }) => way === 'credit') ? 'kept' : 'sent'
 }
 
-/** Money came back to somebody, or is kept in their favour, and no other mail tells of it. */
+/** Refund or credit that no other mail reports. */
 export const moneyReturnedMail = mailTemplate<MoneyReturnedDetails>()({
   words: {
     sent: {

@@ -3,7 +3,7 @@ import { factIf, type Fact } from '../fact-labels.ts'
 import { mailTemplate, plainMail } from '../mail-template.ts'
 import type { ReceiptDetails } from '../mail-data.ts'
 
-/** The receipt of a charge, with all of its lines; for whoever paid at the desk. */
+/** Receipt of a charge with all lines, for clients who paid at the desk. */
 export const receiptMail = mailTemplate<ReceiptDetails>()({
   words: {
     subject: 'Tu recibo: {total}',

@@ -38,7 +38,7 @@ const waitingSteps = {
   online: 'waitingOnline',
 } as const satisfies Record<OrderDetails['payment'], string>
 
-/** Which words tell of the step that an order is at: an order that is not paid waits for one thing or the other. */
+/** Selects the text for an order's step. An unpaid order waits for one of several payments. */
 function stepOf({ status, payment, isUnpaid }: OrderDetails) {
   if (status === 'pending') return waitingSteps[payment]
   return status === 'cancelled' && isUnpaid ? 'unpaid' : status

@@ -32,7 +32,7 @@ export const emailInUseMail = mailTemplate<MailData['email-in-use']>()({
   write: plainMail,
 })
 
-/** To the address that was: whoever reads it must be able to object. */
+/** Sent to the former address, so that its owner can object. */
 export const emailChangedMail = mailTemplate<MailData['email-changed']>()({
   words: {
     subject: 'Tu cuenta de {casa} cambió de correo',
@@ -48,7 +48,7 @@ export const emailChangedMail = mailTemplate<MailData['email-changed']>()({
   write: plainMail,
 })
 
-/** The last mail; no name, as the house knows none any more. */
+/** Last mail to an account. It has no name, because the data was deleted. */
 export const accountClosedMail = mailTemplate<MailData['account-closed']>()({
   words: {
     subject: 'Tu cuenta de {casa} está cerrada',
@@ -79,7 +79,7 @@ export const passwordChangedMail = mailTemplate<MailData['password-changed']>()(
   write: plainMail,
 })
 
-/** Nobody got in; whoever owns the account learns that somebody tries. */
+/** Failed logins: warns the account's owner of guessing. */
 export const loginsRefusedMail = mailTemplate<MailData['logins-refused']>()({
   words: {
     subject: 'Alguien intenta entrar a tu cuenta de {casa}',

@@ -35,7 +35,7 @@ export const medicalRecordVerifiedMail = mailTemplate<MailData['medical-record-v
   write: plainMail,
 })
 
-/** What the house saw when it met a dog. */
+/** Result of a dog's evaluation. */
 export const evaluationRecordedMail = mailTemplate<MailData['evaluation-recorded']>()({
   words: {
     passed: {

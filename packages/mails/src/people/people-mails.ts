@@ -4,7 +4,7 @@ import type { MailData } from '../mail-data.ts'
 const ignoreIt = 'Si no fuiste tú, ignora este correo: no cambia nada y nadie entra a tu cuenta.'
 const lifetime = 'El enlace sirve una sola vez y dura 30 minutos.'
 
-/** No name here: whoever typed it in may not be whoever reads the mail. */
+/** No name: a stranger may have typed the address. */
 export const verifyMail = mailTemplate<MailData['verify']>()({
   words: {
     subject: 'Confirma tu correo en {casa}',
@@ -20,7 +20,7 @@ export const verifyMail = mailTemplate<MailData['verify']>()({
   write: plainMail,
 })
 
-/** Where an address was registered more than once: whose password would hold is not left to chance. */
+/** Sent if an address was registered more than once. The reader sets the password. */
 export const verifyByPasswordMail = mailTemplate<MailData['verify-by-password']>()({
   words: {
     subject: 'Confirma tu correo en {casa}',
@@ -71,7 +71,7 @@ export const resetMail = mailTemplate<MailData['reset']>()({
   write: plainMail,
 })
 
-/** Nor here: the desk wrote an address down, and its reader may be somebody else. */
+/** No name: the desk may have mistyped the address. */
 export const openedByDeskMail = mailTemplate<MailData['opened-by-desk']>()({
   words: {
     subject: 'Te abrimos una cuenta en {casa}',
@@ -87,8 +87,8 @@ export const openedByDeskMail = mailTemplate<MailData['opened-by-desk']>()({
   write: plainMail,
 })
 
-/** Nor here: whoever invited them may have mistyped the address. */
-/** Nor here: whoever invites typed the address, and its reader may be somebody else. Whose account it is the page says. */
+/** No name: the inviting user may have mistyped the address. */
+/** No name: the inviting user may have mistyped the address. The page names the account. */
 export const familyInvitationMail = mailTemplate<MailData['family-invitation']>()({
   words: {
     subject: 'Te invitan a compartir una cuenta en {casa}',

@@ -3,7 +3,7 @@ import { mailTemplate, plainMail } from '../mail-template.ts'
 import type { MailData } from '../mail-data.ts'
 import { spanishDay } from '../spanish.ts'
 
-/** What a right is called in a sentence that begins 'derecho de'. */
+/** Names of rights after 'derecho de'. */
 export const privacyRightNames: Record<PrivacyRight, string> = {
   access: 'acceso',
   rectification: 'rectificación',

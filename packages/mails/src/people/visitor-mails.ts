@@ -4,7 +4,7 @@ import { mailTemplate, plainMail } from '../mail-template.ts'
 import type { MailData, VisitorDetails } from '../mail-data.ts'
 import { spanishDays } from '../spanish.ts'
 
-/** Repeats nothing of what was written: the address may be a stranger's to whoever wrote. */
+/** Repeats no typed text: the address may belong to a stranger. */
 export const messageReceivedMail = mailTemplate<MailData['message-received']>()({
   words: {
     subject: 'Recibimos tu mensaje',
@@ -23,13 +23,13 @@ export const messageReceivedMail = mailTemplate<MailData['message-received']>()(
   }),
 })
 
-/** For when it is asked: 'martes 14 al jueves 16 de octubre', one day, or nothing. */
+/** Formats the wished days: 'martes 14 al jueves 16 de octubre', one day, or nothing. */
 function requestedDays({ start, end }: VisitorDetails): Fact[] {
   const first = start ?? end
   return first ? [{ named: 'askedFor', value: spanishDays({ start: first, end: end ?? first }) }] : []
 }
 
-/** What was asked about, each line of its price and the sum. */
+/** Lists the subject of a quote, its price lines and the total. */
 function askedOf(details: VisitorDetails): Fact[] {
   const { kind, subject, dogs, lines } = details
   const totalCentavos = lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
@@ -43,11 +43,11 @@ function askedOf(details: VisitorDetails): Fact[] {
 
 const phoneOf = ({ phone }: VisitorDetails): Fact[] => factIf('phone', phone)
 
-/** What was said beside a request for a price. */
+/** Message beside a request for a quote. */
 const wordsOf = ({ kind, message }: VisitorDetails): Fact[] =>
   factIf('message', kind === 'quote' ? message : null)
 
-/** The whole of what was written, to whoever wrote it from their account with its address. */
+/** Copy of a message to a sender who wrote from a verified account. */
 export const messageCopyMail = mailTemplate<VisitorDetails>()({
   words: {
     contact: {

@@ -40,8 +40,8 @@ export async function familyInvitationOfLink(db: Queryable, token: string) {
 }
 
 /**
- * Takes the invitation of a link away: of many who bring it at once, one does. Its account and whoever joins are locked before, in the
- * order of their ids, so that two who invite each other never wait for each other.
+ * Consumes the invitation of a link, once under concurrency. Locks its account and the joining one first,
+ * ordered by id, so that mutual invitations cannot deadlock.
  */
 async function takeInvitation(tx: Tx, token: string, joins: string[] = []) {
   const [sent] = await tx
@@ -77,7 +77,7 @@ async function addMember(
   await enqueueEvent(tx, { kind: 'family-joined', accountId, userId })
 }
 
-/** By the link of their mail somebody makes their own login to the account they were invited to, once, and is inside. */
+/** Creates the second login of an account by a mailed link, once, and signs in. */
 export async function acceptFamilyInvitation(
   deps: AuthDeps,
   { params: { token }, body, request, reply }: CallContext<typeof families.accept>,
@@ -106,7 +106,7 @@ export async function acceptFamilyInvitation(
   })
 }
 
-/** Who has an account of the invited address joins with it, where it has nothing of its own yet. */
+/** Joins an existing account of the invited address, if it has no data yet. */
 export const joinFamily = (
   db: Db,
   { params: { token }, actor, request }: CallContext<typeof families.join>,

@@ -13,7 +13,7 @@ import type { AttemptLimits } from '../passwords/attempt-limits.ts'
 import { hashOfSecret, newSecret } from '../secret.ts'
 import { familyOf } from './read-family.ts'
 
-/** Only whoever holds an account invites to it, and to their own. */
+/** Permits invitations only by the holder of an account, to that account. */
 function refuseOthers(id: string, actor: Actor) {
   if (id !== actor.id) throw new Refused('not-found')
   if (actor.accountId !== actor.id) throw new Refused('family-member')
@@ -30,8 +30,8 @@ async function lockHolder(tx: Tx, id: string) {
 }
 
 /**
- * Invites somebody to one's account, in place of whoever was invited before; the link follows by mail, and only there. What the address
- * is to the house is found out by whoever reads its mail, never by whoever invites.
+ * Invites a person to the account and replaces the previous invitation. The link is sent by mail only. Only
+ * the reader of that mail learns whether the address is known.
  */
 export async function inviteFamily(
   db: Db,
@@ -55,7 +55,7 @@ export async function inviteFamily(
       .values({
         accountId: id,
         ...body,
-        // Until the mail is sent there is no link, so nobody knows the secret behind this hash.
+        // The link does not exist until the mail is sent, so that nobody knows the secret of this hash.
         tokenHash: hashOfSecret(newSecret()),
         expiresAt: sql`now() + make_interval(hours => ${familyInvitationHours})`,
       })

@@ -47,7 +47,7 @@ export const partFamily = (
     await part(tx, membership, { request, actorId: actor.id })
   })
 
-/** What somebody shares ends with their account, whichever of the two they are. */
+/** Ends the sharing of an account when either person closes theirs. */
 export async function endFamily(tx: Tx, id: string, request: FastifyRequest) {
   await tx.delete(familyInvitations).where(eq(familyInvitations.accountId, id))
   const [membership] = await tx

@@ -6,7 +6,7 @@ import { familyInvitations, familyMembers } from '../../db/schema/people/family.
 import { users } from '../../db/schema/people/people.ts'
 import { Refused } from '../../http/refused.ts'
 
-/** Who uses the account that a person uses, and who is invited to it; `owner` narrows it to the account of whoever asks. */
+/** Returns the people of an account and its open invitation; `owner` limits it to the caller's account. */
 export async function familyOf(db: Queryable, personId: string, owner: string | null): Promise<Family> {
   const accountId = await accountOf(db, personId)
   if (owner && accountId !== owner) throw new Refused('not-found')

@@ -46,7 +46,7 @@ async function openAccount(tx: Tx, token: string, accepted: Accepted) {
   return invitation
 }
 
-/** By the link of their mail somebody makes their account with the role they were invited to, once, and is inside. */
+/** Creates a staff account with the invited role by a mailed link, once, and signs in. */
 export async function acceptInvitation(
   deps: AuthDeps,
   { params: { token }, body, request, reply }: CallContext<typeof invitations.accept>,

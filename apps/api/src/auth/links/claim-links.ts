@@ -10,8 +10,8 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { hashOfSecret, newSecret, secretFrom } from '../secret.ts'
 
 /**
- * A link by which a client without an address makes the account that the desk keeps for them their own; the one before dies. The same
- * `Idempotency-Key` gets the same link: of its secret only the salt is kept for that (decision 34).
+ * Creates a link that hands a desk-managed account to its client and invalidates the last one. The same
+ * `Idempotency-Key` returns the same link: only the salt of its secret is stored (decision 34).
  */
 export async function makeClaimLink(
   { database: { db }, config }: AuthDeps,
@@ -54,7 +54,7 @@ async function keepLink(tx: Tx, clientId: string, { secret, by }: { secret: stri
   return made.expiresAt
 }
 
-/** Whose account a link hands over. */
+/** Returns the account of a claim link. */
 export async function claimedAccount(db: Db, secret: string): Promise<string> {
   const [claimed] = await db
     .select({ id: claimLinks.userId })

@@ -25,8 +25,8 @@ async function hasAdmin(db: Queryable) {
 }
 
 /**
- * A link with which the first administrator of a house is made; null where there is one. It is shown to whoever starts the program. Each
- * instance has its own, and the first that is used ends all of them.
+ * Creates a link for the first administrator, or returns null if there is one. It is printed at start. Each
+ * instance has its own, and the first use invalidates all.
  */
 export async function firstAdminLink(
   db: Db,

@@ -26,7 +26,7 @@ const shown = {
 const found = (db: Queryable) =>
   db.select(shown).from(staffInvitations).leftJoin(users, eq(users.id, staffInvitations.invitedBy))
 
-/** Who was invited and has not come yet, the newest first. */
+/** Returns open invitations, newest first. */
 export const listInvitations = (db: Db): Promise<Invitation[]> =>
   found(db).orderBy(desc(staffInvitations.createdAt), desc(staffInvitations.id))
 
@@ -40,7 +40,10 @@ function refuseAddress(message: string): never {
   throw new Refused('taken', { message, issues: [{ path: 'email', message }] })
 }
 
-/** Invites somebody to work here; the link follows by mail. Refuses an address that has an account or an invitation. */
+/**
+ * Invites a person to the staff and sends the link by mail. Rejects an address with an account or an
+ * invitation.
+ */
 export function invite(
   db: Db,
   { actor, body, request }: CallContext<typeof invitations.create>,
@@ -53,7 +56,7 @@ export function invite(
       .insert(staffInvitations)
       .values({
         ...body,
-        // Until the mail is sent there is no link, so nobody knows the secret behind this hash.
+        // The link does not exist until the mail is sent, so that nobody knows the secret of this hash.
         tokenHash: hashOfSecret(newSecret()),
         expiresAt: sql`now() + make_interval(hours => ${invitationHours})`,
         invitedBy: actor.id,

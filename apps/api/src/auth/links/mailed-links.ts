@@ -8,7 +8,7 @@ import { securityEvents } from '../../db/schema/people/security-events.ts'
 import { staffInvitations } from '../../db/schema/people/staff-invitations.ts'
 import { hashOfSecret, newSecret } from '../secret.ts'
 
-/** How long a link in a mail lives (docs/security.md#people-and-sessions). */
+/** Lifetime in minutes of a mailed link (docs/security.md#people-and-sessions). */
 export const linkMinutes = 30
 
 const expiresAt = sql`now() + make_interval(mins => ${linkMinutes})`
@@ -40,7 +40,10 @@ export async function newPasswordLink(db: Db, config: Config, email: string): Pr
 
 type Invited = { link: string; email: string }
 
-/** Gives an invitation a fresh secret for so many hours; the one before dies. Null where nobody is invited any more. */
+/**
+ * Renews the secret of an invitation for the given hours and invalidates the last one. Null if the invitation
+ * has ended.
+ */
 async function renewInvitation(
   db: Db,
   table: typeof staffInvitations | typeof familyInvitations,
@@ -67,7 +70,7 @@ export const renewInvitationLink = (db: Db, { publicUrl }: Config, id: string) =
     page: `${publicUrl}/auth/invitacion`,
   })
 
-/** The same for whoever the holder of an account invited to it. */
+/** Renews the link of a family invitation. */
 export const renewFamilyLink = (db: Db, { publicUrl }: Config, id: string) =>
   renewInvitation(db, familyInvitations, {
     id,
@@ -76,8 +79,8 @@ export const renewFamilyLink = (db: Db, { publicUrl }: Config, id: string) =>
   })
 
 /**
- * A fresh link that proves a person's new address; older ones of theirs die. None where their password changed since it was asked
- * for: whoever asked may not be who knows the new one.
+ * Creates a link that verifies a new address and invalidates older ones. Null if the password changed since
+ * the request, because the requester may not know the new one.
  */
 export async function newEmailLink(
   db: Db,

@@ -8,8 +8,8 @@ type Proven = Pick<
 >
 
 /**
- * Makes the account of a registration whose address is proven: a new one, or the one that the desk keeps for them without an address,
- * with all it has. Answers whose it is; nothing where the address, or the account, is somebody's by now.
+ * Creates the account of a verified registration, or hands over the desk-managed one with its data. Returns
+ * its id, or nothing if the address or account was taken meanwhile.
  */
 export async function openProvenAccount(
   tx: Tx,

@@ -4,7 +4,9 @@ import type { AttemptLimits } from '../passwords/attempt-limits.ts'
 
 type LinkEvent = DomainEvent<'verification-resend-asked' | 'password-reset-asked'>
 
-/** Notes that a link was asked for. Whether the address is known is looked up later, so the time tells nothing. */
+/**
+ * Records the request of a link. The address is looked up later, so that the response time reveals nothing.
+ */
 export async function requestLink(db: Db, limits: AttemptLimits, event: LinkEvent) {
   const kind = event.kind === 'password-reset-asked' ? 'reset' : 'verification'
   if (await limits.mayMail(kind, event.email)) await enqueueEvent(db, event)

@@ -14,8 +14,8 @@ const daySeconds = 24 * hourSeconds
 /** Wrong passwords that one account takes from one network or session before each further one has to wait. */
 const wrongPerPair = 10
 /**
- * Wrong passwords of a day after which a device counts as a stranger. Before, it never waits, so that a right password is
- * never refused there; somebody who steals a device's cookie has that many guesses.
+ * Wrong passwords per day after which a known device counts as unknown. Until then it never waits, so that a
+ * right password is never rejected there. A stolen device cookie permits this many guesses.
  */
 export const wrongPerDevice = 50
 const longestWaitSeconds = 60
@@ -25,8 +25,8 @@ export const wrongPerNetwork = 100
 const networkPaceSeconds = 2
 
 /**
- * From here on, the wrong passwords of a day from anywhere slow an account down for whoever is not known there. They
- * never lock its owner out: a device or network where they have logged in is not slowed (decision 96).
+ * Wrong passwords per day after which an account slows down for unknown devices. Devices and networks with an
+ * earlier login are exempt, so that owners are never locked out (decision 96).
  */
 export const wrongBeforeSlowing = 20
 /** The wait between strangers' attempts doubles with each of so many wrong ones more, up to the longest. */
@@ -43,12 +43,12 @@ const longestCodeWaitSeconds = 15 * 60
 const mailsPerAddress = 5
 const registrationsPerNetwork = 200
 
-/** Each goes to an address that somebody typed. */
+/** Family invitations per account. Each sends mail to a typed address. */
 const familyInvitationsPerAccount = 10
 
 const unbounded = 1_000_000
 
-/** What one attempt was the how-manieth of. */
+/** Count of a wrong attempt on its account and from its network. */
 export type Wrong = { onAccount: number; fromNetwork: number }
 
 type Attempt = { email: string; ip: string; known: Known }
@@ -59,8 +59,8 @@ export const accountKey = (email: string) => createHash('sha256').update(email).
 export type AttemptLimits = ReturnType<typeof createAttemptLimits>
 
 /**
- * Counts attempts in the database, so that all instances count together.
- * Each count is a statement of its own: never ask inside a transaction, the embedded pool has one connection.
+ * Creates limits that count in the database, shared by all instances. Each count is its own statement. Do not
+ * call inside a transaction: the embedded pool has one connection.
  */
 export function createAttemptLimits(pool: pg.Pool) {
   const byPair = rateCounter(pool, 'wrong-pair', unbounded, quarterHourSeconds)
@@ -104,8 +104,8 @@ export function createAttemptLimits(pool: pg.Pool) {
 
   return {
     /**
-     * Opens an attempt to sign in, or refuses it with the wait. It counts as wrong until it is told right, so that
-     * attempts side by side cannot outrun the count. A device or session is slowed by its own mistakes alone.
+     * Opens a login attempt or rejects it with the wait. It counts as wrong until confirmed, so that parallel
+     * attempts cannot outrun the count. Known devices and sessions are slowed by their own mistakes only.
      */
     async openSignIn({ email, ip, known: here }: Attempt) {
       const account = accountKey(email)
@@ -156,7 +156,7 @@ export function createAttemptLimits(pool: pg.Pool) {
         }
       }
       return {
-        /** How many were wrong by now, this one included. */
+        /** Wrong attempts so far, including this one. */
         count: consumedPoints,
         async right() {
           await byCode.delete(key)
@@ -170,7 +170,10 @@ export function createAttemptLimits(pool: pg.Pool) {
       return (await byCode.penalty(`passkey ${userId}`, 1)).consumedPoints
     },
 
-    /** Whether one more mail of a kind may go to this address in this hour. The caller answers the same either way. */
+    /**
+     * True if another mail of this kind may go to an address within the hour. The response must be the same
+     * either way.
+     */
     async mayMail(
       kind: 'verification' | 'reset' | 'email-change' | 'family',
       email: string,

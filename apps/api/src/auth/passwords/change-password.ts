@@ -14,7 +14,7 @@ import { lockProven } from '../links/lock-proven.ts'
 import { hashPassword } from './passwords.ts'
 import { authMessages } from '../../copy/people/auth-messages.ts'
 
-/** Puts a new password in place of the one that is said again, and ends every other session and mailed link. */
+/** Replaces the password after checking the current one, and ends other sessions and mailed links. */
 export async function changePassword(
   deps: AuthDeps,
   { actor, body, request }: CallContext<typeof credentials.changePassword>,

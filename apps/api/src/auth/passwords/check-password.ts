@@ -10,10 +10,7 @@ import { passwordMatches } from './passwords.ts'
 
 type Asking = { actor: Actor; password: string; request: FastifyRequest }
 
-/**
- * Asks someone who is signed in for their password again (ASVS 7.5.1), with the limits of signing in: a borrowed screen
- * is no place to guess. Answers who they are.
- */
+/** Checks the password of a signed-in user (ASVS 7.5.1), with the limits of login. Returns the user. */
 export async function checkPassword(deps: AuthDeps, { actor, password, request }: Asking) {
   const {
     database: { db },

@@ -53,10 +53,10 @@ const joined = (text: string) => text.toLowerCase().replaceAll(/[\s._-]/g, '')
 /** Of how many different characters a password is made at least, capitals and blanks not counted (ours). */
 const fewestCharacters = 4
 
-/** Whether it is a single thing said again and again: 'aaaaaaaa', 'abcabcabc', 'perroperro'. */
+/** True if a text repeats one part: 'aaaaaaaa', 'abcabcabc', 'perroperro'. */
 const isRepetition = (text: string) => /^(.+?)\1+$/su.test(text)
 
-/** Whether nothing is left of a text once the house's words, digits and signs are taken away: 'rumi-Rumi-2026!'. */
+/** True if a text consists of the business's words, digits and signs: 'rumi-Rumi-2026!'. */
 const isTheHousesName = (text: string) =>
   text.search(houseWords) >= 0 && text.replaceAll(houseWords, '').replaceAll(/[^\p{L}]/gu, '') === ''
 
@@ -78,7 +78,7 @@ const lettersOf: Record<string, string> = {
 const bareWord = (password: string) =>
   withoutSigns(plain(joined(password))).replaceAll(/[013457@$!]/g, (sign) => lettersOf[sign] ?? sign)
 
-/** Whether nothing is left of a word once a person's names and parts of their address are taken away. */
+/** True if a word consists of the person's names and parts of their address. */
 function isMadeOf(word: string, { email, name, lastName }: Person) {
   const parts = plain(`${name} ${lastName} ${email}`)
     .split(/[^a-z]+/)

@@ -20,7 +20,6 @@ async function call(token: string, method: 'DELETE' | 'POST' | 'PUT' | 'GET', pa
   return { status: reply.statusCode, code: reply.body === '' ? undefined : reply.json().code }
 }
 
-/** What signing in answers. */
 const logIn = (name: string) =>
   server.app.inject({
     method: 'POST',
@@ -40,7 +39,7 @@ const confirm = (token: string, currentPassword = password) =>
 const fresh = { name: 'Nueva', lastName: 'De Prueba' }
 const ofStaff = () => ({ ...fresh, email: `nueva-${crypto.randomUUID()}@correo.mx`, role: 'colaborador' })
 
-/** What does harm in the hands of whoever finds a screen open, by who may do it. */
+/** Actions that could do harm from an unattended screen, by role. */
 const guarded: [string, string, (token: string) => ReturnType<typeof call>][] = [
   ['closing one’s account', 'ana', (token) => call(token, 'DELETE', `/users/${server.ids.ana}`)],
   ['closing another’s account', 'admin', (token) => call(token, 'DELETE', `/users/${server.ids.luis}`)],

@@ -5,7 +5,7 @@ import type { CallContext } from '../../http/register-route.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { checkPassword } from './check-password.ts'
 
-/** Whoever is signed in says again that it is them; the session that asks keeps when. */
+/** Re-authenticates the user and stores the time in the session. */
 export async function confirmIdentity(
   deps: AuthDeps,
   { actor, body, request }: CallContext<typeof credentials.confirmIdentity>,

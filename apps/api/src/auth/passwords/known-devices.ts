@@ -9,12 +9,14 @@ import { users } from '../../db/schema/people/people.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { hashOfSecret, looksLikeSecret, newSecret } from '../secret.ts'
 
-/** How long a device or a network counts as an owner's after they last logged in there. */
+/** Days that a device or network counts as known after a login. */
 export const knownDays = 180
 const knownDevicesKept = 20
 const secondsPerDay = 86_400
 
-/** How an attempt is known: by the session that asks for the password again, the cookie of a device, or the network of one. */
+/**
+ * Recognition of a login attempt: by the session that re-authenticates, the device's cookie, or the network.
+ */
 export type Known = { by: 'session' | 'device'; key: string } | { by: 'network' } | null
 
 const nameOf = (config: Config) => (config.secure ? '__Host-rumi-device' : 'rumi-device')
@@ -24,13 +26,13 @@ function secretOf(config: Config, request: FastifyRequest) {
   return looksLikeSecret(value) ? value : undefined
 }
 
-/** A network is kept by a hash of its own for each account, so that the table tells nobody where people are. */
+/** Hashes a network per account, so that the table reveals no locations. */
 const networkHashOf = (userId: string, ip: string) =>
   createHash('sha256')
     .update(`${userId} ${networkOf(ip)}`)
     .digest('base64url')
 
-/** Whether somebody has logged in to the account of this address from here before. It costs the same for an unknown address. */
+/** Returns how an account's owner is known here from earlier logins. Unknown addresses take equally long. */
 export async function knownHere(
   db: Queryable,
   config: Config,
@@ -64,7 +66,7 @@ export async function knownHere(
 export const deviceSecretOf = (config: Config, request: FastifyRequest) =>
   secretOf(config, request) ?? newSecret()
 
-/** Remembers the device that somebody has just proven themselves on; answers the secret of its cookie. */
+/** Stores a device after a login and returns its cookie's secret. */
 export async function rememberDevice(
   tx: Tx,
   config: Config,
@@ -88,7 +90,7 @@ export async function rememberDevice(
   return secret
 }
 
-/** Whether the request comes from the browser whose secret has this hash. */
+/** True if the request's device cookie matches this hash. */
 export function isSameDevice(config: Config, request: FastifyRequest, deviceHash: string | null) {
   const secret = secretOf(config, request)
   return secret !== undefined && hashOfSecret(secret) === deviceHash
@@ -104,7 +106,7 @@ export const setDeviceCookie = (config: Config, reply: FastifyReply, secret: str
     maxAge: knownDays * secondsPerDay,
   })
 
-/** A new password or address: whoever was known before must prove themselves anew, but for the device that asks. */
+/** Forgets the known devices after a change of password or address, except the requesting one. */
 export async function forgetDevices(
   tx: Tx,
   config: Config,

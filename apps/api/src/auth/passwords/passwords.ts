@@ -5,7 +5,7 @@ import { createConcurrencyLimit } from '../../http/limits/concurrency-limit.ts'
 /** argon2id at OWASP's minimum: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashing is the dearest thing a stranger can ask for, so only two run and 32 wait. */
+/** Hashing is the most expensive public operation: 2 run at once and 32 wait. */
 const pass = createConcurrencyLimit({ atOnce: 2, waiting: 32 })
 
 const decoy = await hash(randomBytes(32), cost)
@@ -14,7 +14,7 @@ const decoy = await hash(randomBytes(32), cost)
 export const hashPassword = (password: string): Promise<string> =>
   pass(() => hash(password.normalize('NFC'), cost))
 
-/** The forms a password may have been hashed in: NFC, and what somebody typed before passwords were normalised. */
+/** Normal forms a stored hash may use: NFC, and the text as typed before normalisation was added. */
 const formsOf = (password: string) => [
   ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
 ]
@@ -25,7 +25,7 @@ export const hashWithSalt = (text: string, salt: string): Promise<string> =>
     (await hashRaw(text, { ...cost, salt: Buffer.from(salt, 'base64url') })).toString('base64url'),
   )
 
-/** Whether the password is the one behind `kept`; with nothing kept it takes as long and is false. */
+/** True if a password matches the stored hash. Without a hash it takes equally long and is false. */
 export async function passwordMatches(kept: string | null | undefined, password: string): Promise<boolean> {
   const matches = await pass(async () => {
     for (const form of formsOf(password)) if (await verify(kept ?? decoy, form)) return true

@@ -20,7 +20,7 @@ import { openProvenAccount } from '../links/open-proven-account.ts'
 import { hashOfSecret } from '../secret.ts'
 import { startSession } from '../sessions/start-session.ts'
 
-/** Whose password the link is for: an account, or else the first registration of the address that the link proves. */
+/** Returns the person of a link: an account, or the first registration of the verified address. */
 async function personBehind(db: Queryable, email: string) {
   const [account] = await db
     .select({ accountId: users.id, email: users.email, name: users.name, lastName: users.lastName })
@@ -65,7 +65,7 @@ async function setPassword(tx: Tx, email: string, passwordHash: string) {
       .update(users)
       .set({
         passwordHash,
-        // Of an account that the house opened this is the first time that its owner is shown the notice.
+        // The owner of an account that the desk created sees the privacy notice for the first time.
         privacyVersion: sql`coalesce(${users.privacyVersion}, ${privacyNoticeVersion})`,
         privacyAcceptedAt: sql`coalesce(${users.privacyAcceptedAt}, now())`,
         updatedAt: sql`now()`,
@@ -92,8 +92,8 @@ async function setPassword(tx: Tx, email: string, passwordHash: string) {
 }
 
 /**
- * Changes the password behind a mailed link, once, and ends every session and whatever was planted for the address. Whoever has no
- * second factor is logged in by it.
+ * Changes the password by a mailed link, once. Ends every session and the pending registrations of the
+ * address. Signs in unless there is a second factor.
  */
 export async function resetPassword(
   deps: AuthDeps,
@@ -110,7 +110,7 @@ export async function resetPassword(
     const email = await spendLink(tx, tokenHash)
     const accountId = await setPassword(tx, email, passwordHash)
     await forgetDevices(tx, config, { userId: accountId, request })
-    // Whoever reads the mail of an account may log in to it, however many strangers are trying.
+    // The reader of the account's mail may log in even during an attack.
     const secret = await rememberDevice(tx, config, { userId: accountId, request })
     await recordSecurityEvent(tx, request, {
       kind: 'password-changed',

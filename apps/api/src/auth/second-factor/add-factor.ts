@@ -21,7 +21,7 @@ import { newTotpSecret, qrPath, stepOfCode, totpUri } from './totp.ts'
 
 const mostFactors = 10
 
-/** How long a secret that was shown waits for its first code. */
+/** Minutes that a displayed secret waits for its first code. */
 const minutesToConfirm = 15
 
 const appName = authSentences.codesApp
@@ -78,7 +78,7 @@ export async function confirmTotp(
   })
 }
 
-/** What the browser needs to make a passkey, for a person. */
+/** Returns the options for creating a passkey. */
 export async function startPasskey(
   deps: AuthDeps,
   { actor }: CallContext<typeof secondFactor.passkeyCreation>,

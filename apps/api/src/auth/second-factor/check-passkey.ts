@@ -9,8 +9,8 @@ import { createPasskeyChallenge, consumePasskeyChallenge, type SignedFor } from 
 import { relyingParty } from './relying-party.ts'
 
 /**
- * What the browser needs to use a passkey: one of a person's own as a second step or, in place of the password, any that
- * knows whose it is, after a fingerprint, a face or a PIN.
+ * Returns the options for using a passkey: one of the person's as a second step, or any discoverable one with
+ * user verification instead of the password.
  */
 export async function passkeyRequestOptions({ database: { db }, config }: AuthDeps, asked: SignedFor) {
   const allowed =
@@ -29,7 +29,10 @@ export async function passkeyRequestOptions({ database: { db }, config }: AuthDe
   return { challenge, timeout: timeout ?? 60_000, rpId, allowCredentials, userVerification }
 }
 
-/** Whose passkey signed the challenge of this purpose; refuses where it did not, was used before, or is nobody's. */
+/**
+ * Returns the owner of the passkey that signed the challenge. Throws if the signature is invalid, reused or
+ * unknown.
+ */
 export async function checkPasskey(
   { database: { db }, config }: AuthDeps,
   asked: SignedFor,
@@ -77,7 +80,7 @@ export async function checkPasskey(
   return passkey.userId
 }
 
-/** As a second step it must be the person's own; in place of the password it says itself whose it is. */
+/** A second step requires the person's own passkey. Without a password, the passkey names the person. */
 function isTheirs(
   { userId, userHandle }: { userId: string; userHandle: string | null },
   asked: SignedFor,

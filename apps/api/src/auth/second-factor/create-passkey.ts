@@ -12,10 +12,10 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 
 type Person = { id: string; email: string; name: string; lastName: string }
 
-/** A person to a passkey: their id, which says nothing of them. */
+/** Encodes a user id as WebAuthn user handle. */
 export const userHandleOf = (userId: string) => new Uint8Array(Buffer.from(userId))
 
-/** What the browser needs to make a passkey for a person that has these already. */
+/** Returns the options for creating a passkey, given the person's existing ones. */
 export async function passkeyCreationOptions({ database: { db }, config }: AuthDeps, person: Person) {
   const known = await db
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
@@ -79,7 +79,7 @@ export async function createdPasskey(
   }
 }
 
-/** The challenge that a browser says it had signed; nothing is trusted of it until it was found and the signature held. */
+/** Returns the challenge of client data. It is untrusted until it is found and the signature verified. */
 export function challengeIn(clientDataJson: string): string {
   try {
     return JSON.parse(Buffer.from(clientDataJson, 'base64url').toString()).challenge

@@ -26,13 +26,13 @@ const demoAddresses: readonly string[] = demoAccounts.map(({ email }) => email)
 /** The published accounts of the demo log in with their password alone (decision 94). */
 const isDemoAccount = ({ demo }: Pick<Config, 'demo'>, email: string) => demo && demoAddresses.includes(email)
 
-/** Whether somebody may do nothing before they set up a second factor. */
+/** True if a user must set up a second factor before anything else. */
 export const mustSetUp = (
   config: Pick<Config, 'demo'>,
   { email, withoutFactor }: { email: string; withoutFactor: boolean },
 ) => withoutFactor && !isDemoAccount(config, email)
 
-/** Whether this account may not be without a second factor. */
+/** True if an account may not be without a second factor. */
 export async function mustKeepFactor(db: Queryable, config: Pick<Config, 'demo'>, userId: string) {
   const [account] = await db
     .select({ email: users.email, needed: roleNeedsFactor })
@@ -51,7 +51,7 @@ export async function allowedProofs(db: Queryable, userId: string): Promise<Proo
   return (['totp', 'passkey', 'recovery'] as const).filter((kind) => has[kind])
 }
 
-/** How many factors a person has, those not confirmed left out. */
+/** Counts the confirmed factors of a person. */
 export async function countFactors(db: Queryable, userId: string): Promise<number> {
   const ofTotp = await db.$count(
     totpFactors,

@@ -31,7 +31,7 @@ export async function finishLogin(
   })
 }
 
-/** What the browser needs for a passkey at login. */
+/** Returns the passkey options for login. */
 export async function loginPasskeyOptions(
   deps: AuthDeps,
   { body: { challenge } }: CallContext<typeof secondFactor.loginPasskeyOptions>,
@@ -45,7 +45,7 @@ export async function loginPasskeyOptions(
   return { data: { options } }
 }
 
-/** Opens a session by a passkey alone: it is in somebody's hands and has seen their finger, face or PIN, which is two factors. */
+/** Opens a session by a passkey alone. Possession and user verification make two factors. */
 export async function loginWithPasskey(
   deps: AuthDeps,
   { body: { response }, request, reply }: CallContext<typeof secondFactor.loginWithPasskey>,

@@ -5,7 +5,7 @@ import { loginChallenges } from '../../db/schema/people/second-factors.ts'
 import { lockProven, type ProvenAccount } from '../links/lock-proven.ts'
 import { hashOfSecret, newSecret } from '../secret.ts'
 
-/** How long a second step is waited for, once the password was right. */
+/** Minutes to finish a login after a right password. */
 const minutesToFinish = 5
 
 const inForce = (token: string) =>
@@ -25,7 +25,7 @@ export async function createLoginChallenge(db: Db, account: ProvenAccount): Prom
   return token
 }
 
-/** Whose login waits for its second step under this token; nobody's where it is unknown, over or finished. */
+/** Returns the person of a pending login, or undefined if its token is unknown, expired or used. */
 export async function personOfLogin(db: Db, token: string): Promise<string | undefined> {
   const [found] = await db
     .select({ userId: loginChallenges.userId })

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/connect.ts'
 import { enqueueEvent } from '../../jobs/index.ts'
 import { recordSecurityEvent } from '../../security/index.ts'
 
-/** Records that somebody's second factor changed, and tells them by mail: it may not have been them. */
+/** Records a change of a second factor and notifies its owner by mail. */
 export async function notifyFactorChange(
   tx: Tx,
   request: FastifyRequest,

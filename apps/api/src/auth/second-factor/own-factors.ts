@@ -11,7 +11,7 @@ import { countFactors, mustKeepFactor } from './factors-needed.ts'
 import { newRecoveryCodes, recoveryCodesLeft, replaceRecoveryCodes } from './recovery-codes.ts'
 import { notifyFactorChange } from './notify-factor-change.ts'
 
-/** What is shown of a factor of either kind. */
+/** Public columns of a factor. */
 export const shownTotp = {
   id: totpFactors.id,
   name: totpFactors.name,
@@ -47,7 +47,7 @@ export async function factorsOf(db: Queryable, userId: string): Promise<SecondFa
   ]
 }
 
-/** The account of somebody who is signed in, locked so that two changes of its factors come one after the other. */
+/** Locks the signed-in user's account, so that factor changes run one after the other. */
 export async function lockAccount(tx: Tx, userId: string) {
   const [account] = await tx
     .select({ role: users.role, email: users.email, name: users.name, lastName: users.lastName })

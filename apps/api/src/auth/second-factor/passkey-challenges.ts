@@ -5,11 +5,11 @@ import { hashOfSecret } from '../secret.ts'
 
 const minutesToSign = 5
 
-/** What a signature is for: a second step of one person or, in place of the password, whoever's the passkey is. */
+/** Purpose of a signature: a second step of one person, or a login without password by any passkey. */
 export type SignedFor = { purpose: 'second-step'; userId: string } | { purpose: 'sign-in' }
 type PasskeyPurpose = SignedFor | { purpose: 'create'; userId: string }
 
-/** Keeps what a passkey is asked to sign until it has, or until it is too late. */
+/** Stores a passkey challenge until it is used or expires. */
 export async function createPasskeyChallenge(db: Db, challenge: string, asked: PasskeyPurpose) {
   await db.insert(passkeyChallenges).values({
     challengeHash: hashOfSecret(challenge),
@@ -18,7 +18,7 @@ export async function createPasskeyChallenge(db: Db, challenge: string, asked: P
   })
 }
 
-/** Takes a challenge away, once: true where it was asked for this purpose and of this person. */
+/** Consumes a challenge once. True if it was issued for this purpose and person. */
 export async function consumePasskeyChallenge(db: Db, challenge: string, asked: PasskeyPurpose) {
   const taken = await db
     .delete(passkeyChallenges)

@@ -16,7 +16,7 @@ const newCode = () =>
 
 const grouped = (code: string) => code.replaceAll(/.{4}(?=.)/g, '$&-')
 
-/** Ten new codes as they are shown, once, and as they are kept. It hashes, so ask outside of transactions. */
+/** Creates ten recovery codes, in plain text and hashed. Hashing is slow, so call it outside transactions. */
 export async function newRecoveryCodes() {
   const salt = randomBytes(saltBytes).toString('base64url')
   const codes = Array.from({ length: codesAtOnce }, newCode)
@@ -33,7 +33,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, { kept }: New
   await tx.insert(recoveryCodes).values(kept.map((code) => ({ userId, ...code })))
 }
 
-/** How many codes a person has left. */
+/** Counts the unused recovery codes of a person. */
 export async function recoveryCodesLeft(db: Queryable, userId: string): Promise<number> {
   const [counted] = await db
     .select({ left: count() })

@@ -11,8 +11,8 @@ import { sessions } from '../../db/schema/people/sessions.ts'
 import { recordSecurityEvent } from '../../security/index.ts'
 
 /**
- * Takes every second factor from an account and ends its sessions, for whoever lost them all; false where there is no such account.
- * A role that needs one sets up another at the next login.
+ * Removes every second factor of an account and ends its sessions; false if there is no such account. A role
+ * that needs a factor sets up another at the next login.
  */
 export async function resetSecondFactor(db: Db, email: string): Promise<boolean> {
   return db.transaction(async (tx) => {

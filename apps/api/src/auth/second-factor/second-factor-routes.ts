@@ -7,7 +7,7 @@ import { finishLogin, loginPasskeyOptions, loginWithPasskey } from './finish-log
 import { listFactors, removeFactor, renameFactor, renewRecoveryCodes } from './own-factors.ts'
 
 const small = { bodyLimit: 4_096 }
-/** What a passkey signs carries its key, its certificate where it has one, and the address of the site. */
+/** Body limit of passkey calls: a key, possibly a certificate, and the site's origin. */
 const ofPasskey = { bodyLimit: 16_384 }
 
 /** Offers the second step of signing in, and one's own factors. */

@@ -7,7 +7,7 @@ type KeyPlace = Pick<Config, 'secretKey' | 'dataDir'>
 
 const fileIn = (dataDir: string) => join(dataDir, 'secret.key')
 
-/** Whether a key was set or generated before. */
+/** True if a key is configured or was generated before. */
 export const hasSecretKey = ({ secretKey, dataDir }: KeyPlace) =>
   secretKey !== undefined || existsSync(fileIn(dataDir))
 

@@ -6,10 +6,10 @@ import type { AuthDeps } from '../auth-deps.ts'
 
 const stepSeconds = 30
 
-/** A fresh secret of 160 bits, in base 32 (RFC 4226 asks for as many). */
+/** Creates a secret of 160 bits in base 32, the length of RFC 4226. */
 export const newTotpSecret = () => generateSecret()
 
-/** What the QR code says: the secret and whose it is, in the form that authenticator apps read. */
+/** Returns the URI of the QR code for authenticator apps. */
 export const totpUri = (secret: string, email: string, issuer: string) =>
   generateURI({ issuer, label: email, secret, algorithm: 'sha1', digits: 6, period: stepSeconds })
 

@@ -16,13 +16,13 @@ type Asking = {
   userId: string
   proof: SecondFactorProof
   request: FastifyRequest
-  /** As what a wrong one is recorded. */
+  /** Security event of a wrong step. */
   refusedAs: 'login-refused' | 'confirmation-refused'
 }
 
 /**
- * Takes a person's second step, which works once, or refuses it: `wrong-code`, `wrong-passkey`, or the wait after many wrong
- * codes. Ask outside of transactions: it counts, and a recovery code is hashed.
+ * Verifies a second step, which works once. Throws `wrong-code`, `wrong-passkey`, or the wait after many
+ * failures. Call outside transactions: it counts attempts and hashes recovery codes.
  */
 export async function verifySecondFactor(deps: AuthDeps, asking: Asking): Promise<void> {
   const { userId, proof } = asking
@@ -52,7 +52,10 @@ export async function verifySecondFactor(deps: AuthDeps, asking: Asking): Promis
     await enqueueEvent(db, { kind: 'second-factor-changed', userId, change: 'recovery-code-used' })
 }
 
-/** Records a wrong second step, one in a hundred once they are many, and tells the owner that somebody knows their password. */
+/**
+ * Records a wrong second step, once in a hundred when there are many, and warns the owner that the password
+ * is known.
+ */
 async function noteWrongStep(
   { database: { db } }: AuthDeps,
   { userId, proof, request, refusedAs }: Asking,

@@ -12,8 +12,8 @@ const tokenHours = 12
 const tokensKept = 20
 
 /**
- * Opens a session on a device; the cookie's secret leaves the house here and only its hash stays. A person who has as
- * many as they may loses the one used longest ago: who knows the password is never kept out by sessions of others.
+ * Opens a session on a device and returns the cookie's secret; only its hash is stored. At the maximum, the
+ * least recently used session ends, so that other sessions never block a login.
  */
 export async function createSession(tx: Tx, userId: string, device: string) {
   await lockClient(tx, userId)
@@ -39,7 +39,10 @@ async function endOldest(tx: Tx, userId: string, opened: string) {
       order by last_used_at desc, created_at desc offset ${clientLimits.sessions - 1})`)
 }
 
-/** A fresh bearer token for a session, which may say that its person was just asked who they are; tokens that expired or are too many end. */
+/**
+ * Issues a bearer token for a session, optionally as re-authenticated. Expired and surplus tokens are
+ * deleted.
+ */
 export async function issueToken(tx: Tx, sessionId: string, { confirmed = false } = {}): Promise<string> {
   const token = newSecret()
   await tx.insert(sessionTokens).values({

@@ -21,7 +21,7 @@ const systems: [name: string, pattern: RegExp][] = [
 const match = (names: [string, RegExp][], text: string) =>
   names.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** What a person recognises a session by, 'Chrome en Android', from the browser's own words. */
+/** Describes a device by its user agent, such as 'Chrome en Android'. */
 export function deviceOf(userAgent: string | undefined): string {
   const browser = match(browsers, userAgent ?? '') ?? authSentences.unknownBrowser
   const system = match(systems, userAgent ?? '')

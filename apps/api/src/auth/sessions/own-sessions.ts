@@ -45,7 +45,7 @@ async function endSessions(
   })
 }
 
-/** Logging out: ends the session that asks. */
+/** Logs out of the requesting session. */
 export const endOwnSession = (db: Db, { actor, request }: CallContext<typeof auth.logout>) =>
   endSessions(db, request, { of: actor.id, where: eq(sessions.id, actor.sessionId), how: 'logout' })
 
@@ -56,7 +56,7 @@ export async function endSession(db: Db, { actor, params, request }: CallContext
   if (ended === 0) throw new Refused('not-found')
 }
 
-/** Ends what a person has open, everywhere; whoever does so to themselves keeps the session they ask by. */
+/** Ends every session of a person, except the requesting one. */
 export async function endSessionsOf(
   db: Db,
   { actor, params, request }: CallContext<typeof auth.endSessionsOf>,
@@ -70,7 +70,7 @@ export async function endSessionsOf(
   await endSessions(db, request, { of: params.id, where, how: 'all' })
 }
 
-/** Ends every session of one's own but the one that asks. */
+/** Ends one's other sessions. */
 export async function endOtherSessions(
   db: Db,
   { actor, request }: CallContext<typeof auth.endOtherSessions>,

@@ -26,7 +26,7 @@ const inForce = () =>
 const staleAfter = sql`now() - interval '10 minutes'`
 const quietAfter = sql`now() - interval '1 minute'`
 
-/** Whether somebody said who they are lately enough: for the session, or to get the token that it is asked with. */
+/** True if the session or its token re-authenticated within the limit. */
 const lately = (at: SQL) =>
   sql<boolean>`coalesce(${at} > now() - make_interval(mins => ${sql.raw(String(confirmationMinutes))}), false)`
 
@@ -42,7 +42,7 @@ const found = {
   quiet: sql<boolean>`${sessions.lastActiveAt} < ${quietAfter}`,
 }
 
-/** How long staff may be silent, as an interval of the database. */
+/** Returns the idle timeout of staff as SQL interval. */
 export const idleOf = ({ staffIdleMinutes }: Pick<Config, 'staffIdleMinutes'>) =>
   `${staffIdleMinutes} minutes`
 
@@ -85,8 +85,8 @@ type Found = Omit<Actor, 'mustSetUpSecondFactor'> & {
 type Request = { config: Config; request: FastifyRequest }
 
 /**
- * A session in use says so every ten minutes, not on every request; what somebody does, every minute. A question is no
- * sign of them: screens that refresh themselves ask too.
+ * Records the use of a session every ten minutes, and user activity every minute. Reads do not count as
+ * activity, because screens poll.
  */
 async function noteUse(db: Db, { config, request }: Request, of: Found): Promise<Actor> {
   const { stale, quiet, email, withoutFactor, ...actor } = of
@@ -102,7 +102,10 @@ async function noteUse(db: Db, { config, request }: Request, of: Found): Promise
 
 const bearerPattern = /^Bearer ([\w-]{43})$/i
 
-/** Who asks, by the bearer token, as the database knows them now; null where it is missing, unknown, ended, expired or idle. */
+/**
+ * Returns the caller by bearer token with current database state; null if it is missing, unknown, ended,
+ * expired or idle.
+ */
 export async function resolveActor(db: Db, config: Config, request: FastifyRequest): Promise<Actor | null> {
   const token = bearerPattern.exec(request.headers.authorization ?? '')?.[1]
   if (!looksLikeSecret(token)) return null
@@ -110,7 +113,7 @@ export async function resolveActor(db: Db, config: Config, request: FastifyReque
   return actor ? noteUse(db, { config, request }, actor) : null
 }
 
-/** Who asks, by the session cookie: only for a fresh token and for looking at one's own files (decision 28). */
+/** Returns the caller by session cookie, only for a fresh token and for one's own files (decision 28). */
 export async function resolveCookieActor(
   db: Db,
   config: Config,

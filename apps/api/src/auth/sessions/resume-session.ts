@@ -9,7 +9,7 @@ import { issueToken } from './create-session.ts'
 import { resolveCookieActor } from './resolve-actor.ts'
 import { sessionUserOf } from './session-user.ts'
 
-/** Only our own pages may use the cookie: the browser says where a request comes from, and a form cannot send JSON. */
+/** Permits the cookie only for requests of this origin with a JSON body, which forms cannot send. */
 function refuseOtherSites(request: FastifyRequest, publicUrl: string) {
   const type = request.headers['content-type']
   if (type !== undefined && !/^application\/json\b/i.test(type)) throw new Refused('not-json')

@@ -8,7 +8,7 @@ import { idleOf } from './resolve-actor.ts'
 
 type IdleTime = AnswerOf<typeof auth.readActivity>
 
-/** How long the session that asks stands without a sign of whoever sits there; nobody waits for an owner's. */
+/** Returns the idle timeout of the session; null for owners. */
 export async function idleTimeOf(db: Db, config: Config, { role, sessionId }: Actor): Promise<IdleTime> {
   if (!isStaff(role)) return { data: { secondsLeft: null } }
   const [session] = await db
@@ -21,7 +21,7 @@ export async function idleTimeOf(db: Db, config: Config, { role, sessionId }: Ac
   return { data: { secondsLeft: session?.secondsLeft ?? 0 } }
 }
 
-/** Notes that somebody sits there. */
+/** Records user activity. */
 export async function recordActivity(db: Db, config: Config, actor: Actor): Promise<IdleTime> {
   await db
     .update(sessions)

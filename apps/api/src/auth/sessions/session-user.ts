@@ -9,7 +9,7 @@ import { Refused } from '../../http/refused.ts'
 
 const holders = alias(users, 'holders')
 
-/** Who is signed in, as the session slice keeps it. */
+/** Returns the signed-in user as the session slice stores it. */
 export async function sessionUserOf(db: Queryable, userId: string): Promise<SessionUser> {
   const [user] = await db
     .select({

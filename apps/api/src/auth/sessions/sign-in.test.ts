@@ -99,7 +99,7 @@ test('a stranger elsewhere cannot lock the owner out', async () => {
   expect((await server.logIn(email, password, { ip: '10.0.0.2' })).statusCode).toBe(200)
 })
 
-/** As if strangers had tried it all day, from more places than have a first try. */
+/** Simulates an attack: wrong passwords all day from many networks. */
 async function underAttack(times = 500) {
   await wrong(email, '10.7.7.7')
   await server.db.execute(sql`update rate_limits set points = ${times} where key like 'wrong-account:%'`)
@@ -185,7 +185,7 @@ test('while strangers try, the owner chooses a password by mail and logs in from
 })
 
 test('an address that is nobody’s is slowed, counted and told of in the same way', async () => {
-  // The wait is told in seconds that pass meanwhile: on a busy machine one more for the second of them.
+  // Fake timers keep the reported wait equal on a slow machine.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   onTestFinished(() => void vi.useRealTimers())
   const nobody = 'nadie-mas@correo.mx'

@@ -22,9 +22,9 @@ async function accountOf(db: Db, email: string) {
 }
 
 /**
- * Opens a session for the right address and password. A registration that waits for its proof is not looked at: whoever
- * registers somebody's address would learn from another answer whether it had an account. Whoever has a second factor is told in
- * which ways it can be proven, and by which token the second step names this login.
+ * Opens a session for the right address and password. Unverified registrations are ignored, because another
+ * response would reveal whether the address has an account. With a second factor it returns the available
+ * proofs and the token of the pending login.
  */
 export async function signIn(
   deps: AuthDeps,

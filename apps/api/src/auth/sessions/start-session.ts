@@ -18,13 +18,13 @@ type Starting = {
   userId: string
   request: FastifyRequest
   reply: FastifyReply
-  /** How they proved it beside or in place of the password, for the record of security events. */
+  /** Additional or alternative proof, for the security event. */
   step?: ProofKind
-  /** What must happen with it or not at all; what it throws leaves everything as it was. */
+  /** Runs in the same transaction. If it throws, everything is rolled back. */
   inSameTransaction?: (tx: Tx) => Promise<void>
 }
 
-/** Opens a session for whoever has proven who they are, in place of the one this browser had, and gives its cookie. */
+/** Opens a session for an authenticated user, replaces the browser's previous one and sets the cookie. */
 export async function startSession(
   { database: { db }, config }: AuthDeps,
   { userId, request, reply, step, inSameTransaction }: Starting,

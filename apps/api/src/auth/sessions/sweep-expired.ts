@@ -19,10 +19,10 @@ import { staffInvitations } from '../../db/schema/people/staff-invitations.ts'
 import { knownDays } from '../passwords/known-devices.ts'
 import { idleOf } from './resolve-actor.ts'
 
-/** How long a registration that nobody proves is kept; until then a fresh link can be asked for. */
+/** Days that an unverified registration is stored. Until then a new link can be requested. */
 const daysToProve = 7
 
-/** How long an invitation whose link is past its time is shown, so that it can be sent again. */
+/** Days that an expired invitation is listed, so that it can be sent again. */
 const daysToInviteAgain = 30
 
 /**

@@ -52,7 +52,7 @@ export async function openFactorServer(settings: Record<string, string> = {}) {
     return { passkey, response, added }
   }
 
-  /** The password is right and the second step is asked for. */
+  /** Logs in with the right password, up to the second step. */
   async function beginLogin(email: string, ip?: string) {
     const login = await server.logIn(email, password, ip === undefined ? {} : { ip })
     return login.json().challenge as string
@@ -69,7 +69,7 @@ export async function openFactorServer(settings: Record<string, string> = {}) {
     addPasskey,
     beginLogin,
     finish,
-    /** Somebody with an authenticator app, and nobody signed in. */
+    /** Creates a user with an authenticator app, signed out. */
     async protected(email: string) {
       await server.welcome(email, password)
       return addTotp(await tokenOf(email))

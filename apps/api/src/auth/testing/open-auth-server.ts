@@ -106,11 +106,11 @@ export async function openAuthServer(settings: Settings = {}, options: TestDatab
   const logIn = (email: string, password: string, sent: Sent = {}) =>
     call('POST', '/auth/login', { ...sent, body: { email, password } })
 
-  /** Says the password again, as what could do harm in a stranger's hands asks for. */
+  /** Re-authenticates with the password. */
   const confirm = (token: string, password: string) =>
     call('POST', '/auth/confirm', { token, body: { currentPassword: password } })
 
-  /** Signs in somebody whose role needs a second factor, by the password alone, and only then gives them a factor. */
+  /** Signs in a user whose role needs a second factor by password alone, then adds the factor. */
   async function staffToken(email: string, password: string) {
     await database.db.execute(
       sql`delete from passkeys where user_id = (select id from users where email = ${email})`,

@@ -38,10 +38,10 @@ export function softPasskey(at = { origin: 'http://localhost:4600', rpId: 'local
 
   return {
     credentialId: credential.id,
-    /** As the house keeps it. */
+    /** Stored form. */
     publicKey: base64url(coseKey),
 
-    /** What a browser answers to the options of a registration. */
+    /** Returns the browser's response to registration options. */
     create(options: HandlerContext, how: How = {}) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
@@ -64,7 +64,7 @@ export function softPasskey(at = { origin: 'http://localhost:4600', rpId: 'local
       }
     },
 
-    /** What a browser answers to the options of an authentication; `handle` is whose the passkey says it is. */
+    /** Returns the browser's response to authentication options; `handle` is the passkey's user handle. */
     sign(options: HandlerContext, how: How = {}) {
       used += 1
       const data = authenticatorData({ counter: used, ...how })

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../network-of.ts'
 
-/** Who asks, as far as fairness goes: a person with a session, else the network the request came from. */
+/** Returns the client for fairness: the signed-in user, else the network. */
 export const clientKeyOf = ({ actor, ip }: FastifyRequest) => actor?.id ?? networkOf(ip)
 
-/** Limits per person bind clients and visitors, and never those who work in the house. */
+/** True if per-client limits apply: for clients and visitors, not for staff. */
 export const isBoundByLimits = ({ actor }: FastifyRequest) => actor === null || actor.role === 'cliente'

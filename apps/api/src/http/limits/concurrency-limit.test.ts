@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { Overloaded } from '../refused.ts'
 
-/** Tasks that end when they are told to, in the order in which they were let in. */
+/** Tasks that end on demand, with the order in which they started. */
 function tasksOf(pass: ReturnType<typeof createConcurrencyLimit>) {
   const running: { name: string; end: () => void }[] = []
   const begun: string[] = []

@@ -1,15 +1,15 @@
 import { Overloaded } from '../refused.ts'
 
 export type ConcurrencyBounds = {
-  /** How many tasks run at once, of all clients and of one. */
+  /** Tasks at once, of all clients and of one. */
   atOnce: number
   eachAtOnce?: number
-  /** How many tasks of one client run at once while it is the only one there. */
+  /** Tasks at once of a client that is alone. */
   aloneAtOnce?: number
-  /** How many more may wait, of all clients and of one. */
+  /** Queue length, of all clients and of one. */
   waiting: number
   eachWaiting?: number
-  /** Who has waited so long is refused: nobody expects an answer any more. */
+  /** Maximum wait in ms before a refusal. */
   longestWaitMs?: number
   /** A client rests after a task as long as it took, so that it has half of the time at most. */
   rests?: boolean
@@ -18,8 +18,8 @@ export type ConcurrencyBounds = {
 type Client = { running: number; queue: (() => void)[] }
 
 /**
- * Lets `atOnce` tasks run and `waiting` more queue; the next one is refused as `unavailable`. Clients take turns, so that
- * one that asks for much waits behind itself and not before the others; tasks without a client are one client's.
+ * Runs `atOnce` tasks and queues `waiting` more; further ones are refused as `unavailable`. Clients take
+ * turns, so that a busy client waits behind itself. Tasks without a client share one turn.
  */
 export function createConcurrencyLimit({
   atOnce,
@@ -41,7 +41,7 @@ export function createConcurrencyLimit({
   function start(name: string, client: Client) {
     running += 1
     client.running += 1
-    // Whoever was let in goes to the end of the turns.
+    // The client moves to the end of the turns.
     clients.delete(name)
     clients.set(name, client)
   }

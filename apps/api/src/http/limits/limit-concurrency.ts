@@ -7,8 +7,8 @@ import { Refused, Overloaded } from '../refused.ts'
 import { createTimeBudget } from './time-budget.ts'
 
 /**
- * How many calls are worked on at once. The embedded database has one connection and so does one thing at a time; a server
- * has ten, of which one client leaves most to the others as soon as there are others.
+ * Concurrent calls. The embedded database has one connection; a server has ten, most of which one client
+ * leaves to others once they appear.
  */
 const bounds: Record<'embedded' | 'server', Record<'lookup' | 'usual' | 'costly', ConcurrencyBounds>> = {
   embedded: {
@@ -23,12 +23,12 @@ const bounds: Record<'embedded' | 'server', Record<'lookup' | 'usual' | 'costly'
   },
 }
 
-/** What costly calls of one client may take: ten seconds at once, and a fifth of the time in the long run. */
+/** Budget of one client for costly calls: ten seconds at once, and a fifth of the time on average. */
 const budgetOfClient = { mostMs: 10_000, refillMs: 200 }
 
 /**
- * Whoever is turned away hears so after a moment: one that asks again at once would otherwise keep the only thread busy with
- * refusals. So many wait for theirs, whoever comes then hears at once.
+ * Delay of refusals in ms, because immediate retries would keep the thread busy. Only a limited number wait,
+ * others are refused at once.
  */
 const refusedAfterMs = 1_000
 const mostKeptWaiting = 2_000
@@ -44,14 +44,14 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- a module's types can only be added to by merging
   interface FastifyInstance {
     runLimited: RunLimited
-    /** The same for finding out who asks, which comes before a person can be told from their network. */
+    /** Variant for resolving the caller, limited by network because the user is not known yet. */
     runLimitedByNetwork: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>
-    /** Whether somebody waits for an answer now; open streams do not count. */
+    /** True if a request waits for its response. Open streams do not count. */
     isBusy: () => boolean
   }
 }
 
-/** Lets calls wait for their turn, each client behind itself, so that nobody's worst keeps the others waiting. */
+/** Queues calls per client, so that one client cannot delay the others. */
 export function limitConcurrency(app: FastifyInstance, { embedded }: { embedded: boolean }) {
   const { lookup, usual, costly } = bounds[embedded ? 'embedded' : 'server']
   const [passLookup, passUsual, passCostly] = [
@@ -64,7 +64,7 @@ export function limitConcurrency(app: FastifyInstance, { embedded }: { embedded:
   let keptWaiting = 0
   let inProgress = 0
 
-  /** The same, but a refusal by the gate or the budget is told after a moment. */
+  /** Delays refusals of the queue or the budget. */
   async function slowToRefuse<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt()
@@ -93,7 +93,7 @@ export function limitConcurrency(app: FastifyInstance, { embedded }: { embedded:
   const runLimited: RunLimited = async (request, call, work) => {
     const client = clientKeyOf(request)
     const unlessGone = () => {
-      // Whoever hung up while waiting is not worked for.
+      // The client disconnected while waiting.
       if (request.raw.socket?.destroyed) throw new Refused('unavailable')
       return work()
     }

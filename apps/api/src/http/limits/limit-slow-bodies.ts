@@ -8,10 +8,10 @@ type SlowBodyBounds = {
   bodyMs: number
   /** All of a file: ten megabytes from a phone with a weak signal. */
   fileMs: number
-  /** What has to come between two looks at it, however much is left. */
+  /** Time between two checks of progress, in ms. */
   checkedEveryMs: number
   leastBytesPerSecond: number
-  /** How many files one client sends at once, how many more wait for these, and how long. */
+  /** Concurrent files of one client, its queue, and the maximum wait. */
   filesAtOnce: number
   filesWaiting: number
   fileWaitMs: number
@@ -33,7 +33,10 @@ const usualBounds: SlowBodyBounds = {
   afterAnswerMs: 3_000,
 }
 
-/** How long the headers may take, and how often Node looks; the longest body bounds the whole request (docs/security.md#input). */
+/**
+ * Timeout of headers and Node's check interval. The longest body limits the whole request
+ * (docs/security.md#input).
+ */
 export const connectionBounds = {
   requestTimeout: usualBounds.fileMs,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
@@ -66,7 +69,7 @@ export function limitSlowBodies(app: FastifyInstance, bounds: SlowBodyBounds = u
     eachWaiting: filesWaiting,
     longestWaitMs: fileWaitMs,
   })
-  /** Files that nobody reads yet: that they do not come is no fault of whoever sends them. */
+  /** Uploads that are not read yet. The client is not at fault for their lack of progress. */
   const waiting = new WeakSet<FastifyRequest>()
 
   app.decorate('receiveFile', (request, work) => {
@@ -121,7 +124,7 @@ export function limitSlowBodies(app: FastifyInstance, bounds: SlowBodyBounds = u
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** How to stop a timer, which keeps no process from ending. */
+/** Stops a timer. The timer does not keep the process alive. */
 function timer(running: NodeJS.Timeout) {
   running.unref()
   return () => clearTimeout(running)

@@ -13,7 +13,7 @@ export const rateCounter = (pool: pg.Pool, name: string, points: number, duratio
     duration,
   })
 
-/** Takes one point, or says how many milliseconds until there is one again. */
+/** Takes one point, or returns the ms until one is available. */
 export async function takePoint(counter: RateLimiterPostgres, key: string, durationSeconds?: number) {
   try {
     await counter.consume(key, 1, durationSeconds === undefined ? {} : { customDuration: durationSeconds })

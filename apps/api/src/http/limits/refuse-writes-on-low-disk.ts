@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts'
 /** Methods that change nothing. */
 export const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Coming in, staying and going out: who runs the house must be able to make room, and a stolen session must be ended. */
+/** Login, session and logout stay available, so that the operator can free space and end stolen sessions. */
 const evenThen = new Set([
   'auth.login',
   'auth.resumeSession',
@@ -18,9 +18,9 @@ const evenThen = new Set([
 ])
 
 /**
- * Refuses what would write while the embedded database's disk is nearly full. Logging in is let through as it writes
- * little: sessions and their tokens are bounded for each person, attempts are slowed and leave a count that expires and a
- * line of the security record. Should they fill what is kept for them all the same, it ends at the last of the space.
+ * Rejects writes while the disk of the embedded database is nearly full. Login passes because it writes
+ * little: sessions and tokens are limited per person, and attempts leave an expiring count and one security
+ * event.
  */
 export function refuseWritesOnLowDisk(
   { isDiskLow, isDiskFull }: Pick<Database, 'isDiskLow' | 'isDiskFull'>,

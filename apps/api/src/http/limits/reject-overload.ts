@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts'
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- a module's types can only be added to by merging
   interface FastifyInstance {
-    /** Whether the process has been late for longer than a hiccup. */
+    /** True if the event loop has been late for longer than a hiccup. */
     isOverloaded: () => boolean
   }
 }
@@ -15,15 +15,15 @@ declare module 'fastify' {
 const mostEventLoopDelayMs = 500
 const mostWaitingForConnection = 64
 
-/** How often it is measured how late the process is; once late is a hiccup, such as a library that is loaded at its first use. */
+/** Sampling interval. One late sample is a hiccup, for example a lazy import. */
 const sampleMs = 1_000
 /** Late again after so long is another hiccup: while it lasts, every sample is late. */
 const mostBetweenLateMs = 3 * sampleMs
 
-/** Pages and files of the site are in memory or on the disk, and whether it is well is asked when it is not. */
+/** Pages and assets are served from memory or disk. Health checks matter most under load. */
 const needsDatabase = (url: string) => /^\/(api|files)(\/|$|\?)/.test(url)
 
-/** Tells, each time the process is found late, whether it has been so for longer than one sample. */
+/** Reports for each late sample whether the previous one was late too. */
 function createLateness() {
   let sinceMs = -Infinity
   let lastMs = -Infinity

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Refused } from '../refused.ts'
 
 /**
- * Once the house is closing, whoever still knocks is sent to another instance, in the words of every other refusal and
- * on a connection that ends with the answer. What was under way is finished.
+ * During shutdown, sends new requests to another instance with a regular refusal on a closing connection.
+ * Running requests finish.
  */
 export function rejectWhileClosing(app: FastifyInstance) {
   let isClosing = false

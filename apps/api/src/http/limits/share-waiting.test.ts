@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSharing } from './share-waiting.ts'
 
-/** A question that begins and ends when it is told to. */
+/** A query that starts and ends on demand. */
 function questions() {
   const share = createSharing<string>()
   const asked: { begin: () => void; end: (answer: string) => void; refuse: (why: Error) => void }[] = []

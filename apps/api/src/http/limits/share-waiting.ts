@@ -1,16 +1,16 @@
-/** So many wait for one answer; whoever comes then asks for their own. */
+/** Maximum requests that share a response. Further ones run their own. */
 const mostSharing = 128
 
 type Shared<T> = { answer: Promise<T>; sharing: number }
 
 /**
- * Lets those who ask the same while it still waits for its turn have one answer. Once it is worked on nobody joins, so that
- * whatever was written before somebody asked is in what they are told.
+ * Shares one response between equal queries that are still queued. A running query takes no more, so that
+ * every response includes all earlier writes.
  */
 export function createSharing<T>() {
   const waiting = new Map<string, Shared<T>>()
 
-  /** `ask` says when it begins to be worked on; who shared an answer that was refused asks for their own. */
+  /** `ask` calls `begins` when it starts. After a shared refusal each caller runs its own query. */
   return function share(key: string, ask: (begins: () => void) => Promise<T>): Promise<T> {
     const known = waiting.get(key)
     if (known && known.sharing < mostSharing) {

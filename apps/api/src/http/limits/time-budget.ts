@@ -1,16 +1,16 @@
 import { Overloaded } from '../refused.ts'
 
 type BudgetBounds = {
-  /** What a client may use at once after a pause. */
+  /** Budget in ms after a pause. */
   mostMs: number
-  /** What comes back in each second. */
+  /** Refill in ms per second. */
   refillMs: number
 }
 
-/** So many clients are remembered; whoever has everything left again is forgotten first. */
+/** Clients remembered. Those with a full budget are forgotten first. */
 const mostRemembered = 10_000
 
-/** How much of the server's time each client may use; refused as `usage-limit` until some of it has come back. */
+/** Creates a budget of server time per client. Exhausted clients get `usage-limit` until it refills. */
 export function createTimeBudget({ mostMs, refillMs }: BudgetBounds) {
   const spent = new Map<string, { ms: number; atMs: number }>()
 

@@ -1,7 +1,7 @@
 import { requestSentences } from '../../copy/request-sentences.ts'
 import { Refused } from '../refused.ts'
 
-/** Turned down until so many milliseconds are over, which is said in minutes where it is no moment. */
+/** Refuses for the given ms; the message states minutes, or a moment. */
 export function tooManyAttempts(msBeforeNext: number) {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000))
   return new Refused('too-many-attempts', {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What somebody outside answers, as long as it is there in time; what comes later is thrown away. */
+/** Returns an external response if it arrives in time. A later one is discarded. */
 export async function withinTime<T>(milliseconds: number, ask: () => Promise<T>): Promise<T> {
   const patience = new AbortController()
   try {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const log = new URL('buffered-log.ts', import.meta.url).href
 const lines = 500
 
-/** What a process wrote that logs many lines and then ends in some way. */
+/** Returns the output of a process that logs many lines and then ends. */
 function writtenUntil(end: string) {
   const program = `
     const { openBufferedLog } = await import('${log}')

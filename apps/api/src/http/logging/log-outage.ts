@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** So long a cause that was told is not told again. */
+/** Time in ms before the same cause is logged again. */
 const quietMs = 60_000
 
-/** So many causes are told apart; their words may differ without end. */
+/** Number of distinct causes remembered; their messages are unbounded. */
 const mostCauses = 100
 
-/** What tells one cause from another: the code that the database or the system gave it, else its words. */
+/** Returns the key of a cause: its database or system code, else its message. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const deeper = causeOf(error.cause)
@@ -15,8 +15,8 @@ function causeOf(error: unknown): string {
 }
 
 /**
- * Writes down why nothing could be done just now, as when the database is gone or a disk is full: each cause at most once a minute, with how
- * often it came since it was told.
+ * Logs outages such as a lost database or a full disk: each cause at most once a minute, with the number of
+ * occurrences since.
  */
 export function createOutageLog(nowMs = () => performance.now()) {
   const told = new Map<string, { atMs: number; untold: number }>()

@@ -3,8 +3,8 @@ import type { DestinationStream } from 'pino'
 import { redactParams } from '../requests/redact-params.ts'
 
 /**
- * What the log keeps of a request: the pattern of its route and never its address, so that no token of a link,
- * no search term and no identity is written down. Errors are kept without the values of the query that failed.
+ * Logs the route pattern of a request, never its URL, so that no token, search term or identity is written.
+ * Query values are removed from errors.
  */
 export const loggerFor = (level: string, logTo?: DestinationStream) =>
   level === 'silent'

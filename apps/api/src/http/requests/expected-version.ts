@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { requestSentences } from '../../copy/request-sentences.ts'
 import { Refused } from '../refused.ts'
 
-/** `If-Match: "3"` says the same as a `version` field of 3. */
+/** Reads `If-Match: "3"` as a `version` field of 3. */
 export function expectedVersion(request: FastifyRequest): { version?: number } {
   const header = request.headers['if-match']
   if (header === undefined || header === '*') return {}

@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requestSentences } from '../../copy/request-sentences.ts'
 
-/** What every list takes: a page of 1 to `maxLimit` records, where to go on, and what to look for (at most 80 characters). */
+/**
+ * Query of every list: a page of 1 to `maxLimit` records, a cursor, and a search of at most 80 characters.
+ */
 export type ListQuery = {
   limit: number
   cursor?: string | undefined
@@ -13,7 +15,7 @@ export type ListQuery = {
   filters: Record<string, unknown>
 }
 
-/** Where no length is asked for. */
+/** Default page size. */
 export const defaultLimit = 50
 
 /** The most that one answer holds. */
@@ -38,8 +40,8 @@ const paging = {
 }
 
 /**
- * How the query of a list is read: the paging all lists share, and the filters its row allows; anything else is refused. A `userId` means
- * nothing where `owner` alone is reached, whom the session names.
+ * Validates the query of a list: common paging and the resource's filters; others are rejected. `userId` is
+ * ignored where only `owner` is accessible.
  */
 export function listQueryOf(
   spec: ResourceSpec,

@@ -1,8 +1,8 @@
 const isForPrograms = /^\/(api|files)(\/|$)/
 
 /**
- * The address of a page with its percent signs as they were typed where they stand for nothing that can be read (`/descuento-50%`): it leads
- * nowhere and is told so. To programs it is a mistake in their request.
+ * Escapes invalid percent signs in a page's URL (`/descuento-50%`), so that it renders as not found. API
+ * calls are rejected as malformed.
  */
 export function readableAddress(url: string) {
   if (!url.includes('%')) return url
@@ -12,8 +12,8 @@ export function readableAddress(url: string) {
 }
 
 /**
- * Whether the path of an address can be decoded. The decoded text is used: the bundler takes `decodeURIComponent` for a call without
- * effect and drops it where its result is not.
+ * True if the path of a URL can be decoded. The result is used because the bundler would drop an unused
+ * `decodeURIComponent` call.
  */
 export function isReadable(url: string) {
   try {
@@ -23,6 +23,6 @@ export function isReadable(url: string) {
   }
 }
 
-/** A path as a browser writes it (`/hotel` for `/x/%2e%2e/hotel`), each slash said once. */
+/** Normalises a path as browsers do (`/hotel` for `/x/%2e%2e/hotel`), with single slashes. */
 export const plainPath = (path: string) =>
   path.startsWith('/') ? new URL(`http://house${path}`).pathname.replaceAll(/\/{2,}/g, '/') : path

@@ -6,13 +6,13 @@ import { Refused } from '../refused.ts'
 const charsetOf = /;\s*charset\s*=\s*"?([^";\s]*)/i
 const utf8 = /^utf-?8$/i
 
-/** Whether a body is in UTF-8 as far as its type says, which without a charset is what JSON is in. */
+/** True if a content type declares UTF-8 or no charset, the default for JSON. */
 const saysUtf8 = (contentType = '') => utf8.test(charsetOf.exec(contentType)?.[1] ?? 'utf-8')
 
 /** Deeper than anything the contract takes; deeper ones are refused before anything walks through them. */
 const deepest = 32
 
-/** Whether lists and objects stand within each other more than `deepest` times; what is in texts does not count. */
+/** True if arrays and objects nest deeper than `deepest`. Text content is ignored. */
 function isTooDeep(json: string) {
   let depth = 0
   let isInText = false
@@ -38,7 +38,7 @@ export function parseJson(app: FastifyInstance) {
     if (!saysUtf8(request.headers['content-type']))
       return done(new Refused('not-json', { message: requestSentences.onlyUtf8 }))
     if (!isUtf8(body)) return done(new Refused('malformed', { message: requestSentences.notUtf8 }))
-    // Some clients name a type also where they send nothing; a call that needs a body says so itself.
+    // Some clients set a content type without a body. A call that needs a body rejects it later.
     if (body.length === 0) return done(null, undefined)
     const json = body.toString('utf8')
     if (isTooDeep(json)) return done(new Refused('malformed', { message: requestSentences.tooDeep(deepest) }))

@@ -6,14 +6,14 @@ const queryIn = (error: unknown): DrizzleQueryError | undefined => {
   return error instanceof Error ? queryIn(error.cause) : undefined
 }
 
-/** Where an error came by; its message goes first, since a value of several lines may look like a place. */
+/** Returns the stack frames. The message is removed first, because its lines may look like frames. */
 const framesOf = ({ stack = '', message }: Error) =>
   stack
     .slice(stack.indexOf(message) + message.length)
     .split('\n')
     .filter((line) => /^ {4}at /.test(line))
 
-/** What the database says of a fault beside its words: where, never of what. */
+/** Fields of a database error that describe a location and no values. */
 const told = ['code', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'] as const
 type FromDatabase = Error & Partial<Record<(typeof told)[number], string>>
 
@@ -30,8 +30,8 @@ export const messageOf = (error: Error) =>
     : error.message
 
 /**
- * An error as the log keeps it. Of a failed query Drizzle's message repeats every value: names, addresses and the hashes of
- * tokens; the database's own error repeats the row. Kept are the question without them and what the database said of it.
+ * Removes values from an error before logging. Drizzle's message repeats the query's values and the
+ * database's repeats the row. The query text and the error's location remain.
  */
 export function redactParams(error: Error) {
   const failed = queryIn(error)

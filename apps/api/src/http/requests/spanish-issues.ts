@@ -4,7 +4,7 @@ import { requestSentences } from '../../copy/request-sentences.ts'
 
 const { localeError } = es()
 
-/** What is said of a field whose schema says nothing of its own: which values it takes, or that it is missing. */
+/** Default message of an invalid field: its permitted values, or that it is missing. */
 const sentenceOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_value') return requestSentences.oneOf(issue.values.map(String))
   if (issue.code === 'invalid_type' && issue.input === undefined) return requestSentences.missing
