@@ -30,7 +30,7 @@ export async function openLedger(db: Db, id: string, asked: DateRange): Promise<
   return { account, from, to, openingCentavos: await heldBefore(db, account, from) }
 }
 
-/** What an account held when a day began, as it is read by its nature. */
+/** Returns the balance of an account at the start of a day, signed by its nature. */
 async function heldBefore(db: Db, { id, nature }: OpenedLedger['account'], day: string) {
   const { rows } = await db.execute<{ held: string }>(
     sql`select debit - credit as held from account_sums_before(${day}) where account_id = ${id}`,
@@ -44,7 +44,7 @@ type Found = Omit<Line, 'debitCentavos' | 'creditCentavos' | 'balanceCentavos'> 
   credit: string
 }
 
-/** Where a page goes on: after this line of an entry. */
+/** Cursor of a page: the last line of an entry. */
 type Behind = Pick<Found, 'date' | 'number' | 'position'>
 
 const linesBehind = (db: Db, { account, from, to }: OpenedLedger, behind: Behind | undefined) =>

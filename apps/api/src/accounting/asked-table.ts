@@ -1,7 +1,7 @@
 import type { CellValue, Table } from '../workbook/index.ts'
 import { dateRangeOf, type DateRange } from './read-books.ts'
 
-/** Which days a table is asked of, of which account, and which days it is held against. */
+/** Days and account of a table, with its comparison days. */
 export type AskedTable = DateRange & {
   accountId?: string | undefined
   comparedFrom?: string | undefined
@@ -13,7 +13,7 @@ export type TableColumns = Table['columns']
 export type TableBody = Pick<Table, 'columns' | 'pages'>
 export type TableRow = CellValue[]
 
-/** The days that a table is held against; nothing where none are asked for, `dates-reversed` where they are. */
+/** Returns the comparison days, nothing without them; throws `dates-reversed`. */
 export const comparedSpanOf = ({ comparedFrom, comparedTo }: AskedTable) =>
   comparedFrom === undefined && comparedTo === undefined
     ? undefined

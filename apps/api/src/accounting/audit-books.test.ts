@@ -18,7 +18,7 @@ async function auditAt(instant: string) {
 
 const lastAudit = async () => (await server.ask('conta', 'GET', '/api/accounting/audit/last')).body.data.audit
 
-/** Behind the back of the triggers, an entry says another amount than what happened. */
+/** Corrupts the amount of an entry with triggers disabled. */
 async function breakAnEntry() {
   const client = await server.database.pool.connect()
   try {

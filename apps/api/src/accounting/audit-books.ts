@@ -5,12 +5,12 @@ import { bookAudits } from '../db/schema/money/accounting.ts'
 import { now } from '../http/clock.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 
-/** Nothing is charged at that hour; who starts the server later audits then. */
+/** Local time of the nightly audit. A server started later audits at start. */
 const auditFrom = '03:00'
 
 /**
- * What each booking, order, pass, movement of the stock and expense should have in the books and does not, and what the sums of an account
- * lack of its lines; nothing where they are right. All of it is computed again, which may take longer than a request does otherwise.
+ * Recomputes what each booking, order, pass, stock movement and expense should have posted and returns the
+ * differences, with account sums that differ from their lines. It may run longer than a request.
  */
 export async function bookDifferences(tx: Tx): Promise<BookDifference[]> {
   await tx.execute(sql`set local statement_timeout = '60s'`)
@@ -22,8 +22,8 @@ export async function bookDifferences(tx: Tx): Promise<BookDifference[]> {
 }
 
 /**
- * Once a day, from three at night, holds the books against what happened, keeps what it found and has the accountants told of it; of several
- * instances one does. Returns how many differences it found; null where it was not due.
+ * Audits the books once a day from three at night, stores the findings and notifies the accountants. Only one
+ * instance runs it. Returns the number of differences; null if it was not due.
  */
 export async function auditBooksNightly(db: Db, at = now()): Promise<number | null> {
   if (timeOf(at) < auditFrom) return null
@@ -46,7 +46,7 @@ export async function auditBooksNightly(db: Db, at = now()): Promise<number | nu
   })
 }
 
-/** What the newest nightly audit found. */
+/** Returns the findings of the last nightly audit. */
 export async function lastAudit(db: Db): Promise<BookAudit | null> {
   const { checkedAt, differences } = bookAudits
   const [audit] = await db

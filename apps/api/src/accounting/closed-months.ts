@@ -12,7 +12,7 @@ const shown = ({ month, ...row }: typeof closedMonths.$inferSelect) => ({ ...row
 export const listClosedMonths = async (db: Db) =>
   (await db.select().from(closedMonths).orderBy(desc(closedMonths.month))).map(shown)
 
-/** Closes the books of a month that is over, and with it of those before; whoever posts into them now is waited for. */
+/** Closes a past month and all before it. Waits for concurrent postings. */
 export async function closeMonth(tx: Tx, month: string, by: string) {
   const first = `${month}-01`
   if (first >= firstOfMonth(today()))

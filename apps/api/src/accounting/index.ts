@@ -4,12 +4,12 @@ import { listEntries } from './list-entries.ts'
 import { updateEntry, deleteEntry, writeEntry } from './write-entry.ts'
 import { createAccount, updateAccount } from './write-account.ts'
 
-/** What the books have to say of an account beyond storing it. */
+/** Handlers of accounts beyond storage. */
 export const accountHandlers = { create: createAccount, update: updateAccount } satisfies ResourceHandlers<
   Resources['accounts']
 >
 
-/** What the books have to say of an entry. */
+/** Handlers of entries beyond storage. */
 export const glEntryHandlers = {
   list: listEntries,
   create: writeEntry,

@@ -6,7 +6,9 @@ import { refuseReversedDays } from '../http/requests/refuse-reversed-days.ts'
 
 export type DateRange = { from?: string | undefined; to?: string | undefined }
 
-/** The days that are asked for: from the first of the month to today where nothing is said; `dates-reversed` where they are. */
+/**
+ * Returns the requested days, from the first of the month until today by default; throws `dates-reversed`.
+ */
 export const dateRangeOf = ({ from, to = today() }: DateRange) => {
   const first = from ?? firstOfMonth(to)
   refuseReversedDays({ from: first, to })
@@ -60,7 +62,7 @@ const rowOf = ({ id, code, name }: Sums, centavos: number) => ({ accountId: id, 
 const totalOf = (rows: readonly { centavos: number }[]) =>
   rows.reduce((sum, { centavos }) => sum + centavos, 0)
 
-/** What came in and what it cost between two days; discounts lower the income. */
+/** Returns income and expenses between two days. Discounts reduce the income. */
 export async function incomeStatement(db: Db, asked: DateRange) {
   const { from, to } = dateRangeOf(asked)
   const sums = await sumsOf(db, from, to)
@@ -76,7 +78,7 @@ export async function incomeStatement(db: Db, asked: DateRange) {
   return { from, to, income, expenses, incomeCentavos, expensesCentavos, resultCentavos }
 }
 
-/** What the house has and owes at the end of a day. */
+/** Returns assets, liabilities and equity at the end of a day. */
 export async function balanceSheet(db: Db, date = today()) {
   const sums = await sumsOf(db, date, date)
   const rowsOf = (type: Sums['type'], sign: 1 | -1) =>

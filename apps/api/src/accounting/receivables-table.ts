@@ -7,7 +7,7 @@ import { receivables } from './receivables.ts'
 
 type ReceivablesReport = Awaited<ReturnType<typeof receivables>>
 
-/** What clients owe, visit by visit, so that a workbook can gather it as it likes; or client by client beside what they owed on another day. */
+/** Returns receivables by visit for pivoting in a workbook, or by client with another day for comparison. */
 export async function receivablesTable(db: Db, asked: AskedTable): Promise<TableBody> {
   const told = await receivables(db, dateRangeOf(asked).to)
   const other = comparedSpanOf(asked)

@@ -4,7 +4,7 @@ import { cancelledVisit } from '../copy/money/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 
-/** What clients owe is kept on this account. */
+/** Account of receivables from clients. */
 const clientsAccount = '105.01'
 
 type Owed = Receivable['visits'][number] & { clientId: string; name: string }
@@ -62,7 +62,7 @@ async function balanceOf(db: Db, date: string) {
 
 const sumOf = (visits: readonly Owed[]) => visits.reduce((sum, { centavos }) => sum + centavos, 0)
 
-/** What one client owes, of at least one visit. */
+/** Sums the receivables of one client, which has at least one visit. */
 function receivableOf(owed: readonly Owed[]): Receivable {
   const first = owed[0]!
   const aged = (from: number, to: number) => sumOf(owed.filter(({ days }) => days >= from && days <= to))

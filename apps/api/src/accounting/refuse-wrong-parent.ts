@@ -9,8 +9,8 @@ type Account = RecordOf<Resources['accounts']>
 type Placed = Pick<Account, 'type' | 'parentId'> & { id?: string }
 
 /**
- * Refuses an account as part of one that is not there, that is of another type, or that is part of it. `field` is what was said to put it
- * there. The database refuses the same of two who do it at once.
+ * Rejects a parent account that is missing, of another type, or a descendant. `field` names the input. The
+ * database prevents concurrent cycles.
  */
 export async function refuseWrongParent(tx: Tx, { id, type, parentId }: Placed, field: 'parentId' | 'type') {
   if (parentId === null) return
@@ -20,7 +20,7 @@ export async function refuseWrongParent(tx: Tx, { id, type, parentId }: Placed, 
   if (parent.type !== type) throw refusedField(field, accountSentences.partOfAnotherType(parent))
 }
 
-/** Whether an account is another one, or below it at any depth. */
+/** True if an account equals another or lies below it. */
 async function isPartOf(tx: Tx, account: string, other: string) {
   const { rows } = await tx.execute(sql`
     with recursive higher as (

@@ -6,13 +6,13 @@ import { Refused } from '../http/refused.ts'
 
 const usualDays = 30
 const mostDays = 800
-/** A span of more days than these is told month by month. */
+/** Spans of more days are grouped by month. */
 const mostDailyDays = 62
 
 /** A first and a last day, both included. */
 export type ReportSpan = { from: string; to: string }
 
-/** The days that a report is asked of, the last 30 where nothing is said; refuses reversed days and spans that are too long. */
+/** Returns the days of a report, the last 30 by default; throws for reversed or too long spans. */
 export function reportSpan({
   from,
   to = today(),
@@ -26,7 +26,7 @@ export function reportSpan({
   return { from: first, to }
 }
 
-/** As many days, the last of them the one before. */
+/** Returns the preceding span of the same length. */
 export const spanBefore = ({ from, to }: ReportSpan): ReportSpan => ({
   from: addDays(from, -daysBetween(from, to) - 1),
   to: addDays(from, -1),
@@ -34,7 +34,7 @@ export const spanBefore = ({ from, to }: ReportSpan): ReportSpan => ({
 
 const isLong = ({ from, to }: ReportSpan) => daysBetween(from, to) >= mostDailyDays
 
-/** What a day of a span is told with: itself, or its month where the span is long. */
+/** Returns the group of a day: the day itself, or its month in a long span. */
 export const periodOf = (span: ReportSpan, date: string) => (isLong(span) ? firstOfMonth(date) : date)
 
 /** The days of a span, or its months where it is long. */

@@ -15,7 +15,7 @@ const span = `from=${from}&to=${to}`
 const read = async (): Promise<Sales> =>
   (await server.ask('admin', 'GET', `/api/reports/sales?${span}`)).body.data.sales
 
-/** A client of that name with a stay of the hotel that is over, and one ahead of them where it is said. */
+/** Creates a client with a past hotel stay, and optionally an upcoming one. */
 async function client(name: string, stay: { start: string; end: string }, ahead?: string) {
   const { pool } = server.database
   const { rows } = await pool.query<{ id: string }>(
@@ -95,7 +95,7 @@ test('each part of the page is taken away as a workbook whose figures are those 
 
 test('whoever came, stayed away or gave up is counted by the days of the visit, as the list that opens shows them', async () => {
   const { pool } = server.database
-  // Given up and missed long after, or before, the days that they were for.
+  // Cancelled and missed long after or before their days.
   for (const status of ['cancelled', 'no-show'])
     await pool.query(
       `with booked as (

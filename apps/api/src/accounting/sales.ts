@@ -7,7 +7,7 @@ const bestShown = 5
 /** Of those who are new or lost. */
 const mostNamed = 100
 
-/** How business went; refuses reversed days and spans that are too long. */
+/** Returns sales figures; throws for reversed or too long spans. */
 export async function salesOf(
   db: Db,
   asked: Partial<Record<keyof ReportSpan, string | undefined>>,
@@ -44,7 +44,7 @@ type Row = { accountId: string; code: string; name: string; date: string; centav
 
 const totalOf = (rows: readonly Row[]) => rows.reduce((sum, { centavos }) => sum + centavos, 0)
 
-/** What each account of income brought on each day. */
+/** Returns income by account and day. */
 export async function incomeByDay(db: Db, { from, to }: ReportSpan): Promise<Row[]> {
   const { rows } = await db.execute<Omit<Row, 'centavos'> & { centavos: string }>(sql`
     select a.id as "accountId", a.code, a.name, to_char(e.date, 'YYYY-MM-DD') as date,
@@ -132,7 +132,7 @@ async function lostClientsOf(db: Db, span: ReportSpan): Promise<Sales['lostClien
   return rows
 }
 
-/** Who brought most, so many of them. */
+/** Returns the clients with the highest income. */
 export async function bestClientsOf(
   db: Db,
   { from, to }: ReportSpan,

@@ -175,7 +175,7 @@ type BookingRow = {
   status: BookingStatus
 } & Record<'total' | 'retained' | 'paid', string>
 
-/** Each booking that begins in some days, whatever became of it, with what it costs, what is kept of it and what is paid. */
+/** Returns bookings that begin within the days, in any state, with price, retained and paid amounts. */
 export function bookingsTable(db: Db, { from, to }: Days): Pick<Table, 'columns' | 'pages'> {
   const columns: Columns = [
     day(headings.begins),

@@ -9,13 +9,13 @@ type StatementRow = { accountId: string; code: string; name: string; centavos: n
 type Part = { name: string; rows: readonly StatementRow[]; totalCentavos: number }
 type Statement = { parts: readonly Part[]; resultCentavos: number }
 
-/** What came in and what it cost, beside other days where it is held against them. */
+/** Returns income and expenses, optionally with comparison days. */
 export async function incomeTable(db: Db, asked: AskedTable): Promise<TableBody> {
   const other = comparedSpanOf(asked)
   return statementTable(await incomeOf(db, asked), other && (await incomeOf(db, other)))
 }
 
-/** What the house has and owes at the end of the last day, beside that of another one where it is held against it. */
+/** Returns the balance at the end of the last day, optionally with a comparison. */
 export async function balanceTable(db: Db, asked: AskedTable): Promise<TableBody> {
   const other = comparedSpanOf(asked)
   return statementTable(await balanceOf(db, dateRangeOf(asked).to), other && (await balanceOf(db, other.to)))

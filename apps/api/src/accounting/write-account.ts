@@ -47,7 +47,7 @@ async function accountAbove(tx: Tx, code: string) {
   return found?.id ?? null
 }
 
-/** The group that what lies below an account shares with it; none where the account's code says its group. */
+/** Returns the SAT group inherited from the parent; none if the account's code states its own. */
 async function groupAbove(tx: Tx, parentId: string | null) {
   if (parentId === null) return undefined
   const [above] = await tx.select().from(accounts).where(eq(accounts.id, parentId))

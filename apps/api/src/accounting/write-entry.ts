@@ -52,8 +52,8 @@ export async function updateEntry(
 }
 
 /**
- * Erases a draft; of a posted entry it posts the reversal, since what is in the books stays there. Where it posted itself, the books and
- * what happened are apart from then on, which the audit tells; what an expense posted goes with the expense alone.
+ * Deletes a draft, or posts the reversal of a posted entry. Reversing an automatic entry creates an audit
+ * difference. Entries of an expense are reversed with the expense only.
  */
 export async function deleteEntry({ tx, id }: HandlerContext, entry: Entry) {
   if (entry.status === 'draft') {
@@ -104,12 +104,12 @@ async function refuseWrongAccounts(tx: Tx, lines: readonly Line[]) {
   )
 }
 
-/** A slip of the year would lie in the books where nobody looks for it. */
+/** Rejects an entry with a mistyped year. */
 function refuseFarDay(day: string) {
   if (day < firstDay || day > addYears(today(), 1)) throw refusedField('date', accountSentences.farDay)
 }
 
-/** Each line is on one side; a posted entry sums to zero difference. The database says so too. */
+/** Validates that each line has one side and a posted entry balances. The database checks it too. */
 function refuseUnbalanced(lines: readonly Line[], status: Entry['status']) {
   const wrong = lines.findIndex(
     ({ debitCentavos, creditCentavos }) => debitCentavos > 0 === creditCentavos > 0,

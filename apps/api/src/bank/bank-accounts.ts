@@ -4,10 +4,10 @@ import { bankSentences } from '../copy/money/bank-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
 
-/** Where transfers and cards are posted (docs/domain.md#the-books). */
+/** Default account of transfers and cards (docs/domain.md#the-books). */
 export const usualBankCode = '102.01'
 
-/** The accounts of banks, and the one that is asked for: the usual one where none is. Another account is `not-found`. */
+/** Returns the bank accounts and the requested one, or the default. Other accounts are `not-found`. */
 export async function bankAccountsOf(db: Queryable, asked: string | undefined) {
   const { rows: accounts } = await db.execute<BankAccount>(
     sql`select id, code, name from accounts where code ~ '^102[.]' order by code <> ${usualBankCode}, code`,

@@ -13,7 +13,7 @@ import { payOrder } from './pay-order.ts'
 import { reconciliationOf } from './reconciliation.ts'
 import { removeStatement } from './statements.ts'
 
-/** Holds what the bank says against the books. */
+/** Routes of the bank reconciliation. */
 export async function bankRoutes(app: FastifyInstance, db: Db, afterPayment: AfterPayment) {
   registerRoute(app, calls.reconciliation, async ({ query }) => ({
     data: { reconciliation: await reconciliationOf(db, query) },

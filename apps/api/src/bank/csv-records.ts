@@ -11,7 +11,7 @@ type CsvSyntax = { delimiter: string; quote: '"' | "'" }
 
 export type CsvReading = {
   records: CsvRecord[]
-  /** Why the records after the last one cannot be read, and the line on which they begin. */
+  /** Fault that stops parsing, with its first line. */
   fault: { kind: 'unclosed-quote' | 'too-long'; line: number } | null
 }
 

@@ -11,12 +11,12 @@ const wordsOf = (text: string) =>
 
 const shortestNameWord = 3
 const particles = ['del', 'las', 'los', 'san', 'sas']
-/** The words of a name that tell one person from another. */
+/** Returns the words of a name that distinguish people. */
 const nameWords = (name: string) => [
   ...new Set(wordsOf(name).filter((word) => word.length >= shortestNameWord && !particles.includes(word))),
 ]
 
-/** How banks write the way in which money came or went. */
+/** Words that banks use for each payment method. */
 const wordsOfMethods: Record<Exclude<LedgerMethod, 'credit'>, readonly string[]> = {
   transfer: ['spei', 'transferencia', 'transf', 'traspaso', 'tef'],
   card: ['tpv', 'tarjeta', 'tarjetas', 'terminal', 'tdc', 'tdd', 'clip', 'getnet'],
@@ -24,7 +24,7 @@ const wordsOfMethods: Record<Exclude<LedgerMethod, 'credit'>, readonly string[]>
   cash: ['efectivo', 'ventanilla', 'cajero', 'practicaja'],
 }
 
-/** A line of the bank, read for what it tells of its money. */
+/** Parses a bank line for evidence of its payment. */
 export function readLine({ concept, reference }: Pick<BankLine, 'concept' | 'reference'>) {
   const text = `${concept} ${reference}`
   const words = new Set(wordsOf(text))
@@ -38,13 +38,13 @@ type Read = ReturnType<typeof readLine>
 const codeOf = (word: string) => word.replace(/^0+/, '')
 const shortestCode = 4
 
-/** Whether a line writes a reference: one word of it that has a digit and is long enough to stand for one payment. */
+/** True if a line contains a reference as one word with a digit, long enough to identify a payment. */
 const writesReference = ({ codes }: Read, reference: string) =>
   wordsOf(reference)
     .map(codeOf)
     .some((word) => word.length >= shortestCode && /\d/.test(word) && codes.includes(word))
 
-/** Whether a line names somebody: two words of the name, or the only one that it has. */
+/** True if a line names a person: two words of the name, or its only one. */
 export function namesPerson({ words }: Pick<Read, 'words'>, name: string) {
   const known = nameWords(name)
   const written = known.filter((word) => words.has(word)).length

@@ -7,8 +7,8 @@ import { Refused } from '../http/refused.ts'
 type Match = { lineId: string; bookLines: readonly BookLineRef[] }
 
 /**
- * Says that lines of the books are the money of lines of the bank. Refuses what is missing (`not-found`), what is matched already
- * (`reconciled`), and what does not sum to the line of the bank or lies on another account (`match-differs`).
+ * Matches ledger lines to bank lines. Throws `not-found`, `reconciled` for matched lines, and `match-differs`
+ * for another sum or account.
  */
 export async function matchLines(tx: Tx, matches: readonly Match[], by: string) {
   await lockOpenLines(

@@ -7,8 +7,8 @@ type Payable = { line: BankLine; order: NamedOrder }
 const mostDigits = 9
 
 /**
- * The numbers that somebody wrote, each without the zeros before it: alone or behind a word (`PEDIDO12`, `ped-12`). Digits within a code of
- * the bank are none.
+ * Returns numbers in a text without leading zeros: alone or after a word (`PEDIDO12`, `ped-12`). Digits
+ * inside a bank code do not count.
  */
 export const numbersIn = (text: string) =>
   (text.match(/[\p{L}\p{N}-]+/gu) ?? []).flatMap((word) => {

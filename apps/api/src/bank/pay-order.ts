@@ -10,9 +10,9 @@ import { lockOpenLines, matchLines } from './match-lines.ts'
 type Paying = { lineId: string; orderId: string; by: string; afterPayment: AfterPayment }
 
 /**
- * Writes down the transfer of a line of the bank as the payment of an order, takes the order on, and matches the line with the entry
- * that is posted of it. Of an order that was cancelled meanwhile it becomes its client's credit. The transfer brings exactly what is left,
- * or was asked: refused with `match-differs` otherwise.
+ * Records the transfer of a bank line as an order's payment, advances the order, and matches the line with
+ * the posted entry. For a cancelled order it becomes credit. Throws `match-differs` unless the amount equals
+ * the unpaid or requested one.
  */
 export async function payOrder(tx: Tx, { lineId, orderId, by, afterPayment }: Paying) {
   const [line] = await lockOpenLines(tx, [lineId])

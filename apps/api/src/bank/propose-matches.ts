@@ -1,7 +1,7 @@
 import { daysBetween, type BankLine, type BookLine, type Reconciliation } from '@rumi/contract'
 import { evidenceOf, namesPerson, readLine } from './match-evidence.ts'
 
-/** So many days may lie between what the bank says and what the books say of the same money. */
+/** Maximum days between the bank's and the books' dates of one payment. */
 export const mostDaysApart = 3
 
 type Proposed = Reconciliation['proposed'][number]

@@ -77,7 +77,7 @@ function bodyBy(text: string, syntax: Parameters<typeof csvRecords>[1]) {
   return body && { ...body, fault }
 }
 
-/** Whether the first cell of a line stands in apostrophes; one before it alone only keeps a leading zero. */
+/** True if the first cell is quoted in apostrophes. A single leading one only protects a leading zero. */
 const isInApostrophes = (line: string, delimiter: string) => {
   const [first = ''] = line.split(delimiter, 1)
   return /^\s*'[^']*'\s*$/.test(first)
@@ -107,7 +107,7 @@ function isCutOff({ cells }: CsvRecord, { day, came, went, amount }: StatementCo
   )
 }
 
-/** What a row moved, or why it cannot be read; undefined where nothing moved, as in a balance carried over. */
+/** Parses a row into a movement or its fault; undefined without a movement, as for a carried balance. */
 function lineIn(
   row: CsvRecord,
   columns: StatementColumns,
@@ -151,7 +151,7 @@ const joinedText = (texts: readonly string[]) =>
     .join(' · ')
     .slice(0, 300)
 
-/** Whether the latest movement stands first: by its days, and within one day by the balance after each. */
+/** True if the statement is in descending order, by day and by balance within a day. */
 function isBackwards(lines: readonly StatementLine[]) {
   const [first, last] = [lines[0]!, lines.at(-1)!]
   if (first.day !== last.day) return first.day > last.day

@@ -23,10 +23,10 @@ type ReconciliationQuery = {
 }
 type Span = { accountId: string; from: string; to: string }
 
-/** Of each side and of what is matched so many lines are told. */
+/** Maximum lines returned per side and of matches. */
 const mostLines = 1_000
 
-/** What the bank and the books say of some days, and which of it is the same money. */
+/** Returns bank lines, ledger lines and matches of the given days. */
 export async function reconciliationOf(db: Db, asked: ReconciliationQuery): Promise<Reconciliation> {
   const to = asked.to ?? today()
   const from = asked.from ?? firstOfMonth(to)
@@ -107,7 +107,7 @@ function bookLineOf({ amount, ...stored }: StoredBookLine): BookLine {
   return { ...line, amountCentavos: Number(amount), others: [] }
 }
 
-/** The bank tells of one movement of money once: the lines of one payment of several things are one. */
+/** Groups the ledger lines of one payment, because the bank shows one movement. */
 function asMoved(rows: readonly StoredBookLine[]): BookLine[] {
   const byPayment = Map.groupBy(rows, ({ movementId, ...line }) => movementId ?? keyOf(line))
   return [...byPayment.values()].map((parts) => {

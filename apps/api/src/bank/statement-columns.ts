@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CsvRecord } from './csv-records.ts'
 
-/** Where a statement keeps what; an amount is in two columns, or in one that says its direction by sign or in another. */
+/** Columns of a statement. An amount is in two columns, or in one with a sign or a direction column. */
 export type StatementColumns = {
   day: number
   concepts: number[]
@@ -37,7 +37,7 @@ const words = {
   reference: /^((numero de |num |no )?referencia|ref|folio)( |$)/,
 } as const
 
-/** What the cells of a heading name, or nothing where they are no heading of a statement. */
+/** Recognises the heading of a statement; undefined for other rows. */
 export function columnsIn(cells: readonly string[]): StatementColumns | undefined {
   const headings = cells.map(plain)
   const find = (word: RegExp, taken: readonly (number | undefined)[] = []) => {

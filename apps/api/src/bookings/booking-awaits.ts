@@ -24,13 +24,16 @@ type Booking = typeof bookings.$inferSelect
 
 const minutesPerHour = 60
 
-/** As long as the business waits for another medical record, and never before the day until which the desk gave time. */
+/**
+ * Returns the end of a new hold: the configured time for another medical record, at least until the day the
+ * desk granted.
+ */
 function nextHold({ papersDueAt }: Pick<Booking, 'papersDueAt'>, { holds }: Pick<HouseTerms, 'holds'>) {
   const least = addMinutes(now(), holds.papersHours * minutesPerHour)
   return papersDueAt !== null && compareInstants(papersDueAt, least) > 0 ? papersDueAt : least
 }
 
-/** How the dogs of a booking stand with their medical records as they are now, without what was set aside for it. */
+/** Returns the current eligibility of a booking's dogs, without its overrides. */
 export async function standingOf(db: Queryable, booking: Booking): Promise<DogEligibility[]> {
   const rows = await db
     .select({ id: bookingDogs.dogId })
@@ -50,18 +53,18 @@ const keptSpan = ({ startDay, endDay, startAt, endAt }: Booking): Span =>
     ? { kind: 'days', startDay, endDay }
     : { kind: 'hours', startAt: startAt ?? '', endAt: endAt ?? '' }
 
-/** What a booking waits for, until when its place is kept where that is the owner's to bring, and why. */
+/** Pending checks of a booking, the end of its hold if the owner must act, and the reasons. */
 export type Awaited = {
   awaits: BookingAwait[]
   heldUntil: string | null
-  /** Its place is kept for so long from now on. */
+  /** True if the hold starts now. */
   isNewlyHeld: boolean
   standing: DogEligibility[]
 }
 
 /**
- * Reads what a pending booking waits for. Where a medical record stands in its way, as one that was turned down, it waits for
- * another one as long as the house says; one that waits to be looked at keeps its place until it was.
+ * Reads the pending checks of a booking. A blocking medical record, for example a refused one, starts a hold
+ * of the configured time. A record under review holds the place until its review.
  */
 export async function readAwaits(tx: Tx, booking: Booking): Promise<Awaited> {
   const standing = await standingOf(tx, booking)

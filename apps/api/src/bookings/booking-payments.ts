@@ -32,7 +32,7 @@ import { settleCancelled } from './change/settle-cancelled.ts'
 import { waiveFee } from './waive-fee.ts'
 import { saidOf, soldTermsOf } from './sold-terms.ts'
 
-/** What was paid for a booking and what is due, and the desk writing down what it received. */
+/** Reads amounts due and paid of a booking, and records payments at the desk. */
 export function bookingPaymentsRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, calls.list, async ({ params, owner }) => ({
     data: await accountOf(db, params.id, owner),
@@ -101,8 +101,8 @@ async function accountOf(
 }
 
 /**
- * What is left of the deposit of bookings that are told together and of what is done inside them, and the terms of the first
- * of them; what was given up meanwhile asks for nothing.
+ * Adds the unpaid deposits of bookings in one mail and their add-ons, with the terms of the first. Cancelled
+ * ones count nothing.
  */
 export async function moneyOfBookings(db: Queryable, [first, ...others]: readonly [string, ...string[]]) {
   const inside = (await addOnBookingsOf(db, first)).map(({ id }) => id)
@@ -136,7 +136,7 @@ export async function moneyLeftOf(db: Queryable, ids: readonly string[]) {
   return left
 }
 
-/** What the house keeps of a booking, and until when its place waits for its deposit. */
+/** Returns the stored terms of a booking and the end of its deposit hold. */
 async function keptOf(db: Queryable, id: string) {
   const [row] = await db
     .select({ retainedCentavos: bookings.retainedCentavos, depositHeldUntil: bookings.depositHeldUntil })
@@ -145,7 +145,7 @@ async function keptOf(db: Queryable, id: string) {
   return row ?? { retainedCentavos: 0, depositHeldUntil: null }
 }
 
-/** How the money stands of what is done inside a stay; of one that was given up, nothing belongs to it any more. */
+/** Returns the accounts of a stay's add-ons; none if the stay was cancelled. */
 async function accountsInside(db: Queryable, { id, status }: { id: string; status: BookingStatus }) {
   const accounts: AccountSums[] = []
   if (!holdsPlace(status)) return accounts

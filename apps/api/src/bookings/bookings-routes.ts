@@ -14,7 +14,7 @@ import { quoteDays } from './create/quote-days.ts'
 import { quoteBookingRequest } from './create/quote-booking-request.ts'
 import { reverseStep } from './reverse-step.ts'
 
-/** What can be asked before booking: what there is, when there is room, and what it would cost. */
+/** Reads before booking: services, availability and quotes. */
 export function bookingsRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, booking.catalog, async () => ({
     data: { services: await catalogOf(db), plans: await catalogPlans(db) },
@@ -72,7 +72,7 @@ const catalogOf = (db: Db) =>
     .where(eq(services.active, true))
     .orderBy(asc(services.createdAt), asc(services.id))
 
-/** A quote as somebody may see it: the books see what it costs and who may come, not what is amiss with a dog. */
+/** Projects a quote for a role. Accountants see prices and eligibility without a dog's reasons. */
 const seenBy = ({ role }: Actor, quote: Quote): Quote =>
   seesDogCare(role)
     ? quote

@@ -28,7 +28,10 @@ export async function checkOutTogether(
   return left
 }
 
-/** The other bookings, locked, that are over once these dogs leave: in the house, of no other dog, and to end by today. */
+/**
+ * Returns and locks the other bookings that end with this departure: present, without other dogs, due by
+ * today.
+ */
 async function endingWith(tx: Tx, { id, clientId }: Booking): Promise<Booking[]> {
   if (await stayAround(tx, id, ['checked-in'])) return []
   const leaving = tx

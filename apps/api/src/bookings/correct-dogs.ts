@@ -132,7 +132,10 @@ export async function correctDogs(
   return corrected
 }
 
-/** Whether a dog may join: what is pending waits as at booking, what is confirmed waits for nothing, and a dog in the house as at the door. */
+/**
+ * True if a dog may join: pending bookings wait as usual, confirmed ones permit no pending check, and for a
+ * dog on site the arrival rules apply.
+ */
 const mayJoin = ({ ok, reasons }: DogEligibility, status: Booking['status']) => {
   if (status === 'pending') return ok
   const passes =

@@ -10,7 +10,7 @@ import type { PubSub } from '../live/index.ts'
 
 type Deps = { db: Db; config: Config; streams: EventStreams }
 
-/** Tells open boards which booking changed, so that two desks see the same house. */
+/** Streams booking changes to open boards. */
 export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) {
   registerRoute(app, live.desk, async ({ actor, request, reply }) => {
     streams.start(request, reply, {

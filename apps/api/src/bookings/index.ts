@@ -39,7 +39,7 @@ export { passRepository } from './passes/pass-repository.ts'
 export { activatePaidPass, cancelRequestedPass, endPassesOverTerm } from './passes/sell-pass.ts'
 export { deskUpdates, deskStream } from './desk-stream.ts'
 
-/** What the house has to say of a booking beyond storing it. */
+/** Handlers of bookings beyond storage. */
 export const bookingHandlers = {
   list: listBookings,
   create: createBooking,
@@ -48,12 +48,12 @@ export const bookingHandlers = {
   seenBy: (booking, actor) => (actor && seesDogCare(actor.role) ? booking : withoutNotes(booking)),
 } satisfies ResourceHandlers<Resources['bookings']>
 
-/** What the house has to say of a pass beyond storing it. */
+/** Handlers of passes beyond storage. */
 export const passHandlers = { create: sellPass, update: changePass } satisfies ResourceHandlers<
   Resources['passes']
 >
 
-/** What the house has to say of who waits beyond storing it. */
+/** Handlers of the waiting list beyond storage. */
 export const waitingHandlers = {
   create: waitForPlace,
   update: answerOffer,

@@ -23,14 +23,14 @@ export function listBookings(
 const isFor = (dogId: string) =>
   sql`${bookings.id} = any(array(select booking_id from booking_dogs where dog_id = ${dogId}))`
 
-/** No booking lies outside of these, and days a step beyond what is asked are days still. */
+/** Bounds of all bookings, with a day of margin. */
 const [firstEver, lastEver] = ['1900-01-01', '9000-12-31']
 const later = (one: string, other: string) => (one > other ? one : other)
 const earlier = (one: string, other: string) => (one < other ? one : other)
 
 /**
- * What touches a span of days. No booking is longer than the longest stay that was ever sold, so one that touches it began no
- * earlier than that: the index finds those few, whatever lies before them.
+ * Selects bookings that overlap a span. The longest stay ever sold bounds their start, so that the index
+ * finds few rows.
  */
 export function touchesDays(askedFrom: string | undefined, askedTo: string | undefined) {
   const from = askedFrom && later(askedFrom, firstEver)

@@ -26,8 +26,8 @@ type Former = {
 }
 
 /**
- * Gives a booking that held nothing its days, room or person back, or refuses and says what was taken meanwhile. Returns the columns to
- * write; `occupy` then takes its counted places and records where its dogs are.
+ * Restores the days, room or person of a released booking, or throws with the taken ones. Returns the columns
+ * to write; `occupy` then takes counted places and occupancy.
  */
 export async function restorePlace(tx: Tx, booking: Booking, { formerEndDay, credits }: Former) {
   const { id: bookingId, resourceId, endDay } = booking

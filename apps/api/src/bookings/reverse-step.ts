@@ -58,7 +58,7 @@ export async function reverseStep(tx: Tx, id: string, { from, reason, by }: Reve
 
 type TakenBack = Pick<Reversal, 'reason' | 'by'> & { step: BookingStep }
 
-/** Reverses one step of a locked booking. Everything that may be refused is asked before anything is written. */
+/** Reverses one step of a locked booking. All checks run before any write. */
 async function takeBack(tx: Tx, locked: Booking, { step, reason, by }: TakenBack) {
   const { id } = locked
   const { fromStatus: to, toStatus: from } = step

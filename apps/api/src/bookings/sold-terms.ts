@@ -71,7 +71,7 @@ type Quoted = PolicyAsked & {
   movedLate?: LateMove | null
 }
 
-/** What is said of the terms beside a price; `ends` are the ends of all that it is for. */
+/** Returns the terms shown beside a price; `ends` are the ends of all its parts. */
 export const quotedTerms = (quoted: Quoted, terms: HouseTerms) => ({
   depositCentavos: depositDue(quoted, terms),
   ...depositTermsOf(quoted, terms),
@@ -80,14 +80,14 @@ export const quotedTerms = (quoted: Quoted, terms: HouseTerms) => ({
   ...saidOf(quoted, terms),
 })
 
-/** Until when a deposit that is asked now is paid, and whether the place is released then. */
+/** Returns the due time of a deposit and whether the place is then released. */
 function depositTermsOf(quoted: Quoted, terms: HouseTerms) {
   const depositUntil = depositUntilOf(quoted, now(), terms)
   const heldUntil = depositHeldUntil({ bookedAt: now(), depositUntil }, terms)
   return { depositUntil: heldUntil ?? depositUntil, depositReleases: heldUntil !== null }
 }
 
-/** Of the terms, what is said in words and holds of no amount. */
+/** Returns the textual terms, independent of amounts. */
 export function saidOf(sold: PolicyAsked & { ends: readonly string[] }, terms: HouseTerms) {
   const { lateArrival, season } = policyOf(sold, terms)
   return { lateArrival, season, latePickup: latePickupSaid(sold, terms) }

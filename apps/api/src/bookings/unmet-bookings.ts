@@ -18,8 +18,8 @@ import { loadMedicalRecords } from './create/load-medical-records.ts'
 import { daysPresent, spanHeld } from './capacity/span.ts'
 
 /**
- * Bookings ahead that wait for nothing, whose dogs would have been received as the house asked before and are not as it asks since. What was
- * set aside for one stays so, as at the door.
+ * Returns upcoming bookings without pending checks whose dogs met the former requirements and fail the new
+ * ones. Overrides still apply.
  */
 export async function unmetBookings(
   db: Queryable,

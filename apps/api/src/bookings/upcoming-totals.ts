@@ -29,7 +29,7 @@ const totalsOf = namedStatement('upcoming totals', () =>
     ),
 )
 
-/** What the bookings of a client that are still to come hold together, all but one where it is named. */
+/** Adds up the client's upcoming bookings, optionally without one. */
 export async function upcomingTotals(tx: Tx, clientId: string, except?: string): Promise<UpcomingTotals> {
   const asOf = { today: today(), now: now() }
   const [held] = await totalsOf(tx, { client: clientId, ...asOf, except: except ?? null })

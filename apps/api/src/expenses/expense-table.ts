@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { cellPagesOf, day, pageRows, pesos, text, type Table } from '../workbook/index.ts'
 import { expenseRows } from './expense-rows.ts'
 
-/** The expenses of some days as a table, the last first; what was taken back is told with its reason. */
+/** Returns expenses as a table, newest first; reversed ones with their reason. */
 export function expenseTable(
   db: Db,
   { from, to }: { from: string; to: string },

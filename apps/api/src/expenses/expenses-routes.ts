@@ -24,7 +24,7 @@ import { enterExpense, invoiceForHouse, lockExpense, payExpense, takeBackExpense
 /** An expense may carry the XML of its invoice. */
 const withInvoice = { bodyLimit: 1_100_000 }
 
-/** What the house buys: written down, paid, taken back, with its invoice and its receipt. */
+/** Routes of expenses: create, pay, reverse, with invoice and receipt. */
 export async function expensesRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
   const store = fileStoreOf(config)
 

@@ -15,7 +15,7 @@ type ExpenseQuery = {
 
 const mostShown = 500
 
-/** Expenses as they are asked for, and the sums of all of them that were not taken back. */
+/** Lists expenses with the totals of those not reversed. */
 export async function listExpenses(
   db: Db,
   asked: ExpenseQuery,

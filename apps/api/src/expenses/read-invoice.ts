@@ -12,7 +12,7 @@ import { decodeXml } from '../http/decode-text.ts'
 import { Refused } from '../http/refused.ts'
 import { xmlElements, type XmlPart } from './xml-elements.ts'
 
-/** What an invoice says of an expense. */
+/** Fields of an expense read from an invoice. */
 export type Invoice = Omit<CfdiReading, 'enteredAs'> & { receiverRfc: string }
 
 /** The XML of an invoice as a file, or as its text. */
@@ -70,7 +70,7 @@ function within(part: XmlPart | undefined, ...names: string[]): XmlPart | undefi
   return undefined
 }
 
-/** What was bought first, and how much else. */
+/** Describes the first item and the number of others. */
 function conceptOf(root: XmlPart) {
   const said =
     within(root, 'Conceptos')?.children.map(({ attributes }) => (attributes.Descripcion ?? '').trim()) ?? []
@@ -81,15 +81,15 @@ function conceptOf(root: XmlPart) {
   )
 }
 
-/** What is to be paid later (PPD) is not paid; cash is c_FormaPago 01, anything else the bank. */
+/** PPD means unpaid; c_FormaPago 01 is cash, all others are bank. */
 function paymentOf({ MetodoPago, FormaPago }: XmlPart['attributes']): ExpensePayment {
   if (MetodoPago === 'PPD') return 'later'
   return FormaPago === '01' ? 'cash' : 'bank'
 }
 
 /**
- * The amounts of an expense by the taxes of the whole invoice. What costs is the total less IVA, be it taxed by other taxes or not at
- * all; the part without IVA is what the rate was not taken of.
+ * Returns the expense amounts by the taxes of the whole invoice. The cost is the total minus IVA; the part
+ * without IVA is outside the taxed base.
  */
 function amountsOf(root: XmlPart) {
   const taxes = root.children.find(({ name }) => name === 'Impuestos')
@@ -115,7 +115,7 @@ function amountsOf(root: XmlPart) {
   return { subtotalCentavos, untaxedCentavos, ivaPercent, ivaCentavos, totalCentavos }
 }
 
-/** What IVA was taken of: 4.0 says it in its sum, 3.3 in its lines. */
+/** Returns the IVA base: in version 4.0 from the sum, in 3.3 from the lines. */
 function baseOf(root: XmlPart, taxed: XmlPart['attributes'][], ivaPercent: IvaRate) {
   if (ivaPercent === 0) return 0
   if (taxed.every(({ Base }) => Base !== undefined))

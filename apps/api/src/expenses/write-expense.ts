@@ -89,7 +89,7 @@ async function postedExpense(tx: Tx, id: string) {
   return expenseOf(tx, id)
 }
 
-/** An invoice that is made out to the house, as far as the house has said its RFC. */
+/** Parses an invoice and checks that its receiver is this business, if its RFC is set. */
 export async function invoiceForHouse(db: Queryable, document: InvoiceDocument): Promise<Invoice> {
   const invoice = await invoiceIn(document)
   const { rfc } = await currentSettings(db)
@@ -100,7 +100,7 @@ export async function invoiceForHouse(db: Queryable, document: InvoiceDocument):
   return invoice
 }
 
-/** An expense with an invoice says what the invoice says. */
+/** Rejects an expense that differs from its invoice. */
 function refuseOther(expense: Written, invoice: Invoice) {
   const { fields } = expenseSentences
   for (const field of Object.keys(fields) as (keyof typeof fields)[])

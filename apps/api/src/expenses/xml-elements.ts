@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { expenseSentences } from '../copy/money/expense-sentences.ts'
 import { Refused } from '../http/refused.ts'
 
-/** An element of a document that keeps everything in attributes: its name without the prefix, what it says, what stands in it. */
+/** XML element with attributes only: local name, attributes, children. */
 export type XmlPart = { name: string; attributes: Record<string, string>; children: XmlPart[] }
 
 /** A CFDI with all its complements is about ten deep; the parser's time grows with the square of the depth. */

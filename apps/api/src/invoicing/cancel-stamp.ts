@@ -18,8 +18,9 @@ import {
 type CancelRequest = { motive: CancelMotive; by: string }
 
 /**
- * Cancels a stamp. Where its receiver must agree first it waits, and asked again it looks whether they did; where they declined, it stays
- * valid and this refuses. An invoice is cancelled after its credit notes and complements, and complements from the last one on.
+ * Cancels a stamp. If the receiver must agree it waits, and a repeated call checks the outcome; if declined,
+ * the stamp stays valid and this throws. An invoice is cancelled after its credit notes and complements,
+ * complements from the last one back.
  */
 export async function cancelStamp(
   db: Db,
@@ -58,8 +59,8 @@ export async function cancelStamp(
 const kept = { status: 'valid' as const, cancelMotive: null, cancelledBy: null }
 
 /**
- * The stamp, with nothing standing against it. A complement is marked before it is asked for, so that none is stamped over what it leaves
- * open meanwhile.
+ * Returns the stamp after checking that nothing depends on it. A complement is marked before the request, so
+ * that no other is stamped on its balance meanwhile.
  */
 async function standingAlone(tx: Tx, subject: Subject, { motive, by }: CancelRequest): Promise<StampRow> {
   await lockSubject(tx, subject)

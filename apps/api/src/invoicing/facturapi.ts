@@ -22,7 +22,7 @@ export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvid
   const client = new Facturapi(key)
   if (baseUrl) client.BASE_URL = baseUrl.replace(/\/+$/, '').replace(/(?:\/v2)?$/, '/v2')
 
-  /** What was made under a key, as it stands now. */
+  /** Returns the current document of an idempotency key. */
   async function madeUnder(ours: string) {
     const { data } = await asked(async () => {
       const answered = await client.invoices.list({ external_id: ours })
@@ -98,8 +98,8 @@ function cancellationIn({ status, cancellation_status: cancellation }: Library.I
 }
 
 /**
- * An invoice as Facturapi takes it: with prices that include IVA, which it takes out of the whole, so that the total is ours to the
- * centavo. Sealed with the house's certificate, which is kept there.
+ * Returns Facturapi's request body. Prices include IVA, which Facturapi extracts from the total, so that
+ * totals match to the centavo. It seals with the business's certificate.
  */
 function bodyOf(cfdi: FiscalDocument, key: string) {
   return {
@@ -124,7 +124,7 @@ const periodicities = {
   'two-months': 'two_months',
 } as const satisfies Record<GlobalPeriodicity, string>
 
-/** What was sold or returned. */
+/** Sold or returned lines. */
 function saleIn(cfdi: Cfdi) {
   return {
     payment_form: cfdi.paymentForm,
@@ -157,7 +157,7 @@ function saleIn(cfdi: Cfdi) {
   }
 }
 
-/** What was paid of an invoice in parts. Its IVA is taken from the base there. */
+/** Payment of an invoice in parts. Facturapi extracts its IVA from the base. */
 const paymentIn = (cfdi: Complement) => ({
   complements: [
     {
@@ -211,7 +211,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The client hands over what it finds, a page of somebody in between too. */
+/** The client library returns any response, also a proxy's page. */
 const askedForInvoice = (ask: () => Promise<Library.Invoice>) =>
   asked(async () => {
     const invoice = await ask()

@@ -14,7 +14,7 @@ import { liveStatuses, lockGlobals, type GlobalSubject, type Subject } from './s
 
 type GlobalRequest = { periodicity: GlobalPeriodicity; day: string }
 
-/** What the global invoice of a period would say now. */
+/** Previews the global invoice of a period. */
 export async function previewGlobal(
   db: Queryable,
   { periodicity, day }: GlobalRequest,
@@ -34,9 +34,9 @@ export async function previewGlobal(
 }
 
 /**
- * Issues the global invoice of a period, with everything in it that is in no invoice; without a provider it is kept to be sealed elsewhere.
- * One that was asked for and not answered is asked for again, and where nothing is left the one that stands is answered. A request that is
- * repeated by its key is about the invoice that it made.
+ * Issues the global invoice of a period with every sale that is not invoiced; without a provider its XML is
+ * sealed elsewhere. An unanswered one is requested again. If nothing is left, the valid one is returned. A
+ * repeated idempotency key returns its own invoice.
  */
 export async function issueGlobal(
   db: Db,
@@ -57,7 +57,7 @@ export async function issueGlobal(
   return { global, row: provider ? await finish(db, provider, begun) : begun.row }
 }
 
-/** What a request has begun before: written down again where its stamp never came, else as it stands. */
+/** Resumes an earlier request: rewritten if it was not stamped, else unchanged. */
 async function beginAgain(
   db: Db,
   provider: StampingProvider | null,
@@ -100,7 +100,10 @@ async function globalToIssue(tx: Tx, period: GlobalPeriod, { by, canStamp }: Iss
 
 const subjectOfGlobal = (id: string): GlobalSubject => ({ of: 'globals', id, clientId: null, target: null })
 
-/** Lets go of the sales of a global invoice that a house without a provider has asked for; what stands at a provider is cancelled there. */
+/**
+ * Releases the sales of a global invoice requested without a provider. A stamped one is cancelled at its
+ * provider.
+ */
 export async function withdrawGlobal(db: Db, { id }: Subject) {
   const [row] = await db.transaction((tx) =>
     tx

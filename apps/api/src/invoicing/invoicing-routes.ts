@@ -79,7 +79,7 @@ type Xml = { name: string; text: string }
 
 const sendXml = (reply: FastifyReply, { name, text }: Xml) => sendFile(reply, { name, type, text })
 
-/** The stamped XML where there is one; else, for the house alone, the one to be sealed. */
+/** Returns the stamped XML, or for staff the XML to be sealed. */
 async function xmlToDownload(db: Db, of: CfdiOf, owner: string | null): Promise<Xml> {
   const subject = await subjectOf(db, of, owner)
   const live = await liveStampOf(db, subject)

@@ -18,7 +18,7 @@ const mostShown = 100
 type CfdiQuery = { status?: CfdiStatus | undefined; unsettled?: 'true' | undefined }
 
 /**
- * The documents that were asked for, the last first, of one state, of those with something left to do, or of all; `hasMore` where older ones
+ * Lists requested documents, newest first, by state, by missing documents, or all; `hasMore` if older ones
  * are left out.
  */
 export async function listCfdis(db: Queryable, { status, unsettled }: CfdiQuery) {

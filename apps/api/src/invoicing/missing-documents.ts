@@ -10,7 +10,7 @@ import { saleOfTarget, standingAgainst, withoutXml, type StampRow } from './subj
 
 type Invoiced = {
   invoice: StampRow
-  /** What the invoice says of the sale. */
+  /** Invoiced amount of the sale. */
   soldCentavos: number
   sale: FoundSale
   /** The credit notes and complements that stand against the invoice. */
@@ -18,8 +18,9 @@ type Invoiced = {
 }
 
 /**
- * What is left to do of a sale's invoice: be made anew, its credit notes, and the complements that are missing or tell too much. What goes
- * back of an invoice in parts is told of its complement, as that is made anew where there is to be no credit note.
+ * Returns the missing documents of an invoice: a replacement, credit notes, and complements that are missing
+ * or too high. Refunds of an invoice in parts count at their complements, which are replaced if there is no
+ * credit note.
  */
 export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: Invoiced): MissingDocuments {
   const { rows, dueCentavos } = sale
@@ -55,13 +56,13 @@ const atOnce = 500
 type InvoicesToSettle = {
   /** Only of these invoices; of all where it is left out. */
   among?: readonly string[]
-  /** How many more than which need not be found. */
+  /** Maximum to find. */
   most?: number
 }
 
 /**
- * What is left to do of invoices that stand, each by its id and the last first; those with nothing left to do are left out. A global invoice
- * has what is left of all its sales.
+ * Returns the missing documents of valid invoices by id, newest first; complete ones are left out. A global
+ * invoice collects those of its sales.
  */
 export async function invoicesToSettle(db: Queryable, { among, most = Infinity }: InvoicesToSettle) {
   const found = new Map<string, MissingDocuments>()

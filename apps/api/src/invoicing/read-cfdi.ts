@@ -23,8 +23,9 @@ import { folioOf, refundsIn, type FoundSale, type LedgerRow } from './read-sales
 import { invoiceWith, standingAgainst, type SaleSubject, type StampRow, type Subject } from './subjects.ts'
 
 /**
- * The document as it would be issued now: of a sale its invoice, of a refund its credit note, of a payment its complement, of a period its
- * global invoice. Refuses in words what is over or free, what has no invoice to be told of, and a house without tax data.
+ * Builds the document as of now: the invoice of a sale, the credit note of a refund, the complement of a
+ * payment, the global invoice of a period. Throws with a message for cancelled or free sales, a missing
+ * invoice, and missing tax data.
  */
 export async function readCfdi(db: Queryable, subject: Subject): Promise<FiscalDocument> {
   if (subject.of === 'globals') return (await readGlobal(db, subject.id)).cfdi
@@ -104,17 +105,20 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
   })
 }
 
-/** Whether what was returned is still in the invoice: an order of its own is invoiced whole, the rest as what is charged by then. */
+/**
+ * True if a refund is still in the invoice. Orders are invoiced in full, other sales by the amount charged at
+ * that time.
+ */
 export const isCredited = (invoice: StampRow, { createdAt }: Pick<LedgerRow, 'createdAt'>) =>
   invoice.orderId !== null || createdAt >= invoice.readAt
 
-/** Whether what was returned is still in the complement of its payment, rather than left out of it. */
+/** True if a refund is still in the complement of its payment. */
 const isInComplement = (standing: readonly StampRow[], { refundOf, createdAt }: LedgerRow) =>
   standing.some(({ paymentId, readAt }) => paymentId === refundOf && createdAt >= readAt)
 
 type Invoiced = { invoice: StampRow; house: HouseTaxData; clientId: string | null }
 
-/** Who the invoice was for; where it was stamped before that was kept, the client of today, if they have its RFC. */
+/** Returns the receiver of an invoice. For old stamps without one: the current client, if the RFC matches. */
 async function receiverOfInvoice(
   db: Queryable,
   { invoice, house, clientId }: Invoiced,
@@ -127,19 +131,19 @@ async function receiverOfInvoice(
 }
 
 type Amounts = {
-  /** What the invoice says of the sale. */
+  /** Invoiced amount of the sale. */
   soldCentavos: number
-  /** What is charged for it by now, and what of that is paid. */
+  /** Current price, and its paid part. */
   dueCentavos: number
   paidCentavos: number
-  /** What went back since, and what of that credit notes tell. */
+  /** Returned amount, and the part with credit notes. */
   returnedCentavos: number
   creditedCentavos: number
 }
 
 /**
- * Whether a sale costs another amount by now than its invoice says: what is charged is neither what that says nor what its refunds or its
- * credit notes leave of it. So it is where what was credited has been paid again, as no document tells of that.
+ * True if the price of a sale differs from its invoice: it equals neither the invoice nor the invoice minus
+ * refunds or credit notes. A credited amount that was paid again also counts, because no document covers it.
  */
 export function isOutdated(amounts: Amounts) {
   const { soldCentavos, dueCentavos, paidCentavos, returnedCentavos, creditedCentavos } = amounts

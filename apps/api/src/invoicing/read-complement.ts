@@ -62,8 +62,8 @@ export async function readComplement(
 type About = { rows: readonly LedgerRow[]; standing: readonly StampRow[] }
 
 /**
- * What of a payment its complement is of: what was paid, less what went back of it. What a credit note tells of went back from the invoice,
- * not from the payment.
+ * Returns the amount of a payment's complement: paid minus returned. Refunds with a credit note reduce the
+ * invoice instead.
  */
 export function complementedOf({ id, amountCentavos }: LedgerRow, { rows, standing }: About) {
   const credited = new Set(standing.map(({ refundId }) => refundId))

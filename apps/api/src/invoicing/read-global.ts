@@ -21,10 +21,10 @@ import { folioOf, readSales, type FoundSale } from './read-sales.ts'
 import { lineOfTicket } from './documents/sold-lines.ts'
 import { liveStampOf } from './subjects.ts'
 
-/** A sale in a global invoice: what is said of it there. */
+/** Sale in a global invoice. */
 export type GlobalSale = FoundSale & { number: string; ivaPercent: number; ivaInDue: number }
 
-/** The sales that were paid whole in a period and are in no invoice. Refuses one whose IVA is of a rate that SAT does not know. */
+/** Returns the sales fully paid in a period and not invoiced. Throws for an IVA rate unknown to SAT. */
 export async function uninvoicedSales(
   db: Queryable,
   { firstDay, lastDay }: GlobalPeriod,
@@ -66,7 +66,7 @@ async function soldToThePublic(db: Queryable, targets: readonly PaymentTarget[])
   return sold
 }
 
-/** The sales that an asked global invoice holds, as they stand now. */
+/** Returns the current sales of a requested global invoice. */
 async function heldSales(db: Queryable, cfdiId: string) {
   const rows = await db.select().from(invoicedSales).where(eq(invoicedSales.cfdiId, cfdiId))
   return soldToThePublic(
@@ -75,7 +75,7 @@ async function heldSales(db: Queryable, cfdiId: string) {
   )
 }
 
-/** The global invoice as it would be issued now, and the sales in it. One that is asked for already keeps its sales. */
+/** Builds the global invoice as of now with its sales. A requested one keeps its sales. */
 export async function readGlobal(db: Queryable, id: string): Promise<{ cfdi: Cfdi; sales: GlobalSale[] }> {
   const [period] = await db.select().from(globalInvoices).where(eq(globalInvoices.id, id))
   const house = houseTaxData(await currentSettings(db))
@@ -88,7 +88,7 @@ export async function readGlobal(db: Queryable, id: string): Promise<{ cfdi: Cfd
 
 type GlobalSource = { period: GlobalPeriod; house: HouseTaxData; sales: readonly GlobalSale[] }
 
-/** Why a global invoice of a period cannot be issued. */
+/** Returns the reason why a global invoice cannot be issued. */
 export function obstacleOf({ period, house, sales }: GlobalSource): string | null {
   if (period.periodicity === 'two-months' && house.taxRegime !== regimeOfTwoMonths) return said.notTwoMonths
   if (isAhead(period, today())) return said.periodAhead
@@ -96,7 +96,7 @@ export function obstacleOf({ period, house, sales }: GlobalSource): string | nul
   return sales.length === 0 ? said.nothingToThePublic(formatGlobalPeriod(period)) : null
 }
 
-/** What sales add up to, as a global invoice of them says it. */
+/** Sums sales as the global invoice does. */
 export const totalOfSales = (sales: readonly GlobalSale[]) => {
   const totalCentavos = sales.reduce((sum, { dueCentavos }) => sum + dueCentavos, 0)
   const ivaCentavos = sales.reduce((sum, { ivaInDue }) => sum + ivaInDue, 0)

@@ -27,8 +27,8 @@ type InvoicingState = Omit<Invoicing, 'canStamp'>
 const nothingElse = { isOutdated: false, refunds: [], payments: [], global: null, sales: [] }
 
 /**
- * What the document would say now or what stands against it, its stamps and, beside an invoice, what was returned and, where it is in
- * parts, what was paid of it.
+ * Returns the current document or the obstacle, its stamps, and for an invoice its refunds and, in parts, its
+ * payments.
  */
 export async function readInvoicing(db: Queryable, subject: Subject): Promise<InvoicingState> {
   const stamps = await stampsOf(db, subject)

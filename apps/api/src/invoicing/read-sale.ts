@@ -9,19 +9,19 @@ import type { SoldLine } from './documents/cfdi.ts'
 import { readSales, type FoundSale } from './read-sales.ts'
 import { lineOfService, linesOfOrder } from './documents/sold-lines.ts'
 
-/** A refusal of the house to invoice, in words. */
+/** Throws a refusal to invoice, with a message. */
 export function refuse(message: string): never {
   throw new Refused('nothing-to-invoice', { message })
 }
 
-/** The sale as the house stands to it now. Refuses with `not-found` what does not exist. */
+/** Returns the current sale. Throws `not-found`. */
 export async function readSale(db: Queryable, target: PaymentTarget): Promise<FoundSale> {
   const [sale] = await readSales(db, [target])
   if (!sale) throw new Refused('not-found')
   return sale
 }
 
-/** What was sold, line by line. */
+/** Returns the sold lines. */
 export async function soldLinesOf(
   db: Queryable,
   { target, folio, totalCentavos }: FoundSale,

@@ -25,17 +25,17 @@ export type FoundSale = Omit<Sale, 'ivaPercent' | 'sold'> & {
   target: PaymentTarget
   /** Null where it is none that SAT knows. */
   ivaPercent: number | null
-  /** What the house keeps of it by now; an order is invoiced whole all the same, and what was returned gets its credit note. */
+  /** Current price. An order is invoiced in full, and its refunds get a credit note. */
   dueCentavos: number
   ivaOf: (centavos: number) => number
-  /** Why it is not invoiced as things stand. */
+  /** Reason why it cannot be invoiced now. */
   obstacle: string | null
   rows: readonly LedgerRow[]
 }
 
 /**
- * What went back of what was paid for a sale, in money or in the client's favour. Credit that is paid out left the sale when it became
- * credit, what came beyond what was owed never was in it, and what only corrects a method is still there.
+ * Returns the refunds and credits of a sale. Paying out credit, overpayments and corrections of a method do
+ * not count.
  */
 export function refundsIn(rows: readonly LedgerRow[]) {
   const paid = new Set(rows.filter(({ kind }) => kind === 'payment').map(({ id }) => id))
@@ -50,7 +50,7 @@ export const sumOf = (rows: readonly { amountCentavos: number }[]) =>
 
 const keyOf = ({ of, id }: CfdiOf) => `${of} ${id}`
 
-/** Sales as the house stands to them now, by a few questions for all of them; those that do not exist are left out. */
+/** Loads current sales in a few queries; missing ones are left out. */
 export async function readSales(db: Queryable, targets: readonly PaymentTarget[]): Promise<FoundSale[]> {
   const ids = {
     orders: targets.flatMap((target) => ('orderId' in target ? [target.orderId] : [])),
@@ -223,10 +223,10 @@ function serviceSale({ percent, centavos, ...told }: Service): FoundSale {
   }
 }
 
-/** How what has no number of its own is called, as its receipt does. */
+/** Short id used as folio on receipts. */
 export const folioOf = (id: string) => id.slice(0, 8).toUpperCase()
 
-/** What was paid by each way and is still there; `withReturned`, also what went back since. */
+/** Sums paid amounts by method minus refunds; `withReturned` ignores refunds. */
 function paidBy(rows: readonly LedgerRow[], { withReturned }: { withReturned: boolean }) {
   const returned = withReturned ? refundsIn(rows) : []
   const paid = new Map<LedgerMethod, number>()

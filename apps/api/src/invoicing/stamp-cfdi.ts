@@ -13,13 +13,13 @@ import { columnOf, liveStampOf, lockSubject, type StampRow, type Subject } from 
 
 type StampRequest = {
   by: string
-  /** Whether it must be in the client's name: refused with `invoice-data-missing` where they have no invoice data. */
+  /** Requires the client's name: throws `invoice-data-missing` without invoice data. */
   named?: boolean
 }
 
 export type Begun = { row: StampRow; cfdi: FiscalDocument | null; again: boolean }
 
-/** Writes down what is asked for, with what it says now; one that is stamped already is found as it is, and `cfdi` is null. */
+/** Stores a request with its current content. An already stamped one is returned with `cfdi` null. */
 export async function begin(tx: Tx, subject: Subject, { by, named = false }: StampRequest): Promise<Begun> {
   await lockSubject(tx, subject)
   const live = await liveStampOf(tx, subject)
@@ -44,11 +44,11 @@ export async function begin(tx: Tx, subject: Subject, { by, named = false }: Sta
     .where(and(eq(cfdis.id, live.id), eq(cfdis.status, 'asked')))
     .returning()
   if (row && sales) await holdSales(tx, row.id, sales)
-  // Whoever asked before has had its answer meanwhile.
+  // The earlier request received its response meanwhile.
   return row ? { row, cfdi, again: true } : { row: await keptOf(tx, live.id), cfdi: null, again: true }
 }
 
-/** What a document says of itself in its row. */
+/** Columns of a document's row. */
 function columnsOf(cfdi: FiscalDocument) {
   const told = { receiverRfc: cfdi.receiver.rfc, receiver: cfdi.receiver, totalCentavos: cfdi.totalCentavos }
   if (cfdi.type !== 'P')
@@ -57,7 +57,7 @@ function columnsOf(cfdi: FiscalDocument) {
   return { ...told, relatedTo: invoice.id, installment, balanceCentavos }
 }
 
-/** Which sales a global invoice is of, and for how much. */
+/** Stores the sales of a global invoice with their amounts. */
 async function holdSales(tx: Tx, cfdiId: string, sales: readonly GlobalSale[]) {
   await tx.delete(invoicedSales).where(eq(invoicedSales.cfdiId, cfdiId))
   await tx.insert(invoicedSales).values(
@@ -69,13 +69,13 @@ async function holdSales(tx: Tx, cfdiId: string, sales: readonly GlobalSale[]) {
   )
 }
 
-/** Keeps what is asked for, for the house to stamp; asked again it is the same. */
+/** Stores a request for staff to stamp. Idempotent. */
 export const askForCfdi = async (db: Db, subject: Subject, asked: StampRequest): Promise<StampRow> =>
   (await db.transaction((tx) => begin(tx, subject, asked))).row
 
 /**
- * Has the document stamped, once: asked again, be it because the answer was lost, it is the same stamp. What is asked for is written down
- * first and asked outside of the transaction; its id is the key there. Refuses with the provider's own words.
+ * Stamps the document once; idempotent, also after a lost response. The request is stored first and sent
+ * outside the transaction, with its id as idempotency key. Throws with the provider's message.
  */
 export const stampCfdi = async (
   db: Db,
@@ -104,12 +104,12 @@ export async function finish(db: Db, provider: StampingProvider, begun: Begun): 
   )
   if (stamped) return stamped
   const [other] = await db.select({ providerId: cfdis.providerId }).from(cfdis).where(eq(cfdis.id, row.id))
-  // Nobody wrote this stamp down, and nobody will ask for it again.
+  // This stamp is stored nowhere and will not be requested again.
   if (other?.providerId !== stamp.providerId) await provider.cancel(stamp.providerId, '02')
   return keptOf(db, row.id)
 }
 
-/** Whoever asked meanwhile for something else has written that down: what was asked for before is not what the row says any more. */
+/** True if the row still matches the request. A concurrent request may have changed it. */
 const saysStill = (row: StampRow) =>
   and(
     eq(cfdis.receiverRfc, row.receiverRfc),
@@ -120,8 +120,8 @@ const saysStill = (row: StampRow) =>
   )
 
 /**
- * The stamp and its XML. One that says something else is cancelled at once, as nobody could use it: it has another amount than ours, or was
- * asked for before and its answer lost, to another receiver, while it was paid in another way or over another balance.
+ * Returns the stamp and its XML after verification. A stamp with another amount, receiver, payment method or
+ * balance, as from an earlier request with a lost response, is cancelled at once.
  */
 async function stampedBy(
   provider: StampingProvider,
@@ -141,10 +141,10 @@ async function stampedBy(
 
 const centavosIn = (pesos: string | undefined) => Math.round(Number(pesos) * 100)
 
-/** What a stamped complement says was paid: its own total is nothing. */
+/** Returns the paid amount of a stamped complement, whose own total is 0. */
 const paidIn = (xml: string) => centavosIn(/\bMontoTotalPagos="([\d.]+)"/.exec(xml)?.[1])
 
-/** Whether a stamped complement is of that part of that invoice, over what was left of it. */
+/** True if a stamped complement matches the installment and the balance of the invoice. */
 function isPartAsAsked(xml: string, { invoice, installment, balanceCentavos, totalCentavos }: Complement) {
   const [, paid = ''] = /<(?:\w+:)?DoctoRelacionado\b([^>]*)>/.exec(xml) ?? []
   const said = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(paid)?.[1]
@@ -156,7 +156,7 @@ function isPartAsAsked(xml: string, { invoice, installment, balanceCentavos, tot
   )
 }
 
-/** Whether a stamped XML is for the receiver who was named, and of the way of paying that was. */
+/** True if a stamped XML matches the receiver and the payment method. */
 function isAsAsked(xml: string, cfdi: FiscalDocument) {
   const [, rfc = ''] = /<(?:\w+:)?Receptor\b[^>]*\sRfc="([^"]*)"/.exec(xml) ?? []
   const [, method] = /\sMetodoPago="(\w+)"/.exec(xml) ?? []
@@ -193,7 +193,7 @@ function refusalOf(error: unknown) {
   return error
 }
 
-/** Somebody who asked at the same time has written it down already. */
+/** Returns the row that a concurrent request stored. */
 async function keptOf(db: Queryable, id: string): Promise<StampRow> {
   const [row] = await db.select().from(cfdis).where(eq(cfdis.id, id))
   if (!row?.xml) throw new Refused('stamping-provider-away')

@@ -1,7 +1,7 @@
 import type { InvoiceStamp } from '@rumi/contract'
 import type { StampRow } from './subjects.ts'
 
-/** As it is told: without the XML, which is a file of its own. */
+/** Public fields of a stamp; the XML is a separate file. */
 export const stampStatus = ({
   id,
   status,

@@ -10,21 +10,24 @@ export type Stamp = {
   totalCentavos: number
 }
 
-/** The provider could not be asked, or has no answer yet: asking again later may help. */
+/** The provider is unreachable or has no result yet. A retry may succeed. */
 export class StampingAway extends Error {}
 
-/** The provider turned something down for good, in words for whoever asked. */
+/** The provider rejected the request for good; the message is for the caller. */
 export class StampingRefused extends Error {}
 
 /** Stamping invoices, as this house needs it; the only place that knows more is the client of one provider. */
 export type StampingProvider = {
   /**
-   * Seals and stamps. Asked twice with one key it is one stamp; `again` where it may have been asked before. Throws `StampingAway` and
-   * `StampingRefused`.
+   * Seals and stamps. Idempotent by key; `again` if it may have been requested before. Throws `StampingAway`
+   * and `StampingRefused`.
    */
   stamp: (cfdi: FiscalDocument, asked: { key: string; again: boolean }) => Promise<Stamp>
   /** The stamped XML, with its stamp in it. Throws `StampingAway`. */
   xmlOf: (stamp: Pick<Stamp, 'providerId' | 'uuid'>) => Promise<string>
-  /** Cancels; `waiting` while the receiver has not agreed, `kept` where they declined. Throws `StampingAway` and `StampingRefused`. */
+  /**
+   * Cancels; `waiting` until the receiver agrees, `kept` if declined. Throws `StampingAway` and
+   * `StampingRefused`.
+   */
   cancel: (providerId: string, motive: CancelMotive) => Promise<'cancelled' | 'waiting' | 'kept'>
 }

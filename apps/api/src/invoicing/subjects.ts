@@ -16,12 +16,12 @@ export type SaleSubject = {
   clientId: string | null
   target: PaymentTarget
 }
-/** What was sold to the public in a period. */
+/** Public sales of a period. */
 export type GlobalSubject = { of: 'globals'; id: string; clientId: null; target: null }
-/** What a document is about, found. */
+/** Loaded subject of a document. */
 export type Subject = SaleSubject | GlobalSubject
 
-/** Where a stamp keeps what it is about. */
+/** Columns of a stamp's subject. */
 const columns = {
   orders: 'orderId',
   bookings: 'bookingId',
@@ -34,13 +34,13 @@ const columns = {
 export const columnOf = ({ of, id }: CfdiOf) => ({ [columns[of]]: id })
 const isOf = ({ of, id }: CfdiOf): SQL => eq(cfdis[columns[of]], id)
 
-/** What a stamp is about. */
+/** Returns the subject of a stamp. */
 export function subjectIn(row: StampRow): CfdiOf {
   const [of] = Object.entries(columns).find(([, column]) => row[column] !== null)!
   return { of: of as CfdiSubject, id: row[columns[of as CfdiSubject]]! }
 }
 
-/** Refuses with `not-found` what does not exist, what is no sale or no payment of one, and, where an owner asks, what is another's. */
+/** Loads the subject. Throws `not-found` if it is missing, not a sale or its payment, or another owner's. */
 export async function subjectOf(db: Queryable, asked: CfdiOf, owner: string | null): Promise<Subject> {
   const found = uuid.safeParse(asked.id).success ? await findSubject(db, asked) : undefined
   if (!found || (owner && found.clientId !== owner)) throw new Refused('not-found')
@@ -77,7 +77,7 @@ async function findSubject(db: Queryable, { of, id }: CfdiOf): Promise<Subject |
 export const lockGlobals = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('global_invoices'))`)
 
-/** Locks what it is about for the rest of the transaction: whoever pays, returns or invoices it meanwhile waits. */
+/** Locks the subject for the transaction. Concurrent payments, refunds and invoices wait. */
 export async function lockSubject(tx: Tx, { of, id, target }: Subject) {
   if (of === 'globals') await lockGlobals(tx)
   else if (of === 'refunds' || of === 'payments') await lockPayment(tx, id)
@@ -94,7 +94,7 @@ export type StampRow = typeof cfdis.$inferSelect
 
 export const liveStatuses = ['asked', 'valid', 'cancelling'] as const
 
-/** The stamp that stands for it: asked for, valid, or waiting to be cancelled. */
+/** Returns the live stamp: requested, valid, or cancelling. */
 export async function liveStampOf(db: Queryable, of: CfdiOf): Promise<StampRow | undefined> {
   const [live] = await db
     .select()
@@ -103,7 +103,7 @@ export async function liveStampOf(db: Queryable, of: CfdiOf): Promise<StampRow |
   return live
 }
 
-/** The invoice that a sale is in, its own or a global one, and what that says of it. */
+/** Returns the invoice of a sale, its own or a global one, with the invoiced amount. */
 export async function invoiceWith(db: Queryable, target: PaymentTarget) {
   const { of, id } = saleOfTarget(target)
   const column = {

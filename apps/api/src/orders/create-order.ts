@@ -25,7 +25,6 @@ import { refuseUnshipped } from './refuse-unshipped.ts'
 
 type Orders = Resources['orders']
 
-/** An order of whoever asks. */
 export async function createOrder(
   input: z.output<Orders['create']>,
   { actor, tx }: HandlerContext,
@@ -91,7 +90,7 @@ export async function placeOrder(
   return (await orderRepository.find(tx, order!.id))!
 }
 
-/** Refuses one more order, or more pieces, than the house keeps for a client who has not paid. */
+/** Rejects an order above the client's limit of unpaid orders or pieces. */
 async function refuseBeyondUnpaid(tx: Tx, userId: string, wanted: ReadonlyMap<number, number>) {
   await lockClient(tx, userId)
   const [unpaid] = await tx
@@ -107,7 +106,7 @@ async function refuseBeyondUnpaid(tx: Tx, userId: string, wanted: ReadonlyMap<nu
   if (pieces > clientLimits.unpaidPieces) throw new Refused('stock-limit')
 }
 
-/** What one order wants of each product, two lines of the same one added up. */
+/** Sums the pieces by product. */
 function piecesByProduct(items: readonly { productId: number; quantity: number }[]) {
   const wanted = new Map<number, number>()
   for (const { productId, quantity } of items) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity)

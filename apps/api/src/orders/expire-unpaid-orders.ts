@@ -9,7 +9,10 @@ import { returnToStock } from './order-stock.ts'
 
 const atOnce = 200
 
-/** Cancels the orders that nobody paid in time: their pieces go back to the shop, and who ordered is told. Answers how many were over. */
+/**
+ * Cancels unpaid orders past their hold, returns the pieces to stock and notifies the clients. Returns their
+ * number.
+ */
 export async function expireUnpaidOrders(db: Db): Promise<number> {
   const isOver = and(eq(orders.status, 'pending'), sql`${orders.heldUntil} <= now()`)
   const over = await db

@@ -4,7 +4,7 @@ import type { OnlinePayment } from '../payments/index.ts'
 import { cancelOrder, updateOrder } from './update-order.ts'
 import { createOrder } from './create-order.ts'
 
-/** What the shop has to say of an order beyond storing it. */
+/** Handlers of orders beyond storage. */
 export const orderHandlers = (online: OnlinePayment | null) =>
   ({
     create: (input, context) => createOrder(input, context, online),
@@ -14,7 +14,10 @@ export const orderHandlers = (online: OnlinePayment | null) =>
     created: async (order) => ({ ...order, checkoutUrl: await checkoutOf(order, online) }),
   }) satisfies ResourceHandlers<Resources['orders']>
 
-/** Where an order is paid online; null while the provider is away, and it is asked again from the order's page. */
+/**
+ * Returns the payment URL of an order; null while the provider is unreachable. The order's page requests it
+ * again.
+ */
 const checkoutOf = ({ _id, payment, status }: RecordOf<Resources['orders']>, online: OnlinePayment | null) =>
   payment === 'online' && status === 'pending' && online ? online.urlFor({ orderId: _id }) : null
 

@@ -8,8 +8,8 @@ import type { Actor } from '../http/actor.ts'
 type Lowered = { amountCentavos: number; reason: string; by: Actor }
 
 /**
- * Takes something off the price of an order that is paid, without a piece coming back, and keeps in its history who did and why. The
- * database refuses it of an order that waits to be paid or was given up, and where more is paid than it costs then.
+ * Discounts a paid order without returned pieces and records author and reason. The database rejects it for
+ * unpaid or cancelled orders, and below the paid amount.
  */
 export async function lowerOrderPrice(tx: Tx, orderId: string, { amountCentavos, reason, by }: Lowered) {
   await tx.insert(orderReturns).values({ orderId, amountCentavos, restocked: false, reason, by: by.id })

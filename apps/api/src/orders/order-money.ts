@@ -9,7 +9,7 @@ import { orderRepository } from './order-repository.ts'
 
 type Order = RecordOf<Resources['orders']>
 
-/** How the desk is paid what an order says, where it does not say otherwise. */
+/** Default payment method at the desk, by the order's method. */
 const usualMethod = { counter: 'cash', spei: 'transfer', online: 'transfer' } as const
 
 type Received = { by: string; method?: DeskMethod | undefined; reference?: string | undefined }

@@ -11,7 +11,7 @@ import { orderRepository } from './order-repository.ts'
 import { returnLines, returnsOfOrder } from './return-lines.ts'
 import { sellAtCounter } from './sell-at-counter.ts'
 
-/** What was paid for an order, another's being a missing one; and selling over the counter. */
+/** Reads the payments of an order (another client's is not found), and sells at the counter. */
 export function orderPaymentsRoutes(app: FastifyInstance, db: Db, afterPayment: AfterPayment) {
   registerRoute(app, counterSales.create, async ({ body, actor, request }) => ({
     data: await runIdempotent(db, request, (tx) => sellAtCounter(tx, body, { actor, afterPayment })),

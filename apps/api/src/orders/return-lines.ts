@@ -24,8 +24,8 @@ type Order = RecordOf<Resources['orders']>
 type ReturnRequest = BodyOf<typeof orderCalls.returnLines>
 
 /**
- * Takes pieces of an order back, line by line, and returns what was paid for them, in one transaction: what goes to the shop again comes
- * at what it left with, what does not is lost. Whoever returns of the same order waits until this is done.
+ * Returns lines of an order and refunds them in one transaction. Restocked pieces return at their cost;
+ * others are recorded as lost. Concurrent returns of the order wait.
  */
 export async function returnLines(
   tx: Tx,
@@ -82,7 +82,7 @@ function refuseMoreThanBought({ items }: Order, line: ReturnRequest['lines'][num
 
 type Returned = { amountCentavos: number; money: ReturnRequest['money']; reason: string; by: string }
 
-/** Gives back what was paid for some pieces; what was paid by credit goes back to credit, whatever way is asked for. */
+/** Refunds pieces. Parts paid by credit return to credit, whatever the requested method. */
 async function returnMoney(tx: Tx, orderId: string, { amountCentavos, money, reason, by }: Returned) {
   const rows = await rowsAbout(tx, { orderId })
   const returned: Payment[] = []
@@ -95,7 +95,7 @@ async function returnMoney(tx: Tx, orderId: string, { amountCentavos, money, rea
   return returned
 }
 
-/** What came back of an order, the latest last. */
+/** Lists returned pieces, oldest first. */
 export const returnsOfOrder = (db: Queryable, orderId: string): Promise<OrderReturn[]> =>
   db
     .select({

@@ -39,7 +39,7 @@ export async function sellAtCounter(tx: Tx, sale: Sale, { actor, afterPayment }:
   return { order: await handOverOrder(tx, orderId, actor), payments }
 }
 
-/** Products that somebody takes along with what they are charged for: an order of theirs that waits for its payment in the same transaction. */
+/** Sells products in a charge: creates an order that the same transaction pays. */
 export async function sellAlong(
   tx: Tx,
   { items, expectedTotalCentavos }: Pick<Sale, 'items' | 'expectedTotalCentavos'>,

@@ -27,7 +27,7 @@ import { refuseUnshipped, refuseWithoutAddress } from './refuse-unshipped.ts'
 type Orders = Resources['orders']
 type Order = RecordOf<Orders>
 
-/** Takes an order a step further, or changes how a pending one is delivered and paid: online where the house is set up for it. */
+/** Advances an order, or changes delivery and payment of a pending one; online only if configured. */
 export async function updateOrder(
   changes: z.output<Orders['update']>,
   { actor, tx, id }: Act,
@@ -90,7 +90,7 @@ function wayBack(actor: Act['actor'], money: 'return' | 'credit' = 'credit') {
 
 type How = Pick<z.output<Orders['update']>, 'delivery' | 'shipTo'>
 
-/** What an order that is sent another way, or elsewhere, costs by the terms of now; its products keep their price. */
+/** Reprices an order's delivery by current terms. Product prices stay. */
 async function repriced(tx: Tx, id: string, { delivery, shipTo }: How, former: Pick<Order, 'delivery'>) {
   const wanted = delivery ?? former.delivery
   if (shipTo && wanted === 'pickup') return { shipTo: null }
@@ -119,7 +119,7 @@ export async function cancelOrder(asked: Act, order: Parameters<typeof updateOrd
   await updateOrder({ status: 'cancelled' }, asked, order, { takesOnline: false })
 }
 
-/** Takes an order one step further, with who did it, and tells of it. */
+/** Advances an order by one step, records the author and sends the event. */
 export async function takeStep(tx: Tx, order: Order, status: Order['status'], actor: { id: string }) {
   const changed = (await orderRepository.update(tx, order._id, { status }, order.version))!
   await tx

@@ -20,11 +20,11 @@ import type { Payment } from './record-payment.ts'
 type Body = BodyOf<typeof chargeCalls.charge>
 type Sold = { bookingId: string; by: Actor }
 
-/** What the modules above do in a charge: sell what is added, hand it over once it is paid, take something off a booking. */
+/** Ports of a charge to the modules above: sell add-ons, hand over orders, discount bookings. */
 export type AtTheDesk = {
   sell: (tx: Tx, extra: ChargeExtra, sold: Sold) => Promise<PaymentTarget>
   handOver: (tx: Tx, target: PaymentTarget, by: Actor) => Promise<void>
-  /** What is asked by now for dogs of a client that were to be collected before. */
+  /** Returns the late pick-up fees so far for a client's overdue dogs. */
   lateFeesOf: (db: Queryable, clientId: string) => Promise<LateFee[]>
   /** Puts it on the price of its booking, or keeps that it was waived. */
   chargeLateFee: (tx: Tx, fee: ChargeLateFee, charged: { chargeId: string; by: string }) => Promise<void>
@@ -101,7 +101,7 @@ function targetOf(target: ChargedTarget, sold: readonly PaymentTarget[]): Paymen
   return found
 }
 
-/** What was sold of the shop goes at the price of its shelf. */
+/** Returns the booking of a target; null for products, which have shelf prices. */
 function bookingOf(target: PaymentTarget) {
   if ('bookingId' in target) return target.bookingId
   throw new Refused('breaks-a-rule', { message: paymentSentences.discountOfServices })

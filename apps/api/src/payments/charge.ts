@@ -17,7 +17,7 @@ type Charge = {
     tipFor?: string | undefined
     reference?: string | undefined
   }[]
-  /** What belongs to the charge beside what is paid: it costs nothing, or a discount takes all of it off. */
+  /** Unpaid members of the charge: free, or fully discounted. */
   others?: readonly PaymentTarget[]
   /** The cash that was handed over. */
   receivedCentavos?: number | undefined
@@ -65,8 +65,8 @@ export async function charge(
 }
 
 /**
- * The movements of money that the payments of a charge are: by one way with one reference, several things are paid at once. A second part
- * for the same thing, or a tip for somebody else, is money of its own.
+ * Groups the payments of a charge into money movements: one method with one reference pays several things. A
+ * second part for the same thing, or a tip for another person, is a movement of its own.
  */
 export function movementsOf<Part extends Charge['payments'][number]>(parts: readonly Part[]): Part[][] {
   const movements: Part[][] = []

@@ -8,7 +8,7 @@ import { services } from '../db/schema/business/services.ts'
 import { orders } from '../db/schema/money/shop.ts'
 import { today } from '../http/clock.ts'
 
-/** What was paid for, in words. */
+/** Describes the subject of a payment. */
 export async function conceptOf(db: Queryable, target: PaymentTarget | null): Promise<string> {
   const { concept } = paymentSentences
   if (!target) return concept.credit

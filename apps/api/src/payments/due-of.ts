@@ -12,8 +12,8 @@ const mostLines = 100
 type Row = { kind: 'booking' | 'order' | 'pass'; id: string; cost: string; paid: string; due: boolean }
 
 /**
- * Everything that is not paid whole of the account that somebody uses, what is due first, what is to be returned, and what is in its
- * favour; refuses who is no client.
+ * Returns all unpaid amounts of a user's account in order of due time, pending refunds and credit; throws if
+ * the user is not a client.
  */
 export async function dueOf(db: Queryable, personId: string): Promise<Omit<Due, 'lateFees'>> {
   const { clientId, balanceCentavos } = await creditOf(db, personId, null)
@@ -70,7 +70,7 @@ async function unpaidOf(db: Queryable, clientId: string): Promise<Row[]> {
   return rows
 }
 
-/** What most of the last charge was paid with: its payments have one instant. */
+/** Returns the main method of the last charge. Payments of a charge share an instant. */
 async function usualMethodOf(db: Queryable, clientId: string): Promise<Due['usualMethod']> {
   const inMoney = deskMethods.filter((method) => method !== 'credit')
   const [last] = await db

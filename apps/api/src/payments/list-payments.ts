@@ -15,7 +15,10 @@ type Shown = { from?: string | undefined; to?: string | undefined; search?: stri
 type Paid = { bookingId?: string | undefined; orderId?: string | undefined; passId?: string | undefined }
 type Filtered = Shown & { kind?: string | undefined; method?: string | undefined }
 
-/** Payments as money moved; `from` and `to` are days of the house, both included, and a search finds references and whose it is. */
+/**
+ * Lists payments by date of movement; `from` and `to` are local days, both included. A search matches
+ * references and names.
+ */
 export function listPayments(
   { search, filters, ...query }: ListQuery,
   { db }: ListContext,
@@ -25,7 +28,7 @@ export function listPayments(
   return paymentRepository.list(db, { ...query, filters: equal, where })
 }
 
-/** What was received and returned by each method, tips included, of the settled rows that such a list shows. */
+/** Sums received and returned amounts by method, tips included, of the settled rows in such a list. */
 export const totalsByMethod = (db: Queryable, { kind, method, ...shown }: Filtered): Promise<MethodTotal[]> =>
   totalsOf(
     db,
@@ -59,7 +62,7 @@ export async function totalsOf(db: Queryable, among: SQL | undefined): Promise<M
     .orderBy(asc(payments.method))
 }
 
-/** Whether some of the payment is for a thing. */
+/** SQL condition: part of the payment is for a thing. */
 function paysFor(wanted: Paid): SQL | undefined {
   const rows = Object.entries(wanted).flatMap(([column, id]) =>
     id
@@ -82,7 +85,7 @@ function isShown({ from, to, search }: Shown): SQL | undefined {
   )
 }
 
-/** Every word stands in the reference or in the name of whoever paid. */
+/** SQL condition: the word occurs in the reference or the payer's name. */
 function isFoundBy(word: string) {
   const pattern = searchPattern(word)
   const named = sql`select ${users.id} from ${users} where ${like(wordsIn(users.name, users.lastName), pattern)}`

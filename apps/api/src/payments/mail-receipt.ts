@@ -7,7 +7,7 @@ import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { receiptOf } from './receipt-of.ts'
 
-/** Has the receipt of a payment sent to its client; refused with `breaks-a-rule` where the house knows no address of theirs. */
+/** Mails the receipt of a payment; throws `breaks-a-rule` without an address. */
 export async function mailReceipt(tx: Tx, id: string): Promise<null> {
   const { payment } = await receiptOf(tx, id, null)
   const [client] = payment.clientId

@@ -2,7 +2,7 @@ import type { PaymentTarget } from '@rumi/contract'
 
 export const passesPath = '/mi-cuenta/pases'
 
-/** Where an owner sees what they paid for; null where it is about nothing in particular. */
+/** Returns the URL path where an owner sees what they paid for; null without a subject. */
 export function pathOfTarget(target: PaymentTarget | null) {
   if (!target) return null
   if ('bookingId' in target) return `/mi-cuenta/reservas/${target.bookingId}`

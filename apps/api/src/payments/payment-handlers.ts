@@ -12,7 +12,7 @@ import { recordPayment, type Payment } from './record-payment.ts'
 /** Called in the payment's own transaction with what was paid for: a booking keeps its place, an order goes on, a pass begins to count. */
 export type AfterPayment = (tx: Tx, target: PaymentTarget, by: { actorId: string | null }) => Promise<void>
 
-/** What the ledger has to say of a payment beyond storing it. */
+/** Handlers of payments beyond storage. */
 export const paymentHandlers = (afterPayment: AfterPayment) =>
   ({
     list: listPayments,
@@ -40,7 +40,7 @@ async function createPayment(
   return payment
 }
 
-/** What the house gives is no money: whoever brings some names what it is for, so that it is in the books. */
+/** Rejects money in a gift of credit. Money names its subject, so that it is posted. */
 function refuseMoneyWithGift({
   method,
   tipCentavos = 0,

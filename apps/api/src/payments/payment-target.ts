@@ -7,7 +7,7 @@ import { payments } from '../db/schema/money/payments.ts'
 import { orders } from '../db/schema/money/shop.ts'
 import { Refused } from '../http/refused.ts'
 
-/** The columns that a target is kept in. */
+/** Columns of a target. */
 export const columnsOfTarget = (target: PaymentTarget | null) => ({
   bookingId: target && 'bookingId' in target ? target.bookingId : null,
   orderId: target && 'orderId' in target ? target.orderId : null,
@@ -26,7 +26,7 @@ export function targetOfColumns({ bookingId, orderId, passId }: TargetColumns): 
 /** Names a target, and orders several in which they are locked. */
 export const keyOf = (target: PaymentTarget) => JSON.stringify(target)
 
-/** Which rows of the ledger are about it. */
+/** SQL condition: ledger rows of a target. */
 export const isAbout = (target: PaymentTarget): SQL =>
   'bookingId' in target
     ? eq(payments.bookingId, target.bookingId)
@@ -36,15 +36,14 @@ export const isAbout = (target: PaymentTarget): SQL =>
 
 export type Payable = {
   clientId: string | null
-  /** What it costs by now; a thing that was given up costs nothing. */
+  /** Current price; 0 if cancelled. */
   costCentavos: number
   paidCentavos: number
   leftCentavos: number
 }
 
 /**
- * Locks what is paid for, for the rest of the transaction, and tells how its money stands: whoever pays waits for whoever is paying.
- * Refuses with `not-found` what does not exist.
+ * Locks a target for the transaction and returns its amounts. Concurrent payments wait. Throws `not-found`.
  */
 export async function lockTarget(tx: Tx, target: PaymentTarget): Promise<Payable> {
   const locked = await lockRowOf(tx, target)
@@ -63,7 +62,7 @@ export async function lockTarget(tx: Tx, target: PaymentTarget): Promise<Payable
   }
 }
 
-/** Whether a thing still has a price; of what was given up, money waits for whoever settles it. */
+/** True if a target still has a price. Money of a cancelled one waits for settlement. */
 export async function isStanding(db: Queryable, target: PaymentTarget) {
   const { bookingId, orderId, passId } = columnsOfTarget(target)
   const { rows } = await db.execute<{ standing: boolean }>(
@@ -72,7 +71,7 @@ export async function isStanding(db: Queryable, target: PaymentTarget) {
   return rows[0]?.standing ?? false
 }
 
-/** Locks the booking, order or pass itself, and tells whose it is; nothing where there is none. */
+/** Locks the booking, order or pass and returns its client; undefined if missing. */
 export async function lockRowOf(tx: Tx, target: PaymentTarget) {
   if ('bookingId' in target) {
     const [row] = await tx
@@ -98,6 +97,6 @@ export async function lockRowOf(tx: Tx, target: PaymentTarget) {
   return row
 }
 
-/** What the ledger says of a thing, in the order in which it was written. */
+/** Returns the ledger rows of a target, in order. */
 export const rowsAbout = (db: Queryable, target: PaymentTarget) =>
   db.select().from(payments).where(isAbout(target)).orderBy(asc(payments.position))

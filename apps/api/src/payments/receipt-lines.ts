@@ -10,7 +10,7 @@ import type { Payment } from './record-payment.ts'
 
 type Off = { bookingId: string; amountCentavos: number }
 
-/** What a receipt is for: each thing with what was charged for it, before what was taken off it in the same charge. */
+/** Returns the lines of a receipt: each thing with its charge before discounts of the same charge. */
 export async function linesOf(
   db: Queryable,
   paid: readonly Payment[],
@@ -40,7 +40,7 @@ export async function linesOf(
 
 type Made = { details: PriceLine[]; costCentavos: number }
 
-/** What a thing is made of, at the prices it was sold for, and what it costs with all that. */
+/** Returns the parts of a thing at their sale prices, with its full price. */
 async function madeOf(db: Queryable, target: PaymentTarget | null): Promise<Made> {
   if (!target) return { details: [], costCentavos: 0 }
   if ('orderId' in target) return madeOfOrder(db, target.orderId)

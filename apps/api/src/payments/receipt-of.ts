@@ -19,8 +19,8 @@ const corrections = alias(payments, 'corrections')
 type Receipt = AnswerOf<typeof paymentCalls.receipt>['data']['receipt']
 
 /**
- * A payment as its receipt tells it, with all that was paid together with it: what for, what was taken off, from whom, to whom, the
- * change and the IVA within, as each thing was sold. Another's is a missing one.
+ * Returns the receipt of a payment with the others of its charge: subjects, discounts, payer, receiver,
+ * change, and the IVA of each sale. Another owner's is not found.
  */
 export async function receiptOf(db: Queryable, id: string, owner: string | null): Promise<Receipt> {
   const payment = uuid.safeParse(id).success ? await paymentRepository.find(db, id) : null
@@ -102,7 +102,7 @@ const correctionsOf = (db: Queryable) =>
     .from(corrections)
     .where(and(eq(corrections.refundOf, payments.id), corrections.isCorrection))
 
-/** What was taken off in a charge, and off which bookings. */
+/** Returns the discounts of a charge by booking. */
 const discountsOf = (db: Queryable, chargeId: string) =>
   db
     .select({

@@ -21,9 +21,9 @@ type Received = {
   reference?: string | undefined
   /** The payment that it is a part of, where that pays several things. */
   movementId?: string | undefined
-  /** What it is paid together with. */
+  /** Id of its charge. */
   chargeId?: string | undefined
-  /** Nobody where it was paid online. */
+  /** Null for online payments. */
   receivedBy: string | null
 }
 
@@ -55,7 +55,7 @@ export async function recordPayment(tx: Tx, received: Received): Promise<Payment
   })
 }
 
-/** What a client has in their favour; who asks for the same client waits until the transaction ends. */
+/** Returns a client's credit and locks it until the transaction ends. */
 export async function lockedCredit(tx: Tx, clientId: string | null) {
   if (!clientId) return 0
   const [row] = await tx
@@ -87,8 +87,8 @@ export async function openMovement(
 }
 
 /**
- * Writes a row of the ledger, which the boards that show its booking are told; whatever it breaks, the database refuses. The trigger
- * `payments_post` writes its entry in the books at the commit.
+ * Inserts a ledger row and notifies the boards of its booking. The database rejects invalid rows. The trigger
+ * `payments_post` posts its entry at commit.
  */
 export async function insertPayment(tx: Tx, row: typeof payments.$inferInsert): Promise<Payment> {
   const [written] = await tx.insert(payments).values(row).returning({ id: payments.id })

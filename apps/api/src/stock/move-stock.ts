@@ -23,7 +23,7 @@ export async function recordLoss(
   return lost!
 }
 
-/** Says what the pieces cost that lie there without a cost; refused with `breaks-a-rule` where there are none, or they have one. */
+/** Sets the cost of stock without one; throws `breaks-a-rule` without stock or with a cost. */
 export async function recordCost(
   tx: Tx,
   { productId, unitCostCentavos, reason }: z.output<typeof stock.setCost.body>,
@@ -43,7 +43,7 @@ export async function recordCost(
   return told!
 }
 
-/** Writes down what was counted: the movement is what differs from what was written, be it nothing. */
+/** Records a count. The movement is the difference, possibly 0. */
 export async function recordCount(
   tx: Tx,
   { productId, counted, reason }: z.output<typeof stock.count.body>,

@@ -15,7 +15,7 @@ const mostWords = 8
 
 type Wanted = z.output<typeof stock.levels.query>
 
-/** What waits to be ordered again comes first. */
+/** Products to reorder come first. */
 const urgency = sql<number>`case when ${products.active} and ${products.stock} <= ${products.minimum} then 0 else 1 end`
 const sortKey = z.tuple([z.int(), z.string(), z.int()])
 
@@ -43,7 +43,7 @@ export async function listLevels(
     : { items }
 }
 
-/** What lies in the whole shop, and how many products wait to be ordered again. */
+/** Totals of the stock and the number of products to reorder. */
 export async function totalsOfStock(db: Queryable) {
   const [totals] = await db
     .select({
@@ -55,7 +55,7 @@ export async function totalsOfStock(db: Queryable) {
   return totals!
 }
 
-/** Says from where on a product runs out; `not-found` where there is none. */
+/** Sets a product's reorder level; throws `not-found`. */
 export async function setMinimum(tx: Tx, id: string, minimum: number | null): Promise<StockLevel> {
   const productId = /^\d{1,9}$/.test(id) ? Number(id) : 0
   const changed = await tx

@@ -41,7 +41,7 @@ export async function movementsNamed(db: Queryable, ids: string[]): Promise<Stoc
   return told(db, inArray(moved.id, ids)).orderBy(asc(moved.position))
 }
 
-/** The first minute of a day on the house's clock. */
+/** First minute of a local day. */
 const beginningOfDay = (day: string) => sql`${day}::date::timestamp at time zone ${houseZone}`
 
 function positionOf(cursor: string) {

@@ -6,7 +6,7 @@ import { fitted, pesosText, xmlDocument, type XmlElement } from '../../http/xml.
 import { Refused } from '../../http/refused.ts'
 import { headOf, type MonthOfBooks } from './month-of-books.ts'
 
-/** Why SAT asked, and under which number. */
+/** Reason and number of SAT's request. */
 export type EntriesAsked = { requestKind: EntryRequestKind; requestNumber?: string | undefined }
 
 type Line = { code: string; name: string; memo: string; debit: string; credit: string }
@@ -20,9 +20,9 @@ type Entry = {
 }
 
 /**
- * The posted entries of a month as SAT takes them (PolizasPeriodo 1.3), each with its lines in the sequence in which they were written, and
- * with the stamped invoice of the sale, its own or a global one, or the invoice of the expense it tells of; what was paid or returned, in
- * the transaction that posted it, has its complement or its credit note.
+ * Returns the posted entries of a month in SAT's format (PolizasPeriodo 1.3), with their lines in order. Each
+ * names the stamped invoice of its sale (its own or a global one) or of its expense. A payment or refund
+ * names the complement or credit note of its transaction.
  */
 export async function entriesXml(db: Db, month: MonthOfBooks, { requestKind, requestNumber }: EntriesAsked) {
   const { rows } = await db.execute<Entry>(sql`
@@ -61,7 +61,7 @@ const isStamped = (of: 'c' | 'n') => sql`${sql.identifier(of)}.status in ('valid
 /** An online payment is older than the transaction that settles it, whose entry is named after it. */
 const isPostedHere = sql`(p.created_at = e.created_at or e.event = 'settled ' || p.id)`
 
-/** A sale of its own, or the payments of one: what the entry tells of. */
+/** SQL condition: the entry belongs to a sale, or to the payments of one. */
 const isOfSale = (of: 's' | 'p') => {
   const row = sql.identifier(of)
   return sql`(${row}.order_id = e.order_id or ${row}.booking_id = e.booking_id or ${row}.pass_id = e.pass_id)`

@@ -8,16 +8,18 @@ import { currentSettings, houseRfc } from '../../settings/index.ts'
 /** SAT takes electronic books from this year on. */
 const firstYear = '2015'
 
-/** Whose books of which month a file tells. */
+/** Taxpayer and month of a file. */
 export type MonthOfBooks = {
   rfc: string
-  /** As `2026-11`. */
+  /** `YYYY-MM`. */
   month: string
   from: string
   to: string
 }
 
-/** The month that is asked for; refuses one that has not begun, one before SAT took any, and a house without an RFC. */
+/**
+ * Validates the month. Throws for a future month, one before SAT accepts any, and a business without an RFC.
+ */
 export async function monthOfBooks(db: Db, month: string): Promise<MonthOfBooks> {
   const from = `${month}-01`
   if (from > firstOfMonth(today()) || month < firstYear) {
@@ -28,7 +30,7 @@ export async function monthOfBooks(db: Db, month: string): Promise<MonthOfBooks>
   return { rfc, month, from, to: addDays(addMonths(from, 1), -1) }
 }
 
-/** What every file says of itself first. */
+/** Common attributes of every file. */
 export const headOf = ({ rfc, month }: MonthOfBooks, what: string, prefix: string) => {
   const namespace = `http://www.sat.gob.mx/esquemas/ContabilidadE/1_3/${what}`
   return {
@@ -42,6 +44,6 @@ export const headOf = ({ rfc, month }: MonthOfBooks, what: string, prefix: strin
   }
 }
 
-/** How SAT wants a file called: RFC, year, month and which it is (CT, BN, PL). */
+/** Returns SAT's file name: RFC, year, month and type (CT, BN, PL). */
 export const fileNameOf = ({ rfc, month }: MonthOfBooks, which: 'CT' | 'BN' | 'PL') =>
   `${rfc}${month.replace('-', '')}${which}.xml`

@@ -19,11 +19,11 @@ export type ResourceWish = Omit<RoomWish, 'nights'> & {
 }
 
 /**
- * Finds a free thing of a kind for a time and keeps others from taking it until this transaction ends.
+ * Assigns a free resource of a kind for a time and blocks others until the transaction ends.
  *
- * Where something seems free, all of its kind are locked in the order of their ids and looked at again, as two bookings
- * that look at the same time would both see the same one free; the exclusion constraints hold even if this code is
- * wrong. Who comes too late is told before waiting for anybody.
+ * If one seems free, all of the kind are locked in id order and checked again, because two concurrent
+ * bookings would see the same one free. The exclusion constraints hold even without this code. A late request
+ * is rejected before it waits for a lock.
  */
 export async function assignResource(tx: Tx, wish: ResourceWish): Promise<string> {
   await chooseFreeResource(tx, wish)
@@ -76,7 +76,7 @@ const timeHeld = (
   end: busyUntil(service, endAt) ?? endAt,
 })
 
-/** Whether a booking takes its resource during a span; cleaning up after a visit counts. */
+/** SQL condition: a booking occupies its resource during a span, cleaning included. */
 export const overlaps = (service: ResourceWish['service'], span: Span): SQL =>
   span.kind === 'days'
     ? sql`${bookings.startDay} < ${span.endDay} and ${bookings.endDay} > ${span.startDay}`

@@ -32,13 +32,13 @@ const longestSpanDays = 62
 type AvailabilityQuery = {
   from: string
   to: string
-  /** How long a visit takes, where that is not the service's own time. */
+  /** Duration of a visit if it differs from the service's. */
   minutes?: number | undefined
   /** Of the dogs that would sleep in one room, in kilos; null where one was never weighed. */
   weightsKg?: readonly (number | null)[] | undefined
   /** A booking that is to be moved: what it holds counts as free. */
   except?: string | null | undefined
-  /** Whoever stands at the counter is told of the hours that leave no notice, too. */
+  /** Includes hours without notice, for the desk. */
   waiveNotice?: boolean
 }
 
@@ -62,8 +62,8 @@ export async function askedOf(
 }
 
 /**
- * What is left of a service on every day from `from` to `to`, both included; nothing on days that cannot be booked. Refuses a service that
- * is not offered, and days in the wrong order or too many.
+ * Returns the availability of a service for each day from `from` to `to`, both included; nothing for
+ * unbookable days. Throws for a service that is not offered and for reversed or too many days.
  */
 export async function availabilityOf(
   db: Queryable,
@@ -132,7 +132,7 @@ async function freeOn(
   })
 }
 
-/** Counts the rooms that take the dogs asked about together, or all of them where nobody asks, or no room would. */
+/** Counts the rooms that take the given dogs together, or all rooms without dogs or if no room fits. */
 async function nightsFor(
   db: Queryable,
   days: string[],

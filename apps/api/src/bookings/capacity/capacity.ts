@@ -28,7 +28,7 @@ export async function chooseResource(
     : assignResource(tx, { ...wish, kind: service.takes, service, span, dogs })
 }
 
-/** Refuses, as booking it now would, a time at which nothing is left; nothing is kept from anybody. */
+/** Throws if a booking at this time would find no place. Reserves nothing. */
 export async function refuseIfTaken(
   db: Queryable,
   { service, span, dogs, except }: Omit<Taking, 'bookingId' | 'calendar'> & Pick<ResourceWish, 'except'>,
@@ -73,20 +73,20 @@ export async function releaseCapacity(tx: Tx, bookingId: string, fromDay?: strin
   await releasePlaces(tx, bookingId, fromDay)
 }
 
-/** Locks a booking for the rest of the transaction and tells its state as it is now. */
+/** Locks a booking for the transaction and returns its current state. */
 export async function lockBooking(tx: Tx, id: string) {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   if (!booking) throw new Refused('not-found')
   return booking
 }
 
-/** How the dogs of a booking are in the house: a visit alone may fall inside their own stay. */
+/** Kind of occupancy of a booking's dogs. Only an add-on may fall inside their own stay. */
 export function occupancyKind(serviceType: ServiceType, span: Span): OccupancyKind {
   if (span.kind === 'days') return 'stay'
   return isAddOn(serviceType) ? 'visit' : 'event'
 }
 
-/** When the dogs of a booking are in the house, as half-open hours. */
+/** Returns the half-open hours during which a booking's dogs are at the business. */
 export const hoursInHouse = (serviceType: ServiceType, span: Span, { terms }: HouseCalendar) =>
   span.kind === 'hours'
     ? [{ startAt: span.startAt, endAt: span.endAt }]

@@ -12,8 +12,7 @@ import { loadDogsOfOneFamily, serviceOf } from '../create/load-booking-inputs.ts
 type Booking = RecordOf<Resources['bookings']>
 
 /**
- * Gives a booking another room or person for the very time it has. Nothing else is asked again: what was booked stands,
- * its price too.
+ * Assigns another room or person to a booking at the same time. Nothing else is checked, the price included.
  */
 export async function changeResource(
   { actor, tx, id }: HandlerContext,

@@ -43,7 +43,7 @@ export type RoomWish = {
   only?: string | undefined
   /** The booking that moves. */
   except?: string | undefined
-  /** Whether staff asks, who may be told which other booking stands in the way. */
+  /** True for staff, who may see which other booking is in the way. */
   forStaff: boolean
 }
 
@@ -99,7 +99,7 @@ export async function chooseRoom(db: Queryable, free: readonly Resource[], wish:
   throw noPlace(...whyNoneFits(guests, rooms, nameOf), details)
 }
 
-/** Whether nothing is free, or what is free is for lighter dogs, or has too few beds. */
+/** Selects the reason: nothing is free, or the free rooms have too low a weight limit or too few beds. */
 function whyNoneFits(
   guests: readonly Guest[],
   rooms: readonly Room[],
@@ -115,7 +115,9 @@ function whyNoneFits(
 const noPlace = (lack: PlaceLack, message: string, details: Record<string, unknown> = {}) =>
   new Refused('no-capacity', { message, details: { ...details, lack } })
 
-/** A no for want of a weight: it names the dogs, so that nobody waits for a room that is there (decision 49). */
+/**
+ * Refusal for missing weights. It names the dogs, so that nobody waits for a room that is free (decision 49).
+ */
 function weightMissing(names: readonly string[], details: Record<string, unknown>) {
   const message = weightIsMissing(names)
   return new Refused('no-capacity', {
@@ -131,7 +133,7 @@ const roomsInUse = (db: Queryable) =>
     .from(resources)
     .where(and(eq(resources.kind, 'room'), eq(resources.active, true)))
 
-/** Which one other booking's move to another room would make room; staff decides, nothing is moved. */
+/** Suggests the single room move of another booking that would make space. Staff decide; nothing is moved. */
 async function suggestionFor(db: Queryable, { dogs: family, nights, except, only }: RoomWish) {
   const all = await roomsInUse(db)
   const held = (await staysAround(db, nights)).filter(({ bookingId }) => bookingId !== except)
@@ -187,7 +189,7 @@ async function staysAround(db: Queryable, { startDay, endDay }: Nights): Promise
   return [...stays.values(), ...(await closuresBetween(db, from, until))]
 }
 
-/** Nights on which a room is out of service, as stays that nobody moves. */
+/** Returns room closures as stays that cannot move. */
 async function closuresBetween(db: Queryable, from: string, until: string): Promise<MovableStay[]> {
   const found = await db
     .select()

@@ -10,9 +10,9 @@ import { today } from '../../http/clock.ts'
 import { Refused } from '../../http/refused.ts'
 
 /**
- * Counts places on days in their order, also on days nobody asked for before; a day without so many is not among its rows. With
- * `offset 0` the database works out what a day usually takes once, and not again wherever it is named; how many days there are is kept from
- * the planner, which would otherwise plan the statement anew each time to know it.
+ * Counts places by day in order, and inserts missing days. A full day returns no row. `offset 0` makes the
+ * database compute the usual capacity once. The number of days is hidden from the planner, which would
+ * otherwise replan each time.
  */
 const countPlaces = namedCommand<{ day: string }>(
   'count places',
@@ -69,8 +69,8 @@ export async function takePlacesForEach(
 }
 
 /**
- * Counts the places of a booking that is about to be written on its days, in order; refuses with the first full one.
- * Waits for whoever counts on the same days, so `refuseFullDays` comes before it.
+ * Counts the places of a new booking by day, in order; throws at the first full day. It waits for concurrent
+ * counts of the same days, so call `refuseFullDays` first.
  */
 export async function countPlacesOn(tx: Tx, { pool, days, dogs }: Omit<Wanted, 'bookingId'>) {
   const counted = await countPlaces(tx, { pool, days, dogs })
@@ -81,7 +81,7 @@ export async function countPlacesOn(tx: Tx, { pool, days, dogs }: Omit<Wanted, '
 
 const fullDay = (day: string) => new Refused('no-capacity', { message: dayIsFull(formatDay(day, today())) })
 
-/** Looks before it waits: who comes after the last place was sold is told at once, not behind a lock. */
+/** Rejects sold-out days before waiting for a lock. */
 export async function refuseFullDays(db: Queryable, pool: string, days: readonly string[], dogs: number) {
   const [full] = await fullDays(db, { pool, days, dogs })
   if (full) throw full[1]
@@ -141,7 +141,7 @@ export async function lockOldAndNewDays(
   await lockDays(tx, pool, [...new Set([...held.map(({ day }) => day), ...days])].toSorted())
 }
 
-/** Makes the rows of days nobody asked for before, and locks all of them in order. */
+/** Inserts missing day rows and locks all of them in order. */
 async function lockDays(tx: Tx, pool: string, ordered: readonly string[]) {
   await tx.execute(sql`
     insert into places (pool, day, capacity)

@@ -29,7 +29,7 @@ export type WantedVisit = {
   except?: string | undefined
 }
 
-/** What a client would take of each day that a booking touches, beside what there is. */
+/** Returns the client's share of each day of a booking. */
 export function sharesOfDays(tx: Tx, wanted: WantedVisit): Promise<ShareOfDay[]> {
   const { span, service } = wanted
   if (span.kind === 'hours') return shareOfHours(tx, wanted, span)

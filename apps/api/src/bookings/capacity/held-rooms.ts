@@ -42,8 +42,8 @@ const closuresDuring = namedStatement('rooms out of service', () =>
 )
 
 /**
- * The rooms in use, and the nights between two days on which somebody sleeps in one or it is out of service, the day of leaving not held.
- * A booking that is to be moved (`except`) holds none.
+ * Returns rooms in use and their occupied or closed nights between two days, without the departure day. The
+ * booking being moved (`except`) is left out.
  */
 export async function heldRooms(db: Queryable, days: { first: string; last: string; except: string | null }) {
   const [rooms, stays, closures] = await askTogether(

@@ -3,7 +3,7 @@ import type { bookings } from '../../db/schema/bookings.ts'
 import { addOnBookingsOf } from '../../schedule/index.ts'
 import { lockBooking } from './capacity.ts'
 
-/** Locks what is done inside a stay, always in the same order, and tells what of it is still to be done. */
+/** Locks the add-ons of a stay in a fixed order and returns those not done yet. */
 export async function lockAddOnsOf(tx: Tx, stayId: string): Promise<(typeof bookings.$inferSelect)[]> {
   const inside = []
   for (const id of (await addOnBookingsOf(tx, stayId)).map((visit) => visit.id).toSorted()) {

@@ -98,7 +98,7 @@ const nameOf = (dogs: readonly BookedDog[], id: string) => dogs.find((dog) => do
 const busyDog = (dogs: readonly BookedDog[], id: string) =>
   new Refused('dog-busy', { message: dogIsBusy(nameOf(dogs, id)) })
 
-/** Keeps the dogs in the same way for many days at once, and tells of each day on which one of them is elsewhere. */
+/** Locks the dogs for many days at once and returns the days on which one is elsewhere. */
 export async function holdDogsForDays(
   tx: Tx,
   {
@@ -123,6 +123,6 @@ export async function holdDogsForDays(
   return busy
 }
 
-/** When the dogs of a single day are in the house. */
+/** Returns the hours of a single day's dogs at the business. */
 export const hoursOfSingleDay = ({ serviceType }: Service, day: string, calendar: HouseCalendar) =>
   hoursInHouse(serviceType, { kind: 'days', startDay: day, endDay: day }, calendar)[0]!

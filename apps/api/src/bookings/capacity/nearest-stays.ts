@@ -31,12 +31,12 @@ export type WantedStay = {
 
 type Stay = { start: string; end: string }
 
-/** How far from the days asked for it is looked. */
+/** Days to search in each direction. */
 const searchedDays = 30
 
 /**
- * The stays of as many nights that begin nearest to the day asked for and could be booked: with one room for these dogs, their medical
- * records in force and nothing else of theirs at that time. At most `most`, in the order of their days.
+ * Returns the bookable stays of the same length nearest to the requested day: one room for these dogs,
+ * medical records in force and no other booking of theirs. At most `most`, in chronological order.
  */
 export async function nearestStays(db: Queryable, wanted: WantedStay, most = 3): Promise<Stay[]> {
   const { service, span, dogs, calendar } = wanted
@@ -76,7 +76,7 @@ export async function nearestStays(db: Queryable, wanted: WantedStay, most = 3):
     .toSorted((one, other) => (one.start < other.start ? -1 : 1))
 }
 
-/** When the dogs stay in the house for the sake of other bookings. */
+/** Returns the times at which the dogs are at the business for other bookings. */
 const timesElsewhere = (
   db: Queryable,
   dogs: readonly BookedDog[],

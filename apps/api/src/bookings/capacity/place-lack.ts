@@ -12,8 +12,8 @@ type Wanted = Omit<WantedStay, 'span'> & {
 }
 
 /**
- * Why booking it now would find no place for these dogs, and of a new hotel stay which others could be had; null where there is one. Whether
- * a booking that moves finds a counted place or somebody's time, of which it holds some itself, is for the move to say.
+ * Returns the reason why these dogs would find no place, with other available stays for a new hotel stay;
+ * null if there is one. A move checks counted places and people itself, because it holds some of them.
  */
 export async function placeLack(
   db: Queryable,

@@ -22,7 +22,7 @@ import { isHolding } from '../../db/holds-capacity.ts'
 import { absenceSpans } from '../../schedule/index.ts'
 import { doesService } from './does-service.ts'
 
-/** Who of a kind works here, with the visits that hold them during a time. */
+/** People of a kind with the visits that occupy them during a time. */
 const visitsOfKind = namedStatement('visits of kind', () =>
   new QueryBuilder()
     .select({
@@ -54,15 +54,15 @@ type Wanted = {
   kind: ResourceKind
   serviceId: string
   serviceType: HourlyServiceType
-  /** How long the visit takes. */
+  /** Duration of the visit. */
   minutes: number
-  /** How long is kept after it before the next. */
+  /** Cleaning minutes after it. */
   cleaningMinutes: number
-  /** Days on which the house is open. */
+  /** Open days. */
   days: string[]
   /** A visit that is to be moved: its hour counts as free. */
   except: string | null
-  /** Asked at the counter, where nobody needs to give notice. */
+  /** True at the desk, where no notice applies. */
   waiveNotice: boolean
   terms: HouseTerms
 }
@@ -70,7 +70,9 @@ type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes' | 
   earliest: string
 }
 
-/** Starts at which somebody of a kind is free for a visit, day by day; none where it may not last so long. */
+/**
+ * Returns the start times by day at which a person of a kind is free; none if the duration is not permitted.
+ */
 export async function remainingHours(
   db: Queryable,
   { kind, serviceId, serviceType, minutes, cleaningMinutes, days, except, waiveNotice, terms }: Wanted,

@@ -2,7 +2,7 @@ import type { DayAvailability } from '@rumi/contract'
 import type { Queryable } from '../../db/connect.ts'
 import { heldRooms } from './held-rooms.ts'
 
-/** Rooms in service that nobody sleeps in, night by night; a night is named by the day it begins on. */
+/** Counts free rooms in service by night, named by its first day. */
 export async function remainingNights(
   db: Queryable,
   days: string[],

@@ -8,7 +8,7 @@ import { places, pools } from '../../db/schema/business/services.ts'
 import { capacityOnWeekdays, usualPlaces } from '../../db/usual-places.ts'
 import { now } from '../../http/clock.ts'
 
-/** What a day of a pool usually takes, beside each counted day of a span. */
+/** Usual capacity of a pool beside each counted day of a span. */
 const countedDays = namedStatement('counted days', () =>
   new QueryBuilder()
     .select({
@@ -30,7 +30,10 @@ const countedDays = namedStatement('counted days', () =>
     .where(eq(pools.name, sql.placeholder('pool'))),
 )
 
-/** Places left of a pool, those of a booking that is to be moved among them, one row of the database per day that anybody asked for. */
+/**
+ * Counts the places left of a pool by day, including those of the booking being moved. Only days with
+ * bookings have a row.
+ */
 export async function remainingPlacesByDay(
   db: Queryable,
   pool: string,

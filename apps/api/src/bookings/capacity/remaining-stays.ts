@@ -12,9 +12,9 @@ type Family = {
 }
 
 /**
- * Of the rooms that take the dogs of a family together, those nobody sleeps in, night by night, and how long one of them stays free.
- * Null where no room of the house takes them together and each would have one of its own; of a dog too heavy for all of them each night
- * says that no room takes it.
+ * Counts the free rooms that take a family's dogs together, by night, and how long one stays free. Null if no
+ * room takes them together but separate rooms would. If one dog is too heavy for every room, each night
+ * states so.
  */
 export async function remainingStays(
   db: Queryable,

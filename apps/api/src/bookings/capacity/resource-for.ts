@@ -7,8 +7,8 @@ import { loadRequestedVisit } from '../create/create-booking.ts'
 import { insertBooking } from '../create/insert-booking.ts'
 
 /**
- * Books what staff is about to book, whatever the dogs' medical records say, and answers the room or person it got: a transaction that is taken
- * back tells by it whether there is one, and why not.
+ * Makes a trial booking for staff without medical-record checks and returns its room or person. The caller
+ * rolls it back.
  */
 export async function resourceFor(
   tx: Tx,

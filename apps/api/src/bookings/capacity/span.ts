@@ -19,23 +19,23 @@ import { Refused } from '../../http/refused.ts'
 import type { BookedDog, Service } from '../create/load-booking-inputs.ts'
 import { bookingSentences } from '../../copy/booking-sentences.ts'
 
-/** The time a booking takes: whole days of the house, or hours of one day. */
+/** Time of a booking: whole local days, or hours of one day. */
 export type Span =
   | {
       kind: 'days'
-      /** First day in the house. */
+      /** First day at the business. */
       startDay: string
       /** Hotel: the day of leaving. Guardería: the last day. */
       endDay: string
     }
   | { kind: 'hours'; startAt: string; endAt: string }
 
-/** Who asks may waive the notice; the calendar is the house's as it stands. */
+/** Conditions: whether notice is waived, and the current calendar. */
 type Circumstances = {
   waiveNotice: boolean
   hasBegun?: boolean
   calendar: HouseCalendar
-  /** The visit as it is booked: one that is moved may be told with the length it has. */
+  /** Current time of a booking being moved; it may keep its length. */
   before?: AskedTime | undefined
 }
 
@@ -44,9 +44,9 @@ type Held = Record<'startDay' | 'endDay' | 'startAt' | 'endAt', string | null>
 type AskedTime = { start: string; end: string }
 
 /**
- * The time asked for, once the calendar allows it: hours end when the service is done, which in grooming is for the
- * dogs' sizes to say. Refuses by name what cannot be: past, reversed, closed, too soon, too far ahead, a visit of
- * another length than it has.
+ * Validates a requested time against the calendar. Hours end after the service's duration, which in grooming
+ * depends on the dogs. Throws for a time that is past, reversed, closed, too soon, too far ahead, or of the
+ * wrong length.
  */
 export function spanOf(
   service: Service,
@@ -74,7 +74,7 @@ export function spanOf(
 const refusedTime = (refusal: RefusalCode, message: string = refusals[refusal].message) =>
   new Refused(refusal, { message, issues: [{ path: 'start', message }] })
 
-/** Whoever leaves the end to the house says the start twice; an end before the start is a slip. */
+/** A start repeated as end leaves the end open. An end before the start is rejected. */
 function refuseReversed({ start, end }: AskedTime) {
   if (compareInstants(end, start) < 0) throw refusedTime('dates-reversed')
 }
@@ -93,7 +93,10 @@ function refuseOtherLength(
   throw new Refused('breaks-a-rule', { message, issues: [{ path: 'end', message }] })
 }
 
-/** The time of a stay that has begun, with another end: what the calendar says of the days that are left counts. */
+/**
+ * Returns the span of a stay in progress with another end. Only the remaining days are checked against the
+ * calendar.
+ */
 export function spanFromToday(
   service: Service,
   { start, end }: AskedTime,
@@ -115,21 +118,21 @@ export function spanHeld({ startDay, endDay, startAt, endAt }: Held): Span {
   return { kind: 'hours', startAt: startAt!, endAt: endAt! }
 }
 
-/** Whether two times are one: an instant with its milliseconds is the same as without. */
+/** True if two times are equal; milliseconds of an instant may be omitted. */
 export const isSameTime = (one: AskedTime, other: AskedTime) =>
   isSameMoment(one.start, other.start) && isSameMoment(one.end, other.end)
 
 const isSameMoment = (one: string, other: string) =>
   one === other || (isInstant(one) && isInstant(other) && compareInstants(one, other) === 0)
 
-/** First and last day a dog is in the house. */
+/** Returns the first and last day of a dog at the business. */
 export const daysPresent = (span: Span): [string, string] =>
   span.kind === 'days' ? [span.startDay, span.endDay] : [dayOf(span.startAt), dayOf(span.endAt)]
 
-/** A span as the wire says it. */
+/** Formats a span in wire format. */
 export const daysOf = (span: Span) =>
   span.kind === 'days' ? { start: span.startDay, end: span.endDay } : { start: span.startAt, end: span.endAt }
 
-/** How long a visit keeps its person: until it is over and what comes after it is cleaned up. */
+/** Returns the end of a visit including its cleaning. */
 export const busyUntil = ({ cleaningMinutes }: Pick<Service, 'cleaningMinutes'>, endAt: string) =>
   cleaningMinutes > 0 ? addMinutes(endAt, cleaningMinutes) : null

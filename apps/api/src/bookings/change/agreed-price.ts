@@ -28,7 +28,7 @@ import { serviceOf, type Service } from '../create/load-booking-inputs.ts'
 type Bookings = Resources['bookings']
 export type AgreedPrice = NonNullable<z.output<Bookings['create']>['agreedPrice']>
 
-/** Refuses a price from somebody who may not make one, or for a service that has its own (decision 15). */
+/** Rejects an agreed price without permission, or for a service with its own (decision 15). */
 export function refuseUnlessAgreeable({ serviceType }: Service, { role }: Actor) {
   if (reachOf(agreedPriceAccess, role) !== 'all')
     throw new Refused('not-your-role', { message: bookingSentences.deskAgreesPrice })
@@ -55,8 +55,8 @@ export const recordAgreedPrice = (
   })
 
 /**
- * Gives a locked booking that is still ahead or going on another agreed price. Less than was paid for it is refused until it is said what
- * becomes of the difference.
+ * Changes the agreed price of a locked upcoming or current booking. A price below the paid amount requires a
+ * choice for the difference.
  */
 export async function setAgreedPrice(
   tx: Tx,

@@ -127,7 +127,7 @@ async function takeStep(
   return changed
 }
 
-/** A stay keeps the day that is not changed; a visit that is told when it begins keeps its length. */
+/** An omitted day of a stay stays the same. A visit with only a start keeps its duration. */
 function wantedTime(
   { start, end }: Pick<z.output<Bookings['update']>, 'start' | 'end'>,
   booking: Pick<Booking, 'start' | 'end'>,

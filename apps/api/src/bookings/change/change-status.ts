@@ -39,13 +39,13 @@ type Step = {
   by: Pick<Actor, 'id' | 'role'>
   /** All bookings that take it in one act. */
   together?: string[]
-  /** What its history says of it. */
+  /** Note in its history. */
   note?: string
-  /** Whether cancelling it charges no more than was paid for it. */
+  /** True if the cancellation charges at most the paid amount. */
   withinPaid?: boolean
   /** Event of the stay with which it is taken. */
   alongWith?: string | undefined
-  /** Why, where its mail tells it. */
+  /** Reason for its mail. */
   because?: 'evaluation-failed'
 }
 
@@ -96,14 +96,14 @@ function refuseBeforeItsDay({ status, startDay, startAt }: typeof bookings.$infe
     throw new Refused('before-its-day', { message: notBefore(formatDay(opensOn, today())) })
 }
 
-/** What waits for medical records or an evaluation is confirmed by these alone. */
+/** Rejects manual confirmation of a booking that waits for medical records or an evaluation. */
 export function refuseWaiting({ awaits }: Pick<typeof bookings.$inferSelect, 'awaits'>) {
   if (awaits.includes('papers'))
     throw new Refused('breaks-a-rule', { message: bookingSentences.awaitsMedicalRecords })
   if (awaits.length > 0) throw new Refused('breaks-a-rule', { message: bookingSentences.awaitsEvaluation })
 }
 
-/** Nobody is held to a price they were never told (decision 23): an event is confirmed once one was agreed on. */
+/** True if a booking has a price. An event is confirmed only after one was agreed (decision 23). */
 export async function isPriced(
   tx: Tx,
   {

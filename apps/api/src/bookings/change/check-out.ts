@@ -16,10 +16,9 @@ type Booking = typeof bookings.$inferSelect
 const later = (one: string, other: string) => (one > other ? one : other)
 
 /**
- * Frees whatever a booking still holds when its dogs go home. Before their time, the nights or days left are free for
- * others and are not charged: the price is that of the time spent, as it was sold, with the discount that it earns, never
- * less than one night or day (decision 40). Who arrives late pays from the first night, which was kept for them. Returns the
- * last day that it had where it got shorter.
+ * Frees the rest of a booking at departure. An early departure frees the remaining nights or days without
+ * charge: the price is that of the elapsed time as sold, with its discount, at least one night or day
+ * (decision 40). A late arrival pays from the first night. Returns the former last day if it was shortened.
  */
 export async function checkOut(tx: Tx, booking: Booking): Promise<string | null> {
   await releaseCapacity(tx, booking.id, addDays(today(), 1))

@@ -15,14 +15,14 @@ import { returnCredits } from '../passes/pass-credits.ts'
 
 const atOnce = 200
 
-/** Why a place is given back: when it is, and what is told of it. */
+/** End of a hold: its condition and its notification. */
 type Ending = {
   isOver: () => SQL | undefined
   note: string
   because?: 'papers-missing' | 'deposit-unpaid'
 }
 
-/** Gives back the places of first visits that nobody confirmed in time, and tells who asked for them. */
+/** Cancels first visits that were not confirmed in time and notifies their owners. */
 export const expireFirstVisits = (db: Db) =>
   expireBookings(db, { isOver: isFirstVisitOver, note: bookingSentences.notConfirmedNote })
 
@@ -34,7 +34,7 @@ export const expireWaitingBookings = (db: Db) =>
     because: 'papers-missing',
   })
 
-/** Gives back the places of bookings whose deposit nobody paid in time; a part of it that was paid stays in favour. */
+/** Cancels bookings whose deposit was not paid in time. A partial payment becomes credit. */
 export const expireUnpaidDeposits = (db: Db) =>
   expireBookings(db, {
     isOver: isDepositOver,
@@ -49,7 +49,7 @@ async function expireBookings(db: Db, ending: Ending) {
     .where(ending.isOver())
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
     .limit(atOnce)
-  // What was asked for in one act bears one instant, and is told in one mail.
+  // Bookings of one request share an instant and one mail.
   const acts = Map.groupBy(over, ({ clientId, createdAt }) => `${clientId} ${createdAt}`)
   for (const act of acts.values())
     await db.transaction((tx) => expire(tx, act.map(({ id }) => id).toSorted(), ending))
@@ -64,7 +64,7 @@ async function expire(tx: Tx, ids: readonly string[], ending: Ending) {
       .from(bookings)
       .where(and(eq(bookings.id, id), ending.isOver()))
     if (!still) continue
-    // Nobody is there any more to be bathed.
+    // Add-ons of a released stay end with it.
     for (const one of [still, ...(await lockAddOnsOf(tx, id))]) expired.push(await end(tx, one, ending))
   }
   const together = expired.length > 1 ? { together: expired.map(({ id }) => id) } : {}
@@ -97,7 +97,7 @@ async function end(
 
 const hasCome = () => or(lte(bookings.startAt, now()), lt(bookings.startDay, today()))
 
-/** What was paid of a booking whose place is released stays in its client's favour. */
+/** Turns the payments of a released booking into credit. */
 async function keepInFavour(tx: Tx, bookingId: string) {
   const rows = await rowsAbout(tx, { bookingId })
   for (const { refundOf, amountCentavos } of returnsOf(rows, paidCentavosOf(rows)))
@@ -109,7 +109,7 @@ async function keepInFavour(tx: Tx, bookingId: string) {
     })
 }
 
-/** Its moment came and its deposit did not: looked at behind the lock that whoever pays takes, too. */
+/** SQL condition: the deposit hold ended unpaid. Checked under the lock that payments also take. */
 const isDepositOver = () =>
   and(
     inArray(bookings.status, ['pending', 'confirmed']),

@@ -19,7 +19,7 @@ import { settleBeyondPrice } from './settle-beyond-price.ts'
 type Discount = {
   amountCentavos: number
   reason: string
-  /** What becomes of what was paid beyond the price then. */
+  /** Choice for money above the reduced price. */
   money?: MoneyChoice | undefined
   chargeId: string
   by: Actor
@@ -31,9 +31,8 @@ const lineOf = (reason: string, centavos: number): QuoteLine => ({
 })
 
 /**
- * Takes something off the price of a booking, as a line of its own with its reason, and keeps in its history who did. What was paid beyond
- * its price then goes back or stays in the client's favour, as is said; refused with `breaks-a-rule` where that is not said, and where it
- * costs less.
+ * Discounts a booking by a line with its reason and records the author. Money above the new price is returned
+ * or credited by choice; without a choice, or with a higher price, it fails with `breaks-a-rule`.
  */
 export async function giveDiscount(tx: Tx, bookingId: string, discount: Discount) {
   const { amountCentavos, reason, money, chargeId, by } = discount

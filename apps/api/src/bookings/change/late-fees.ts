@@ -19,7 +19,7 @@ import { stayAround } from '../../schedule/index.ts'
 import { currentSettings } from '../../settings/index.ts'
 import { termsOfBooking } from '../sold-terms.ts'
 
-/** Dogs that are in the house and about whose late collection nothing was decided. */
+/** Dogs present without a decision about a late pick-up fee. */
 const undecided = (db: Queryable, condition: SQL) =>
   db
     .select({
@@ -46,7 +46,10 @@ const undecided = (db: Queryable, condition: SQL) =>
 
 type Booked = Awaited<ReturnType<typeof undecided>>[number]
 
-/** What collecting it at an instant costs under the terms it was sold under; what is done inside a stay goes home with the stay. */
+/**
+ * Returns the late pick-up fee of a booking at an instant, under its terms of sale. Add-ons leave with their
+ * stay.
+ */
 async function feeAt(db: Queryable, booked: Booked, at: InstantLike): Promise<LateFee> {
   const { id, serviceType, endDay, endAt, dogs } = booked
   const sold = await termsOfBooking(db, id)
@@ -58,7 +61,7 @@ async function feeAt(db: Queryable, booked: Booked, at: InstantLike): Promise<La
   return { bookingId: id, ...late, ...(isInside && { feeCentavos: 0 }) }
 }
 
-/** What is asked by now for the dogs of a client that were to be collected before. */
+/** Returns the late pick-up fees so far for a client's overdue dogs. */
 export async function lateFeesOf(db: Queryable, clientId: string): Promise<LateFee[]> {
   const fees: LateFee[] = []
   for (const booked of await undecided(db, eq(bookings.clientId, clientId)))

@@ -10,8 +10,7 @@ import { lockAddOnsOf } from '../capacity/lock-add-ons.ts'
 type Booking = typeof bookings.$inferSelect
 
 /**
- * Marks a locked booking as missed, and with a stay what was to be done inside it: missed where its day has come, else
- * cancelled, since nobody is there to be bathed on a later day.
+ * Marks a locked booking as no-show. Add-ons of a stay become no-shows if their day has come, else cancelled.
  */
 export async function markNoShow(
   tx: Tx,

@@ -42,14 +42,14 @@ type Change = {
   resource?: string | undefined
   /** All bookings that move in one act. */
   together?: string[] | undefined
-  /** What becomes of what was paid beyond its new price. */
+  /** Choice for money above the new price. */
   money?: MoneyChoice | undefined
 }
 
 /**
- * Moves a booking that has not begun to another time, at that time's price; what giving it up costs by then goes along where its owner moves
- * it. Of one whose dogs are in the house, staff may move the end, at the price it was sold for. It is one transaction: where the new place
- * cannot be had, the old one was never given up. It keeps its room where that is free, unless staff chose another.
+ * Moves an upcoming booking to another time at that time's price. An owner's late move keeps the cancellation
+ * cost. For dogs already present, staff may move the end at the original price. One transaction: if the new
+ * place is not available, the old one remains. It keeps its room if free, unless staff chose another.
  */
 export async function moveBooking(
   { actor, owner, tx, id }: HandlerContext,
@@ -127,7 +127,10 @@ export async function moveBooking(
 
 type Lowered = { booking: Booking; keepPercent: number; totalCentavos: number }
 
-/** Giving a booking up keeps a share of its price: its owner does not make that less once it is no more given up for nothing. */
+/**
+ * Rejects a cheaper move by the owner after free cancellation has ended, because it would lower the
+ * cancellation cost.
+ */
 async function refuseLess(tx: Tx, { booking, keepPercent, totalCentavos }: Lowered) {
   if (totalCentavos >= booking.totalCentavos) return
   const paidCentavos = paidCentavosOf(await rowsAbout(tx, { bookingId: booking.id }))
@@ -137,7 +140,7 @@ async function refuseLess(tx: Tx, { booking, keepPercent, totalCentavos }: Lower
     throw new Refused('too-late-to-change', { message: bookingSentences.lowersWhatIsKept })
 }
 
-/** What the house moves is given up by its new days alone. */
+/** After a move by the business, cancellation depends on the new days alone. */
 const movedByHouse = { freeUntil: null, keepPercent: null }
 
 /** Days that a booking already has: its medical records were looked at for all of them. */

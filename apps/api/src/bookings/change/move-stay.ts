@@ -34,9 +34,9 @@ type Booking = RecordOf<Resources['bookings']>
 type Times = Pick<Booking, 'start' | 'end'>
 
 /**
- * Moves a booking, and with a stay what is still to be done inside it, in one transaction and one mail: as many days as
- * the stay moves, or as its end does where only that moves. Where something of it cannot go along, nothing moves, and the
- * refusal says what; whoever asks may give that up in the same act.
+ * Moves a booking with the remaining add-ons of a stay in one transaction and one mail, by the same number of
+ * days as its start or end. If an add-on cannot move, nothing does and the refusal lists it; the caller may
+ * cancel it in the same call.
  */
 export async function moveStay(
   asked: HandlerContext,
@@ -105,7 +105,10 @@ export async function moveStay(
   return moved
 }
 
-/** When a visit is done inside a stay that moves: with its beginning, else with its end; null where neither leaves it inside. */
+/**
+ * Returns an add-on's time after a move: relative to the start, else to the end; null if neither lies within
+ * the stay.
+ */
 function timeAlong(
   stay: { serviceType: Parameters<typeof liesWithin>[0]['serviceType'] } & Times,
   { booking: before, visit, terms }: { booking: Times; visit: Times; terms: HouseTerms },

@@ -16,8 +16,8 @@ type Settlement = {
 }
 
 /**
- * Gives back what was paid for a booking beyond what it costs by now: in the ways in which it came where the desk says so, else in the
- * client's favour. Answers how much, in centavos, and keeps it in the booking's history. Refused where it was to be retained.
+ * Settles money above the current price of a booking: refunded if the desk chooses so, else credited. Returns
+ * the amount in centavos and records it in the history. Throws if it was to be retained.
  */
 export async function settleBeyondPrice(
   tx: Tx,

@@ -34,8 +34,8 @@ export async function retainByTerms(tx: Tx, booking: Booking, { withinPaid }: { 
 type Settlement = { as: MoneyChoice; by: Pick<Actor, 'id' | 'role'> }
 
 /**
- * Settles what was paid for a cancelled booking, beyond what is retained: returned in the ways in which it came, or kept in the client's
- * favour; or all of it retained. Owners keep it in their favour themselves; what is returned to them in money, the desk hands out.
+ * Settles the payments of a cancelled booking above the retained amount: refunded, credited, or all retained.
+ * Owners may credit it themselves; the desk pays out refunds.
  */
 export async function settleCancelled(tx: Tx, bookingId: string, { as, by }: Settlement) {
   const rows = await rowsAbout(tx, { bookingId })

@@ -28,8 +28,8 @@ const isOffered = exists(
 )
 
 /**
- * After a medical record of a dog changed: each booking that waits for its medical records is confirmed where it was the last, and else waits
- * for what is left. One that nobody has taken yet is only offered, so it is never confirmed here.
+ * Updates waiting bookings after a change of a dog's medical record: confirms those with nothing pending, and
+ * updates the others. An unaccepted offer is never confirmed here.
  */
 export async function settleWaitingBookings(tx: Tx, dogId: string, by: By) {
   const complete: Booking[] = []
@@ -52,7 +52,7 @@ export async function settleWaitingBookings(tx: Tx, dogId: string, by: By) {
     await enqueueEvent(tx, { kind: 'booking-held', bookingId: id, version, reasons, ...together })
 }
 
-/** Each time that a place is kept for another medical record is told in a mail of its own. */
+/** Each new hold for a medical record has its own version and mail. */
 async function nextVersion(tx: Tx, id: string) {
   const [{ version }] = (await tx
     .update(bookings)
@@ -62,7 +62,7 @@ async function nextVersion(tx: Tx, id: string) {
   return version
 }
 
-/** After the house asks for something else: the same for each dog that something waits for. */
+/** Runs the same for every waiting dog after a change of the requirements. */
 export const waitingBookingHandlers = (db: Db): EventHandlers => ({
   'requirements-changed': async ({ by }) => {
     const waiting = await db
@@ -76,8 +76,8 @@ export const waitingBookingHandlers = (db: Db): EventHandlers => ({
 })
 
 /**
- * After a dog failed its evaluation: gives back every day ahead for which one is asked, today's with them, so that nothing
- * is kept for a dog that may not come. Who is in the house leaves by the desk's hand.
+ * Cancels a dog's upcoming bookings that require an evaluation, from today on, after it failed. A dog that is
+ * present leaves by the desk.
  */
 export async function cancelAfterFailedEvaluation(tx: Tx, dogId: string, by: By) {
   const { requirements } = await currentSettings(tx)

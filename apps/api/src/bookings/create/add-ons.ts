@@ -31,7 +31,7 @@ type Stay = {
   owner: string | null
 }
 
-/** A refusal of what is added stands beside it, and says of which it speaks. */
+/** Adds the position of the add-on to its refusal. */
 export async function besideAddOn<Answer>(place: number, attempt: () => Promise<Answer>): Promise<Answer> {
   try {
     return await attempt()
@@ -61,7 +61,7 @@ function whyOutside({ service: { serviceType }, times, calendar }: Stay, { dogs,
   return begun ? endsAfterLeaving(names, begun.endAt, end) : outsideTheStay
 }
 
-/** What is added, with its time and its dogs, once it is known to be something that is done while the dogs are in the house. */
+/** Returns the visit of an add-on with its time and dogs, after validating it against the stay. */
 export function addOnVisit(db: Queryable, place: number, addOn: AddOn, stay: Stay) {
   return besideAddOn(place, async () => {
     const { serviceId, start } = addOn

@@ -25,7 +25,7 @@ type Coming = {
 export const checkEligibility = ({ span, ...coming }: Coming & { span: Span }): DogEligibility[] =>
   eligibilityOf(coming)(span)
 
-/** The same for as many spans as are asked about. */
+/** Batch form for many spans. */
 export function eligibilityOf({
   service: { serviceType },
   dogs,
@@ -53,7 +53,7 @@ export function eligibilityOf({
   }
 }
 
-/** Asks about the same days once, however many dogs look for the first that would take them. */
+/** Caches the predicate by span, shared by all dogs. */
 function rememberingDays(bookable: (start: string, end: string) => boolean) {
   const known = new Map<string, boolean>()
   return (start: string, end: string) => {

@@ -9,8 +9,8 @@ import { changeStatus, isPriced } from '../change/change-status.ts'
 type Booking = RecordOf<Resources['bookings']>
 
 /**
- * Announces bookings that were asked for in one act. What the desk books nobody has to confirm: it is confirmed in the same act, but
- * for what has no price yet, and what waits for medical records or an evaluation. Answers them as they are then.
+ * Announces the bookings of one request. Those of the desk are confirmed at once, except without a price or
+ * with pending checks. Returns their current state.
  */
 export async function confirmOrAnnounce(
   booked: readonly Booking[],
@@ -20,7 +20,7 @@ export async function confirmOrAnnounce(
     await enqueueRequested(tx, booked)
     return [...booked]
   }
-  // What is added to a visit that waits is told with it, in one mail.
+  // Add-ons of a waiting visit share its mail.
   if (booked[0] && booked[0].awaits.length > 0) {
     await enqueueRequested(tx, booked)
     return [...booked]
@@ -43,7 +43,7 @@ export async function confirmOrAnnounce(
   return booked.map((booking) => confirmed.get(booking.id) ?? booking)
 }
 
-/** Announces requests of one act, the one that tells of the others first (decision 52). */
+/** Enqueues the requests of one act, main booking first (decision 52). */
 async function enqueueRequested(tx: Tx, asked: readonly Booking[]) {
   const together = asked.length > 1 ? { together: asked.map(({ id }) => id) } : {}
   const events = []

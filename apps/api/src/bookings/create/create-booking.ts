@@ -28,7 +28,7 @@ type Input = z.output<Bookings['create']>
 type Booking = RecordOf<Bookings>
 type By = Pick<HandlerContext, 'actor' | 'owner' | 'tx'>
 
-/** Books what is asked with all that is added to it, and announces them as what was asked in one act. */
+/** Creates a booking with its add-ons and announces them as one request. */
 export async function createBooking(input: Input, asked: By): Promise<Booking> {
   if ((input.checkIn || input.identified) && asked.owner) throw new Refused('not-your-role')
   const booking = await insertRequested(input, asked)
@@ -48,7 +48,7 @@ export function refuseAnotherTotal(
   throw new Refused('price-changed', { message: bookingSentences.totalIsNow(formatPesos(totalCentavos)) })
 }
 
-/** The dogs of somebody at the counter go in as they are booked: all of it, or nothing. */
+/** Checks dogs in at the desk in the same transaction as their booking. */
 async function checkInBooked(
   { id, awaits }: Booking,
   { identified }: Pick<Input, 'identified'>,
@@ -62,8 +62,8 @@ async function checkInBooked(
 }
 
 /**
- * Takes a booking from request to a held place, in one transaction: the dogs are yours, the house is open, the medical records
- * are in order, the price is the house's own, a place is left. Whoever asked for it announces it.
+ * Creates a booking in one transaction: validates dogs, calendar and medical records, prices it, and reserves
+ * a place. The caller announces it.
  */
 export async function insertRequested(input: Input, { actor, owner, tx }: By): Promise<Booking> {
   const visit = await loadRequestedVisit(tx, input, owner)
@@ -95,7 +95,7 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
   return (await bookingRepository.find(tx, booking.id))!
 }
 
-/** A booking is of whoever the dogs are of: the desk may say who that is, and is told where it is somebody else. */
+/** Rejects a desk booking whose dogs belong to another client. */
 function refuseAnothersDogs(
   { clientId }: Pick<Input, 'clientId'>,
   dogs: readonly { ownerId: string }[],
@@ -106,9 +106,8 @@ function refuseAnothersDogs(
 }
 
 /**
- * Books what is added to a stay, or to several single days of one family, that are written already: each a visit of its
- * own, which can be moved or given up alone. Groomers come before the trainer, so that two families that add both never
- * wait for each other.
+ * Creates the add-ons of an existing stay or of several single days of one family, each as a visit of its
+ * own. Groomers are locked before trainers, so that two families with both cannot deadlock.
  */
 export async function bookAddOns(
   { addOns = [], papersLater }: { addOns?: readonly AddOn[] | undefined; papersLater?: true | undefined },
@@ -137,7 +136,7 @@ export async function bookAddOns(
   return booked
 }
 
-/** What is asked for, once it is known to be the house's service, the owner's dogs and a time that can be. */
+/** Loads and validates a request: an offered service, the owner's dogs and a possible time. */
 export async function loadRequestedVisit(
   tx: Tx,
   asked: Pick<Input, 'serviceId' | 'rumiIds' | 'start' | 'end'>,

@@ -19,9 +19,9 @@ import { loadBookingInputs } from './load-booking-inputs.ts'
 type Recurring = typeof booking.recurring
 
 /**
- * Books several days of the guardería, each as a booking of its own that can be moved or cancelled alone: all of them
- * or none. Where one cannot be had, the refusal says of every day how it stands. Everything is read once and written
- * together: on the embedded database nobody else is answered meanwhile.
+ * Books several guardería days, each as a separate booking: all or none. A refusal lists the state of every
+ * day. Everything is read once and written together, because the embedded database serves one request at a
+ * time.
  */
 export async function createRecurringBookings(
   {

@@ -10,7 +10,7 @@ class RolledBack<T> extends Error {
   }
 }
 
-/** What some work would answer, with all its refusals; whatever it did is taken back. */
+/** Runs work in a transaction and rolls it back. Returns its result or its refusal. */
 export async function dryRun<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(async (tx) => {

@@ -10,12 +10,12 @@ import { refuseIneligible } from './check-eligibility.ts'
 /** A requirement set aside for a dog. */
 export type Waived = Pick<typeof eligibilityOverrides.$inferInsert, 'dogId' | 'code' | 'reason' | 'by'>
 
-/** Whether somebody may let a dog in against its medical records (docs/domain.md#medical-records). */
+/** True if a user may override medical records (docs/domain.md#medical-records). */
 export const mayWaive = ({ role }: Pick<Actor, 'role'>) => reachOf(overrideAccess, role) === 'all'
 
 /**
- * The requirements that somebody with the right sets aside for a booking; refuses where a dog may not come and nobody
- * does. Medical records in order need no override, so a reason given for nothing is not kept.
+ * Returns the overridden requirements of a booking; throws if a dog is not eligible and nobody overrides. A
+ * reason without a failed requirement is not stored.
  */
 export function overridesBy(
   actor: Actor,
@@ -40,8 +40,8 @@ export async function insertOverrides(tx: Tx, bookingId: string, waived: readonl
 }
 
 /**
- * What still stands in a booking's way when somebody with the right moves it, or the desk stretches it while the dog is
- * in the house: an override goes with it, for the reason it named and no other.
+ * Returns the remaining reasons when an authorised user moves a booking, or the desk extends a stay in
+ * progress. An override applies only to the reason it named.
  */
 export async function stillStanding(
   db: Queryable,

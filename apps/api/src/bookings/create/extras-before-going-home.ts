@@ -27,7 +27,10 @@ import {
   type Service,
 } from './load-booking-inputs.ts'
 
-/** What can be done with the dogs of a booking before they go home, with its price for each of them; another's is a missing one. */
+/**
+ * Returns the services available before departure with their price per dog; another owner's booking is not
+ * found.
+ */
 export async function extrasFor(db: Queryable, bookingId: string): Promise<OfferedExtra[]> {
   const { rumiIds } = await bookingOf(db, bookingId)
   const dogs = await loadDogsOfOneFamily(db, rumiIds, null)
@@ -53,8 +56,8 @@ export async function extrasFor(db: Queryable, bookingId: string): Promise<Offer
 type Added = { serviceId: string; rumiIds: readonly string[]; expectedTotalCentavos: number }
 
 /**
- * Writes down a service that was done with dogs of a booking just before they go home, at today's price, to be paid: a booking of its own
- * that is over and holds nobody's time. Refused with `price-changed` where it costs something else than was shown.
+ * Records a service done just before departure at today's price, as a finished booking without a person's
+ * time. Fails with `price-changed` if the price differs from the one shown.
  */
 export async function addBeforeGoingHome(
   tx: Tx,

@@ -15,7 +15,9 @@ import { soldTermsOf } from '../sold-terms.ts'
 
 type Booked = PolicyAsked & { bookingId: string; clientId: string; totalCentavos: number }
 
-/** Keeps with a booking until when its place waits for its deposit, where the house releases it then and one is asked. */
+/**
+ * Stores the end of a booking's deposit hold, if the business releases unpaid places and a deposit is due.
+ */
 export async function holdForDeposit(
   tx: Tx,
   { bookingId, clientId, ...booked }: Booked,
@@ -34,7 +36,7 @@ export async function holdForDeposit(
     .where(eq(bookings.id, bookingId))
 }
 
-/** The same of a place that the house kept for somebody who waited, from when they take it, by the terms it was kept under. */
+/** Starts the deposit hold of an accepted offer at its acceptance, under the offer's terms. */
 export async function holdTakenPlace(tx: Tx, bookingId: string) {
   const booking = (await bookingRepository.find(tx, bookingId))!
   const { clientId, start, totalCentavos } = booking
@@ -42,7 +44,7 @@ export async function holdTakenPlace(tx: Tx, bookingId: string) {
   await holdForDeposit(tx, { bookingId, clientId, start, totalCentavos, ...sold }, terms)
 }
 
-/** A booking whose deposit is there keeps its place for good: what is returned of it later, whoever returns it settles. */
+/** Ends the hold of a booking with a paid deposit. Later refunds do not restore it. */
 export async function endDepositHold(tx: Tx, bookingId: string) {
   await tx
     .update(bookings)

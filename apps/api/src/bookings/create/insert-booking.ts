@@ -35,11 +35,11 @@ type Visit = {
   /** The room or person that staff chose: that one or none. */
   only?: string | undefined
   overrides?: readonly Waived[]
-  /** What an event costs, where the desk says so at once. */
+  /** Agreed price of an event, if the desk sets it at once. */
   agreed?: AgreedPrice | undefined
-  /** What else may refuse it; asked before anything is locked for it. */
+  /** Additional checks before any lock. */
   refuseFirst?: (() => Promise<void>) | undefined
-  /** Who books; null where the house itself keeps a place for somebody. */
+  /** Author; null for an offer by the system. */
   by: string | null
   forStaff: boolean
 }
@@ -95,7 +95,7 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<RecordOf<Reso
   const { totalCentavos } = price
   const { start } = daysOf(span)
   const { serviceType, seasons } = service
-  // A place that the house keeps for somebody who waits has its own moment.
+  // An offered place has its own deadline.
   if (by) await holdForDeposit(tx, { bookingId, clientId, serviceType, start, seasons, totalCentavos }, terms)
   await insertOverrides(tx, bookingId, visit.overrides ?? [])
   await spendCredits(tx, bookingId, credits)
@@ -105,7 +105,7 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<RecordOf<Reso
 
 const given = sql.placeholder
 
-/** A booking with its dogs, the places counted for it, when its dogs are in the house, and the first step of its life. */
+/** Inserts a booking with its dogs, counted places, occupancy and first history step. */
 const writeBooking = namedCommand(
   'write booking',
   () => sql`with written as (

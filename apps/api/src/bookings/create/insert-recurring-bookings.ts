@@ -19,14 +19,14 @@ type Days = {
   passId?: string | undefined
   /** Under which they are sold, and which they keep. */
   terms: KeptSettings
-  /** Who books. */
+  /** Author. */
   by: string
 }
 
 /**
- * Writes a booking for each of many days of the guardería, with their dogs, places and what pays for them, or nothing.
- * What `insertBooking` does for one it does for all with as many statements, in the same order of locks; whoever asks has
- * locked the dogs. The ids answered are in the order of the days.
+ * Inserts one guardería booking per day with dogs, places and pass credits, or nothing. It works as
+ * `insertBooking` with the same number of statements and lock order; the caller has locked the dogs. Returns
+ * the ids in day order.
  */
 export async function insertRecurringBookings(
   tx: Tx,

@@ -18,7 +18,7 @@ import { Refused } from '../../http/refused.ts'
 import { keptCalendar } from '../../schedule/index.ts'
 import { loadMedicalRecords } from './load-medical-records.ts'
 
-/** A service with what it takes from the house: a counted place of a pool, or one exclusive thing of a kind. */
+/** Service with its resource: a counted place of a pool, or one exclusive resource of a kind. */
 export type Service = typeof services.$inferSelect &
   Pick<typeof servicePools.$inferSelect, 'takes' | 'pool' | 'cleaningMinutes'>
 export type BookedDog = Pick<
@@ -60,9 +60,8 @@ function dogsByIds(about: string, condition?: SQL) {
 }
 
 /**
- * What has to be known of every booking: the service, which has to be offered unless it was sold before, the dogs of one family, the
- * calendar kept as it is until the transaction ends, and the dogs' medical records. Refuses as the loaders below do; `owner` narrows the
- * dogs to theirs.
+ * Loads the inputs of every booking: the service (offered, unless already sold), the dogs of one family, the
+ * calendar under a lock, and medical records. Throws as the loaders below do; `owner` limits the dogs.
  */
 export async function loadBookingInputs(
   tx: Tx,
@@ -84,7 +83,7 @@ function refuseEnded(family: readonly BookedDog[]) {
   if (ended) throw new Refused('no-such-dog', { message: dogSentences.endedDog(ended.name) })
 }
 
-/** The service asked for; refuses one that does not exist or is no longer offered. */
+/** Returns an offered service; throws otherwise. */
 export async function loadOfferedService(db: Queryable, id: string): Promise<Service> {
   const [service] = await servicesWithTaking(db, { id })
   if (!service?.active)
@@ -112,7 +111,7 @@ export function asSold(service: Service, { start, end, lines, soldRates }: Sold)
   return { ...service, priceCentavos: kept, mediumPriceCentavos, largePriceCentavos, seasons: [] }
 }
 
-/** The dogs asked for, all of one family; `owner` narrows them to their own, and another's is a missing one. */
+/** Returns the dogs, all of one family; with `owner`, others are not found. */
 export async function loadDogsOfOneFamily(
   db: Queryable,
   ids: readonly string[],

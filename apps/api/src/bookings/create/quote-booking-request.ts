@@ -19,7 +19,7 @@ import { asSold, loadDogsOfOneFamily, loadOfferedService, serviceOf } from './lo
 
 type QuoteVisit = typeof booking.quote
 
-/** What a booking would cost with all that is added to it, and whether each dog may come. Nothing is kept from anybody. */
+/** Quotes a booking with its add-ons and each dog's eligibility. Reserves nothing. */
 export async function quoteBookingRequest(
   db: Queryable,
   { addOns = [], passId, moving, ...asked }: z.output<QuoteVisit['body']>,

@@ -22,7 +22,7 @@ import { loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.t
 
 type QuoteDays = typeof booking.quoteDays
 
-/** What several days of the guardería would cost together, and whether each dog may come on all of them. */
+/** Quotes several guardería days together and each dog's eligibility for all of them. */
 export async function quoteDays(
   db: Queryable,
   { serviceId, rumiIds, days, passId, addOns = [] }: z.output<QuoteDays['body']>,
@@ -88,7 +88,7 @@ export async function quoteDays(
 const earliestOf = (moments: readonly (string | null)[]) =>
   moments.reduce((first, one) => (first === null || (one !== null && one < first) ? one : first), null)
 
-/** A dog may come if it may on every day; each reason is told once, as of the first day it stands in the way. */
+/** Merges the eligibility of all days. Each reason is listed once, as of its first day. */
 function onAllDays(rumiId: string, answers: readonly DogEligibility[]): DogEligibility {
   const reasons = answers.filter((one) => one.rumiId === rumiId).flatMap((one) => one.reasons)
   const once = reasons.filter(({ code }, at) => reasons.findIndex((other) => other.code === code) === at)

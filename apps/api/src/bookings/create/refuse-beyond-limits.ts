@@ -9,8 +9,8 @@ import { upcomingTotals, withOneMore } from '../upcoming-totals.ts'
 import type { Service } from './load-booking-inputs.ts'
 
 /**
- * Refuses what a client may not hold beside what they hold already, and before their first visit more than a share of a
- * day. Asked on every path on which a client comes to a place: booking, moving, extending, and being offered one.
+ * Rejects a booking above the client's limits, and before the first visit above the share of a day. Called on
+ * every path to a place: booking, moving, extending and offers.
  */
 export async function refuseBeyondLimits(tx: Tx, wanted: WantedVisit) {
   const { clientId, except } = wanted
@@ -30,7 +30,7 @@ export async function refuseBeyondLimits(tx: Tx, wanted: WantedVisit) {
 
 type WantedDays = Pick<WantedVisit, 'clientId' | 'dogs'> & { service: Service; days: readonly string[] }
 
-/** The same for many days of the guardería that are asked for together: of each day why a client may not have it beside the earlier ones. */
+/** Batch form for many guardería days. Returns the refusal of each day, counting earlier days. */
 export async function daysBeyondLimits(
   tx: Tx,
   { clientId, service, dogs, days }: WantedDays,

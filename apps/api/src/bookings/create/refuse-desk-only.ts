@@ -2,7 +2,7 @@ import { bookingSentences } from '../../copy/booking-sentences.ts'
 import { Refused } from '../../http/refused.ts'
 import type { Service } from './load-booking-inputs.ts'
 
-/** Refuses an owner what only the desk books: parties, and what the office has said so of. */
+/** Rejects an owner's request for a service that only the desk books: parties, and services marked so. */
 export function refuseDeskOnly({ serviceType, bookableOnline }: Service, owner: string | null) {
   if (owner && (serviceType === 'Evento' || !bookableOnline)) throw new Refused('not-bookable')
 }

@@ -17,7 +17,7 @@ import { passRepository } from './pass-repository.ts'
 
 type Pass = RecordOf<Resources['passes']>
 
-/** Gives up a pass that is not paid whole; what was paid of it by now stays in its owner's favour. */
+/** Withdraws a partly paid pass; its payments become credit. */
 export async function withdrawPass(tx: Tx, id: string, by: Pick<Actor, 'id'>): Promise<Pass> {
   const withdrawn = (await passRepository.update(tx, id, { status: 'cancelled' }))!
   await giveBackBeyond(tx, id, { costCentavos: 0, as: 'credit', reason: passSentences.withdrawnReason, by })
@@ -25,9 +25,8 @@ export async function withdrawPass(tx: Tx, id: string, by: Pick<Actor, 'id'>): P
 }
 
 /**
- * Ends what is left of a paid pass, which is locked: its unspent credits are void, and it costs the share of those it has spent, which go
- * on paying for their days. One that has paid for nothing is cancelled. What was paid beyond that is returned as it came, or kept in its
- * owner's favour.
+ * Ends the rest of a locked paid pass: unspent credits expire and the price falls to the spent share. An
+ * unused pass is cancelled. The difference is refunded or credited.
  */
 export async function endPass(
   tx: Tx,

@@ -17,7 +17,7 @@ type Wanted = {
   passId?: string | undefined
   /** A booking that would give back what it was paid with, such as one that moves; what paid for it pays first again. */
   returning?: string | undefined
-  /** Credits set aside already, for something else that is asked for in the same act. */
+  /** Credits already assigned in the same request. */
   setAside?: readonly Credit[] | undefined
 }
 
@@ -36,7 +36,7 @@ const daysToPay = ({ service, span, dogs }: Wanted) => {
 const isSoldAsPass = ({ serviceType }: Service) =>
   serviceType === 'Guardería' || serviceType === 'Entrenamiento'
 
-/** The credits that would pay for a booking now; nothing is kept from anybody. */
+/** Returns the credits that would pay for a booking. Reserves nothing. */
 export const creditsFor = (db: Queryable, wanted: Wanted): Promise<Credit[]> =>
   creditsForDays(db, { ...wanted, days: daysToPay(wanted) })
 
@@ -62,7 +62,7 @@ export async function creditsForDays(db: Queryable, wanted: WantedDays): Promise
   return credits
 }
 
-/** The same, with the owner's passes kept for this transaction, so that no other booking spends the same credits. */
+/** Returns the credits after locking the owner's passes, so that no concurrent booking spends them. */
 export const lockCreditsFor = (tx: Tx, wanted: Wanted): Promise<Credit[]> =>
   lockCreditsForDays(tx, { ...wanted, days: daysToPay(wanted) })
 
@@ -116,15 +116,15 @@ const isFreeFor = (
 const isSetAside = ({ passId, number }: Omit<Credit, 'day'>, { setAside = [] }: Pick<Wanted, 'setAside'>) =>
   setAside.some((credit) => credit.passId === passId && credit.number === number)
 
-/** How much each pass pays, in the order in which they do. */
+/** Sums units by pass, in order. */
 export const unitsByPass = (credits: readonly Credit[]) =>
   [...Map.groupBy(credits, ({ passId }) => passId)].map(([passId, own]) => ({ passId, units: own.length }))
 
-/** How many of the dogs that come on a day are paid for, of each day that is. */
+/** Counts the paid dogs by day. */
 export const unitsByDay = (credits: readonly Credit[]): ReadonlyMap<string, number> =>
   new Map([...Map.groupBy(credits, ({ day }) => day)].map(([day, own]) => [day, own.length]))
 
-/** Which passes pay for something: the values of the placeholders in `mayPay`. */
+/** Values of the placeholders in `mayPay`: the passes that can pay. */
 const payers = ({ service, dogs, passId, returning }: Omit<Wanted, 'span'>) => ({
   serviceType: service.serviceType,
   owners: [...new Set(dogs.map(({ ownerId }) => ownerId))],

@@ -14,7 +14,7 @@ import { passRepository } from './pass-repository.ts'
 
 type Answer = AnswerOf<typeof passUsesCalls.list>['data']
 
-/** What became of a pass: the bookings it paid for, day by day, and what came back to it. */
+/** Reads the uses of a pass: its bookings by day, and returned credits. */
 export function passUsesRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, passUsesCalls.list, async ({ params: { id }, actor, owner }) => {
     const pass = await passRepository.find(db, id)

@@ -33,7 +33,7 @@ type Passes = Resources['passes']
 type Pass = RecordOf<Passes>
 type Payment = NonNullable<z.output<Passes['create']>['payment']>
 
-/** Asks for a pass at today's price. Whoever has the money in their hands, the desk, sells it paid and active at once. */
+/** Requests a pass at today's price. The desk sells it paid and active at once. */
 export async function sellPass(
   { kind, ownerId, validFrom, payment }: z.output<Passes['create']>,
   { actor, owner, tx }: HandlerContext,
@@ -91,7 +91,7 @@ export async function changePass(
   return receivePayment(tx, pass, { ...payment!, actor })
 }
 
-/** Gives up a pass that was asked for and not paid whole. */
+/** Withdraws a requested pass that is not fully paid. */
 export async function cancelRequestedPass({ actor, tx, id }: Pick<Act, 'actor' | 'tx' | 'id'>) {
   const { status } = await lockPass(tx, id)
   if (status === 'cancelled') return
@@ -152,13 +152,13 @@ async function activatePass(tx: Tx, pass: Pass, { method, reference, by }: Paid)
   }))!
 }
 
-/** A month that was asked for and not paid yet has not begun: it begins with its money, as long as it was sold. */
+/** An unpaid month begins with its payment and keeps its length. */
 function termOf({ validFrom, validUntil }: Pass) {
   const late = daysBetween(validFrom, today())
   return validUntil === null || late <= 0 ? {} : { validFrom: today(), validUntil: addDays(validUntil, late) }
 }
 
-/** What one day or session costs today: that of the type's first service. */
+/** Returns today's price of one day or session: that of the type's first service. */
 async function unitPrice(tx: Tx, kind: PassKind) {
   const [service] = await tx
     .select({ priceCentavos: services.priceCentavos })
@@ -178,7 +178,7 @@ async function clientNamed(tx: Tx, id: string | undefined) {
   return accountId
 }
 
-/** Ends the passes whose term is over; what they had left is no longer owed to anybody (docs/domain.md#the-books). */
+/** Ends passes past their term. Their remaining credits expire (docs/domain.md#the-books). */
 export async function endPassesOverTerm(db: Db) {
   await db.transaction((tx) =>
     tx

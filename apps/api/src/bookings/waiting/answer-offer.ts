@@ -23,7 +23,7 @@ const isOver = () =>
     message: bookingSentences.offerIsOver,
   })
 
-/** Takes the place that is kept, which makes it a booking like any other, or leaves it to the next. */
+/** Accepts an offered place as a regular booking, or declines it for the next. */
 export async function answerOffer(
   { status }: z.output<Waiting['update']>,
   { actor, tx, id }: HandlerContext,
@@ -40,7 +40,7 @@ export async function answerOffer(
   return (await waitingRepository.find(tx, id))!
 }
 
-/** Leaves the list; a place that is being kept goes to the next. */
+/** Leaves the waiting list; an offered place goes to the next. */
 export async function leaveWaitingList({ actor, tx, id }: Act, { bookingId }: Pick<Entry, 'bookingId'>) {
   if (bookingId) await lockBooking(tx, bookingId)
   const entry = await lockEntry(tx, id)
@@ -54,7 +54,7 @@ export async function settlePaidBooking(tx: Tx, bookingId: string) {
   await endDepositHold(tx, bookingId)
 }
 
-/** Makes a booking like any other of one that is offered, and announces it as what was asked for. */
+/** Turns an offered booking into a regular one and announces it as a request. */
 async function takeOffered(tx: Tx, { id, version }: Pick<typeof bookings.$inferSelect, 'id' | 'version'>) {
   if (await settleOffer(tx, id, 'accepted'))
     await enqueueEvent(tx, { kind: 'booking-requested', bookingId: id, version })
@@ -72,7 +72,7 @@ export async function settleOffer(tx: Tx, bookingId: string, status: 'accepted' 
   return wasOffered
 }
 
-/** Ends the offers that nobody took in time, and the waiting for days that have come. */
+/** Ends expired offers, and entries whose day has come. */
 export async function endOffersOverTime(db: Db) {
   const over = await db
     .select({ id: waitingList.id, bookingId: waitingList.bookingId })
@@ -91,7 +91,9 @@ export async function endOffersOverTime(db: Db) {
     .where(and(inArray(waitingList.status, ['waiting']), lt(waitingList.firstDay, today())))
 }
 
-/** Gives a kept place back for the next who waits. The owner asked for nothing yet, so no cancellation is told. */
+/**
+ * Releases an offered place for the next entry. No cancellation is sent, because the owner requested nothing.
+ */
 async function endOffer(
   tx: Tx,
   bookingId: string,

@@ -13,7 +13,7 @@ import { insertBooking } from '../create/insert-booking.ts'
 import { checkEligibility, refuseIneligible } from '../create/check-eligibility.ts'
 import { refuseBeyondLimits } from '../create/refuse-beyond-limits.ts'
 
-/** So many of those who wait are asked after one place was freed. */
+/** Maximum entries tried after one release. */
 const mostAsked = 500
 
 /** After each step that may have freed a place, offers it to the first who waits and whom it fits. */
@@ -83,7 +83,8 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
       await enqueueEvent(tx, { kind: 'place-offered', waitingId: id, bookingId, version })
     })
   } catch (failure) {
-    // It does not fit this one: it is full still, the dog is elsewhere, a medical record ran out, they hold as much as they may, or their account was closed. The next one is asked.
+    // It does not fit this entry: still full, a dog elsewhere, an expired medical record, a limit, or a
+    // closed account. Try the next.
     if (failure instanceof Refused) return
     const refusal = refusalOfConstraint(failure)
     if (!refusal || !passedOver.includes(refusal)) throw failure

@@ -15,7 +15,7 @@ import { waitingRepository } from './waiting-repository.ts'
 
 type Waiting = Resources['waitingList']
 
-/** Puts a family on the list for a time that is full. While there is room it is sent to book, and nobody waits twice. */
+/** Adds a family to the waiting list of a full time, once. Throws if there is a free place. */
 export async function waitForPlace(
   input: z.output<Waiting['create']>,
   { owner, tx }: HandlerContext,

@@ -2,5 +2,5 @@ import { resources as rows } from '@rumi/contract'
 import { createRepository } from '../../db/repository/repository.ts'
 import { waitingList } from '../../db/schema/waiting-list.ts'
 
-/** The waiting list as the contract tells it. */
+/** Repository of the waiting list in the contract's shape. */
 export const waitingRepository = createRepository(rows.waitingList, waitingList)

@@ -5,14 +5,14 @@ import type { HouseTaxData } from '../../settings/index.ts'
 export const cfdiNamespace = 'http://www.sat.gob.mx/cfd/4'
 export const cfdiSchemaAt = 'http://www.sat.gob.mx/sitio_internet/cfd/4/cfdv40.xsd'
 
-/** Where the number of the certificate will stand: 20 digits, as the schema wants them before there is one. */
+/** Placeholder of the certificate number: 20 digits, as the schema requires. */
 export const noCertificate = '0'.repeat(20)
 
 /** SAT writes names in capitals, and `|` parts the fields of what is signed. */
 export const cfdiText = (text: string, most: number) => fitted(text.replaceAll('|', ' '), most, '-')
 const nameText = (name: string) => cfdiText(name, 300).toLocaleUpperCase('es-MX')
 
-/** An instant as the house's clock has it, to the second. */
+/** Formats an instant in local time to the second. */
 export const momentText = (at: string) => `${dayOf(at)}T${timeOf(at)}:${at.slice(17, 19)}`
 
 export const emisor = ({ rfc, legalName, taxRegime }: HouseTaxData): XmlElement => ({

@@ -57,7 +57,7 @@ function orderOf(
 
 const invoiced = { id: 'a', uuid: '00000000-0000-4000-8000-0000000000aa' }
 
-/** 23:30 of the last of November in the house, when the rest of the world already writes December. */
+/** 23:30 local time on the last of November, already December in UTC. */
 const at = '2026-12-01T05:30:09.000Z'
 const written = (sale: Sale, invoice: InvoiceData | null = vega) =>
   readXml(cfdiXml(invoiceOf({ sale, house, invoice, at })))

@@ -12,10 +12,13 @@ import type { Cfdi, CfdiLine, FiscalDocument } from './cfdi.ts'
 import { complementXml } from './complement-xml.ts'
 import type { GlobalInformation } from './global-information.ts'
 
-/** A document as SAT's schema has it, without seal, certificate and stamp: whoever seals fills them in. */
+/** Returns a document in SAT's schema without seal, certificate and stamp, which the provider adds. */
 export const documentXml = (cfdi: FiscalDocument) => (cfdi.type === 'P' ? complementXml(cfdi) : cfdiXml(cfdi))
 
-/** An invoice or a credit note as SAT's schema has it, without seal, certificate and stamp: whoever seals fills them in. */
+/**
+ * Returns an invoice or credit note in SAT's schema without seal, certificate and stamp, which the provider
+ * adds.
+ */
 export function cfdiXml(cfdi: Cfdi) {
   const { house, receiver } = cfdi
   return xmlDocument({
@@ -55,13 +58,13 @@ export function cfdiXml(cfdi: Cfdi) {
   })
 }
 
-/** What is sold to the public is told by the period it was sold in. */
+/** Period of sales to the public. */
 const soldIn = ({ key, months, year }: GlobalInformation): XmlElement => ({
   name: 'cfdi:InformacionGlobal',
   attributes: { Periodicidad: key, Meses: months, Año: year },
 })
 
-/** What a credit note is of (c_TipoRelacion 01). */
+/** Relation of a credit note to its invoice (c_TipoRelacion 01). */
 const creditFor = (uuid: string): XmlElement => ({
   name: 'cfdi:CfdiRelacionados',
   attributes: { TipoRelacion: '01' },
@@ -86,7 +89,7 @@ const lineElement = (line: CfdiLine): XmlElement => ({
 
 type Taxed = Pick<CfdiLine, 'baseCentavos' | 'ivaCentavos' | 'ivaPercent'>
 
-/** What is taxed by each rate, all of it together. */
+/** Sums the taxed lines by rate. */
 function byRate(lines: readonly Taxed[]): Taxed[] {
   const rates = [...new Set(lines.map(({ ivaPercent }) => ivaPercent))]
   return rates.map((ivaPercent) => {
@@ -114,7 +117,10 @@ const ivaElement = (taxed: readonly Taxed[]): XmlElement => ({
   })),
 })
 
-/** What one costs without IVA: two decimals where they say it all, else six, so that times the quantity it is the amount. */
+/**
+ * Formats the unit price without IVA: two decimals if exact, else six, so that unit price times quantity
+ * equals the amount.
+ */
 function unitText({ baseCentavos, quantity }: Cfdi['lines'][number]) {
   if (baseCentavos % quantity === 0) return pesosText(baseCentavos / quantity)
   const millionths = Math.round((baseCentavos * 10_000) / quantity)

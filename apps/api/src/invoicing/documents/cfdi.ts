@@ -14,10 +14,10 @@ import type { HouseTaxData } from '../../settings/index.ts'
 import { globalInformation, type GlobalInformation } from './global-information.ts'
 import { splitIva, type TaxedLine } from './split-iva.ts'
 
-/** What a client says of themselves for an invoice. */
+/** Invoice data of a client. */
 export type InvoiceData = Omit<CfdiReceiver, 'name' | 'cfdiUse'> & { legalName: string; cfdiUse: CfdiUse }
 
-/** What was sold, before its IVA is told apart. */
+/** Sold line before IVA is separated. */
 export type SoldLine = {
   /** Its key in SAT's catalogues of products and of units (c_ClaveProdServ, c_ClaveUnidad). */
   productKey: string
@@ -27,22 +27,22 @@ export type SoldLine = {
   number: string
   description: string
   quantity: number
-  /** What one of it costs with IVA. */
+  /** Unit price with IVA. */
   unitCentavos: number
 }
 
 export type CfdiLine = SoldLine & TaxedLine & { ivaPercent: number }
 
-/** What every document says before it is sealed. Amounts are integer centavos. */
+/** Common fields of an unsealed document. Amounts are integer centavos. */
 type Document = {
   series: string
   folio: string
-  /** When it is issued, an instant. */
+  /** Instant of issue. */
   at: string
   house: HouseTaxData
   receiver: CfdiReceiver
   isPublic: boolean
-  /** How it was paid (c_FormaPago). */
+  /** Payment method (c_FormaPago). */
   paymentForm: string
   ivaCentavos: number
   baseCentavos: number
@@ -64,19 +64,19 @@ export type Cfdi = Document & {
 /** The complement of a payment (CFDI 4.0, tipo P) of an invoice in parts; its total is what was paid. */
 export type Complement = Document & {
   type: 'P'
-  /** When the money came, an instant. */
+  /** Instant of payment. */
   paidAt: string
   ivaPercent: number
-  /** Which part of the invoice it pays. */
+  /** Number of the installment. */
   installment: number
-  /** What was left of the invoice before it. */
+  /** Unpaid amount of the invoice before it. */
   balanceCentavos: number
   invoice: { id: string; uuid: string }
 }
 
 export type FiscalDocument = Cfdi | Complement
 
-/** How SAT calls the public at large. */
+/** SAT's name of the public. */
 const publicName = 'PUBLICO EN GENERAL'
 
 /** c_FormaPago: cash, transfer, credit card, an intermediary of payments; what was in favour is set off. */
@@ -87,7 +87,7 @@ export const paymentForms: Record<LedgerMethod, string> = {
   online: '31',
   credit: '17',
 }
-/** What is not paid yet has a form that is to be told. */
+/** Payment method of an unpaid invoice: to be defined. */
 const formToBeTold = '99'
 
 /** A sale as it is invoiced. Amounts are integer centavos with IVA, but for base and IVA. */
@@ -99,7 +99,7 @@ export type Sale = {
   baseCentavos: number
   ivaCentavos: number
   totalCentavos: number
-  /** What is paid of it by each way. */
+  /** Paid amounts by method. */
   paidBy: ReadonlyMap<LedgerMethod, number>
 }
 
@@ -143,7 +143,7 @@ const abroad = { taxRegime: publicRegime, cfdiUse: 'S01' } as const
 type Credit = {
   sale: Omit<Sale, 'paidBy'>
   house: HouseTaxData
-  /** Who the invoice was for. */
+  /** Receiver of the invoice. */
   receiver: CfdiReceiver
   /** The way in which it went back. */
   method: LedgerMethod
@@ -177,7 +177,7 @@ function taxed({ sold, ivaPercent, ...sale }: Omit<Sale, 'paidBy'>) {
   return { ...sale, lines: sold.map((line, place) => ({ ...line, ...lines[place]!, ivaPercent })) }
 }
 
-/** The public lives where the house sells, and has no effect on taxes. */
+/** Receiver of sales to the public: the business's postal code and no tax effects. */
 export const publicReceiver = ({ postalCode }: HouseTaxData): CfdiReceiver => ({
   rfc: publicRfc,
   name: publicName,

@@ -5,7 +5,10 @@ import { cfdiNamespace, cfdiSchemaAt, emisor, momentText, noCertificate, recepto
 const namespace = 'http://www.sat.gob.mx/Pagos20'
 const schemaAt = 'http://www.sat.gob.mx/sitio_internet/cfd/Pagos/Pagos20.xsd'
 
-/** A payment complement (recepción de pagos 2.0) as SAT's schema has it, without seal, certificate and stamp: whoever seals fills them in. */
+/**
+ * Returns a payment complement (recepción de pagos 2.0) in SAT's schema without seal, certificate and stamp,
+ * which the provider adds.
+ */
 export const complementXml = (cfdi: Complement) =>
   xmlDocument({
     name: 'cfdi:Comprobante',

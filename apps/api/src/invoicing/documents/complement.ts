@@ -6,19 +6,19 @@ type Paid = {
   invoice: Complement['invoice']
   folio: string
   house: HouseTaxData
-  /** Who the invoice was for. */
+  /** Receiver of the invoice. */
   receiver: CfdiReceiver
   isPublic: boolean
   method: LedgerMethod
   paidAt: string
   at: string
   installment: number
-  /** What was left of the invoice before. */
+  /** Unpaid amount of the invoice before it. */
   balanceCentavos: number
   amountCentavos: number
   totalCentavos: number
   ivaPercent: number
-  /** How IVA is taken out of a part of the sale. */
+  /** Extracts the IVA of a part of the sale. */
   ivaOf: (centavos: number) => number
 }
 
@@ -46,7 +46,7 @@ export function complementOf({
 }
 
 type Part = {
-  /** What was paid before. */
+  /** Amount paid before. */
   beforeCentavos: number
   amountCentavos: number
   ivaPercent: number

@@ -9,7 +9,7 @@ type Part = {
   beforeCentavos: number
   amountCentavos: number
   ivaPercent: number
-  /** How IVA is taken out of a part of the sale. */
+  /** Extracts the IVA of a part of the sale. */
   ivaOf: (centavos: number) => number
 }
 

@@ -15,7 +15,7 @@ const keys = { day: '01', week: '02', month: '04', 'two-months': '05' } as const
   string
 >
 
-/** What an invoice says of the period that it is of. */
+/** Returns the global-period fields of an invoice. */
 export function globalInformation({ periodicity, firstDay }: GlobalPeriod): GlobalInformation {
   const month = Number(firstDay.slice(5, 7))
   return {
@@ -30,5 +30,4 @@ export function globalInformation({ periodicity, firstDay }: GlobalPeriod): Glob
 export const isTooOld = ({ firstDay }: GlobalPeriod, today: string) =>
   Number(today.slice(0, 4)) - Number(firstDay.slice(0, 4)) > 1
 
-/** Whether a period has not begun. */
 export const isAhead = ({ firstDay }: GlobalPeriod, today: string) => dayNumber(firstDay) > dayNumber(today)

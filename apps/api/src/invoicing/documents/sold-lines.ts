@@ -1,7 +1,7 @@
 import type { ProductCategory } from '@rumi/contract'
 import type { SoldLine } from './cfdi.ts'
 
-/** What the shop sells, by SAT's catalogue of products: pet toys, dry dog food, treats, products to groom a pet. */
+/** SAT product keys of the shop: pet toys, dry dog food, treats, grooming products. */
 const productKeys: Record<ProductCategory, string> = {
   Juguetes: '10111301',
   Comida: '10121801',
@@ -14,7 +14,7 @@ const unitOfService = { unitKey: 'E48', unit: 'Servicio' }
 const shipping = { ...unitOfService, productKey: '78102203', number: 'ENVIO' }
 /** SAT's key for what its catalogue does not have: it knows no day care, hotel, grooming or training of pets. */
 const notInTheCatalogue = '01010101'
-/** What SAT asks of a credit note: services of invoicing, an activity (Anexo 20, guide of CFDI 4.0). */
+/** SAT keys of a credit note: billing services, activity (Anexo 20, guide of CFDI 4.0). */
 const activity = { unitKey: 'ACT', unit: 'Actividad' }
 const returned = { ...activity, productKey: '84111506' }
 
@@ -54,7 +54,7 @@ export const lineOfService = ({ number, description, centavos }: LineSource): So
   unitCentavos: centavos,
 })
 
-/** The line of a sale in a global invoice, as SAT asks for it: by the number of its ticket. */
+/** Returns the line of a sale in a global invoice, identified by ticket number as SAT requires. */
 export const lineOfTicket = ({ number, description, centavos }: LineSource): SoldLine => ({
   ...activity,
   productKey: notInTheCatalogue,

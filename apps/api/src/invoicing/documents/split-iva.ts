@@ -1,4 +1,4 @@
-/** What a line says of itself without IVA, and the IVA on it, in centavos. */
+/** Line amounts without IVA and its IVA, in centavos. */
 export type TaxedLine = { baseCentavos: number; ivaCentavos: number }
 
 /** Of an order: what its lines cost with IVA, and what was taken out of their sum. */
@@ -10,9 +10,9 @@ export type Taxed = {
 }
 
 /**
- * Base and IVA of each line, in whole centavos, that add up to those of the order to the centavo. IVA is taken out of the total once
- * (docs/domain.md#money), but an invoice says it of each line; each amount here is its exact value rounded down or up. The IVA of a
- * credit note, which has one line, may be a centavo beyond that, within `acceptsIva`.
+ * Splits lines into base and IVA in whole centavos that add up exactly to the order's. IVA is extracted once
+ * from the total (docs/domain.md#money), but an invoice states it per line; each amount is its exact value
+ * rounded up or down. The IVA of a one-line credit note may differ by one centavo, within `acceptsIva`.
  */
 export function splitIva({ grossCentavos, baseCentavos, ivaCentavos, ivaPercent }: Taxed): TaxedLine[] {
   const bases = sharedOut(
@@ -27,8 +27,8 @@ export function splitIva({ grossCentavos, baseCentavos, ivaCentavos, ivaPercent 
 }
 
 /**
- * Whether SAT accepts an IVA on a base: from the base less half a centavo times the rate, truncated, to the base and half a centavo times
- * the rate, rounded up (Anexo 20, CFDI 4.0).
+ * True if SAT accepts an IVA on a base: from (base − ½ centavo) × rate truncated, to (base + ½ centavo) ×
+ * rate rounded up (Anexo 20, CFDI 4.0).
  */
 export const acceptsIva = (baseCentavos: number, ivaCentavos: number, ivaPercent: number) =>
   baseCentavos > 0 &&

@@ -31,8 +31,9 @@ async function openCashDay(
 }
 
 /**
- * Puts a float right that was typed wrong, as long as nothing was counted. Keeps what was counted, and tells only then what the ledger
- * expects; closes the day on the last count. A difference says why it is; cash that moved after the count asks for another one.
+ * Corrects the float before the first count, stores counts, and closes the day on the last one. The expected
+ * amount is returned only after a count. A difference needs a reason; cash moved after the count needs
+ * another count.
  */
 async function changeCashDay(
   { floatCentavos, counts, differenceReason, status, version }: z.output<CashDays['update']>,
@@ -82,7 +83,7 @@ async function keepDay(tx: Tx, id: string, changes: Partial<typeof cashDays.$inf
   return (await cashDayRepository.find(tx, id))!
 }
 
-/** What lies in the till by the ledger, in centavos. */
+/** Returns the till's cash by the ledger, in centavos. */
 async function cashInTill(tx: Tx, id: string) {
   const { rows } = await tx.execute<{ centavos: string }>(
     sql`select public.cash_in_till(${id}::uuid) as centavos`,
@@ -90,7 +91,7 @@ async function cashInTill(tx: Tx, id: string) {
   return Number(rows[0]!.centavos)
 }
 
-/** What the desk does with a till: opens it with a float, counts it, closes it. */
+/** Handlers of a till: open with a float, count, close. */
 export const cashDayHandlers = {
   create: openCashDay,
   update: changeCashDay,

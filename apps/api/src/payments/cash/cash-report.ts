@@ -15,7 +15,7 @@ type CashReport = AnswerOf<typeof paymentCalls.cashReport>['data']['report']
 
 const nameOrNone = sql<string>`coalesce(${fullName}, '')`
 
-/** The day of a till as it is handed in; `not-found` where there is none. What was to be counted is told once it was. */
+/** Returns the report of a till's day; throws `not-found`. Expected amounts appear only after the count. */
 export async function cashReportOf(db: Queryable, id: string): Promise<CashReport> {
   const cashDay = uuid.safeParse(id).success ? await cashDayRepository.find(db, id) : null
   if (!cashDay) throw new Refused('not-found')
@@ -42,7 +42,7 @@ async function nameOf(db: Queryable, id: string) {
   return person?.name ?? ''
 }
 
-/** What was put into a till and taken out of it, the first first. */
+/** Lists deposits and withdrawals of a till, oldest first. */
 const movementsOf = (db: Queryable, id: string) =>
   db
     .select({

@@ -3,7 +3,7 @@ import { asc, ne } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { cashDays } from '../../db/schema/money/payments.ts'
 
-/** The till that whoever receives cash puts it in; null where that is none. */
+/** Returns the open till of a person; null if there is none. */
 export async function openTillOf(tx: Tx, personId: string): Promise<string | null> {
   const open = await tx
     .select({ id: cashDays.id, openedBy: cashDays.openedBy })

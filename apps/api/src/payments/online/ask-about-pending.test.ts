@@ -4,7 +4,7 @@ import { isTimeToAsk } from './ask-about-pending.ts'
 const minuteMs = 60_000
 const dayMinutes = 24 * 60
 
-/** Minutes at which one is asked who looks each minute, a little late each time. */
+/** Returns the minutes at which a poll happens, when the job runs each minute with a small delay. */
 function askedAt(toMinute: number, endsAtMinute: number | null = null) {
   const endsAt = endsAtMinute && endsAtMinute * minuteMs
   const asked: number[] = []

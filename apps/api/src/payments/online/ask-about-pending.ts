@@ -17,13 +17,13 @@ const momentsMs = [
   ...everyOf(hourMs, 1, 48),
   ...everyOf(dayMs, 3, lastDay),
 ]
-/** Before what is paid for is given up, early enough for a look each minute to come in time. */
+/** Offset before the hold ends, early enough for a job that runs each minute. */
 const beforeEndMs = 1.5 * minuteMs
 
 /** Instants in milliseconds since 1970. */
 type Begun = { begunAt: number; endsAt: number | null }
 
-/** Whether one of the moments at which the provider is asked came after the last look and is not to come yet. */
+/** True if a scheduled poll time lies between the last run and now. */
 export function isTimeToAsk({ begunAt, endsAt }: Begun, { after, now }: { after: number; now: number }) {
   const moments = momentsMs.map((past) => begunAt + past)
   if (endsAt !== null) moments.push(endsAt - beforeEndMs)
@@ -31,9 +31,9 @@ export function isTimeToAsk({ begunAt, endsAt }: Begun, { after, now }: { after:
 }
 
 /**
- * How the provider is asked about payments that were begun and of which no notice came, to be called once a minute: what it says goes into the
- * ledger as its notice would have. The first look asks about all that are two minutes old. Throws `ProviderAway`, with what was found until
- * then kept; the next look asks again.
+ * Creates the job that polls the provider for pending payments without a webhook; run it once a minute.
+ * Results enter the ledger as a webhook would. The first run polls all that are two minutes old. Throws
+ * `ProviderAway` after storing earlier results; the next run retries.
  */
 export function pendingPaymentsAsker(db: Db, provider: OnlineProvider, afterPayment: AfterPayment) {
   let lookedAt = -Infinity
@@ -48,7 +48,7 @@ export function pendingPaymentsAsker(db: Db, provider: OnlineProvider, afterPaym
   }
 }
 
-/** Pages to pay at of which nothing was told, by the database's clock. */
+/** Checkout pages without a result, by the database's clock. */
 function pendingPages(db: Db) {
   const msOf = (instant: unknown) => sql<number>`(extract(epoch from ${instant}) * 1000)::float8`
   return db

@@ -15,7 +15,8 @@ import {
 const timeoutMs = 8_000
 const options = { timeout: timeoutMs, maxRetries: 1 }
 /**
- * All of an answer, both tries together: the client stops its own clock with the first line of it. Whoever sends a notice waits 22 seconds.
+ * Timeout of a whole response including its retry; the client library's own ends with the first line. The
+ * provider waits 22 seconds for a webhook.
  */
 const usualPatienceMs = 20_000
 const currency = 'MXN'
@@ -64,7 +65,7 @@ export function createMercadoPago(
   return {
     async createCheckout({ reference, title, amountCentavos, payerEmail, returnUrl, noticeUrl, expiresAt }) {
       const made = await asked(() =>
-        // Its own `Preference` asks at `/checkout/preferences/`, which is not the address that the provider documents.
+        // The library's `Preference` uses `/checkout/preferences/`, which is not the documented URL.
         RestClient.fetch<{ init_point?: string }>('/checkout/preferences', {
           ...options,
           method: 'POST',
@@ -125,7 +126,7 @@ export function createMercadoPago(
           requestOptions: { idempotencyKey: key },
         }),
       )
-      // The client hands over what it cannot read as an answer that says nothing.
+      // The library returns an unreadable response as an empty one.
       if (made.id === undefined) throw new ProviderAway('The provider answered no refund.')
       if (made.status === 'rejected' || made.status === 'cancelled')
         throw new ProviderRefused(`The provider answered a refund that is ${made.status}.`)
@@ -141,12 +142,15 @@ function expiryOf(expiresAt: string) {
   return { expires: true, expiration_date_to: until, date_of_expiration: until }
 }
 
-/** How old a signature may be, so that a captured notice cannot be replayed later; a missed one is fetched by `askAboutPending`. */
+/**
+ * Maximum age of a signature, so that a captured webhook cannot be replayed. A missed one is polled by
+ * `askAboutPending`.
+ */
 const oldestSignatureMs = 5 * 60_000
-/** How far the provider's clock may be ahead of ours. */
+/** Tolerated clock skew of the provider. */
 const clockSkewMs = 10_000
 
-/** Whether a signature was made within the last minutes; the provider writes its time in seconds or in milliseconds. */
+/** True if a signature is recent. The provider writes seconds or milliseconds. */
 function isFresh(at: string) {
   if (!/^\d{10}(?:\d{3})?$/.test(at)) return false
   const ageMs = Date.now() - Number(at.padEnd(13, '0'))

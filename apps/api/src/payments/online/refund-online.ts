@@ -16,9 +16,9 @@ import { takeReturned } from './settle-online-payment.ts'
 const paid = alias(payments, 'paid')
 
 /**
- * Carries refunds of online payments out at the provider, after their transaction. The refund's own id is the key there, so that one whose
- * answer was lost is asked again and returned once. What the provider turns down for good fails, and the money is there to be returned
- * otherwise, unless the provider has given it back by itself; of something that still stands and costs less by now, it becomes credit.
+ * Executes refunds of online payments after their transaction. The refund's id is the idempotency key, so
+ * that one with a lost response is retried safely. A refund rejected for good fails, and its money waits for
+ * another method, unless the provider returned it already; above a reduced price it becomes credit.
  */
 export function onlineRefunds(db: Db, provider: OnlineProvider | null): EventHandlers {
   return {
@@ -41,8 +41,8 @@ export function onlineRefunds(db: Db, provider: OnlineProvider | null): EventHan
 }
 
 /**
- * What becomes of a refund that the provider never carried out and nobody asks it for any more: it ends as one that was turned down. While
- * the provider cannot say what went back it stays.
+ * Settles a refund that the provider never executed and no retry will: it ends as rejected. It stays pending
+ * while the provider is unreachable.
  */
 export const droppedRefunds = (db: Db, provider: OnlineProvider | null): DropHandlers => ({
   'online-refund-asked': async ({ paymentId }) => {
@@ -114,7 +114,7 @@ async function endTurnedDown(tx: Tx, id: string, reported: ProviderPayment | nul
   })
 }
 
-/** What of an amount is paid beyond the price of something that stands, in centavos; of what was given up nothing. */
+/** Returns the overpaid part of an amount for a valid subject, in centavos; 0 for a cancelled one. */
 async function beyondPrice(tx: Tx, target: PaymentTarget, mostCentavos: number) {
   if (!(await isStanding(tx, target))) return 0
   const { costCentavos, paidCentavos } = await lockTarget(tx, target)

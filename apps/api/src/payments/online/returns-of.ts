@@ -5,7 +5,7 @@ import type { ProviderPayment } from './provider.ts'
 
 type Row = typeof payments.$inferSelect
 
-/** How much of a payment went back by the provider's word: where it is given back or was lost in a dispute, all of it. */
+/** Returns the refunded amount by the provider: all of it after a full refund or a lost dispute. */
 export const returnedIn = (reported: ProviderPayment) =>
   reported.status === 'returned' ? reported.amountCentavos : reported.returnedCentavos
 

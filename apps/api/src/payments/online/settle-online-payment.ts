@@ -13,16 +13,16 @@ import type { ProviderPayment } from './provider.ts'
 import { returnedIn, returnsOf, sumOf } from './returns-of.ts'
 import { takeRestored } from './take-restored.ts'
 
-/** What became of a word of the provider. */
+/** Outcome of a provider result. */
 export type Settlement = 'settled' | 'known' | 'waiting' | 'not-ours' | 'mismatch'
 
 const currency = 'MXN'
 
 /**
- * Takes what the provider says of a payment into the ledger, once, however often and in whatever order it is told. It must be about a
- * payment of ours, of its amount, in pesos. What came after its hold ended, or on top of what was paid otherwise, becomes credit. What
- * the provider gave back by itself, whole or in part, as after a dispute, is a refund that we did not ask for, and is reversed where the
- * provider takes it back.
+ * Applies a provider's payment state to the ledger, once, in any order and number of calls. It must match one
+ * of our payments, its amount and pesos. A payment after its hold, or of something already paid, becomes
+ * credit. Refunds by the provider, whole or in part, as after a dispute, are recorded, and reversed if the
+ * provider reverses them.
  */
 export async function settleOnlinePayment(
   tx: Tx,
@@ -109,8 +109,8 @@ async function takenAlready(tx: Tx, reported: ProviderPayment) {
 }
 
 /**
- * Writes down what the provider gave back of a payment beyond the refunds that we asked it for: of the payment itself first, then of the
- * credit that was made of it. The desk hears of it. `mismatch` where more went back than either still holds, as when the credit is spent.
+ * Records provider refunds beyond those we requested: first from the payment, then from its credit. Notifies
+ * the desk. `mismatch` if more was returned than either holds, for example after the credit was spent.
  */
 export async function takeReturned(tx: Tx, row: Row, reported: ProviderPayment): Promise<Settlement> {
   const { credits, refunds } = await returnsOf(tx, row)

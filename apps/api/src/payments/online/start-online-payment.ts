@@ -16,7 +16,7 @@ import { ProviderAway, ProviderRefused, type OnlineProvider } from './provider.t
 
 type Wanted = {
   target: PaymentTarget
-  /** Everything that is left, unless less is said. */
+  /** Defaults to the full unpaid amount. */
   amountCentavos?: number | undefined
   /** The only client whose things may be paid for; null where everybody's may. */
   owner: string | null
@@ -32,8 +32,8 @@ export const isPendingOnlineFor = (target: PaymentTarget) =>
   )
 
 /**
- * Writes down that somebody means to pay online: a pending row, which counts as paid once the provider says so. Asked again for the same
- * amount it is the same row, so that one page to pay at stays open. Another's thing is a missing one.
+ * Records the start of an online payment as a pending row, which counts once the provider confirms it. A
+ * repeated call for the same amount returns the same row and page. Another client's subject is not found.
  */
 export async function startOnlinePayment(
   tx: Tx,
@@ -60,8 +60,8 @@ export async function startOnlinePayment(
 }
 
 /**
- * The page to pay at, opened at the provider once, and anew where what it is for is kept until another moment by now; never asked inside a
- * transaction. Refuses where the provider is away.
+ * Returns the checkout page, created once, and again after the hold has changed. Never call it inside a
+ * transaction. Throws if the provider is unreachable.
  */
 export async function checkoutUrlOf(
   db: Db,

@@ -13,7 +13,7 @@ type Row = typeof payments.$inferSelect
 
 type Correction = {
   method: DeskMethod
-  /** The same one where nothing is said. */
+  /** Defaults to the current tip. */
   tipCentavos?: number | undefined
   reference?: string | undefined
   reason?: string | undefined

@@ -10,7 +10,7 @@ import { Refused } from '../../http/refused.ts'
 const longestHistory = 200
 const returned = alias(payments, 'returned')
 
-/** What is in favour of the account that somebody uses, and what brought and used it; another's is a missing one. */
+/** Returns the credit of a user's account with its movements; another's is not found. */
 export async function creditOf(db: Queryable, personId: string, owner: string | null) {
   if (!uuid.safeParse(personId).success) throw new Refused('not-found')
   const clientId = await accountOf(db, personId)

@@ -12,7 +12,7 @@ type Credit = {
   by: string
 }
 
-/** Gives a client credit that no payment stands behind, as an apology; it says why. */
+/** Gives a client credit without a payment, for example as an apology, with a reason. */
 export async function giveCredit(tx: Tx, { clientId, amountCentavos, reason, by }: Credit): Promise<Payment> {
   if (!clientId) throw refusedField('clientId', paymentSentences.whoseCredit)
   if (!reason) throw refusedField('reason', paymentSentences.whyCredit)

@@ -15,7 +15,10 @@ type Row = {
   payment_id: string
 }
 
-/** What was paid for something that was given up, beyond what is kept of it, waits for the desk; of one client or of everybody. */
+/**
+ * Returns payments of cancelled things above the retained amount that wait for the desk, of one client or
+ * all.
+ */
 export async function moneyToReturn(db: Queryable, clientId?: string): Promise<MoneyToReturn[]> {
   const isLeft = sql`p.kind = 'payment' and p.status = 'settled' and p.amount_centavos > p.returned_centavos
     and ${clientId === undefined ? sql`true` : sql`p.client_id = ${clientId}`}`
@@ -55,6 +58,6 @@ export async function moneyToReturn(db: Queryable, clientId?: string): Promise<M
   return found
 }
 
-/** The target of a row that says what kind of thing it is about. */
+/** Returns the target of a row with a kind and an id. */
 export const targetOfRow = ({ kind, id }: Pick<Row, 'kind' | 'id'>): PaymentTarget =>
   kind === 'booking' ? { bookingId: id } : kind === 'order' ? { orderId: id } : { passId: id }

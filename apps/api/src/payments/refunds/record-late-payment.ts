@@ -15,8 +15,8 @@ type Late = {
 }
 
 /**
- * Writes down money that came for something which is not owed any more, its hold having ended or being paid otherwise: it is received, and
- * is its client's credit from then on. Answers both rows. Refused while something of it is owed, and where nobody could have credit.
+ * Records a late payment of something no longer due: received, and credited to the client. Returns both rows.
+ * Throws if part of it is due, or without a client.
  */
 export async function recordLatePayment(
   tx: Tx,

@@ -19,9 +19,9 @@ type RefundRequest = BodyOf<typeof paymentCalls.refund>
 type Refunding = { actor: Actor; atTheDesk: Pick<AtTheDesk, 'takeOff' | 'lowerFee' | 'lowerOrderPrice'> }
 
 /**
- * Returns a payment, or one of the things that it paid, and where that is asked lowers the price of what it was for by as much in the same
- * transaction, so that nobody owes it again. Of a payment of several things the last go back first, as one refund. Refused where something
- * has no price that can fall, and to staff who may give no discount; an active pass is ended instead, so that it pays no more.
+ * Refunds a payment or one of its things, and optionally lowers the price by the same amount in one
+ * transaction. Of a payment of several things the last are refunded first, as one refund. Throws for a fixed
+ * price and without permission for discounts; an active pass is ended instead.
  */
 export async function refundAtDesk(
   tx: Tx,
@@ -82,7 +82,7 @@ async function refundWithPrice(tx: Tx, row: Row, refund: Refund, { actor, atTheD
   return refunded
 }
 
-/** Of an active pass that pays still what is left is ended; one that is used up costs less by what is returned, so that nobody owes it. */
+/** Ends the rest of an active pass; a used-up one becomes cheaper by the refund, so that nothing is due. */
 async function refundOfPass(
   tx: Tx,
   { id, passId }: { id: string; passId: string },
@@ -104,7 +104,7 @@ async function refundOfPass(
   return refunded
 }
 
-/** Whether a pass is active and has something left, so that it is ended where its money is to go back. */
+/** True if a pass is active with units left. A refund then ends it. */
 export async function paysStill(db: Queryable, passId: string) {
   const [unspent] = await db
     .select({ number: passCredits.number })
@@ -122,7 +122,7 @@ export async function paysStill(db: Queryable, passId: string) {
   return unspent !== undefined
 }
 
-/** Whether something has a price that a refund may lower: a booking that stands, or an order that was paid; a pass costs what it cost. */
+/** True if a refund may lower the price: a valid booking or a paid order. The price of a pass is fixed. */
 export async function priceCanFall(db: Queryable, target: PaymentTarget) {
   if ('passId' in target || !(await isStanding(db, target))) return false
   if ('bookingId' in target) return true

@@ -10,14 +10,14 @@ import { lockRowOf, targetOfColumns } from '../payment-target.ts'
 import { insertPayment, tillFor, type Payment } from '../record-payment.ts'
 
 type Refund = {
-  /** By the way in which it came unless another is said; `credit` keeps it in the client's favour. */
+  /** Defaults to the original method; `credit` credits the client. */
   method?: LedgerMethod | undefined
   amountCentavos: number
   tipCentavos?: number | undefined
   reference?: string | undefined
   reason?: string | undefined
   by: string | null
-  /** Whether it is written again by another way. */
+  /** True if the payment is recorded again with another method. */
   isCorrection?: boolean
   /** The refund that it is a part of, where that returns several things. */
   movementId?: string | undefined
