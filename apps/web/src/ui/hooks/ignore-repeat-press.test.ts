@@ -11,7 +11,7 @@ function arrives(clientX: number, detail = 1) {
   return stopImmediatePropagation.mock.calls.length === 0
 }
 
-test('after something was done a second press of the same spot does nothing for a second; any other does', () => {
+test('ignores a second press on the same spot for a second, but not elsewhere', () => {
   expect(arrives(100)).toBe(true)
   rest('visit')
   expect(arrives(110)).toBe(false)
@@ -23,7 +23,7 @@ test('after something was done a second press of the same spot does nothing for 
   expect(arrives(100)).toBe(true)
 })
 
-test('what acts once more while it rests, such as when the answer is there, rests a second from then on', () => {
+test('a repeated action, such as its response, restarts the second', () => {
   arrives(100)
   rest('visit')
   vi.advanceTimersByTime(800)

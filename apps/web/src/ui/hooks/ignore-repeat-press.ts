@@ -28,19 +28,19 @@ function wake(name: string) {
   resting.set(new Map([...resting.get()].filter(([one]) => one !== name)))
 }
 
-/** Whether a control has just acted: what stands in its place now is not what was meant by a second press. */
+/** True if a control has just acted: whatever is now in its place ignores a second press. */
 export const useResting = (name: string) => resting.use((spots) => spots.has(name))
 
-/** The same of whatever may have come to lie where something else just acted. */
+/** True if any control has just acted, for content that may have moved under the finger. */
 export const useAnyResting = () => resting.use((spots) => spots.size > 0)
 
 const isSecondPress = ({ clientX, clientY }: Press) =>
   [...resting.get().values()].some(({ x, y }) => Math.hypot(clientX - x, clientY - y) < sameSpotPx)
 
-/** A click that a key made has no place. */
+/** A click triggered by a key has no position. */
 const isByPointer = ({ detail }: Press) => detail > 0
 
-/** Takes note of where somebody presses, and lets a second press of a resting spot go nowhere. */
+/** Records the position of a press, and cancels a repeat press on a resting spot. */
 export function guardPress(event: Press) {
   if (!isByPointer(event)) return
   if (isSecondPress(event)) {
@@ -49,7 +49,7 @@ export function guardPress(event: Press) {
   } else pressed = { x: event.clientX, y: event.clientY }
 }
 
-/** Does nothing on a second press of the same spot after something was done there; stands once in a layout. */
+/** Guards against repeat presses on the same spot; mounted once per layout. */
 export function useSecondPressGuard() {
   useEffect(() => {
     document.addEventListener('click', guardPress, true)

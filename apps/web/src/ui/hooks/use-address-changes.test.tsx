@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAddressChanges } from './use-address-changes.ts'
 
 const address = { search: '' }
-/** Navigations that have begun, each waiting to arrive. */
+/** Started navigations, each waiting to complete. */
 const begun: { search: string; arrive: () => void }[] = []
 
 vi.mock('react-router', () => ({
@@ -42,7 +42,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a change leaves what else the address asks for', async () => {
+test('keeps other query parameters', async () => {
   address.search = '?dia=2026-11-20&reserva=7'
   const done = changesOfAPage()({ reserva: null })
   expect(begun.at(-1)?.search).toBe('?dia=2026-11-20')
@@ -52,7 +52,7 @@ test('a change leaves what else the address asks for', async () => {
   expect(begun.at(-1)?.search).toBe('')
 })
 
-test('a search written while a dialog closes is not lost, though each began with the same address', () => {
+test('keeps both a search and a closed dialog that start from the same address', () => {
   address.search = '?reserva=7'
   const [closing, searching] = [changesOfAPage(), changesOfAPage()]
   void closing({ reserva: null })
@@ -60,7 +60,7 @@ test('a search written while a dialog closes is not lost, though each began with
   expect(begun.at(-1)?.search).toBe('?buscar=canela')
 })
 
-test('what has arrived is not brought back: the next change begins with the address as it is by then', async () => {
+test('starts from the current address once earlier changes have arrived', async () => {
   const done = changesOfAPage()({ buscar: 'canela' })
   begun.at(-1)?.arrive()
   await done

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
 import { changedQuery, type QueryChanges } from './changed-query.ts'
 
-/** The query of a change that was asked for and is not in the address yet. */
+/** Query of a pending navigation. */
 let onItsWay: string | null = null
 
 /**
- * Changes some of what the address asks for, in place. It begins with the address of that very moment and with what is on
- * its way to it, so that of two changes made at once neither is lost.
+ * Changes query parameters in place. Starts from the current address plus any pending change, so that neither of two
+ * concurrent changes is lost.
  */
 export function useAddressChanges() {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that are still to be waited; `start` begins anew. Counted by the clock, so that a locked phone does not stop it. */
+/** Remaining seconds; `start` restarts. Uses the clock, so that a locked phone does not stop it. */
 export function useCountdown() {
   const [endsAtMs, setEndsAtMs] = useState(0)
   const [nowMs, setNowMs] = useState(0)

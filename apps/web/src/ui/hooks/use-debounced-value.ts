@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long writing must rest before it is worth asking a server. */
+/** Pause in typing before a request to the server. */
 const restMs = 250
 
-/** What someone writes, once they pause. */
+/** Returns the text after a pause in typing. */
 export function useDebouncedValue(text: string) {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

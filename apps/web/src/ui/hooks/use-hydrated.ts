@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** Whether the page's script has taken over; a page as it was built cannot do anything yet. */
+/** True after hydration; false in the HTML as built. */
 export const useHydrated = () =>
   useSyncExternalStore(
     neverChanges,

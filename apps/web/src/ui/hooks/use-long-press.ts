@@ -1,13 +1,13 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
 
-/** A finger that rests so long means to take hold. */
+/** A longer press of a finger starts a drag. */
 const restMs = 250
-/** One that went further before means to scroll. */
+/** A larger move before that scrolls. */
 const stillPx = 8
 
 type Resting = { timer: ReturnType<typeof setTimeout>; x: number; y: number }
 
-/** Tells a finger that rests from one that scrolls; from then on until it leaves, nothing scrolls and no press follows. */
+/** Distinguishes a long press from scrolling; from then until release, suppresses scrolling and the click. */
 export function useLongPress(element: RefObject<HTMLElement | null>) {
   const resting = useRef<Resting>(null)
   const holds = useRef(false)
@@ -22,7 +22,7 @@ export function useLongPress(element: RefObject<HTMLElement | null>) {
       keepStill(event)
       holds.current = false
     }
-    // React listens to these passively, and what is passive cannot keep the page from scrolling.
+    // React attaches these as passive listeners, which cannot prevent scrolling.
     node.addEventListener('touchmove', keepStill, { passive: false })
     node.addEventListener('contextmenu', keepStill)
     node.addEventListener('touchend', lift, { passive: false })
@@ -42,7 +42,7 @@ export function useLongPress(element: RefObject<HTMLElement | null>) {
   }
   return {
     rest({ clientX: x, clientY: y }: Pick<PointerEvent, 'clientX' | 'clientY'>, onHeld: () => void) {
-      // Where the element under the last finger was taken away, nobody heard it leave.
+      // No release event arrives if the pressed element was removed.
       holds.current = false
       const timer = setTimeout(() => {
         resting.current = null

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, live; `whenUnknown` stands in the page as it is built. */
+/** True if a media query matches, live; `whenUnknown` is the value during hydration. */
 export function useMediaQuery(query: string, whenUnknown = false) {
   const subscribe = useCallback(
     (changed: () => void) => {

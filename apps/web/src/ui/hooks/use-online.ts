@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Whether the browser believes that it has a connection, live. */
+/** True if the browser reports a connection, live. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -17,7 +17,7 @@ const free: BarFreedom = {
 const fixed: BarFreedom = { rowIds: ['one'], movesInTime: false, stretchesStart: false, stretchesEnd: false }
 const bar = { rowId: 'one', from: 2, to: 4 }
 
-test('a bar moves in time as it is, and to the rows it may go to', () => {
+test('moves a bar in time unchanged, and to allowed rows', () => {
   expect(movedInTime(bar, -3, free)).toEqual({ rowId: 'one', from: -1, to: 1 })
   expect(movedToRow(bar, 'three', free)).toEqual({ ...bar, rowId: 'three' })
   expect(movedToRow(bar, 'garden', free)).toEqual(bar)
@@ -25,13 +25,13 @@ test('a bar moves in time as it is, and to the rows it may go to', () => {
   expect(movedByRows(bar, -1, free)).toEqual(bar)
 })
 
-test('a bar never becomes shorter than a column, from whichever end', () => {
+test('a bar stays at least one column long at either end', () => {
   expect(stretched(bar, 'end', -5, free)).toEqual({ ...bar, to: 3 })
   expect(stretched(bar, 'start', 5, free)).toEqual({ ...bar, from: 3 })
   expect(stretched(bar, 'end', 2, free)).toEqual({ ...bar, to: 6 })
 })
 
-test('what is fixed stays where it is', () => {
+test('a fixed bar does not move', () => {
   expect(movedInTime(bar, 1, fixed)).toEqual(bar)
   expect(stretched(bar, 'start', -1, fixed)).toEqual(bar)
   expect(stretched(bar, 'end', 1, fixed)).toEqual(bar)
@@ -46,6 +46,6 @@ test.each([
   expect(placedByKey(bar, { key, shiftKey }, free)).toEqual({ ...bar, ...changes })
 })
 
-test('other keys are somebody else’s', () => {
+test('ignores other keys', () => {
   expect(placedByKey(bar, { key: 'a', shiftKey: false }, free)).toBeNull()
 })

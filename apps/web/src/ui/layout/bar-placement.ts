@@ -1,7 +1,7 @@
-/** Where a bar lies on a board: its row, and the columns `[from, to)`. */
+/** Place of a bar on a board: its row, and the columns `[from, to)`. */
 export type Placement = { rowId: string; from: number; to: number }
 
-/** What may be done with a bar; rows are those it may go to, in the order of the board. */
+/** Allowed changes of a bar; rows in board order. */
 export type BarFreedom = {
   rowIds: readonly string[]
   movesInTime: boolean
@@ -14,24 +14,24 @@ export type BarEdge = 'start' | 'end'
 export const samePlacement = (one: Placement, other: Placement) =>
   one.rowId === other.rowId && one.from === other.from && one.to === other.to
 
-/** So many columns later, or earlier where negative, as far as the bar is free to. */
+/** Moves by columns, forward or back, within the allowed range. */
 export const movedInTime = (placement: Placement, columns: number, freedom: BarFreedom): Placement =>
   freedom.movesInTime
     ? { ...placement, from: placement.from + columns, to: placement.to + columns }
     : placement
 
-/** To another row, if it may go there. */
+/** Moves to another row, if allowed. */
 export const movedToRow = (placement: Placement, rowId: string, freedom: BarFreedom): Placement =>
   freedom.rowIds.includes(rowId) ? { ...placement, rowId } : placement
 
-/** A row up or down among those it may go to; at the last of them it stays. */
+/** Moves up or down among the allowed rows; stops at the last. */
 export function movedByRows(placement: Placement, rows: number, freedom: BarFreedom): Placement {
   const at = freedom.rowIds.indexOf(placement.rowId)
   const rowId = freedom.rowIds[at + rows]
   return at < 0 || rowId === undefined ? placement : { ...placement, rowId }
 }
 
-/** One end further out or in; a bar never becomes shorter than a column. */
+/** Moves one end; a bar is at least one column long. */
 export function stretched(
   placement: Placement,
   edge: BarEdge,
@@ -46,7 +46,7 @@ export function stretched(
   return { ...placement, to: Math.max(placement.to + columns, placement.from + 1) }
 }
 
-/** What the arrow keys do to a bar: they move it, and with Shift they stretch it, sideways its end and upwards its start. */
+/** Applies an arrow key: moves the bar, or with Shift its end (sideways) or start (vertically). */
 export function placedByKey(
   placement: Placement,
   { key, shiftKey }: { key: string; shiftKey: boolean },

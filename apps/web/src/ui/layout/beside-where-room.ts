@@ -1,3 +1,3 @@
-/** Fields stand beside each other where each has room for a date in the size of the text, and else below each other. */
+/** Puts fields side by side if each fits a date at the current text size, otherwise in a column. */
 export const besideWhereRoom =
   'grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-end gap-3'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type BottomActionBarProps = {
   children: ReactNode
-  /** Where there is room it ends a column beside the form, and needs no sheet of its own. */
+  /** On a wide screen it ends a column beside the form, without a sheet of its own. */
   beside?: boolean
 }
 
@@ -20,7 +20,7 @@ export function BottomActionBar({ children, beside = false }: BottomActionBarPro
   )
 }
 
-/** Tells the page the height of its bar, so that whatever scrolls into sight ends above it; the bar grows with what it says. */
+/** Publishes the height of the bar, so that scrolled elements stay clear of it; follows its size. */
 function keepClearOf(bar: HTMLElement) {
   const page = document.documentElement.style
   const observer = new ResizeObserver(() =>

@@ -3,8 +3,8 @@ import { reveal } from './metrics.ts'
 import { watchVisibleShare } from '../hooks/scrolling/watch-visible-share.ts'
 
 /**
- * Fades its content in whenever at least half of it comes into view (spec §2, 'Common display behaviour'). What is in
- * view when the page opens is there at once, so that nothing waits for a script.
+ * Fades its content in when at least half of it comes into view (spec §2, 'Common display behaviour'). Content visible
+ * on page load shows at once, without waiting for a script.
  */
 export function FadeAtHalf({ className = '', children }: { className?: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)

@@ -40,7 +40,7 @@ test.each([
   expect(source(path)).toContain(words)
 })
 
-test('§9, the numbers of the screens are those of the specification', () => {
+test('§9, metrics match the specification', () => {
   expect(metrics).toMatchObject({
     mobileBreakpointPx: 768,
     sidebarWidthPx: 250,

@@ -4,10 +4,10 @@ export const mobileBreakpointPx = 768
 /** spec §9 */
 export const sidebarWidthPx = 250
 
-/** The navbar turns solid once the page is scrolled further than this (spec §9). */
+/** The navbar turns solid beyond this scroll position (spec §9). */
 export const navbarSolidAfterPx = 50
 
-/** A shorter drag leaves a carousel where it is (spec §9). */
+/** A shorter drag does not move a carousel (spec §9). */
 export const swipeThresholdPx = 50
 
 /** spec §9 */
@@ -25,7 +25,7 @@ export const imageCarouselAutoplayMs = 3000
 /** spec §9 */
 export const slideshowAutoplayMs = 4000
 
-/** How long a service item takes to fade and slide in, and how much later the next one starts (spec §9). */
+/** Duration of a service item's fade and slide, and the delay between items (spec §9). */
 export const reveal = { durationMs: 600, delayPerItemMs: 100, visibleShare: 0.5 } as const
 
 /** spec §2, 'Common display behaviour' */
@@ -34,13 +34,13 @@ export const heroHeights = { home: '75vh', page: '55vh', location: '35vh' } as c
 /** spec §2, 'Common display behaviour' */
 export const heroCarouselMinHeightPx = 500
 
-/** The longest an accordion's answer grows before it scrolls (spec §4). */
+/** Height at which an accordion's answer scrolls (spec §4). */
 export const accordionMaxHeightPx = 300
 
 /** One social post per this much width, at least one and at most `socialPostsMax` (spec §9, decision 3). */
 export const socialPostWidthPx = 336
 
-/** How wide a network draws its post where nothing else is said (spec §9). */
+/** Default width of a network's post (spec §9). */
 export const socialEmbedWidthPx = 320
 
 /** spec §9 */
@@ -49,7 +49,7 @@ export const socialPostsMax = 6
 /** spec §9 */
 export const ratingMax = 5
 
-/** So much of a product's description stands on its card until one asks for more (spec §9). */
+/** Length of a description on a product's card before it expands (spec §9). */
 export const shortDescriptionCharacters = 20
 
 /** spec §9 */

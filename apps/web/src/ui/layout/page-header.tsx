@@ -9,7 +9,7 @@ type PageHeaderProps = {
   back?: { to: string; label: string } | undefined
 }
 
-/** The top of a private page: where one is, one sentence, one primary action. */
+/** Header of a private page: title, one sentence, one primary action. */
 export function PageHeader({ title, lead, actions, back }: PageHeaderProps) {
   return (
     <header className="mb-6 grid gap-2">

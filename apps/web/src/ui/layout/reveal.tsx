@@ -4,7 +4,7 @@ import { useHydrated } from '../hooks/use-hydrated.ts'
 import { watchVisibleShare } from '../hooks/scrolling/watch-visible-share.ts'
 
 type RevealProps = {
-  /** Position among its siblings: the first is simply there, the others follow one after the other. */
+  /** Position among its siblings: the first shows at once, the others follow one after the other. */
   index: number
   as?: 'div' | 'li' | 'article'
   className?: string
@@ -12,8 +12,8 @@ type RevealProps = {
 }
 
 /**
- * Fades and slides in once half of it is visible (spec §2, 'Common display behaviour'). A page as it was built shows all of it: what is
- * out of view when its script comes is put away then, so that nothing waits for a script that does not come.
+ * Fades and slides in once half of it is visible (spec §2, 'Common display behaviour'). The HTML shows everything:
+ * hydration hides only what is out of view, so that nothing depends on the script.
  */
 export function Reveal({ index, as: Element = 'div', className = '', children }: RevealProps) {
   const place = useRef<HTMLElement>(null)

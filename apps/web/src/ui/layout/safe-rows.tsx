@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react'
 
 type EachRowProps<Row> = {
   of: readonly Row[]
-  /** What tells a row from the others. */
+  /** Key of a row. */
   by: (row: Row, at: number) => string
-  /** What stands in the place of a row that cannot be drawn. */
+  /** Replacement for a row that fails to render. */
   instead: (key: string) => ReactNode
   children: (row: Row, at: number) => ReactNode
 }
 
-/** Draws rows one by one, so that one that cannot be drawn takes none of the others with it. */
+/** Renders each row in its own error boundary, so that a broken one does not affect the others. */
 export function SafeRows<Row>({ of, by, instead, children }: EachRowProps<Row>) {
   return of.map((row, at) => {
     const key = by(row, at)
@@ -21,7 +21,7 @@ export function SafeRows<Row>({ of, by, instead, children }: EachRowProps<Row>) 
   })
 }
 
-/** A row is drawn below its boundary, where what it throws is caught. */
+/** Renders a row below its boundary, which catches its errors. */
 function DrawnRow({ draw }: { draw: () => ReactNode }) {
   return draw()
 }
@@ -33,7 +33,7 @@ type BoundaryState = { row: unknown; isBroken: boolean }
 class RowBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { row: this.props.row, isBroken: false }
 
-  /** A row that has changed is tried again. */
+  /** Retries a changed row. */
   static getDerivedStateFromProps({ row }: BoundaryProps, state: BoundaryState) {
     return row === state.row ? null : { row, isBroken: false }
   }

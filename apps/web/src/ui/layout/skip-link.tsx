@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The first stop of a keyboard: past the navigation, to what the page is about (`#contenido`). */
+/** Skip link to the main content (`#contenido`), the first tab stop. */
 export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a

@@ -1,3 +1,3 @@
-/** A day's label without its being called available at the calendar's ends, whatever is left of it (React Aria's words). */
+/** Removes React Aria's 'available' phrase from a label at the ends of a range. */
 export const withoutEnds = (label: string | undefined) =>
   label?.replace(/, (Primera|Última) fecha disponible/, '')

@@ -51,17 +51,17 @@ const textOnField = [
   ['brick', 'brick-tint'],
 ] as const
 
-test.each([...textOnSurface, ...textOnField])('%s can be read on %s in both themes', (text, field) => {
+test.each([...textOnSurface, ...textOnField])('%s is readable on %s in both themes', (text, field) => {
   expect(contrast(sol, text, field)).toBeGreaterThanOrEqual(readable)
   expect(contrast(indigo, text, field)).toBeGreaterThanOrEqual(readable)
 })
 
-test('the secondary field carries any text in sol, and only large text in indigo', () => {
+test('the secondary colour carries any text in sol, and only large text in indigo', () => {
   expect(contrast(sol, 'on-secondary', 'secondary')).toBeGreaterThanOrEqual(readable)
   expect(contrast(indigo, 'on-secondary', 'secondary')).toBeGreaterThanOrEqual(readableWhenLarge)
 })
 
-test('the secondary field stands behind icons alone: what carries words is the band', () => {
+test('the secondary colour is behind icons only; text uses the band', () => {
   const source = fileURLToPath(new URL('../..', import.meta.url))
   const named = globSync('{ui,art,shared,site,portal,office,app}/**/*.tsx', { cwd: source })
     .filter((file) => /\bbg-secondary\b/.test(readFileSync(join(source, file), 'utf8')))
@@ -73,7 +73,7 @@ test('the secondary field stands behind icons alone: what carries words is the b
   ])
 })
 
-test('the edge of a field stands out from every surface', () => {
+test('the border of a field has enough contrast on every surface', () => {
   for (const surface of ['cream', 'sand', 'white'])
     expect(contrast(sol, 'line-strong', surface)).toBeGreaterThanOrEqual(readableWhenLarge)
 })

@@ -1,7 +1,7 @@
 type WordmarkProps = {
   name: string
   className: string
-  /** In the head of the private areas, where there is less room. */
+  /** In the header of the private areas, where space is tight. */
   small?: boolean
 }
 
@@ -14,7 +14,7 @@ const sizeOf = (name: string, small: boolean) =>
       ? 'text-base max-w-56'
       : 'text-2xl max-w-56'
 
-/** A name where a drawn sign would stand; a long one goes on two lines. The link around it says it to screen readers. */
+/** Name in place of a logo; a long one takes two lines. The link around it carries the accessible name. */
 export function Wordmark({ name, className, small = false }: WordmarkProps) {
   return (
     <span

@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { reducedMotion, useMediaQuery } from '../use-media-query.ts'
 
 /**
- * Calls `advance` every `intervalMs` until someone stops it.
- *
- * It rests while `held` (hovered, focused) and while the tab is hidden, and never starts by itself where motion is
- * reduced. Without an interval there is nothing to play.
+ * Calls `advance` every `intervalMs` until stopped. Pauses while `held` (hovered, focused) and while the tab is
+ * hidden; never starts by itself with reduced motion. Without an interval it does nothing.
  */
 export function useAutoplay(intervalMs: number | undefined, advance: () => void) {
   const still = useMediaQuery(reducedMotion)

@@ -10,15 +10,15 @@ import {
 import { edgeSpeed } from './edge-speed.ts'
 import { useLongPress } from '../use-long-press.ts'
 
-/** Less than this is a press, not a drag. */
+/** A shorter move is a press, not a drag. */
 const firstMovePx = 6
-/** Further above or below the board than this, the bar is let go of: it goes home. */
+/** Further above or below the board than this, the drag is cancelled. */
 const leavesPx = 72
 
-/** Where the board lies at this moment, in the window. */
+/** Position of the board in the window. */
 export type BoardMeasure = {
   frame: HTMLElement
-  /** Where time begins, and where what scrolls is in sight. */
+  /** Left edge of the time axis, and the visible part of the scroll area. */
   left: number
   inSight: { left: number; right: number }
   columnPx: number
@@ -29,7 +29,7 @@ type Point = { clientX: number; clientY: number }
 type Grip = {
   pointerId: number
   start: Point
-  /** Where in time it was taken hold of, in pixels from the board's beginning. */
+  /** Position of the grip in time, in pixels from the board's left edge. */
   fromPx: number
   edge: BarEdge | null
   placement: Placement
@@ -44,9 +44,9 @@ type BarDragOptions = {
 }
 
 /**
- * Moves a bar, or stretches it by an end; a press without a move stays a press. A mouse takes hold of it at once, a finger
- * by resting on it, as one that moves right away wants to scroll. At the sides the board scrolls along; Escape, and letting go
- * away from the board, put the bar back.
+ * Moves a bar, or resizes it by an end; a press without a move stays a press. A mouse drags at once, a finger after a
+ * long press, because an immediate move means scrolling. The board scrolls at its sides; Escape, and dropping outside
+ * the board, cancel.
  */
 export function useBarDrag(
   bar: RefObject<HTMLElement | null>,
@@ -121,14 +121,14 @@ export function useBarDrag(
   }
 
   const cancel = () => {
-    // The button that is still down comes up over the bar later: that is no press.
+    // The button is released over the bar later: ignore that click.
     dragged.current = dragged.current || grip.current !== null
     grip.current = null
     setDragging(false)
     onDraft(null)
   }
 
-  /** The browser took the pointer away, as it does where a finger scrolls. */
+  /** The browser cancels the pointer, as when a finger scrolls. */
   const lose = () => {
     touch.leave()
     if (grip.current) cancel()
@@ -164,7 +164,7 @@ export function useBarDrag(
     }
   }, [dragging])
 
-  /** Whether the press that the browser reports now was the end of a drag; asked once. */
+  /** Returns true once if the current click ended a drag. */
   const endedDrag = () => {
     const was = dragged.current
     dragged.current = false

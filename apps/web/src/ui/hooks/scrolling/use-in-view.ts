@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether a place has come within `marginPx` of the window; once it has, it stays so. */
+/** True once an element has come within `marginPx` of the viewport; stays true. */
 export function useInView(place: RefObject<HTMLElement | null>, marginPx = 300) {
   const [near, setNear] = useState(false)
   useEffect(() => {

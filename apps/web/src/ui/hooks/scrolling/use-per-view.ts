@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How many slides the style sheet shows at once: it sets `--per-view`, which this reads and follows. */
+/** Number of slides visible at once: reads `--per-view`, which the style sheet sets. */
 export function usePerView(track: RefObject<HTMLElement | null>) {
   const [perView, setPerView] = useState<number>()
   useEffect(() => {

@@ -5,7 +5,7 @@ function subscribe(changed: () => void) {
   return () => window.removeEventListener('scroll', changed)
 }
 
-/** Whether the page is scrolled further than `thresholdPx`. */
+/** True if the page is scrolled further than `thresholdPx`. */
 export function useScrolledPast(thresholdPx: number) {
   const read = useCallback(() => window.scrollY > thresholdPx, [thresholdPx])
   return useSyncExternalStore(subscribe, read, () => false)

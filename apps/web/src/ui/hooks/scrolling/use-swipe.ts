@@ -2,12 +2,12 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { stepOfSwipe } from '../../controls/carousel-position.ts'
 import { swipeThresholdPx } from '../../layout/metrics.ts'
 
-/** A finger that moves less than this is pressing, not dragging. */
+/** A finger that moves less than this presses and does not drag. */
 const dragAfterPx = 8
 
 type SwipeListener = { onStep: (step: -1 | 1) => void; onTouch: () => void }
 
-/** Follows a finger (or a pressed mouse) sideways, and says which way it went once it lets go. */
+/** Tracks a horizontal swipe by finger or mouse, and reports its direction on release. */
 export function useSwipe({ onStep, onTouch }: SwipeListener) {
   const startX = useRef<number>(undefined)
   const dragged = useRef(false)

@@ -4,7 +4,7 @@ import { reducedMotion } from '../use-media-query.ts'
 
 const turnMs = 250
 
-/** Lets a ring that was turned slide into its new order, the short way round, unless motion is reduced. */
+/** Animates a rotated ring into its new order, along the shorter way, unless motion is reduced. */
 export function useTurn(
   track: RefObject<HTMLElement | null>,
   { places, count }: { places: number; count: number },

@@ -1,10 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Rows kept ready above and below the window, so that a quick scroll does not run into nothing. */
+/** Rows rendered above and below the viewport, so that fast scrolling shows no gaps. */
 const beyondRows = 12
 
-/** Which of `count` rows of equal height stand in the window, live; only those need to be drawn. */
+/** Range of `count` equally high rows in the viewport, live; only those need rendering. */
 export function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, rowHeightPx: number) {
   const listTopPx = useTopInPage(list)
   // oxlint-disable-next-line react/incompatible-library -- what it answers is read here and handed on as two numbers
@@ -20,7 +20,7 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
   return { first: drawn.at(0)?.index ?? 0, end: (drawn.at(-1)?.index ?? -1) + 1 }
 }
 
-/** Where something begins in its page, whatever comes and goes above it. */
+/** Top of an element in its page, also when content above it changes. */
 function useTopInPage(element: RefObject<HTMLElement | null>) {
   const [topPx, setTopPx] = useState(0)
   useLayoutEffect(() => {

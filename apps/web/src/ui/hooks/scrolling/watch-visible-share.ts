@@ -1,9 +1,9 @@
-/** What is many windows high passes by in small parts: each of them is told. */
+/** Thresholds for elements many viewports high: they pass by in small parts. */
 const everyHundredth = Array.from({ length: 101 }, (_, percent) => percent / 100)
 
 /**
- * Tells how much of an element is in view, now and whenever that changes; of one that is higher than the window, how much of a window.
- * What a busy page hears of late is told in the order in which it was, the newest last.
+ * Reports the visible share of an element, now and on change; for a higher one, the share of the viewport. Delayed
+ * events are reported in order, the latest last.
  */
 export function watchVisibleShare(element: Element, tell: (share: number) => void) {
   const observer = new IntersectionObserver(
