@@ -11,7 +11,7 @@ import { precompress } from './precompress.ts'
 import { holdScripts, mostScriptBytes } from './script-bound.ts'
 import { trimRouteManifest } from './trim-route-manifest.ts'
 
-test('the route manifest keeps what public pages preload, and forgets it of private pages', () => {
+test('the route manifest keeps preloads of public pages and drops those of private pages', () => {
   const route = (id: string, parentId: string) => ({
     id,
     parentId,
@@ -48,7 +48,7 @@ test('the route manifest keeps what public pages preload, and forgets it of priv
   expect(() => trimRouteManifest('export default {}')).toThrow('manifest')
 })
 
-test('an area is made of its pages and of what they stand in, and of nothing of its neighbours', () => {
+test('an area contains its pages and their layouts, and no files of its neighbours', () => {
   const route = (id: string, parentId?: string, path?: string) => [
     id,
     { id, parentId, path, module: `/${id}.js`, imports: ['/frame.js'], css: [`/${id}.css`] },
@@ -72,7 +72,7 @@ test('an area is made of its pages and of what they stand in, and of nothing of 
   )
 })
 
-test('a public page with more scripts than it may load is named, a private one is not', async () => {
+test('names a public page above the script budget, but no private one', async () => {
   const route = (id: string, parentId?: string, path?: string) => [
     id,
     { id, parentId, path, module: `/${id}.js`, imports: ['/frame.js'] },
@@ -109,7 +109,7 @@ test('a public page with more scripts than it may load is named, a private one i
   )
 })
 
-test('text of a kilobyte and more is stored compressed beside the original, pictures and crumbs are not', async () => {
+test('compresses text of a kilobyte and more beside the original, but no pictures and smaller files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'precompress-'))
   await writeFile(join(folder, 'page.html'), 'perro '.repeat(300))
   await writeFile(join(folder, 'crumb.js'), 'export {}')
@@ -125,7 +125,7 @@ test('text of a kilobyte and more is stored compressed beside the original, pict
   await rm(folder, { recursive: true })
 })
 
-test("the router's endless reload is bound in the release that is installed, and a build against another stops", () => {
+test('bounds the endless reload of the installed router, and fails the build against another version', () => {
   const file = createRequire(import.meta.url)
     .resolve('react-router')
     .replace(/dist\/.*/, 'dist/production/lib/dom/ssr/routeModules.js')

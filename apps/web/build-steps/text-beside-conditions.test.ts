@@ -7,7 +7,7 @@ const source = join(import.meta.dirname, '..', 'src')
 const found = (children: string) =>
   textBesideConditions('a.tsx', `const hint = open && <i />\nexport const A = () => <p>${children}</p>`)
 
-test('no component inserts or removes beside text that a browser may have translated', () => {
+test('no component inserts or removes nodes beside text that a browser may have translated', () => {
   const components = globSync('**/*.tsx', { cwd: source }).filter((path) => !path.endsWith('.test.tsx'))
   expect(components.length).toBeGreaterThan(500)
   const places = components.flatMap((path) =>

@@ -32,7 +32,7 @@ function shown(code: RefusalCode, role: 'cliente' | 'colaborador') {
   )
 }
 
-test.each(codes)('%s says what to do next, and leads nowhere but to a page that there is', (code) => {
+test.each(codes)('%s has a next step that exists', (code) => {
   const pages = new Set([...pathsIn(privateRoutes), ...renderedPaths])
   for (const role of ['cliente', 'colaborador'] as const) {
     const html = shown(code, role)
@@ -46,7 +46,7 @@ test.each(codes)('%s says what to do next, and leads nowhere but to a page that 
   }
 })
 
-test('a code of tomorrow leads nowhere, and one by the name of what every object has neither', () => {
+test('returns no next step for an unknown code, nor for a property name of Object', () => {
   expect(nextStepAfter('not-yet', true)).toBeNull()
   expect(nextStepAfter('toString', true)).toBeNull()
   expect(nextStepAfter(null, false)).toBeNull()
@@ -59,6 +59,6 @@ const toMachines: readonly RefusalCode[] = ['not-signed']
 const asks =
   /(?<!\p{L})(actualiza|agrega|borra|busca|búsca(la|lo)|cambia|cámbialo|cancela|cancéla(la|lo)|cierra|confirma|corrige|dales|deja|déja(lo|la)|descárgalo|divídela|elige|envía|escribe|escríbe(nos|le|los)|espera|inicia|intenta|llámanos|márca(la|lo)|muévelas|paga|pásalo|pide|pídelo|protege|quita|revisa|revísalos|sepára(lo|los)|tímbra(la|lo)|usa|vuelve|vuelvas)(?!\p{L})/iu
 
-test.each(codes.filter((code) => !toMachines.includes(code)))('%s asks for something', (code) => {
+test.each(codes.filter((code) => !toMachines.includes(code)))('%s contains an instruction', (code) => {
   expect(refusals[code].message).toMatch(asks)
 })

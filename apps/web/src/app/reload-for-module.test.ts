@@ -17,20 +17,20 @@ function tab() {
   }
 }
 
-test('a file that keeps failing has the page loaded anew twice and no more', () => {
+test('reloads the page at most twice for a file that keeps failing', () => {
   const { at, reload } = tab()
   expect([1, 2, 3, 4].map((nowMs) => reloadForModule('/a.js', at(nowMs)))).toEqual([true, true, false, false])
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('offline no page is loaded anew, and nothing is counted', () => {
+test('neither reloads nor counts offline', () => {
   const { at, reload } = tab()
   expect(reloadForModule('/a.js', at(1, 1, false))).toBe(false)
   expect(reload).not.toHaveBeenCalled()
   expect([2, 3].map((nowMs) => reloadForModule('/a.js', at(nowMs)))).toEqual([true, true])
 })
 
-test('a file that fails twice in one page counts once', () => {
+test('counts a file once per page', () => {
   const { at, reload } = tab()
   const pages = [1, 1, 2, 2, 3, 3]
   expect(pages.map((page, nowMs) => reloadForModule('/a.js', at(nowMs + 1, page)))).toEqual([
@@ -44,7 +44,7 @@ test('a file that fails twice in one page counts once', () => {
   expect(reload).toHaveBeenCalledTimes(4)
 })
 
-test('each file has its own tries, and those of long ago are forgotten', () => {
+test('counts each file separately and forgets old failures', () => {
   const { at, reload } = tab()
   for (const nowMs of [1, 2, 3]) reloadForModule('/a.js', at(nowMs))
   expect(reloadForModule('/b.js', at(4))).toBe(true)
@@ -52,7 +52,7 @@ test('each file has its own tries, and those of long ago are forgotten', () => {
   expect(reload).toHaveBeenCalledTimes(4)
 })
 
-test('where nothing can be counted the page is not loaded anew at all', () => {
+test('does not reload if it cannot count', () => {
   const reload = vi.fn<() => void>()
   const forbidden = () => {
     throw new Error('SecurityError')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routePatterns } from './route-patterns.ts'
 
-test('the server learns which addresses lead somewhere', () => {
+test('exports all route patterns to the server', () => {
   const routes = {
     root: { id: 'root', path: '' },
     site: { id: 'site', parentId: 'root' },

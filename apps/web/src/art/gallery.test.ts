@@ -5,11 +5,11 @@ import { gallery } from './gallery.ts'
 
 const largestBytes = 12_000
 
-test('no two pictures share a name', () => {
+test('gives every picture a unique name', () => {
   expect(new Set(gallery.map(({ name }) => name)).size).toBe(gallery.length)
 })
 
-test.each(gallery)('$name is decoration without a title and an image with one', ({ Art }) => {
+test.each(gallery)('$name is decorative without a title and an image with one', ({ Art }) => {
   const silent = renderToStaticMarkup(createElement(Art))
   expect(silent).toMatch(/^<svg[^>]* aria-hidden="true"/)
   expect(silent).not.toContain('<title>')
@@ -18,7 +18,7 @@ test.each(gallery)('$name is decoration without a title and an image with one', 
   expect(named).not.toContain('aria-hidden')
 })
 
-test.each(gallery)('$name is whole, light and takes the colours of the theme', ({ Art }) => {
+test.each(gallery)("$name is complete, small and uses the theme's colours", ({ Art }) => {
   const markup = renderToStaticMarkup(createElement(Art))
   expect(markup).not.toMatch(/NaN|undefined|Infinity/)
   expect(markup).not.toMatch(/ id="/)

@@ -76,7 +76,7 @@ const house: Server = {
   '/assets/office.js': () => new Response('office'),
 }
 
-test('a public page is asked of the server, and its last copy is shown offline; one never seen is the page of ours', async () => {
+test('fetches a public page from the server, offline its last copy, or else the offline page', async () => {
   const { kept, navigate, cut } = workerOf('one', memoryCaches(), house)
   await kept.keepOfflinePage()
   expect(await navigate('/hotel?de=anuncio')).toContain('hotel')
@@ -85,7 +85,7 @@ test('a public page is asked of the server, and its last copy is shown offline; 
   expect(await navigate('/grooming')).toBe('call us')
 })
 
-test('every page of an area is answered with its frame once the area is kept, and with the page of ours before', async () => {
+test("responds with an area's frame once the area is cached, before that with the offline page", async () => {
   const { kept, navigate, cut } = workerOf('one', memoryCaches(), house)
   await kept.keepOfflinePage()
   await kept.keepArea('/oficina')
@@ -97,14 +97,14 @@ test('every page of an area is answered with its frame once the area is kept, an
   expect(await navigate('/assets/office.js', 'cors')).toBe('office')
 })
 
-test('an area of which a file is missing is not kept', async () => {
+test('does not cache an area with a missing file', async () => {
   const away = { ...house, '/assets/office.js': () => new Response('', { status: 503 }) }
   const { kept } = workerOf('one', memoryCaches(), away)
   await expect(kept.keepArea('/oficina')).rejects.toThrow('/assets/office.js: 503')
   expect(await kept.find('/oficina')).toBeUndefined()
 })
 
-test('the API, private files, other methods and the addresses of mails are never kept', async () => {
+test('never caches the API, private files, other methods and addresses of mails', async () => {
   const token = '/auth/verificar/secret'
   const { navigate, kept, asked } = workerOf('one', memoryCaches(), {
     ...house,
@@ -120,7 +120,7 @@ test('the API, private files, other methods and the addresses of mails are never
   expect(await kept.find(token)).toBeUndefined()
 })
 
-test('a page of another build is handed on and not kept: its files are not here', async () => {
+test('passes on a page of another build without caching it', async () => {
   const { navigate, kept } = workerOf('one', memoryCaches(), {
     ...house,
     '/hotel': () => pageOf('two', 'newer'),
@@ -129,7 +129,7 @@ test('a page of another build is handed on and not kept: its files are not here'
   expect(await kept.find('/hotel')).toBeUndefined()
 })
 
-test('a new build finds what the one before kept until it has its own, and forgets those before that', async () => {
+test('a new build uses the previous cache until it has its own, and deletes older ones', async () => {
   const caches = memoryCaches()
   const server = { ...house }
   await workerOf('one', caches, server).kept.keepArea('/oficina')
@@ -146,7 +146,7 @@ test('a new build finds what the one before kept until it has its own, and forge
   expect(await caches.keys()).toEqual(['rumi-build:manifest-two.js', 'rumi-build:manifest-three.js'])
 })
 
-test('what a replaced worker still had in hand does not bring back what the newer one forgot', async () => {
+test('pending work of a replaced worker does not restore what the newer one deleted', async () => {
   const caches = memoryCaches()
   const first = workerOf('one', caches, house)
   await first.kept.keepOfflinePage()
@@ -158,7 +158,7 @@ test('what a replaced worker still had in hand does not bring back what the newe
   expect(await caches.keys()).toEqual([])
 })
 
-test('a public page that stood before the worker did is kept with the files of the build that it loaded', async () => {
+test('caches a page opened before the worker, with the files of its build', async () => {
   const { kept, asked } = workerOf('one', memoryCaches(), house)
   await kept.keepSeen('/hotel', ['/assets/a.js', '/api/posts', '/assets/of-another-build.js'])
   expect(asked).toEqual(['/assets/a.js', '/hotel'])

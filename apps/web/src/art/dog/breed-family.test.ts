@@ -22,15 +22,15 @@ test.each([
   ['Xoloitzcuintle', 'xoloitzcuintle'],
   ['criollo', 'mestizo'],
   ['cruza de labrador con poodle', 'mestizo'],
-])('an owner who writes "%s" gets a %s', (breed, family) => {
+])('the breed "%s" is drawn as %s', (breed, family) => {
   expect(breedFamily(breed)).toBe(family)
 })
 
-test('a breed nobody has heard of, or none at all, is a mestizo', () => {
+test('an unknown or missing breed is a mestizo', () => {
   expect(breedFamily('Dragón de Komodo')).toBe('mestizo')
   expect(breedFamily('')).toBe('mestizo')
 })
 
-test('spelling with or without accents and capitals makes no difference', () => {
+test('ignores accents and capitals', () => {
   expect(breedFamily('  PASTOR ALEMÁN ')).toBe(breedFamily('pastor aleman'))
 })

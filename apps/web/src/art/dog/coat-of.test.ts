@@ -12,15 +12,15 @@ test.each([
   ['negro con fuego', { main: 'charcoal', marks: 'russet' }],
   ['blanco con manchas negras', { main: 'cream', marks: 'charcoal' }],
   ['gris y blanco', { main: 'grey', marks: 'cream' }],
-])('"%s" is read as %o', (colour, coat) => {
+])('parses "%s" as %o', (colour, coat) => {
   expect(coatOf(colour)).toEqual(coat)
 })
 
-test('the order of the words decides which coat is the field', () => {
+test('takes the first colour as the coat', () => {
   expect(coatOf('negro y blanco').main).toBe('charcoal')
   expect(coatOf('blanco y negro').main).toBe('cream')
 })
 
-test('a colour nobody can place is caramel without markings', () => {
+test('an unknown colour is caramel without markings', () => {
   expect(coatOf('arcoíris')).toEqual({ main: 'caramel' })
 })

@@ -6,15 +6,15 @@ import { DogPortrait } from './portrait.tsx'
 const portraitOf = (breed: string, color: string, seed: string) =>
   renderToStaticMarkup(createElement(DogPortrait, { dog: { _id: seed, breed, color } }))
 
-test('the same dog has the same face on every page and on the server', () => {
+test('draws the same face for a dog on every page and on the server', () => {
   expect(portraitOf('criollo', 'canela', 'dog-1')).toBe(portraitOf('criollo', 'canela', 'dog-1'))
 })
 
-test('of forty mestizos of one colour at least thirty look like nobody else', () => {
+test('draws at least thirty distinct faces among forty mestizos of one colour', () => {
   const faces = Array.from({ length: 40 }, (_, index) => portraitOf('mestizo', 'canela', `dog-${index}`))
   expect(new Set(faces).size).toBeGreaterThanOrEqual(30)
 })
 
-test('the coat an owner names is the coat that is drawn', () => {
+test('draws the coat that the owner names', () => {
   expect(portraitOf('labrador', 'negro', 'dog-1')).not.toBe(portraitOf('labrador', 'chocolate', 'dog-1'))
 })

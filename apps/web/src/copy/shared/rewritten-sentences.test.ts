@@ -13,8 +13,8 @@ import { officeRecordsCopy } from '../office/people/medical-records.ts'
 import { profileCopy } from '../portal/profile.ts'
 import { quotesCopy } from '../site/quotes.ts'
 
-describe('an owner reads', () => {
-  test('from when a dog can come, whose it is and why', () => {
+describe('texts for owners', () => {
+  test('first possible day of a dog, its owner and the reason', () => {
     expect(bookCopy.guestsCanComeFrom('Frijol', 1, 'miércoles 25', 'vaccine')).toBe(
       'Frijol puede venir desde el miércoles 25, por su vacuna reciente.',
     )
@@ -29,7 +29,7 @@ describe('an owner reads', () => {
     )
   })
 
-  test('for what the waiting list is, what a pass has paid, and what a question asks', () => {
+  test('waiting list, pass payments, and questions', () => {
     expect(bookCopy.waiting('martes 24, 12:30')).toMatch(/^Estás en lista de espera: martes 24, 12:30\./)
     expect(bookCopy.paidWithPass).toBe('Pagado con tu pase')
     expect(bookCopy.serviceQuestion).toBe('¿Qué necesita tu perro?')
@@ -40,8 +40,8 @@ describe('an owner reads', () => {
   })
 })
 
-describe('the desk reads', () => {
-  test('whose pass it is, with whom a visit is and what happened to it', () => {
+describe('texts for the desk', () => {
+  test('owner of a pass, people of a visit, and its history', () => {
     const dayCare = { serviceType: 'Guardería', name: 'Guardería', priceCentavos: 35_000 } as const
     const days = { start: '2026-10-19', end: '2026-10-23' }
     const booked = { service: dayCare, dogs: [{ name: 'Canela' }], ...days, passUnits: 3 }
@@ -52,7 +52,7 @@ describe('the desk reads', () => {
     expect(dayBoardCopy.allergies).toBe('Alergia')
   })
 
-  test('what a press does, and the right number', () => {
+  test('effect of a button, and grammatical number', () => {
     expect(dayBoardCopy.doIt.cancel).toBe('Sí, cancelar la reserva')
     expect(officeRecordsCopy.refuseTitle('vacuna múltiple')).toBe('Rechazar la vacuna múltiple: ¿por qué?')
     expect(occupancyCopy.would('Nala y Simba', 2, 'Grande 1', 'del 3 al 5')).toContain('pasarían a')

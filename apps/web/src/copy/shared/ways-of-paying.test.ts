@@ -4,7 +4,7 @@ import { passesCopy } from '../portal/passes.ts'
 
 const clabe = '032180000118359719'
 
-test('a transfer is offered where the house has an account for it, and nowhere else', () => {
+test('offers a bank transfer only if the business has an account for it', () => {
   const told = (speiClabe: string) => [
     passesCopy.askedText('$5,040.00 MXN', speiClabe),
     bookCopy.depositText('martes 1 de diciembre, 18:00', speiClabe),
@@ -16,7 +16,7 @@ test('a transfer is offered where the house has an account for it, and nowhere e
   }
 })
 
-test('a pass that was asked for is told with what is to be paid for it', () => {
+test('states the price of a requested pass', () => {
   for (const speiClabe of [clabe, ''])
     expect(passesCopy.askedText('$5,040.00 MXN', speiClabe)).toContain('Paga $5,040.00 MXN en recepción')
 })

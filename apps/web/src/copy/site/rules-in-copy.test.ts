@@ -35,7 +35,7 @@ const said = (page: unknown, house = defaultSettings) =>
   withFacts(JSON.stringify(page), houseInfo(house, planPages))
 const answers = (page: { questions: unknown }, house = defaultSettings) => said(page.questions, house)
 
-test('the hotel tells its hours, medical records and discounts, in the text and among the questions', () => {
+test('the hotel states its hours, medical records and discounts, in the text and the questions', () => {
   for (const text of [said(hotelCopy.rules), answers(hotelCopy)]) {
     expect(text).toContain(`desde las ${defaultSettings.hotel.checkIn}`)
     expect(text).toContain(`antes de las ${defaultSettings.hotel.checkOut}`)
@@ -48,7 +48,7 @@ test('the hotel tells its hours, medical records and discounts, in the text and 
   }
 })
 
-test('Spaw tells its notice and how long it takes, in the text and among the questions', () => {
+test('Spaw states its notice and duration, in the text and the questions', () => {
   for (const text of [said(groomingCopy.rules), answers(groomingCopy)]) {
     expect(text).toContain(`${defaultSettings.minimumNoticeHours} horas`)
     expect(text).toMatch(/1 a 2 horas/)
@@ -62,7 +62,7 @@ test('Spaw tells its notice and how long it takes, in the text and among the que
   expect(answers(groomingCopy)).toMatch(/Baño, corte de pelo, cepillado, limpieza de oídos y corte de uñas/)
 })
 
-test('training tells the minutes and both discounts; events their two to four hours', () => {
+test('training states its duration and both discounts; events their two to four hours', () => {
   expect(answers(trainingCopy)).toContain(`${training.sessionMinutes} minutos`)
   for (const { sessions, percent } of defaultSettings.passes.training) {
     expect(answers(trainingCopy)).toMatch(new RegExp(`${percent}\u00a0% en el (paquete )?de ${sessions}`))
@@ -72,26 +72,26 @@ test('training tells the minutes and both discounts; events their two to four ho
   expect(shownQuestions(trainingCopy)).toHaveLength(4)
 })
 
-test('the guardería tells its hours, vaccines and ages', () => {
+test('the guardería states its hours, vaccines and ages', () => {
   const text = answers(dayCareCopy)
   expect(text).toMatch(/lunes a viernes.* 7(:00)? (AM )?a (18:00|6)/i)
   expect(text).toMatch(/Múltiple, Rabia y Bordetella/)
   expect(text).toMatch(/Desde los 4 meses/)
 })
 
-test('what is kept for somebody is promised from when it is kept, and for as long', () => {
+test('promises a held place with its start and duration', () => {
   expect(said(shopCopy.store)).toContain('al hacer tu pedido lo apartamos para ti.')
   expect(said(eventsCopy.promo)).toContain('mientras dura la fiesta es solo suyo.')
 })
 
-test('the privacy notice is the version that people accept, and names the house where it is', () => {
+test('the privacy notice has the accepted version and names the business and its place', () => {
   expect(privacyCopy.version.label).toContain(privacyNoticeVersion)
   expect(JSON.stringify(privacyCopy.short)).toContain('{direccion}')
   expect(JSON.stringify(privacyCopy.sections)).toContain('{telefono}')
   expect(JSON.stringify(privacyCopy.sections)).toContain('{correo}')
 })
 
-test('as the house comes, the sentences about medical records, ages and discounts are those of the specification', () => {
+test('default texts about medical records, ages and discounts match the specification', () => {
   for (const sentence of [
     'Múltiple, Rabia y Bordetella, vigentes todos los días que venga.',
     'Interna y externa. Si le toca pronto, te avisamos.',
@@ -121,7 +121,7 @@ test('as the house comes, the sentences about medical records, ages and discount
     expect(said(servicesCopy)).toContain(sentence)
 })
 
-test('an evaluation that is not part of the first day is told as one that comes before it', () => {
+test('an evaluation on a separate day is described as preceding the first day', () => {
   const house = { ...defaultSettings, firstDay: { evaluates: false, minutesEarlier: 30 } }
   const dayCare = said(dayCareCopy, house)
   expect(dayCare).toContain('y una evaluación de conducta aprobada. Sube')
@@ -129,7 +129,7 @@ test('an evaluation that is not part of the first day is told as one that comes 
   expect(dayCare).not.toContain('primer día, para')
 })
 
-test('other terms are told in their place, and what is asked no more is not told', () => {
+test('changed terms replace the defaults, and dropped requirements disappear', () => {
   const { requirements, hotel: stays } = defaultSettings
   const house = {
     ...defaultSettings,

@@ -66,13 +66,13 @@ describe('§3, display content', () => {
     }
   })
 
-  test("a testimonial's rating defaults to 5, and those that say nothing else are left to it", () => {
+  test("a testimonial's rating defaults to 5", () => {
     expect(testimonialDefaults).toEqual({ rating: 5 })
     const entries: readonly TestimonialCopy[] = homeCopy.testimonials.entries
     expect(entries.map(({ rating }) => rating)).toEqual([undefined, undefined, 4, undefined])
   })
 
-  test('the picture of every service card has an altText of its own', () => {
+  test("every service card's picture has its own altText", () => {
     const cards: readonly ItemCopy[] = [
       ...Object.values(homeCopy.services.cards),
       ...groomingCopy.services.items,
@@ -82,7 +82,7 @@ describe('§3, display content', () => {
     expect(new Set(told).size).toBe(10)
   })
 
-  test('every question has its answer', () => {
+  test('every question has an answer', () => {
     for (const { questions } of [
       groomingCopy,
       dayCareCopy,

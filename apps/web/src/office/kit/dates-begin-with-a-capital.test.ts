@@ -10,7 +10,7 @@ const files = readdirSync(office, { recursive: true, encoding: 'utf8' }).filter(
 const beginsWithDate =
   /<(?:p|span)\b(?![^<>]*(?:first-letter:uppercase|sr-only))[^<>]*>\s*\{format(?:Day|Days|Moment|Span)\(|cell: [^\n]*=>\s*format(?:Day|Days|Moment|Span)\(/
 
-test('a date at the beginning of a line begins with a capital, wherever the office shows one', () => {
+test('capitalises a date at the start of a line everywhere in the office', () => {
   expect(files.length).toBeGreaterThan(200)
   const small = files.filter((name) => beginsWithDate.test(readFileSync(new URL(name, office), 'utf8')))
   expect(small).toEqual([])

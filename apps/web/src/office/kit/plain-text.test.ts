@@ -5,6 +5,6 @@ test.each([
   ['Clásico', 'clasico'],
   ['  Ñandú   Pérez ', 'nandu perez'],
   ['PINGÜINO', 'pinguino'],
-])('%j is plainly %j', (text, plain) => {
+])('normalises %j to %j', (text, plain) => {
   expect(plainText(text)).toBe(plain)
 })

@@ -24,7 +24,7 @@ const drawn = (owedCentavos: number) =>
     </MemoryRouter>,
   )
 
-test('an unpaid fee of a cancelled booking leads to the booking where it is paid', () => {
+test('links an unpaid fee of a cancelled booking to the booking', () => {
   expect(drawn(55_000)).toContain('Debe $550.00 MXN')
   expect(drawn(55_000)).toContain(paths.officeBooking(cancelled.id).replaceAll('&', '&amp;'))
   expect(drawn(0)).not.toContain('Debe')

@@ -5,7 +5,7 @@ import { asDayChoices, dayCareDaysChosen, whenChosen } from './dates/when-chosen
 
 const read = (query: string, type: ServiceType = 'Guardería') => choicesIn(new URLSearchParams(query), type)
 
-test('an empty address begins with the service', () => {
+test('an empty address starts at the service', () => {
   expect(choicesIn(new URLSearchParams(), undefined)).toEqual({
     service: undefined,
     dogIds: [],
@@ -26,14 +26,14 @@ test('each choice leads to the next step', () => {
   expect(read('servicio=guarderia&rumis=canela&desde=2026-10-13').step).toBe('precio')
 })
 
-test('a service is only as far as what it asks: two days of a stay, the hour of a visit', () => {
+test('requires both dates of a stay and the hour of a visit', () => {
   expect(read('rumis=a&desde=2026-10-13', 'Hotel').step).toBe('fechas')
   expect(read('rumis=a&desde=2026-10-13&hasta=2026-10-15', 'Hotel').step).toBe('precio')
   expect(read('rumis=a&desde=2026-10-13', 'Grooming').step).toBe('fechas')
   expect(read('rumis=a&desde=2026-10-13&hora=10:30', 'Grooming').step).toBe('precio')
 })
 
-test('one may go back a step but not ahead of what is chosen', () => {
+test('permits earlier steps but none beyond the choices', () => {
   expect(read('rumis=a&desde=2026-10-13&paso=rumis').step).toBe('rumis')
   expect(read('rumis=a&paso=precio').step).toBe('fechas')
   expect(read('paso=precio').step).toBe('rumis')
@@ -41,7 +41,7 @@ test('one may go back a step but not ahead of what is chosen', () => {
   expect(read('rumis=a&paso=servicio').step).toBe('servicio')
 })
 
-test('what does not exist is left out: days, hours, dogs named twice, an end before its start', () => {
+test('ignores invalid days and hours, repeated dogs, and an end before the start', () => {
   expect(read('rumis=a,b,a,&desde=2026-02-30')).toMatchObject({ dogIds: ['a', 'b'], start: undefined })
   expect(read('rumis=a&desde=2026-10-13&hasta=2026-10-12').end).toBeUndefined()
   expect(read('hora=25:00', 'Grooming').time).toBeUndefined()
@@ -49,7 +49,7 @@ test('what does not exist is left out: days, hours, dogs named twice, an end bef
   expect(read('dias=2026-10-20,2026-02-30,2026-10-13').days).toEqual(['2026-10-13', '2026-10-20'])
 })
 
-test('an address says what was chosen and reads back as the same', () => {
+test('restores choices from their address', () => {
   const choices = read('servicio=evento-basico&rumis=a,b&desde=2026-10-17&hora=12:00&horas=3', 'Evento')
   const address = addressOf(choices)
   expect(address).toBe(
@@ -58,7 +58,7 @@ test('an address says what was chosen and reads back as the same', () => {
   expect(read(address.split('?')[1] ?? '', 'Evento')).toEqual(choices)
 })
 
-test('what is added and which pass pays stay in the address, and go with another service', () => {
+test('keeps add-ons and pass in the address, and drops them with another service', () => {
   const choices = read('servicio=guarderia&rumis=a&desde=2026-10-13&extras=bano-y-shampoo*16:30&pase=p1')
   expect(choices).toMatchObject({ addOns: [{ service: 'bano-y-shampoo', time: '16:30' }], passId: 'p1' })
   const address = addressOf(choices)
@@ -66,7 +66,7 @@ test('what is added and which pass pays stay in the address, and go with another
   expect(choosing(choices, 'hotel')).toBe('/mi-cuenta/reservar?servicio=hotel&rumis=a&paso=rumis')
 })
 
-test('days in a row are one booking, others one by one', () => {
+test('consecutive days are one booking, others separate ones', () => {
   const inARow = read('rumis=a&desde=2026-10-12&hasta=2026-10-16')
   expect(whenChosen(inARow, 'Guardería')).toEqual({ start: '2026-10-12', end: '2026-10-16' })
   expect(dayCareDaysChosen(inARow)).toHaveLength(5)
@@ -74,7 +74,7 @@ test('days in a row are one booking, others one by one', () => {
   expect(whenChosen(tuesdays, 'Guardería')).toEqual({ days: ['2026-10-13', '2026-10-20'] })
 })
 
-test('chosen days stand in the address as short as they can', () => {
+test('writes days into the address in their shortest form', () => {
   expect(asDayChoices([])).toEqual({ start: undefined, end: undefined, days: [] })
   expect(asDayChoices(['2026-10-14', '2026-10-13'])).toEqual({
     start: '2026-10-13',
@@ -84,7 +84,7 @@ test('chosen days stand in the address as short as they can', () => {
   expect(asDayChoices(['2026-10-20', '2026-10-13']).days).toEqual(['2026-10-13', '2026-10-20'])
 })
 
-test('a visit begins on the house’s clock, and a party lasts as long as was asked', () => {
+test("a visit starts in the business's time zone, and a party lasts as requested", () => {
   const party = read('rumis=a&desde=2026-10-17&hora=12:00&horas=4', 'Evento')
   expect(whenChosen(party, 'Evento')).toEqual({
     start: '2026-10-17T18:00:00.000Z',
@@ -92,18 +92,18 @@ test('a visit begins on the house’s clock, and a party lasts as long as was as
   })
 })
 
-test('a lesson says its start alone: how long it takes is the service’s to say', () => {
+test('a lesson sends only its start: the service sets its duration', () => {
   const lesson = read('rumis=a&desde=2026-10-17&hora=12:00', 'Entrenamiento')
   const begins = '2026-10-17T18:00:00.000Z'
   expect(whenChosen(lesson, 'Entrenamiento')).toEqual({ start: begins, end: begins })
 })
 
-test('another service keeps who comes and forgets when', () => {
+test('another service keeps the dogs and drops the dates', () => {
   const choices = read('servicio=hotel&rumis=a&desde=2026-10-13&hasta=2026-10-15', 'Hotel')
   expect(choosing(choices, 'guarderia')).toBe('/mi-cuenta/reservar?servicio=guarderia&rumis=a&paso=rumis')
 })
 
-test('what a guest chose stays on the page of guests, and goes on in the account as it is', () => {
+test('guest choices stay on the guest page and carry over to the account', () => {
   const query = 'servicio=guarderia&rumis=nuevo-1&desde=2026-12-01'
   const chosen = choicesIn(new URLSearchParams(query), 'Guardería')
   const asGuest = { ...chosen, asGuest: true } as const

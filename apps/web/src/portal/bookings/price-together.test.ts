@@ -13,7 +13,7 @@ const bath = {
 }
 const nameOf = (id: string) => (id === 'bath' ? 'Baño y Shampoo' : 'Noche de hotel')
 
-test('a stay and its bath are one price, each line told of what it is', () => {
+test('combines a stay and its bath into one price with labelled lines', () => {
   expect(priceTogether([stay, bath], nameOf, 16)).toEqual({
     lines: [
       { label: '2 noches', amountCentavos: 124_000 },
@@ -26,6 +26,6 @@ test('a stay and its bath are one price, each line told of what it is', () => {
   })
 })
 
-test('what of it is IVA is left out until it is known', () => {
+test('omits IVA until it is known', () => {
   expect(priceTogether([stay], nameOf)).toEqual({ lines: stay.lines, totalCentavos: 124_000 })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { houseInfo } from '../../shared/house/house-info.ts'
 import { whatsappShare } from './whatsapp-share.ts'
 
-test('a shared booking says who comes, to what, when and where, to nobody in particular', () => {
+test('a shared booking states dogs, service, time and place, without a recipient', () => {
   const link = new URL(
     whatsappShare({
       service: 'Noche de hotel',
@@ -18,7 +18,7 @@ test('a shared booking says who comes, to what, when and where, to nobody in par
   )
 })
 
-test('a dog by itself comes in the singular', () => {
+test('uses the singular for one dog', () => {
   const link = new URL(
     whatsappShare({
       service: 'Noche de hotel',

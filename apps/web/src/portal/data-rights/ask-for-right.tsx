@@ -32,7 +32,7 @@ export function AskForRight() {
 
   const ask = form.handleSubmit(async ({ message, right: asked }) => {
     setRefusal(undefined)
-    // Without a selection, the server reports the error beside the field, as any other.
+    // Without a selection, the server reports the error beside the field.
     const body = { right: asked as PrivacyRight, message }
     const outcome = await sendCall(privacyRequests.create, { body })
     if (outcome.ok) {

@@ -5,7 +5,7 @@ import { guestDogFields } from './guest-dog-fields.ts'
 
 const born = (birthDate: string) => guestDogFields.safeParse({ name: 'Nube', sex: 'hembra', birthDate })
 
-test('a dog that is not born yet is told of in the form, and not behind the registration', () => {
+test('rejects an unborn dog in the guest form, not after registration', () => {
   expect(born(houseToday()).success).toBe(true)
   expect(born(addDays(houseToday(), 1)).error?.issues).toMatchObject([
     { path: ['birthDate'], message: 'Su fecha de nacimiento no puede estar en el futuro.' },

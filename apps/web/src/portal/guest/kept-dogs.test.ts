@@ -9,20 +9,20 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
 })
 
-test('what a guest told of a dog is kept for two days and then gone', () => {
+test('stores guest dogs for two days', () => {
   keepDogs([nube], 0)
   expect(keptDogs(48 * hour)).toEqual([nube])
   expect(keptDogs(48 * hour + 1)).toEqual([])
   expect(keptDogs(0), 'not only hidden').toEqual([])
 })
 
-test('no dog kept leaves nothing behind', () => {
+test('storing no dogs deletes the entry', () => {
   keepDogs([nube], 0)
   keepDogs([], 0)
   expect(localStorage.getItem('rumi:invitado')).toBeNull()
 })
 
-test('what somebody else wrote there is not believed', () => {
+test('ignores invalid stored values', () => {
   localStorage.setItem('rumi:invitado', JSON.stringify({ dogs: [{ id: 1 }], keptAtMs: 0 }))
   expect(keptDogs(0)).toEqual([])
   const spoilt = [
@@ -41,6 +41,6 @@ test('what somebody else wrote there is not believed', () => {
   expect(keptDogs(0)).toEqual([])
 })
 
-test('a dog nobody has weighed is booked as one without a weight', () => {
+test('books an unweighed dog without a weight', () => {
   expect(asDog(nube)).toMatchObject({ _id: 'nuevo-1', name: 'Nube', weightKg: null, breed: '' })
 })

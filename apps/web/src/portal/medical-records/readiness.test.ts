@@ -21,11 +21,11 @@ const inOrder = [
 const adult = { birthDate: '2023-01-10' }
 const asked = { dog: adult, records: inOrder, today, now, calendar: usualCalendar }
 
-test('with every medical record in order a dog may come today', () => {
+test('a dog with all medical records can come today', () => {
   expect(readinessOf(asked)).toEqual({ is: 'ready', from: today, awaits: [] })
 })
 
-test('after the doors have closed on a Friday, Monday is as soon as it gets', () => {
+test('after closing time on a Friday, the first day is Monday', () => {
   expect(readinessOf({ ...asked, today: '2026-10-16', now: '2026-10-17T01:00:00Z' })).toEqual({
     is: 'ready',
     from: '2026-10-19',
@@ -33,7 +33,7 @@ test('after the doors have closed on a Friday, Monday is as soon as it gets', ()
   })
 })
 
-test('a fresh vaccine counts from its fifth day, said as the day the house would open', () => {
+test('a recent vaccine counts from its fifth day, shown as the next open day', () => {
   const fresh = inOrder.map((record) =>
     'product' in record && record.product === 'Rabia' ? vaccine('Rabia', '2026-10-12') : record,
   )
@@ -45,7 +45,7 @@ test('a fresh vaccine counts from its fifth day, said as the day the house would
   })
 })
 
-test('what is missing or over is counted, what waits for the house lets the dog be booked', () => {
+test('counts missing and expired records; records in review do not prevent a booking', () => {
   expect(readinessOf({ ...asked, records: inOrder.slice(2) })).toEqual({
     is: 'needs-medical-records',
     count: 2,
@@ -63,12 +63,12 @@ test('what is missing or over is counted, what waits for the house lets the dog 
   expect(readinessOf({ ...asked, records: failed })).toEqual({ is: 'evaluation-failed' })
 })
 
-test('a dog that is too young is told from when it may come before anything else', () => {
+test("ranks a dog's age before everything else", () => {
   const puppy = { birthDate: '2026-08-10' }
   expect(readinessOf({ ...asked, dog: puppy, records: [] })).toEqual({ is: 'too-young', on: '2026-12-10' })
 })
 
-test('for the hotel its own medical records count, for a night at least', () => {
+test('the hotel checks its own records, for at least one night', () => {
   const hotel = { ...asked, serviceType: 'Hotel' } as const
   expect(readinessOf({ ...hotel, records: inOrder.slice(0, 2) })).toEqual({
     is: 'ready',
@@ -82,7 +82,7 @@ test('for the hotel its own medical records count, for a night at least', () => 
   })
 })
 
-test('a service that asks for no medical records takes a dog as it is', () => {
+test('a service without required records accepts a dog as it is', () => {
   expect(readinessOf({ ...asked, records: [], serviceType: 'Grooming' })).toEqual({
     is: 'ready',
     from: today,

@@ -37,14 +37,14 @@ const shown = (...bookings: Booking[]) => {
   return next && [next.booking.id, ...next.inside.map(({ id }) => id)]
 }
 
-test('shows the day with the bath inside it, in whatever order they come', () => {
+test('shows a day with its inner bath, in any order', () => {
   const day = booking('Guardería', '2026-10-14', '2026-10-14')
   const bath = visit('Grooming', '2026-10-14', '10:00', '11:00')
   expect(shown(bath, day)).toEqual(['Guardería', 'Grooming'])
   expect(shown(day, bath)).toEqual(['Guardería', 'Grooming'])
 })
 
-test('shows a bath of its own first where it comes before the stay', () => {
+test('shows a separate bath first if it precedes the stay', () => {
   const stay = booking('Hotel', '2026-10-15', '2026-10-17')
   expect(shown(stay, visit('Grooming', '2026-10-14', '10:00', '11:00'))).toEqual(['Grooming'])
   expect(shown({ ...stay, status: 'cancelled' })).toBeUndefined()

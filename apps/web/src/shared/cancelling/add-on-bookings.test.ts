@@ -39,14 +39,14 @@ const inside = (...others: Booking[]) =>
     defaultTerms,
   ).map(({ id }) => id)
 
-test('a visit of the same dogs while they stay belongs to the stay', () => {
+test('assigns a visit of the same dogs during their stay to the stay', () => {
   expect(inside(visit('bath', '09:00', '10:00'), visit('class', '10:00', '11:00', 'Entrenamiento'))).toEqual([
     'bath',
     'class',
   ])
 })
 
-test('one after they went home, one of another dog and one that was given up do not', () => {
+test('excludes visits after the departure, of other dogs, and cancelled ones', () => {
   const status: BookingStatus = 'cancelled'
   expect(
     inside(

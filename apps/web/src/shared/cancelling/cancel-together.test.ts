@@ -23,7 +23,7 @@ function house(against: Record<string, string> = {}) {
   return { asked, cancelOne }
 }
 
-test('what is inside goes before the stay, so that its mail names none of it', async () => {
+test('cancels inner bookings before the stay, so that its mail does not name them', async () => {
   const { asked, cancelOne } = house()
   const result = await cancelTogether(cancelOne, stay, [bath, session])
   expect(asked).toEqual(['bath', 'session', 'stay'])
@@ -34,12 +34,12 @@ test('what is inside goes before the stay, so that its mail names none of it', a
   })
 })
 
-test('nothing is told of a stay that was alone', async () => {
+test('reports nothing for a stay without inner bookings', async () => {
   const { cancelOne } = house()
   expect(await cancelTogether(cancelOne, stay, [])).toEqual({ ended: { ok: true }, told: [], isWhole: true })
 })
 
-test('the stay goes without what may not, which is named with its reason', async () => {
+test('cancels the stay without refused inner bookings, and names them with the reason', async () => {
   const { asked, cancelOne } = house({ bath: 'Ya empezó.' })
   const { ended, told, isWhole } = await cancelTogether(cancelOne, stay, [bath, session])
   expect(asked).toEqual(['bath', 'session', 'stay'])
@@ -48,7 +48,7 @@ test('the stay goes without what may not, which is named with its reason', async
   expect(isWhole).toBe(false)
 })
 
-test('where the stay itself may not go, what went is said', async () => {
+test('reports the cancelled inner bookings if the stay itself is refused', async () => {
   const { cancelOne } = house({ stay: 'Alguien la cambió.' })
   const { ended, told, isWhole } = await cancelTogether(cancelOne, stay, [bath])
   expect(ended).toEqual({ ok: false, refusal: { message: 'Alguien la cambió.' } })

@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('an answer is found by the account it was given to, with its time, and by no other', async () => {
+test('finds a response with its time only for the same account', async () => {
   await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
   expect(await findCachedAnswer(ofMarta, now + hour / 3)).toEqual({
     atMs: now,
@@ -47,14 +47,14 @@ test('an answer is found by the account it was given to, with its time, and by n
   expect(await findCachedAnswer(ofAna, now)).toBeUndefined()
 })
 
-test('nothing is found to another question, or where the answer has another shape by now', async () => {
+test('returns nothing for another request, or after a change of shape', async () => {
   await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
   expect(await findCachedAnswer({ ...ofMarta, input: { query: { day: '2026-11-24' } } }, now)).toBeUndefined()
   await cacheAnswer(ofMarta, { atMs: now, answer: { data: { guests: [] } } }, isHere)
   expect(await findCachedAnswer(ofMarta, now)).toBeUndefined()
 })
 
-test('what was kept is deleted once the session ended without a sign, and a sign keeps it longer', async () => {
+test('deletes cached responses once the session expired; activity extends it', async () => {
   await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
   cacheAnswersUntil(now + hour)
   await forgetExpiredAnswers(now + hour - 1)
@@ -66,14 +66,14 @@ test('what was kept is deleted once the session ended without a sign, and a sign
   expect(entries.size).toBe(0)
 })
 
-test('where the end of the session is unknown, nothing is found', async () => {
+test("returns nothing if the session's end is unknown", async () => {
   await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
   storage.delete('rumi:idle-end')
   expect(await findCachedAnswer(ofMarta, now)).toBeUndefined()
   expect(entries.size).toBe(0)
 })
 
-test('who leaves takes it along: also what was about to be written, and before the house heard of it', async () => {
+test('logout deletes everything, including pending writes, before the server responds', async () => {
   await cacheAnswer(ofMarta, { atMs: now, answer }, isHere)
   await forgetCachedAnswers()
   await cacheAnswer(ofMarta, { atMs: now, answer }, () => false)
@@ -85,7 +85,7 @@ test('who leaves takes it along: also what was about to be written, and before t
   expect([...entries.keys()]).toEqual([`/known/marta/${desk.inHouse.name}`])
 })
 
-test('a browser without a place for it keeps nothing, and nobody hears of it', async () => {
+test('caches nothing without Cache Storage, without an error', async () => {
   vi.stubGlobal('caches', {
     open: () => Promise.reject(new Error('no')),
     delete: () => Promise.reject(new Error('no')),

@@ -4,7 +4,7 @@ import { fetchProductsOnSale, publicAnswerPaths } from './public-answers.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is asked for without the contract is asked where the contract says, and is open to anybody', () => {
+test('requests public paths of the contract, which require no session', () => {
   expect(publicAnswerPaths).toEqual({
     catalog: booking.catalog.path,
     ways: onlineCalls.ways.path,
@@ -17,7 +17,7 @@ test('what is asked for without the contract is asked where the contract says, a
   ])
 })
 
-test('products come page by page until there is no more', async () => {
+test('fetches products page by page until the end', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)

@@ -14,7 +14,7 @@ const samples: Partial<Record<keyof typeof paths, string>> = {
   moveBooking: paths.moveBooking('ID'),
 }
 
-test('every address of the site stays what people have bookmarked', () => {
+test('addresses of the site do not change', () => {
   const addresses = Object.entries(paths).map(([name, path]) => [
     name,
     samples[name as keyof typeof paths] ?? (path as () => string)(),
@@ -129,13 +129,13 @@ test('every address of the site stays what people have bookmarked', () => {
   `)
 })
 
-test('a booking address carries the choices made so far and leaves out the others', () => {
+test('a booking address contains the choices made so far and no others', () => {
   expect(paths.book({ servicio: 'semanal', rumis: undefined, desde: '2026-10-13' })).toBe(
     '/mi-cuenta/reservar?servicio=semanal&desde=2026-10-13',
   )
 })
 
-test('the login address brings people back to where they were', () => {
+test('the login address contains the return path', () => {
   expect(paths.login({ volver: '/mi-cuenta/reservar?servicio=diario' })).toBe(
     '/auth/login?volver=%2Fmi-cuenta%2Freservar%3Fservicio%3Ddiario',
   )

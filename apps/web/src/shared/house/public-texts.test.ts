@@ -18,7 +18,7 @@ function sentencesOf(value: unknown): string[] {
     .flatMap(([, within]: [string, unknown]) => sentencesOf(within))
 }
 
-test('every sentence of a public page has a key of its own', () => {
+test('every sentence of a public page has a unique key', () => {
   expect(new Set(texts.map(({ key }) => key)).size).toBe(texts.length)
   const { privacy: _, ...pages } = publicCopy
   const known = texts.map((text) => text.default)
@@ -29,7 +29,7 @@ test('every sentence of a public page has a key of its own', () => {
   expect(own.filter((sentence) => !known.includes(sentence))).toEqual([])
 })
 
-test('a key says where its sentence stands, and no address or anchor is among them', () => {
+test('a key names the place of its sentence; addresses and anchors have none', () => {
   expect(texts.find(({ key }) => key === 'home.slides.welcome.title')).toEqual({
     key: 'home.slides.welcome.title',
     page: 'home',
@@ -38,13 +38,13 @@ test('a key says where its sentence stands, and no address or anchor is among th
   expect(texts.filter(({ key }) => /\.slug$|\.id$/.test(key) || key.length > 120)).toEqual([])
 })
 
-test('what is shipped could be saved as it is', () => {
+test('default texts are valid input', () => {
   const link = texts.find(({ key }) => key === 'chrome.footer.links.about')!
   expect(textTrouble('Nosotros, la casa de los lomitos', link, factNames)).toEqual({ kind: 'too-long' })
   for (const text of texts) expect(textTrouble(text.default, text, factNames), text.key).toBeNull()
 })
 
-test('own words take the place of what is shipped, with the facts they name, and of nothing else', () => {
+test('edited texts replace their defaults, with facts filled in, and nothing else', () => {
   const told = {
     house: houseInfo({ ...defaultSettings, name: 'Casa Lupita' }, planPages),
     texts: {
@@ -65,7 +65,7 @@ test('own words take the place of what is shipped, with the facts they name, and
   expect(resolveCopy('chrome', publicCopy.chrome, told).footer.copyright(2026)).toContain('Casa Lupita')
 })
 
-test('no part of the site says the copy of a page without asking for the words of the business', () => {
+test("every page of the site resolves its copy with the business's texts", () => {
   const root = new URL('../../', import.meta.url).pathname
   const names = Object.keys(publicCopy).map((page) => `${page}Copy`)
   const said = new RegExp(String.raw`\b(${names.join('|')})\b`)
@@ -83,6 +83,6 @@ test('no part of the site says the copy of a page without asking for the words o
   expect(offenders).toEqual([])
 })
 
-test('a fact in braces is found wherever it stands', () => {
+test('finds a fact in braces anywhere', () => {
   expect(factsNamedIn('{casa} en {ciudad}, {casa}')).toEqual(['casa', 'ciudad', 'casa'])
 })

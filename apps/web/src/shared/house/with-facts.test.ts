@@ -15,7 +15,7 @@ const puebla = houseInfo(
 /** Files where the word for dog heads a column or labels a field. */
 const wordForDog = new Set(['office-dogs.ts', 'office-records.ts', 'in-house.ts', 'sistema.ts'])
 
-test('a sentence says what the office keeps', () => {
+test('fills a sentence with the settings', () => {
   expect(withFacts('Guardería en {ciudad}, {ciudad}', puebla)).toBe('Guardería en Puebla, Puebla')
   expect(withFacts('Escribe a {correo}', puebla)).toBe('Escribe a hola@rumi.mx')
   expect(withFacts('{Dias}. Vente {dias}.', puebla)).toBe('De lunes a sábado. Vente de lunes a sábado.')
@@ -23,7 +23,7 @@ test('a sentence says what the office keeps', () => {
   expect(withFacts('{otra} cosa', puebla)).toBe('{otra} cosa')
 })
 
-test('each service says which medical records the office has it ask for', () => {
+test('each service names the medical records that the settings require', () => {
   const { facts } = houseInfo(
     {
       ...defaultSettings,
@@ -50,7 +50,7 @@ test('each service says which medical records the office has it ask for', () => 
   ])
 })
 
-test('no sentence names a fact that there is not, and none says itself where the house is', () => {
+test('no sentence names an unknown fact or spells out the place itself', () => {
   const folder = new URL('../../copy/', import.meta.url)
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   for (const name of names) {

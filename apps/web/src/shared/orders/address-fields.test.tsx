@@ -12,7 +12,7 @@ const offered = (ofSomebodyElse?: boolean) =>
     ),
   ].map(([, word]) => word)
 
-test('the browser offers an owner their own address, and nothing where the desk writes somebody else’s', () => {
+test('autofill offers owners their own address, and nothing at the desk', () => {
   expect(offered()).toContain('address-line1')
   expect(new Set(offered(true))).toEqual(new Set(['off']))
 })

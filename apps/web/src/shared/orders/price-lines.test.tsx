@@ -11,11 +11,11 @@ const lines = [
   { label: 'Descuento: cliente frecuente', amountCentavos: -20_00 },
 ]
 
-test('lines of one label are told apart', () => {
+test('gives lines of the same label different keys', () => {
   expect(new Set(lines.map(lineKey)).size).toBe(lines.length)
 })
 
-test('a price draws each of its lines under a key of its own', () => {
+test('renders each line of a price with a unique key', () => {
   const price = { lines, totalCentavos: 560_00, ivaCentavos: 77_24 }
   const list = PriceLines({ price, ivaPercent: 16 }) as ReactElement<{ children: ReactNode[] }>
   const rows = list.props.children[0] as ReactElement[]

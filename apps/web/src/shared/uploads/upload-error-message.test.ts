@@ -5,12 +5,12 @@ import { uploadErrorMessage } from './upload-error-message.ts'
 const photo = { name: 'canela.jpg', type: 'image/jpeg', size: largestUploadBytes }
 const pdf = { name: 'cartilla.pdf', type: 'application/pdf', size: 1_000 }
 
-test('a picture of 10 MB goes, one byte more does not', () => {
+test('accepts a picture of 10 MB and rejects one byte more', () => {
   expect(uploadErrorMessage(photo, { takesPdf: false })).toBeUndefined()
   expect(uploadErrorMessage({ ...photo, size: photo.size + 1 }, { takesPdf: false })).toMatch(/10 MB/)
 })
 
-test('a PDF is a medical record and no portrait', () => {
+test('accepts a PDF as medical record but not as portrait', () => {
   expect(uploadErrorMessage(pdf, { takesPdf: true })).toBeUndefined()
   expect(uploadErrorMessage(pdf, { takesPdf: false })).toMatch(/^Elige una foto/)
 })
@@ -22,16 +22,16 @@ test.each([
   { name: 'foto.avif', type: 'image/avif', size: 10 },
   { name: 'escaneo.TIF', type: '', size: 10 },
   { name: 'escaneo.tiff', type: 'image/tiff', size: 10 },
-])('$name of type "$type" goes', (picked) => {
+])('accepts $name of type "$type"', (picked) => {
   expect(uploadErrorMessage(picked, { takesPdf: false })).toBeUndefined()
 })
 
-test('a name alone does not make a picture of something else', () => {
+test('rejects another file with the name of a picture', () => {
   const picked = { name: 'IMG_1.heic', type: 'text/html', size: 10 }
   expect(uploadErrorMessage(picked, { takesPdf: true })).toMatch(/^Elige una foto/)
 })
 
-test('what is empty or something else is not sent', () => {
+test('rejects empty and unsupported files', () => {
   expect(uploadErrorMessage({ ...photo, size: 0 }, { takesPdf: false })).toMatch(/vacío/)
   expect(uploadErrorMessage({ name: 'a.svg', type: 'image/svg+xml', size: 9 }, { takesPdf: true })).toMatch(
     /PDF/,

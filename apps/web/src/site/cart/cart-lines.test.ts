@@ -8,24 +8,24 @@ const products = firstProducts.map((product) => ({ ...product, stock: 5 }))
 
 const line = (productId: number, quantity: number) => ({ productId, quantity })
 
-test('each line costs its pieces, and the total is their sum', () => {
+test('prices each line by its pieces and sums the total', () => {
   const lines = cartLines([line(1, 3), line(4, 1)], products)
   expect(lines.map(({ amountCentavos }) => amountCentavos)).toEqual([30_00, 45_00])
   expect(cartTotalCentavos(lines)).toBe(75_00)
 })
 
-test('lines stand in the order in which they were put in', () => {
+test('keeps lines in order of entry', () => {
   const lines = cartLines([line(5, 1), line(2, 1)], products)
   expect(lines.map(({ product }) => product.id)).toEqual([5, 2])
 })
 
-test('a product that nobody sells any more costs nothing and is not ordered', () => {
+test('excludes a product that is off sale', () => {
   const lines = cartLines([line(99, 2), line(3, 1)], products)
   expect(cartTotalCentavos(lines)).toBe(18_00)
   expect(lines).toHaveLength(1)
 })
 
-test('the order is written out with pieces, names, prices and the total', () => {
+test('formats an order with pieces, names, prices and total', () => {
   expect(orderMessage(cartLines([line(1, 2), line(4, 1)], products), cartCopy.message)).toBe(
     [
       'Hola, quiero pedir en la tienda:',

@@ -4,12 +4,12 @@ import { frameAddress, postHeight } from './post-height.ts'
 const origin = 'https://www.instagram.com'
 const data = '{"type":"MEASURE","details":{"height":620}}'
 
-test('a post is framed at the page that the network makes for it', () => {
+test("frames a post at the network's embed page", () => {
   expect(frameAddress(`${origin}/p/DRumi0/`)).toBe(`${origin}/p/DRumi0/embed/captioned/`)
   expect(frameAddress(`${origin}/reel/DRumi0/`)).toBe(`${origin}/reel/DRumi0/embed/captioned/`)
 })
 
-test('only a measure from the network is the height of a post', () => {
+test('accepts the height of a post only from the network', () => {
   expect(postHeight({ origin, data })).toBe(620)
   expect(postHeight({ origin, data: '{"type":"MOUNTED","details":{"styles":[]}}' })).toBeNull()
   expect(postHeight({ origin, data: { type: 'MEASURE', details: { height: 620 } } })).toBeNull()

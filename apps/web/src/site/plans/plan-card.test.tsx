@@ -42,7 +42,7 @@ test('price, popularLabel and buttonText of a plan card are shown (spec §3)', (
 })
 
 test.each([{}, { price: '', popularLabel: '', buttonText: '' }])(
-  'a plan card without them has no place for a price and says MÁS POPULAR and Cotizar',
+  'without them, a plan card has no price and defaults to MÁS POPULAR and Cotizar',
   (changes) => {
     const html = drawn(changes)
     expect(html).toContain('Una noche</h3><p class="font-strong text-rust">por noche</p>')
@@ -51,7 +51,7 @@ test.each([{}, { price: '', popularLabel: '', buttonText: '' }])(
   },
 )
 
-test('the buttonText of a card that books goes before that of its page, and its quote stays Cotizar', () => {
+test("a card's buttonText for booking precedes that of its page; its quote stays Cotizar", () => {
   expect(drawn({ action: 'book' }, 'Aparta')).toContain('aria-label="Aparta: Una noche"')
   const own = drawn({ action: 'book', buttonText: 'Ven' }, 'Aparta')
   expect(own).toMatch(/<a [^>]*aria-label="Ven: Una noche"/)
@@ -59,6 +59,6 @@ test('the buttonText of a card that books goes before that of its page, and its 
   expect(own).toMatch(/<button[^>]*aria-label="Cotizar: Una noche"/)
 })
 
-test('the popular label stands on the most popular card alone', () => {
+test('only the most popular card has the popular label', () => {
   expect(drawn({ isPopular: false, popularLabel: 'LA FAVORITA' })).not.toContain('LA FAVORITA')
 })

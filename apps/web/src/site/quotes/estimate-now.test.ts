@@ -59,11 +59,11 @@ test.each([
   ['2026-11-21', '2026-11-22'],
   ['2026-11-18', '2026-11-23'],
   ['2026-11-23', '2027-11-24'],
-])('from %s to %s there is no stay that the house takes, and no price', (start, end) => {
+])('from %s to %s is no valid stay and has no price', (start, end) => {
   expect(estimateNow(service, oneWeek, { dogs: 1, sizes: [], start, end }, under)).toBeUndefined()
 })
 
-test('Plan Semanal costs the open days of the week that is asked for, Plan Diario one', () => {
+test('Plan Semanal costs the open days of the requested week, Plan Diario one', () => {
   const priceOf = (slug: string, start: string) =>
     estimateNow(dayCare, planOf(slug, dayCare), { dogs: 1, sizes: [], start, end: '' }, under)?.totalCentavos
   expect(priceOf('guarderia-semanal', '2026-11-23')).toBe(1750_00)
@@ -73,7 +73,7 @@ test('Plan Semanal costs the open days of the week that is asked for, Plan Diari
   expect(priceOf('guarderia-diario', '2026-11-28')).toBeUndefined()
 })
 
-test('a visit costs the same whichever day it falls on, and nothing is said of a day that is closed', () => {
+test('a visit costs the same on any day, also on a closed one', () => {
   const priceOn = (start: string) =>
     estimateNow(bath, bathPlan, { dogs: 1, sizes: [], start, end: '' }, under)?.totalCentavos
   expect(priceOn('')).toBe(500_00)
@@ -81,7 +81,7 @@ test('a visit costs the same whichever day it falls on, and nothing is said of a
   expect(priceOn('2026-11-22')).toBeUndefined()
 })
 
-test('each dog pays by the size that was said', () => {
+test('each dog pays by its chosen size', () => {
   const sized = { ...bath, mediumPriceCentavos: 600_00, largePriceCentavos: 800_00 }
   const price = (sizes: ('small' | 'medium' | 'large')[]) =>
     estimateNow(sized, bathPlan, { dogs: sizes.length, sizes, start: '', end: '' }, under)

@@ -12,7 +12,7 @@ const written = {
 }
 const bath = { slug: 'bano-y-shampoo', serviceId: '6f1c1b52-8f5a-4a55-9d0a-1d2f3a4b5c6d' }
 
-test('a stay opens on the next days the house can take it, as long as its plan, a week on the next; a visit names no day', () => {
+test("a stay starts on the next possible days of its plan's length, a week on the next one; a visit has no day", () => {
   const opens = (nights: number | null) => {
     const { start, end } = emptyDraft(
       { page: 'hotel', serviceType: 'Hotel', nights, severalDays: false },
@@ -28,7 +28,7 @@ test('a stay opens on the next days the house can take it, as long as its plan, 
   expect(written).toMatchObject({ start: '', end: '', dogs: 1 })
 })
 
-test('what is sent names its card and service, has no empty fields and is what the contract takes', () => {
+test('a request names its card and service, omits empty fields and satisfies the contract', () => {
   const request = requestFrom(written, bath)
   expect(request).toEqual({
     name: 'Ana',
@@ -43,7 +43,7 @@ test('what is sent names its card and service, has no empty fields and is what t
   )
 })
 
-test('sizes go with the dogs they were said of, and those beyond the number of dogs are left out', () => {
+test('sends the sizes of its dogs and omits those beyond their number', () => {
   const two = { ...written, dogs: 2, sizes: ['large' as const, '' as const, 'small' as const] }
   expect(sizesAreSaid(two)).toBe(false)
   expect(requestFrom(two, bath).dogs).toEqual([{ size: 'large' }, {}])

@@ -40,7 +40,7 @@ const bath: CatalogService = {
   seasons: [],
 }
 
-test('the days a card asks about are those of its service, and of its page where it has none', () => {
+test('the service decides the kind of days, or the page without one', () => {
   expect(quoteDaysOf(named('hotel-1-semana'))).toBe('stay')
   expect(quoteDaysOf(named('evento-deluxe'))).toBe('party')
   expect(quoteDaysOf(named('guarderia-diario'))).toBe('day')
@@ -50,7 +50,7 @@ test('the days a card asks about are those of its service, and of its page where
   expect(quoteDaysOf({ page: 'training', serviceType: null, severalDays: false })).toBe('course')
 })
 
-test('a card finds its service by id, and the office prices passes, parties and what has no service', () => {
+test("finds a card's service by id; the office prices passes, parties and cards without a service", () => {
   expect(servicePriced(named('bano-y-shampoo'), [bath])).toBe(bath)
   expect(servicePriced(named('spaw-completo'), [bath])).toBeUndefined()
   const byRequest = shipped.filter(isByRequest).map(({ slug }) => slug)
@@ -65,7 +65,7 @@ test('a card finds its service by id, and the office prices passes, parties and 
   expect(isByRequest({ ...named('bano-y-shampoo'), serviceId: null, serviceType: null })).toBe(true)
 })
 
-test('the size of a dog is asked where it matters', () => {
+test('requests the size of a dog where it matters', () => {
   expect(asksForSize(named('hotel-1-dia'))).toBe(true)
   expect(asksForSize(named('guarderia-semanal'))).toBe(true)
   expect(asksForSize(named('cepillado-extra'))).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestedDays } from './requested-days.ts'
 
-test('the days of a quote are read as people say them, and nothing is said of none', () => {
+test('formats the days of a quote, and returns empty text for none', () => {
   expect(requestedDays({ start: '2031-10-14', end: '2031-10-16' })).toMatch(
     /^del martes 14 .*jueves 16 de octubre/,
   )
@@ -10,7 +10,7 @@ test('the days of a quote are read as people say them, and nothing is said of no
   expect(requestedDays({ start: '2031-99' })).toBe('')
 })
 
-test('days that do not follow each other are read one by one', () => {
+test('formats non-consecutive days one by one', () => {
   const days = ['2031-10-13', '2031-10-15', '2031-10-16']
   expect(requestedDays({ start: days[0], end: days[2], separateDays: days })).toBe(
     'el lunes 13 de octubre, el miércoles 15 de octubre y el jueves 16 de octubre',

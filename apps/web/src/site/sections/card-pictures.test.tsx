@@ -53,7 +53,7 @@ test.each(cards)('a %s card without imageUrl has no picture, nor an empty place 
   expect(drawn(card({ imageUrl: '' }))).not.toContain('<img')
 })
 
-test.each(cards)('a %s card shows the photograph of its place instead, with what it shows', (_, card) => {
+test.each(cards)('a %s card shows the photograph of its slot instead, with its text', (_, card) => {
   photos = { 'home.testimonials.1': photo }
   const html = drawn(card({ imageUrl: '/ilustraciones/prueba.svg', slot: 'home.testimonials.1' }))
   expect(html).not.toContain('prueba.svg')

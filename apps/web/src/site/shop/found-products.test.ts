@@ -7,27 +7,27 @@ const products = firstProducts.map((product) => ({ ...product, stock: 5 }))
 const names = (wanted: Partial<Wanted>) =>
   foundProducts(products, { text: '', category: null, ...wanted }).map(({ name }) => name)
 
-describe('searching the shop', () => {
-  test('with no words and no category finds all five', () => {
+describe('product search', () => {
+  test('without text and category finds all five', () => {
     expect(names({})).toHaveLength(5)
   })
 
-  test.each(['CROQUETAS', 'croquetas', 'Croquetas  ', ' croquetas'])('is the same for "%s"', (text) => {
+  test.each(['CROQUETAS', 'croquetas', 'Croquetas  ', ' croquetas'])('finds the same for "%s"', (text) => {
     expect(names({ text })).toEqual(['Croquetas balanceadas', 'Croquetas altas en proteína'])
   })
 
-  test('does not mind accents, missing or extra, composed or not', () => {
+  test('ignores accents, missing or extra, composed or not', () => {
     expect(names({ text: 'clasico' })).toEqual(['Juguete masticable clásico'])
     expect(names({ text: 'clásico' })).toEqual(['Juguete masticable clásico'])
     expect(names({ text: 'shámpoo' })).toEqual(['Shampoo para perro'])
   })
 
-  test('looks inside the name, not in the description', () => {
+  test('searches the name, not the description', () => {
     expect(names({ text: 'ticable' })).toEqual(['Juguete masticable clásico'])
     expect(names({ text: 'plátano' })).toEqual([])
   })
 
-  test('takes signs as they are written', () => {
+  test('takes special characters literally', () => {
     expect(names({ text: '.*' })).toEqual([])
   })
 

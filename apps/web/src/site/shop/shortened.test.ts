@@ -5,15 +5,15 @@ test('a text of exactly the length stays whole', () => {
   expect(shortened('12345678901234567890', 20)).toEqual({ text: '12345678901234567890', whole: true })
 })
 
-test('one character more is cut off', () => {
+test('cuts a text that is one character longer', () => {
   expect(shortened('123456789012345678901', 20)).toEqual({ text: '12345678901234567890', whole: false })
 })
 
-test('a cut after a space leaves no space behind', () => {
+test('leaves no space after a cut', () => {
   expect(shortened('Galletas horneadas a mano', 19)).toEqual({ text: 'Galletas horneadas', whole: false })
 })
 
-test('no letter with an accent and no emoji is cut in two', () => {
+test('never splits an accented letter or an emoji', () => {
   expect(shortened('nin\u0303os felices', 4)).toEqual({ text: 'nin\u0303o', whole: false })
   expect(shortened('👩‍👩‍👧🐶🐶', 1)).toEqual({ text: '👩‍👩‍👧', whole: false })
 })

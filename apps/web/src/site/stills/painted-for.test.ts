@@ -8,7 +8,7 @@ const css = `@theme static { --color-primary: #ff9f1a; --color-ink: #2b2140; }
 const markup =
   '<path fill="var(--color-primary, #FF9F1A)"/><path fill="var(--color-ink, #2B2140)"/><path fill="var(--color-own, #fff)"/>'
 
-test('a picture that is a file carries the colours of its theme', () => {
+test('a picture file contains the colours of its theme', () => {
   expect(paintedFor('sol', markup, css)).toBe(
     '<path fill="#ff9f1a"/><path fill="#2b2140"/><path fill="#fff"/>',
   )
@@ -17,7 +17,7 @@ test('a picture that is a file carries the colours of its theme', () => {
   )
 })
 
-test.each(themes)('mails and workbooks have the colours that the style sheet gives the theme %s', (theme) => {
+test.each(themes)("mails and workbooks use the colours of the style sheet's theme %s", (theme) => {
   const sheet = readFileSync(new URL('../../ui/layout/theme.css', import.meta.url), 'utf8')
   const { primary, onPrimary, link } = themeColours[theme]
   const named = 'var(--color-primary, x) var(--color-on-primary, x) var(--color-link, x)'

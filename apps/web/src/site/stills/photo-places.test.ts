@@ -7,7 +7,7 @@ import { stillNames, stillPath } from '../../shared/house/still-names.ts'
 
 const places = Object.values(photoPlaces).flat()
 
-test('the office knows every place once, with its words and a drawing that there is', () => {
+test('lists every photo slot once in the office, with text and an existing drawing', () => {
   expect(places.map(({ slot }) => slot).toSorted()).toEqual(photoSlots.toSorted())
   const drawings: ReadonlySet<string> = new Set([
     ...stillNames.map(stillPath),

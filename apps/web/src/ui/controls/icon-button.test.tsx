@@ -14,7 +14,7 @@ test('a loading icon button is disabled, busy and shows a spinner in place of it
   expect(drawn(true)).not.toContain('lucide-check')
 })
 
-test('an icon button at rest is enabled and shows its icon alone', () => {
+test('an idle icon button is enabled and shows only its icon', () => {
   expect(drawn(false)).toContain('lucide-check')
   expect(drawn(false)).not.toContain(spinner)
   expect(drawn(false)).not.toMatch(/disabled=""|aria-busy/)

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const text = () => currentToast()?.text
 
-test('a toast appears, is announced to those who listen, and goes by itself', () => {
+test('a toast appears, notifies subscribers, and disappears', () => {
   const heard = vi.fn<() => void>()
   const unsubscribe = subscribeToToasts(heard)
   showToast('Canela quedó registrada')
@@ -27,7 +27,7 @@ test('bad news stays longer than good news', () => {
   expect(text()).toBe('mal')
 })
 
-test('one stands at a time: the newest, and a problem that was not read yet after it', () => {
+test('shows one toast at a time: the newest, then an unread problem', () => {
   for (const said of ['uno', 'dos']) showToast(said)
   expect(text()).toBe('dos')
   dismissToast(currentToast()!.id)
@@ -39,7 +39,7 @@ test('one stands at a time: the newest, and a problem that was not read yet afte
   expect(text()).toBe('mal')
 })
 
-test('a toast can be sent away early', () => {
+test('dismisses a toast early', () => {
   showToast('adiós')
   dismissToast(currentToast()?.id ?? Number.NaN)
   expect(text()).toBeUndefined()

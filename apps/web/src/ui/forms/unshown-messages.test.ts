@@ -3,11 +3,11 @@ import { unshownMessages } from './unshown-messages.ts'
 
 const problems = (...messages: string[]) => messages.map((message) => ({ message }))
 
-test('a message that a sentence of the form carries is shown', () => {
+test('treats a message in a sentence of the form as shown', () => {
   expect(unshownMessages(problems('Elige la fecha.'), ['Elige la fecha.'])).toEqual([])
 })
 
-test('a message that no sentence carries is unshown', () => {
+test('treats a message without a sentence as unshown', () => {
   expect(unshownMessages(problems('Elige la fecha.', 'Escribe el nombre.'), ['Escribe el nombre.'])).toEqual([
     'Elige la fecha.',
   ])
@@ -17,6 +17,6 @@ test('one sentence shows one of two equal messages', () => {
   expect(unshownMessages(problems('Falta.', 'Falta.', 'Falta.'), ['Falta.'])).toEqual(['Falta.'])
 })
 
-test('an attempt without an error leaves nothing unshown', () => {
+test('a successful attempt leaves nothing unshown', () => {
   expect(unshownMessages(undefined, [])).toEqual([])
 })

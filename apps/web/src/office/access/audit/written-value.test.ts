@@ -28,11 +28,11 @@ test.each([
     'Navidad: domingo 20 de diciembre de 2026 a miércoles 6 de enero de 2027, +20 %, anticipo 50 %',
   ],
   ['hotel.discounts', [{ fromNights: 7, percent: 5 }], 'Desde noches 7 Descuento, en % 5'],
-])('%s %j is written as %s', (field, value, written) => {
+])('formats %s %j as %s', (field, value, written) => {
   expect(writtenValue(field, value)).toBe(written)
 })
 
-test('a field of a group says its group', () => {
+test('labels a field with its group', () => {
   expect(fieldLabel('cancellation.keepPercent')).toBe('Cancelación: Se cobra, en %')
   expect(fieldLabel('constructor')).toBe('constructor')
 })
@@ -42,6 +42,6 @@ const namesIn = (group: object): string[] =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? [name, ...namesIn(value)] : [name],
   )
 
-test('every setting has words', () => {
+test('labels every setting', () => {
   expect(namesIn(defaultSettings).filter((name) => !Object.hasOwn(auditFieldLabels, name))).toEqual([])
 })

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { permissionWords } from '../../../copy/office/access/permissions.ts'
 import { operations, permissionTable } from './permission-rows.ts'
 
-test('every operation that is a matter of roles stands in an area', () => {
+test('assigns every role-dependent operation to an area', () => {
   expect(operations.filter((operation) => areasOf(operation).length === 0)).toEqual([])
 })
 
-test('words are those of operations that exist', () => {
+test('has words only for existing operations', () => {
   const names = new Set(operations.map(({ name }) => name))
   expect(Object.keys(permissionWords).filter((name) => !names.has(name))).toEqual([])
 })
 
-test('no area says two rows in the same words', () => {
+test('has no two rows with the same words in an area', () => {
   const repeated = permissionTable.flatMap(({ title, rows }) => {
     const labels = rows.map(({ label }) => label)
     return labels.filter((label, at) => labels.indexOf(label) !== at).map((label) => `${title}: ${label}`)
@@ -20,7 +20,7 @@ test('no area says two rows in the same words', () => {
   expect(repeated).toEqual([])
 })
 
-test('it says what the contract says, what reaches alike in one row', () => {
+test('matches the contract and merges equal permissions into one row', () => {
   const reaches = (title: string) =>
     permissionTable
       .find((area) => area.title === title)

@@ -12,7 +12,7 @@ const draft = (said: Partial<ExpenseDraft> = {}): ExpenseDraft => ({
   ...said,
 })
 
-test('IVA follows the rate until somebody writes another', () => {
+test('IVA follows its rate until edited', () => {
   expect(amountsOf(draft())?.ivaCentavos).toBe(160_00)
   expect(amountsOf(draft({ ivaPercent: '8' }))?.ivaCentavos).toBe(80_00)
   expect(amountsOf(draft({ untaxed: '250' }))?.ivaCentavos).toBe(120_00)
@@ -24,7 +24,7 @@ test('IVA follows the rate until somebody writes another', () => {
   expect(amountsOf(draft({ subtotal: 'mil' }))).toBeNull()
 })
 
-test('a right draft is sent as it is, and a till only with cash', () => {
+test('sends a valid draft, with a till only for cash', () => {
   const { body } = bodyOf(draft({ cashDayId: account }), undefined)
   expect(body).toMatchObject({ subtotalCentavos: 1_000_00, ivaCentavos: 160_00, cashDayId: null })
   expect(bodyOf(draft({ payment: 'cash', cashDayId: account }), '<x/>').body).toMatchObject({
@@ -42,12 +42,12 @@ test.each([
   ['accountId', { accountId: '' }],
   ['concept', { concept: '' }],
   ['untaxed', { untaxed: '2000' }],
-])('what is wrong stands beside %s', (field, said) => {
+])('shows errors beside %s', (field, said) => {
   const { issues = [] } = bodyOf(draft(said), undefined)
   expect(Object.keys(problemsOf(issues, draft(said)))).toContain(field)
 })
 
-test('what the server says stands beside its field, and what has none is left out', () => {
+test('maps server errors to fields and omits those without one', () => {
   const issues = [
     { path: 'ivaCentavos', message: 'A' },
     { path: 'day', message: 'B' },
@@ -56,7 +56,7 @@ test('what the server says stands beside its field, and what has none is left ou
   expect(problemsOf(issues, draft())).toEqual({ iva: 'A', day: 'B' })
 })
 
-test('an invoice fills what it says and leaves the rest', () => {
+test('fills a draft from an invoice and keeps the rest', () => {
   const filled = filledFrom(draft({ concept: 'Mi concepto' }), {
     cfdiUuid: account,
     day: '2026-10-01',

@@ -12,7 +12,7 @@ test.each([
   expect(movedFocus(middle, key, isFast)).toEqual(expected)
 })
 
-test('the point stays in the picture, and other keys leave it where it is', () => {
+test('keeps the point inside the picture and ignores other keys', () => {
   expect(movedFocus({ x: 0, y: 0.95 }, 'ArrowDown', true)).toEqual({ x: 0, y: 1 })
   expect(movedFocus({ x: 0, y: 0 }, 'ArrowLeft', false)).toEqual({ x: 0, y: 0 })
   expect(movedFocus(middle, 'Tab', false)).toBeUndefined()

@@ -5,7 +5,7 @@ import { absenceTime, formatAbsence } from './absence-time.ts'
 const tuesday = '2026-10-13'
 const today = '2026-10-01'
 
-test('without hours whole days are meant, with hours those of the first and the last day', () => {
+test('an absence without hours covers whole days, with hours those of the first and last day', () => {
   expect(absenceTime({ day: tuesday, lastDay: '', from: '', until: '' })).toEqual({
     start: instantAt(tuesday, '00:00'),
     end: instantAt('2026-10-14', '00:00'),
@@ -23,6 +23,6 @@ test.each([
     'martes 13 de octubre a miércoles 14 de octubre',
   ],
   [{ day: tuesday, lastDay: '', from: '09:00', until: '11:00' }, 'martes 13 de octubre, 9:00 a 11:00'],
-])('an absence is said as it was meant', (fields, said) => {
+])('formats an absence', (fields, said) => {
   expect(formatAbsence(absenceTime(fields), today)).toBe(said)
 })

@@ -15,12 +15,12 @@ const seasons = [
   },
 ]
 
-test('seasons are read as they are written', () => {
+test('parses formatted seasons', () => {
   expect(readSeasons(formatSeasons(seasons))).toEqual(seasons)
   expect(formatSeasons(seasons).split('\n')[0]).toBe('Navidad: 2026-12-20 a 2027-01-06, +20 %')
 })
 
-test('a season may have terms of its own, in any order', () => {
+test('accepts terms of a season in any order', () => {
   expect(formatSeasons(seasons.slice(2))).toBe(
     'Semana Santa: 2027-03-21 a 2027-04-04, +15 %, anticipo 50 %, sin costo hasta 72 h, se cobra 0 %',
   )
@@ -29,7 +29,7 @@ test('a season may have terms of its own, in any order', () => {
   ])
 })
 
-test('empty lines and a bare figure are as good, and no line at all is no season', () => {
+test('ignores empty lines, accepts a bare number, and returns no season without lines', () => {
   expect(readSeasons('\n Navidad: 2026-12-20 a 2027-01-06, 20\n\n')).toEqual([seasons[0]])
   expect(readSeasons(' \n')).toEqual([])
 })
@@ -42,4 +42,4 @@ test.each([
   'Navidad: 2026-12-20 a 2027-01-06, +20 %, otra cosa 5 %',
   'Navidad: 2026-02-30 a 2026-03-02, 20',
   ': 2026-12-20 a 2026-12-21, 5',
-])('a line that tells no season is told apart: %s', (line) => expect(readSeasons(line)).toEqual([null]))
+])('returns null for an invalid line: %s', (line) => expect(readSeasons(line)).toEqual([null]))

@@ -4,12 +4,12 @@ import { hoursDraftOf, hoursFieldOf, hoursForm, hoursIn } from './hours-draft.ts
 
 const draft = hoursDraftOf(defaultSettings)
 
-test('hours that are written into a form and read again are the same', () => {
+test('restores opening hours from a form', () => {
   expect(hoursIn(draft).hours).toEqual(defaultSettings.hours)
   expect(hoursForm.schema.parse(hoursIn(draft))).toEqual(hoursIn(draft))
 })
 
-test('a closed day is left out, and a group says its own hours', () => {
+test("omits a closed day and uses a group's own hours", () => {
   const changed = { ...draft, 'dayCare-3-open': false, 'dayCare-5-closes': '15:00', checkIn: '14:00' }
   const { hours, hotel } = hoursIn(changed)
   expect(hours).toEqual({
@@ -24,7 +24,7 @@ test('a closed day is left out, and a group says its own hours', () => {
   expect(hotel).toEqual({ checkIn: '14:00', checkOut: '11:00', maxNights: 60 })
 })
 
-test('what is wrong stands beside the day it is about', () => {
+test('shows an error beside its day', () => {
   const wrong = { ...draft, 'house-1-open': false, 'house-2-closes': '06:00', maxNights: '' }
   const { error } = hoursForm.schema.safeParse(hoursIn(wrong))
   const fields = error?.issues.map(({ path }) => hoursFieldOf(path.join('.'), wrong))

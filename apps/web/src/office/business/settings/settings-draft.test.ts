@@ -2,13 +2,13 @@ import { defaultSettings, houseIdentity } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { draftOf, fieldOf, settingsIn } from './settings-draft.ts'
 
-test('settings that are written into a form and read again are the same', () => {
+test('restores settings from a form', () => {
   const written = settingsIn(draftOf(defaultSettings))
   expect(defaultSettings).toMatchObject(written)
   expect(houseIdentity.parse(written)).toEqual(written)
 })
 
-test('a coordinate that is no number is refused beside its own field, also an empty one', () => {
+test('rejects a coordinate that is empty or no number beside its field', () => {
   for (const latitude of ['', 'aquí', '91']) {
     const { error } = houseIdentity.safeParse(settingsIn({ ...draftOf(defaultSettings), latitude }))
     expect(error?.issues.map(({ path }) => fieldOf(path.join('.')))).toEqual(['latitude'])
@@ -17,7 +17,7 @@ test('a coordinate that is no number is refused beside its own field, also an em
   expect(comma.address.latitude).toBe(19.4)
 })
 
-test('empty lines are no posts', () => {
+test('ignores empty lines in the list of posts', () => {
   const { social } = settingsIn({ ...draftOf(defaultSettings), posts: '\n https://a \n\n' })
   expect(social.posts).toEqual(['https://a'])
   expect(fieldOf('social.posts.2')).toBe('posts')

@@ -4,7 +4,7 @@ import { paymentTermsForm } from './payment-terms-draft.ts'
 import { requirementsForm } from './requirements-draft.ts'
 import { paymentTermsHistory, requirementsHistory } from './terms-history.ts'
 
-test('terms that are written into a form and read again are the same', () => {
+test('restores terms from a form', () => {
   const payment = paymentTermsForm.settingsIn(paymentTermsForm.draftOf(defaultSettings))
   expect(defaultSettings).toMatchObject(payment)
   expect(paymentTermsForm.schema.parse(payment)).toEqual(payment)
@@ -19,7 +19,7 @@ const issuesOf = (changes: object) => {
   return error?.issues.map(({ path }) => paymentTermsForm.fieldOf(path.join('.')))
 }
 
-test('what is no figure is refused beside its field, and an empty one of a group is as the house', () => {
+test('rejects an invalid number beside its field; an empty one of a group inherits the default', () => {
   expect(issuesOf({ keepPercent: '101' })).toEqual(['keepPercent'])
   expect(issuesOf({ depositPercent: '' })).toEqual(['depositPercent'])
   expect(issuesOf({ 'hotel-freeUntilHours': '1.5' })).toEqual(['hotel-freeUntilHours'])
@@ -36,7 +36,7 @@ test('what is no figure is refused beside its field, and an empty one of a group
   ).toBeUndefined()
 })
 
-test('a history says what was changed by the names of the page', () => {
+test('labels changes as on the page', () => {
   const version = { version: 2, changedAt: '2026-11-01T10:00:00.000Z', changedBy: 'Eva' }
   const changes = [
     { field: 'phone', before: '1', after: '2' },

@@ -6,18 +6,18 @@ import { textLabel } from './text-label.ts'
 
 const texts = publicTexts().map((text) => ({ ...text, value: null, version: 1 }))
 
-test('every place of a text has a name', () => {
+test('names every place of a text', () => {
   const parts = texts.flatMap(({ key }) => key.split('.').slice(1)).filter((part) => !/^\d+$/.test(part))
   expect([...new Set(parts)].filter((part) => !(part in textPlaces))).toEqual([])
   expect(textLabel('home.promo.points.1.title')).toBe('Promoción, Punto 2, Título')
 })
 
-test('a text of a mail is called by its place in the mail', () => {
+test('labels a text of a mail by its place', () => {
   expect(textLabel('mails.order-step.steps.paid.subject')).toBe('Pagado, Asunto')
   expect(textLabel('mails.verify.paragraphs.0')).toBe('Párrafo 1')
 })
 
-test('a text is found by what it says now, by what is shipped and by its place, accents and case aside', () => {
+test('finds a text by current and default value and by place, ignoring accents and case', () => {
   const keysOf = (search: string, value: string | null = null) =>
     foundTexts(
       texts.map((text) => (text.key === 'hotel.hero.title' ? { ...text, value } : text)),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { noPrice, writtenPrice } from './written-price.ts'
 
-test('nothing written is no price and no fault', () => {
+test('an empty price is neither a price nor an error', () => {
   expect(writtenPrice(noPrice)).toEqual({ faults: {} })
 })
 
-test('an amount with what it is for is a price in centavos', () => {
+test('parses an amount with a reason as a price in centavos', () => {
   expect(writtenPrice({ amount: '$4,500.50', reason: ' Paquete Premium para doce. ' })).toEqual({
     price: { totalCentavos: 4_500_50, reason: 'Paquete Premium para doce.' },
     faults: {},
@@ -17,7 +17,7 @@ test.each([
   [{ amount: 'mucho', reason: 'Paquete Premium para doce.' }, ['amount']],
   [{ amount: '4500', reason: 'poco' }, ['reason']],
   [{ amount: '-5', reason: '' }, ['amount', 'reason']],
-])('%j says beside the field what is missing', (draft, fields) => {
+])('%j shows the missing part beside its field', (draft, fields) => {
   const { price, faults } = writtenPrice(draft)
   expect(price).toBeUndefined()
   expect(Object.entries(faults).flatMap(([field, fault]) => (fault ? [field] : []))).toEqual(fields)

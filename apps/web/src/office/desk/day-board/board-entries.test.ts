@@ -11,7 +11,7 @@ const visit = (dog: string, status: Booking['status'], owner = 'Lucía Barrera',
   } as unknown as DeskVisit
 }
 
-test('each booking stands where its dogs are, hours first, then in the order of their names', () => {
+test("groups bookings by status, hours first, then by the dogs' names", () => {
   const sections = bySection([
     visit('Nube', 'confirmed'),
     visit('Árbol', 'pending'),
@@ -31,7 +31,7 @@ test('each booking stands where its dogs are, hours first, then in the order of 
   expect(countDogs(sections.expected)).toBe(3)
 })
 
-test('whose step can still be taken back stays where they were', () => {
+test('keeps a booking with an undo offer in its section', () => {
   const sections = bySection([visit('Nube', 'checked-in'), visit('Churro', 'checked-in')], (id) =>
     id === 'Nube' ? 'confirmed' : undefined,
   )
@@ -50,7 +50,7 @@ test.each(['canela', '99', '55 0000'])('%s does not', (search) => {
   expect(matches(visit('Tláloc', 'confirmed'), search)).toBe(false)
 })
 
-test('who has not come yet is late from the next day on, and who has not left is overdue', () => {
+test('an arrival is late and a departure overdue from the next day on', () => {
   const { booking: awaited } = visit('Nube', 'confirmed')
   const { booking: here } = visit('Nube', 'checked-in')
   expect([isLate(awaited, '2026-11-20'), isLate(awaited, '2026-11-21')]).toEqual([false, true])

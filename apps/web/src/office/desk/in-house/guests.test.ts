@@ -9,7 +9,7 @@ const visit = (id: string, serviceType: string, dogs: string[]) =>
     dogs: dogs.map((name) => ({ _id: name, name, feeding: '' })),
   }) as unknown as DeskVisit
 
-test('a dog that has a bath within its stay is listed once, by the stay', () => {
+test('lists a dog with a bath inside its stay once, by the stay', () => {
   const guests = guestsOf([
     visit('bath', 'Grooming', ['Nube']),
     visit('stay', 'Hotel', ['Nube', 'Árbol']),
@@ -22,6 +22,6 @@ test('a dog that has a bath within its stay is listed once, by the stay', () => 
   ])
 })
 
-test('a dog that nobody told how to feed is not missing', () => {
+test('lists a dog without feeding instructions', () => {
   expect(guestsOf([visit('day', 'Guardería', ['Callada'])])).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { lastDayOf, planIn, queryOf, stepped } from './plan-address.ts'
 const today = '2026-11-20'
 const read = (query: string) => planIn(new URLSearchParams(query), today)
 
-test('an empty address is the rooms, two weeks from this Monday', () => {
+test('an empty address shows the rooms for two weeks from this Monday', () => {
   const address = read('')
   expect(address).toEqual({ view: 'habitaciones', range: 'quincena', from: '2026-11-16' })
   expect(lastDayOf(address)).toBe('2026-11-29')
@@ -27,6 +27,6 @@ test.each([
   expect(read(changedQuery('', queryOf(address)))).toEqual(address)
 })
 
-test('what means nothing is read as the usual', () => {
+test('invalid values fall back to the default', () => {
   expect(read('vista=jardin&rango=siglo&desde=ayer')).toEqual(read(''))
 })

@@ -41,14 +41,14 @@ const bath: OccupancyBar = {
   end: '2026-11-16T17:30:00.000Z',
 }
 
-test('a stay is a bar from its first night to the day of leaving, and a visit lies in half hours from opening', () => {
+test('a stay spans from its first night to its departure, a visit in half hours from opening', () => {
   const [one, other] = planBars([stay, bath], frame)
   expect(one).toMatchObject({ placement: { rowId: 'girasol', from: 2, to: 4 }, text: 'Canela y Frijol' })
   expect(other).toMatchObject({ placement: { rowId: 'sofia', from: 6, to: 9 } })
   expect(one?.label).toContain('Confirmada')
 })
 
-test('where a bar is put is a time again, and only what changed is asked', () => {
+test('converts a placement to a time and sends only the changes', () => {
   const placed = { rowId: 'nopal', from: 2, to: 5 }
   expect(timeAt(stay, placed, frame)).toEqual({ start: '2026-11-18', end: '2026-11-21' })
   expect(changeFor(stay, placed, frame)).toEqual({ end: '2026-11-21', resource: 'nopal' })
@@ -58,7 +58,7 @@ test('where a bar is put is a time again, and only what changed is asked', () =>
   })
 })
 
-test('rooms are exchanged for rooms; who is here keeps the day of arrival, who has left stays put', () => {
+test('moves rooms to rooms; a present dog keeps its arrival day, a departed one does not move', () => {
   const freedomOf = (bar: OccupancyBar, changes: Partial<PlanFrame> = {}) =>
     planBars([bar], { ...frame, ...changes })[0]?.freedom
   expect(freedomOf(stay)).toEqual({
@@ -77,7 +77,7 @@ test('rooms are exchanged for rooms; who is here keeps the day of arrival, who h
   expect(freedomOf(stay, { mayWrite: false })).toMatchObject({ movesInTime: false, stretchesEnd: false })
 })
 
-test('a room out of use keeps whom it had, and nobody is put into it', () => {
+test('a retired room keeps its bookings and accepts no other', () => {
   const retired = {
     ...frame,
     resources: [{ ...room('girasol'), active: false }, room('nopal'), room('maguey')],
@@ -90,7 +90,7 @@ test('a room out of use keeps whom it had, and nobody is put into it', () => {
   ])
 })
 
-test('breaks and hours off are drawn on the day that is seen', () => {
+test('draws breaks and time off on the visible day', () => {
   const away = [
     { resourceId: 'sofia', start: '2026-11-16T20:00:00.000Z', end: '2026-11-16T21:00:00.000Z' },
     { resourceId: 'sofia', start: '2026-11-16T06:00:00.000Z', end: '2026-11-16T13:00:00.000Z' },
@@ -100,7 +100,7 @@ test('breaks and hours off are drawn on the day that is seen', () => {
   ])
 })
 
-test('who cancelled or did not come takes no place', () => {
+test('cancelled bookings and no-shows take no place', () => {
   expect(
     planBars(
       [

@@ -10,7 +10,7 @@ const booking = (id: string, status: Booking['status'], rumiIds: string[]) =>
 const card = (bookingId: string, rumiId: string, sentAt: string | null, day = '2026-10-13') =>
   ({ bookingId, rumiId, sentAt, day }) as ReportCard
 
-test('each dog that came is a guest: begun cards first, sent ones last, other days’ cards not at all', () => {
+test('lists present dogs: started cards first, sent ones last, without cards of other days', () => {
   const guests = guestsOf({
     booked: [
       booking('b1', 'checked-in', ['canela', 'frijol']),

@@ -5,7 +5,7 @@ import type { ReportFields } from './day-words.ts'
 
 const base: ReportFields = { mood: null, ate: 'some', played: null, rest: null, words: 'Llegó feliz.' }
 
-test('what each of two phones changed is kept, and one’s own where both changed the same', () => {
+test('merges the changes of two devices; local changes win', () => {
   const mine: ReportFields = { ...base, mood: 'happy', words: 'Llegó feliz. Corrió.' }
   const theirs: ReportFields = { ...base, ate: 'all', words: 'Llegó tarde.' }
   expect(mergeReportFields({ base, mine, theirs })).toEqual({
@@ -17,7 +17,7 @@ test('what each of two phones changed is kept, and one’s own where both change
   })
 })
 
-test('a draft that was kept is opened over what a colleague wrote since, not in its place', () => {
+test("applies a stored draft to a colleague's newer content", () => {
   const card = { ...base, ate: 'all', words: 'Comió todo.', version: 8 } as ReportCard
   const kept = { base, wanted: { ...base, mood: 'happy' } as ReportFields, version: 7 }
   expect(openedDraft(card, kept)).toEqual({
@@ -27,7 +27,7 @@ test('a draft that was kept is opened over what a colleague wrote since, not in 
   })
 })
 
-test('a draft that a build before kept is opened with what it says', () => {
+test('restores a draft of an earlier build', () => {
   const card = { ...base, mood: 'calm', version: 8 } as ReportCard
   const kept: ReportFields = { ...base, mood: 'happy', words: 'Llegó feliz. Corrió.' }
   expect(openedDraft(card, kept)).toEqual({ base: { ...base, mood: 'calm' }, wanted: kept, version: 8 })

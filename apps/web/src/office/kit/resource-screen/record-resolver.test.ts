@@ -15,11 +15,11 @@ const check = (written: Record<string, string>) =>
   })
 const bath = { name: 'Baño', serviceType: 'Grooming', priceCentavos: '250' }
 
-test('what the contract takes passes as it was written', async () => {
+test('accepts valid values unchanged', async () => {
   expect(await check(bath)).toEqual({ values: bath, errors: {} })
 })
 
-test('each field has the sentence of its own rule, and pesos are told of pesos', async () => {
+test("shows each field its own rule's message, with pesos in place of centavos", async () => {
   const { errors } = await check({ name: ' ', serviceType: '', priceCentavos: 'gratis' })
   expect(errors).toMatchObject({
     name: { message: 'Escribe el nombre.' },
@@ -28,7 +28,7 @@ test('each field has the sentence of its own rule, and pesos are told of pesos',
   })
 })
 
-test('an amount beyond the rule is told by the rule', async () => {
+test("shows the rule's message for an amount out of range", async () => {
   const { errors } = await check({ ...bath, priceCentavos: '99,000,000' })
   expect(errors).toMatchObject({ priceCentavos: { message: 'Ese importe es demasiado grande.' } })
 })

@@ -12,7 +12,7 @@ const fields: RecordField[] = [
 const words = { yes: 'Sí', no: 'No', untold: 'Sin datos' }
 const bath = { name: 'Baño', priceCentavos: 35050, durationMinutes: 60, active: false, version: 3 }
 
-test('a record is written and read back without a change', () => {
+test('restores a record from a form unchanged', () => {
   const written = writtenOf(fields, bath)
   expect(written).toMatchObject({ priceCentavos: '350.50', durationMinutes: '60', active: false })
   expect(changesBetween(fields, written, written)).toEqual({})
@@ -23,7 +23,7 @@ test('a record is written and read back without a change', () => {
   })
 })
 
-test('only what was changed is sent', () => {
+test('sends only changed fields', () => {
   const was = writtenOf(fields, bath)
   expect(changesBetween(fields, was, { ...was, priceCentavos: '400', active: true })).toEqual({
     priceCentavos: 40_000,
@@ -31,18 +31,18 @@ test('only what was changed is sent', () => {
   })
 })
 
-test('an empty form begins as it is declared, and says what is missing by null', () => {
+test('an empty form has its declared values and sends null for missing ones', () => {
   const empty = writtenOf(fields)
   expect(empty).toEqual({ name: '', priceCentavos: '', durationMinutes: '', active: true, email: '' })
   expect(toRequestFields(fields, empty)).toEqual({ name: '', priceCentavos: null, active: true, email: '' })
 })
 
-test('what is asked for once is not asked again', () => {
+test('omits fields of creation on an update', () => {
   expect(fieldsFor(fields, 'update').map(({ name }) => name)).not.toContain('email')
   expect(fieldsFor(fields, 'create')).toHaveLength(5)
 })
 
-test('a value is shown with its sign, its unit or its word', () => {
+test('shows a value with its sign, unit or word', () => {
   const shown = (name: string, value: string | boolean) =>
     shownValue(
       fields.find((field) => field.name === name)!,
@@ -57,7 +57,7 @@ test('a value is shown with its sign, its unit or its word', () => {
   expect(shownValue(born, '2019-03-05', words)).toBe('martes 5 de marzo de 2019')
 })
 
-test('what may be untold is neither yes nor no', () => {
+test('an unanswered question is neither yes nor no', () => {
   const field: RecordField = { name: 'sterilised', kind: 'yes-or-no', label: 'Esterilizado' }
   const shownOf = (sterilised: boolean | null) =>
     shownValue(field, writtenOf([field], { sterilised })['sterilised']!, words)

@@ -11,7 +11,7 @@ afterEach(() => {
 const offer = (undoId: string, about: string[], heldAs?: 'pending' | 'confirmed') =>
   offerUndo({ undoId, isOf: 'bookings', who: 'Canela', about, said: undoId, heldAs })
 
-test('an act is offered to be taken back for its seconds and no longer', () => {
+test('offers an undo for some seconds only', () => {
   offer('one', ['stay'])
   vi.advanceTimersByTime(undoSeconds * 1000 - 1)
   expect(currentOffers()).toHaveLength(1)
@@ -19,7 +19,7 @@ test('an act is offered to be taken back for its seconds and no longer', () => {
   expect(currentOffers()).toEqual([])
 })
 
-test('a further step takes the place of the first, and the row stays where it was at first', () => {
+test('a further step replaces the offer and keeps the row in its first section', () => {
   offer('confirmed', ['stay'], 'pending')
   offer('received', ['stay'], 'confirmed')
   offer('other', ['another'], 'confirmed')
@@ -29,7 +29,7 @@ test('a further step takes the place of the first, and the row stays where it wa
   ])
 })
 
-test('what was taken back says so for a moment, and its row goes where it belongs at once', () => {
+test('shows the outcome of an undo for a moment and moves its row at once', () => {
   offer('one', ['stay'], 'pending')
   endOffer('one', 'Listo')
   expect(currentOffers()).toMatchObject([{ said: 'Listo', isOver: true, heldAs: undefined }])

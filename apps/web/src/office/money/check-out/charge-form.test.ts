@@ -12,7 +12,7 @@ const line = (key: string, leftCentavos: number): OfferedLine => ({
 const owed = { chosen: [line('stay', 1_000_00), line('bath', 400_00)], creditCentavos: 300_00 }
 const said = (form: Partial<ChargeForm>) => sumsOf({ ...emptyForm('cash'), ...form }, owed)
 
-test('a tip of ten percent is added to what is owed', () => {
+test('adds a tip of ten percent to the amount due', () => {
   expect(said({ tip: { choice: 10, own: '', for: 'rosa' } })).toMatchObject({
     charged: 1_400_00,
     tip: 140_00,
@@ -26,7 +26,7 @@ test('a tip of ten percent is added to what is owed', () => {
   })
 })
 
-test('what other parts and credit leave comes by the first method', () => {
+test('the first method covers what other parts and credit leave', () => {
   const others = [{ key: '1', method: 'card' as const, amount: '500', reference: 'T2' }]
   expect(said({ usesCredit: true, others })).toMatchObject({ credit: 300_00, rest: 600_00, cash: 600_00 })
 })
@@ -43,7 +43,7 @@ test.each<[string, Partial<ChargeForm>, string]>([
   expect(said(form).problem).toBe(problem)
 })
 
-test('a share of a pass is no tip for the visit', () => {
+test('computes no tip from the price of a pass', () => {
   const pass = { ...line('pass', 2_000_00), target: { passId: 'pass' } }
   const tip = { choice: 10 as const, own: '', for: '' }
   const tipOf = (...chosen: OfferedLine[]) =>
@@ -51,7 +51,7 @@ test('a share of a pass is no tip for the visit', () => {
   expect([tipOf(line('day', 350_00), pass), tipOf(pass)]).toEqual([35_00, 200_00])
 })
 
-test('a tip alone is no charge, and credit carries none', () => {
+test('rejects a tip without a charge or with credit only', () => {
   const tip = { choice: 'own' as const, own: '50', for: '' }
   const alone = sumsOf({ ...emptyForm('cash'), tip }, { chosen: [], creditCentavos: 0 })
   expect(alone.problem).toBe(checkoutCopy.tipNeedsCharge)
@@ -63,7 +63,7 @@ test('a tip alone is no charge, and credit carries none', () => {
   expect(sumsOf(emptyForm('cash'), { chosen: [], creditCentavos: 0 })).toMatchObject({ total: 0, rows: [] })
 })
 
-test('late collection is paid and discounted with its visit, and is no reason for a tip', () => {
+test('merges the late pick-up fee with its visit and computes no tip from it', () => {
   const fee = { ...line('late-fee', 160_00), target: { bookingId: 'day' }, isFee: true }
   const form = {
     ...emptyForm('cash'),

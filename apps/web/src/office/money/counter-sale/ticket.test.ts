@@ -26,7 +26,7 @@ const product = (id: number, stock: number): Product => ({
 })
 const [food, toy] = [product(3, 2), product(5, 500)]
 
-test('pieces add up, stay in their order and never pass what there is', () => {
+test('adds pieces in order, up to the stock', () => {
   const ticket = withPieces(withPieces(withPieces([], food, 1), toy, 4), food, 7)
   expect(ticket.map((line) => [line.product.id, line.quantity])).toEqual([
     [3, 2],
@@ -37,12 +37,12 @@ test('pieces add up, stay in their order and never pass what there is', () => {
   expect(piecesOf(withPieces(ticket, toy, 1_000), toy)).toBe(99)
 })
 
-test('no piece takes a product off, and what is sold out never comes on', () => {
+test('removes a product at zero pieces and never adds a sold-out one', () => {
   expect(withPieces(withPieces([], food, 1), food, 0)).toEqual([])
   expect(withPieces([], product(9, 0), 1)).toEqual([])
 })
 
-test('a renewed ticket has the prices and the pieces of now, and tells what changed', () => {
+test('a refreshed ticket has current prices and stock, and reports the changes', () => {
   const ticket = [food, toy, product(7, 4), product(8, 4)].reduce<ReturnType<typeof withPieces>>(
     (before, one) => withPieces(before, one, 2),
     [],

@@ -9,14 +9,14 @@ const line = (written: Partial<DraftLine> = {}): DraftLine => ({
   ...written,
 })
 
-test('IVA follows the cost by the rate of the house, until another is written', () => {
+test("IVA follows the cost by the business's rate until edited", () => {
   expect(ivaOf(line(), 16)).toBe('160')
   expect(ivaOf(line({ cost: '10.55' }), 16)).toBe('1.69')
   expect(ivaOf(line({ iva: '0' }), 16)).toBe('0')
   expect(ivaOf(line({ cost: 'mil' }), 16)).toBe('')
 })
 
-test('a line in numbers, exempt where its IVA was emptied', () => {
+test('parses a line, exempt if its IVA is empty', () => {
   expect(lineOf(line(), 16)).toEqual({
     productId: 7,
     quantity: 3,
@@ -26,7 +26,7 @@ test('a line in numbers, exempt where its IVA was emptied', () => {
   expect(lineOf(line({ iva: ' ' }), 16)).toMatchObject({ ivaCentavos: 0 })
 })
 
-describe('is no line', () => {
+describe('is no valid line', () => {
   test.each<[string, Partial<DraftLine>]>([
     ['without pieces', { pieces: '0' }],
     ['of half a piece', { pieces: '1.5' }],
@@ -37,7 +37,7 @@ describe('is no line', () => {
   })
 })
 
-test('what is owed is what can be read, cost and IVA', () => {
+test('sums cost and IVA of the valid lines', () => {
   expect(owedFor([line(), line({ cost: '' }), line({ cost: '10', iva: '' })], 16)).toBe(
     1_000_01 + 160_00 + 10_00,
   )

@@ -26,10 +26,10 @@ const complete = [
   medicalRecord('evaluation', '', { result: 'passed' }),
 ]
 
-test('all in force is one word', () =>
+test('summarises valid records in one word', () =>
   expect(medicalRecordsSummary(dog, complete, today, defaultTerms)).toEqual({ tone: 'ok', word: 'Al día' }))
 
-test('what is missing is counted, and speaks first', () => {
+test('counts missing records and ranks them first', () => {
   const unverified = complete.map((record, at) => (at === 0 ? { ...record, verifiedAt: null } : record))
   expect(medicalRecordsSummary(dog, unverified, today, defaultTerms).word).toBe('En revisión')
   expect(medicalRecordsSummary(dog, unverified.slice(0, 5), today, defaultTerms).word).toBe('En revisión')

@@ -7,13 +7,13 @@ const leftFrom = (...counts: number[]) =>
   leftByDay(counts.map((remaining, index) => ({ date: `2026-10-${12 + index}`, remaining })))
 const opens = (serviceType: ServiceType) => (day: string) => takesPlaceOn(serviceType, day, usualCalendar)
 
-test('the nights of a stay without a room are named; the day of leaving is no night', () => {
+test('returns the nights without a room; the day of departure is no night', () => {
   const left = leftFrom(2, 0, 1, 0)
   expect(fullDaysOf('2026-10-12', { serviceType: 'Hotel', count: 3 }, left)).toEqual(['2026-10-13'])
   expect(fullDaysOf('2026-10-14', { serviceType: 'Hotel', count: 1 }, left)).toEqual([])
 })
 
-test('a full day leads to the next ones with a place', () => {
+test('offers the next days with a place after a full one', () => {
   const left = leftFrom(0, 0, 3, 0, 1, 20, 20, 5)
   const asked = { serviceType: 'Guardería', count: 1, after: '2026-10-12', left } as const
   expect(nextFree({ ...asked, opens: opens('Guardería') }).map(({ start }) => start)).toEqual([
@@ -23,7 +23,7 @@ test('a full day leads to the next ones with a place', () => {
   ])
 })
 
-test('a stay finds the next row of nights, arriving and leaving on open days', () => {
+test('finds the next sequence of nights, with arrival and departure on open days', () => {
   const left = leftFrom(0, 1, 1, 0, 1, 1, 1, 1, 1)
   const asked = { serviceType: 'Hotel', count: 2, after: '2026-10-12', left } as const
   expect(nextFree({ ...asked, opens: opens('Hotel') })).toEqual([
@@ -33,12 +33,12 @@ test('a stay finds the next row of nights, arriving and leaving on open days', (
   ])
 })
 
-test('where nothing is left nothing is offered', () => {
+test('offers nothing if nothing is free', () => {
   const asked = { serviceType: 'Guardería', count: 1, after: '2026-10-11', left: leftFrom(0, 0) } as const
   expect(nextFree({ ...asked, opens: () => true })).toEqual([])
 })
 
-test('nights that each have a room are none where no room has them all, and lead to those before where none come', () => {
+test('excludes nights without a common room, and falls back to earlier ones', () => {
   const days = [
     { date: '2026-10-12', remaining: 1, stayUntil: '2026-10-15' },
     { date: '2026-10-13', remaining: 2, stayUntil: '2026-10-15' },

@@ -27,11 +27,11 @@ const closed = (day: number): DayAvailability => ({ date: `2026-10-${day}`, rema
 const week = [...left(3, 10, 11, 12, 13), ...left(3, 15, 16), closed(14), closed(17)]
 const dayCare = { serviceType: 'Guardería', guests: [canela], today, now, calendar: usualCalendar } as const
 
-test('days that are over, closed, or beyond a medical record’s end are not offered at all', () => {
+test("omits past and closed days, and days after a medical record's expiry", () => {
   expect([...openDays(week, dayCare).keys()]).toEqual(['2026-10-12', '2026-10-13', '2026-10-15'])
 })
 
-test('a day with fewer places than dogs is full for them', () => {
+test('a day with fewer places than dogs is full', () => {
   const days = [...left(1, 13), ...left(2, 14)]
   expect([...openDays(days, { ...dayCare, guests: [canela, canela] })]).toEqual([
     ['2026-10-13', 0],
@@ -43,7 +43,7 @@ test('a dog without medical records has no open day', () => {
   expect(openDays(week, { ...dayCare, guests: [{ ...canela, records: [] }] }).size).toBe(0)
 })
 
-test('of a dog nobody has asked for its medical records only the age shuts days', () => {
+test('without known medical records only the age excludes days', () => {
   const unknown = (birthDate: string): Guest => ({
     dog: { birthDate },
     records: [],
@@ -54,12 +54,12 @@ test('of a dog nobody has asked for its medical records only the age shuts days'
   expect(open(unknown('2026-09-01'))).toEqual([])
 })
 
-test('the guardería of today closes with its doors', () => {
+test("today's guardería closes at closing time", () => {
   const evening = { ...dayCare, now: '2026-10-13T01:00:00Z' }
   expect(openDays(left(3, 12), evening).size).toBe(0)
 })
 
-test('nobody arrives at the hotel while it is closed, and a family takes one room', () => {
+test('excludes arrivals at a closed hotel, and a family takes one room', () => {
   const hotel = { ...dayCare, serviceType: 'Hotel', guests: [canela, canela] } as const
   expect([...openDays(left(1, 14, 15), hotel)]).toEqual([
     ['2026-10-14', 1],
@@ -68,12 +68,12 @@ test('nobody arrives at the hotel while it is closed, and a family takes one roo
   expect(openDays([closed(13)], hotel).size).toBe(0)
 })
 
-test('a service without medical records is open on every day of the house', () => {
+test('a service without medical records is open on every opening day', () => {
   const bath = { ...dayCare, serviceType: 'Grooming', guests: [{ ...canela, records: [] }] } as const
   expect([...openDays([...left(5, 16, 17), closed(18)], bath).keys()]).toEqual(['2026-10-16', '2026-10-17'])
 })
 
-test('a day without an hour that could still be booked is closed, one whose hours are all taken is full', () => {
+test('a day without a bookable hour is closed, and one with all hours taken is full', () => {
   const bath = { ...dayCare, serviceType: 'Grooming', guests: [] } as const
   const taken = { start: '2026-10-14T15:00:00Z', end: '2026-10-14T16:00:00Z', remaining: 0 }
   const days = [
@@ -83,7 +83,7 @@ test('a day without an hour that could still be booked is closed, one whose hour
   expect([...openDays(days, bath)]).toEqual([['2026-10-14', 0]])
 })
 
-test('every day that cannot be chosen says why, and no day that can', () => {
+test('gives a reason for every unavailable day and for no other', () => {
   expect([...closedDays(week, dayCare)]).toEqual([
     ['2026-10-10', 'over'],
     ['2026-10-11', 'over'],

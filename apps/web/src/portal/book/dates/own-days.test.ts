@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownDaysOf } from './own-days.ts'
 
-test('every day of what stands is marked, and nothing of what was given up', () => {
+test('marks every day of active bookings, but not of cancelled ones', () => {
   const days = ownDaysOf([
     { start: '2026-12-01', end: '2026-12-03', status: 'confirmed' },
     { start: '2026-12-08T02:00:00Z', end: '2026-12-08T03:00:00Z', status: 'pending' },

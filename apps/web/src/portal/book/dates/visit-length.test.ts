@@ -17,19 +17,19 @@ const service = (serviceType: CatalogService['serviceType'], durationMinutes: nu
 const small = { name: 'Taco', weightKg: 8 }
 const large = { name: 'Frijol', weightKg: 30 }
 
-test('a service says how long it takes, and from how much to how much where that depends on the dog', () => {
+test('states the duration of a service, as a range if it depends on the dog', () => {
   expect(formatVisitLength(service('Grooming', 60))).toBe('60 a 90 minutos, según su talla')
   expect(formatVisitLength(service('Grooming', 120))).toBe('2 horas')
   expect(formatVisitLength(service('Entrenamiento', 60))).toBe('1 hora')
 })
 
-test('days, nights and parties have no length of their own', () => {
+test('days, nights and parties have no duration', () => {
   expect(formatVisitLength(service('Guardería', 0))).toBeUndefined()
   expect(formatVisitLength(service('Hotel', 0))).toBeUndefined()
   expect(formatVisitLength(service('Evento', 120))).toBeUndefined()
 })
 
-test('for the dogs that come it says how long it really takes, together or in turn', () => {
+test('states the real duration for the selected dogs, together or in turn', () => {
   expect(formatLengthFor(service('Grooming', 60), [large])).toBe(
     'Para Frijol toma 90 minutos, según su talla.',
   )

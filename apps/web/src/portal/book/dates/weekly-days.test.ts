@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openWeekdays, weeklyDays } from './weekly-days.ts'
 
-test('each weekday comes once in every week, counted from the day one begins on', () => {
+test('repeats each weekday once a week from the first day', () => {
   // A Wednesday.
   expect(weeklyDays([2, 4], '2026-10-14', 2)).toEqual([
     '2026-10-15',
@@ -16,7 +16,7 @@ test('without weekdays there are no days', () => {
   expect(weeklyDays([], '2026-10-14', 4)).toEqual([])
 })
 
-test('a house offers the weekdays on which it has hours, Sunday after Saturday', () => {
+test('offers weekdays with opening hours, Sunday after Saturday', () => {
   const hours = [0, 6, 1, 3].map((weekday) => ({ weekday, opens: '09:00', closes: '14:00' }))
   expect(openWeekdays(hours)).toEqual([1, 3, 6, 7])
 })

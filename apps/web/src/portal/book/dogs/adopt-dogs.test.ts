@@ -16,7 +16,7 @@ const refusal: Refusal = {
   answer: null,
 }
 
-test('new dogs are written down, and one that the family has is not written down twice', async () => {
+test('creates new dogs but no duplicates of existing ones', async () => {
   const create = vi.fn<Parameters<typeof adoptDogs>[1]['create']>(async ({ name }) => ({
     ok: true,
     answer: { _id: `id ${name}` },
@@ -37,7 +37,7 @@ test('new dogs are written down, and one that the family has is not written down
   expect(create).toHaveBeenCalledTimes(1)
 })
 
-test('what broke off goes on with the dogs that are still missing', async () => {
+test('resumes with the remaining dogs after a failure', async () => {
   let kept: readonly GuestDog[] = [guest('nuevo-1', 'Nube'), guest('nuevo-2', 'Sol')]
   const create = vi
     .fn<() => Promise<Outcome<{ _id: string }>>>()

@@ -15,13 +15,13 @@ const unknown = (birthDate: string): Guest => ({
   medicalRecordsUnknown: true,
 })
 
-test('of dogs nobody has asked for their medical records only the age is known, and the youngest decides', () => {
+test('without known medical records only the age counts, and the youngest decides', () => {
   expect(firstPossibleDay({ ...asked, guests: [unknown('2023-01-10')] })).toBeUndefined()
   const guests = [unknown('2026-06-30'), unknown('2026-08-10'), unknown('2023-01-10')]
   expect(firstPossibleDay({ ...asked, guests })).toEqual({ from: '2026-12-10', because: 'age' })
 })
 
-test('a service that asks for no age takes a puppy at once', () => {
+test('a service without minimum age accepts a puppy at once', () => {
   const bath = { ...asked, serviceType: 'Grooming' } as const
   expect(firstPossibleDay({ ...bath, guests: [unknown('2026-08-10')] })).toBeUndefined()
 })

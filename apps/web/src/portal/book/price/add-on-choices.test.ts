@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addOnsIn, addOnsText } from './add-on-choices.ts'
 
-test('what is added is read from the address as it was written there', () => {
+test('restores add-ons from the address', () => {
   const addOns = [
     { service: 'bano-y-shampoo', time: '16:30' },
     { service: 'corte-de-unas', time: '15:30', dogIds: ['canela', 'frijol'] },
@@ -11,7 +11,7 @@ test('what is added is read from the address as it was written there', () => {
   expect(addOnsText([])).toBeUndefined()
 })
 
-test('an hour that does not exist, and a service named twice, count as not chosen', () => {
+test('ignores invalid hours and repeated services', () => {
   expect(addOnsIn('bano*25:00,bano*,*10:00,bano')).toEqual([])
   expect(addOnsIn('bano*10:00,bano*11:00')).toEqual([{ service: 'bano', time: '10:00' }])
   expect(addOnsIn(null)).toEqual([])

@@ -21,7 +21,7 @@ const guest = (id: string, weightKg: number) => ({
   records: [],
 })
 
-test('what an addition costs is told as its quote adds it up: by size, by season and for whom it is', () => {
+test('prices an add-on as its quote does: by size, season and dogs', () => {
   const dayCare = service({})
   const bath = service({
     id: 'bath',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testingPass as pass } from '../../passes/testing-pass.ts'
 import { payingPasses } from './paying-passes.ts'
 
-test('a pass is offered where it is good on one of the days and has something left', () => {
+test('offers a pass that is valid on one of the days and has uses left', () => {
   const passes = [
     pass('october'),
     pass('november', { validFrom: '2026-11-01', validUntil: '2026-12-01' }),

@@ -34,24 +34,24 @@ const plans = firstPlanCards.map(({ slug, sells, passKind = null, severalDays = 
 }))
 const catalog = { services, plans }
 
-test('every plan of the public pages lands on its service, whatever that is called', () => {
+test('maps every public plan to its service, regardless of names', () => {
   for (const { slug, sells } of firstPlanCards)
     expect([slug, offerNamed(slug, catalog)?.service.id]).toEqual([slug, sells])
 })
 
-test('a weekly plan begins with several days, a pass with the pass', () => {
+test('a weekly plan starts with several days, a pass with the pass', () => {
   expect(offerNamed('guarderia-semanal', catalog)).toEqual({ service: services[0], severalDays: true })
   expect(offerNamed('guarderia-mensual', catalog)).toMatchObject({ pass: 'day-care-month' })
   expect(offerNamed('entrenamiento-10', catalog)).toMatchObject({ pass: 'training-10' })
 })
 
-test('any other service is known by its id, a kind by its shortest', () => {
+test('finds other services by id, and a kind by its shortest service', () => {
   expect(offerNamed('brushing', catalog)?.service.id).toBe('brushing')
   expect(offerNamed('estetica', catalog)?.service.id).toBe('bath')
   expect(offerNamed('guarderia', catalog)?.service.id).toBe('day')
 })
 
-test('what the house does not sell is no offer', () => {
+test('returns no offer for a service that is off sale', () => {
   expect(offerNamed('paseo-lunar', catalog)).toBeUndefined()
   expect(offerNamed('evento-deluxe', { services: services.slice(0, 3), plans })).toBeUndefined()
   expect(offerNamed('constructor', catalog)).toBeUndefined()

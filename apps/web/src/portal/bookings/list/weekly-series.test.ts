@@ -15,14 +15,14 @@ const bookedOn = (start: string, changes: Partial<Booking> = {}) =>
   }) as Booking
 const shown = (bookings: readonly Booking[]) => withSeries(bookings).map((one) => one.map(({ id }) => id))
 
-test('days that repeat every week are one, in the place of their first', () => {
+test('groups weekly days at the place of the first', () => {
   const stay = bookedOn('2026-11-25', { end: '2026-11-27' })
   const days = ['2026-11-24', '2026-11-26', '2026-12-01', '2026-12-03'].map((day) => bookedOn(day))
   expect(shown([days[0]!, stay, ...days.slice(1)])).toEqual([days.map(({ id }) => id), [stay.id]])
   expect(weekdaysOf([days[0]!, ...days.slice(1)])).toEqual([2, 4])
 })
 
-test('a pair, days of other dogs or states, and one off the weekdays stand alone', () => {
+test('leaves pairs, other dogs or states, and other weekdays ungrouped', () => {
   const pair = [bookedOn('2026-11-24'), bookedOn('2026-12-01')]
   expect(shown(pair)).toEqual([['2026-11-24'], ['2026-12-01']])
   const days = [...pair, bookedOn('2026-12-08')]

@@ -15,18 +15,18 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('where somebody wanted to go is known after the mail, once', () => {
+test('returns the stored return path once', () => {
   keepReturnPath(booking, nowMs)
   expect(takeReturnPath(nowMs + 3_600_000)).toBe(booking)
   expect(takeReturnPath(nowMs + 3_600_000)).toBeUndefined()
 })
 
-test('after two days nobody is sent anywhere', () => {
+test('expires a return path after two days', () => {
   keepReturnPath(booking, nowMs)
   expect(takeReturnPath(nowMs + 49 * 3_600_000)).toBeUndefined()
 })
 
-test('what is not ours in the storage, or no storage at all, is no way back', () => {
+test('ignores invalid stored values and missing storage', () => {
   entries.set('rumi:volver', '{"path":7}')
   expect(takeReturnPath(nowMs)).toBeUndefined()
   entries.set('rumi:volver', '{')

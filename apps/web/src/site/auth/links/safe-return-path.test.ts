@@ -8,7 +8,7 @@ test.each([
   '/mi-cuenta/rumis/5f0c#papeles',
   '/oficina?dia=2026-10-13',
   '/',
-])('one goes back to %s, a path of this site', (path) => {
+])('returns to %s, a path of this site', (path) => {
   expect(safeReturnPath(path, home)).toBe(path)
 })
 
@@ -34,12 +34,12 @@ test.each([
   expect(safeReturnPath(asked, home)).toBe(home)
 })
 
-test('without an address, and from the login screens themselves, one goes home', () => {
+test('without an address, and from the login screens, leads home', () => {
   expect(safeReturnPath(null, home)).toBe(home)
   expect(safeReturnPath('/auth/login?volver=%2Fauth%2Flogin', home)).toBe(home)
   expect(safeReturnPath('/mi-cuenta/../auth/register', home)).toBe(home)
 })
 
-test('what looks like an address inside a query stays a query', () => {
+test('keeps an address inside a query', () => {
   expect(safeReturnPath('/mi-cuenta?de=//evil.example', home)).toBe('/mi-cuenta?de=//evil.example')
 })

@@ -7,7 +7,7 @@ const lines = [
   { ...emptyLine, accountId: one, credit: '1000' },
 ]
 
-test('what is written in pesos is moved in centavos, each line on its side', () => {
+test('converts pesos to centavos, each line on its side', () => {
   expect(linesIn({ lines })).toMatchObject([
     { debitCentavos: 124_050, creditCentavos: 0 },
     { debitCentavos: 0, creditCentavos: 100_000 },
@@ -15,7 +15,7 @@ test('what is written in pesos is moved in centavos, each line on its side', () 
   expect(differenceOf({ lines })).toBe(24_050)
 })
 
-test('a draft that is opened again is as it was written', () => {
+test('restores a draft as it was', () => {
   const entry = { date: '2026-11-02', description: 'Renta', lines: linesIn({ lines }) }
   const draft = draftOf(entry as Parameters<typeof draftOf>[0])
   expect(linesIn(draft)).toEqual(entry.lines)
