@@ -121,7 +121,7 @@ export type AppOptions = {
   siteDir?: string
   /** Called after each commit that may have announced something, so that it is carried out at once. */
   flush?: () => void
-  /** Where the log is written, instead of the standard output. */
+  /** Destination of the log instead of standard output. */
   logTo?: DestinationStream
 }
 
@@ -183,7 +183,7 @@ export async function buildApp({
   app.addHook('onResponse', async ({ method }) => {
     if (!readsOnly.has(method)) runAsHouse(() => flush?.())
   })
-  // A server's database tells every instance by itself; inside one process nothing changes access but its own requests.
+  // A database server notifies every instance. Within one process only its own requests change access.
   app.addHook('onResponse', async ({ method, routeOptions }) => {
     if (pubsub.hearsDatabase || readsOnly.has(method)) return
     if (/^(auth|clients)[.]/.test(routeOptions.config.permission ?? ''))

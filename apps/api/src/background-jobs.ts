@@ -48,11 +48,11 @@ type WorkOptions = {
   pubsub: PubSub
   logger: FastifyBaseLogger
   pace?: Pace
-  /** Whether somebody waits for an answer now. */
+  /** True if a request waits for its response. */
   isBusy?: () => boolean
 }
 
-/** Sets to work what follows from what happened: each module says what it does after which event. */
+/** Starts the background jobs with the event handlers of every module. */
 export function startBackgroundJobs({
   database,
   config,
@@ -100,7 +100,7 @@ export function startBackgroundJobs({
       () => expireFirstVisits(database.db),
       () => sweepActs(database.db),
       () => expireWaitingBookings(database.db),
-      // Before holds end, so that nothing is given up that was paid and not told of.
+      // Runs before holds end, so that nothing paid without a webhook is cancelled.
       ...(provider ? [pendingPaymentsAsker(database.db, provider, afterPayment)] : []),
       () => expireUnpaidDeposits(database.db),
       async () => {

@@ -10,7 +10,7 @@ import { Refused } from './http/refused.ts'
 import { handOverOrder, lowerOrderPrice, sellAlong } from './orders/index.ts'
 import type { AtTheDesk } from './payments/index.ts'
 
-/** What is added and taken off in a charge: the shop's products and the house's services meet here. */
+/** Implements the ports of a charge with the shop's products and the business's services. */
 export const atTheDesk: AtTheDesk = {
   sell: async (tx, extra, { bookingId, by }) => {
     if ('serviceId' in extra)

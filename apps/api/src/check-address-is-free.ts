@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Listens where the house is about to and leaves again. A taken port is told before the database is opened and filled,
- * which would take seconds and leave a folder behind.
+ * Binds the address briefly. A taken port is reported before the database is opened, which takes seconds and
+ * creates a folder.
  */
 export async function checkAddressIsFree({ port, host }: { port: number; host: string }): Promise<void> {
   const server = createServer().listen({ port, host, exclusive: true })

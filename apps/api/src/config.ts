@@ -6,7 +6,7 @@ import { withoutSecrets } from './without-secrets.ts'
 /** Spelled out with `//`, and without a `%` that stands for no sign: the drivers read no other. */
 const addressOf = (protocol: RegExp) => z.url({ protocol }).regex(/^[a-z]+:\/\/(?:[^%]|%[\da-f]{2})*$/i)
 
-/** An address that is shown and handed on, and so names nobody. */
+/** Public address without credentials. */
 const webAddress = addressOf(/^https?$/).regex(/^[^@]*$|^https?:\/\/[^@/?#]*[/?#]/i)
 
 /** An address that paths are put behind, which behind a query or a hash lead nowhere. */
@@ -110,7 +110,7 @@ export type Config = {
   secretKey: string | undefined
   backupPassphrase: string | undefined
   smtpUrl: string | undefined
-  /** Whether people reach the site on this machine alone, as its developers do; never in production. */
+  /** True if the site is reachable on this machine only, for development; never in production. */
   local: boolean
   /** Demo people and a lived-in week; only where people reach the site on this machine, and never in production. */
   demo: boolean
@@ -119,17 +119,17 @@ export type Config = {
   mercadoPago: MercadoPagoKeys | undefined
   /** Stamping invoices; absent without its key. */
   facturapi: FacturapiKeys | undefined
-  /** Where uploads are kept; in the data folder where there is none. */
+  /** Bucket for uploads; the data folder without one. */
   bucket: Bucket | undefined
   trustProxy: string[] | false
-  /** Whether people come from elsewhere and no proxy is trusted: where there is one, its address stands for everybody's. */
+  /** True if visitors are remote and no proxy is trusted: a proxy's address would stand for all of them. */
   lacksProxy: boolean
-  /** How long a session of staff stands without a sign of them. */
+  /** Idle timeout of staff sessions. */
   staffIdleMinutes: number
   logLevel: string
-  /** A file that says what time it is, for the simulation; never in production. */
+  /** File with the simulated time; never in production. */
   simulatedClock: string | undefined
-  /** Whether people reach the site over TLS: it decides the cookie's name and flags. */
+  /** True if the site is served over TLS, which decides the cookie's name and flags. */
   secure: boolean
 }
 
@@ -139,7 +139,7 @@ export class WrongSetting extends Error {}
 /** Settings that are addresses, and those that were given one by mistake: either may hold a password. */
 const isAddress = (name: string, value: string) => /_(?:URL|ENDPOINT)$/.test(name) || value.includes('@')
 
-/** Whether whoever follows an address stays on the machine it was given on. */
+/** True if an address refers to this machine. */
 const isThisMachine = (address: string) =>
   /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(new URL(address).hostname)
 

@@ -16,7 +16,7 @@ const inOneSentence = [
 const speaksForItself = (failure: unknown): failure is Error =>
   inOneSentence.some((kind) => failure instanceof kind)
 
-/** What PostgreSQL or the way to it answers, and what is wrong with the setting that led there. */
+/** Error codes of PostgreSQL and the network, with the message about the setting. */
 const wrongDatabase: Record<string, string> = {
   ECONNREFUSED: 'DATABASE_URL names a PostgreSQL server that does not answer.',
   ECONNRESET: 'DATABASE_URL names a server that is no PostgreSQL.',
@@ -33,7 +33,7 @@ const wrongDatabase: Record<string, string> = {
 /** Internal errors and errors of the system: files that are gone, or not what was written. */
 const damaged = /^(?:58|XX)/
 
-/** What listening answers. */
+/** Error codes of listening. */
 const wrongPlace: Record<string, string> = {
   EADDRINUSE: 'PORT is taken by another program; stop that one or choose another PORT.',
   EACCES: 'PORT is one that only an administrator may open; choose one above 1023.',
@@ -52,7 +52,7 @@ type Settings = {
   HOST?: string | undefined
 }
 
-/** What went wrong at the start, in one sentence that names the setting; the failure itself where it is none's fault. */
+/** Explains a failed start in one sentence that names the setting, or returns the error itself. */
 export function explainFailedStart(failure: unknown, settings: Settings): unknown {
   if (speaksForItself(failure)) return failure.message
   return sentenceOf(failure, settings) ?? failure

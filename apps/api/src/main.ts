@@ -43,14 +43,14 @@ function leaveWithParent() {
   }, parentPollMs).unref()
 }
 
-// Whatever the house writes is for nobody else to read, in whatever folder.
+// Files written by the server are private, in any folder.
 process.umask(0o077)
 if (process.env.npm_lifecycle_event === 'start') leaveWithParent()
 
 try {
   const config = readConfig(process.env)
   if (config.simulatedClock) runOnClockOf(config.simulatedClock)
-  // Loaded once the settings are known to be right: a wrong one is told before all the rest is read.
+  // Loaded after the settings are validated, so that errors appear fast.
   const { openServer } = await import('./open-server.ts')
   const { close, adminLink } = await openServer(config)
   greet(config, adminLink)

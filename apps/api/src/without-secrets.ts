@@ -1,4 +1,4 @@
-/** As much of an address as may be shown: its scheme and its host, and nothing of one that names somebody. */
+/** Returns scheme and host of an address without credentials. */
 export function withoutSecrets(address: string): string {
   const [scheme = ''] = /^[a-z][a-z\d+.-]*:\/\//i.exec(address) ?? []
   const rest = address.slice(scheme.length)

@@ -14,7 +14,7 @@ import { auditLabel } from './audit-label.ts'
 const actors = alias(users, 'actors')
 const subjects = alias(users, 'subjects')
 
-/** Somebody by id and name; of somebody who is gone the name is empty, as it is of nobody's account anywhere else. */
+/** User by id and name; the name of an erased user is empty. */
 const namedBy = (person: typeof actors | typeof subjects, id: SQL | typeof auditEntries.actorId) =>
   sql<{ id: string; name: string } | null>`case when ${id} is null then null else
     json_build_object('id', ${id}, 'name', coalesce(btrim(${person.name} || ' ' || ${person.lastName}), '')) end`
@@ -29,12 +29,12 @@ function behind(cursor: string | undefined): SQL | undefined {
   return sql`(${auditEntries.at}, ${auditEntries.id}) < (${last[0]}::timestamptz, ${last[1]}::bigint)`
 }
 
-/** The first minute of a day on the house's clock. */
+/** First minute of a local day. */
 const beginningOfDay = (day: string) => sql`${day}::date::timestamp at time zone ${houseZone}`
 
 type Wanted = Omit<QueryOf<typeof audit.list>, 'limit'> & { limit: number }
 
-/** What was changed, the newest first. */
+/** Lists changes, newest first. */
 export async function listAuditEntries(
   db: Db,
   { limit, cursor, entity, id, actor, from, to }: Wanted,

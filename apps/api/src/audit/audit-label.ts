@@ -4,7 +4,7 @@ import { auditEntries } from '../db/schema/people/audit.ts'
 const { entity, entityId, changes } = auditEntries
 const uuid = sql`${entityId}::uuid`
 
-/** What an entry is about as it is called today; of what is gone, the name it had, where one was told. */
+/** Current label of an entry's subject; for a deleted one its last name, if any. */
 export const auditLabel = sql<string | null>`coalesce(
   case ${entity}
     when 'user' then (select btrim(name || ' ' || last_name) from users where id = ${uuid})

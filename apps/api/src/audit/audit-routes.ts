@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { listAuditEntries } from './audit-entries.ts'
 
-/** Shows whoever administers the house who changed what. */
+/** Audit trail for administrators. */
 export function auditRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, audit.list, async ({ query }) => {
     const { items, nextCursor } = await listAuditEntries(db, query)

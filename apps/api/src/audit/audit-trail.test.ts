@@ -37,7 +37,7 @@ const canela = () => idIn(`select id from dogs where name = 'Canela' and owner_i
 const night = () => idIn(`select id from services where type = 'Hotel'`)
 let made = ''
 
-/** One of each kind of change, by the call that somebody makes it with. */
+/** One case per kind of change, by its call. */
 const cases: Case[] = [
   [
     'a setting that was at its default',

@@ -7,14 +7,14 @@ import { isStoredName } from '../files/index.ts'
 import { decryptWith, encryptWith, isEncrypted } from './encrypt-backup.ts'
 import { WrongBackup } from './wrong-backup.ts'
 
-/** What a backup says of itself before anything else. */
+/** First line of a backup. */
 const preface = z.object({
   backup: z.literal('rumi'),
   format: z.literal(1),
   madeAt: z.string(),
   /** Digests of the migrations its database had, in order. */
   migrations: z.array(z.string()),
-  /** Where each numbering stands. */
+  /** Current sequence values. */
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 export type BackupPreface = z.output<typeof preface>
@@ -24,7 +24,7 @@ const ending = z.object({
 })
 export type BackupEnding = z.output<typeof ending>
 
-/** A part of a backup: the beginning of a table, rows of it as the database wrote them, or a kept file. */
+/** Part of a backup: the start of a table, its rows as the database wrote them, or a stored file. */
 export type BackupPart =
   | { table: string; columns: string[] }
   | { row: string }
@@ -118,7 +118,7 @@ async function* linesIn(path: string, { passphrase }: Passphrase): AsyncGenerato
   if (pieces.join('') !== '') throw new WrongBackup('it is cut off')
 }
 
-/** Why a file cannot be read to its end, in words that end a sentence. */
+/** Describes why a file cannot be read to its end, as the end of a sentence. */
 function readable(error: unknown, isBackup: boolean) {
   if (error instanceof WrongBackup) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -130,8 +130,8 @@ function readable(error: unknown, isBackup: boolean) {
 }
 
 /**
- * What a backup says of itself, its parts, and its end. Throws `WrongBackup` where it is no backup, cut off or changed, which may be
- * known only at the end: who acts on the parts reads the file once without acting.
+ * Reads the preface of a backup, its parts and its end. Throws `WrongBackup` if it is no backup, truncated or
+ * changed, possibly only at the end. Read the file once before acting on its parts.
  */
 export async function* readBackupFile(
   path: string,

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await giveCanelaAPicture()
   await postAnEntry()
   await postWithoutAnybody()
-  // Returned money is told to its owner after the answer: a notification written later would be in no backup.
+  // The notification of a refund follows the response. A later one would be in no backup.
   await eventsDelivered(pool)
   await pool.query(
     `insert into jobs.job (name, data) values ('events-parked', '{"kind": "booking-requested", "payload": {"bookingId": "1"}}')`,
@@ -55,7 +55,7 @@ afterAll(async () => {
 const filesIn = (dataDir: string) => fileStoreOf({ dataDir, bucket: undefined })
 const uploads = () => filesIn(server.dataDir)
 
-/** What posts by itself is posted already: nothing of it is posted again where it comes back. */
+/** Disables automatic posting: restored rows are posted already. */
 async function postWithoutAnybody() {
   const post = async (path: string, body: object, who: 'marta' | 'conta' = 'marta') => {
     const answer = await server.ask(who, 'POST', `/api${path}`, body)

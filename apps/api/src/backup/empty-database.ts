@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** Takes away everything the house has in its database, in the transaction that is open; extensions stay. */
+/** Drops everything in the database within the open transaction; extensions stay. */
 export async function emptyDatabase(client: PoolClient) {
   await client.query('drop schema if exists drizzle cascade; drop schema if exists jobs cascade')
   const { rows } = await client.query<{ statement: string }>(`

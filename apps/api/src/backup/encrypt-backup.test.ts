@@ -37,7 +37,7 @@ async function written(given: string | undefined) {
   return readFile(path)
 }
 
-/** The same file as another program would encrypt it, with less work for the key than ours asks for. */
+/** Encrypts the file as another program would, with a cheaper key derivation. */
 async function encryptedQuickly(plain: Buffer) {
   const encrypter = new Encrypter()
   encrypter.setPassphrase(passphrase)
@@ -53,7 +53,7 @@ async function readBack(bytes: Buffer, given: string | undefined) {
   return read
 }
 
-/** Where the first chunk begins. */
+/** Offset of the first chunk. */
 const payload = () => whole.indexOf('\n', whole.indexOf('\n---') + 1) + 1 + age.nonce
 
 test('an encrypted backup is in the age format and reads back by its passphrase', async () => {

@@ -5,7 +5,7 @@ import { WrongBackup } from './wrong-backup.ts'
 /** First line of a file in the age format (https://age-encryption.org/v1). */
 const ageHeader = 'age-encryption.org/v1\n'
 
-/** Whether a file begins as one in the age format. */
+/** True if a file begins in the age format. */
 export async function isEncrypted(path: string): Promise<boolean> {
   const file = await open(path)
   try {

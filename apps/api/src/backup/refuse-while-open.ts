@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts'
 import { WrongBackup } from './wrong-backup.ts'
 
-/** Refuses where another program is connected to the database; an embedded one lets in nobody else anyway. */
+/** Rejects a database that another program is connected to; an embedded one is exclusive. */
 export async function refuseWhileOpen({ pool, embedded }: Pick<Database, 'pool' | 'embedded'>) {
   if (embedded) return
   const { rowCount } = await pool.query(

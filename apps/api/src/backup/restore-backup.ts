@@ -23,7 +23,7 @@ export async function restoreBackup(
   { replace, passphrase }: { replace: boolean; passphrase?: string | undefined },
 ): Promise<BackupEnding['end']> {
   const { about, end } = await readWhole(path, passphrase)
-  // Where it was not committed, the transaction goes with the connection.
+  // An uncommitted transaction ends with its connection.
   return withoutTimeouts(pool, async (client) => {
     if (!replace && (await holdsAnything(client)))
       throw new WrongBackup('the database is not empty; add --replace to give up what is in it')
@@ -89,7 +89,7 @@ async function load(
   await replaceDefinitions(client, { always: true })
 }
 
-/** What lies in the tables is counted against what the backup says it wrote. */
+/** Compares the row counts with those in the backup. */
 async function compare(client: PoolClient, { rows }: BackupEnding['end']) {
   for (const [table, expected] of Object.entries(rows)) {
     if (expected === 0) continue

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 
 export type StoredTable = { table: string; columns: string[] }
 
-/** Every table of the house with the columns that are written, not computed. */
+/** Returns every table with its written (not generated) columns. */
 export async function storedTables(client: PoolClient): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(`
     select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
@@ -13,7 +13,7 @@ export async function storedTables(client: PoolClient): Promise<StoredTable[]> {
   return rows
 }
 
-/** Whether there is any row in any table of the house. */
+/** True if any table has a row. */
 export async function holdsAnything(client: PoolClient): Promise<boolean> {
   for (const { table } of await storedTables(client)) {
     const { rowCount } = await client.query(`select 1 from public.${client.escapeIdentifier(table)} limit 1`)

@@ -19,8 +19,8 @@ export type BackupMade = {
 }
 
 /**
- * Saves the whole house, database and uploads, into one file: what was so at one moment, whoever writes meanwhile. Both engines
- * write the same, and each restores what the other wrote.
+ * Writes database and uploads into one file, as of one snapshot. Both engines write the same format and
+ * restore each other's.
  */
 export async function writeBackup(
   { pool }: Pick<Database, 'pool'>,
@@ -96,7 +96,7 @@ async function waitingEvents(client: PoolClient): Promise<string> {
   return rows[0]?.there ? eventsStillWaiting : 'select null::text as row where false'
 }
 
-/** The files that the rows of this moment know; the rest are leftovers that the house sweeps away. */
+/** Files that rows of the snapshot reference. Others are swept later. */
 async function* filesOf(
   client: PoolClient,
   store: FileStore,

@@ -1,2 +1,2 @@
-/** What was to be saved or restored cannot be, for a reason of one sentence. */
+/** Backup or restore that cannot be done, with a one-sentence reason. */
 export class WrongBackup extends Error {}

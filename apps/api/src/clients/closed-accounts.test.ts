@@ -57,7 +57,7 @@ test('what is asked for while an account closes is either erased with it or refu
        from users u where u.id = $1`,
       id,
     )) as [Record<string, unknown>]
-    // Credit that came first keeps the account open, with all that was asked for beside it.
+    // Existing credit keeps the account open, with everything requested beside it.
     const left = isClosed
       ? { orders, passes, isTold: /Relámpago|1234/.test(JSON.stringify([person, dogs])), credit }
       : { orders: 0, passes: 0, isTold: false, credit: null }

@@ -37,7 +37,7 @@ export async function createClient(
   return client
 }
 
-/** Of a client there is one way at least to reach them; whoever works here logs in, by mail. */
+/** Requires one contact of a client, and a mail address of staff for their login. */
 function refuseUnreachable({ email, phone, role = 'cliente' }: z.output<Clients['create']>) {
   if (email || (phone && role === 'cliente')) return
   const message = role === 'cliente' ? clientSentences.howToReach : clientSentences.staffLogIn

@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => server.close())
 
-/** A transfer as the bank tells of it, by the name of who sent it. */
+/** Bank transfer with the sender's name. */
 const nameInBankLine = (name: string) =>
   server.database.pool.query(
     `with statement as (
@@ -59,7 +59,7 @@ async function whereTheyStand() {
 const filesThatName = async () =>
   (await storedFiles(server.dataDir)).filter(({ path, text }) => isMarked(path) || isMarked(text))
 
-/** What names a person and is not in their own data, and why. */
+/** Columns that name a person and are not in the data export, with the reason. */
 const notInOwnData: Record<string, string> = {
   'public.bank_lines.concept': 'what a bank said of a transfer',
   'public.booking_events.note': 'a note of the staff',

@@ -36,7 +36,7 @@ async function addressesOf(tx: Tx, { id, email }: Person) {
   ]
 }
 
-/** The person and what is of theirs alone: ids by which an answer that was kept can be known as being about them. */
+/** Returns the person and their records: ids that mark stored responses as theirs. */
 async function idsOf(tx: Tx, id: string) {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from bookings where client_id = ${id}
@@ -47,7 +47,7 @@ async function idsOf(tx: Tx, id: string) {
   return [id, ...rows.map((row) => row.id)]
 }
 
-/** The accounts that were taken into theirs are the same person: only their names are left, and what the trail tells of them. */
+/** Erases the accounts merged into this one. Only their names and audit entries are left. */
 async function eraseMerged(tx: Tx, id: string) {
   const gone = await tx
     .select({ id: merges.goneId })
@@ -60,8 +60,8 @@ async function eraseMerged(tx: Tx, id: string) {
 }
 
 /**
- * Takes the person out of all that is kept (docs/domain.md#law-and-custom; decision 100): of their account only the row is left that the
- * books and the dogs' history rest on. Mails that lie as files follow once this is committed.
+ * Erases a person from all data (docs/domain.md#law-and-custom; decision 100). Only the account row
+ * referenced by the books and the dogs' history remains. Mail files follow after the commit.
  */
 export async function erasePerson(tx: Tx, { id, email }: Person) {
   const addresses = await addressesOf(tx, { id, email })
@@ -99,7 +99,7 @@ export async function erasePerson(tx: Tx, { id, email }: Person) {
   await enqueueEvent(tx, { kind: 'person-erased', userId: id })
 }
 
-/** Who an invoice is for that was asked for and not stamped: what is stamped stays as the law keeps it. */
+/** Erases the receiver of unstamped invoice requests. Stamped documents stay as the law requires. */
 const forgetAskedInvoices = (tx: Tx, id: string) =>
   tx.execute(sql`update cfdis c set receiver = null, receiver_rfc = ${publicRfc} where c.uuid is null and (
     c.order_id in (select o.id from orders o where o.user_id = ${id}) or c.booking_id in (select b.id from bookings b where b.client_id = ${id})

@@ -10,7 +10,7 @@ import { reportCards } from '../db/schema/report-cards.ts'
 import { payments } from '../db/schema/money/payments.ts'
 import { orderEvents, orderReturns, orders } from '../db/schema/money/shop.ts'
 
-/** What stands before the reason of a discount in its line. */
+/** Text before the reason in a discount line. */
 const beforeReason = bookingSentences.discount('')
 
 /** A price keeps its lines and amounts, and of what it was for the part that comes from the catalogue. */
@@ -21,8 +21,9 @@ const withoutNames = (lines: typeof bookings.lines | typeof passes.lines) =>
     from jsonb_array_elements(${lines}) with ordinality as priced(line, place))`
 
 /**
- * Takes out of the history what anybody wrote in it of a person and their dogs. Days, steps, amounts and which medical records were looked
- * at stay. The reports of a dog's day were mails to the person and go (`report_cards_sent_never_change` lets them).
+ * Erases free text about a person and their dogs from the history. Days, steps, amounts and reviewed kinds of
+ * medical records stay. Report cards were mails to the person and are deleted
+ * (`report_cards_sent_never_change` permits it).
  */
 export async function eraseTexts(tx: Tx, ownerId: string) {
   const nothing = { color: '', microchip: '', ruac: '', allergies: '', feeding: '', medication: '' }

@@ -20,7 +20,7 @@ import { tablesWorkbookBytes, type SendExport } from '../workbook/index.ts'
 
 export { erasePerson } from './erase-person.ts'
 
-/** What the house has to say of its people beyond storing them; closed accounts are in the history and on no list. */
+/** Handlers of clients beyond storage. Closed accounts appear in the history only. */
 export const clientHandlers = {
   list({ filters: { handedIn, ...filters }, ...query }, { db }) {
     const waiting = handedIn === undefined ? undefined : (handedIn ? isNotNull : isNull)(users.identification)
@@ -35,7 +35,7 @@ export const clientHandlers = {
   remove: closeAccount,
 } satisfies ResourceHandlers<Resources['clients']>
 
-/** Lets people take what is kept of them with them, and the desk merge two who are one. */
+/** Routes of the data export and of merging clients. */
 export function clientsRoutes(app: FastifyInstance, db: Db, sendExport: SendExport) {
   registerRoute(app, merging.clients, async ({ params: { id }, body: { goneId }, actor, request }) => ({
     data: { user: await runIdempotent(db, request, (tx) => mergeClients(tx, { keptId: id, goneId, actor })) },

@@ -28,7 +28,7 @@ import { Refused } from '../http/refused.ts'
 
 type Client = typeof users.$inferSelect
 
-/** What ends with the account, whoever logs in to the other one. */
+/** Tables that end with the account. */
 const endingWithIt = [
   sessions,
   loginChallenges,
@@ -38,12 +38,12 @@ const endingWithIt = [
   claimLinks,
 ] as const
 
-/** By what a login is known as theirs: it goes with the address and the password, or ends with them. */
+/** Tables of a login, which move with address and password or end with them. */
 const secondFactors = [totpFactors, passkeys, recoveryCodes] as const
 
 /**
- * Takes one client into another with all they have, in one transaction: whatever names them names the one that is kept. The account
- * that goes is closed; its login becomes that of the one that is kept where that has none.
+ * Merges one client into another in one transaction: every reference moves to the surviving one. The other
+ * account is closed; its login moves if the survivor has none.
  */
 export async function mergeClients(
   tx: Tx,
@@ -87,10 +87,10 @@ export async function mergeClients(
   return (await clientRepository.find(tx, keptId))!
 }
 
-/** Whoever has no login yet takes that of the other, with all by which it is known. */
+/** Moves the login with its factors if the survivor has none. */
 const takesLogin = ({ kept, gone }: { kept: Client; gone: Client }) => kept.email === '' && gone.email !== ''
 
-/** What both have in their favour is one sum. */
+/** Adds the credits of both. */
 async function mergeCredits(tx: Tx, { keptId, goneId }: { keptId: string; goneId: string }) {
   await tx.execute(sql`
     with gone as (delete from client_credits where client_id = ${goneId} returning balance_centavos)
@@ -109,7 +109,7 @@ async function refuseSharing(tx: Tx, { keptId, goneId }: { keptId: string; goneI
   await tx.delete(familyInvitations).where(inArray(familyInvitations.accountId, shared > 0 ? ids : [goneId]))
 }
 
-/** Each waits for the same: only one of them may, and which is for somebody to say. */
+/** Rejects a merge if both wait for the same place, because a person must choose. */
 async function refuseWaitingTwice(tx: Tx, { keptId, goneId }: { keptId: string; goneId: string }) {
   const { rows } = await tx.execute(sql`
     select 1 from waiting_list one join waiting_list other using (service_id, start, "end")
@@ -132,7 +132,7 @@ async function leaveOneIdentification(tx: Tx, { kept, gone }: { kept: Client; go
   await tx.delete(files).where(and(eq(files.ownerId, gone.id), isNull(files.dogId)))
 }
 
-/** What one of them is not known by, the other is; the account that goes says nothing but its name. */
+/** Fills missing fields of the survivor from the other, which keeps only its name. */
 async function mergePersons(tx: Tx, { kept, gone }: { kept: Client; gone: Client }) {
   const changed = { version: sql`${users.version} + 1`, updatedAt: sql`now()` }
   await tx

@@ -21,7 +21,7 @@ type Named = {
   pass: (id: string) => string
 }
 
-/** What each service is called, also where it is offered no longer. */
+/** Returns the names of all services, retired ones included. */
 export const serviceNames = async (db: Db): Promise<ReadonlyMap<string, string>> =>
   new Map(
     (await db.select({ id: services.id, name: services.name }).from(services)).map((s) => [s.id, s.name]),
@@ -266,7 +266,10 @@ function ofTheLogin(data: OwnDataFile): OwnDataTable[] {
   ]
 }
 
-/** What the house keeps of a person as they read it: a table for each thing, words in place of codes, names in place of ids. */
+/**
+ * Converts the data export into readable tables: one per subject, with labels instead of codes and names
+ * instead of ids.
+ */
 export function ownDataTables(data: OwnDataFile, offered: ReadonlyMap<string, string>): OwnDataTable[] {
   const nameById = new Map(data.rumis.map(({ _id, name }) => [_id, name]))
   const dog = (id: string) => nameById.get(id) ?? ''

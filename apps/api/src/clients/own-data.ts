@@ -26,12 +26,12 @@ import {
   stepsOfOrders,
 } from './own-history.ts'
 
-/** A draft is nothing yet: what is kept of a person is what they were told. */
+/** Sent report cards; drafts are not part of the export. */
 const sentCards: Lister<OwnDataFile['reportCards'][number]> = {
   list: (db, listing) => reportCardRepository.list(db, { ...listing, where: isNotNull(reportCards.sentAt) }),
 }
 
-/** What a person wrote, from their account or from its address. */
+/** SQL condition: messages from a person's account or its address. */
 const writtenBy = ({
   id,
   email,
@@ -62,8 +62,8 @@ async function allOf<Row>(db: Db, store: Lister<Row>, only: Record<string, strin
 }
 
 /**
- * What the house keeps of a person, as they may take it with them: what is of themselves, and what is of the account that they use. Of
- * the other one who uses it there is the name and nothing else.
+ * Returns the data export of a person: their own data and that of the account they use. Of the other user it
+ * contains the name only.
  */
 export async function ownDataOf(
   db: Db,

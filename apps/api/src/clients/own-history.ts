@@ -18,7 +18,7 @@ export const stepsOfBookings = (db: Db, id: string) =>
     .where(eq(bookings.clientId, id))
     .orderBy(asc(bookingEvents.position))
 
-/** What they paid, what came back, and what was kept in their favour; what was only begun is nothing. */
+/** Returns payments, refunds and credits; unfinished payments are left out. */
 export async function paymentsOf(db: Db, id: string) {
   const rows = await db
     .select({
@@ -54,7 +54,7 @@ export const stepsOfOrders = (db: Db, id: string) =>
     .where(eq(orders.userId, id))
     .orderBy(asc(orderEvents.at), asc(orderEvents.id))
 
-/** What their passes paid for, and what came back to them. */
+/** Returns the uses and returns of their passes. */
 export const movementsOf = (db: Db, id: string) =>
   db
     .select({
@@ -69,7 +69,7 @@ export const movementsOf = (db: Db, id: string) =>
     .where(eq(passes.ownerId, id))
     .orderBy(asc(passMovements.at), asc(passMovements.id))
 
-/** What was invoiced to them: of their sales, of what came back and of what was paid in parts. */
+/** Returns their invoices, credit notes and payment complements. */
 export async function invoicesOf(db: Db, id: string) {
   const rows = await db
     .select({

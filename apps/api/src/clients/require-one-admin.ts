@@ -8,8 +8,8 @@ import { Refused } from '../http/refused.ts'
 type Rights = { role: Role; customRoleId: string | null }
 
 /**
- * Refuses to leave the house without an administrator who gives roles, as one with an own role does not; their rows are locked so that
- * two cannot leave at once. `after` is what the one in question will be; left out where they leave.
+ * Throws if no administrator who can assign roles would remain; one with a custom role does not count. Their
+ * rows are locked against concurrent removals. `after` is the new state of the user; absent if they leave.
  */
 export async function requireOneAdmin(tx: Tx, id: string, after?: Rights) {
   if (after?.role === 'admin' && after.customRoleId === null) return

@@ -63,7 +63,7 @@ export async function refuseUnfinished(tx: Tx, id: string) {
   await refuseOpenTill(tx, id)
 }
 
-/** A pass or an order that waits for the rest of its money: giving it up would leave credit with nobody. */
+/** Rejects closing an account with a partly paid pass or order, because its credit would have no owner. */
 async function refusePaidInPart(tx: Tx, id: string) {
   const { rows } = await tx.execute<{ paid: string }>(sql`
     select paid from (
@@ -96,7 +96,7 @@ export async function refuseUnpaidFee(tx: Tx, id: string) {
   if (unpaid) refuse(clientSentences.feeIsUnpaid(Number(unpaid.left)))
 }
 
-/** A till that somebody of the house opened and nobody has counted and closed. */
+/** Rejects closing an account with an open till. */
 async function refuseOpenTill(tx: Tx, id: string) {
   const [open] = await tx
     .select({ till: cashDays.till })
@@ -106,7 +106,7 @@ async function refuseOpenTill(tx: Tx, id: string) {
   if (open) refuse(clientSentences.tillIsOpen(open.till))
 }
 
-/** What was paid for something that was given up waits for the desk to return it. */
+/** Rejects closing an account with a pending refund. */
 async function refuseMoneyToReturn(tx: Tx, id: string) {
   const centavos = (await moneyToReturn(tx, id)).reduce((sum, { returnCentavos }) => sum + returnCentavos, 0)
   if (centavos > 0) refuse(clientSentences.moneyIsToReturn(centavos))
@@ -140,8 +140,8 @@ async function refuseOpenBalance(tx: Tx, id: string) {
 }
 
 /**
- * Gives up what was still to come: places, waiting, passes and orders that nobody paid. Each kind in the order of ids, so that two who
- * end the same things never wait for each other.
+ * Cancels upcoming bookings, waiting-list entries, unpaid passes and orders. Each kind in id order against
+ * deadlocks.
  */
 export async function cancelUpcoming(asked: Act) {
   const { tx, id } = asked

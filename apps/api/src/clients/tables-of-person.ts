@@ -4,8 +4,8 @@ import * as schema from '../db/schema/index.ts'
 import { users } from '../db/schema/people/people.ts'
 
 /**
- * Where rows name a person and go with them: every table whose reference to `users` cascades. A table that is added says so
- * by its reference, and is reached by itself.
+ * Tables with rows that are deleted with a person: those with a cascading reference to `users`. New tables
+ * are included automatically.
  */
 export const tablesOfPerson: { table: PgTable; person: PgColumn }[] = Object.values(schema)
   .filter((table) => is(table, PgTable))

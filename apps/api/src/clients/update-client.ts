@@ -74,7 +74,7 @@ export async function updateClient(
 
 type Rights = Pick<Client, 'role' | 'customRoleId'>
 
-/** The role and own role that somebody is to have, where they differ from today's; a role given without an own one comes whole. */
+/** Returns the changed role and custom role of a user. A new role without a custom one is unrestricted. */
 async function rightsAfter(
   tx: Tx,
   person: Rights,
@@ -87,7 +87,9 @@ async function rightsAfter(
   return { role, customRoleId: wanted }
 }
 
-/** Who joins the house shares no account: what its other person does in it would be of somebody who has no dogs here. */
+/**
+ * Rejects a staff role for a shared account, whose other person would act for a staff member without dogs.
+ */
 async function refuseSharing(tx: Tx, id: string) {
   const shares = or(eq(familyMembers.userId, id), eq(familyMembers.accountId, id))
   if ((await tx.$count(familyMembers, shares)) > 0)
@@ -95,7 +97,7 @@ async function refuseSharing(tx: Tx, id: string) {
   await tx.delete(familyInvitations).where(eq(familyInvitations.accountId, id))
 }
 
-/** Who joins the house owes it nothing as a client, nor does it owe them: no desk would see it any more. */
+/** Rejects a staff role for a client with open amounts, which no desk would see. */
 async function refuseUnsettled(tx: Tx, id: string) {
   try {
     await refuseUnfinished(tx, id)
@@ -105,7 +107,7 @@ async function refuseUnsettled(tx: Tx, id: string) {
   }
 }
 
-/** An address that logs in is changed by whoever reads its mail; the desk writes the first one of somebody who has none. */
+/** Permits only owners to change a login address. The desk sets the first address of a client without one. */
 function refuseChangeOfAddress(person: Client, actor: Pick<Actor, 'role'>) {
   if (actor.role !== 'cliente' && person.email === '') return
   throw new Refused('not-your-role', { message: clientSentences.changedByOneself })

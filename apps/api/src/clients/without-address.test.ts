@@ -155,7 +155,7 @@ test('two clients are merged with all they have, and the account that goes is er
     sql`insert into notifications (user_id, kind, title, message) values (${gone.id}, 'x', 'Un aviso', 'x')`,
   )
 
-  // What was announced of the dog is told before, to whoever has it then.
+  // Earlier events of the dog are delivered to its owner at that time.
   await eventsDelivered(server.database.pool)
   const merge = (goneId: string) => server.ask('marta', 'POST', `/api/users/${kept.id}/merges`, { goneId })
   const { status, body } = await merge(gone.id)

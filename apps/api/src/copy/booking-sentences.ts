@@ -1,4 +1,4 @@
-/** What is said of a booking that cannot be, or cannot change. */
+/** Messages about bookings that are rejected or cannot change. */
 export const bookingSentences = {
   deskAgreesPrice: 'El precio lo acuerda recepción contigo.',
   onlyEventsAgree: 'Solo los eventos llevan un precio acordado.',

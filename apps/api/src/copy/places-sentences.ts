@@ -1,4 +1,4 @@
-/** What is said of rooms and of who works here. */
+/** Messages about rooms and staff. */
 export const placesSentences = {
   chooseAccount: 'Elige una cuenta abierta del equipo.',
   accountIsTaken: 'Esa cuenta ya es de otra persona del equipo.',

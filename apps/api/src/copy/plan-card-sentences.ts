@@ -1,4 +1,4 @@
-/** What the office is told of the cards of its plans. */
+/** Messages about plan cards. */
 export const planCardSentences = {
   needsService: 'Elige a qué servicio lleva el botón.',
   noSuchService: 'Ese servicio ya no existe. Elige otro.',

@@ -1,4 +1,4 @@
-/** What is said of report cards. */
+/** Messages about report cards. */
 export const reportCardSentences = {
   tooManyPhotos: (most: number) => `Un reporte lleva ${most} fotos a lo más.`,
   photosAtMost: (most: number) => `Lleva ${most} fotos a lo más.`,

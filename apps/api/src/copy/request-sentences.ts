@@ -1,4 +1,4 @@
-/** What is said of a request that is not well formed, whatever it is about. */
+/** Messages about malformed requests. */
 export const requestSentences = {
   missing: 'Falta este dato.',
   oneOf: (values: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** What is said of hours, absences and single days. */
+/** Messages about hours, absences and single days. */
 export const scheduleSentences = {
   endsAfterStart: 'Termina después de empezar.',
   timeIsPast: 'Ese tiempo ya pasó.',

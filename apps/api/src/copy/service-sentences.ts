@@ -1,4 +1,4 @@
-/** What the office is told of its services. */
+/** Messages about services. */
 export const serviceSentences = {
   neverAnExtra: 'Solo la estética y el entrenamiento se agregan a una estancia.',
   groomingMinutes: (shortest: number, longest: number) =>

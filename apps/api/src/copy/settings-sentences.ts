@@ -1,6 +1,6 @@
 const names = { rfc: 'el RFC', taxRegime: 'el régimen fiscal' } as const
 
-/** What is said where the house has not said enough of itself, or what it said cannot be. */
+/** Messages about missing or invalid settings. */
 export const settingsSentences = {
   taxDataMissing: (missing: readonly (keyof typeof names)[]) =>
     `Falta ${missing.map((name) => names[name]).join(' y ')} del negocio. ` +

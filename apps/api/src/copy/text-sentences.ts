@@ -1,4 +1,4 @@
-/** Why words for the site are refused, and what is said of those that are tried. */
+/** Messages about rejected texts of the site. */
 export const textSentences = {
   /** At the head of a mail that is sent to be looked at. */
   test: (subject: string) => `Prueba: ${subject}`,

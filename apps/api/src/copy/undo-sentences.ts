@@ -1,2 +1,2 @@
-/** What is kept in a booking's history when a step was taken back. */
+/** Note in a booking's history after undo. */
 export const undoSentences = { undone: 'Se deshizo' } as const

@@ -1,4 +1,6 @@
-/** What someone tries first who knows whose house this is, whatever digits and signs stand around it. */
+/**
+ * Password words that are easy to guess from the business's name, whatever digits and signs surround them.
+ */
 export const wordsOfTheHouse = new Set([
   'rumi',
   'rumis',

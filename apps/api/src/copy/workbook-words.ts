@@ -3,7 +3,7 @@ import type { MedicalRecordKind } from '@rumi/contract'
 /** The names of the workbook's sheets. */
 export const sheetTitles = { dogs: 'Rumis', owners: 'Dueños', medicalRecords: 'Papeles' } as const
 
-/** What stands above its columns; one word for the same thing on every sheet. */
+/** Column headings, equal on every sheet. */
 export const headings = {
   name: 'Nombre',
   breed: 'Raza',

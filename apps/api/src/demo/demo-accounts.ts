@@ -5,7 +5,6 @@ import type { Queryable } from '../db/connect.ts'
 import { users } from '../db/schema/people/people.ts'
 import { demoPassword } from '../db/seed/demo/demo-people.ts'
 
-/** Nobody else has an address there. */
 export const isDemoPerson = like(users.email, '%@demo.rumi.mx')
 
 const select = (db: Queryable, where: SQL | undefined) =>

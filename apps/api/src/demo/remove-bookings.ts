@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { removeEntries, whileDemoIsRemoved } from './remove-entries.ts'
 
-/** Bookings of somebody that nothing rests on: no money, no credit of a pass, no report that its owner has read. */
+/** SQL condition: a client's bookings without money, pass credits or a read report. */
 const resting = (clientId: string) => sql`
   select b.id from bookings b where b.client_id = ${clientId}
     and not exists (select from payments p where p.booking_id = b.id)
@@ -11,7 +11,7 @@ const resting = (clientId: string) => sql`
     and not exists (select from pass_credits c where c.booking_id = b.id)
     and not exists (select from report_cards r where r.booking_id = b.id and r.sent_at is not null)`
 
-/** Bookings of somebody that stay and would still keep a place. */
+/** SQL condition: a client's remaining bookings that would still hold a place. */
 const keepingPlace = (clientId: string) =>
   sql`select id from bookings where client_id = ${clientId} and status in ('pending', 'confirmed', 'checked-in')`
 
@@ -24,7 +24,7 @@ async function releasePlaces(tx: Tx, which: SQL) {
   await tx.execute(sql`delete from dog_occupancies where booking_id in (${which})`)
 }
 
-/** Removes somebody's bookings; those that money or a pass rests on stay, as given up, or as over where the dog had come. */
+/** Removes a client's bookings. Those referenced by money or a pass stay, as cancelled or finished. */
 export async function removeBookings(tx: Tx, clientId: string) {
   const gone = resting(clientId)
   await releasePlaces(tx, gone)

@@ -4,7 +4,7 @@ import { removeEntries, whileDemoIsRemoved } from './remove-entries.ts'
 
 const isDemos = (id: string) => sql.raw(`exists (select from demo_records d where d.id = ${id})`)
 
-/** Whether an entry was confirmed by the bank or taken back by another one. */
+/** SQL condition: an entry is matched with the bank or reversed. */
 const isRestedOn = sql.raw(`(exists (select from bank_matches m where m.entry_id = e.id)
   or exists (select from gl_entries r where r.reversal_of = e.id))`)
 
@@ -14,8 +14,8 @@ const isSameSale = (one: string, other: string) =>
   )
 
 /**
- * Payments of the demo that nothing real rests on: no other money of the same sale, no invoice, no bank, no credit of theirs that was
- * used since, no visit that is kept for its pass or its report.
+ * Demo payments that nothing real depends on: no other money of the same sale, no invoice, no bank match, no
+ * used credit, no visit kept for its pass or report.
  */
 const gonePayments = sql`
   select p.id from payments p where ${isDemos('p.id')}
@@ -72,9 +72,9 @@ async function removeSales(tx: Tx) {
 }
 
 /**
- * What the goods of the shop cost in the demo, of products that nothing real moved: they are on the shelf again as the shop opened with
- * them. Of others all that moved them stays, with what it posted; and so do products that came on the same purchase, since a purchase
- * is paid whole.
+ * Removes the purchase costs of products with demo movements only and restores their opening stock. Products
+ * with other movements, and those of the same purchase, keep all movements and postings, because a purchase
+ * is paid as a whole.
  */
 async function removePurchases(tx: Tx) {
   const gone = sql`with recursive staying as (

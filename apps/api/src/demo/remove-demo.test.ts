@@ -13,7 +13,7 @@ const rows = async <Row extends object>(query: string, ...values: unknown[]) =>
 const count = async (from: string) =>
   (await rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n
 
-/** Counted places, rooms and people of the house must say the same as the bookings that are left. */
+/** Returns differences between counted places, rooms and people and the remaining bookings. */
 const wrongCounts = () =>
   rows(`select p.day from places p where p.used <> (
     select coalesce(sum(d.dogs), 0) from booking_days d where d.pool = p.pool and d.day = p.day)`)

@@ -19,8 +19,8 @@ export type RemovedDemo = {
 }
 
 /**
- * Takes the demo's people out of a house that has become a real one, with their dogs, bookings and whatever else is theirs, and its RFC, in
- * one transaction. What the books, a receipt or another's record rest on stays; whoever it names can no longer log in.
+ * Removes the demo's people with their dogs, bookings and belongings, and the demo's RFC, in one transaction.
+ * Records that the books, a receipt or another record depend on stay; their people can no longer log in.
  */
 export async function removeDemo(db: Db): Promise<RemovedDemo> {
   return db.transaction(async (tx) => {
@@ -57,13 +57,13 @@ export async function removeDemo(db: Db): Promise<RemovedDemo> {
   })
 }
 
-/** The demo's RFC is nobody's: a real house invoices nothing under it. */
+/** Clears the demo's RFC, under which a real business must not invoice. */
 async function forgetTaxData(tx: Tx) {
   const { rfc } = await currentSettings(tx)
   if (rfc === demoTaxData.rfc) await addSettingsVersion(tx, { rfc: '', taxRegime: '' }, { by: null })
 }
 
-/** Removes what is somebody's alone, as far as no money was taken for it and nobody was told of it. */
+/** Removes a person's own data, unless money was taken for it or somebody else was notified. */
 async function removeBelongings(tx: Tx, id: string) {
   await tx.execute(sql`delete from waiting_list where client_id = ${id}`)
   await removeBookings(tx, id)
@@ -83,7 +83,7 @@ async function removeBelongings(tx: Tx, id: string) {
     and not exists (select from booking_dogs b where b.dog_id = d.id)`)
 }
 
-/** Removes somebody's row with all that goes with it; false where something that stays names them. */
+/** Deletes a person with cascading rows; false if a remaining row references them. */
 async function removePerson(tx: Tx, id: string): Promise<boolean> {
   try {
     await tx.transaction((savepoint) => savepoint.delete(users).where(eq(users.id, id)))

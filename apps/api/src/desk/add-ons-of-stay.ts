@@ -4,7 +4,7 @@ import { addOnBookingsOf } from '../schedule/index.ts'
 import type { Queryable } from '../db/connect.ts'
 import { services } from '../db/schema/business/services.ts'
 
-/** What is done inside a stay, by name and hour, as the desk's panel lists it. */
+/** Returns the add-ons of a stay with name and hour, for the desk's panel. */
 export async function addOnsOfStay(
   db: Queryable,
   stayId: string,

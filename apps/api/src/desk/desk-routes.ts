@@ -35,7 +35,7 @@ import { addOnsOfStay } from './add-ons-of-stay.ts'
 import { visitsWhere } from './visits.ts'
 import { listWaiting } from './list-waiting.ts'
 
-/** What the front desk looks at: a day, the house, one booking, and what there is to give. */
+/** Reads of the front desk: a day, the occupancy, one booking, and availability. */
 export function deskRoutes(app: FastifyInstance, db: Db) {
   const inHouse = eq(bookings.status, 'checked-in')
 
@@ -109,7 +109,7 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
   }))
 }
 
-/** Visits as somebody may see them: the books see who comes and what is owed, not how the dogs are. */
+/** Projects visits for a role. Accountants see people and amounts, not the dogs' condition. */
 const seenBy = ({ role }: Actor, visits: DeskVisit[]): DeskVisit[] =>
   seesDogCare(role)
     ? visits

@@ -5,7 +5,7 @@ import { bookingEvents } from '../db/schema/bookings.ts'
 import { users } from '../db/schema/people/people.ts'
 import { fullName } from '../db/repository/full-name.ts'
 
-/** A booking's life, in the order of its steps whatever the clock said; the house itself has no name. */
+/** Returns the history of a booking in step order, independent of the clock; the system has no name. */
 export const eventsOf = (db: Queryable, bookingId: string): Promise<BookingEvent[]> =>
   db
     .select({

@@ -16,7 +16,7 @@ const dogsOfThem = 200
 
 const fewestLetters = 2
 
-/** Whether a word stands in what the people of an account or their dogs are called. */
+/** SQL condition: a word occurs in the names of an account's people or dogs. */
 function isOfFamilyWith(word: string) {
   const pattern = searchPattern(word)
   const members = new QueryBuilder()
@@ -32,7 +32,7 @@ function isOfFamilyWith(word: string) {
   return sql`${users.id} in (${peopleWith(pattern)} union all ${ownersOfDogsWith(pattern)} union all ${members}) and ${isHolder}`
 }
 
-/** Families by what somebody says at the counter: a dog's name, their own, their mail or telephone; whoever of the two says it. */
+/** Searches families by a dog's or person's name, mail or telephone, of either person. */
 export async function findFamilies(db: Queryable, search: string): Promise<DeskFamily[]> {
   const words = peopleWords(search)
   if (words.join('').length < fewestLetters) return []

@@ -10,7 +10,7 @@ import { peopleNamed } from './people-named.ts'
 const mostListed = 500
 const asDay = (time: string) => (isDay(time) ? time : dayOf(time))
 
-/** Who waits for a place, or is being kept one, the longest first; for one service or a day, where that is asked. */
+/** Lists waiting or offered entries, longest first, optionally of a service or day. */
 export async function listWaiting(
   db: Queryable,
   { serviceId, day }: { serviceId?: string | undefined; day?: string | undefined },

@@ -30,15 +30,15 @@ import { fullName } from '../db/repository/full-name.ts'
 /** Two months are what a screen shows of rooms at most. */
 const longestSpanDays = 62
 
-/** Who had a room or a person to themselves: whoever holds one still, and whoever has gone home. */
+/** States of bookings that had a room or person to themselves. */
 export const wasThere = [...holdingStatuses, 'checked-out'] as const
 
 const dogNames = sql<string[]>`(select coalesce(jsonb_agg(d.name order by d.name), '[]')
   from booking_dogs b join dogs d on d.id = b.dog_id where b.booking_id = ${bookings.id})`
 
 /**
- * Rooms, people and counted places from one day to another, with who takes them and the most taken at once of what the house
- * has. What it has no more is there on days on which somebody had it.
+ * Returns rooms, people and counted places between two days, with their bookings and peak use. Retired
+ * resources appear on days on which they were used.
  */
 export async function occupancyBetween(
   db: Queryable,
@@ -82,7 +82,7 @@ export async function occupancyBetween(
   return { from, to, resources: held, bars, away, days: await poolDays(db, { from, to }), peaks }
 }
 
-/** When those who work by the hour are not there, day by day, and rooms are out of service. */
+/** Returns absences of people by day, and room closures. */
 async function timesAwayOf(
   db: Queryable,
   held: readonly Held[],
@@ -143,7 +143,7 @@ async function barsBetween(
   }))
 }
 
-/** A bar as numbers that can be counted, cut off at the ends of what was asked: nights, or minutes since the first day began. */
+/** Converts a bar into numbers within the requested range: nights, or minutes since the first day began. */
 function spanOf({ start, end }: OccupancyBar, { from, to }: { from: string; to: string }): NumberSpan {
   if (isDay(start))
     return {

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/connect.ts'
 import { familyMembers } from '../db/schema/people/family.ts'
 import { users } from '../db/schema/people/people.ts'
 
-/** What the desk needs to know of a person: how they are called and reached. */
+/** Columns of a person for the desk: name and contact. */
 export const personColumns = {
   id: users.id,
   name: users.name,
@@ -26,7 +26,7 @@ export async function peopleNamed(
   return new Map(found.map((person) => [person.id, person]))
 }
 
-/** Who shares the accounts of these clients, by the account. */
+/** Returns the second persons of accounts, by account. */
 export async function secondPeople(
   db: Queryable,
   accountIds: readonly string[],

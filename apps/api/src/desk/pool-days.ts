@@ -5,7 +5,10 @@ import { houseCalendar } from '../schedule/index.ts'
 import { capacityOnWeekdays, usualPlaces } from '../db/usual-places.ts'
 import { places, pools, servicePools } from '../db/schema/business/services.ts'
 
-/** Places taken and to be had of each pool on the days it is open, and on closed ones that somebody booked; of one kind of service or of all. */
+/**
+ * Returns used and total places of pools on open days and on closed days with bookings; of one service type
+ * or all.
+ */
 export async function poolDays(
   db: Queryable,
   { from, to }: { from: string; to: string },

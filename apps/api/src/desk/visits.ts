@@ -14,7 +14,7 @@ import { currentSettings } from '../settings/index.ts'
 import { fullName } from '../db/repository/full-name.ts'
 import { peopleNamed, secondPeople } from './people-named.ts'
 
-/** More than the house could ever receive on a day. */
+/** Upper limit of visits per day. */
 const mostVisits = 500
 const mostDogs = mostVisits * 10
 

@@ -34,7 +34,7 @@ const untold = {
   endedOn: null,
 }
 
-/** A dog joins the family of whoever adds it, or of the client the desk names. */
+/** Creates a dog for the user's family, or for the client that the desk names. */
 export async function createDog(
   input: z.output<Dogs['create']>,
   { owner, tx }: HandlerContext,

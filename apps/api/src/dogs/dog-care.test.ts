@@ -12,7 +12,7 @@ let server: TestServer
 let dog: string
 let bookingId: string
 let day: string
-/** Stands in each field that is of a dog's care, and so must stand in no answer to the books. */
+/** Value of every care field, absent from all responses to accountants. */
 const secret = 'Solo-para-quien-la-cuida'
 beforeAll(async () => {
   server = await openTestServer()
@@ -40,7 +40,7 @@ const readable = () => [
   `/desk/bookings/${bookingId}`,
   '/desk/families?search=Discreta',
 ]
-/** What is written down of a visit for who looks after the dog then. */
+/** Paths of a visit's care notes. */
 const bookingPaths = () => [`/serviceBookings?from=${day}&to=${day}`, `/desk/bookings/${bookingId}`]
 
 test('who keeps the books reads which dog it is, and nothing of how it is', async () => {

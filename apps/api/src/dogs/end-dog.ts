@@ -17,8 +17,8 @@ type Dog = Pick<typeof dogs.$inferSelect, 'id' | 'ownerId' | 'name'>
 const mostNamed = 10
 
 /**
- * What is written of a dog that died or comes no more, or comes again after all: only the desk takes it back. Refused while the dog is expected
- * for something, which is named with where to give it up.
+ * Records a dog's death or departure, or its return, which only the desk may record. Throws while the dog has
+ * upcoming bookings and lists them.
  */
 export async function endDog(
   tx: Tx,
@@ -47,7 +47,7 @@ async function refuseWhileExpected(tx: Tx, dog: Dog, isDesk: boolean) {
       bookings.id,
       tx.select({ id: bookingDogs.bookingId }).from(bookingDogs).where(eq(bookingDogs.dogId, dog.id)),
     ),
-    // An offer is given up with its place in the waiting list.
+    // An offer is cancelled with its waiting-list entry.
     sql`not exists (select from ${waitingList} w where w.booking_id = ${bookings.id} and w.status = 'offered')`,
   )
   const booked = await bookingRepository.list(tx, { limit: mostNamed, where: isBooked, sort: 'start' })

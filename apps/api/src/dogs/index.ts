@@ -11,14 +11,14 @@ import { updateMedicalRecord, deleteMedicalRecord, createMedicalRecord } from '.
 export { dogRepository } from './dog-repository.ts'
 export { medicalRecordRepository } from './medical-record-repository.ts'
 
-/** What the house has to say of a dog beyond storing it. */
+/** Handlers of dogs beyond storage. */
 export const dogHandlers = {
   create: createDog,
   update: updateDog,
   seenBy: (dog, actor) => (actor && seesDogCare(actor.role) ? dog : withoutCare(dog)),
 } satisfies ResourceHandlers<Resources['dogs']>
 
-/** What the house has to say of a dog's medical records. */
+/** Handlers of medical records beyond storage. */
 export const medicalRecordHandlers = {
   create: createMedicalRecord,
   update: updateMedicalRecord,

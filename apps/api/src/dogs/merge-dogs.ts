@@ -17,8 +17,8 @@ type Dog = typeof dogs.$inferSelect
 type Two = { keptId: string; goneId: string }
 
 /**
- * Takes one dog of a client into another with its bookings, medical records, pictures and reports, in one transaction, and deletes it: what the
- * one that is kept is not known by, the other is.
+ * Merges one dog of a client into another with its bookings, medical records, pictures and reports, in one
+ * transaction, and deletes it. Missing fields come from the deleted one.
  */
 export async function mergeDogs(
   tx: Tx,

@@ -14,7 +14,7 @@ export function refuseImpossibleAge(birthDate: string) {
     throw refusedField('birthDate', dogSentences.tooOld(oldestDogYears))
 }
 
-/** Refuses a birth date after something that was applied to the dog; its family is locked, so that nobody adds a record meanwhile. */
+/** Rejects a birth date after any dose of the dog. Locks its family against concurrent records. */
 export async function refuseBirthAfterRecords(
   tx: Tx,
   { dogId, birthDate }: { dogId: string; birthDate: string },

@@ -30,12 +30,12 @@ import { medicalRecordRepository } from './medical-record-repository.ts'
 type MedicalRecords = Resources['medicalRecords']
 type MedicalRecord = RecordOf<MedicalRecords>
 
-/** What an owner may bring; the rest is written by the house (docs/domain.md#medical-records). */
+/** Kinds that owners may submit. Others are recorded by staff (docs/domain.md#medical-records). */
 const broughtByOwners: readonly MedicalRecordKind[] = ['vaccine', 'deworming-internal', 'deworming-external']
 
 /**
- * Keeps a dog's medical record. The owner's waits to be verified; what the desk writes is verified by whoever wrote it, unless its picture is
- * still to come; a vaccine without its picture says why it counts.
+ * Creates a medical record. An owner's waits for review; the desk's is verified by its author unless its
+ * picture is still missing. A vaccine without a picture has a reason.
  */
 export function createMedicalRecord(
   { undoId, ...input }: z.output<MedicalRecords['create']>,
@@ -83,7 +83,7 @@ async function writeNew(
   return kept
 }
 
-/** What follows for the dog's bookings, and for whoever is told of an evaluation. */
+/** Updates the dog's bookings and sends the evaluation's notifications. */
 async function followUp(tx: Tx, record: MedicalRecord, actor: Actor, former?: MedicalRecord) {
   const isEvaluated = record.kind === 'evaluation' && record.verifiedAt !== null
   const isNews = record.result !== former?.result || former.verifiedAt === null
@@ -94,7 +94,7 @@ async function followUp(tx: Tx, record: MedicalRecord, actor: Actor, former?: Me
   await settleWaitingBookings(tx, record.rumiId, actor)
 }
 
-/** Whether an evaluation has this result and no later one has taken its place. */
+/** True if an evaluation has this result and is the latest. */
 async function isDeciding(tx: Tx, { rumiId, result }: MedicalRecord, expected: EvaluationResult) {
   if (result !== expected) return false
   const records = await tx.select().from(medicalRecords).where(eq(medicalRecords.rumiId, rumiId))
@@ -102,7 +102,7 @@ async function isDeciding(tx: Tx, { rumiId, result }: MedicalRecord, expected: E
   return decidingEvaluation(known)?.result === expected
 }
 
-/** Each one waits for somebody at the desk. */
+/** Limits an owner's records under review. */
 async function refuseBeyondMedicalRecords(tx: Tx, ownerId: string) {
   const isWaiting = and(eq(medicalRecords.ownerId, ownerId), isNull(medicalRecords.verifiedAt))
   if ((await tx.$count(medicalRecords, isWaiting)) >= clientLimits.medicalRecordsToVerify)
@@ -188,7 +188,7 @@ export async function deleteMedicalRecord({ actor, owner, tx, id }: HandlerConte
   await settleWaitingBookings(tx, record.rumiId, actor)
 }
 
-/** A record as it would read with what was told of it. */
+/** Merges the changes into a record. */
 const mergedWith = (
   record: MedicalRecord,
   { appliedOn, expiresOn, product, result }: z.output<MedicalRecords['update']>,
@@ -203,8 +203,8 @@ const mergedWith = (
 type DeliveredEvent = Pick<z.output<MedicalRecords['create']>, 'kind' | 'appliedOn' | 'expiresOn' | 'result'>
 
 /**
- * What the house makes of what it was told: a medical record without a last day has the usual one of its kind, which goes with
- * the day of the dose when that is corrected, and an evaluation has an outcome in one word.
+ * Completes a record: a missing last day takes the default of its kind and follows a corrected dose day, and
+ * an evaluation has a one-word outcome.
  */
 function asKept(
   { kind, appliedOn, expiresOn, result = '' }: DeliveredEvent,

@@ -15,7 +15,7 @@ const postsIn = createWorkerTask<typeof postsOf>(new URL('feed-worker.ts', impor
 const freshForMs = 30 * 60 * 1_000
 /** So seldom is it looked whether the copy has become old. */
 const lookAgainAfterMs = 60 * 1_000
-/** After a failure nobody asks again for this long. */
+/** Pause in ms after a failure. */
 const restAfterFailureMs = 60 * 1_000
 
 type ReaderOptions = {
@@ -29,8 +29,8 @@ type ReaderOptions = {
 }
 
 /**
- * Answers from the kept copy and reads anew behind the visitor's back; only the very first visitor waits. A feed that
- * fails leaves the last good copy, or nothing where there never was one.
+ * Returns the cached feed and refreshes in the background; only the first visitor waits. A failing feed
+ * leaves the last good copy, if any.
  */
 export function createFeedReader({
   db,
@@ -79,7 +79,7 @@ export function createFeedReader({
     return kept?.posts ?? (await reading.get(address)) ?? []
   }
 
-  /** Reads an address before it becomes the feed; its posts are kept, so that the next page has them. */
+  /** Validates an address before it becomes the feed, and caches its posts. */
   async function faultOf(address: string): Promise<FeedFault | null> {
     let answer: Awaited<ReturnType<typeof fetched>>
     try {
@@ -101,7 +101,7 @@ export function createFeedReader({
   return {
     posts,
     faultOf,
-    /** Has the feed read again behind the visitor's back where its copy is old; asked by whoever shows posts they have already. */
+    /** Refreshes a stale copy in the background. */
     refresh() {
       if (Date.now() - lookedAt < lookAgainAfterMs) return
       lookedAt = Date.now()

@@ -8,7 +8,7 @@ import ipaddr from 'ipaddr.js'
 const longestMs = 5_000
 const largestBytes = 1_000_000
 
-/** Why an address is no feed that can be shown. */
+/** Reasons why an address is not a usable feed. */
 export type FeedFault = 'not-https' | 'private' | 'moved' | 'unreachable' | 'too-large' | 'not-a-feed'
 
 /** A feed that was not read, and why. */
@@ -22,7 +22,7 @@ export class FeedNotRead extends Error {
 
 export type FetchedFeed = { bytes: Buffer; charset: string | null }
 
-/** Whether an address is somebody's on the internet, and not this machine's or its network's. */
+/** True for a public internet address, neither local nor private. */
 export const isPublicAddress = (address: string) => ipaddr.process(address).range() === 'unicast'
 
 /**

@@ -10,8 +10,8 @@ import { createFeedReader } from './feed-reader.ts'
 type FeedOptions = { db: Db; config: Config; pubsub: Pick<PubSub, 'publish'> }
 
 /**
- * The posts of the one feed that is configured, in the office or else where the server is started: what is asked for is never part of the
- * question. Answers what reads them.
+ * Routes of the single configured feed (office setting, else server setting). Requests cannot name another.
+ * Returns its reader.
  */
 export function feedRoutes(app: FastifyInstance, { db, config, pubsub }: FeedOptions) {
   const reader = createFeedReader({

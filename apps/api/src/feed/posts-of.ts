@@ -19,7 +19,7 @@ type Item = {
   url?: string
   content_html?: string
   content_text?: string
-  /** Of RSS 2.0: a permalink, unless it says that it is none. */
+  /** RSS 2.0: a permalink unless marked otherwise. */
   guid?: { value?: string; isPermaLink?: boolean }
   links?: Link[]
   description?: Words
@@ -31,8 +31,8 @@ type Item = {
 }
 
 /**
- * The first posts of a feed in RSS 2.0, RSS 1.0, Atom or JSON; one without a title and a link to the web is left out.
- * What the feed says without a host is meant from its own address.
+ * Returns the first posts of a feed in RSS 2.0, RSS 1.0, Atom or JSON, without those lacking a title or web
+ * link. Relative links resolve against the feed's address.
  */
 export function postsOf({ bytes, charset, address }: FetchedFeed & { address?: string }): BlogPost[] {
   const { feed } = parseFeed(decodeXml(bytes, charset)) as { feed: { items?: Item[]; entries?: Item[] } }

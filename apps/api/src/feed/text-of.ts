@@ -44,7 +44,7 @@ function parseBeginning(html: string, { onopentag, onclosetag, ...handler }: Par
   }
 }
 
-/** What a reader would read of some HTML: its text, entities resolved, white space folded. Nothing in it can run. */
+/** Extracts the readable text of HTML: entities resolved, white space collapsed. Nothing in it can run. */
 export function textOf(html: string): string {
   let text = ''
   let silence = 0

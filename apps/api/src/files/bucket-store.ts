@@ -11,8 +11,8 @@ const patienceMs = 10_000
 const tries = { retries: 3, initRetryMs: 50 }
 
 /**
- * Keeps files in a bucket of any server that speaks S3. Whoever looks at a file asks this house, which asks the bucket: its address and
- * its keys are known to nobody else.
+ * File store in an S3-compatible bucket. Clients load files through this server, so that the bucket's address
+ * and keys stay private.
  */
 export function createBucketStore({ name, endpoint, ...keys }: Bucket): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', ...tries })
@@ -33,7 +33,7 @@ export function createBucketStore({ name, endpoint, ...keys }: Bucket): FileStor
     })
   }
 
-  /** The answer, where it is one that can be used; a bucket that is away is the house's trouble and not the visitor's. */
+  /** Returns a usable response. An unreachable bucket is an internal error. */
   async function answered(...asked: Parameters<typeof ask>) {
     const reply = await ask(...asked).catch((error: unknown) => {
       throw new Refused('unavailable', {}, { cause: error })

@@ -7,13 +7,13 @@ import { drawPicture } from './draw-picture.ts'
 import { mediaOf } from './media-of.ts'
 import { refusedFile } from './refused-file.ts'
 
-/** Tells in a worker thread whether a PDF is harmless. */
+/** Checks in a worker thread that a PDF is harmless. */
 const isHarmless = createWorkerTask<typeof isHarmlessPdf>(new URL('pdf-worker.ts', import.meta.url))
 
-/** What the house keeps of a picture: one to look at and one for lists. */
+/** Stored widths of a picture: full view and list. */
 const pictureWidthsPx = { large: 1600, small: 320 } as const
 
-/** What the names of the parts of any file end with. */
+/** Suffixes of stored file names. */
 export const partSuffixes = ['-large.webp', '-small.webp', '.pdf'] as const
 
 export type CleanedUpload = {
@@ -22,8 +22,8 @@ export type CleanedUpload = {
 }
 
 /**
- * Turns what somebody sent into what the house keeps: a picture drawn anew in two sizes, without its metadata and
- * whatever else was hidden in it, or a PDF that can do nothing. Refuses everything else by name.
+ * Converts an upload into its stored form: a picture re-encoded in two sizes without metadata, or a harmless
+ * PDF. Rejects others.
  */
 export async function cleanedUpload(
   bytes: Buffer,

@@ -1,6 +1,6 @@
 /**
- * Decodes the primary picture of a HEIC or HEIF file to RGBA, turned upright as the file says. sharp's own build has no HEVC decoder
- * (decision 211). Throws where it has more than `mostPixels`, as sharp does, and where it cannot be decoded.
+ * Decodes the primary picture of a HEIC or HEIF file to upright RGBA. sharp's build has no HEVC decoder
+ * (decision 211). Throws above `mostPixels`, as sharp does, and for undecodable files.
  */
 export async function decodeHeic(file: Buffer, mostPixels: number) {
   const { default: libheif } = await import('libheif-js/wasm-bundle.js')

@@ -47,7 +47,7 @@ test('turns a photo upright', async () => {
   expect([width, height]).toEqual([64, 96])
 })
 
-/** A HEIC whose size (`ispe`) says that it is 30,000 pixels square. */
+/** HEIC with a declared size (`ispe`) of 30,000 pixels square. */
 function largeHeic() {
   const bytes = Buffer.from(heicPicture)
   const at = bytes.indexOf('ispe')

@@ -26,11 +26,11 @@ export async function namedFileInRequest(request: FastifyRequest): Promise<{ byt
   if (part.file.truncated) throw new Refused('too-large')
   if (bytes.length === 0)
     throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.emptyFile }] })
-  // A part may come without a name, whatever its type says.
+  // A part may have no name, whatever its declared type.
   return { bytes, name: part.filename || '' }
 }
 
-/** What the reader of forms says of one that is not whole is an error without a code; all else has its own. */
+/** Rejects a truncated form, whose parser error has no code; other errors pass. */
 function refuseBrokenForm(error: Error): never {
   if ('code' in error) throw error
   throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.brokenForm }] })

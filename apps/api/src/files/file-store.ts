@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { makeFolder, makeUsableFolder } from '../db/embedded/make-folder.ts'
 import { writeDurably } from '../db/embedded/write-durably.ts'
 
-/** Where bytes are kept by a name that the house made up. */
+/** Byte storage under generated names. */
 export type FileStore = {
   /** Throws `WrongSetting` where the store cannot be used as it is configured. */
   prove(): Promise<void>
@@ -15,17 +15,17 @@ export type FileStore = {
   /** Null where there is nothing of that name. */
   read(name: string): Promise<{ stream: Readable; bytes: number } | null>
   drop(name: string): Promise<void>
-  /** Names of what was kept before an instant, in milliseconds; without one, of everything. */
+  /** Names stored before an instant in ms, or all. */
   names(keptBeforeMs?: number): Promise<string[]>
 }
 
-/** The id of the file that bytes of this name belong to; null for a name that is none of the house's. */
+/** Returns the file id of a stored name; null for foreign names. */
 export const fileIdIn = (name: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(name)?.[0] ?? null
 
-/** Whether bytes of this name are whole, and so named by the house. */
+/** True if a name is one of a complete stored file. */
 export const isStoredName = (name: string) => /^[\w-]+\.(webp|avif|jpg|pdf)$/.test(name)
 
-/** Refuses a name that the house did not make up. */
+/** Rejects names that this server did not generate. */
 export function checkedName(name: string) {
   if (!isStoredName(name)) throw new Error('no name of a kept file')
   return name

@@ -50,7 +50,7 @@ const look = async (who: DemoName | null, address: string) => {
 }
 
 const stored = () => readdir(join(server.dataDir, 'uploads'))
-/** What was stored since; what was dropped before goes in its own time. */
+/** Returns files stored since; concurrently deleted ones are ignored. */
 const addedTo = async (before: readonly string[]) => (await stored()).filter((name) => !before.includes(name))
 
 const pdf = (inside = '') => Buffer.from(`%PDF-1.4\n1 0 obj << /Type /Catalog ${inside} >> endobj\n%%EOF\n`)

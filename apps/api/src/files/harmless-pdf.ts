@@ -3,12 +3,12 @@ import { inflate } from 'node:zlib'
 
 const unpack = promisify(inflate)
 
-/** What the streams of one file that hold objects may come to, unpacked, and how many there may be. */
+/** Limits of a file's object streams: unpacked size and number. */
 const mostUnpackedBytes = 20 * 1024 * 1024
 const mostObjectStreams = 2_000
 
 const blank = '[\\s\\0]'
-/** Where a name is short its value tells it from chance: bytes of a picture spell two letters now and then. */
+/** Short names are matched with their value, because picture bytes contain two letters by chance. */
 const acts = new RegExp(
   [
     '/(?:JavaScript|Launch|EmbeddedFiles?|OpenAction|RichMedia|XFA|Encrypt|Rendition|SubmitForm|ImportData|GoTo[RE])\\b',
@@ -16,7 +16,7 @@ const acts = new RegExp(
   ].join('|'),
 )
 
-/** A name says the same with its letters written as numbers: `/J#61vaScript`. */
+/** Decodes escaped letters in names: `/J#61vaScript`. */
 const withNamesSpelledOut = (source: string) =>
   source.replaceAll(/#([\dA-Fa-f]{2})/g, (_match, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

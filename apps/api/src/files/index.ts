@@ -43,7 +43,7 @@ async function medicalRecordToProve(db: Queryable, id: string, owner: string | n
   return record
 }
 
-/** A person whose identification is handed in, until somebody has looked at one. */
+/** Returns a person whose identification may be uploaded: until one was verified. */
 async function personToIdentify(db: Queryable, id: string, owner: string | null) {
   const person = await clientRepository.find(db, id)
   if (!person || (owner && person.id !== owner)) throw new Refused('not-found')
@@ -51,7 +51,7 @@ async function personToIdentify(db: Queryable, id: string, owner: string | null)
   return person
 }
 
-/** Where this house keeps its files. */
+/** Creates the configured file store. */
 export const fileStoreOf = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): FileStore =>
   bucket ? createBucketStore(bucket) : createFolderStore(join(dataDir, 'uploads'))
 

@@ -24,7 +24,7 @@ const filesOf = async (ownerId: string) => {
   return rows[0].files as number
 }
 
-/** Somebody new with a dog and a vaccine that waits to be looked at. */
+/** Creates a client with a dog and a vaccine under review. */
 async function family() {
   const owner = await network.newcomerLike('ana')
   const as = (method: string, path: string, body: object) =>

@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts'
 
 const year = 31_536_000
 
-/** Names that only photographs of the house's pages have: no other file of the store can be asked for so. */
+/** Names of site photos only; no other stored file matches. */
 const photoName =
   /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-[1-9]\d{0,3}x[1-9]\d{0,3}(?:\.jpg|-[1-9]\d{0,3}\.(?:avif|webp))$/
 

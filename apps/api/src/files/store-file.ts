@@ -20,7 +20,7 @@ type Kept = {
   /** The expense whose receipt it is. */
   expenseId?: string | null
   createdBy: string
-  /** Whether the family hands it in; what the house keeps for somebody is bound by no limit. */
+  /** True for the family's own uploads, which have limits. */
   isOwn?: boolean
 }
 
@@ -32,9 +32,9 @@ type Keeping<T> = {
 }
 
 /**
- * Keeps a cleaned upload and notes on its dog or medical record where it is. The bytes are on the disk before the row is
- * written; where the row is refused they go at once, and where nobody knows what became of it the sweep looks later. What was looked at
- * before a slow upload may have changed since: its account is locked first and refused where it is closed, the rest `note` asks again.
+ * Stores a cleaned upload and links it to its record. Bytes are stored before the row. If the row is rejected
+ * they are deleted at once; if the outcome is unknown, the sweep checks later. The state may have changed
+ * during a slow upload: the account is locked first and rejected if closed, and `note` checks the rest.
  */
 export async function storeFile<T>(
   { db, store, once = (effect) => db.transaction(effect) }: Keeping<T>,
@@ -66,7 +66,7 @@ export async function storeFile<T>(
   }
 }
 
-/** Whether a transaction certainly left nothing: who loses the connection at its end does not know. */
+/** True if a transaction certainly rolled back. After a lost connection the outcome is unknown. */
 const isSurelyRefused = (failure: unknown) => {
   const refusal = failure instanceof Refused ? failure.code : refusalOfConstraint(failure)
   return refusal !== undefined && refusal !== 'unavailable'

@@ -26,7 +26,7 @@ const encoded: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
 
 type NamedBytes = { name: string; bytes: Buffer }
 
-/** Every file of a photograph, drawn anew from what somebody sent, without its metadata and never larger than it came. */
+/** Encodes a photo in every width and format, without metadata and never enlarged. */
 const filesOf = (upload: Buffer) =>
   drawPicture({ bytes: upload, mostPx }, async ({ width, height, picture }) => {
     const drawn = (to: number) => picture().resize({ width: to })
@@ -46,10 +46,7 @@ const filesOf = (upload: Buffer) =>
     return { photo, files }
   })
 
-/**
- * Keeps a photograph in every width and format that pages offer, and then notes where it is. Every file is kept before the note is
- * written; what was not noted is found by the sweep.
- */
+/** Stores a photo in every width and format before its row is written. Unreferenced files are swept. */
 export async function storePhoto<T>(
   store: FileStore,
   bytes: Buffer,

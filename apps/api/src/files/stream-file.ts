@@ -16,7 +16,10 @@ import type { FileStore } from './file-store.ts'
 type StoredFile = typeof files.$inferSelect
 type Deps = { db: Db; config: Config; store: FileStore }
 
-/** Who keeps the books sees receipts, all of the staff portraits, the desk the rest; and an owner what is theirs; an identification is of one person alone. */
+/**
+ * Permissions: accountants see receipts, all staff portraits, the desk all others, owners their own. An
+ * identification belongs to one person alone.
+ */
 function maySee(
   { expenseId, dogId, ownerId, recordId, cardId }: StoredFile,
   { id, accountId, role, limits }: Actor,
@@ -36,9 +39,9 @@ async function nameOf(db: Db, { expenseId, dogId }: StoredFile) {
 }
 
 /**
- * Shows a file to its owner and to staff, an identification to the desk alone and a receipt to who keeps the books; for everyone else, and where there is none, it is missing.
- * A browser may keep it and must ask each time whether it still may show it; an identification it may not keep at all.
- * Pictures are re-encoded; a PDF is as somebody made it, so it is downloaded and never opened by the browser as a page of ours.
+ * Streams a file to its owner and to permitted staff; for others it is not found. Browsers may cache it but
+ * must revalidate; identifications are never cached. Pictures are re-encoded. PDFs are not, so they are
+ * downloads and never open as a page of this origin.
  */
 export async function streamFile({ db, config, store }: Deps, request: FastifyRequest, reply: FastifyReply) {
   const { id } = request.params as { id: string }

@@ -15,7 +15,7 @@ export async function forgetIdentification(tx: Tx, { id, identification }: Clien
   await enqueueEvent(tx, { kind: 'identification-looked-at', userId: id, version })
 }
 
-/** Records that somebody showed an identification at the desk; the first time stays recorded. */
+/** Records that a client showed an identification at the desk; the first time stays. */
 export async function recordIdentification(tx: Tx, clientId: string) {
   const person = await clientRepository.find(tx, clientId)
   if (!person || person.identifiedAt !== null) return

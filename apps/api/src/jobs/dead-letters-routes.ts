@@ -5,7 +5,7 @@ import { registerRoute } from '../http/register-route.ts'
 import type { DropHandlers } from './events.ts'
 import { dropParked, parkedEvents, retryParked } from './parked-events.ts'
 
-/** Shows the desk what was given up, and lets it be told once more or dropped. */
+/** Lists dead letters for the desk, and retries or drops them. */
 export function deadLettersRoutes(app: FastifyInstance, db: Db, whenDropped: DropHandlers) {
   registerRoute(app, deadLetters.list, async ({ query }) => {
     const { items, nextCursor } = await parkedEvents(db, query)

@@ -26,8 +26,8 @@ export async function enqueueEvent(tx: Queryable, ...events: [DomainEvent, ...Do
 }
 
 /**
- * Announces what a clock finds due, under an id that is made from what it is about: whoever looks again, or on another
- * instance, announces nothing new.
+ * Announces a due event under an id derived from its subject, so that repeated and concurrent runs announce
+ * it once.
  */
 export async function enqueueEventOnce(db: Queryable, id: string, event: DomainEvent): Promise<void> {
   const { kind, ...payload } = event
@@ -35,5 +35,5 @@ export async function enqueueEventOnce(db: Queryable, id: string, event: DomainE
   lastEnqueuedMs = performance.now()
 }
 
-/** Whether this process announced something a moment ago, so that looking into the outbox is worth it. */
+/** True if this process enqueued an event recently, so that polling the outbox is worthwhile. */
 export const recentlyEnqueued = () => performance.now() - lastEnqueuedMs < recentMs

@@ -2,12 +2,14 @@ import { messageOf } from '../http/requests/redact-params.ts'
 
 const address = /[^\s<>]+@[^\s<>]+/g
 
-/** What a mail server said, as nodemailer hands it on. */
+/** Mail server error of nodemailer. */
 type Turned = Error & { code?: string; responseCode: number; response?: string; command?: string }
 
 const isTurned = (error: Error): error is Turned => 'responseCode' in error
 
-/** A mail server may repeat whom and what a mail was about: kept are its codes (RFC 3463) and what it was asked. */
+/**
+ * Keeps the codes (RFC 3463) and command of a mail error, because its text may quote recipient or content.
+ */
 const codesOf = ({ name, code, responseCode, response = '', command }: Turned) =>
   [
     `${name}: ${code ?? 'refused'} ${responseCode}`,
@@ -17,7 +19,7 @@ const codesOf = ({ name, code, responseCode, response = '', command }: Turned) =
     .filter(Boolean)
     .join(' ')
 
-/** Why something failed, fit for a log and for whoever looks at what was given up: no value of a query and nothing of a mail. */
+/** Summarises a failure for logs and dead letters, without query values or mail content. */
 export function errorSummary(failure: unknown): string {
   const root = failure instanceof Error && failure.cause instanceof Error ? failure.cause : failure
   if (!(root instanceof Error)) return 'something that is no error was thrown'

@@ -7,13 +7,13 @@ import type { EventKind, EventHandlers, DeliveredEvent } from './events.ts'
 import { eventQueue as events, parkedQueue as parked } from './parked-events.ts'
 import { errorSummary } from './error-summary.ts'
 
-/** What was given up waits a year for somebody to look at it. */
+/** Retention of dead letters: one year. */
 const parkedForSeconds = 365 * 24 * 60 * 60
 
-/** What was carried out is remembered for a week, so that what is announced again under its id is known. */
+/** Retention of completed events: one week, to recognise repeated ids. */
 const doneForSeconds = 7 * 24 * 60 * 60
 
-/** How often a failing job is tried, how long it rests in between (longer each time), and how often the queue is looked at. */
+/** Retries of a failing job, the first delay (growing), and the polling interval. */
 export type Pace = { tries: number; firstDelaySeconds: number; pollEverySeconds: number }
 
 /** Eight tries over about ten minutes, then it is parked (docs/security.md#faults). */
@@ -40,13 +40,13 @@ type QueueOptions = {
   isBusy?: () => boolean
 }
 
-/** How many events are delivered at once: each asks the database several things, and requests need its connections. */
+/** Events delivered at once. Each uses several queries, and requests need the connections. */
 const deliveredAtOnce = 4
 /** Requests go first, but no event waits longer than this for them. */
 const longestYieldMs = 500
 const lookEveryMs = 10
 
-/** Resolves once nobody waits for an answer, or after a moment. */
+/** Resolves once no request waits, or after a moment. */
 async function yieldWhile(isBusy: () => boolean) {
   for (let waitedMs = 0; waitedMs < longestYieldMs && isBusy(); waitedMs += lookEveryMs)
     await sleep(lookEveryMs)

@@ -1,7 +1,7 @@
 import type { BookingEventKind, EventKind, FactorChange, Role } from '@rumi/contract'
 import type { Tx } from '../db/connect.ts'
 
-/** Asked by someone who names only an address; what they get is decided when the mail is sent. */
+/** Requests by address only. Their result is decided when the mail is sent. */
 type AddressEventKind = 'verification-resend-asked' | 'password-reset-asked'
 
 type Payloads = Record<AddressEventKind, { email: string }> &
@@ -11,11 +11,11 @@ type Payloads = Record<AddressEventKind, { email: string }> &
       bookingId: string
       version: number
       together?: string[]
-      /** Why it ended, where that is told. */
+      /** Reason of the end, if it is sent. */
       because?: 'evaluation-failed' | 'papers-missing' | 'deposit-unpaid'
-      /** What stands in its way, in the sentences its owner reads. */
+      /** Reasons in the owner's words. */
       reasons?: string[]
-      /** What came back to its client with it: rows of the ledger, named by the database. */
+      /** Ledger rows of its refunds, listed by the database. */
       returned?: string[]
     }
   > & {
@@ -25,7 +25,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'staff-invited': { invitationId: string }
     'family-invited': { invitationId: string }
     'family-joined': { accountId: string; userId: string }
-    /** To whom it is told: whoever did not do it. */
+    /** Recipient: the person who did not do it. */
     'family-parted': { userId: string; closed?: boolean }
     'email-change-asked': { userId: string; email: string; askedAt: string }
     'email-changed': { userId: string; formerEmail: string }
@@ -33,7 +33,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'person-erased': { userId: string }
     /** To the address that was; once the mail is sent, the event is forgotten too. */
     'account-closed': { email: string }
-    /** So many wrong passwords came for an address that whoever owns it should know. */
+    /** Many wrong passwords for an address; its owner is notified. */
     'logins-refused': { email: string; attempts: number }
     'second-factor-changed': { userId: string; change: FactorChange }
     'medical-record-brought': { recordId: string; version: number }
@@ -45,7 +45,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     /** A dog weighs more than was known. */
     'dog-grew': { dogId: string; version: number }
     'booking-noted': { bookingId: string }
-    /** What is paid or owed of it is another amount than before. */
+    /** The paid or due amount changed. */
     'booking-paid': { bookingId: string }
     'booking-reminder-due': { bookingId: string; day: string }
     'vaccine-runs-out': { recordId: string; daysAhead: number }
@@ -54,10 +54,10 @@ type Payloads = Record<AddressEventKind, { email: string }> &
       version: number
       status: string
       because?: 'unpaid'
-      /** What came back to its client with it: rows of the ledger, named by the database. */
+      /** Ledger rows of its refunds, listed by the database. */
       returned?: string[]
     }
-    /** What came back to a client in one transaction and is told in no other mail; the database says so. */
+    /** Refunds of one transaction that no other mail reports, listed by the database. */
     'money-returned': { returned: string[] }
     /** The online provider turned a refund down, and its money waits to be returned otherwise. */
     'refund-failed': { paymentId: string }
@@ -73,27 +73,27 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     }
     /** Money of a payment that the online provider had given back by itself is there again: how much, and how much of it stays returned. */
     'online-money-restored': { paymentId: string; returnedCentavos: number; amountCentavos: number }
-    /** The online provider took another amount than was asked for, or another currency; nothing of it is in the ledger. */
+    /** The online provider took another amount or currency than requested. Nothing is in the ledger. */
     'online-amount-differs': {
       paymentId: string
       providerId: string
       amountCentavos: number
       currency: string
     }
-    /** A product fell to its minimum with this movement; the database says so. */
+    /** A product fell to its minimum with this movement, detected by the database. */
     'stock-low': { movementId: string }
     /** The nightly audit of a day found that the books hold something else than what happened. */
     'books-differ': { day: string }
-    /** Somebody at the desk has a receipt sent to its client. */
+    /** The desk requested a receipt for a client. */
     'receipt-asked': { paymentId: string; askedAt: string }
     /** A refund of an online payment, to be carried out at the provider. */
     'online-refund-asked': { paymentId: string }
     'file-removed': { fileId: string }
-    /** A request about somebody's data arrived, or the office took a step with it. */
+    /** A privacy request arrived or the office took a step. */
     'privacy-request-step': { stepId: string }
     'visitor-wrote': { messageId: string }
     'schedule-changed': { what: 'absence' | 'hours' | 'calendar' | 'places' }
-    /** What the house asks of dogs is another than before; whoever changed it. */
+    /** The requirements for dogs changed, with their author. */
     'requirements-changed': { by: { id: string; role: Role } }
     'report-card-sent': { cardId: string }
     'place-offered': { waitingId: string; bookingId: string; version: number }
@@ -102,18 +102,18 @@ type Payloads = Record<AddressEventKind, { email: string }> &
 
 export type { BookingEventKind, EventKind }
 
-/** What happened and must have consequences after the transaction it happened in. */
+/** Event with consequences after its transaction. */
 export type DomainEvent<K extends EventKind = EventKind> = { [E in K]: { kind: E } & Payloads[E] }[K]
 
-/** An event on its way to those who carry out its consequences; the id stays the same when it is told again. */
+/** Event during delivery. The id stays the same for every retry. */
 export type DeliveredEvent<K extends EventKind = EventKind> = DomainEvent<K> & { id: string }
 
-/** What a module does after each kind of event. It may be delivered twice, so its effect must be idempotent. */
+/** Handlers of a module by event kind. Delivery is at-least-once, so handlers must be idempotent. */
 export type EventHandlers = { [K in EventKind]?: (event: DeliveredEvent<K>) => Promise<void> }
 
 /**
- * What a module does when an event was given up and nobody wants it any more, so that what waited for it ends too: it looks first, and
- * answers what is to be done in the transaction that drops the event.
+ * Handlers of a dropped event, which end what waits for it. A handler reads first and returns the work for
+ * the dropping transaction.
  */
 export type DropHandlers = { [K in EventKind]?: DropHandler<K> }
 

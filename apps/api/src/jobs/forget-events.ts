@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 
-/** Where an event lies, waiting, done or given up: the outbox, and the queue once it was opened for the first time. */
+/** Returns the tables of events: the outbox, and the queue once it exists. */
 async function placesOf(tx: Tx): Promise<{ table: SQL; payload: SQL }[]> {
   const { rows } = await tx.execute<{ there: boolean }>(
     sql`select to_regclass('jobs.job') is not null as there`,

@@ -9,13 +9,13 @@ import type { Page } from '../db/repository/repository.ts'
 import { Refused } from '../http/refused.ts'
 import type { DomainEvent, DropHandler, DropHandlers, EventKind } from './events.ts'
 
-/** The queue of events that were given up; its name is part of pg-boss's table. */
+/** Queue of dead letters; its name is part of pg-boss's table. */
 export const parkedQueue = 'events-parked'
 export const eventQueue = 'events'
 
 /**
- * What is in the queue and not done, as rows of the outbox it came from: a backup so knows nothing of how the queue keeps it, and
- * what had been given up is tried once more.
+ * Unfinished events of the queue as rows of the outbox, so that a backup is independent of the queue. Dead
+ * letters are retried once more.
  */
 export const eventsStillWaiting = `
   select json_build_object('id', case when name = '${eventQueue}' then id else coalesce(source_id, id) end,
@@ -44,13 +44,13 @@ function behind(cursor: string | undefined) {
   return sql`(${parkedAt}, id) < (${last[0]}::timestamptz, ${last[1]}::uuid)`
 }
 
-/** What it happened to, without what happened in the same act: that has an event of its own. */
+/** Returns the subject of an event, without other members of the same act, which have their own events. */
 const aboutOf = (payload: ParkedRow['data']['payload']): DeadLetter['about'] =>
   Object.fromEntries(
     Object.entries(payload).flatMap(([name, value]) => (Array.isArray(value) ? [] : [[name, value]])),
   )
 
-/** What was given up, the latest first. */
+/** Lists dead letters, newest first. */
 export async function parkedEvents(
   db: Queryable,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
@@ -80,7 +80,7 @@ async function take(db: Queryable, id: string) {
   return rows[0]
 }
 
-/** Drops what was given up: it will not happen any more, and what waited for it ends. */
+/** Drops a dead letter and ends what waits for it. */
 export async function dropParked(db: Db, id: string, whenDropped: DropHandlers) {
   const { rows } = await db.execute<Pick<ParkedRow, 'data'>>(
     sql`select data from jobs.job where name = ${parkedQueue} and id = ${id}`,
@@ -100,8 +100,8 @@ function whatEndsWith<K extends EventKind>(event: DomainEvent<K>, whenDropped: D
 }
 
 /**
- * Announces once more what was given up, under the id it had: what went well the first time is recognised, and a mail keeps its
- * Message-ID. Its spent job makes room for the new one.
+ * Enqueues a dead letter again under its id, so that completed effects are recognised and a mail keeps its
+ * Message-ID. Its old job is deleted.
  */
 export const retryParked = (db: Db, id: string) =>
   db.transaction(async (tx) => {

@@ -6,8 +6,8 @@ import type { EventQueue } from './event-queue.ts'
 const batch = 100
 
 /**
- * Moves what was announced into the queue and says how much; what can still be taken back stays where it is. A job has the id of its event, so dying between
- * the two steps, or another instance doing the same, neither loses nor doubles one.
+ * Moves announced events into the queue and returns their number; undoable ones stay. A job has the id of its
+ * event, so that a crash or a concurrent instance neither loses nor duplicates one.
  */
 export async function relayOutbox(db: Db, queue: Pick<EventQueue, 'add'>): Promise<number> {
   const rows = await db

@@ -6,7 +6,7 @@ import type { EventHandlers } from './events.ts'
 import { relayOutbox } from './relay-outbox.ts'
 
 const relayEveryMs = 1_000
-/** What is announced meanwhile is relayed together. */
+/** Delay in ms that batches concurrent events. */
 const relayRestMs = 50
 const maintenanceEveryMs = 60 * 60 * 1_000
 const frequentTasksEveryMs = 60 * 1_000
@@ -24,15 +24,15 @@ type Task = () => Promise<void>
 
 type JobOptions = {
   database: Database
-  /** What each module does after an event. */
+  /** Event handlers of each module. */
   handlers: EventHandlers[]
-  /** Maintenance that every module may ask for, once at the start and then hourly. */
+  /** Maintenance tasks, run at start and hourly. */
   maintenanceTasks?: Task[]
-  /** What others wait for, once at the start and then every minute. */
+  /** Frequent tasks, run at start and every minute. */
   frequentTasks?: Task[]
   logger: JobLogger
   pace?: Pace
-  /** Whether somebody waits for an answer now; what follows from an event lets them go first, for a moment. */
+  /** True if a request waits for its response. Event handlers yield to it for a moment. */
   isBusy?: () => boolean
 }
 

@@ -7,26 +7,30 @@ import type { LiveMessage, PubSub, NewsOf } from './pubsub.ts'
 /** Proxies close what is silent for a minute; a word in between also finds out whether the session still stands. */
 const heartbeatMs = 25_000
 
-/** Who is told that there are too many tries again in so long, by itself. */
+/** Seconds until a refused client retries. */
 const tryAgainSeconds = 30
 
 type Topic = Exclude<LiveMessage['topic'], 'access' | 'channel' | 'site'>
 
 type StreamOptions = {
-  /** Who listens. */
+  /** Subscriber. */
   actor: Actor
   topic: Topic
-  /** What is sent for a piece of news; null for nothing. */
+  /** Returns the event for a piece of news; null for none. */
   toEvent: (news: NewsOf<Topic>) => Promise<{ event: string; data: unknown } | null>
-  /** Whether whoever listens still may; asked with every heartbeat and whenever the access of their account changed. */
+  /**
+   * True if the subscriber still has access; checked with every heartbeat and when the account's access
+   * changes.
+   */
   stillMay: () => Promise<boolean>
 }
 
 export type EventStreams = ReturnType<typeof createEventStreams>
 
 /**
- * Server-sent events of what is published; all open ones end when the server closes, and when something may have gone unheard: who
- * listens comes back by themselves and asks for it. A person has so many on an instance, of which one session never takes all.
+ * Streams published news as server-sent events. All streams end when the server closes and when news may have
+ * been lost; clients reconnect and refetch. Each person has a limit per instance, of which one session cannot
+ * take all.
  */
 export function createEventStreams(pubsub: PubSub) {
   const open = new Map<() => void, Actor>()
@@ -78,7 +82,7 @@ export function createEventStreams(pubsub: PubSub) {
       }
       open.set(end, actor)
       request.raw.once('close', end)
-      // Between the question who asks and this stream the session may have ended.
+      // The session may have ended since authentication.
       look()
     },
     closeAll() {

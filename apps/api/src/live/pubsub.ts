@@ -14,7 +14,10 @@ export type LiveMessage =
   | { topic: 'desk'; kind: 'booking'; id: string }
   /** A session ended, an account was closed or a role changed; the id is the account's, null where it may be anyone's. */
   | { topic: 'access'; kind: 'access-changed'; id: string | null }
-  /** The channel to the other instances was lost and is back: what they told meanwhile went unheard. Each instance tells it itself. */
+  /**
+   * The channel between instances was restored after a loss, and news was missed. Each instance publishes
+   * this itself.
+   */
   | { topic: 'channel'; kind: 'channel-restored'; id: null }
   /** Something that public pages show is another; null where it may be anything. */
   | { topic: 'site'; kind: 'site-changed'; id: PageTopic | null }
@@ -22,7 +25,7 @@ export type LiveMessage =
 export type NewsOf<T extends LiveMessage['topic']> = Extract<LiveMessage, { topic: T }>
 
 export type PubSub = {
-  /** Whether the database itself tells of access and of the site's data that changed, on whatever way they did. */
+  /** True if the database notifies of changes in access and site data, whatever their source. */
   hearsDatabase: boolean
   publish(...news: LiveMessage[]): Promise<void>
   /** Hears of a topic until the answered function is called. */
@@ -32,7 +35,7 @@ export type PubSub = {
 
 const channel = 'rumi_live'
 const reconnectMs = 1_000
-/** Who only listens does not notice that nobody is there any more, and so asks now and then. */
+/** A listening connection does not notice a dead peer, so it polls. */
 const askMs = 10_000
 
 /**
@@ -72,7 +75,7 @@ const notifyOthers = namedCommand(
   () => sql`select pg_notify(${channel}, news) from unnest(${sql.placeholder('news')}::text[]) as news`,
 )
 
-/** A connection of its own that listens, and comes back when it is lost; what was said meanwhile is asked for by reloading. */
+/** Opens a dedicated listening connection that reconnects. News missed in between requires a reload. */
 async function openChannel(
   connectionString: string,
   logger: Pick<FastifyBaseLogger, 'warn'>,

@@ -11,11 +11,11 @@ export { sweepOutbox } from './sweep-outbox.ts'
 export type { SendTemplate } from './send-template.ts'
 export { tellEach } from './tell-each.ts'
 
-/** How the modules write to people. */
+/** Creates the mailer of all modules. */
 export const createMailer = (
   config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>,
-  /** What the house is called when a mail is written. */
+  /** Returns the current business identity. */
   houseNow: () => Promise<MailHouse> = async () => defaultSettings,
-  /** What the office says in its own words then. */
+  /** Returns the office's current texts. */
   wordsNow?: () => Promise<OwnWords>,
 ): SendTemplate => createSendTemplate(createMailTransport(config), houseNow, wordsNow)

@@ -3,14 +3,14 @@ import type { Config } from '../config.ts'
 import { writeEmlFile } from './eml-transport.ts'
 
 export type Mail = {
-  /** What it is about; part of the file's name in the outbox. */
+  /** Mail kind; part of its file name in the outbox. */
   kind: string
-  /** The same for every try, so that a receiver can tell a repeated mail. */
+  /** Equal for every retry, so that receivers recognise duplicates. */
   id: string
-  /** What the house is called. */
+  /** Name of the business. */
   from: string
   to: { address: string; name: string }
-  /** Who is answered by answering it, where that is not the house. */
+  /** Reply-To, if it is not the business. */
   replyTo?: { address: string; name: string }
   subject: string
   html: string

@@ -9,7 +9,7 @@ let server: TestServer
 beforeAll(async () => void (server = await openTestServer()))
 afterAll(() => server.close())
 
-/** What a stranger would have the house say in its name. */
+/** Text that a stranger tries to send in the business's name. */
 const words = 'Premio <a href="https://evil.example/gana">aquí</a>'
 const marks = /premio|evil|gana/i
 const victim = (whose: string) => `victima-${whose}@correo.mx`
@@ -17,7 +17,7 @@ const password = 'perrito-de-montaña-7'
 
 type Mail = { kind: string; text: string }
 
-/** Everything that lies in the outbox for addresses nobody proved, headers and both parts, with its line ends undone. */
+/** Returns all mails to unverified addresses, headers and both parts, with line folding undone. */
 async function mailsToVictims(): Promise<Mail[]> {
   const outbox = join(server.dataDir, 'outbox')
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))

@@ -4,14 +4,14 @@ import type { Db } from '../db/connect.ts'
 import { sentMails } from '../db/schema/messages.ts'
 import type { SendTemplate } from './send-template.ts'
 
-/** What was given up may be tried again for a year. */
+/** Retention in days: dead letters may be retried for a year. */
 const keptForDays = 400
 
 const isWrittenAnew = (kind: MailKind) => mailsWithSecret.some((one) => one === kind)
 
 /**
- * Sends a mail that a mail server has taken no second time, however often what it follows from is delivered; but for those whose link was
- * made anew, of which the newest has to arrive.
+ * Sends each mail at most once after a mail server accepted it, however often its event is delivered. Mails
+ * with renewed links are exempt, because the newest must arrive.
  */
 export const sendOnce =
   (db: Db, send: SendTemplate): SendTemplate =>

@@ -9,23 +9,23 @@ import {
 } from '@rumi/mails'
 import type { SendMail } from './mail-transport.ts'
 
-/** Somebody whose address the house knows to be theirs: of an account, or the house itself. */
+/** Verified recipient: an account or the business itself. */
 export type Recipient = {
   email: string
   name: string
   lastName: string
-  /** Who is answered by answering the mail, where that is not the house. */
+  /** Reply-To, if it is not the business. */
   replyTo?: string
 }
 
-/** An address that somebody wrote down, of which nobody knows whose it is: no name goes with it. */
+/** Unverified address, without a name. */
 export type Unproved = { unproved: string }
 
 type Addressee<K extends MailKind> = K extends keyof MailToUnproved ? Recipient | Unproved : Recipient
 
 /**
- * Writes to a person: the template's name, what it is told, and the id that all tries share. To an address that nobody
- * has proved go only the mails that carry nothing but our own words.
+ * Sends a template with its data and the id of all retries. Unverified addresses receive only mails with
+ * fixed texts.
  */
 export type SendTemplate = <K extends MailKind>(
   to: Addressee<K>,
@@ -36,7 +36,10 @@ export type SendTemplate = <K extends MailKind>(
 
 const forUnproved: readonly MailKind[] = mailsToUnproved
 
-/** Renders the house's templates and hands them to the carrier. Whoever has no address reads them in the app, once the account is theirs. */
+/**
+ * Renders templates and hands them to the transport. A client without an address reads them in the app after
+ * claiming the account.
+ */
 export const createSendTemplate =
   (
     send: SendMail,

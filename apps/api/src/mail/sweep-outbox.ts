@@ -8,9 +8,9 @@ import { currentSettings } from '../settings/index.ts'
 
 const hourMs = 60 * 60 * 1_000
 const dayMs = 24 * hourMs
-/** How long a mail lies as a file for somebody to read it. */
+/** Retention of a mail file. */
 const keptMs = 30 * dayMs
-/** A farewell to a former address goes to nobody that is known, and is meant to be read. */
+/** Retention of a farewell to a former, now unknown address. */
 const keptForStrangersMs = dayMs
 const headBytes = 16_384
 const atOnce = 200
@@ -18,8 +18,8 @@ const atOnce = 200
 type Sweep = { db: Db; dataDir: string; keptForStrangers?: number }
 
 /**
- * Takes away mails that lie as files: old ones, and those for or from somebody whom the house no longer knows. So a mail that was
- * written while its receiver was being erased goes too, but not the one that tells of it.
+ * Deletes old mail files and those of unknown people. A mail written during an erasure is deleted too, except
+ * the one that confirms it.
  */
 export async function sweepOutbox({ db, dataDir, keptForStrangers = keptForStrangersMs }: Sweep) {
   const folder = join(dataDir, 'outbox')

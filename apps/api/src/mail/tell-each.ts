@@ -1,4 +1,4 @@
-/** Tells each of several something, whatever happens to the others; what went wrong is thrown once all were told. */
+/** Calls a function for each person, independent of failures; failures are thrown at the end. */
 export async function tellEach<T>(people: readonly T[], tell: (person: T) => Promise<void>) {
   const outcomes = await Promise.allSettled(people.map(tell))
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')

@@ -15,7 +15,7 @@ import { moneyBackOf, tellMoneyBack } from './money-messages.ts'
 
 type BookingMail = Extract<MailKind, `booking-${string}` | `checked-${string}`>
 
-/** What is written after each step, and in which states it is still true when it is sent (docs/domain.md#messages). */
+/** Mail after each step, and the states in which it is still true when sent (docs/domain.md#messages). */
 const messages = {
   'booking-requested': { mail: 'booking-requested', while: ['pending'] },
   'booking-confirmed': { mail: 'booking-confirmed', while: ['confirmed'] },
@@ -32,7 +32,7 @@ const messages = {
 
 type MessageKind = keyof typeof messages
 
-/** What of the money of bookings that were given up the house keeps, and what it has still to return, in centavos. */
+/** Returns the retained and refundable amounts of cancelled bookings, in centavos. */
 type LeftOf = (db: Queryable, bookingIds: readonly string[]) => Promise<GivenUp>
 
 type MessageDeps = {
@@ -40,12 +40,12 @@ type MessageDeps = {
   config: Config
   sendTemplate: SendTemplate
   pubsub: PubSub
-  /** What is due on bookings that are told together, and what giving up the first of them costs. */
+  /** Returns the amounts due of bookings in one mail, and the cancellation cost of the first. */
   moneyOf: (db: Queryable, bookingIds: readonly [string, ...string[]]) => Promise<BookingMoney>
   leftOf: LeftOf
 }
 
-/** Tells the owner of a booking what became of it, in the app and by mail, unless it is no longer so. */
+/** Notifies a booking's owner of its steps in the app and by mail, if still true. */
 export function bookingMessages({
   database: { db },
   config,
@@ -64,7 +64,7 @@ export function bookingMessages({
     return { papers: awaits.includes('papers'), evaluation: awaits.includes('evaluation'), minutesEarlier }
   }
 
-  /** What came back is told also where there is nothing else to tell any more. */
+  /** Reports a refund even if nothing else is reported any more. */
   async function tellMoneyAlone(event: DeliveredEvent<MessageKind>, states: readonly BookingStatus[]) {
     if (event.returned && ((await isToldByItsStay(event)) || (await isUntold(db, event, states))))
       await tellMoneyBack({ db, config, sendTemplate, pubsub }, event.returned)
@@ -74,10 +74,10 @@ export function bookingMessages({
     const { mail: usual, while: states } = messages[event.kind]
     const now = await bookingsOfOneAct(db, event, states)
     if (!now || (await isToldByItsStay(event))) return tellMoneyAlone(event, states)
-    // A request whose medical records are still to be uploaded says which, and until when.
+    // A request with missing medical records lists them and the deadline.
     const mail = usual === 'booking-requested' && now.heldUntil !== null ? 'booking-held' : usual
     const href = `/mi-cuenta/reservas/${event.bookingId}`
-    // Days that were given up in one act are told together; what was added to them is not given up with them.
+    // Days cancelled in one act share a mail; their add-ons remain.
     const isAlike = ({ serviceType }: { serviceType: string }) => serviceType === now.told.serviceType
     const isCancelled = mail === 'booking-cancelled'
     const standing = isCancelled ? now.told.parts.filter((part) => !isAlike(part)) : []

@@ -6,8 +6,8 @@ import { bookingsNow, partOf, type LoadedBooking } from './load-booking-details.
 export type Step = { bookingId: string; together?: string[] }
 
 /**
- * A booking as it is at this moment, with all that its mail tells: what was taken the same step in one act, and what is
- * done inside it. Of several it is told by the first of which it is still so, and null for the others (decision 52).
+ * Returns the current booking with everything in its mail: bookings of the same act and add-ons. Of several,
+ * the first that is still true reports; null for the others (decision 52).
  */
 export async function bookingsOfOneAct(
   db: Queryable,
@@ -30,7 +30,10 @@ export async function bookingsOfOneAct(
   return { ...now, told: { ...now.told, parts } }
 }
 
-/** Whether nobody of an act tells of it any more, and this one was its first: what cannot stay untold is told by itself. */
+/**
+ * True if no booking of an act reports it any more and this was its first, so that required facts are sent
+ * separately.
+ */
 export async function isUntold(
   db: Queryable,
   { bookingId, together = [bookingId] }: Step,

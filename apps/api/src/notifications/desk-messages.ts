@@ -23,7 +23,7 @@ import { loadPrivacyStep } from './load-privacy-step.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 import { outgrownStays } from './outgrown-stays.ts'
 
-/** What a notification of the office names; with a person or a message it goes, too. */
+/** Subject of an office notification; it is deleted with its person or message. */
 type About = { personId: string } | { messageId: string } | { productId: number } | { day: string }
 
 const staff = namedStatement('staff to tell', () =>
@@ -35,10 +35,7 @@ const staff = namedStatement('staff to tell', () =>
 )
 const fullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`.trim()
 
-/**
- * Tells everyone of the office who may see to it, but whoever did it, what waits for them, in the app alone, unless somebody
- * has seen to it meanwhile.
- */
+/** Notifies permitted office users, except the author, in the app only, unless it is already handled. */
 export function deskMessages({
   database: { db },
   pubsub,
@@ -84,7 +81,7 @@ export function deskMessages({
     })
   }
 
-  /** Whoever took the first or the last step of a booking has just done so. */
+  /** Returns the author of a booking's first or last step, if recent. */
   async function actorOf(bookingId: string, order: typeof asc | typeof desc) {
     const [step] = await db
       .select({ actorId: bookingEvents.actorId })
@@ -179,7 +176,7 @@ export function deskMessages({
     })
   }
 
-  /** What was paid for bookings that were given up in one act and waits to be returned. */
+  /** Notifies of refunds pending after cancellations in one act. */
   async function tellOfMoneyLeft(event: DeliveredEvent<'booking-cancelled' | 'booking-expired'>) {
     const { bookingId, version, together: ofAct = [bookingId] } = event
     const booking = await bookingsOfOneAct(db, event, ['cancelled'])
@@ -228,7 +225,7 @@ export function deskMessages({
       .innerJoin(users, eq(users.id, payments.clientId))
       .where(eq(payments.id, paymentId))
     if (!owner) return
-    // What is told again lacks the same of the same, whatever is news of it by then.
+    // A retry has the same id for the same shortfall, whatever has changed since.
     await tellDesk(['online-money-taken', paymentId, returnedCentavos, lackingCentavos], {
       kind: 'money-to-return',
       ...deskNotifications.onlineMoneyTaken({ owner: fullName(owner), amountCentavos, lackingCentavos }),

@@ -9,7 +9,7 @@ import {
 
 type NotificationArea = { area: PermissionArea; access: Access }
 
-/** Each notification of the office with the area of what it tells, and whose work that is. */
+/** Area of each office notification, which decides its recipients. */
 export const deskNotificationAreas = {
   'medical-record-brought': { area: 'medicalRecords', access: 'desk' },
   'identification-brought': { area: 'clients', access: 'desk' },
@@ -23,10 +23,10 @@ export const deskNotificationAreas = {
 } as const satisfies Partial<Record<NotificationKind, NotificationArea>>
 export type DeskNotificationKind = keyof typeof deskNotificationAreas
 
-/** Whether somebody of the office may see to what a notification tells. */
+/** True if an office user may handle a notification. */
 export const seesTo = (holder: RoleHolder, kind: DeskNotificationKind) => isOpenTo(holder, kind, true)
 
-/** Notifications of the office that somebody may not look at any more, since their role is another or closes the area. */
+/** Returns office notifications that a user's role no longer permits. */
 export const closedKindsOf = (holder: RoleHolder) =>
   (Object.keys(deskNotificationAreas) as DeskNotificationKind[]).filter(
     (kind) => !isOpenTo(holder, kind, false),

@@ -12,7 +12,7 @@ import { vaccineNotificationDays, vaccinesRunningOut } from './running-out.ts'
 const remindFrom = '09:00'
 const remindUntil = '21:00'
 
-/** The id under which a reminder is announced, kept as a notification and mailed. */
+/** Id of a reminder for event, notification and mail. */
 export const reminderId = (bookingId: string, day: string) => messageIdOf('booking-reminder', bookingId, day)
 export const vaccineNotificationId = (recordId: string, daysAhead: number) =>
   messageIdOf('vaccine-runs-out', recordId, daysAhead)
@@ -22,7 +22,10 @@ async function announceNew(db: Db, id: string, event: DomainEvent) {
   if (!told) await enqueueEventOnce(db, id, event)
 }
 
-/** Announces what is due today: visits of tomorrow, and vaccines that end in 30 or 7 days. Whether it is told is decided when it is sent. */
+/**
+ * Announces today's reminders: visits of tomorrow and vaccines that expire in 30 or 7 days. Delivery checks
+ * them again.
+ */
 export async function enqueueDueReminders(db: Db) {
   const clock = timeOf(now())
   if (clock < remindFrom || clock >= remindUntil) return

@@ -18,13 +18,13 @@ export type LoadedBooking = {
   told: Omit<BookingDetails, 'link'>
 }
 
-/** One booking as a part of what is told. */
+/** Converts a booking into a part of its mail. */
 export const partOf = ({ told }: LoadedBooking): BookingPart => {
   const { service, serviceType, dogs: itsDogs, start, end, totalCentavos } = told
   return { service, serviceType, dogs: itsDogs, start, end, totalCentavos }
 }
 
-/** A booking as it is at this moment, with what its owner is told of it; null where it or its owner is gone. */
+/** Returns the current booking with the facts for its owner; null if either is gone. */
 export const loadBookingDetails = async (db: Queryable, bookingId: string): Promise<LoadedBooking | null> =>
   (await bookingsNow(db, [bookingId])).get(bookingId) ?? null
 

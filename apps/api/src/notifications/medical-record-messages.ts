@@ -14,8 +14,7 @@ import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
 type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
 /**
- * Notifies an owner of what the desk made of a medical record or of their identification, if it is still so, in the app and by mail as
- * their profile says.
+ * Notifies an owner of the review of a medical record or identification, if still true, by their preferences.
  */
 export function medicalRecordMessages({
   database: { db },
@@ -55,7 +54,7 @@ export function medicalRecordMessages({
     })
   }
 
-  /** A booking that waits for the medical record tells why by its own mail. */
+  /** True if a booking waits for the medical record; its own mail states the reason. */
   async function isHeldFor(dogId: string) {
     const held = and(eq(bookings.status, 'pending'), isNotNull(bookings.heldUntil))
     const [found] = await db
@@ -67,7 +66,7 @@ export function medicalRecordMessages({
     return found !== undefined
   }
 
-  /** One that fails ends a booking, whose mail tells it. */
+  /** Notifies of an evaluation. A failed one cancels a booking, whose mail reports it. */
   async function tellOfEvaluation({ recordId, version }: DeliveredEvent<'evaluation-recorded'>) {
     const now = await loadMedicalRecordDetails(db, recordId)
     if (!now?.medicalRecord.verifiedAt) return

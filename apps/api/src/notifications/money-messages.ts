@@ -17,7 +17,7 @@ type Row = typeof payments.$inferSelect
 type MoneyDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 type TellDeps = { db: Db; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
-/** Rows of the ledger that came back, or are on their way; what the provider turned down is told when it does. */
+/** Returns settled or running refunds; rejected ones are reported separately. */
 const rowsBack = (db: Queryable, ids: readonly string[]) =>
   db
     .select()
@@ -27,7 +27,7 @@ const rowsBack = (db: Queryable, ids: readonly string[]) =>
 
 const wayOf = ({ kind, method }: Row): LedgerMethod => (kind === 'credit' ? 'credit' : method)
 
-/** How much came back by each way, in centavos, tips included. */
+/** Sums refunds by method, in centavos, tips included. */
 function backOf(rows: readonly Row[]): MoneyBack[] {
   return ledgerMethods.flatMap((way) => {
     const amountCentavos = rows
@@ -37,7 +37,7 @@ function backOf(rows: readonly Row[]): MoneyBack[] {
   })
 }
 
-/** What came back with something, as its mail tells it; nothing where nothing did. */
+/** Returns the refunds of an act for its mail; nothing without any. */
 export async function moneyBackOf(
   db: Queryable,
   ids: readonly string[] = [],
@@ -47,12 +47,12 @@ export async function moneyBackOf(
   return back.length > 0 ? { back } : {}
 }
 
-/** Tells who got money back, or has it in their favour, by a mail of its own: one for all that came back in one act. */
+/** Notifies a client of refunds or credit by a separate mail, one per act. */
 export async function tellMoneyBack(deps: TellDeps, ids: readonly string[]) {
   await tellOf(deps, await rowsBack(deps.db, ids), { id: messageIdOf('money-returned', ...ids) })
 }
 
-/** Tells of money that comes back, and of a refund that the online provider turned down. */
+/** Handles events of refunds and of those that the online provider rejected. */
 export function moneyMessages({ database: { db }, ...others }: MoneyDeps): EventHandlers {
   const deps = { db, ...others }
   return {
@@ -97,7 +97,7 @@ async function tellOf(
   )
 }
 
-/** What it was paid for; credit that nothing was paid for says why it was given. */
+/** Describes the refunded thing, or the reason of credit. */
 async function conceptOfBack(db: Queryable, row: Row) {
   const target = targetOfColumns(row)
   if (target) return conceptOf(db, target)

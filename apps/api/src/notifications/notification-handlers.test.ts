@@ -49,7 +49,7 @@ beforeAll(async () => {
       kind: 'booking-confirmed',
       title: `aviso ${n}`,
       message: '',
-      // The last two share an instant, so that only the id tells them apart.
+      // The last two share an instant, so that the id decides the order.
       createdAt: `2026-01-01T00:00:0${Math.min(n, 5)}.000Z`,
     })),
   )

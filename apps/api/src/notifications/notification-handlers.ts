@@ -18,7 +18,7 @@ function behind(cursor: string | undefined) {
   return sql`(${notifications.createdAt}, ${notifications.id}) < (${last[0]}::timestamptz, ${last[1]}::uuid)`
 }
 
-/** But for what the desk was told of an area that whoever asks may not look at any more. */
+/** Hides office notifications of areas that the user may no longer see. */
 export function stillOpenTo(actor: Actor) {
   const closed = closedKindsOf(actor)
   if (closed.length === 0) return undefined

@@ -25,9 +25,9 @@ type Message<K extends MailKind> = {
   mail: K
   data: MailData[K]
   href: string
-  /** Of whose account it tells somebody who does not hold it. */
+  /** Account holder, for a second person. */
   personId?: string | null
-  /** Where it is told; everywhere unless named. */
+  /** Channels; all by default. */
   ways?: readonly NotificationWay[]
 }
 type NewNotification = {
@@ -35,7 +35,7 @@ type NewNotification = {
   title: string
   message: string
   href: string
-  /** Of whom, or of which visitor's message, it tells somebody else. */
+  /** Subject person or message's sender. */
   personId?: string | null
   messageId?: string | null
 }
@@ -68,7 +68,7 @@ export async function createNotifications(
   )
 }
 
-/** What a mail is about, where whoever gets it may do without. */
+/** Topic of a mail that may be muted. */
 const topicOf: Partial<Record<MailKind, NotificationTopic>> = {
   'booking-requested': 'bookings',
   'booking-confirmed': 'bookings',
@@ -94,7 +94,7 @@ const topicOf: Partial<Record<MailKind, NotificationTopic>> = {
   'order-step': 'orders',
 }
 
-/** A mail that tells of money reaches everybody, whatever else it tells. */
+/** True for mails about refunds, which cannot be muted. */
 const tellsOfMoney = (data: object) => 'back' in data && data.back !== undefined
 
 const mutedBy = namedStatement('muted notifications', () =>
@@ -104,14 +104,14 @@ const mutedBy = namedStatement('muted notifications', () =>
     .where(eq(users.id, given('id'))),
 )
 
-/** The same thing told to another of an account is another message. */
+/** Derives an id per recipient of the same notification. */
 export const idFor = (id: string, personId: string, accountId: string) =>
   personId === accountId ? id : messageIdOf(id, personId)
 
-/** Whom what the second person of an account is told goes with: it is of the account, not of them. */
+/** Returns the account that a second person's notification belongs to. */
 const toldOf = (personId: string, accountId: string) => (personId === accountId ? null : accountId)
 
-/** Tells everybody who uses an account, each by their name and as each wants to be told; an address that is refused keeps no other waiting. */
+/** Notifies every user of an account by their preferences; a rejected address does not delay others. */
 export async function notifyFamily<K extends MailKind>(
   deps: { db: Db; pubsub: PubSub; sendTemplate: SendTemplate },
   holder: Pick<Person, 'id'>,
@@ -127,7 +127,7 @@ export async function notifyFamily<K extends MailKind>(
   )
 }
 
-/** Tells a person something in the app and by mail, but for what they do not want to be told. */
+/** Notifies a person in the app and by mail, except for muted topics. */
 export async function notifyPerson<K extends MailKind>(
   { db, pubsub, sendTemplate }: { db: Db; pubsub: PubSub; sendTemplate: SendTemplate },
   person: Person,

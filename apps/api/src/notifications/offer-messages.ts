@@ -15,9 +15,8 @@ const bookPath = '/mi-cuenta/reservar'
 type OfferDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
 /**
- * Tells who waited that a place is kept for them, and until when, unless the offer is over by now. An entry is offered
- * a place once, so its id is the message's too: told twice, it leaves one notification and one Message-ID. Whose time went by hears
- * of it as well; who left the place knows.
+ * Notifies of an offered place and its deadline, unless it has ended. An entry gets one offer, so its id
+ * makes the message's. An expired offer is notified too; a declined one is not.
  */
 export function offerMessages({ database: { db }, config, sendTemplate, pubsub }: OfferDeps): EventHandlers {
   return {

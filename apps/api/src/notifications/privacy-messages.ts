@@ -10,7 +10,7 @@ import { notifyPerson } from './notify-person.ts'
 
 type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
-/** Tells whoever asked something about their data that it arrived, and each step of the office. */
+/** Notifies the requester of each step of a privacy request. */
 export function privacyMessages({
   database: { db },
   config,
@@ -24,7 +24,7 @@ export function privacyMessages({
       const { owner, request, step, words } = told
       const href = '/mi-cuenta/perfil/derechos'
       const { answerDue, completionDue } = request
-      // As the step said it, whatever was done since.
+      // Deadline as of the step.
       const dueOn = {
         received: answerDue,
         extended: privacyDueOn(request) ?? answerDue,

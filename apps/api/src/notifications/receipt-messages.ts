@@ -10,7 +10,7 @@ import { idFor } from './notify-person.ts'
 
 type ReceiptDeps = { database: Database; config: Config; sendTemplate: SendTemplate }
 
-/** Sends the receipts that the desk asked for, as they are when they are sent. */
+/** Sends requested receipts with their current content. */
 export const receiptMessages = ({ database: { db }, config, sendTemplate }: ReceiptDeps): EventHandlers => ({
   'receipt-asked': async ({ paymentId, askedAt }) => {
     const receipt = await receiptOf(db, paymentId, null)

@@ -124,7 +124,7 @@ test.each([
   expect(await deliver()).toEqual([])
 })
 
-/** A bath of the dog, confirmed, from 8 to 9 on the clock of the house. */
+/** Confirmed bath of the dog, 8 to 9 local time. */
 async function bathOn(date: string) {
   const [start, end] = [instantAt(date, '08:00'), instantAt(date, '09:00')]
   await run(sql`with bath as (

@@ -23,7 +23,7 @@ const startDay = (start: string) => (start.length === 10 ? start : dayOf(start))
 /** Being prepared is nothing to write home about. */
 const isToldOf = (status: OrderStatus): status is OrderDetails['status'] => status !== 'preparing'
 
-/** Reminds of visits and vaccines and tells of the steps of orders, if it is still so when it is sent (docs/domain.md#messages). */
+/** Sends reminders of visits and vaccines and order steps, if still true (docs/domain.md#messages). */
 export function reminderMessages({
   database: { db },
   config,
@@ -75,7 +75,7 @@ export function reminderMessages({
     if (!isTold && event.returned) await tellMoneyBack({ ...deps, config }, event.returned)
   }
 
-  /** Whether there was something to tell; what came back with the step is told also where there was not. */
+  /** True if the step was reported; refunds are reported even without it. */
   async function isOrderTold(event: DeliveredEvent<'order-step-taken'>) {
     const { orderId, version, status, because } = event
     const [found] = await db

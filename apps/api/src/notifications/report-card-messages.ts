@@ -13,7 +13,7 @@ import { notifyFamily } from './notify-person.ts'
 
 type CardDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
-/** Tells an owner of their dog's day. A card is sent once, so its id makes the message's: told twice, it is one. */
+/** Notifies an owner of a report card. A card is sent once, so its id makes the message's. */
 export function reportCardMessages({
   database: { db },
   config,

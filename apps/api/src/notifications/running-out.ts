@@ -13,7 +13,7 @@ const latelyDays = 180
 
 type Dose = { id: string; dogId: string; product: string; lastDay: string }
 
-/** Whether another dose protects against the same for longer. */
+/** True if another dose protects longer. */
 const isRenewedBy = (dose: Dose, other: Dose) => {
   const covered = antigensOf(other.product)
   return (
@@ -28,7 +28,7 @@ const comesToTheHouse = (today: string) => sql`exists (
   where bd.dog_id = ${dogs.id} and b.status not in ('cancelled', 'no-show')
     and (b.end_day >= ${addDays(today, -latelyDays)} or b.end_at >= ${addDays(today, -latelyDays)}::date))`
 
-/** Verified vaccines that end within the longest notice and that no other dose has taken over, with whom to tell. */
+/** Returns verified vaccines that expire within the longest notice without a successor, with their owners. */
 export async function vaccinesRunningOut(db: Queryable, today: string, recordId?: string) {
   const terms = await currentSettings(db)
   const { vaccineMonths, waitingDays } = terms.validity

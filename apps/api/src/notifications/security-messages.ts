@@ -10,7 +10,7 @@ import { notifyPerson } from './notify-person.ts'
 
 type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
-/** Tells the owner of an account that somebody tries passwords on it; an address that is nobody's tells nobody. */
+/** Notifies an account's owner of password guessing; unknown addresses get nothing. */
 export const securityMessages = ({ database: { db }, config, sendTemplate, pubsub }: MessageDeps) =>
   ({
     async 'logins-refused'({ email, attempts, id }) {

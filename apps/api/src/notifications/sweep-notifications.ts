@@ -4,7 +4,7 @@ import { notifications } from '../db/schema/messages.ts'
 
 const keptForDays = 180
 
-/** Takes away notifications of half a year ago, read or not: nothing that they tell of waits any longer. */
+/** Deletes notifications after half a year, read or not. */
 export async function sweepNotifications(db: Db) {
   await db
     .delete(notifications)

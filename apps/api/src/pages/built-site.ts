@@ -4,16 +4,15 @@ import { pathToFileURL } from 'node:url'
 import type { ShippedTexts } from '../texts/index.ts'
 import type { RenderPage } from './kept-pages.ts'
 
-/** What the built site offers to the server that hands it out. */
+/** Interface of the built site for the server. */
 export type BuiltSite = ShippedTexts & {
   render: RenderPage
-  /** All that can be asked for: `/hotel`, `/mi-cuenta/rumis/:id`, `/ilustraciones/:file`. */
+  /** Route patterns: `/hotel`, `/mi-cuenta/rumis/:id`, `/ilustraciones/:file`. */
   patterns: readonly string[]
 }
 
 const entryOf = (siteDir: string) => join(siteDir, 'server', 'index.js')
 
-/** Whether the site has been built. */
 export const siteIsBuilt = (siteDir: string) => existsSync(entryOf(siteDir))
 
 export const openSite = async (siteDir: string) =>

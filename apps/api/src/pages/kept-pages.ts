@@ -14,9 +14,9 @@ export type RenderPage = (
 export type KeptPage = EncodedText & {
   status: number
   headers: Record<string, string>
-  /** What its policy must allow of the scripts that stand in it. */
+  /** Hashes of inline scripts for its content security policy. */
   scriptHashes: readonly string[]
-  /** What it shows of all that changes, in which version. */
+  /** Versions of the topics that it shows. */
   shows: ReadonlyMap<PageTopic, number>
 }
 
@@ -33,8 +33,8 @@ const modulePreload = /<link rel="modulepreload"[^>]*>/g
 const isPage = (headers: Record<string, string>) => headers['content-type']?.startsWith('text/html') === true
 
 /**
- * The pages of the site as they were rendered, until something they show has changed: then the next who asks has them rendered anew.
- * Where that fails, as with a database that is away, the last good one stands.
+ * Caches rendered pages until a topic they show has changed; the next request renders again. If that fails,
+ * for example without a database, the last good page is served.
  */
 export function createKeptPages({ render, source, versions, isBusy, logger }: KeptPagesOptions) {
   const kept = new Map<string, KeptPage>()
@@ -48,7 +48,7 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
     const noting =
       <T>(topic: PageTopic, ask: () => Promise<T>) =>
       () => {
-        // As it was before it was asked for: what changes meanwhile makes the page an old one.
+        // The version before the read, so that a concurrent change makes the page stale.
         if (!shows.has(topic)) shows.set(topic, versions.of(topic))
         return ask()
       }
@@ -74,7 +74,7 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
     return { ...(await encodeText(text, use)), status: reply.status, headers, scriptHashes, shows }
   }
 
-  /** Those who ask for the same at once wait for one rendering. */
+  /** Shares one rendering between concurrent requests. */
   function renderOnce(path: string) {
     const page = underWay.get(path) ?? renderAnew(path, 'kept').finally(() => underWay.delete(path))
     underWay.set(path, page)
@@ -86,7 +86,7 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
     if (last && (isCurrent(last) || isBusy())) return last
     try {
       let page = await renderOnce(path)
-      // It may have been begun for somebody else, before what this one may know of.
+      // A shared rendering may predate a change that this client knows of.
       if (!isCurrent(page)) page = await renderOnce(path)
       if (page.status === 200) kept.set(path, page)
       return page.status >= 500 && last ? last : page
@@ -97,7 +97,7 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
   }
 
   return {
-    /** The page as it is now; `path` is one of the site's own, so that as many are kept as there are. */
+    /** Returns the current page; `path` is a page of the site, which bounds the cache. */
     current,
     /** A page that is like no other, such as one for an address that leads nowhere. */
     unkept: (path: string) => renderAnew(path, 'once'),

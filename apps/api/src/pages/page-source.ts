@@ -16,15 +16,15 @@ import { ownWords } from '../texts/index.ts'
 import { currentOpening } from '../setup/index.ts'
 import type { PageVersions } from './page-versions.ts'
 
-/** What the shop shows of a product; who changed it, and when, is the office's. */
+/** Public fields of a product; author and time of changes are omitted. */
 function shopProduct(product: RecordOf<Resources['products']>): ShopProduct {
   const { id, name, priceCentavos, imageUrl, description, rating, category, stock } = product
   return { id, name, priceCentavos, imageUrl, description, rating, category, stock }
 }
 
 /**
- * Asks once for each version: every page shows it, those for addresses that lead nowhere too. Where it cannot be asked, what was known
- * last stands.
+ * Reads once per version, because every page shows it, not-found pages included. If the read fails, the last
+ * value is used.
  */
 export function knownWhileUnchanged<T>(versions: PageVersions, topic: PageTopic, ask: () => Promise<T>) {
   let known: { version: number; value: T } | undefined
@@ -47,7 +47,7 @@ type Sources = {
   versions: PageVersions
 }
 
-/** What the pages are rendered from, asked as the API asks it. The shop shows what one answer of its list holds. */
+/** Creates the data source of pages, with the API's reads. The shop shows one page of its list. */
 export const createPageSource = ({ db, config, feed, versions }: Sources): PageSource => ({
   origin: new URL(config.publicUrl).origin,
   settings: knownWhileUnchanged(versions, 'settings', async () => {

@@ -9,7 +9,7 @@ export type PageVersions = {
   of: (topic: PageTopic) => number
 }
 
-/** What is written by calls of these permissions. */
+/** Topics by permission of a write. */
 const writes: readonly [RegExp, PageTopic][] = [
   [/^(products|stock|orders)[.]|^(clients[.]remove|(payments|discounts)[.]charge)$/, 'products'],
   [/^(settings|setup)[.]/, 'settings'],
@@ -19,8 +19,8 @@ const writes: readonly [RegExp, PageTopic][] = [
 ]
 
 /**
- * Knows what has changed that pages show: by this server's own calls before they are answered, so that whoever changed something finds it,
- * and by what the database tells every instance.
+ * Tracks versions of page topics: by this server's calls before their response, so that authors see their
+ * change, and by database notifications.
  */
 export function pageVersions(app: FastifyInstance, pubsub: Pick<PubSub, 'subscribe'>): PageVersions {
   const versions = new Map<PageTopic, number>(pageTopics.map((topic) => [topic, 0]))
@@ -34,7 +34,7 @@ export function pageVersions(app: FastifyInstance, pubsub: Pick<PubSub, 'subscri
     for (const [permissions, topic] of writes)
       if (permissions.test(routeOptions.config.permission ?? '')) count(topic)
   })
-  // Every page names the year below what the business says of itself.
+  // Every page shows the year.
   const year = () => Number(today().slice(0, 4))
   return { of: (topic) => (versions.get(topic) ?? 0) + (topic === 'settings' ? year() : 0) }
 }

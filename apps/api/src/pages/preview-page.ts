@@ -2,18 +2,19 @@ import type { PageSource, SitePlan } from '@rumi/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { isPrivate, type BuiltSite } from './built-site.ts'
 
-/** A preview stands in a frame in which nothing runs; what is said to those without scripts is not what visitors see. */
+/**
+ * Removes scripts from a preview, which is framed without scripting. Fallbacks for visitors without scripts
+ * are removed too.
+ */
 const unseen = /<(script|noscript)\b[\s\S]*?<\/\1>|<link rel="modulepreload"[^>]*>/g
 
-/** What nobody has saved yet: words by key, or all cards of plans. */
+/** Unsaved content: texts by key, or all plan cards. */
 export type PageDrafts = {
   texts?: Readonly<Record<string, string>>
   plans?: readonly SitePlan[]
 }
 
-/**
- * Renders a page as it would be with words that nobody has saved yet; nothing of it is kept. Null where there is no such page.
- */
+/** Renders a page with unsaved content, uncached. Null if there is no such page. */
 export function createPreview(
   { patterns, render }: BuiltSite,
   source: PageSource,

@@ -17,17 +17,17 @@ type SiteOptions = {
   secure: boolean
   source: PageSource
   versions: PageVersions
-  /** Called whenever somebody asks for a page that shows what may have become old unseen. */
+  /** Called for each request of a page with data that expires unnoticed. */
   refresh: () => void
 }
 
 const year = 31_536_000
 /** Drawn once under each of their few names. */
 const isFile = (pattern: string) => /^\/(ilustraciones|productos)\/:/.test(pattern)
-/** What the page is rendered as: screens with an id or a token in their address as the pattern itself, so that none is ever in a kept page. */
+/** Pages with an id or token in the URL are rendered as the pattern, so that none is cached. */
 const isOfManyAddresses = (pattern: string) => pattern.includes(':')
 
-/** The file that was asked for, under its one name, however its letters were escaped. */
+/** Returns the requested file under its canonical name. */
 const fileAt = (pattern: string, params: unknown) =>
   pattern.replace(/:(\w+)/, (_, name: string) =>
     encodeURIComponent((params as Record<string, string>)[name] ?? ''),
@@ -39,7 +39,7 @@ const inOneStep = (path: string) => `/${path.slice(1).replaceAll('/', '%2F')}`
 const redirect = ({ url }: FastifyRequest, reply: FastifyReply, path: string) =>
   reply.redirect(path + (/\?.*$/.exec(url)?.[0] ?? ''), 308)
 
-/** What the plugin for files says of an address that can be no file's: too long, with a NUL, or with slashes that are said twice. */
+/** Errors of the static-file plugin for impossible paths: too long, with NUL, or with double slashes. */
 const isNoFile = ({ statusCode = 500 }: FastifyError) => [400, 403, 404].includes(statusCode)
 
 const dataPathOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
@@ -122,7 +122,7 @@ export async function siteRoutes(
     if (pattern && addresses.has(pattern)) return redirect(request, reply, pattern)
     const isNowhere = !isReadable(request.originalUrl)
     if (pattern && !isNowhere) return send(request, reply, await pages.current(pattern))
-    // Each is rendered for itself, so that whoever asks for many waits behind themselves.
+    // Rendered per request and limited per client.
     const missing = await app.runLimited(request, { costly: true }, () =>
       pages.unkept(isNowhere ? inOneStep(path) : path),
     )

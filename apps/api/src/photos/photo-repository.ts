@@ -15,7 +15,7 @@ const told = ({ alt, focusX, focusY, ...file }: Row) => ({
   y: focusY,
 })
 
-/** What public pages show, by the drawing whose place it takes. */
+/** Returns the public photos by the drawing they replace. */
 export async function sitePhotos(db: Queryable): Promise<SitePhotos> {
   const rows = await db.select().from(photos)
   return Object.fromEntries(rows.filter(({ slot }) => isPhotoSlot(slot)).map((row) => [row.slot, told(row)]))
@@ -57,9 +57,7 @@ export async function placePhoto(
     .onConflictDoUpdate({ target: photos.slot, set: { ...values, version: sql`${photos.version} + 1` } })
 }
 
-/**
- * Changes what is said of a photograph; whether there was one. Where `expected` is no longer its version, it throws `stale`.
- */
+/** Changes the texts of a photo; false if there is none. Throws `stale` if `expected` is not its version. */
 export async function changePhoto(
   db: Queryable,
   slot: string,

@@ -14,7 +14,7 @@ import { roomRepository } from '../places/index.ts'
 import { productRepository } from '../stock/index.ts'
 import { changePhoto, keptPhotos, placePhoto, removePhoto } from './photo-repository.ts'
 
-/** Not counted as a new version: whoever has the product open for its words and price did not see another's. */
+/** Does not raise the version, because an open edit form does not include the picture. */
 const setPicture = (db: Db, id: number, imageUrl: string) =>
   db
     .update(products)

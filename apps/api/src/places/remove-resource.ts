@@ -36,7 +36,7 @@ export async function removeResource({ tx, id }: HandlerContext) {
       .where(eq(resources.id, id))
 }
 
-/** Whoever waits for a place is asked again, as there may be one now. */
+/** Tries the waiting list again after capacity changed. */
 export const tellOfPlaces = (tx: Tx) => enqueueEvent(tx, { kind: 'schedule-changed', what: 'places' })
 
 async function refuseWhileBooked(tx: Tx, id: string) {

@@ -31,7 +31,7 @@ async function createRoom(
   return (await roomRepository.find(tx, written!.id))!
 }
 
-/** Changes a room; refuses what would leave a booked stay without it, and says which. */
+/** Changes a room; throws with the booked stays that would not fit. */
 async function changeRoom(
   { version, outOfService, ...changes }: z.output<Rooms['update']>,
   { tx, id }: HandlerContext,
@@ -44,7 +44,7 @@ async function changeRoom(
   return (await roomRepository.update(tx, id, changes))!
 }
 
-/** Takes a room out of service on these nights and no others; refuses while somebody has booked one of them. */
+/** Closes a room on exactly these nights; throws if one is booked. */
 async function closeRoom(tx: Tx, id: string, closures: Room['outOfService']) {
   const onClosedNights = closures.map(
     ({ from, to }) => sql`(${bookings.startDay} < ${to} and ${bookings.endDay} > ${from})`,
@@ -71,7 +71,7 @@ async function refuseGuestsWithoutRoom(
   )
 }
 
-/** Whether the dogs of a booking keep within the limits of a room. */
+/** SQL condition: the dogs of a booking fit the limits of a room. */
 const guestsFit = ({ maxDogs, maxWeightKg }: RoomLimits) =>
   sql`public.room_takes(${maxDogs}::integer, ${maxWeightKg}::numeric, ${bookings.id})`
 

@@ -35,7 +35,7 @@ async function createStaffMember(
   return (await staffMemberRepository.find(tx, written!.id))!
 }
 
-/** Changes somebody who works here; refuses what would leave a booked visit without them, and says which. */
+/** Changes a staff member; throws with the booked visits they could not do. */
 async function changeStaffMember(
   { version, services: does, ...changes }: z.output<StaffMembers['update']>,
   { tx, id }: HandlerContext,
@@ -48,7 +48,7 @@ async function changeStaffMember(
   return (await staffMemberRepository.update(tx, id, changes))!
 }
 
-/** The account of somebody is one of the staff's, and of nobody else who works here. */
+/** Validates that the account is a staff account linked to no other member. */
 async function refuseAccount(tx: Tx, userId: string | null, except?: string) {
   if (userId === null) return
   const [account] = await tx
@@ -67,7 +67,7 @@ async function refuseAccount(tx: Tx, userId: string | null, except?: string) {
     })
 }
 
-/** Sets what somebody does; refuses services of another kind, and while a visit is booked that they would no longer do. */
+/** Sets a person's services; throws for other kinds and while a dropped one is booked. */
 async function setServices(
   tx: Tx,
   { id, kind, does }: { id: string; kind: StaffKind; does: readonly string[] },

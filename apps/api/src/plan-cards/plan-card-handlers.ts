@@ -62,7 +62,7 @@ async function createPlanCard(
   return (await planCardRepository.find(tx, written!.id))!
 }
 
-/** Puts a card at a place of its page and numbers all of them anew. */
+/** Moves a card to a position of its page and renumbers all. */
 async function moveTo(tx: Tx, { id, page, position }: { id: string; page: PlanPage; position: number }) {
   const others = (await lockPage(tx, page)).map((card) => card.id).filter((one) => one !== id)
   const ordered = others.toSpliced(position, 0, id)
@@ -90,7 +90,7 @@ function refuseMissing(): never {
   throw new Refused('not-found')
 }
 
-/** What the office does with the cards of the public pages. */
+/** Handlers of plan cards. */
 export const planCardHandlers = {
   create: createPlanCard,
   update: changePlanCard,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { seedServiceIds } from '../db/seed/services-for-sale.ts'
 
-/** A site that says the cards of its page, as the built one would. */
+/** Stub of the built site that renders the cards of a page. */
 const builtSite = `
 export const texts = []
 export const factNames = []

@@ -17,7 +17,7 @@ type PreviewOptions = {
   preview: (path: string, drafts: { plans: readonly SitePlan[] }) => Promise<string | null>
 }
 
-/** Shows a page with a card that nobody has saved yet: in place of the one it is to be, or after the others. */
+/** Previews a page with an unsaved card, in place of its saved version or at the end. */
 export function plansPreviewRoute(app: FastifyInstance, { db, preview }: PreviewOptions) {
   registerRoute(app, plans.preview, async ({ body }) => {
     const html = await preview(body.path, { plans: await draftedPlans(db, body) })

@@ -38,7 +38,7 @@ const asShown = ({ bookableOnline, ...card }: SitePlan & { bookableOnline: boole
 export const sitePlans = async (db: Queryable): Promise<SitePlan[]> =>
   (await cards(db).where(isShown).orderBy(planCards.page, asc(planCards.position), planCards.id)).map(asShown)
 
-/** The card that a request names, shown or not: by its slug, or as somebody writes what it says today. */
+/** Returns the card of a request, shown or not, by slug or current name. */
 export async function planNamed(db: Queryable, written: string): Promise<SitePlan | undefined> {
   const slug = slugOf(written)
   const isTitled = sql`lower(${planCards.planName}) = lower(${written.trim()})`
@@ -49,7 +49,7 @@ export async function planNamed(db: Queryable, written: string): Promise<SitePla
   return found && asShown(found)
 }
 
-/** What the cards lead to, for whoever comes by an address that names one. */
+/** Returns the targets of cards, for links that name one. */
 export const catalogPlans = async (db: Queryable): Promise<CatalogPlan[]> =>
   (await sitePlans(db)).flatMap(({ slug, serviceId, passKind, severalDays }) =>
     serviceId === null ? [] : [{ slug, serviceId, passKind, severalDays }],

@@ -15,7 +15,7 @@ const stepOf = {
 
 type Taken = { action: PrivacyRequestAction; words: string; version?: number | undefined }
 
-/** Takes a step with a request; whoever asked is told of it once it is committed. */
+/** Takes a step of a request; the requester is notified after the commit. */
 export async function actOnRequest(tx: Tx, id: string, { action, words, version }: Taken, actorId: string) {
   const [request] = await tx.select().from(privacyRequests).where(eq(privacyRequests.id, id)).for('update')
   if (!request) throw new Refused('not-found')
@@ -39,7 +39,7 @@ export async function actOnRequest(tx: Tx, id: string, { action, words, version 
 
 type NewStep = { requestId: string; step: PrivacyRequestStep; actorId: string; words?: string }
 
-/** Adds to the history of a request, and has it told. */
+/** Adds a step to the history and enqueues its notification. */
 export async function noteStep(tx: Tx, values: NewStep) {
   const [step] = await tx
     .insert(privacyRequestStepsTaken)

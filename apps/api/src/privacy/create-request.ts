@@ -4,7 +4,7 @@ import { privacyRequests } from '../db/schema/people/privacy-requests.ts'
 import { now } from '../http/clock.ts'
 import { noteStep } from './act-on-request.ts'
 
-/** Keeps what somebody asks about their data, with the last day to answer; of each right they have one open at a time. */
+/** Creates a privacy request with its legal deadline; one open request per right and person. */
 export async function createRequest(
   tx: Tx,
   { right, message }: { right: PrivacyRight; message: string },

@@ -4,7 +4,7 @@ import type { Tx } from '../db/connect.ts'
 import { privacyRequests, privacyRequestStepsTaken } from '../db/schema/people/privacy-requests.ts'
 import { openStatuses } from './privacy-request-repository.ts'
 
-/** With the account everything that was asked about it is done; days and steps stay, words go. */
+/** Ends the open requests of a closed account. Days and steps stay, texts are erased. */
 export async function endRequestsOf(tx: Tx, clientId: string) {
   const ofPerson = eq(privacyRequests.clientId, clientId)
   const ended = await tx

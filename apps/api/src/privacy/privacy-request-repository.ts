@@ -13,7 +13,7 @@ const nameOfPerson = sql<string>`btrim(${users.name} || ' ' || ${users.lastName}
 
 type Wanted = {
   id?: string | undefined
-  /** Whose alone; who of the staff took a step is then left out. */
+  /** Limits to a client's requests and hides the staff authors. */
   clientId?: string | null | undefined
   state?: 'open' | 'ended' | undefined
 }

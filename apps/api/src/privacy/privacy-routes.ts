@@ -15,7 +15,7 @@ async function found(db: Queryable, wanted: { id: string; clientId: string | nul
   return { data: { privacyRequest } }
 }
 
-/** Requests about one's own data: made by whoever they are about, answered by the desk. */
+/** Routes of privacy requests: created by owners, answered by the desk. */
 export function privacyRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, privacyRequests.list, async ({ owner, query }) => ({
     data: { privacyRequests: await requestsOf(db, { clientId: owner, ...query }) },

@@ -5,7 +5,7 @@ import { listReportCards, openReportCard, writeReportCard } from './write-report
 export { reportCardRepository } from './report-card-repository.ts'
 export { reportCardsRoutes } from './report-cards-routes.ts'
 
-/** What the house has to say of a report card beyond storing it. */
+/** Handlers of report cards beyond storage. */
 export const reportCardHandlers = {
   list: listReportCards,
   create: openReportCard,

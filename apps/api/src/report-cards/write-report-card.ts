@@ -23,7 +23,7 @@ export const listReportCards = (query: ListQuery, { owner, db }: ListContext): P
     owner ? { ...query, only: { ownerId: owner }, where: isNotNull(reportCards.sentAt) } : query,
   )
 
-/** Opens the card of a dog's day in the house; whoever opens it again is given the one that is there. */
+/** Opens the report card of a dog's day; returns the existing one if there is one. */
 export async function openReportCard(
   { bookingId, rumiId, day }: z.output<ReportCards['create']>,
   { tx }: HandlerContext,
@@ -68,7 +68,7 @@ async function arrivalOf(tx: Tx, bookingId: string) {
   return arrival ? dayOf(arrival.at) : null
 }
 
-/** Writes on a draft, and sends it where that is asked: from then on its owner reads it and nobody changes it. */
+/** Edits a draft and optionally sends it. A sent card is read-only. */
 export async function writeReportCard(
   { sent, version, ...told }: z.output<ReportCards['update']>,
   { actor, tx, id }: HandlerContext,

@@ -7,7 +7,7 @@ import { roomNights } from './room-nights.ts'
 type DayUse = HouseShare & { day: string }
 type Uses = { dayCare: readonly DayUse[]; hotel: readonly DayUse[] }
 
-/** How full the house was: day care by its places on the days it was open, the hotel by its rooms each night. */
+/** Returns the occupancy: day care by places on open days, hotel by rooms each night. */
 export async function houseUseOf(
   db: Db,
   asked: Partial<Record<keyof ReportSpan, string | undefined>>,

@@ -8,7 +8,7 @@ import { clientsTable, incomeTable, visitsTable, type ReportQuery } from './sale
 
 const { headings, titles } = words
 
-/** A report of how the house goes as a table to be taken away. */
+/** Returns a business report as a table for download. */
 export const reportTable = (db: Db, report: HouseReport, asked: ReportQuery): Promise<Table> =>
   tables[report](db, asked)
 

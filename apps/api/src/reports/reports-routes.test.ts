@@ -23,7 +23,7 @@ const roomsThere = async () =>
     (await sql<{ count: string }>(`select count(*) from resources where kind = 'room' and active`))[0]!.count,
   )
 
-/** A booking of Canela that is over, of a kind of service and in a room where one is said. */
+/** Finished booking of Canela of a service type, optionally in a room. */
 const over = (service: string, start: string, end: string, roomId: string | null = null) =>
   sql(
     `with booked as (

@@ -12,7 +12,7 @@ import { reportTable } from './report-tables.ts'
 
 const mostMedicalRecords = 500
 
-/** How full the house is and which medical records end soon, on the screen and as files. */
+/** Routes of occupancy and expiring medical records, as data and files. */
 export function reportsRoutes(app: FastifyInstance, db: Db, sendExport: SendExport) {
   registerRoute(app, calls.houseUse, async ({ query }) => ({
     data: { houseUse: await houseUseOf(db, query) },

@@ -9,8 +9,7 @@ import { wasThere } from '../desk/index.ts'
 type Stay = { roomId: string; start: string; end: string }
 
 /**
- * Rooms taken each night from one day to another, of those in service that night. What the house has no more counts on the nights on which
- * somebody had it.
+ * Counts taken rooms by night, of those in service. Retired rooms count on nights on which they were used.
  */
 export async function roomNights(
   db: Queryable,

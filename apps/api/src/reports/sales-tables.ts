@@ -11,12 +11,12 @@ import { reportTableWords as words } from '../copy/money/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { day, onePage, pesos, text, whole, type CellValue, type Table } from '../workbook/index.ts'
 
-/** Between which days is asked, as the address says it. */
+/** Requested days of a report as in the URL. */
 export type ReportQuery = Partial<Record<keyof ReportSpan, string | undefined>>
 
 const { headings, titles } = words
 
-/** What each kind of service and the shop brought, day by day, or month by month where the span is long. */
+/** Returns income by kind of service and shop, by day, or by month for long spans. */
 export async function incomeTable(db: Db, asked: ReportQuery): Promise<Table> {
   const span = reportSpan(asked)
   const lines = await incomeByDay(db, span)
@@ -41,7 +41,7 @@ export async function incomeTable(db: Db, asked: ReportQuery): Promise<Table> {
 
 const counted = Object.keys(words.counted) as (keyof Sales['counts'])[]
 
-/** How many came, stayed away, are new and were lost, beside the days before. */
+/** Counts visits, no-shows, new and lost clients, with the preceding period. */
 export async function visitsTable(db: Db, asked: ReportQuery): Promise<Table> {
   const { counts, before } = await salesOf(db, asked)
   return {
@@ -53,7 +53,7 @@ export async function visitsTable(db: Db, asked: ReportQuery): Promise<Table> {
 
 const everyClient = 100_000
 
-/** Who brought how much, who is new and who was lost. */
+/** Returns income by client, and new and lost clients. */
 export async function clientsTable(db: Db, asked: ReportQuery): Promise<Table> {
   const span = reportSpan(asked)
   const [best, { newClients, lostClients }] = await Promise.all([

@@ -40,9 +40,8 @@ export function listAbsences(query: ListQuery, { db }: ListContext): Promise<Pag
 }
 
 /**
- * Notes that somebody is away, once nobody expects them then; refuses with the visits that are booked. One whose dog is
- * in the house already is listed as affected instead, to be continued by somebody else. Bookings wait for the same lock
- * of the person's row, so that an absence and a visit are never taken at once.
+ * Records an absence; throws with the visits booked in it. Visits in progress are listed as affected instead.
+ * The person's row is locked, as bookings do, so that an absence and a visit cannot be created concurrently.
  */
 export async function createAbsence(
   { resourceId, start, end, reason }: z.output<Absences['create']>,
@@ -73,13 +72,13 @@ export async function createAbsence(
   return (await absenceRepository.find(tx, written!.id))!
 }
 
-/** Who comes back is free for visits again, and whoever waits for one is asked. */
+/** Deletes an absence and tries the waiting list. */
 export async function deleteAbsence({ tx, id }: HandlerContext) {
   await absenceRepository.remove(tx, id)
   await enqueueEvent(tx, { kind: 'schedule-changed', what: 'absence' })
 }
 
-/** Keeps bookings from taking somebody until this transaction ends; refuses who does not work by the hour. */
+/** Locks a person against bookings until the transaction ends; throws if they have no visits. */
 export async function lockPerson(tx: Tx, id: string) {
   const [person] = await tx
     .select({ id: resources.id })

@@ -37,7 +37,7 @@ const comings = (which: SQL | undefined) =>
       booking: getTableColumns(bookings),
       rumiIds: sql<string[]>`(select coalesce(jsonb_agg(${bookingDogs.dogId}), '[]')
         from ${bookingDogs} where ${bookingDogs.bookingId} = ${bookings.id})`,
-      /** Hours in the house as they were when it was booked; none of one that is over. */
+      /** Stored hours at the business; empty for past ones. */
       kept: sql<HoursInHouse[]>`(select coalesce(jsonb_agg(distinct jsonb_build_object(
           'startAt', ${dogOccupancies.startAt}, 'endAt', ${dogOccupancies.endAt})), '[]')
         from ${dogOccupancies} where ${dogOccupancies.bookingId} = ${bookings.id})`,
@@ -80,7 +80,7 @@ const asComing = ({ booking, rumiIds }: Found) => ({
   end: (booking.endDay ?? booking.endAt)!,
 })
 
-/** When the dogs of a stay are in the house: as booked, else as the house takes them in now. */
+/** Returns the hours of a stay's dogs: as booked, else by current terms. */
 const hoursOf = async (db: Queryable, stay: Found): Promise<readonly HoursInHouse[]> =>
   stay.kept.length > 0 ? stay.kept : hoursOfStay(asComing(stay), await currentSettings(db))
 

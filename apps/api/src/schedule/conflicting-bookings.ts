@@ -8,12 +8,12 @@ import { dogs } from '../db/schema/people/dogs.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 
-/** A booking that somebody counts on, with the names of its dogs. */
+/** Booking that a change conflicts with, with its dogs' names. */
 export type ConflictingBooking = {
   id: string
   start: string
   end: string
-  /** Until when its person cleans up after it; null where nothing is kept for that. */
+  /** End of the cleaning; null if there is none. */
   busyUntil: string | null
   names: string[]
 }
@@ -53,7 +53,7 @@ const spoken = ({ start, names }: ConflictingBooking) => {
   return `${formatList(names)}, ${when}`
 }
 
-/** Refuses while somebody is expected, and says who; nothing where nobody is. */
+/** Throws with the conflicting bookings, if any. */
 export function refuseConflicts(expected: readonly ConflictingBooking[]) {
   if (expected.length === 0) return
   const named = expected.slice(0, mostNamed).map(spoken)

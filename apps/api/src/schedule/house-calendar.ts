@@ -22,10 +22,12 @@ const calendarNow = namedStatement('calendar', () =>
 )
 type SpecialDay = Pick<typeof houseDays.$inferSelect, 'day' | 'kind'>
 
-/** A calendar whose terms say of which version they are, so that what is sold by it can be kept with them. */
+/** Calendar with versioned terms, so that sales can store the version. */
 export type KeptCalendar = HouseCalendar & { terms: KeptSettings }
 
-/** The terms that hold, and what was decided about the days from today on: few rows, however long the house has been open. */
+/**
+ * Returns the current terms and the decisions about days from today on; few rows at any age of the business.
+ */
 export async function houseCalendar(db: Queryable): Promise<KeptCalendar> {
   const { known, asked } = knownSettings()
   const [calendar] = await calendarNow(db, { today: today(), ...asked })
@@ -38,7 +40,7 @@ export async function houseCalendar(db: Queryable): Promise<KeptCalendar> {
   }
 }
 
-/** The calendar, kept as it is until this transaction ends: bookings share it, whoever closes a day waits for them. */
+/** Returns the calendar under a shared lock until the transaction ends. Closing a day waits for bookings. */
 export async function keptCalendar(tx: Tx): Promise<KeptCalendar> {
   const [, calendar] = await askTogether(
     () => shareCalendar(tx),

@@ -14,20 +14,20 @@ export { absenceRepository } from './absences.ts'
 export { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
 export { absencesDuring, absenceSpans, staffOnDuty } from './staff-on-duty.ts'
 
-/** What the house has to say of an absence beyond storing it. */
+/** Handlers of absences beyond storage. */
 export const absenceHandlers = {
   list: listAbsences,
   create: createAbsence,
   remove: deleteAbsence,
 } satisfies ResourceHandlers<Resources['absences']>
 
-/** What the house has to say of a single day beyond storing it. */
+/** Handlers of single days beyond storage. */
 export const houseDayHandlers = {
   create: setSpecialDay,
   remove: clearSpecialDay,
 } satisfies ResourceHandlers<Resources['houseDays']>
 
-/** Who works when in a usual week, shown to staff and set by whoever runs the house. */
+/** Routes of the regular working weeks, read by staff and set by managers. */
 export function scheduleRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, schedule.show, async () => ({ data: await readSchedule(db) }))
 

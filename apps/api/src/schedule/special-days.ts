@@ -28,7 +28,7 @@ export const specialDayRepository = createRepository(rows.houseDays, houseDays)
 const refusedDay = (message: string) =>
   new Refused('breaks-a-rule', { message, issues: [{ path: 'day', message }] })
 
-/** Closes a day on which nobody is expected, or opens one of the law's rest days. */
+/** Closes a day without bookings, or opens an official rest day. */
 export async function setSpecialDay(
   { day, kind, note }: z.output<HouseDays['create']>,
   { actor, tx }: HandlerContext,
@@ -46,7 +46,7 @@ export async function setSpecialDay(
   return (await specialDayRepository.find(tx, written!.id))!
 }
 
-/** Takes a decision back; a rest day that was to be worked is closed again only where nobody is expected. */
+/** Removes a decision about a day. A worked rest day closes again only without bookings. */
 export async function clearSpecialDay({ tx, id }: HandlerContext, { day, kind }: HouseDay) {
   await holdCalendar(tx)
   if (kind === 'worked' && day >= today()) await refuseIfExpectedOn(tx, day)
@@ -54,7 +54,7 @@ export async function clearSpecialDay({ tx, id }: HandlerContext, { day, kind }:
   if (kind === 'closed') await enqueueEvent(tx, { kind: 'schedule-changed', what: 'calendar' })
 }
 
-/** Somebody is expected to come or go that day; who only sleeps through it in the hotel needs no opening hours. */
+/** Throws if a booking begins or ends that day; a hotel night across it needs no opening hours. */
 async function refuseIfExpectedOn(tx: Tx, day: string) {
   const from = instantAt(day, '00:00')
   const until = instantAt(addDays(day, 1), '00:00')

@@ -70,7 +70,7 @@ export async function staffOnDuty<P extends { id: string }>(
   return people.filter(({ id }) => !away.has(id) && worksDuring(planOf(id), visit))
 }
 
-/** When each of some people is not at work, on any of some days. */
+/** Returns the absences of people on any of the given days. */
 export async function absenceSpans(
   db: Queryable,
   ids: readonly string[],

@@ -16,7 +16,7 @@ import { weeklyPlans } from './staff-on-duty.ts'
 type Week = z.output<(typeof schedule.setHours)['body']>
 type CleaningTime = z.output<(typeof schedule.setCleaning)['body']>
 
-/** Everybody who works by the hour with their usual week, and the time kept for cleaning up. */
+/** Returns everybody with regular hours, and the cleaning times. */
 export async function readSchedule(db: Queryable): Promise<Schedule> {
   const people = await db
     .select({ id: resources.id, kind: resources.kind, name: resources.name })
@@ -41,7 +41,7 @@ export async function readSchedule(db: Queryable): Promise<Schedule> {
   }
 }
 
-/** Gives somebody another usual week; refuses while visits are booked that it would leave without them. */
+/** Sets a person's regular week; throws with the visits booked outside it. */
 export async function setHours(tx: Tx, id: string, week: Week) {
   for (const part of ['hours', 'breaks'] as const)
     if (!spansAreApart(week[part]))
@@ -63,7 +63,7 @@ export async function setHours(tx: Tx, id: string, week: Week) {
   await enqueueEvent(tx, { kind: 'schedule-changed', what: 'hours' })
 }
 
-/** Sets what is kept for cleaning up after visits booked from now on; those booked before keep what they have. */
+/** Sets the cleaning time of future bookings; existing ones keep theirs. */
 export async function setCleaning(tx: Tx, { serviceType, cleaningMinutes }: CleaningTime) {
   const [set] = await tx
     .update(servicePools)

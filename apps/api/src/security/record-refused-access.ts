@@ -7,7 +7,7 @@ import { recordSecurityEvent } from './record-security-event.ts'
 
 const daySeconds = 86_400
 
-/** Each of so many refusals of a day is recorded, then one in a hundred, so that nobody can fill the table. */
+/** Refusals per day recorded singly; after that one in a hundred, so that the table cannot be filled. */
 const recordedEach = 20
 const recordedEvery = 100
 

@@ -6,13 +6,13 @@ import { shortenedAddress } from './shortened-address.ts'
 
 export type SecurityEvent = {
   kind: SecurityEventKind
-  /** Whose account it is about; null where the address is nobody's. */
+  /** Subject account; null for an unknown address. */
   accountId: string | null
-  /** What else somebody who looks later must know: words and numbers, never a name, an address or a secret. */
+  /** Details for investigation: words and numbers, never names, addresses or secrets. */
   details?: Record<string, string | number>
 }
 
-/** Where it comes from: who asks, from which address. */
+/** Origin of an event: caller and address. */
 type Origin = Pick<FastifyRequest, 'ip' | 'actor'> & { log: Pick<FastifyBaseLogger, 'info' | 'warn'> }
 
 const warned: readonly SecurityEventKind[] = [
@@ -25,8 +25,8 @@ const warned: readonly SecurityEventKind[] = [
 ]
 
 /**
- * Writes down a security event, in the transaction of what happened where there is one, and says it in the log. Whoever is signed in
- * counts as who did it. The only way into the table.
+ * Records a security event in the transaction of its cause, if any, and logs it. The signed-in user is its
+ * actor. The table has no other writer.
  */
 export async function recordSecurityEvent(
   db: Queryable,

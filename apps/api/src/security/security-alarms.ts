@@ -2,7 +2,7 @@ import type { SecurityAlarm } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 
-/** What is counted of the last day, and what is told of the last week. */
+/** Windows of counting and of notification. */
 const countedHours = 24
 const toldDays = 7
 /** Wrong passwords of a day from which on one account, or one network, is worth a look. */

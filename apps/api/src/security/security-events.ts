@@ -13,7 +13,7 @@ import { Refused } from '../http/refused.ts'
 const accounts = alias(users, 'accounts')
 const actors = alias(users, 'actors')
 
-/** Somebody by id and name; null where the row names nobody or they are gone. */
+/** User by id and name; null if the row names none or they were erased. */
 const namedBy = (person: typeof accounts | typeof actors) =>
   sql<{ id: string; name: string } | null>`case when ${person.id} is null then null else
     json_build_object('id', ${person.id}, 'name', btrim(${person.name} || ' ' || ${person.lastName})) end`
@@ -32,7 +32,7 @@ type Wanted = Pick<QueryOf<typeof security.events>, 'kind' | 'accountId' | 'netw
   limit: number
 }
 
-/** What was recorded, the latest first. */
+/** Lists events, newest first. */
 export async function listSecurityEvents(
   db: Db,
   { limit, cursor, kind, accountId, network }: Wanted,

@@ -5,7 +5,7 @@ import { registerRoute } from '../http/register-route.ts'
 import { securityAlarms } from './security-alarms.ts'
 import { listSecurityEvents } from './security-events.ts'
 
-/** Shows whoever administers the house what was recorded, and what of it they should look at. */
+/** Routes of security events and alarms for administrators. */
 export function securityRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, security.events, async ({ query }) => {
     const { items, nextCursor } = await listSecurityEvents(db, query)

@@ -11,7 +11,7 @@ type Service = RecordOf<Services>
 
 export const serviceRepository = createRepository(resources.services, services)
 
-/** Whether a service of this kind is an extra: what can be done inside a stay is, unless the office says otherwise. */
+/** Default of `isExtra`: true for services that can be add-ons. */
 function extraOf(serviceType: Service['serviceType'], said: boolean | undefined) {
   if (said && !isAddOn(serviceType))
     throw new Refused('malformed', {
@@ -57,7 +57,7 @@ async function changeService(
   return changed
 }
 
-/** What is written of a service beyond its own fields. */
+/** Handlers of services beyond storage. */
 export const serviceHandlers = {
   create: createService,
   update: changeService,

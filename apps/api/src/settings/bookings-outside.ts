@@ -6,7 +6,7 @@ import { users } from '../db/schema/people/people.ts'
 import { services } from '../db/schema/business/services.ts'
 import { today } from '../http/clock.ts'
 
-/** So many are told of; whoever has changed more sees the rest once these are moved. */
+/** Maximum listed; others appear after these are moved. */
 const mostTold = 50
 
 type Hours = Pick<HouseTerms, 'hours' | 'hotel'>

@@ -15,8 +15,8 @@ const isHours = (value: unknown): value is WeekdayHours =>
   isGroup(value) && 'weekday' in value && 'opens' in value && 'closes' in value
 
 /**
- * A value as a person reads it in a history: hours as a week, lists line by line, a row of several figures as `7: 5`. `shape` says in
- * which order its fields go: the database keeps no order of its own.
+ * Formats a value for the history: hours as a week, lists by line, rows as `7: 5`. `shape` sets the field
+ * order, which the database does not keep.
  */
 function written(value: unknown, shape?: unknown): string {
   if (Array.isArray(value)) {
@@ -28,7 +28,7 @@ function written(value: unknown, shape?: unknown): string {
   return fields.map((field) => written(Reflect.get(value, field))).join(': ')
 }
 
-/** `shape` says which fields there are and in which order: the database keeps no order of its own. */
+/** Compares values by the fields and order of `shape`, because the database keeps no order. */
 function changesWithin(shape: object, before: object, after: object, path: readonly string[]): Changes {
   return Object.entries(shape).flatMap(([name, within]: [string, unknown]) => {
     const [former, value]: unknown[] = [Reflect.get(before, name), Reflect.get(after, name)]
@@ -39,6 +39,6 @@ function changesWithin(shape: object, before: object, after: object, path: reado
   })
 }
 
-/** What differs from one version to the next, each by its path (`address.street`). */
+/** Returns the differences between two versions by path (`address.street`). */
 export const changedFields = (before: HouseSettings, after: HouseSettings): Changes =>
   changesWithin(defaultSettings, before, after, [])

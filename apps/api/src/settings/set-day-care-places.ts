@@ -5,8 +5,8 @@ import { places, pools, poolWeekdays, servicePools } from '../db/schema/business
 import { today } from '../http/clock.ts'
 
 /**
- * Gives the day care so many places, on the days too that somebody has booked already; one on which more are taken keeps as many as are.
- * Tells those days. Whoever calls it holds the calendar, so that nobody books a new day by the former number meanwhile.
+ * Sets the day-care capacity, also of days with bookings; overbooked days keep their count and are returned.
+ * The caller holds the calendar's lock against concurrent bookings.
  */
 export async function setDayCarePlaces(
   tx: Tx,

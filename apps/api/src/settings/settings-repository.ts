@@ -9,13 +9,12 @@ import { houseSettings } from '../db/schema/business/settings.ts'
 import { users } from '../db/schema/people/people.ts'
 import { RepositoryError } from '../db/repository/repository-error.ts'
 
-/** Until somebody changes them. */
 const versionOfDefaults = 1
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Settings with changes laid over them: of a group what is said, of anything else the whole. */
+/** Merges changes into settings: objects by field, other values replaced. */
 function overlaid(settings: object, changes: object): object {
   const changed = Object.entries(changes)
     .filter(([, value]) => value !== undefined)
@@ -30,14 +29,14 @@ function overlaid(settings: object, changes: object): object {
 export const wholeSettings = (data: Partial<HouseSettings>) =>
   overlaid(defaultSettings, data) as HouseSettings
 
-/** The newest version as the database tells it: nulls where none is stored, and `data` null where it is the one that was known. */
+/** Row of the newest version: nulls if none is stored, and `data` null if it is the known one. */
 type NewestSettings = { version: number | null; changedAt: string | null; data: string | null }
 type KnownSettings = { version: number; changedAt: string; settings: KeptSettings }
 
 /** The stored version that was read last: one never changes, so that its text need not be read again. */
 let lastRead: KnownSettings | undefined
 
-/** What a statement with `newestStored` is to be asked by. */
+/** Returns the parameters of a statement with `newestStored`. */
 export function knownSettings() {
   const known = lastRead
   return { known, asked: { knownVersion: known?.version ?? null, knownChangedAt: known?.changedAt ?? null } }
@@ -49,7 +48,7 @@ export const newestStored = sql`select ${houseSettings.version}, ${houseSettings
     and ${houseSettings.changedAt} = ${sql.placeholder('knownChangedAt')}::timestamptz then null else ${houseSettings.data}::text end as data
   from ${houseSettings} order by ${houseSettings.version} desc limit 1`
 
-/** What `newestStored` has, for a builder that knows it as `newest`. */
+/** Columns of `newestStored` for a query builder that joins it as `newest`. */
 export const ofNewest = {
   version: sql<number | null>`newest.version`,
   changedAt: sql<string | null>`newest.changed_at`,
@@ -60,7 +59,7 @@ const newestVersion = namedStatement('newest settings', () =>
   new QueryBuilder().select(ofNewest).from(sql`(${newestStored}) newest`),
 )
 
-/** What holds now. */
+/** Returns the current settings. */
 export async function currentSettings(db: Queryable): Promise<KeptSettings> {
   const { known, asked } = knownSettings()
   const [newest] = await newestVersion(db, asked)
@@ -88,7 +87,7 @@ function frozen<Value>(value: Value): Value {
 
 const defaults: KeptSettings = frozen({ ...wholeSettings({}), version: versionOfDefaults })
 
-/** What was changed to become a version, and by whom. */
+/** Changes of a version and their author. */
 export type SettingsVersion = {
   version: number
   data: HouseSettings
@@ -112,12 +111,12 @@ export async function settingsVersions(db: Queryable, most: number): Promise<Set
   return rows.map((row) => ({ ...row, data: wholeSettings(row.data) }))
 }
 
-/** What holds across fields, of which a change may say one. */
+/** Validation across fields, of which a change may contain one. */
 const acrossFields = z.object({ hotel: hotelHours })
 
 /**
- * Adds a version with these changes; nobody's where a command makes them. `expected` is the version that the changes were made from; where it is no longer the newest, or
- * somebody else adds one at the same time, it throws `stale`; where what holds then contradicts itself, a `ZodError`.
+ * Adds a version with these changes, without an author for a command. Throws `stale` if `expected` is not the
+ * newest or another is added concurrently, and `ZodError` for contradictory values.
  */
 export async function addSettingsVersion(
   tx: Tx,
@@ -129,7 +128,7 @@ export async function addSettingsVersion(
     throw new RepositoryError('stale', `the settings have changed since version ${expected}`)
   const data = overlaid(last, changes) as HouseSettings
   if (isDeepStrictEqual(data, last)) return { ...last, version }
-  // Hours that a former version took the wrong way round keep nobody from changing something else.
+  // Invalid hours of an older version do not block unrelated changes.
   if (!isDeepStrictEqual(data.hotel, last.hotel)) acrossFields.parse(data)
   // For the audit trail, as the database does not know the defaults.
   await tx.execute(sql`select set_config('rumi.former_settings', ${JSON.stringify(last)}, true)`)

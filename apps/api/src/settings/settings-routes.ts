@@ -30,10 +30,10 @@ async function settingsHistory(db: Db): Promise<SettingsChange[]> {
   }))
 }
 
-/** So many bookings are named that no longer have what is asked; all are counted. */
+/** Maximum bookings listed that fail new requirements; all are counted. */
 const mostNamed = 50
 
-/** Whose change may leave a place for somebody who waits. */
+/** Fields whose change may free a place for the waiting list. */
 const mayFreePlaces = [
   'dayCarePlaces',
   'dayCarePlacesOn',
@@ -43,20 +43,20 @@ const mayFreePlaces = [
   'minimumNoticeHours',
 ] as const
 
-/** What is asked of a dog, and from when on its medical records count. */
+/** Fields that affect requirements and validity. */
 const aboutRequirements = ['requirements', 'validity', 'minimumAge', 'firstDay'] as const
 
 type SettingsOptions = {
   db: Db
-  /** Why an address is no feed that can be shown; null of one that is. */
+  /** Returns the fault of a feed address; null if it is valid. */
   faultOfFeed: (address: string) => Promise<keyof typeof settingsSentences.feed | null>
-  /** Bookings ahead whose dogs had all that was asked before, and lack something that is asked since. */
+  /** Returns upcoming bookings that met the former requirements and fail the new ones. */
   unmetBookings: (db: Queryable, before: HouseTerms, after: HouseTerms) => Promise<KeptBooking[]>
 }
 
-/** What the business keeps of itself: read by staff, changed by whoever runs it. */
+/** Routes of the settings: read by staff, changed by managers. */
 export function settingsRoutes(app: FastifyInstance, { db, faultOfFeed, unmetBookings }: SettingsOptions) {
-  /** Another feed than before is read before it is kept: a wrong one would leave the blog empty without a word. */
+  /** Validates a new feed before storing it, because a wrong one would silently empty the blog. */
   async function checkFeed(address: string | undefined) {
     if (!address || address === (await currentSettings(db)).feedUrl) return
     const fault = await faultOfFeed(address)

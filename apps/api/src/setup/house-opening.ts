@@ -20,7 +20,7 @@ const newest = namedStatement('newest opening', () =>
     .limit(1),
 )
 
-/** Whether the house is open, since when and by whom; one that was never closed is. */
+/** Returns whether the business is open, since when and by whom. A business that was never closed is open. */
 export async function currentOpening(db: Queryable) {
   const [opening] = await newest(db)
   return opening ?? { version: 0, open: true, changedAt: null, changedBy: null }
@@ -28,7 +28,7 @@ export async function currentOpening(db: Queryable) {
 
 type Change = { open: boolean; by: string; expected?: number | undefined }
 
-/** Opens or closes the house; somebody else who does it at the same time makes it `stale`. */
+/** Opens or closes the business; throws `stale` after a concurrent change. */
 export async function changeOpening(tx: Tx, { open, by, expected }: Change) {
   const last = await currentOpening(tx)
   if (expected !== undefined && expected !== last.version)

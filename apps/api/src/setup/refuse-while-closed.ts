@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
 import { currentOpening } from './house-opening.ts'
 
-/** What the public does with a house that is open. */
+/** Calls that need an open business. */
 const ofTheOpenHouse = new Set([
   'auth.register',
   'bookings.create',
@@ -20,7 +20,7 @@ const needsOpenHouse = ({ routeOptions }: FastifyRequest) =>
 
 const asked = new WeakMap<FastifyRequest, ReturnType<typeof currentOpening>>()
 
-/** Asks whether the house is open where the call needs to know, so that it takes no trip to the database of its own. */
+/** Starts reading the opening state for calls that need it, without a separate round trip. */
 export function askOpening(db: Db, request: FastifyRequest) {
   if (!needsOpenHouse(request)) return
   const opening = currentOpening(db)
@@ -28,7 +28,7 @@ export function askOpening(db: Db, request: FastifyRequest) {
   asked.set(request, opening)
 }
 
-/** While the house is closed to the public nobody but its staff registers, books or buys. */
+/** Rejects registration, booking and shopping by the public while the business is closed. */
 export function refuseWhileClosed(app: FastifyInstance, db: Db) {
   app.addHook('preHandler', async (request) => {
     const { actor } = request

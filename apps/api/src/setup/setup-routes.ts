@@ -9,7 +9,7 @@ import { setupState } from './setup-state.ts'
 
 const stateOf = async (db: Queryable) => ({ data: { setup: await setupState(db) } })
 
-/** The guide of a new house, kept step by step, and its opening. */
+/** Routes of the setup guide and the opening. */
 export function setupRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, setup.read, () => stateOf(db))
 

@@ -16,7 +16,7 @@ import { currentOpening } from './house-opening.ts'
 
 const staffRoles = ['colaborador', 'contador', 'admin'] as const
 
-/** What each step is about, of what the settings hold. */
+/** Settings of each step. */
 const fieldsOf = {
   identity: ['name', 'legalName', 'rfc', 'taxRegime', 'phone', 'whatsapp', 'email', 'address'],
   hours: ['hours', 'hotel', 'minimumNoticeHours', 'horizonDays'],
@@ -27,7 +27,7 @@ const fieldsOf = {
   team: [],
 } as const satisfies Record<SetupStep, readonly (keyof HouseSettings)[]>
 
-/** How far a house is with getting ready: what somebody looked through, and what still is as it came. */
+/** Returns the setup state: confirmed steps, and those with default values. */
 export async function setupState(db: Queryable): Promise<HouseSetup> {
   const { version: _, ...settings } = await currentSettings(db)
   const marks = await db
@@ -39,7 +39,7 @@ export async function setupState(db: Queryable): Promise<HouseSetup> {
   const asShipped = (step: SetupStep) =>
     fieldsOf[step].every((field) => isDeepStrictEqual(settings[field], defaultSettings[field])) &&
     (step !== 'services' || changedServices === 0) &&
-    // Whoever reads this has an account already.
+    // The reader has an account already.
     (step !== 'team' || staff <= 1)
   return {
     ...(await currentOpening(db)),

@@ -25,7 +25,7 @@ type MailTextOptions = {
 
 type Drafted = { key: string; value: string }
 
-/** Mails with words that nobody has saved: looked at, and sent to whoever asks. They are told of nobody there is. */
+/** Routes that preview and test mails with unsaved texts, using sample data. */
 export function mailTextRoutes(
   app: FastifyInstance,
   { database: { db, pool }, config, check }: MailTextOptions,

@@ -2,10 +2,10 @@ import { longestText, textTrouble, type SiteText } from '@rumi/contract'
 import { textSentences } from '../copy/text-sentences.ts'
 import { Refused } from '../http/refused.ts'
 
-/** What the built site and the mails say of their texts. */
+/** Default texts of the built site and the mails. */
 export type ShippedTexts = {
   texts: readonly SiteText[]
-  /** What may stand in braces on every page. */
+  /** Facts available in braces on every page. */
   factNames: readonly string[]
 }
 

@@ -4,7 +4,6 @@ import type { Queryable, Tx } from '../db/connect.ts'
 import { RepositoryError } from '../db/repository/repository-error.ts'
 import { texts } from '../db/schema/business/texts.ts'
 
-/** Until somebody changes it. */
 const versionOfDefault = 1
 
 export type TextVersion = { value: string | null; version: number }
@@ -28,15 +27,15 @@ async function ownAmong(db: Queryable, isAsked: (key: string) => boolean): Promi
 
 const isOfMail = (key: string) => key.startsWith(mailsPrefix)
 
-/** What the site says in place of what is shipped, by key. */
+/** Returns the site's texts that replace defaults, by key. */
 export const ownWords = (db: Queryable) => ownAmong(db, (key) => !isOfMail(key))
 
 /** The same of mails. */
 export const ownMailWords = (db: Queryable) => ownAmong(db, isOfMail)
 
 /**
- * Adds a version of a text; null restores what is shipped. `expected` is the version that the change was made from; where it is no longer
- * the newest, or somebody else adds one at the same time, it throws `stale`.
+ * Adds a version of a text; null restores the default. Throws `stale` if `expected` is not the newest or
+ * another is added concurrently.
  */
 export async function addTextVersion(
   tx: Tx,

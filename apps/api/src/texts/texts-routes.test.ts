@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 
-/** A site of one page that says its title, as the built one would. */
+/** Stub of the built site with one page that renders its title. */
 const builtSite = `
 export const texts = [
   { key: 'home.hero.title', page: 'home', default: 'Bienvenido a {casa}' },

@@ -15,11 +15,11 @@ type TextsOptions = {
   database: Database
   config: Config
   shipped: ShippedTexts
-  /** A page as it would be with words that nobody has saved. */
+  /** Renders a page with unsaved texts. */
   preview: (path: string, drafts: { texts: Readonly<Record<string, string>> }) => Promise<string | null>
 }
 
-/** What public pages and mails say, in the words of this business: read by staff, changed by whoever runs it. */
+/** Routes of the texts of pages and mails: read by staff, changed by managers. */
 export function textsRoutes(app: FastifyInstance, { database, config, shipped, preview }: TextsOptions) {
   const { db } = database
   const all = [...shipped.texts, ...mailTexts()]

@@ -16,7 +16,7 @@ export async function bookingsOfAct(tx: Tx, act: string) {
   return rows
 }
 
-/** Lets the other boards see at once what they will be told of later. */
+/** Notifies other boards at once, before the delayed event. */
 export async function tellBoards(tx: Tx, act: string) {
   const [first, ...others] = (await bookingsOfAct(tx, act)).map(
     ({ id }) => ({ kind: 'booking-noted', bookingId: id }) as const,

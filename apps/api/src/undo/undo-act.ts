@@ -10,8 +10,8 @@ import { enqueueEvent } from '../jobs/index.ts'
 import { bookingsOfAct, tellBoards } from './tell-boards.ts'
 
 /**
- * Takes back what somebody has just done: its rows are what they were, what was to follow from it does not, and the history
- * says so. Where something of it has changed since or its place is taken, nothing happens.
+ * Undoes an act: restores its rows, drops its consequences and records it in the history. Fails without
+ * effect if something changed since or its place is taken.
  */
 export async function undoAct(tx: Tx, id: string, actor: Pick<Actor, 'id'>) {
   const [act] = await tx
@@ -38,7 +38,7 @@ export async function undoAct(tx: Tx, id: string, actor: Pick<Actor, 'id'>) {
   await tx.delete(undoableActs).where(eq(undoableActs.id, id))
 }
 
-/** Money that came back with the act stays with its client, who is told of it all the same. */
+/** Refunds of the act stay with the client and are still notified. */
 async function keepMoneyTold(tx: Tx, dropped: readonly (typeof outbox.$inferSelect)[]) {
   const ids = new Set(dropped.flatMap(({ payload }) => (payload.returned ?? []) as string[]))
   if (ids.size > 0) await enqueueEvent(tx, { kind: 'money-returned', returned: [...ids] })
@@ -49,6 +49,6 @@ export async function sweepActs(db: Db) {
   await db.delete(undoableActs).where(lte(undoableActs.until, sql`clock_timestamp()`))
 }
 
-/** Somebody who is erased is in no former row either. */
+/** Deletes stored former rows of an erased person. */
 export const forgetActsAbout = (tx: Tx, personId: string) =>
   tx.delete(undoableActs).where(sql`${undoableActs.changes}::text like ${`%${personId}%`}`)

@@ -22,8 +22,9 @@ type Written = {
   lines?: PriceLine[]
 }
 
-/** Lays a visitor's message on the office's desk; the house and the visitor get a mail once that is committed.
- * Answers the number under which one speaks of it. */
+/**
+ * Stores a visitor's message; mails to the business and the visitor follow the commit. Returns its reference.
+ */
 export async function createMessage(tx: Tx, written: Written) {
   const {
     userId,

@@ -27,13 +27,13 @@ type Answered = {
   subject: string
   serviceId?: string
   quote: Estimate | null
-  /** The days that were priced, where the visitor said when; what is kept of them are the first and the last. */
+  /** Priced days, if given. First and last are stored. */
   days?: QuotedDays
   start?: string
   end?: string
 }
 
-/** What the house calls what was asked for, and its itemised price at once where it has one. */
+/** Returns the name and, if available, the itemised price of a request. */
 export async function estimateFor(tx: Tx, asked: QuoteAsked): Promise<Answered> {
   const under = { now: now(), calendar: await houseCalendar(tx) }
   const plan = await planAsked(tx, asked)

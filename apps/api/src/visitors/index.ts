@@ -22,12 +22,12 @@ export { messageRepository } from './message-repository.ts'
 export { sweepMessages } from './sweep-messages.ts'
 export { visitorMails } from './visitor-mails.ts'
 
-/** What the office does with a message. */
+/** Handlers of messages. */
 export const messageHandlers = { update: answerMessage } satisfies ResourceHandlers<Resources['messages']>
 
 const messagesPerHour = 30
 
-/** What a machine is told whose message is not kept. */
+/** Response to a bot, whose message is dropped. */
 const asTaken = () => ({ reference: referenceOf(randomUUID()), copied: false })
 
 const thanks = async (db: Queryable) => {
@@ -35,7 +35,7 @@ const thanks = async (db: Queryable) => {
   return visitorSentences.thanks(formatOpening(hours.house))
 }
 
-/** What anybody may write to the house. */
+/** Routes of messages by the public. */
 export function visitorsRoutes(
   app: FastifyInstance,
   { database: { db, pool }, config }: { database: Database; config: Config },

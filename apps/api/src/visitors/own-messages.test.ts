@@ -24,7 +24,7 @@ const aTuesday = [14, 15, 16, 17, 18, 19, 20]
   .find((day) => weekdayOf(day) === 2)!
 
 const ana = { name: 'Ana', email: 'ana@demo.rumi.mx' }
-/** As a public page asks: without a token, with the cookie of the session. */
+/** Posts as a public page: without a token, with the session cookie. */
 const post = (path: string, body: object) => server.ask(null, 'POST', `/api${path}`, body, { cookie })
 const own = async (who: 'ana' | 'luis') =>
   (await server.ask(who, 'GET', '/api/own-messages')).body.data.messages

@@ -8,8 +8,8 @@ import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 const mostShown = 100
 
 /**
- * What somebody wrote and what was written from the account that they use, by its second person since they share it, the newest first;
- * of a booking that was made of it they hear where it is theirs.
+ * Returns messages of a person and of the account since they joined it, newest first, with their own
+ * bookings.
  */
 export async function ownMessages(
   db: Queryable,

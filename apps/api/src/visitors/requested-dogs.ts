@@ -19,7 +19,7 @@ const told = (dogs: RequestedDogs): AskedDog[] =>
 const calledIn = (dogs: readonly AskedDog[]) => (dog: AskedDog, index: number) =>
   dog.name ?? say.unnamedDog(index, dogs.length)
 
-/** The dogs of a request as a service prices them: by their weight, else by the size that was said. */
+/** Returns the dogs of a request for pricing: by weight, else by size. */
 export function dogsToPrice(asked: RequestedDogs, sizes: Partial<SizeRules>): PricedDog[] {
   const dogs = told(asked)
   const nameOf = calledIn(dogs)
@@ -29,7 +29,9 @@ export function dogsToPrice(asked: RequestedDogs, sizes: Partial<SizeRules>): Pr
   }))
 }
 
-/** How many they are, and what is told of them in the mail: sizes first, then names on a line of their own. */
+/**
+ * Returns the number of dogs and their description in the mail: sizes first, then names on their own line.
+ */
 export function dogsInMail(asked: RequestedDogs) {
   const dogs = told(asked)
   const nameOf = calledIn(dogs)

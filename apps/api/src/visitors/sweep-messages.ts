@@ -4,7 +4,7 @@ import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 
 const keptForYears = 2
 
-/** Takes away what visitors wrote once nobody has touched it for two years. */
+/** Deletes messages untouched for two years. */
 export async function sweepMessages(db: Db) {
   await db
     .delete(visitorMessages)

@@ -10,10 +10,12 @@ import { currentSettings } from '../settings/index.ts'
 
 type VisitorDeps = { database: Database; config: Config; sendTemplate: SendTemplate }
 
-/** Tells the house that somebody wrote, and whoever wrote that it arrived: in whole where the address is known to be
- * theirs, else by a number alone. */
+/**
+ * Notifies the business of a message and confirms it to the sender: in full to a verified address, else by
+ * reference only.
+ */
 export function visitorMails({ database: { db }, config, sendTemplate }: VisitorDeps): EventHandlers {
-  /** Whoever wrote while they were logged in, where it is their account's address that they gave. */
+  /** Returns the signed-in sender, if they gave their account's address. */
   async function provedWriter({ userId, email }: { userId: string | null; email: string }) {
     if (userId === null) return undefined
     const [writer] = await db

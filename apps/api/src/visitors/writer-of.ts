@@ -6,8 +6,8 @@ import type { Db } from '../db/connect.ts'
 import { users } from '../db/schema/people/people.ts'
 
 /**
- * Who writes, where they are logged in. Public pages have no token, so that it is the session's cookie that tells; no other site can
- * send it.
+ * Returns the signed-in sender by session cookie, because public pages have no token. Other sites cannot send
+ * it.
  */
 export async function writerOf({ db, config }: { db: Db; config: Config }, request: FastifyRequest) {
   const actor = request.actor ?? (await resolveCookieActor(db, config, request))

@@ -2,7 +2,7 @@ import { compareInstants, dayNumber, dayOf, instantAt, minutesBetween } from '@r
 import { yesOrNo } from '../copy/workbook-words.ts'
 import { looksLikeFormula } from './harmless-text.ts'
 
-/** What a column holds; each kind is a type of cell that a spreadsheet can sort and count by. `pesos` are given in centavos. */
+/** Types of a column, so that spreadsheets sort and sum it. `pesos` are in centavos. */
 export type CellKind = 'text' | 'integer' | 'decimal' | 'pesos' | 'day' | 'instant' | 'yes-no'
 export type CellValue = string | number | boolean | null
 
@@ -25,7 +25,7 @@ const minutesInDay = 1_440
 
 // oxlint-disable-next-line no-control-regex -- these are the characters that XML cannot carry
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-/** A spreadsheet reads `_x0041_` as the letter A; the underscore is written so that it reads what somebody wrote. */
+/** Escapes the underscore of `_x0041_`, which spreadsheets would decode as A. */
 const looksEscaped = /_(?=x[\da-f]{4}_)/gi
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '_x000D_' }
 
@@ -37,8 +37,8 @@ const xmlText = (value: string) =>
     .replaceAll(/[&<>\r]/g, (sign) => entities[sign] ?? sign)
 
 /**
- * A cell of text, as it was written: its type says that it is no formula. One that looks like a formula has the format of text too, so
- * that it is none after somebody edits it. Without text there is no cell. `at` is its address, such as B7.
+ * Text cell, typed as text so that it is no formula. Text that looks like a formula also has the text format,
+ * so that editing keeps it harmless. Empty text has no cell. `at` is the address, such as B7.
  */
 export function textCell(at: string, value: string, given?: number): string {
   if (value === '') return ''
@@ -50,7 +50,7 @@ const styled = (style: number) => (style === 0 ? '' : ` s="${style}"`)
 const numberCell = (at: string, value: number, style: number) =>
   `<c r="${at}"${styled(style)}><v>${value}</v></c>`
 
-/** An instant as the clock of the house showed it, in days and parts of a day. */
+/** Serial number of an instant in local time, in days. */
 function serialOfInstant(instant: string) {
   const day = dayOf(instant)
   return dayNumber(day) + serialOfEpoch + minutesBetween(instantAt(day, '00:00'), instant) / minutesInDay

@@ -1,8 +1,8 @@
 /** Begins a formula, in Latin and in full-width signs. */
 const formulaSigns = '=+\\-@＝＋－＠'
 /**
- * Where a field may begin: a program reads CSV by the separator of its locale, whatever this file uses, so that `;` in a text begins
- * a field as well. Spaces and quotes before the sign do not help: some programs drop them.
+ * Positions where a CSV field may begin under any locale's separator, so that `;` counts too. Leading spaces
+ * and quotes are included because some programs drop them.
  */
 const fieldBeginnings = new RegExp(`(^|[,;\\t|\\r\\n])([\\s"]*)(?=[${formulaSigns}])`, 'g')
 const controlFirst = /^[\t\r\n]/
@@ -13,5 +13,5 @@ export function harmlessText(value: string) {
   return controlFirst.test(value) ? `'${harmless}` : harmless
 }
 
-/** Whether a spreadsheet would read a typed text as a formula. */
+/** True if a spreadsheet would read a text as a formula. */
 export const looksLikeFormula = (value: string) => new RegExp(`^\\s*[${formulaSigns}]`).test(value)

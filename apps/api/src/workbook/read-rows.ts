@@ -92,8 +92,8 @@ export type OwnerRow = Awaited<ReturnType<typeof ownersBehind>>[number]
 export type MedicalRecordRow = Awaited<ReturnType<typeof medicalRecordsBehind>>[number]
 
 /**
- * All rows of each sheet, a page at a time. Each page is a statement of its own: a snapshot over the whole export would hold a
- * transaction open for as long as somebody's connection is slow.
+ * Reads all rows of each sheet by page. Each page is its own statement, because a snapshot would keep a
+ * transaction open during a slow download.
  */
 export const readRows = {
   dogs: (db: Db) => pagesOf<DogRow>((last) => dogsBehind(db, last)),

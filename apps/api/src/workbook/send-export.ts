@@ -8,26 +8,26 @@ import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { currentSettings } from '../settings/index.ts'
 
-/** Each takes a thread and some tens of megabytes; nobody needs two. */
+/** Exports at once per person; each takes a thread and tens of megabytes. */
 const mostAtOnce = 2
-/** So long somebody waits for their own export before the next one is refused. */
+/** Time in ms that an export waits for the person's previous one. */
 const longestTurnMs = 3_000
-/** Whoever reads slower than this has gone. */
+/** Timeout of a download in ms. */
 const longestExportMs = 5 * 60 * 1_000
 
 type ExportRequest = { actor: Actor; request: FastifyRequest; reply: FastifyReply }
 type Export = {
-  /** What is noted of it among the events of security. */
+  /** Description in the security event. */
   what: string
   type: string
   fileName: string
-  /** Begins to write it, in the colours of the house where it has some. */
+  /** Starts the output with the business's colours. */
   bytes: (theme: Theme) => AsyncGenerator<Uint8Array>
 }
 
 /**
- * Sends what somebody exports while it is still being written: to a person one after the other and two at once in all, else `unavailable`.
- * Each is noted among the events of security.
+ * Streams exports: one at a time per person and two in total, else `unavailable`. Each is recorded as
+ * security event.
  */
 export function createSendExport(db: Db) {
   /** Of whom an export is being read, and when that ends. */

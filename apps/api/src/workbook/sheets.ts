@@ -12,7 +12,7 @@ import type { DogRow, OwnerRow, MedicalRecordRow } from './read-rows.ts'
 type Column<Row> = { heading: string; kind: CellKind; width: number; of: (row: Row) => CellValue }
 export type Sheet<Row = never> = { name: string; columns: readonly Column<Row>[] }
 
-/** What each sheet is filled with. */
+/** Rows of each sheet. */
 export type SheetRows = { dogs: DogRow; owners: OwnerRow; medicalRecords: MedicalRecordRow }
 export type SheetName = keyof SheetRows
 

@@ -1,7 +1,7 @@
 import type { CellKind, CellValue } from './cell-xml.ts'
 import type { Sheet } from './sheets.ts'
 
-/** What a table is called, at most 31 letters, and what its columns hold, from left to right. */
+/** Table title, at most 31 characters, and its columns from left to right. */
 export type TableHead = {
   title: string
   columns: readonly { heading: string; kind: CellKind; width: number }[]

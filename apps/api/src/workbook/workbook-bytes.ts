@@ -7,10 +7,10 @@ import { sheetNames } from './sheets.ts'
 import type { Table, TableHead } from './table.ts'
 import type { HeadingColours } from './workbook-parts.ts'
 
-/** What the worker is told: a page of a sheet, or that there is no more. Each time it answers the bytes that are ready. */
+/** Worker input: a page of a sheet, or the end. Each response is the bytes ready so far. */
 export type WorkbookTask = { sheet: string; rows: unknown[] } | 'end'
 
-/** What is known of a workbook before its rows: the tables, or none for dogs, owners and medical records, and the colours of its headings. */
+/** Header of a workbook: tables, or none for the standard sheets, and heading colours. */
 export type WorkbookOrder = { tables: readonly TableHead[] | null; colours: HeadingColours }
 
 /** A heap without bounds grows as it likes before it is tidied; this much holds a page many times over. */
@@ -44,8 +44,8 @@ export const tablesWorkbookBytes = (tables: readonly Table[], theme: Theme) =>
 export const tableWorkbookBytes = (table: Table, theme: Theme) => tablesWorkbookBytes([table], theme)
 
 /**
- * A workbook's bytes, written in a thread of its own while they are read: the next page is asked for only once the bytes of the one
- * before have been taken. Each export starts the thread anew, so it loads what it writes with and nothing of the rest of the house.
+ * Streams a workbook written in a worker thread. The next page is requested after the last bytes were
+ * consumed. Each export starts a new thread, which loads only the writer.
  */
 async function* writtenApart(
   tasks: AsyncIterable<WorkbookTask>,

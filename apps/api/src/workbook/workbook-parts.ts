@@ -35,7 +35,7 @@ const stylesInOrder = (Object.keys(cellStyles) as (keyof typeof cellStyles)[])
   .toSorted((one, other) => cellStyles[one] - cellStyles[other])
   .map((style) => cellFormats[style])
 
-/** What headings are written in, and on. */
+/** Text and background colours of headings. */
 export type HeadingColours = { onPrimary: string; primary: string }
 
 const stylesFor = ({ onPrimary, primary }: HeadingColours) =>
@@ -86,7 +86,7 @@ export function fixedParts(sheetNames: readonly string[], colours: HeadingColour
 /** The letter of a column by its place; no sheet of ours goes beyond Z. */
 export const columnLetter = (index: number) => String.fromCodePoint(65 + index)
 
-/** What stands before the rows of a sheet: its columns' widths and a heading that stays in sight. */
+/** Start of a sheet: column widths and a frozen heading. */
 export const sheetOpening = (columns: readonly { width: number }[]) =>
   [
     declaration,
@@ -96,6 +96,6 @@ export const sheetOpening = (columns: readonly { width: number }[]) =>
     '</cols><sheetData>',
   ].join('')
 
-/** What stands after them: the filter over all of them. */
+/** End of a sheet: a filter over all columns. */
 export const sheetClosing = (columnCount: number, rowCount: number) =>
   `</sheetData><autoFilter ref="A1:${columnLetter(columnCount - 1)}${rowCount}"/></worksheet>`

@@ -30,7 +30,7 @@ const sheetOf = async (bytes: Buffer, name: string) => {
   )
 }
 
-/** Lets whoever waits for a lock wait as long as the test holds it, whichever connection they get. */
+/** Disables the lock timeout for all connections while the test holds a lock. */
 async function waitAsLongAsItTakes() {
   const { pool } = server.database
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
@@ -40,8 +40,8 @@ async function waitAsLongAsItTakes() {
   for (const client of clients) client.release()
 }
 
-// Before the others: whoever had an export rests as long as it took. The embedded database has one connection, which whoever
-// holds a lock keeps from everybody else.
+// Runs first, because the person's export limit lasts as long as the export took. The embedded database has
+// one connection, which a lock holder occupies.
 test.skipIf(!process.env.TEST_DATABASE_URL)(
   'while two exports run, a third person is told to wait',
   async () => {
@@ -227,7 +227,7 @@ test('what fails before the first byte is answered as a refusal, and the next ex
   expect((await download()).statusCode).toBe(200)
 })
 
-/** So many that an export is still being written when the next one is asked for, and done before that one has waited too long. */
+/** Enough rows that one export still runs when the next begins, and ends before that times out. */
 const addDogs = (count: number) =>
   server.database.db.execute(sql`
     insert into dogs (owner_id, name, breed, sex, birth_date)

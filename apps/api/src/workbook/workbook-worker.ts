@@ -13,7 +13,7 @@ const writer = createWorkbookWriter(
   colours,
 )
 
-// On Linux a thread has a priority of its own: whoever waits for a page comes before whoever waits for a file.
+// On Linux threads have a priority: pages come before files.
 if (process.platform === 'linux') setPriority(10)
 
 port.on('message', (task: WorkbookTask) => {

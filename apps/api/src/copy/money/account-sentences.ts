@@ -1,4 +1,4 @@
-/** What the books say. */
+/** Messages of the books. */
 export const accountSentences = {
   spanTooLong: (days: number) => `Elige a lo más ${days} días.`,
   monthIsNotOver: 'Ese mes todavía no termina. Ciérralo cuando acabe.',
@@ -12,7 +12,7 @@ export const accountSentences = {
   partOfItself: 'Una cuenta no puede ser parte de sí misma ni de sus subcuentas. Elige otra.',
   partOfAnotherType: ({ code, name }: { code: string; name: string }) =>
     `Sería parte de la cuenta ${code} ${name}, que es de otro tipo. Una subcuenta es del mismo tipo.`,
-  /** What is undone in place of an entry that posted itself, and takes its entry back with it. */
+  /** Names the act to undo instead of its automatic entry. */
   entryOfExpense: 'Esa póliza es de un gasto. Retira el gasto y la póliza se revierte sola.',
   oneSideOfALine: 'Cada renglón lleva un cargo o un abono, uno de los dos.',
   monthHasNotBegun: 'Ese mes todavía no empieza. Elige uno hasta el de hoy.',

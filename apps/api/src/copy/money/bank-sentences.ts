@@ -1,6 +1,6 @@
-/** What is said of a statement of the bank that cannot be taken, and of its lines. */
+/** Messages about bank statements and their lines. */
 export const bankSentences = {
-  /** How memos of the books begin that the database writes of each of several payments (`bank_lines_of_target`). */
+  /** Memo prefixes that the database writes for combined payments (`bank_lines_of_target`). */
   memos: { card: 'Tarjeta', transfer: 'Transferencia', online: 'En línea' },
   workbook: 'Ese es un libro de Excel. Descarga del banco el CSV, o guárdalo como CSV y súbelo otra vez.',
   pdf: 'Ese es un PDF. Descarga del banco el estado de cuenta como CSV y súbelo.',

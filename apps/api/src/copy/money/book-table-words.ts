@@ -17,7 +17,6 @@ export const bookFileNames: Record<BookReport, string> = {
 /** Stands in the name of a file before the days that it is held against. */
 export const comparedFile = 'contra'
 
-/** What each table is called. */
 export const bookTableTitles: Record<BookReport, string> = {
   'trial-balance': 'Balanza',
   'income-statement': 'Estado de resultados',
@@ -34,7 +33,7 @@ export const bookTableTitles: Record<BookReport, string> = {
 /** A late cancellation among what clients owe. */
 export const cancelledVisit = (service: string) => `Cancelación: ${service}`
 
-/** What stands above the columns; one word for the same thing in every table. */
+/** Column headings, equal in every table. */
 export const bookHeadings = {
   part: 'Parte',
   code: 'Código',

@@ -1,6 +1,6 @@
 import { formatDay } from '@rumi/contract'
 
-/** What is said of an expense that cannot be written down, and of an invoice that cannot be read. */
+/** Messages about expenses and unreadable invoices. */
 export const expenseSentences = {
   andOthers: (first: string, others: number) => `${first} y ${others} más`,
   futureDay: 'Esa fecha todavía no llega. Elige la de hoy o una anterior.',

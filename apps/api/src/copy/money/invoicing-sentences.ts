@@ -1,4 +1,4 @@
-/** What is said of invoices. */
+/** Messages about invoices. */
 export const invoicingSentences = {
   shipping: 'Envío a domicilio',
   isOver: {

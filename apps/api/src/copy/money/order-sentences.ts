@@ -1,4 +1,4 @@
-/** What the shop says. */
+/** Messages of the shop. */
 export const orderSentences = {
   productIsGone: (product: string | undefined) =>
     `${product ? `«${product}»` : 'Uno de los productos'} ya no está en la tienda. Revisa el total y confirma otra vez.`,

@@ -1,4 +1,4 @@
-/** What is said of passes. */
+/** Messages about passes. */
 export const passSentences = {
   notActive: 'Ese pase no está activo.',
   houseTakesPayment: 'El pago lo registra recepción.',

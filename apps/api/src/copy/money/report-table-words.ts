@@ -1,6 +1,6 @@
 import type { HouseReport, Sales } from '@rumi/contract'
 
-/** The tables of how the house goes, as they are taken away. */
+/** Titles and labels of the downloadable business reports. */
 export const reportTableWords = {
   titles: {
     income: 'Ingresos',

@@ -1,4 +1,4 @@
-/** What is said of a movement of the stock that cannot be. */
+/** Messages about rejected stock movements. */
 export const stockSentences = {
   /** Concept of the expense that a purchase is owed by, within its 200 characters. */
   bought(goods: readonly { quantity: number; name: string }[], reference: string) {

@@ -1,4 +1,4 @@
-/** What the calls of accounts and sessions answer when they went well; the same for known and unknown addresses. */
+/** Success messages of account and session calls; equal for known and unknown addresses. */
 export const authMessages = {
   registered: { message: 'Revisa tu correo: te enviamos un enlace para confirmar tu cuenta.' },
   verified: { message: 'Tu correo quedó confirmado. Ya puedes iniciar sesión.' },

@@ -1,4 +1,4 @@
-/** What is said of accounts, addresses and devices. */
+/** Messages about accounts, addresses and devices. */
 export const authSentences = {
   alreadyYourEmail: 'Ese ya es tu correo.',
   notTheRegistrationsPassword: 'Esa no es la contraseña que elegiste al registrarte. Revísala, o elige otra.',

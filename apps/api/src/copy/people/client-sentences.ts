@@ -1,6 +1,6 @@
 import { formatPesos } from '@rumi/contract'
 
-/** What is said of a person's account: who may close it, and what must be settled before. */
+/** Messages about closing an account. */
 export const clientSentences = {
   noSuchTelephone: 'Ese teléfono no existe en su país: revisa sus dígitos.',
   howToReach: 'Escribe su teléfono o su correo: por uno de los dos hay que poder avisarle.',

@@ -1,6 +1,6 @@
 /**
- * What stands in a closed account where something has to. The triggers that keep the history of privacy requests let a text become
- * `words` and nothing else, so that it stays what it is.
+ * Placeholders in a closed account. Triggers that protect the history of privacy requests permit `words` as
+ * the only new text.
  */
 export const closedAccount = {
   name: 'Cuenta',

@@ -1,4 +1,4 @@
-/** What is said of a dog that is written down. */
+/** Messages about dogs. */
 export const dogSentences = {
   bornInTheFuture: 'Su fecha de nacimiento no puede estar en el futuro.',
   bornAfter: (record: string, day: string) =>

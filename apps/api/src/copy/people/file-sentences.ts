@@ -1,4 +1,4 @@
-/** What is said of a file that is not taken. */
+/** Messages about rejected files. */
 export const fileSentences = {
   tooManyPixels: 'Esa foto tiene demasiados píxeles. Envía una de hasta 40 megapixeles.',
   unreadableHeic:

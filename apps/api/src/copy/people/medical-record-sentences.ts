@@ -1,6 +1,6 @@
 import type { MedicalRecordKind } from '@rumi/contract'
 
-/** What is said of a dog's medical records. */
+/** Messages about medical records. */
 export const medicalRecordSentences = {
   houseRecordsThis: 'Esto lo registra recepción. Tú puedes subir vacunas y desparasitaciones.',
   seenAtTheDesk: 'Vista en recepción',

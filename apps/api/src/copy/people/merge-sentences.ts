@@ -1,4 +1,4 @@
-/** Why two clients, or two dogs, cannot be one. */
+/** Messages about rejected merges. */
 export const mergeSentences = {
   same: 'Es la misma ficha. Elige la otra.',
   noSuchClient: 'No encontramos a ese cliente. Búscalo otra vez.',

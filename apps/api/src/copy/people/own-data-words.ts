@@ -19,7 +19,7 @@ type Order = OwnDataFile['orders'][number]
 type Message = OwnDataFile['messages'][number]
 type Factor = OwnDataFile['secondFactors'][number]
 
-/** What the tables of somebody's own data are called, at most 31 letters each. */
+/** Titles of the data export's tables, at most 31 characters each. */
 export const ownDataTitles = {
   person: 'Tus datos',
   dogs: 'Rumis',
@@ -239,7 +239,7 @@ const notificationNames: Record<string, string> = {
   medicalRecords: 'papeles',
   orders: 'pedidos',
 }
-/** A kind of notification that somebody does without, and the way. */
+/** Name of a muted topic and channel. */
 export const mutedName = (muted: string) => {
   const [topic = '', way] = muted.split('-')
   return `${notificationNames[topic] ?? topic}, ${way === 'mail' ? 'por correo' : 'en la cuenta'}`

@@ -1,4 +1,4 @@
-/** What visitors are told, and what is noted of them. */
+/** Messages to visitors and notes about them. */
 export const visitorSentences = {
   noSuchPackage: 'Ese paquete no existe o ya cambió de nombre. Elige uno de la página.',
   foreignPackage: 'Ese paquete es de otro servicio. Elige uno de la página.',

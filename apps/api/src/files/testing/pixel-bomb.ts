@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A small PNG that says it is 30,000 pixels square. */
+/** Small PNG with a declared size of 30,000 pixels square. */
 export function pixelBomb() {
   const crcTable = Array.from({ length: 256 }, (_, n) =>
     Array.from({ length: 8 }).reduce<number>((c) => (c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1), n),

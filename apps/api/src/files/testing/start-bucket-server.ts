@@ -10,7 +10,7 @@ type Kept = { bytes: Buffer; at: Date }
 export type BucketServer = {
   bucket: Bucket
   kept: Map<string, Kept>
-  /** What it answers to the next so many requests, in place of doing what they ask. */
+  /** Fails the next requests with this status. */
   fail: (status: number, times: number) => void
   close: () => Promise<void>
 }
@@ -22,7 +22,7 @@ const keys = { accessKeyId: 'casa', secretAccessKey: 'muy-secreta', region: 'mx-
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
 
-/** As RFC 3986 has it, which is stricter than the language's own. */
+/** Encodes by RFC 3986, which is stricter than the language's function. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
@@ -62,7 +62,7 @@ function isSigned(request: IncomingMessage, body: Buffer) {
   )
 }
 
-/** A server that speaks as much S3 as the house does, and believes no request whose signature it cannot make itself. */
+/** Server with the used subset of S3. It rejects requests whose signature it cannot reproduce. */
 export async function startBucketServer(): Promise<BucketServer> {
   const name = 'casa-de-rumis'
   const kept = new Map<string, Kept>()

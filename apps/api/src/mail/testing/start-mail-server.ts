@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A mail server on this machine that turns away as many mails as it is told to, or one receiver, and keeps what it was given. */
+/** Local mail server that rejects a number of mails, or one receiver, and stores the others. */
 export async function startMailServer({
   refusing = 0,
   words = '451 4.3.0 try again later',
