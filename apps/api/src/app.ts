@@ -21,6 +21,7 @@ import {
   bookingPaymentsRoutes,
   bookingHandlers,
   bookingsRoutes,
+  checkOutsRoutes,
   deskStream,
   passRepository,
   passHandlers,
@@ -212,6 +213,7 @@ export async function buildApp({
   mountResource(app, db, resources.cashDays, cashDayRepository, cashDayHandlers)
   paymentsRoutes(app, db, atTheDesk)
   chargeRoutes(app, db, { afterPayment, atTheDesk })
+  checkOutsRoutes(app, db, { afterPayment, atTheDesk })
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
   onlineRoutes(app, { db, provider, publicUrl: config.publicUrl, afterPayment })
   mountResource(app, db, resources.passes, passRepository, passHandlers)

@@ -48,6 +48,7 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   bank: 'books',
   booking: 'bookings',
   bookingPayments: 'payments',
+  checkOuts: 'bookings',
   online: 'payments',
   passUses: 'passes',
   electronicBooks: 'books',

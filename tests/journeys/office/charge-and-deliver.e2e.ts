@@ -173,36 +173,42 @@ test('several things, a tip and two ways of paying are one charge; what is refus
   await desk.close()
 })
 
-test('a charge stays where the dog cannot leave yet, and the sheet says so @long', async ({
+test('a check-out that is refused charges nothing, states why, and keeps what was entered @long', async ({
   page,
   openToday,
 }) => {
   const desk = await openDesk()
   const name = 'Detenida'
   const { id, totalCentavos } = await dogInHouse(desk, name, openToday)
+  const paymentsOf = async (bookingId: string) => {
+    const { payments } = await desk.ask('get', `/payments?bookingId=${bookingId}`)
+    return payments.map(({ amountCentavos }: { amountCentavos: number }) => amountCentavos)
+  }
   await loginAs(page, 'marta')
   await page.goto('/oficina')
   await page.getByRole('listitem', { name }).getByRole('button', { name: 'Cobrar y entregar' }).click()
-  const message = 'Alguien más está moviendo esa reserva. Inténtalo otra vez.'
-  const { promise: isSeen, resolve: answer } = Promise.withResolvers<void>()
-  await page.route(`**/api/serviceBookings/${id}`, async (route) => {
-    await isSeen
-    await route.fulfill({ status: 409, json: { code: 'conflict', message } })
-  })
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ }).click()
-  await expect(sheet.getByText(/^Cobrado: /)).toBeVisible()
-  await expect(sheet.getByText('La salida todavía no'), 'it is only on its way').toHaveCount(0)
-  answer()
-  await expect(sheet.getByText(`La salida todavía no: ${message}`)).toBeVisible()
-  await expect(sheet.getByRole('heading', { name: 'Cobro registrado' })).toBeVisible()
+  await sheet.getByText('10 %', { exact: true }).click()
+  await desk.ask('put', `/serviceBookings/${id}`, { notes: 'Se lleva su cobija' })
+  const submit = sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ })
+  await submit.click()
+  await expect(sheet.getByRole('alert')).toContainText(`Alguien acaba de cambiar lo de ${name}.`)
+  await expect(sheet.getByRole('alert')).toContainText('No se cobró nada')
+  expect(await paymentsOf(id)).toEqual([])
+  await expect(sheet.getByRole('radio', { name: '10 %' })).toBeChecked()
   await expectReachableByEveryone(page)
-  await page.unroute(`**/api/serviceBookings/${id}`)
-  await sheet.getByRole('button', { name: 'Registrar salida' }).click()
+  await submit.click()
   await expect(page.getByRole('heading', { name: `Salida registrada: ${name}` })).toBeVisible()
-  const { payments } = await desk.ask('get', `/payments?bookingId=${id}`)
-  expect(payments.map(({ amountCentavos }: { amountCentavos: number }) => amountCentavos)).toEqual([
-    totalCentavos,
-  ])
+  expect(await paymentsOf(id)).toEqual([totalCentavos])
+
+  const gone = 'Entregada'
+  const other = await dogInHouse(desk, gone, openToday)
+  await page.goto('/oficina')
+  await page.getByRole('listitem', { name: gone }).getByRole('button', { name: 'Cobrar y entregar' }).click()
+  await desk.ask('put', `/serviceBookings/${other.id}`, { status: 'checked-out' })
+  await submit.click()
+  await expect(sheet.getByRole('alert')).toHaveText('Su salida ya está registrada. No se cobró nada.')
+  await expect(submit).toHaveCount(0)
+  expect(await paymentsOf(other.id)).toEqual([])
   await desk.close()
 })

@@ -3,6 +3,7 @@ import { bankRequests } from './bank-requests.ts'
 import { stockRequests } from './stock-requests.ts'
 import { expenseRequests } from './expense-requests.ts'
 import { targets } from './table-targets.ts'
+import { checkedInDog } from '../bookings/checked-in-dog.ts'
 import { taxData } from '../documents/tax-data.ts'
 
 const idOf = async (name: 'payments' | 'cashDays' | 'bookings' | 'orders', { server, about }: Asking) =>
@@ -116,6 +117,10 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
     const productId = about === 'missing' ? 999_999_999 : product.id
     const payment = { method: 'cash', amountCentavos: product.priceCentavos }
     return { body: { items: [{ productId, quantity: 1 }], payments: [payment] } }
+  },
+  'checkOuts.create': async ({ server, about }) => {
+    const bookingId = about === 'missing' ? missingId : (await checkedInDog(server)).bookingId
+    return { body: { bookingIds: [bookingId] } }
   },
   'payments.charge': async ({ server, about }) => {
     const payment = await targets.payments!.newBody!(server, 'admin')

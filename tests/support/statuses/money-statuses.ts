@@ -66,6 +66,7 @@ export const moneyStatuses: Record<string, Promised> = {
   'orders.returnLines': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'payments.due': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },
   'orders.sellAtCounter': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'checkOuts.create': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'payments.charge': [401, 403, 403, 201, 403, 201],
   'discounts.charge': [401, 403, 403, 201, 403, 201],
   'payments.mailReceipt': {

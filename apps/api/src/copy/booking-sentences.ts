@@ -17,6 +17,8 @@ export const bookingSentences = {
   discount: (reason: string) => `Descuento: ${reason}`,
   lateFee: (howLate: string) => `Recogida tarde: ${howLate}`,
   lateFeeIs: (pesos: string) => `La recogida tarde cuesta ${pesos} a esta hora.`,
+  hasLeft: 'Su salida ya está registrada.',
+  addOnStays: (name: string, why: string) => `No se puede cancelar ${name}: ${why}`,
   lateFeeDecided: 'La recogida tarde ya se cobró o se perdonó, o ya se entregó.',
   addedAtTheDoor: 'Agregado al entregar',
   offerIsOver: 'Ese lugar ya no está guardado. Puedes volver a la lista de espera.',

@@ -56,7 +56,7 @@ type Charging = { actor: Actor; afterPayment: AfterPayment; atTheDesk: AtTheDesk
  */
 export async function chargeAtDesk(
   tx: Tx,
-  { payments, added, lateFee, receivedCentavos, discount }: Body & { discount?: ChargeDiscount },
+  { payments, added, lateFee, receivedCentavos, discount }: Body & { discount?: ChargeDiscount | undefined },
   { actor, afterPayment, atTheDesk }: Charging,
 ): Promise<Payment[]> {
   const sold: PaymentTarget[] = []

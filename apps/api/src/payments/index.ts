@@ -1,6 +1,6 @@
 export { cashDayHandlers, cashDayRepository } from './cash/cash-day-handlers.ts'
 export { charge } from './charge.ts'
-export { type AtTheDesk } from './charge-at-desk.ts'
+export { chargeAtDesk, type AtTheDesk } from './charge-at-desk.ts'
 export { chargeRoutes } from './charge-routes.ts'
 export { pendingPaymentsAsker } from './online/ask-about-pending.ts'
 export { createMercadoPago } from './online/mercadopago.ts'

@@ -7,6 +7,7 @@ import { books } from './money/books.ts'
 import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
 import { chargeCalls } from './money/charges.ts'
+import { checkOuts } from './money/check-outs.ts'
 import { claims } from './people/claims.ts'
 import { counterSales } from './money/counter-sales.ts'
 import { credentials } from './people/credentials.ts'
@@ -51,6 +52,7 @@ export const calls = {
   bookingPayments,
   books,
   chargeCalls,
+  checkOuts,
   claims,
   counterSales,
   credentials,

@@ -8,6 +8,7 @@ import type {
   bookingPayments,
   orderCalls,
   chargeCalls,
+  checkOuts,
   counterSales,
   credentials,
   deadLetters,
@@ -40,6 +41,7 @@ type CallText =
   | TextOf<ValueOf<typeof orderCalls>>
   | TextOf<ValueOf<typeof books>>
   | TextOf<ValueOf<typeof chargeCalls>>
+  | TextOf<ValueOf<typeof checkOuts>>
   | TextOf<ValueOf<typeof counterSales>>
   | TextOf<ValueOf<typeof onlineCalls>>
   | TextOf<ValueOf<typeof paymentCalls>>

@@ -31,11 +31,12 @@ export const everyList = 'LIST'
  * Calls with another subject than their group's name; `null` affects no cached data. A new second factor
  * appears once its recovery codes are stored, so that the screen refetches by itself.
  */
-const aboutOther: Partial<Record<CallName, Subject | null>> = {
+const aboutOther: Partial<Record<CallName, Subject | readonly Subject[] | null>> = {
   'booking.catalog': 'services',
   'plans.preview': null,
   'booking.recurring': 'bookings',
   'booking.reverse': 'bookings',
+  'checkOuts.create': ['bookings', 'payments'],
   'expenses.readCfdi': null,
   'site.contact': 'messages',
   'site.requestQuote': 'messages',
@@ -130,22 +131,20 @@ const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
   waitingList: ['bookings', 'merging', 'undo'],
 }
 
-/** Returns the subject of a call: the first word of its name by default. */
-function subjectOf({ name }: CallSpec) {
+/** Returns the subjects of a call: the first word of its name by default. */
+function subjectsOf({ name }: CallSpec): readonly Subject[] {
   const other = aboutOther[name as CallName]
-  return other === undefined ? groupOf(name) : other
+  return other === undefined ? [groupOf(name)] : [other ?? []].flat()
 }
 
 /** The tags of what a call answers. */
 export function tagsOfAnswer(spec: CallSpec): Tag[] {
-  const type = subjectOf(spec)
-  return type ? [isResource(type) ? { type, id: everyList } : { type }] : []
+  return subjectsOf(spec).map((type) => (isResource(type) ? { type, id: everyList } : { type }))
 }
 
 /** The tags that a call which writes makes old. */
 export function tagsOfCall(spec: CallSpec): Tag[] {
-  const type = subjectOf(spec)
-  return type ? tagsOfWrite(type) : []
+  return subjectsOf(spec).flatMap((type) => tagsOfWrite(type))
 }
 
 /** The tags that a write makes old: the lists of its kind, the record where it has one, and what is made of them. */

@@ -53,6 +53,7 @@ export const failureCopy = {
   'Error fetching what is to be returned': 'No pudimos traer lo que está por devolver.',
   'Error selling': 'No pudimos registrar la venta.',
   'Error charging': 'No pudimos anotar el cobro.',
+  'Error checking out': 'No pudimos registrar la salida.',
   'Error fetching payment totals': 'No pudimos sumar los pagos.',
   'Error correcting payment': 'No pudimos corregir el pago.',
   'Error fetching trial balance': 'No pudimos traer la balanza.',

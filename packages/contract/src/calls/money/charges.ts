@@ -101,7 +101,7 @@ const chargedLateFee = z.strictObject({
 })
 export type ChargeLateFee = z.output<typeof chargedLateFee>
 
-const chargeBody = {
+export const chargeBody = {
   payments: z
     .array(
       z.strictObject({
@@ -128,7 +128,7 @@ const chargeBody = {
 }
 
 /** Discounts on bookings of the charge, applied before payment. */
-const discount = z.strictObject({
+export const discount = z.strictObject({
   reason: text(
     discountReasonLength.max,
     discountReasonLength.min,

@@ -3,7 +3,6 @@ export const checkoutCopy = {
   start: 'Cobrar y entregar',
   title: (who: string) => `Cobrar y entregar a ${who}`,
   titleDone: (who: string) => `Salida registrada: ${who}`,
-  titleCharged: 'Cobro registrado',
   leavesEarly: (before: string, after: string) =>
     `Se va antes: lo que queda no se cobra. De ${before} a ${after}.`,
   lines: 'Qué se cobra',
@@ -62,13 +61,11 @@ export const checkoutCopy = {
   tooMuch: 'Las partes suman más que el total. Baja alguna.',
   tipNeedsMoney: 'La propina no sale del saldo a favor: deja una parte en efectivo, tarjeta o transferencia.',
   tipNeedsCharge: 'La propina se anota junto a un cobro: elige qué se cobra.',
-  checkAgain: 'Revisa lo que falta y cobra otra vez: no se cobró nada.',
+  checkAgain: 'No se cobró nada ni se registró la salida: revisa lo que falta y hazlo otra vez.',
+  nothingCharged: 'No se cobró nada.',
   maybeCharged:
     'No llegó la respuesta: puede que ya se haya cobrado. Cobra otra vez sin cambiar nada en los próximos 5 minutos y no se cobra dos veces; después, búscalo primero en Pagos.',
   charged: (amount: string) => `Cobrado: ${amount}.`,
-  chargedNotLeft: (amount: string, why: string) =>
-    `El cobro de ${amount} quedó registrado. La salida todavía no: ${why}`,
-  notLeft: 'Registrar salida',
   undoKeepsCharge: 'Deshacer regresa solo la salida: el cobro queda registrado.',
   receipt: (amount: string) => `Recibo de ${amount}`,
   onTheWay: (who: string) => `Salida registrada: ${who}.`,

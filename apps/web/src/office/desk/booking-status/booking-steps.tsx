@@ -20,7 +20,7 @@ import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { useKeepsRow } from './rows-in-work.ts'
 import { useCheckIn } from './use-check-in.tsx'
 import { isAsked, useStepQuestion, type Step } from './use-step-question.tsx'
-import { useTakeStep } from '../../kit/use-take-step.ts'
+import { useTakeStep } from './use-take-step.ts'
 
 type BookingStepsProps = {
   visit: DeskVisit

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { CheckInDialog, mayComeIn, type AtTheDoor } from './check-in-dialog.tsx'
-import type { useTakeStep } from '../../kit/use-take-step.ts'
+import type { useTakeStep } from './use-take-step.ts'
 
 type CheckIn = {
   visit: DeskVisit

@@ -22,6 +22,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { openCheckout } from '../../money/check-out/checkout-store.ts'
+import { useCheckOut } from '../../money/check-out/use-check-out.ts'
 import { BeyondPrice } from '../../money/payments/beyond-price.tsx'
 import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { WhoCollects } from '../../kit/who-collects.tsx'
@@ -33,7 +34,7 @@ import {
   type PaidFor,
 } from './cancelled-money.tsx'
 import { useAddOnBookings } from './use-add-on-bookings.ts'
-import type { useTakeStep } from '../../kit/use-take-step.ts'
+import type { useTakeStep } from './use-take-step.ts'
 
 export type Step = { step: BookingStep; to: BookingStatus }
 type AskedStep = keyof typeof dayBoardCopy.ask
@@ -69,6 +70,7 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
   const [money, setMoney] = useState<BeyondMoney>('credit')
   const [cancelledMoney, setCancelledMoney] = useState<MoneyChoice>('return')
   const askPaidFor = useAskPaidFor()
+  const checkOut = useCheckOut()
   const { choices, chosen, reset } = useAddOnChoices(asking?.inside ?? nothing)
   const askInside = useAddOnBookings(visit)
 
@@ -76,10 +78,23 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
   const paid = (asking?.paid ?? []).filter((one) => gone.includes(one.id))
 
   const takeAsked = async ({ step, to }: Step) => {
-    const isBeyond = (asking?.beyondPriceCentavos ?? 0) > 0
-    const moved = isBeyond ? money : isPaidFor(paid) ? cancelledMoney : undefined
-    await take(step, to, chosen, { money: moved })
+    if (step === 'check-out') await leave()
+    else await take(step, to, chosen, { money: isPaidFor(paid) ? cancelledMoney : undefined })
     setAsking(undefined)
+  }
+
+  const leave = async () => {
+    setTaking('check-out')
+    const isBeyond = (asking?.beyondPriceCentavos ?? 0) > 0
+    const outcome = await checkOut(
+      { visit, names, onChanged },
+      { giveUp: chosen, money: isBeyond ? money : undefined },
+    )
+    setTaking(undefined)
+    if (outcome.ok) return
+    const { code, message } = outcome.refusal
+    if (code === 'stale') showToast(officeCopy.stale(names), 'note')
+    else showToast(message, 'problem')
   }
 
   const askBeforeCancelling = async (asked: Asking) => {

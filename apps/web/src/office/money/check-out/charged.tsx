@@ -7,51 +7,45 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { WentThroughNoTill } from '../till/through-no-till.tsx'
 import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { useUndoOffer } from '../../kit/undo/undo-offers.ts'
-import type { CheckoutSheet, Payment } from './use-checkout-sheet.ts'
+import type { CheckOut } from './use-check-out.ts'
+import type { CheckoutSheet } from './use-checkout-sheet.ts'
 
 type ChargedProps = {
   sheet: CheckoutSheet
+  done: CheckOut
   names: string
-  hasEnded: boolean
   onChanged: () => Promise<void>
   onLeave: () => void
 }
 
-const moved = ({ amountCentavos, tipCentavos }: Payment) => amountCentavos + tipCentavos
+const moved = ({ amountCentavos, tipCentavos }: CheckOut['payments'][number]) => amountCentavos + tipCentavos
 
-/** Result: amounts, change, receipts, and whether the visit has ended. */
-export function Charged({ sheet, names, hasEnded, onChanged, onLeave }: ChargedProps) {
-  const { charged = [], stays, sums, form, visit } = sheet
-  const [receipt] = charged
+/** Result of a check-out: what was charged, the change, the receipt, and undo while it is offered. */
+export function Charged({ sheet, done: { payments }, names, onChanged, onLeave }: ChargedProps) {
+  const { sums, form, visit } = sheet
+  const [receipt] = payments
   const offer = useUndoOffer(visit.booking.id)
   const [undone, setUndone] = useState(false)
-  /** The departure was refused; until then the visit is still ending. */
-  const hasNotLeft = stays !== undefined && !hasEnded
-  const total = formatPesos(charged.reduce((sum, payment) => sum + moved(payment), 0))
+  const total = formatPesos(payments.reduce((sum, payment) => sum + moved(payment), 0))
   const received = sums.cash > 0 ? centavosIn(form.received) : null
   return (
     <div className="grid gap-4 pb-2">
-      {charged.length > 0 && !hasNotLeft && <Notice tone="ok">{copy.charged(total)}</Notice>}
-      {hasNotLeft && <Notice tone="warning">{copy.chargedNotLeft(total, stays)}</Notice>}
-      <WentThroughNoTill payments={charged} />
+      {receipt && <Notice tone="ok">{copy.charged(total)}</Notice>}
+      <WentThroughNoTill payments={payments} />
       {received !== null && (
         <p className="text-xl font-heading tabular">
           {copy.change(formatPesos(changeOf(received, sums.cash)))}
         </p>
       )}
-      {hasEnded && !offer && !undone && <p>{copy.onTheWay(names)}</p>}
-      {hasEnded && (
-        <UndoStrip
-          offer={offer}
-          onUndone={async () => {
-            setUndone(true)
-            await onChanged()
-          }}
-        />
-      )}
-      {hasEnded && charged.length > 0 && offer && !offer.isOver && (
-        <p className="text-sm text-ink-soft">{copy.undoKeepsCharge}</p>
-      )}
+      {!offer && !undone && <p>{copy.onTheWay(names)}</p>}
+      <UndoStrip
+        offer={offer}
+        onUndone={async () => {
+          setUndone(true)
+          await onChanged()
+        }}
+      />
+      {receipt && offer && !offer.isOver && <p className="text-sm text-ink-soft">{copy.undoKeepsCharge}</p>}
       {receipt && (
         <Link
           to={paths.officePayment(receipt.id)}

@@ -25,30 +25,29 @@ type CheckoutDialogProps = { checkout: Checkout; onClose: () => void }
 
 /** Sheet for going home: open items, tip, payment, and one button that charges and ends the visit. */
 export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
-  const { names, visit, totalCentavos, inside, onChanged } = checkout
+  const { names, inside, onChanged } = checkout
   const { choices, chosen } = useAddOnChoices(inside)
   const sheet = useCheckoutSheet(checkout, chosen)
-  const hasEnded = sheet.stays === ''
-  const isDone = hasEnded || sheet.charged !== undefined
+  const { visit, totalCentavos, done } = sheet
   return (
     <Dialog
       open
       size="large"
       wholeOnPhone
       onClose={onClose}
-      unsaved={isDone ? undefined : unsavedCopy}
-      title={hasEnded ? copy.titleDone(names) : sheet.charged ? copy.titleCharged : copy.title(names)}
+      unsaved={done ? undefined : unsavedCopy}
+      title={done ? copy.titleDone(names) : copy.title(names)}
       closeLabel={officeCopy.close}
       actions={
-        isDone ? (
-          <DoneActions sheet={sheet} hasEnded={hasEnded} onClose={onClose} />
+        done || visit.booking.status !== 'checked-in' ? (
+          <Button onClick={onClose}>{officeCopy.close}</Button>
         ) : (
           <ChargeActions sheet={sheet} />
         )
       }
     >
-      {isDone ? (
-        <Charged sheet={sheet} names={names} hasEnded={hasEnded} onChanged={onChanged} onLeave={onClose} />
+      {done ? (
+        <Charged sheet={sheet} done={done} names={names} onChanged={onChanged} onLeave={onClose} />
       ) : (
         <div className="grid gap-6 pb-2">
           <WhoCollects visit={visit} />
@@ -57,9 +56,9 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
               {dayBoardCopy.leavesEarly(formatPesos(visit.booking.totalCentavos), formatPesos(totalCentavos))}
             </p>
           )}
-          {checkout.beyondPriceCentavos > 0 && (
+          {sheet.beyondPriceCentavos > 0 && (
             <BeyondPrice
-              centavos={checkout.beyondPriceCentavos}
+              centavos={sheet.beyondPriceCentavos}
               money={sheet.beyondMoney}
               onChange={sheet.setBeyondMoney}
             />
@@ -98,41 +97,21 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
               />
             </>
           )}
-          {sheet.refusal && (
-            <ProblemInSight key={sheet.refusal.message}>{sheet.refusal.message}</ProblemInSight>
-          )}
-          {sheet.stays && <ProblemInSight key={sheet.stays}>{sheet.stays}</ProblemInSight>}
+          {sheet.refusal && <ProblemInSight key={sheet.refusal}>{sheet.refusal}</ProblemInSight>}
         </div>
       )}
     </Dialog>
   )
 }
 
-function ChargeActions({ sheet: { sums, isBusy, charge } }: { sheet: CheckoutSheet }) {
+function ChargeActions({ sheet: { sums, isBusy, submit } }: { sheet: CheckoutSheet }) {
   return (
     <>
       <output className="grow basis-full text-lg font-heading tabular sm:basis-auto sm:self-center">
         {copy.total}: {formatPesos(sums.total)}
       </output>
-      <Button loading={isBusy} onClick={() => void charge()}>
+      <Button loading={isBusy} onClick={() => void submit()}>
         {sums.charged > 0 ? copy.charge(formatPesos(sums.total)) : copy.withoutCharging}
-      </Button>
-    </>
-  )
-}
-
-type DoneActionsProps = { sheet: CheckoutSheet; hasEnded: boolean; onClose: () => void }
-
-function DoneActions({ sheet: { isBusy, end }, hasEnded, onClose }: DoneActionsProps) {
-  return (
-    <>
-      {!hasEnded && (
-        <Button loading={isBusy} onClick={() => void end()}>
-          {copy.notLeft}
-        </Button>
-      )}
-      <Button tone={hasEnded ? 'primary' : 'secondary'} onClick={onClose}>
-        {officeCopy.close}
       </Button>
     </>
   )

@@ -9,47 +9,46 @@ import {
   type DeskVisit,
   type DueLine,
   type LateFee,
-  type RecordOf,
-  type Resources,
   type BeyondMoney,
 } from '@rumi/contract'
 import { useState } from 'react'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { checkoutCopy as copy } from '../../../copy/office/money/check-out.ts'
 import type { AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import type { Refusal } from '../../../shared/fetching/store.ts'
-import { useTakeStep } from '../../kit/use-take-step.ts'
 import { emptyForm, onceEach, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
 import type { Checkout } from './checkout-store.ts'
 import { mayBeDone } from './is-outcome-unknown.ts'
+import { useCheckOut, type CheckOut } from './use-check-out.ts'
 import { useExtras } from './use-extras.ts'
 
-export type Payment = RecordOf<Resources['payments']>
 export type CheckoutSheet = ReturnType<typeof useCheckoutSheet>
 
 const keyOf = ({ target }: Pick<DueLine, 'target'>) => Object.values(target)[0] as string
 
 /**
- * State of charging and ending a visit, in two steps. A charge stands even if the second step fails; input stays after
- * a refusal.
+ * State of the sheet that charges a family and checks its dogs out in one request: what is owed, what was entered, and the result. After a
+ * refusal nothing was done, what was entered stays, and what is owed is fetched again.
  */
 export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBooking[]) {
-  const { names, totalCentavos, beyondPriceCentavos, onChanged } = checkout
+  const { names, onChanged } = checkout
   const sendCall = useSendCall()
+  const checkOut = useCheckOut()
   const [visit, setVisit] = useState(checkout.visit)
   const [due, setDue] = useState(checkout.due)
+  const [price, setPrice] = useState<Pick<Checkout, 'totalCentavos' | 'beyondPriceCentavos'>>(checkout)
+  const { totalCentavos, beyondPriceCentavos } = price
   const [form, setForm] = useState<ChargeForm>(() => emptyForm(due.usualMethod))
   const { id: bookingId } = visit.booking
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(
     () => new Set(due.lines.filter((line) => !line.isDue && keyOf(line) !== bookingId).map(keyOf)),
   )
-  const [charging, setCharging] = useState(false)
-  const [refusal, setRefusal] = useState<{ message: string }>()
-  const [charged, setCharged] = useState<readonly Payment[]>()
-  const [stays, setStays] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const [done, setDone] = useState<CheckOut>()
   const [beyondMoney, setBeyondMoney] = useState<BeyondMoney>('credit')
-  const { taking, take } = useTakeStep({ visit, names, onChanged })
 
   const ofVisits = due.lines
     .map((line) => {
@@ -67,57 +66,66 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   const chosen = [...lines.filter(({ key }) => !leftOut.has(key)), ...extras.lines]
   const sums = sumsOf(form, { chosen, creditCentavos: due.creditCentavos })
 
-  async function askAgain() {
+  async function fetchDue() {
     const outcome = await sendCall(chargeCalls.due, { params: { id: due.clientId } })
     if (outcome.ok) setDue(outcome.answer.data.due)
   }
 
-  async function refuseCharge(refused: Refusal) {
-    const { message, issues } = refused
-    // An identical retry is charged once; with refreshed items it would be another charge.
-    if (mayBeDone(refused)) return setRefusal({ message: [message, copy.maybeCharged].join(' ') })
-    const [changed] = await Promise.all([extras.renew(refused), askAgain()])
-    const told = new Set([message, ...issues.map((issue) => issue.message), ...changed])
-    setRefusal({ message: [...told, copy.checkAgain].join(' ') })
-  }
-
-  /** A retry uses the current version of the booking. */
-  async function end() {
-    setStays(undefined)
-    const ended = await take('check-out', 'checked-out', givenUp, {
-      refuse: setStays,
-      ...(beyondPriceCentavos > 0 && { money: beyondMoney }),
-    })
-    if (ended) return setStays('')
+  /** Fetches the visit and its price as they are now, and returns whether its dogs are still here. */
+  async function fetchVisit() {
     const found = await sendCall(desk.booking, { params: { id: bookingId } })
-    if (found.ok) setVisit(found.answer.data.visit)
+    if (!found.ok) return true
+    const { visit: now } = found.answer.data
+    setVisit(now)
+    if (now.booking.status !== 'checked-in') return false
+    const body = { status: 'checked-out', version: now.booking.version } as const
+    const tried = await sendCall(desk.preview, { params: { id: bookingId }, body })
+    if (tried.ok) {
+      const { serviceBooking, beyondPriceCentavos: beyond } = tried.answer.data
+      setPrice({ totalCentavos: serviceBooking.totalCentavos, beyondPriceCentavos: beyond })
+    }
+    return true
   }
 
-  async function charge() {
-    setRefusal(undefined)
-    if (sums.problem) return setRefusal({ message: sums.problem })
+  async function refuse(refused: Refusal) {
+    const { message, issues, code } = refused
+    // Retried unchanged it is the same request, under the same key; what is owed by now would make another one of it.
+    if (mayBeDone(refused)) return setRefusal([message, copy.maybeCharged].join(' '))
+    const [changed, isHere] = await Promise.all([extras.renew(refused), fetchVisit(), fetchDue()])
+    const reason = code === 'stale' ? officeCopy.stale(names) : message
+    const reasons = new Set([reason, ...issues.map((issue) => issue.message), ...changed])
+    setRefusal([...reasons, isHere ? copy.checkAgain : copy.nothingCharged].join(' '))
+  }
+
+  function chargeBody() {
     const { off, rows, received } = sums
-    if (rows.length > 0 || off.total > 0 || extras.added || lateFee) {
-      setCharging(true)
-      const body = {
-        payments: [...rows],
-        ...(extras.added && { added: extras.added }),
-        ...(lateFee && {
-          lateFee: { bookingId, expectedCentavos: lateFee.feeCentavos, waived: isFeeWaived },
-        }),
-        ...(received > 0 && { receivedCentavos: received }),
-      }
-      const outcome = await (off.total > 0
-        ? sendCall(chargeCalls.discounted, { body: { ...body, discount: discountOf(form, off.of) } })
-        : sendCall(chargeCalls.charge, { body }))
-      if (!outcome.ok) {
-        await refuseCharge(outcome.refusal)
-        return setCharging(false)
-      }
-      setCharged(outcome.answer.data.payments)
+    if (rows.length === 0 && off.total === 0 && !extras.added && !lateFee) return undefined
+    return {
+      payments: [...rows],
+      ...(extras.added && { added: extras.added }),
+      ...(lateFee && {
+        lateFee: { bookingId, expectedCentavos: lateFee.feeCentavos, waived: isFeeWaived },
+      }),
+      ...(received > 0 && { receivedCentavos: received }),
+      ...(off.total > 0 && { discount: discountOf(form, off.of) }),
     }
-    await end()
-    setCharging(false)
+  }
+
+  async function submit() {
+    if (sums.problem) return setRefusal(sums.problem)
+    setRefusal(undefined)
+    setBusy(true)
+    const outcome = await checkOut(
+      { visit, names, onChanged },
+      {
+        giveUp: givenUp,
+        charge: chargeBody(),
+        money: beyondPriceCentavos > 0 ? beyondMoney : undefined,
+      },
+    )
+    if (outcome.ok) setDone(outcome.answer)
+    else await refuse(outcome.refusal)
+    setBusy(false)
   }
 
   return {
@@ -133,11 +141,11 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
     leftOut,
     form,
     sums,
-    charged,
-    /** Empty once the visit has ended; otherwise the error of the attempt. */
-    stays,
+    totalCentavos,
+    beyondPriceCentavos,
+    done,
     refusal,
-    isBusy: charging || taking !== undefined,
+    isBusy,
     say: (changes: Partial<ChargeForm>) => {
       setRefusal(undefined)
       setForm((before) => ({ ...before, ...changes }))
@@ -146,8 +154,7 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
       setLeftOut(
         (before) => new Set(isLeftOut ? [...before, key] : [...before].filter((one) => one !== key)),
       ),
-    charge,
-    end,
+    submit,
   }
 }
 

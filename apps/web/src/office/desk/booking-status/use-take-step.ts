@@ -1,13 +1,13 @@
 import type { BookingStatus, BookingStep, DeskVisit, MoneyChoice } from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
 import { useState } from 'react'
-import { dayBoardCopy } from '../../copy/office/desk/day-board.ts'
-import { officeCopy } from '../../copy/office/frame/office.ts'
-import { cancelTogether, type AddOnBooking } from '../../shared/cancelling/cancel-together.ts'
-import { useSend } from '../../shared/fetching/store.ts'
-import { rest } from '../../ui/hooks/ignore-repeat-press.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
-import { offerUndo } from './undo/undo-offers.ts'
+import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { cancelTogether, type AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
+import { useSend } from '../../../shared/fetching/store.ts'
+import { rest } from '../../../ui/hooks/ignore-repeat-press.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { offerUndo } from '../../kit/undo/undo-offers.ts'
 
 /** Reports a refused step with its code; a note on a conflict. */
 export type Refuse = (said: string, tone: 'problem' | 'note', code: string | null) => void
@@ -43,16 +43,13 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
       send(
         bookings.calls.update({
           id,
-          changes:
-            id === booking.id
-              ? {
-                  status: to,
-                  version,
-                  ...(money ? { money } : { undoId }),
-                  ...(override && { override }),
-                  ...(identified && { identified }),
-                }
-              : { status: 'cancelled', version, ...(money ? step === 'cancel' && { money } : { undoId }) },
+          changes: {
+            status: id === booking.id ? to : 'cancelled',
+            version,
+            ...(money ? { money } : { undoId }),
+            ...(id === booking.id && override && { override }),
+            ...(id === booking.id && identified && { identified }),
+          },
         }),
       )
     const { ended, told } = await cancelTogether(takeOne, booking, along)

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { uuid, version } from '../../fields.ts'
+import { bookings } from '../../resources/bookings.ts'
+import { payments } from '../../resources/payments.ts'
+import { beyondMoney } from '../../rules/money/cancellation.ts'
+import { defineCall } from '../call.ts'
+import { chargeBody, discount } from './charges.ts'
+
+const bookingIds = z.array(uuid).max(20, { error: 'Registra la salida de 20 reservas a lo más.' })
+
+const checkOut = z.object({
+  id: uuid,
+  /** The named bookings as they left. */
+  serviceBookings: z.array(bookings.record),
+  /** The payments of its charge; empty where nothing was charged. */
+  payments: z.array(payments.record),
+  /** Takes back the departures and the cancelled add-ons, never the charge; null where money was returned for an early departure. */
+  undoId: uuid.nullable(),
+})
+
+/** Dogs of one family go home: their charge, the add-ons they give up and their departure, in one transaction. */
+export const checkOuts = {
+  create: defineCall({
+    name: 'checkOuts.create',
+    method: 'POST',
+    path: '/checkOuts',
+    access: 'desk',
+    status: 201,
+    body: z.strictObject({
+      bookingIds: bookingIds.min(1, { error: 'Di qué reservas salen.' }),
+      /** Versions of the bookings as they were shown; one that changed since is rejected as `stale`. */
+      versions: z.record(uuid, version).optional(),
+      charge: z
+        .strictObject({ ...chargeBody, discount: discount.optional() })
+        .refine(
+          ({ payments: paid, added, lateFee, discount: off }) => paid.length > 0 || added || lateFee || off,
+          {
+            error: 'Elige qué se cobra.',
+            path: ['payments'],
+          },
+        )
+        .optional(),
+      /** Add-ons ahead that are cancelled. */
+      giveUp: bookingIds.optional(),
+      /** How money paid beyond the price of an early departure is settled; in the client's favour by default. */
+      money: z.enum(beyondMoney, { error: 'Di si se devuelve o queda a favor.' }).optional(),
+    }),
+    answer: z.object({ data: z.object({ checkOut }) }),
+    failure: 'Error checking out',
+  }),
+}
