@@ -11,7 +11,7 @@ afterAll(() => database.close())
 
 const rowsOf = async <Row extends object>(query: string) => (await database.pool.query<Row>(query)).rows
 
-/** Tables whose changes are nobody's business later, or are told elsewhere. */
+/** Tables without an audit trail, with the reason. */
 const notAudited: Record<string, string> = {
   absences: 'who is away when; the row says who wrote it',
   audit_entries: 'the trail itself',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Whether the database lets a booking go from a state to another. */
+/** True if the database permits a booking's transition. */
 const lets = (from: string, to: string) =>
   database.db
     .transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tx } from './connect.ts'
 import { namedStatement } from './named-statement.ts'
 
-/** A number that stands for the house's calendar; nothing else locks by it. */
+/** Key of the calendar's advisory lock; no other lock uses it. */
 const calendarLock = 7_864_519
 
 /** Keeps the calendar as it is until this transaction ends, together with everybody else who books. */

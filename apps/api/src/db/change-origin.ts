@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Behind which request a change stands: who asked, from which shortened address, with which device. */
+/** Origin of a change: user, truncated address and device. */
 export type ChangeOrigin = {
   actorId: string | null
   network: string | null
@@ -10,11 +10,11 @@ export type ChangeOrigin = {
 
 const origins = new AsyncLocalStorage<ChangeOrigin>()
 
-/** Runs what a request does; every transaction begun in it says so to the database, whose audit trail writes it down. */
+/** Runs a request. Its transactions pass the origin to the audit trail. */
 export const runAsChangeOf = <T>(origin: ChangeOrigin, work: () => T): T => origins.run(origin, work)
 
-/** Runs what the house does by itself, whatever request gave the occasion. */
+/** Runs background work without the origin of a request. */
 export const runAsHouse = <T>(work: () => T): T => origins.exit(work)
 
-/** Null outside of requests: the house itself changes something. */
+/** Null outside of requests. */
 export const currentOrigin = () => origins.getStore() ?? null

@@ -7,7 +7,10 @@ import { createRepository } from './repository/repository.ts'
 import { dogs } from './schema/people/dogs.ts'
 import { users } from './schema/people/people.ts'
 
-/** Clients and staff, found by what they or their dogs are called: here since modules that do not know each other ask for them. */
+/**
+ * Clients and staff, searchable by their own and their dogs' names. It is here because unrelated modules use
+ * it.
+ */
 export const clientRepository = createRepository(
   resources.clients,
   users,

@@ -15,23 +15,25 @@ import { releaseConnections } from './release-connections.ts'
 import { closeWhenUnresponsive, longestSilenceMs } from './embedded/close-when-unresponsive.ts'
 
 export type Db = NodePgDatabase
-/** The handle of a transaction. Code inside one asks it and never the pool again: the embedded pool has one connection. */
+/**
+ * Transaction handle. Code inside a transaction must not use the pool: the embedded pool has one connection.
+ */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Queryable = Db | Tx
 
 export type Database = {
   db: Db
   pool: Pool
-  /** Whether PostgreSQL runs inside this process. */
+  /** True if PostgreSQL runs inside this process. */
   embedded: boolean
-  /** Whether writes must be turned away because the embedded database's disk is nearly full. */
+  /** True if writes must be rejected because the embedded database's disk is nearly full. */
   isDiskLow(): boolean
-  /** Whether there is no room left even for who logs in or out. */
+  /** True if there is no space even for login and logout. */
   isDiskFull(): boolean
   close(): Promise<void>
 }
 
-/** Bounds on every statement of a request, so that nobody waits for ever on a lock or a lost client. */
+/** Timeouts of every statement of a request, so that none waits forever for a lock or a lost client. */
 const boundsOfRequest = `set lock_timeout = '2s'; set statement_timeout = '3s'; set timezone = 'UTC'; set random_page_cost = 1.1`
 const boundOfSilence = `set idle_in_transaction_session_timeout = '5s'`
 
@@ -51,7 +53,7 @@ export async function openDatabase(options: {
   databaseUrl?: string | undefined
   dataDir: string
   logger?: DbLogger | undefined
-  /** How many connections a server gets at most; the embedded database has one. */
+  /** Maximum connections of a server; the embedded database has one. */
   connections?: number
   /** Of an embedded database: what cannot be opened is moved aside, for a backup that takes its place. */
   setDamagedAside?: boolean
@@ -67,7 +69,7 @@ export async function openDatabase(options: {
   return database
 }
 
-/** A database without a table beside files that somebody may miss is one that a restore began and did not fill. */
+/** Rejects a database without tables beside existing files: an unfinished restore. */
 async function refuseEmptyAmongFiles(database: Database, dataDir: string) {
   try {
     const files = (await filesIn(dataDir)).filter((name) => name !== 'pgdata')
@@ -99,7 +101,7 @@ function poolTo(config: PoolConfig, logger: DbLogger | undefined) {
       for (const statement of first) await client.query(statement)
     },
   })
-  // The loss of an idle connection is told twice, by it and by the pool; told to nobody, each would end the process.
+  // Both connection and pool emit the loss of an idle connection. Unhandled, each would end the process.
   pool.on('error', () => undefined)
   return pool
 }

@@ -2,7 +2,7 @@ import { constants } from 'node:os'
 import type { RefusalCode } from '@rumi/contract'
 import { RepositoryError } from './repository/repository-error.ts'
 
-/** What a constraint says to the caller, where it says more than its kind. `null`: only a fault of ours can break it. */
+/** Refusals of constraints that mean more than their kind. `null`: only a bug can violate it. */
 const refusalOfRule: Record<string, RefusalCode | null> = {
   booking_dogs_of_their_owner: 'dog-has-history',
   bookings_service_id_services_id_fk: 'service-in-use',
@@ -131,7 +131,7 @@ const refusalOfState: Record<string, RefusalCode> = {
   '22021': 'malformed',
   '22P02': 'malformed',
   '22P05': 'malformed',
-  // Somebody waited too long, or two waited for each other: asking again helps.
+  // A lock timeout or a deadlock: a retry may succeed.
   '25P03': 'unavailable',
   '40001': 'unavailable',
   '40P01': 'unavailable',
@@ -142,15 +142,17 @@ const refusalOfState: Record<string, RefusalCode> = {
 /** Connection lost; out of disk, memory or connections; server going down or coming up. */
 const unavailableClasses = /^(?:08|53|57P)/
 
-/** What the driver and its pool say when there is no connection, none of which carries a code. */
+/** Messages of driver and pool without a connection; they have no code. */
 const withoutConnection =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed|^Cannot use a pool after calling end/
 
-/** What the network says of a connection that was cut while a question was under way. */
+/** Network errors of a connection cut during a query. */
 const cutOff = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'])
 
-/** What the system says of a disk that takes nothing: the folder of uploads may be on another one than the database.
- * Node has no name for a quota that is used up. */
+/**
+ * System errors of a disk that rejects writes. Uploads may be on another disk than the database. Node has no
+ * name for an exceeded quota.
+ */
 const notWritable = new Set(['ENOSPC', 'EROFS', `Unknown system error -${constants.errno.EDQUOT}`])
 
 type Fault = { code?: unknown; syscall?: unknown; constraint?: unknown; detail?: unknown; message?: unknown }
@@ -168,8 +170,8 @@ function refusalOfFault(fault: Fault): RefusalCode | undefined {
 }
 
 /**
- * The refusal that an error of the database stands for; nothing where it is a fault of ours. Drizzle wraps what the driver threw, so
- * causes are asked too.
+ * Returns the refusal of a database error, or undefined for a bug. Drizzle wraps driver errors, so causes are
+ * searched.
  */
 export function refusalOfConstraint(error: unknown): RefusalCode | undefined {
   if (error instanceof RepositoryError) return error.refusal

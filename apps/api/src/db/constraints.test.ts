@@ -125,7 +125,7 @@ test('a dog is at no event while it stays, and at nothing else while it is at on
 })
 const twoPlaces = { cause: { constraint: 'dog_occupancies_one_place_at_a_time' } }
 
-/** Two triggers tell of one rule. */
+/** Rules enforced by two triggers. */
 const namedInError: Record<string, string> = {
   booking_days_are_counted: 'places_used_is_the_sum_of_days',
   booking_dogs_leave_one: 'bookings_have_dogs',

@@ -18,15 +18,15 @@ const aVisitOf = namedStatement('visit of client', () =>
     .limit(1),
 )
 
-/** Whether a client was never here: no visit of theirs was completed. */
+/** True if no visit of a client was completed. */
 export async function isBeforeFirstVisit(db: Queryable, clientId: string): Promise<boolean> {
   const [visit] = await aVisitOf(db, { client: clientId })
   return visit === undefined
 }
 
 /**
- * A booking that a client who was never here made, and that waits for the house to confirm it. What the desk wrote down,
- * what money was received for, an offer, and what waits for medical records or an evaluation, which have times of their own, are none; nor is what is done inside such a stay.
+ * SQL condition: a client's first visit that waits for confirmation. Desk bookings, paid ones, offers, and
+ * those with pending checks have other deadlines and are excluded, as are add-ons.
  */
 export function isUnconfirmedFirstVisit() {
   const former = alias(bookings, 'former')

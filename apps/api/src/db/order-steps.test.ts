@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Whether the database lets an order that is sent go from a state to another. */
+/** True if the database permits a shipped order's transition. */
 const lets = async (from: string, to: string) => {
   const error = await rolledBackError(database, [
     sql`insert into orders (id, user_id, subtotal_centavos, iva_centavos, total_centavos, delivery, payment, ship_to, status)

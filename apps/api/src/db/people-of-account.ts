@@ -14,7 +14,7 @@ const accountOfPerson = namedStatement('account of a person', () =>
     .where(eq(familyMembers.userId, given('id'))),
 )
 
-/** Whose account a person uses: that of its holder where they are its second person, else their own. */
+/** Returns the account that a person uses: the holder's for a second person, else their own. */
 export async function accountOf(db: Queryable, id: string): Promise<string> {
   const [member] = await accountOfPerson(db, { id })
   return member?.accountId ?? id

@@ -8,8 +8,9 @@ const safeInteger = (text: string) => {
 }
 
 /**
- * How stored values look in code, also in hand-written SQL: money and counts are numbers, days are `YYYY-MM-DD`, instants are ISO 8601 in
- * UTC. It holds for the whole process, because Drizzle asks the driver's table of types and not the pool's.
+ * Sets the types of database values in code, raw SQL included: money and counts are numbers, days are
+ * `YYYY-MM-DD`, instants are ISO 8601 in UTC. Process-wide, because Drizzle uses the driver's type table and
+ * not the pool's.
  */
 export function setPostgresParsers() {
   const { builtins, setTypeParser } = types

@@ -20,7 +20,7 @@ export function releaseConnections(db: NodePgDatabase, pool: Pool): NodePgDataba
     const client = await takeConnection(pool)
     try {
       const session = new NodePgSession<Schema, Schema>(client, dialect, undefined)
-      // What is asked of it beside a plain beginning may be refused, so nothing is sent before it is known to hold.
+      // Extra options may be rejected, so nothing is sent before BEGIN succeeds.
       if (config)
         return await session.transaction((tx) => alongside(tellDatabase(client), () => work(tx)), config)
       const tx = new NodePgTransaction<Schema, Schema>(dialect, session, undefined)
@@ -33,7 +33,7 @@ export function releaseConnections(db: NodePgDatabase, pool: Pool): NodePgDataba
   return db
 }
 
-/** Nothing is asked of Drizzle by the relations of tables, which each transaction would be given anew. */
+/** Drizzle's relations are unused. Each transaction would copy them. */
 type Schema = Record<string, never>
 
 const begin = { name: 'begin', text: 'begin' }
@@ -62,7 +62,7 @@ async function alongside<T>(sent: Promise<unknown>, work: () => Promise<T>): Pro
   return answer
 }
 
-/** Tells it whose the transaction is, and what instant it is where that is not the clock's. */
+/** Passes the origin of the transaction to the database, and its instant if simulated. */
 function tellDatabase(client: PooledClient) {
   const origin = currentOrigin()
   const instant = transactionInstant()

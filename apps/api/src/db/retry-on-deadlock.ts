@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * How often a transaction is tried that lost to another: where two waited for each other (40P01) or could not be put
- * in one order (40001) the loser may simply ask again; who waited too long for a lock (55P03) has spent two seconds.
+ * Maximum attempts by error: a deadlock (40P01) or serialisation failure (40001) can be retried at once; a
+ * lock timeout (55P03) has already taken two seconds.
  */
 const mostTries: Record<string, number> = { '40P01': 4, '40001': 4, '55P03': 2 }
 
@@ -12,7 +12,7 @@ function triesFor(error: unknown): number {
   return tries ?? ('cause' in error ? triesFor(error.cause) : 1)
 }
 
-/** Runs a transaction again where the database gave it up for another's sake, so that nobody outside hears of it. */
+/** Retries a transaction that the database aborted in favour of another. */
 export async function retryOnDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

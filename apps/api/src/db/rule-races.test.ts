@@ -36,8 +36,8 @@ const queryOf = (statement: SQL) => {
 }
 
 /**
- * What becomes of a statement that is said while another transaction has done something and has not ended: whether it waited for that one's
- * end, and by which constraint it was refused.
+ * Runs a statement while another transaction is open. Returns whether it waited and the constraint that
+ * rejected it.
  */
 async function saidMeanwhile({ done, said }: { done: SQL[]; said: SQL }) {
   const other = await database.pool.connect()

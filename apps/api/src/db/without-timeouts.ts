@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg'
 import { removeTimeouts } from './embedded/close-when-unresponsive.ts'
 
 /**
- * Does what may take longer than a request on a connection without a request's bounds: building an index, reading every table, or
- * waiting for another instance to be done. What was set, locked or begun there goes with the connection.
+ * Runs long work on a connection without a request's timeouts: building an index, reading every table, or
+ * waiting for another instance. Its settings, locks and transactions end with the connection.
  */
 export async function withoutTimeouts<Result>(
   pool: Pool,

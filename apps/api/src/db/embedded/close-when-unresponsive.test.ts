@@ -11,7 +11,7 @@ const farLongerMs = 400
 const opened: { close(): void }[] = []
 afterEach(() => opened.splice(0).forEach((one) => one.close()))
 
-/** A connection to a server that never says anything, and whether its driver waits for an answer. */
+/** Connection to a silent server, and whether its driver waits for a response. */
 async function silentConnection() {
   const sockets: Socket[] = []
   const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')

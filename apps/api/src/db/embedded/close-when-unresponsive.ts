@@ -4,23 +4,23 @@ import type { ClientBase } from 'pg'
 /** Longer than any statement of a request may take: the server itself ends those after three seconds. */
 export const longestSilenceMs = 5_000
 
-/** What was answered while this process was busy lies in its socket, and is read within this time. */
+/** Time in ms to read a response that arrived while this process was busy. */
 const readingMs = 100
 
-/** Parts of the driver that its types do not tell of. */
+/** Untyped parts of the driver. */
 type Driver = { readyForQuery: boolean; connection: { stream: Socket } }
 
 /**
- * Ends a connection once its server owes an answer and has said nothing for so long, as one does that was stopped or whose network is
- * gone: everything that waits on it fails at once, as unavailable, and the pool opens another. One that was idle for so long owed nothing:
- * what it is asked just then has all of that time again.
+ * Closes a connection whose server owes a response and stays silent for the given time, because it stopped or
+ * its network failed. Pending queries fail as unavailable and the pool opens another. Idle time does not
+ * count.
  */
 export function closeWhenUnresponsive(client: ClientBase, afterMs = longestSilenceMs) {
   const driver = client as unknown as Driver
   const { stream } = driver.connection
   stream.removeAllListeners('timeout')
   stream.setTimeout(afterMs)
-  // Not the callback of `setTimeout`, which is told once: of a connection that was idle before, nothing would be seen.
+  // The callback of `setTimeout` fires only once and would miss a connection that was idle before.
   stream.on('timeout', () => {
     if (driver.readyForQuery) return
     const { bytesRead } = stream

@@ -3,7 +3,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockName } from './folder-lock.ts'
 
-/** Whether a folder holds the files of an embedded database; it does wholly or not at all. */
+/** True if a folder contains a complete embedded database. */
 export const hasDatabaseFiles = (folder: string) =>
   stat(join(folder, 'PG_VERSION')).then(
     () => true,
@@ -28,11 +28,11 @@ export function restrictToOwner(folder: string) {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
 }
 
-/** What a first start leaves that was ended before it had a database, and what is there for other reasons. */
+/** Names left by an interrupted first start, or present for other reasons. */
 const holdsNothing = (name: string) =>
   name.startsWith('.') || name.startsWith(lockName) || name === 'pgdata.new' || name === 'lost+found'
 
-/** The files and folders of a data folder that somebody may miss; empty folders hold nothing. */
+/** Returns the files and folders of a data folder that matter; empty folders do not. */
 export async function filesIn(dataDir: string): Promise<string[]> {
   const entries = await readdir(dataDir, { withFileTypes: true })
   const found = await Promise.all(

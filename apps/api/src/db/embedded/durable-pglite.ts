@@ -17,9 +17,8 @@ const startParams = [...PGlite.defaultStartParams.filter((parameter) => paramete
 const forOthers = 0o077
 
 /**
- * Opens the embedded PostgreSQL on a folder so that a commit is on the disk when it is acknowledged. As shipped it is not: it starts
- * with fsync off, and its file layer has no fsync to call. What it
- * writes from now on is for nobody else to read.
+ * Opens embedded PostgreSQL so that a commit is on disk when acknowledged. By default fsync is off and its
+ * file layer has none. New files are private.
  */
 export async function openDurablePglite(folder: string, syncToDisk: (fd: number) => void = fdatasyncSync) {
   const pglite = await PGlite.create({ dataDir: folder, extensions: { btree_gist, pg_trgm }, startParams })

@@ -21,7 +21,7 @@ vi.doMock(import('node:worker_threads'), async (original) => {
   }
   return { ...real, Worker: WatchedWorker }
 })
-// Files share their modules: this one wants the database anew, upon the workers it watches.
+// Test files share modules. This one needs a new database on the workers it watches.
 vi.resetModules()
 const { openDatabase } = await import('../connect.ts')
 afterAll(() => {
@@ -146,7 +146,10 @@ const writer = `
     console.log(a)
   }`
 
-/** Writes rows in a process of its own, and kills it once so many were acknowledged; says how many there were. */
+/**
+ * Writes rows in a child process and kills it after the given number of acknowledgements; returns their
+ * number.
+ */
 async function writeUntilKilled(rows: number) {
   const connect = new URL('../connect.ts', import.meta.url).href
   const process_ = spawn(process.execPath, ['--input-type=module', '-e', writer, connect, dataDir], {

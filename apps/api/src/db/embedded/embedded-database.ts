@@ -13,7 +13,7 @@ import { makeUsableFolder, proveUsable } from './make-folder.ts'
 /** The longest address of a Unix socket that every system takes, with a little to spare. */
 const maxSocketPathLength = 100
 
-/** An engine that does not stop when told is ended: nothing acknowledged is lost by it. */
+/** Timeout of stopping the engine in ms. It is then killed, without loss of acknowledged data. */
 const longestStopMs = 5_000
 
 /** The driver looks for this name in the folder it is given as a host. */
@@ -22,20 +22,20 @@ const socketName = '.s.PGSQL.5432'
 export type DbLogger = Pick<Logger, 'info' | 'warn' | 'error'>
 
 export type EmbeddedDatabase = {
-  /** How the driver reaches it. */
+  /** Connection options of the driver. */
   connection: Pick<PoolConfig, 'host' | 'port' | 'user' | 'database'>
   isDiskLow(): boolean
   isDiskFull(): boolean
   close(): Promise<void>
 }
 
-/** A second process asked for a folder that another one keeps. */
+/** Another process holds the folder. */
 export class FolderInUse extends Error {}
 
-/** A new database would not fit; on a full disk its engine stands still instead of saying so. */
+/** A new database would not fit. On a full disk its engine would hang. */
 export class DiskTooFull extends Error {}
 
-/** A data folder holds what somebody may miss and no database that can be opened, so nothing is begun in it. */
+/** The data folder has files but no database that opens, so no new one is created in it. */
 export class DatabaseLost extends Error {
   constructor(folder: string, what: string, cause?: Error) {
     super(
@@ -57,7 +57,7 @@ export class EngineNotStarted extends Error {
 
 const saidBy = (cause: Error | undefined) => (cause ? ` Its engine said: ${cause.message}` : '')
 
-/** What a machine says that is short of something, or where another program is in the way. */
+/** System errors of missing resources or a conflicting program. */
 const shortages = new Set([
   'ERR_WORKER_OUT_OF_MEMORY',
   'ERR_WORKER_INIT_FAILED',
@@ -79,7 +79,7 @@ const unreadable =
 
 type EmbeddedOptions = {
   logger?: DbLogger | undefined
-  /** What cannot be opened is moved aside, for a backup that takes its place. */
+  /** Moves an unreadable database aside, for a restore. */
   setDamagedAside?: boolean | undefined
 }
 

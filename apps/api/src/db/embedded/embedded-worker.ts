@@ -5,10 +5,10 @@ import { openDurablePglite } from './durable-pglite.ts'
 import { endsSession } from './fatal-answers.ts'
 import { gatherMessages } from '../gather-messages.ts'
 
-/** What the embedded database is told at its start. */
+/** Start parameters of the embedded database. */
 export type WorkerTask = { pgdata: string; socketPath: string }
 
-/** What it answers once it can be asked. */
+/** Message of the worker once it accepts queries. */
 export type WorkerReady = 'ready'
 
 if (!parentPort) throw new Error('the embedded database runs in a worker thread')

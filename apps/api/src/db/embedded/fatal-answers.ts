@@ -4,7 +4,7 @@ const lengthBytes = 4
 /** The untranslated severity of an error that ends its session, as a field of its own; no text of a client holds a NUL. */
 const endings = ['\0VFATAL\0', '\0VPANIC\0'].map((field) => Buffer.from(field))
 
-/** Whether what the engine answers holds an error after which it serves nobody any more. */
+/** True if a response contains an error that ends the session. */
 export function endsSession(answer: Uint8Array): boolean {
   const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
   let start = 0

@@ -18,7 +18,7 @@ const holder = `
   console.log(lock ? 'has it' : 'refused')
   if (lock) setInterval(() => {}, 1_000)`
 
-/** Another process that asks for the folder and keeps it if it gets it. */
+/** Process that locks the folder and holds it. */
 async function otherProcess() {
   const module = new URL('folder-lock.ts', import.meta.url).href
   const other = spawn(process.execPath, ['--input-type=module', '-e', holder, module, folder], {

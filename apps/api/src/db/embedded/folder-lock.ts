@@ -9,8 +9,8 @@ const sqliteBusy = 5
 export const lockName = 'in-use.lock'
 
 /**
- * Takes a folder for this process alone, or returns `undefined` where another has it. The lock is the operating system's, held on an
- * empty SQLite file: it is taken by one of two who ask at once, and is gone with the process that held it, however that died.
+ * Locks a folder for this process, or returns `undefined` if another holds it. The operating system locks an
+ * empty SQLite file and releases it when the process ends in any way.
  */
 export function lockFolder(folder: string): FolderLock | undefined {
   const path = join(folder, lockName)

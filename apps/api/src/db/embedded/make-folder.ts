@@ -2,8 +2,8 @@ import { access, constants, mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder and those above it, for the house alone. Step by step, since Node's own way never ends where a folder
- * that is there takes nothing in, such as /proc.
+ * Creates a folder and its parents, private to this user. Step by step, because Node's recursive option hangs
+ * below folders such as /proc.
  */
 export async function makeFolder(folder: string): Promise<void> {
   const above = dirname(folder)

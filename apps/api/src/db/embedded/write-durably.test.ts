@@ -7,7 +7,7 @@ import { writeEmlFile } from '../../mail/eml-transport.ts'
 
 let folder: string
 let handles: FileHandle
-/** What was brought to the disk. */
+/** Synced paths. */
 const synced: string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rumi-durable-'))

@@ -70,7 +70,7 @@ export async function replaceDefinitions(client: PoolClient, { always }: { alway
   await client.query('insert into drizzle.sql_definitions (hash) values ($1)', [hash])
 }
 
-/** Views are created anew because `CREATE OR REPLACE VIEW` cannot remove or rename a column. */
+/** Drops the views first, because `CREATE OR REPLACE VIEW` cannot remove or rename a column. */
 async function dropViews(client: PoolClient) {
   const { rows } = await client.query<{ names: string | null }>(
     `select string_agg(oid::regclass::text, ', ') as names from pg_class c

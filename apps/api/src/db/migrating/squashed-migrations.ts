@@ -10,8 +10,8 @@ export const firstSquashed = new Set([
 ])
 
 /**
- * Tells whether recorded migrations are those that the baseline replaced. A database with all of them equals what the baseline creates;
- * one with only a part cannot be brought up to date.
+ * Classifies recorded migrations against those that the baseline replaced. A database with all of them equals
+ * the baseline; one with a part of them cannot be migrated.
  */
 export function squashedState(recorded: readonly string[]): 'all' | 'part' | 'none' {
   const digest = createHash('sha256').update(recorded.join('\n')).digest('hex')

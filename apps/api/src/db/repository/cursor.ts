@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where the next page of a list begins: the sort key of the last record of this one. */
+/** Sort key of a page's last record, where the next page begins. */
 export type SortKey = readonly (string | number)[]
 
 /** Writes a sort key as the opaque text that a client hands back. */

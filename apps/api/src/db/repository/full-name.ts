@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { users } from '../schema/people/people.ts'
 
-/** A person's name and last name in one line; null where nobody is joined. */
+/** Full name of a person; null without a joined row. */
 export const fullName = sql<string | null>`btrim(${users.name} || ' ' || ${users.lastName})`

@@ -7,11 +7,11 @@ import { plainText } from './plain-text.ts'
 import { RepositoryError } from './repository-error.ts'
 
 type Columns = Record<string, PgColumn>
-/** Instants, made of several columns, that a list may be sorted by though no column says them. */
+/** Computed instants that a list may be sorted by. */
 export type MadeInstants = Record<string, SQL>
 type Order = { fields: readonly string[]; shape: z.ZodType<SortKey>; isDescending: boolean; name?: string }
 
-/** The fields a table is listed by where nobody asks for an order, and what a cursor over them looks like. */
+/** Default order of a table and the shape of its cursor. */
 function usualOrder(columns: Columns): Order {
   const isDescending = false
   if (columns.id?.dataType === 'number') return { fields: ['id'], shape: z.tuple([z.int32()]), isDescending }
@@ -49,8 +49,8 @@ const asked = (value: unknown, key: PgColumn | SQL) =>
   is(key, SQL) ? sql`${value}::timestamptz` : sql`${sql.param(value, key)}`
 
 /**
- * A stable order of a table's list, in which page 10,000 costs what page 1 costs: the one that is asked for, else by number
- * where records are numbered, by code where they carry one, and else by when they were made.
+ * Stable order of a list with constant cost per page: the requested one, else by number, by code, or by
+ * creation time.
  */
 export function pagingOrder(columns: Columns, sort?: string, made: MadeInstants = {}) {
   const { fields, shape, isDescending, name } = sort ? askedOrder(columns, made, sort) : usualOrder(columns)
@@ -61,7 +61,7 @@ export function pagingOrder(columns: Columns, sort?: string, made: MadeInstants 
   return {
     by: keys.map((key) => towards(key)),
 
-    /** What a query must select beside the record, so that the next page can be asked for. */
+    /** Columns to select for the cursor. */
     key: Object.fromEntries(keys.map((key, position) => [`${position}`, key])),
 
     /** The values of a cursor by the names they have in `behind`; refuses one that this list never gave. */

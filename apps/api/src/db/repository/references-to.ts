@@ -5,8 +5,8 @@ import * as schema from '../schema/index.ts'
 export type Reference = { table: PgTable; column: PgColumn }
 
 /**
- * Every column that names a row by `key`, a column of another table: alone, or with what belongs to it. A table that is added says so
- * by its reference, and is reached by itself.
+ * Returns every column that references `key`, alone or in a composite key. New tables are included
+ * automatically.
  */
 export const referencesTo = (key: PgColumn): Reference[] =>
   Object.values(schema)

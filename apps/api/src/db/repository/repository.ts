@@ -26,25 +26,28 @@ export type Listing = {
   search?: string | undefined
   /** One of the row's orders, such as `-name`; without it the usual one. */
   sort?: string | undefined
-  /** Fields that must equal a value, or one of several; `ids` names records, `verified: true` asks for those whose `verifiedAt` is set. */
+  /**
+   * Equality filters, on one or several values; `ids` selects records, `verified: true` those with
+   * `verifiedAt`.
+   */
   filters?: Record<string, unknown> | undefined
   /** The same, for what the server itself narrows a list to: the owner. */
   only?: Record<string, unknown> | undefined
-  /** A condition that no field says alone, as a span of days. */
+  /** Additional condition, such as a span of days. */
   where?: SQL | undefined
 }
 
-/** What a list is found and ordered by that stands in no column of its own. */
+/** Search and order by values outside the table's columns. */
 type Finding = {
   sortedBy?: MadeInstants
-  /** What finds a record beside its own fields: a dog is found by its owner's name. */
+  /** Additional search fields: a dog is found by its owner's name. */
   also?: {
     /** Ids of the records that a word finds so, by an index. */
     found: (pattern: SQL) => SQL
     /** The text that the word stands in, for one record. */
     text: SQL
   }
-  /** Whether it is searched as people and dogs are (`peopleWords`). */
+  /** True for the search of people and dogs (`peopleWords`). */
   people?: true
 }
 
@@ -58,8 +61,8 @@ type Values<Row> = { [Field in keyof Row]?: Row[Field] | undefined }
 const largestNumber = 2_147_483_647
 
 /**
- * The plain reads and writes of one row of the contract's table. Records leave with the row's fields and no others; `computed` says how
- * a field is made that is no column. Ids that cannot be are answered as missing without asking the database.
+ * Reads and writes of a resource. Records contain exactly its fields; `computed` defines derived ones.
+ * Invalid ids are not found, without a query.
  */
 export function createRepository<R extends ResourceSpec>(
   spec: R,
@@ -98,7 +101,7 @@ export function createRepository<R extends ResourceSpec>(
         }),
     )
 
-  /** What a list is narrowed to, with placeholders for the values; `as` tells two that name one field apart. */
+  /** Builds the conditions of a list with placeholders; `as` distinguishes two for the same field. */
   const conditionsOf = (wanted: Record<string, unknown> = {}, as: 'only' | 'filter') =>
     Object.entries(wanted)
       .filter(([, value]) => value !== undefined)
@@ -160,7 +163,7 @@ export function createRepository<R extends ResourceSpec>(
   type Order = ReturnType<typeof pagingOrder>
   type Found = { row: unknown; key: Record<string, unknown> }
 
-  /** Such a list as the database is asked for it; a search and a condition of its own stand in it with their values. */
+  /** Builds the list query. A search and an own condition are inlined with their values. */
   function listed(order: Order, { cursor, search, filters, only, where }: Listing) {
     const within = and(...conditionsOf(only, 'only'))
     return new QueryBuilder()
@@ -181,7 +184,7 @@ export function createRepository<R extends ResourceSpec>(
 
   const lists = new Map<string, NamedStatement<Found>>()
 
-  /** A list of a shape that is asked for again is one statement; a search and a condition are asked for as they come. */
+  /** Caches the prepared statement of a list by shape; a search or an own condition is not prepared. */
   function statementOf(order: Order, listing: Listing): NamedStatement<Found> {
     const build = () => listed(order, listing)
     if (listing.search !== undefined || listing.where) return unnamedStatement(build)
@@ -194,7 +197,7 @@ export function createRepository<R extends ResourceSpec>(
   return {
     find,
 
-    /** One page, in the order that is asked for or the table's usual one. */
+    /** Returns one page in the requested or default order. */
     async list(db: Queryable, listing: Listing): Promise<Page<Row>> {
       const { limit, cursor, sort, filters, only } = listing
       const order = (sort && orders.get(sort)) || usually
@@ -239,7 +242,7 @@ export function createRepository<R extends ResourceSpec>(
       return row as Row | undefined
     },
 
-    /** Whether there was something to remove; refuses to remove a version that is no longer the stored one. */
+    /** Removes a record; false if it is missing. Throws if the version is stale. */
     async remove(db: Queryable, wantedId: string | number, expectedVersion?: number): Promise<boolean> {
       if (!canBeId(wantedId)) return false
       const asExpected = isOfVersion(expectedVersion)
@@ -253,7 +256,7 @@ export function createRepository<R extends ResourceSpec>(
   }
 }
 
-/** What a list is made of beside its values. */
+/** Cache key of a list's shape. */
 const shapeOf = ({ sort = '', cursor, filters, only }: Listing) =>
   [sort, cursor === undefined ? '' : 'cursor', ...kindsOf(only), '', ...kindsOf(filters)].join(' ')
 
@@ -264,7 +267,7 @@ const kindsOf = (wanted: Record<string, unknown> = {}) =>
 
 export type Repository<R extends ResourceSpec> = ReturnType<typeof createRepository<R>>
 
-/** The words of a search, each once and none that lies in another, which finds it too. */
+/** Returns the words of a search without duplicates and without those contained in another. */
 function tellingWords(term = ''): string[] {
   const words = searchWords(term.toLowerCase())
   const telling = words.filter((word) => !words.some((other) => other !== word && other.includes(word)))

@@ -7,5 +7,5 @@ export const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sig
 /** The same for what is searched as `searchedText` and `wordsIn` make it: without accents and capitals. */
 export const searchPattern = (word: string) => searchedText(sql`${likePattern(word)}::text`)
 
-/** The words that somebody searches for, each once. */
+/** Returns the distinct words of a search. */
 export const searchWords = (search = '') => [...new Set(search.normalize('NFC').split(/\s+/).filter(Boolean))]

@@ -35,10 +35,10 @@ import { dogs } from './people/dogs.ts'
 import { users } from './people/people.ts'
 import { places, resources, services } from './business/services.ts'
 
-/** What is taken is asked of these alone, however long the history grows. */
+/** Capacity queries read only these, at any length of history. */
 const keepsPlace = sql.raw(`status in (${holdingStatuses.map((status) => `'${status}'`).join(', ')})`)
 
-/** The instant at which a booking begins: that of a visit, or the first minute of a stay's first day in the house's zone. */
+/** Beginning of a booking: the start of a visit, or the first local minute of a stay's first day. */
 export const beginningOf = (t: { startAt: PgColumn; startDay: PgColumn }) =>
   sql`coalesce(${t.startAt}, ${t.startDay}::timestamp at time zone '${sql.raw(houseZone)}')`.mapWith(
     t.startAt,
@@ -75,27 +75,32 @@ export const bookings = pgTable(
     resourceId: uuid('resource_id').references(() => resources.id),
     lines: jsonb('lines').$type<PriceLine[]>().notNull().default([]),
     totalCentavos: centavos('total_centavos').notNull(),
-    /** What the desk took off the price, which the total goes without; its steps say why. */
+    /** Discount of the desk, already subtracted from the total; its steps state the reason. */
     discountCentavos: centavos('discount_centavos').notNull().default(0),
-    /** What collecting its dogs late cost, which is in the total; a step says for how long. */
+    /** Late pick-up fee, included in the total; a step states the delay. */
     lateFeeCentavos: centavos('late_fee_centavos').notNull().default(0),
-    /** What the desk and the owner agreed on, where the service is priced so; then it is the price. */
+    /** Agreed price, for services priced by agreement. */
     agreedCentavos: centavos('agreed_centavos'),
-    /** Of what was paid, what is kept of one that was given up. */
+    /** Retained part of the payments of a cancelled booking. */
     retainedCentavos: centavos('retained_centavos').notNull().default(0),
-    /** At which rates it was sold; null where only its lines tell, as in bookings from before there were sizes. */
+    /** Rates at the time of sale; null for old bookings without sizes. */
     soldRates: jsonb('sold_rates').$type<SoldRates>(),
     notes: text('notes').notNull().default(''),
-    /** What the house still does before it is confirmed; empty where nothing is. */
+    /** Pending checks before confirmation; empty if none. */
     awaits: text('awaits', { enum: bookingAwaits }).array().notNull().default([]),
-    /** Until when its place is kept without a medical record that was turned down or taken back. */
+    /** Time until which its place is held without a refused or withdrawn medical record. */
     heldUntil: instant('held_until'),
-    /** When its medical records are due, where the desk took it without them. */
+    /** Deadline of its medical records, if the desk accepted it without them. */
     papersDueAt: instant('papers_due_at'),
-    /** Until when its place is kept without so much of a deposit; null where it is not released, as once the deposit was there. */
+    /**
+     * Time until which its place is held without the deposit; null if it is not released or the deposit was
+     * paid.
+     */
     depositHeldUntil: instant('deposit_held_until'),
     depositHeldCentavos: centavos('deposit_held_centavos'),
-    /** Of one that its owner moved too late to give it up for nothing: until when that was, and what is kept of it since. */
+    /**
+     * After a late move by the owner: the former end of free cancellation, and the percentage charged since.
+     */
     lateFreeUntil: instant('late_free_until'),
     lateKeepPercent: integer('late_keep_percent'),
     settingsVersion: settingsVersion(),
@@ -218,7 +223,7 @@ export const bookingEvents = pgTable(
   'booking_events',
   {
     id: id(),
-    /** Which step came first: instants are those at which transactions began, and clocks are set back. */
+    /** Order of steps; instants are transaction starts, and clocks may be set back. */
     position: bigint('position', { mode: 'number' }).generatedByDefaultAsIdentity(),
     bookingId: uuid('booking_id')
       .notNull()
@@ -226,16 +231,16 @@ export const bookingEvents = pgTable(
     at: instant('at')
       .notNull()
       .default(sql`now()`),
-    /** Null where the house itself did it, as when a hold expires. */
+    /** Null for the system, such as an expired hold. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     fromStatus: text('from_status', { enum: bookingStatuses }),
     toStatus: text('to_status', { enum: bookingStatuses }).notNull(),
     note: text('note').notNull().default(''),
     /** The price that was agreed on in this step, for the reason in its note. */
     agreedCentavos: centavos('agreed_centavos'),
-    /** What was taken off the price in this step, for the reason in its note. */
+    /** Discount of this step; its note states the reason. */
     discountCentavos: centavos('discount_centavos'),
-    /** What collecting late cost in this step, for as long as its note says, and whether the desk waived it. */
+    /** Late pick-up fee of this step, with the delay in its note, and whether the desk waived it. */
     lateFeeCentavos: centavos('late_fee_centavos'),
     lateFeeWaived: boolean('late_fee_waived').notNull().default(false),
     /** The charge in which it was. */

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, customType, integer, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** An instant as the wire writes it, `2026-10-13T15:00:00.000Z`; kept to the millisecond, so that the text is exact. */
+/**
+ * Instant in wire format, `2026-10-13T15:00:00.000Z`; stored to the millisecond, so that the text is exact.
+ */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
   fromDriver: instantOf,
@@ -21,7 +23,6 @@ export const centavos = (name: string) => bigint(name, { mode: 'number' })
 
 export const id = () => uuid('id').primaryKey().defaultRandom()
 
-/** When a row was written and last changed. */
 export const stamps = () => ({
   createdAt: instant('created_at')
     .notNull()
@@ -34,7 +35,7 @@ export const stamps = () => ({
 /** Counts the changes of a row, so that a stale write is noticed. */
 export const version = () => integer('version').notNull().default(1)
 
-/** The version of the house's settings under which something was sold; triggers of the migration keep it as it is. */
+/** Settings version at the time of sale; triggers keep it unchanged. */
 export const settingsVersion = () => integer('settings_version').notNull().default(1)
 
 const listed = (values: readonly string[]) =>
@@ -48,5 +49,5 @@ export const oneOf = (rule: string, column: AnyPgColumn, values: readonly string
 export const isE164 = (rule: string, t: { phone: AnyPgColumn; phoneE164: AnyPgColumn }) =>
   check(rule, sql`${t.phoneE164} ~ '^(\\+[1-9][0-9]{7,14})?$' and (${t.phoneE164} = '' or ${t.phone} <> '')`)
 
-/** A rule that a text says something. */
+/** Check constraint: a text is not blank. */
 export const notBlank = (rule: string, column: AnyPgColumn) => check(rule, sql`btrim(${column}) <> ''`)

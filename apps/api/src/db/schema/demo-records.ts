@@ -1,4 +1,6 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core'
 
-/** What the demonstration wrote of money and books, whatever it is: it goes with the demonstration, as nothing else of them ever does. */
+/**
+ * Records of money and books created by the demo. They are the only ones of their kind that are ever deleted.
+ */
 export const demoRecords = pgTable('demo_records', { id: uuid('id').primaryKey() })

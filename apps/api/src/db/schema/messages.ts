@@ -15,9 +15,9 @@ export const notifications = pgTable(
     title: text('title').notNull(),
     message: text('message').notNull(),
     href: text('href'),
-    /** Of whom else it tells: it goes with them. */
+    /** Subject person; deleted with them. */
     personId: uuid('person_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Of which visitor's message it tells: it goes with that. */
+    /** Subject message; deleted with it. */
     messageId: uuid('message_id').references(() => visitorMessages.id, { onDelete: 'cascade' }),
     read: boolean('read').notNull().default(false),
     createdAt: instant('created_at')
@@ -44,7 +44,7 @@ export const sentMails = pgTable(
   (t) => [index('sent_mails_by_age').on(t.sentAt)],
 )
 
-/** What must happen after a transaction, written in it; whoever carries it out deletes the row. */
+/** Transactional outbox: events written in a transaction and deleted after their delivery. */
 export const outbox = pgTable(
   'outbox',
   {

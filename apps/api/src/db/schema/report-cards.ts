@@ -6,8 +6,8 @@ import { id, instant, oneOf, stamps, version } from './columns.ts'
 import { users } from './people/people.ts'
 
 /**
- * A dog's day as its owner is told it. Two triggers in the migrations guard it: `report_cards_of_a_day_in_the_house`
- * takes none of a day the dog was not there, `report_cards_sent_never_change` keeps what was sent.
+ * Report of a dog's day for its owner. `report_cards_of_a_day_in_the_house` requires the dog's presence,
+ * `report_cards_sent_never_change` keeps sent cards.
  */
 export const reportCards = pgTable(
   'report_cards',

@@ -12,13 +12,13 @@ export type KeptChange = {
 }
 
 /**
- * What the desk may still take back. Triggers of the migration (`…_kept_for_undo`) write down the rows that it changes, and
- * `undo_act` gives them back what they were.
+ * Undoable acts of the desk. Triggers (`…_kept_for_undo`) store the former rows, and `undo_act` restores
+ * them.
  */
 export const undoableActs = pgTable(
   'undoable_acts',
   {
-    /** Chosen by whoever acts, so that several requests can be one act. */
+    /** Chosen by the client, so that several requests form one act. */
     id: uuid('id').primaryKey(),
     actorId: uuid('actor_id')
       .notNull()

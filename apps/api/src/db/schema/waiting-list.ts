@@ -7,8 +7,8 @@ import { users } from './people/people.ts'
 import { services } from './business/services.ts'
 
 /**
- * Who waits for what is full. An offer is a booking that holds the freed place: each entry is offered one once, and each
- * such booking belongs to one entry.
+ * Waiting list. An offer is a booking that holds the freed place: each entry gets one, and each such booking
+ * belongs to one entry.
  */
 export const waitingList = pgTable(
   'waiting_list',
@@ -21,7 +21,7 @@ export const waitingList = pgTable(
       .notNull()
       .references(() => services.id),
     rumiIds: jsonb('rumi_ids').$type<string[]>().notNull(),
-    /** As the wire says it: a day or an instant. */
+    /** Day or instant in wire format. */
     start: text('start').notNull(),
     end: text('end').notNull(),
     firstDay: date('first_day', { mode: 'string' }).notNull(),

@@ -15,7 +15,7 @@ const servicesIncome = '401.01'
 const ofServices = (code: string, name: string) =>
   ({ code, name, type: 'income', nature: 'credit', parent: servicesIncome }) as const
 
-/** The chart the house starts with (docs/domain.md#the-books); parents come before their children. */
+/** Default chart of accounts (docs/domain.md#the-books); parents first. */
 export const seedAccounts: readonly SeedAccount[] = [
   { code: '101.01', name: 'Caja', type: 'asset', nature: 'debit' },
   { code: '102.01', name: 'Bancos', type: 'asset', nature: 'debit' },

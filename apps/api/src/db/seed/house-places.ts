@@ -8,7 +8,7 @@ export const seedPools = [
   { name: dayCarePool, capacity: defaultTerms.dayCarePlaces },
 ] as const satisfies readonly (typeof pools.$inferInsert)[]
 
-/** What each type of service takes (docs/domain.md#capacity). */
+/** Resources by type of service (docs/domain.md#capacity). */
 export const seedServicePools = [
   { serviceType: 'Guardería', takes: 'place', pool: dayCarePool },
   { serviceType: 'Hotel', takes: 'room' },

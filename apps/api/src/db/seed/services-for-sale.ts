@@ -19,7 +19,10 @@ export const seedServiceIds = {
   deluxeParty: '5eed0000-0000-4000-8000-000000000012',
 } as const
 
-/** What the house sells, at its first prices. Days and nights have no minutes; events are priced on request (decision 12). */
+/**
+ * Default services with their first prices. Days and nights have no minutes; events are priced on request
+ * (decision 12).
+ */
 export const seedServices = [
   {
     id: seedServiceIds.day,

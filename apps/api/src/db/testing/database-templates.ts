@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '../connect.ts'
 import { migrate } from '../migrating/migrate.ts'
 import { addressOn, tellServer } from './test-server.ts'
 
-/** What a database holds before a test begins, made once in a run and copied from then on. */
+/** Database state before a test, built once per run and copied. */
 export type Fixture = {
   /** Lower case, unlike every other template's. */
   name: string
@@ -15,7 +15,7 @@ export type Fixture = {
 
 export const empty: Fixture = { name: 'empty', prepare: async () => {} }
 
-/** Where this run of the tests keeps its templates; `templates-of-a-run.ts` makes the folder and takes it away. */
+/** Folder of this run's templates, created and deleted by `templates-of-a-run.ts`. */
 const templatesFolder = () => process.env.TEST_TEMPLATES
 
 /** A number that stands for 'someone makes a template'; nothing else locks by it. */

@@ -8,8 +8,8 @@ import { addressOn, tellServer } from './test-server.ts'
 
 export type TestDatabaseOptions = {
   /**
-   * Whether the test runs transactions at the same time. All others get one connection, on which a transaction that asks
-   * the pool again waits for itself and fails (`connectionTimeoutMillis`).
+   * True for tests with concurrent transactions. Others get one connection, on which a nested use of the pool
+   * fails after `connectionTimeoutMillis`.
    */
   races?: boolean
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../connect.ts'
 
-/** The error of statements that must not pass, deferred rules included; nothing of them stays. One that passes says `Rollback`. */
+/** Runs statements with deferred rules, rolls them back and returns their error; `Rollback` if they pass. */
 export const rolledBackError = ({ db }: Database, statements: SQL | readonly SQL[]) =>
   db
     .transaction(async (tx) => {

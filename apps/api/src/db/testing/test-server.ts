@@ -7,7 +7,7 @@ type Say = (statement: string, values?: unknown[]) => Promise<DeliveredEvent>
 export const addressOn = (server: string, name: string) =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href
 
-/** Says something to a server in a connection of its own. */
+/** Runs a statement on a server in its own connection. */
 export async function tellServer<Answer>(
   server: string,
   tell: (say: Say) => Promise<Answer>,

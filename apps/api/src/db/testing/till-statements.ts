@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { luis, room } from './one-of-everything.ts'
 
-/** What is done with a till in tests of the rules: Luis opens it with 500. */
+/** Statement that opens Luis's till with 500. */
 export const till = (id: SQL, name = 'Mostrador') =>
   sql`insert into cash_days (id, till, float_centavos, opened_by) values (${id}, ${name}, 500, ${luis})`
 export const opened = till(room)

@@ -4,8 +4,8 @@ import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm
 import { id, instant, oneOf } from '../columns.ts'
 
 /**
- * Whether the house is open to the public, a row for each change; the newest holds, and without a row it is open. Rows are added
- * and never changed; triggers of the migration hold that.
+ * Opening state, one row per change; the newest applies, and no row means open. Rows are append-only,
+ * enforced by triggers.
  */
 export const houseOpenings = pgTable(
   'house_openings',
@@ -13,7 +13,7 @@ export const houseOpenings = pgTable(
     /** One more than the one before, so that of two who change it at once one is refused. */
     version: integer('version').primaryKey(),
     open: boolean('open').notNull(),
-    /** Whoever did it, without a reference; null for the first start, which closes a new house. */
+    /** Author, without a reference; null for the first start, which closes a new business. */
     changedBy: uuid('changed_by'),
     changedAt: instant('changed_at')
       .notNull()
@@ -22,7 +22,7 @@ export const houseOpenings = pgTable(
   (t) => [check('house_openings_count_from_one', sql`${t.version} > 0`)],
 )
 
-/** Which steps of the guide were looked through; of each the newest row holds. */
+/** Confirmed setup steps; the newest row of each applies. */
 export const setupStepMarks = pgTable(
   'setup_steps',
   {

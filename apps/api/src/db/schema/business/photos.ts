@@ -15,7 +15,7 @@ export const photos = pgTable(
     focusX: doublePrecision('focus_x').notNull(),
     focusY: doublePrecision('focus_y').notNull(),
     version: version(),
-    /** Whoever changed it last, without a reference: the record outlives the account. */
+    /** Last author, without a reference: the record outlives the account. */
     changedBy: uuid('changed_by'),
     changedAt: instant('changed_at')
       .notNull()

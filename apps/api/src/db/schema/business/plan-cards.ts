@@ -20,7 +20,7 @@ export const planCards = pgTable(
   'plan_cards',
   {
     id: id(),
-    /** What addresses call it. */
+    /** Identifier in URLs. */
     slug: text('slug').notNull(),
     page: text('page', { enum: planPages }).notNull(),
     position: integer('position').notNull(),

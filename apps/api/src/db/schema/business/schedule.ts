@@ -7,7 +7,7 @@ import { resources } from './services.ts'
 
 export const weeklySpanKinds = ['work', 'break'] as const
 
-/** A usual week of somebody who works by the hour; who has no `work` of their own works whenever the house is open. */
+/** Regular working week of a person. Without rows of kind `work` they work whenever the business is open. */
 export const staffHours = pgTable(
   'staff_hours',
   {
@@ -16,7 +16,7 @@ export const staffHours = pgTable(
       .references(() => resources.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: weeklySpanKinds }).notNull(),
     weekday: smallint('weekday').notNull(),
-    /** On the house's clock, `HH:MM`; half open. */
+    /** Local time `HH:MM`; half open. */
     from: text('from_time').notNull(),
     until: text('until_time').notNull(),
   },
@@ -33,9 +33,9 @@ export const staffHours = pgTable(
 )
 
 /**
- * Time in which somebody is away, half open. In the migrations, `absences_one_at_a_time` keeps those of one person
- * apart, and two triggers behind the lock of the person's row keep absences and visits that have not begun off each
- * other, whichever comes first: `absences_leave_visits_alone`, `bookings_while_they_work`.
+ * Absence of a person, half open. `absences_one_at_a_time` prevents overlaps. Two triggers under the lock of
+ * the person's row keep absences and future visits apart: `absences_leave_visits_alone`,
+ * `bookings_while_they_work`.
  */
 export const absences = pgTable(
   'absences',
@@ -59,8 +59,8 @@ export const absences = pgTable(
 )
 
 /**
- * What the house decides about single days; the rest follows the week and the law's rest days. In the migrations,
- * `house_days_leave_bookings_alone` closes no day on which somebody is expected.
+ * Exceptions to the week and the legal rest days. `house_days_leave_bookings_alone` prevents closing a day
+ * with bookings.
  */
 export const houseDays = pgTable(
   'house_days',

@@ -31,7 +31,7 @@ export const services = pgTable(
     priceCentavos: centavos('price_centavos').notNull(),
     durationMinutes: integer('duration_minutes').notNull().default(0),
     active: boolean('active').notNull().default(true),
-    /** Where not, only the desk books it. */
+    /** If false, only the desk books it. */
     bookableOnline: boolean('bookable_online').notNull().default(true),
     /** Offered inside a day or a stay. */
     isExtra: boolean('is_extra').notNull().default(false),
@@ -74,11 +74,11 @@ export const services = pgTable(
   ],
 )
 
-/** The exclusive things of the house: a booking has one of them to itself for its time. */
+/** Kinds of exclusive resources: a booking has one to itself for its time. */
 export const resourceKinds = ['room', 'groomer', 'trainer', 'hall'] as const
 export type ResourceKind = (typeof resourceKinds)[number]
 
-/** What a booking of a service can take: a counted place of a pool, or one exclusive thing of a kind. */
+/** Resources of a booking: a counted place of a pool, or one exclusive resource of a kind. */
 export const takings = ['place', ...resourceKinds] as const
 export type Taking = (typeof takings)[number]
 
@@ -106,14 +106,14 @@ export const poolWeekdays = pgTable(
   ],
 )
 
-/** What each type of service takes (docs/domain.md#capacity); a new service of the type takes the same. */
+/** Resources by type of service (docs/domain.md#capacity), also for new services. */
 export const servicePools = pgTable(
   'service_pools',
   {
     serviceType: text('service_type', { enum: serviceTypes }).primaryKey(),
     takes: text('takes', { enum: takings }).notNull(),
     pool: text('pool').references(() => pools.name),
-    /** Kept after each visit before the next one of the same person; none as the house comes. */
+    /** Cleaning minutes after each visit of a person; 0 by default. */
     cleaningMinutes: smallint('cleaning_minutes').notNull().default(0),
   },
   (t) => [
@@ -128,8 +128,8 @@ export const servicePools = pgTable(
 )
 
 /**
- * How many places of a pool are taken on a day. The row is locked, in order of days, by whoever takes or frees places;
- * at the end of a transaction `used` must equal the sum of the day's `booking_days`.
+ * Used places of a pool by day. Changes lock rows in day order; at the end of a transaction `used` must equal
+ * the sum of the day's `booking_days`.
  */
 export const places = pgTable(
   'places',
@@ -160,7 +160,7 @@ export const resources = pgTable(
     name: text('name').notNull(),
     /** Of a room. */
     size: text('size', { enum: roomSizes }),
-    /** Of one family, for a room; null where nobody counts. */
+    /** Maximum dogs of one family, for a room; null is no limit. */
     maxDogs: integer('max_dogs'),
     /** Of each dog; null where any weight fits. */
     maxWeightKg: numeric('max_weight_kg', { mode: 'number', precision: 5, scale: 2 }),
@@ -216,7 +216,7 @@ export const roomClosures = pgTable(
   ],
 )
 
-/** The services that somebody does; who has none of them here does all of their kind. */
+/** Services of a person; without rows they do all of their kind. */
 export const staffServices = pgTable(
   'staff_services',
   {

@@ -4,8 +4,8 @@ import { check, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
 /**
- * What the business keeps of itself, a row for each change: the newest holds, the others are its history. The first version is the
- * defaults and has no row. Rows are added and never changed; triggers of the migration hold that.
+ * Settings, one row per change: the newest applies, the others are history. The first version is the defaults
+ * and has no row. Rows are append-only, enforced by triggers.
  */
 export const houseSettings = pgTable(
   'house_settings',
@@ -14,7 +14,7 @@ export const houseSettings = pgTable(
     version: integer('version').primaryKey(),
     /** All of them, as they hold from then on. */
     data: jsonb('data').$type<HouseSettings>().notNull(),
-    /** Whoever changed them, without a reference: the record outlives the account. */
+    /** Author, without a reference: the record outlives the account. */
     changedBy: uuid('changed_by'),
     changedAt: instant('changed_at')
       .notNull()

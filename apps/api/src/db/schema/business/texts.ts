@@ -3,8 +3,8 @@ import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { instant } from '../columns.ts'
 
 /**
- * What the business says on its site in place of what is shipped, a row for each change of a text: the newest holds, the others are its
- * history. The first version is the default and has no row. Rows are added and never changed; triggers of the migration hold that.
+ * Texts of the site that replace defaults, one row per change: the newest applies, the others are history.
+ * The first version is the default and has no row. Rows are append-only, enforced by triggers.
  */
 export const texts = pgTable(
   'texts',
@@ -14,7 +14,7 @@ export const texts = pgTable(
     version: integer('version').notNull(),
     /** Null from when the default holds again. */
     value: text('value'),
-    /** Whoever changed it, without a reference: the record outlives the account. */
+    /** Author, without a reference: the record outlives the account. */
     changedBy: uuid('changed_by'),
     changedAt: instant('changed_at')
       .notNull()

@@ -6,7 +6,7 @@ import { id, instant, isE164, notBlank, oneOf, stamps, version } from '../column
 import { users } from '../people/people.ts'
 import { services } from './services.ts'
 
-/** What people write to the house from the public pages, and how far the office is with it. */
+/** Messages from the public pages with their state. */
 export const visitorMessages = pgTable(
   'visitor_messages',
   {

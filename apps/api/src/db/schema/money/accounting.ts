@@ -65,10 +65,10 @@ export const glEntries = pgTable(
     description: text('description').notNull(),
     status: text('status', { enum: glEntryStatuses }).notNull().default('draft'),
     source: text('source', { enum: glEntrySources }).notNull().default('manual'),
-    /** What the entry tells of, and which event of it: an event posts once, whatever is repeated. */
+    /** Source and event of the entry; an event posts once. */
     sourceId: text('source_id'),
     event: text('event'),
-    /** What it tells of, so that every figure opens down to the dog and the day; at most one of them. */
+    /** Subject of the entry, so that every figure leads to the dog and the day; at most one. */
     bookingId: uuid('booking_id').references(() => bookings.id),
     orderId: uuid('order_id').references(() => orders.id),
     passId: uuid('pass_id').references(() => passes.id),
@@ -121,10 +121,7 @@ export const glLines = pgTable(
   ],
 )
 
-/**
- * What moved on each account in each month, in parts that are added when they are read. Triggers of the migrations write it, from the
- * entries; nothing else does.
- */
+/** Movements by account and month, split into parts that readers add. Written by triggers on entries only. */
 export const glMonthSums = pgTable(
   'gl_month_sums',
   {
@@ -132,7 +129,7 @@ export const glMonthSums = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     month: date('month', { mode: 'string' }).notNull(),
-    /** Who posts at the same time adds to another part, and waits for nobody. */
+    /** Concurrent postings add to different parts and do not wait. */
     part: smallint('part').notNull(),
     debitCentavos: centavos('debit_centavos').notNull(),
     creditCentavos: centavos('credit_centavos').notNull(),
@@ -161,7 +158,7 @@ export const closedMonths = pgTable(
   ],
 )
 
-/** What each night's audit of the books found; an empty list where they hold what happened. */
+/** Findings of the nightly audits; an empty list without differences. */
 export const bookAudits = pgTable(
   'book_audits',
   {

@@ -15,7 +15,7 @@ import { accounts, glLines } from './accounting.ts'
 import { centavos, id, instant, notBlank } from '../columns.ts'
 import { users } from '../people/people.ts'
 
-/** A file of the bank that somebody imported; its lines go with it as long as none of them is matched. */
+/** Imported bank statement. Deleting it deletes its lines, if none is matched. */
 export const bankStatements = pgTable(
   'bank_statements',
   {
@@ -40,8 +40,8 @@ export const bankStatements = pgTable(
 )
 
 /**
- * What the bank says moved, above nothing where it came in. A line is known by its account, day, amount and reference, and by which of
- * several such ones it is, so that a file imported again adds nothing. A trigger of the migration keeps it as it came.
+ * Movements of a bank account, positive in. A line is identified by account, day, amount, reference and its
+ * rank among equal ones, so that a second import adds nothing. A trigger keeps lines unchanged.
  */
 export const bankLines = pgTable(
   'bank_lines',
@@ -72,8 +72,8 @@ export const bankLines = pgTable(
 )
 
 /**
- * Which lines of the books are the money of a line of the bank. A constraint trigger of the migration holds at the end of a transaction
- * that they are posted, on the bank's account, and sum to its amount.
+ * Ledger lines that match a bank line. A deferred trigger checks that they are posted on the bank's account
+ * and sum to its amount.
  */
 export const bankMatches = pgTable(
   'bank_matches',

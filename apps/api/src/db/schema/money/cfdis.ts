@@ -24,7 +24,7 @@ import { orders } from './shop.ts'
 
 const isLive = (t: { status: PgColumn }) => sql`${t.status} in ('asked', 'valid', 'cancelling')`
 
-/** The period of a global invoice; one whose stamp was refused or cancelled can be stamped anew. */
+/** Period of a global invoice. It can be stamped again after a rejection or cancellation. */
 export const globalInvoices = pgTable(
   'global_invoices',
   {
@@ -46,10 +46,9 @@ export const globalInvoices = pgTable(
 )
 
 /**
- * Invoices of sales (an order, a booking, a pass), credit notes of their refunds, complements of their payments and global invoices that were
- * asked to be stamped. A row is written before it is asked for, and its id is the key there, so that an answer that was lost is asked for
- * again and stamped once. What is stamped stays as it is; a trigger of the migration holds that
- * (`cfdis_stamped_never_change`).
+ * Requested stamps: invoices of sales (order, booking, pass), credit notes, payment complements and global
+ * invoices. A row is written before the request, and its id is the idempotency key, so that a lost response
+ * is retried safely. Stamped rows never change (`cfdis_stamped_never_change`).
  */
 export const cfdis = pgTable(
   'cfdis',
@@ -58,7 +57,7 @@ export const cfdis = pgTable(
     orderId: uuid('order_id').references(() => orders.id),
     bookingId: uuid('booking_id').references(() => bookings.id),
     passId: uuid('pass_id').references(() => passes.id),
-    /** Of a credit note: the row of the ledger by which the money went back, or was kept in the client's favour. */
+    /** For a credit note: the ledger row of the refund or credit. */
     refundId: uuid('refund_id').references(() => payments.id),
     /** Of a payment complement: the row of the ledger by which the money came. */
     paymentId: uuid('payment_id').references(() => payments.id),
@@ -72,15 +71,15 @@ export const cfdis = pgTable(
     balanceCentavos: centavos('balance_centavos'),
     status: text('status', { enum: cfdiStatuses }).notNull().default('asked'),
     receiverRfc: text('receiver_rfc').notNull(),
-    /** Who it is for, as it was said then; null where it was stamped before this was kept. */
+    /** Receiver at that time; null for old stamps. */
     receiver: jsonb('receiver').$type<CfdiReceiver>(),
     totalCentavos: centavos('total_centavos').notNull(),
-    /** When what it says was read. */
+    /** Time at which its content was read. */
     readAt: instant('read_at')
       .notNull()
       .default(sql`now()`),
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
-    /** What the provider said when it refused. */
+    /** Rejection message of the provider. */
     refusal: text('refusal').notNull().default(''),
     /** The provider's own name of it. */
     providerId: text('provider_id'),
@@ -148,8 +147,8 @@ export const cfdis = pgTable(
 )
 
 /**
- * Which sales an invoice is of: its own one, which a trigger writes (`cfdis_hold_their_sales`), or all of a global one. A sale is in one that
- * stands.
+ * Sales of an invoice: its own, written by a trigger (`cfdis_hold_their_sales`), or all of a global one. A
+ * sale is in one valid invoice.
  */
 export const invoicedSales = pgTable(
   'invoiced_sales',

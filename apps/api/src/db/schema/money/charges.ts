@@ -3,15 +3,15 @@ import { check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-cor
 import { centavos, id, instant } from '../columns.ts'
 import { users } from '../people/people.ts'
 
-/** What was paid together at the desk, on one receipt. */
+/** Payments made together at the desk, on one receipt. */
 export const charges = pgTable(
   'charges',
   {
     id: id(),
     number: integer('number').notNull().generatedAlwaysAsIdentity(),
-    /** Nobody for a sale at the counter to a stranger. */
+    /** Null for an anonymous counter sale. */
     clientId: uuid('client_id').references(() => users.id),
-    /** The cash that was handed over for it; null where nobody wrote it down. */
+    /** Cash received; null if not recorded. */
     receivedCentavos: centavos('received_centavos'),
     by: uuid('by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at')

@@ -7,8 +7,8 @@ import { cashDays } from './payments.ts'
 import { users } from '../people/people.ts'
 
 /**
- * What the house bought. It never changes but for being paid later and being taken back, each once; triggers of the migration hold that,
- * post its entries at the end of each transaction (`post_expense`), and take the cash out of the till.
+ * Expenses. They change only by being paid later and by being reversed, each once. Triggers enforce that,
+ * post the entries at the end of each transaction (`post_expense`), and take cash out of the till.
  */
 export const expenses = pgTable(
   'expenses',

@@ -26,8 +26,8 @@ import { centavos, id, instant, oneOf, settingsVersion, stamps, version } from '
 import { users } from '../people/people.ts'
 
 /**
- * A prepaid number of days or sessions. It is asked for by its owner or the desk, and counts once it is paid. In the migrations,
- * `passes_step_by_step` keeps its steps and `passes_pay_within_their_term` what it pays for.
+ * Prepaid days or sessions, requested by owner or desk and active once paid. `passes_step_by_step` guards its
+ * states and `passes_pay_within_their_term` its term.
  */
 export const passes = pgTable(
   'passes',
@@ -73,10 +73,10 @@ export const passes = pgTable(
 )
 
 /**
- * One row per credit of a pass, made when it is paid. A row names the one booking that spent it, so that no credit can
- * pay twice; `pass_credits_spent_once` in the migrations refuses to hand a spent one from booking to booking, and
- * `pass_credits_of_a_paid_pass` to spend one of a pass that is not paid whole, and `pass_credits_within_their_pass` one for a day outside
- * its term or of its booking, or for anybody or anything else.
+ * One row per credit of a pass, created on payment. A row references the one booking that spent it, so that
+ * no credit pays twice. `pass_credits_spent_once` prevents reassigning a spent credit,
+ * `pass_credits_of_a_paid_pass` spending an unpaid one, and `pass_credits_within_their_pass` spending outside
+ * term, booking, client or service.
  */
 export const passCredits = pgTable(
   'pass_credits',

@@ -22,7 +22,7 @@ import { users } from '../people/people.ts'
 import { resources } from '../business/services.ts'
 import { orders } from './shop.ts'
 
-/** When money moved; a page to pay at is opened before, and what is still on its way has that alone. */
+/** Instant at which money moved. A pending payment has only its creation. */
 export const momentOf = (t: { receivedAt: PgColumn; createdAt: PgColumn }) =>
   sql`coalesce(${t.receivedAt}, ${t.createdAt})`.mapWith(t.createdAt)
 
@@ -36,7 +36,7 @@ export const cashDays = pgTable(
     floatCentavos: centavos('float_centavos').notNull(),
     counts: jsonb('counts').$type<CashCount[]>(),
     countedCentavos: centavos('counted_centavos'),
-    /** What the ledger said when it was counted last. */
+    /** Expected amount at the last count. */
     expectedCentavos: centavos('expected_centavos'),
     differenceCentavos: centavos('difference_centavos').generatedAlwaysAs(
       sql`counted_centavos - expected_centavos`,
@@ -87,9 +87,9 @@ export const paymentMovements = pgTable('payment_movements', {
 })
 
 /**
- * The ledger of payments: what of a payment, refund or credit each thing is paid is a row. Money kept as credit is a row of
- * kind `credit`; its use is a payment by the method `credit`. A settled row never changes; triggers of the migration keep what was
- * returned of it, the client's balance, and that nobody pays more than is owed. `payments_post` writes its entry in the books.
+ * Payments ledger: one row per part of a payment, refund or credit. Credit is a row of kind `credit`; its use
+ * is a payment by method `credit`. Settled rows never change. Triggers maintain returned amounts and
+ * balances, and reject payments above the due amount. `payments_post` posts the entries.
  */
 export const payments = pgTable(
   'payments',
@@ -106,7 +106,7 @@ export const payments = pgTable(
     bookingId: uuid('booking_id').references(() => bookings.id),
     orderId: uuid('order_id').references(() => orders.id),
     passId: uuid('pass_id').references(() => passes.id),
-    /** Nobody for a sale at the counter to a stranger. */
+    /** Null for an anonymous counter sale. */
     clientId: uuid('client_id').references(() => users.id),
     method: text('method', { enum: ledgerMethods }).notNull(),
     amountCentavos: centavos('amount_centavos').notNull(),
@@ -128,14 +128,14 @@ export const payments = pgTable(
     refundOf: uuid('refund_of'),
     /** The online provider's own name of it. */
     providerId: text('provider_id'),
-    /** Where it is paid while it is pending. */
+    /** Checkout URL while pending. */
     checkoutUrl: text('checkout_url'),
     /** Until when that page takes the money, where it ends. */
     checkoutExpiresAt: instant('checkout_expires_at'),
     cashDayId: uuid('cash_day_id').references(() => cashDays.id),
-    /** What it was paid together with. */
+    /** Charge that it belongs to. */
     chargeId: uuid('charge_id').references(() => charges.id),
-    /** Tells the rows of one transaction apart in the order in which they were written. */
+    /** Order of rows within a transaction. */
     position: bigint('position', { mode: 'number' }).generatedByDefaultAsIdentity(),
     receivedAt: instant('received_at'),
     receivedBy: uuid('received_by').references(() => users.id),
@@ -200,7 +200,7 @@ export const payments = pgTable(
   ],
 )
 
-/** What each client has in their favour; written by `payments_move_balances`. */
+/** Credit by client; written by `payments_move_balances`. */
 export const clientCredits = pgTable(
   'client_credits',
   {

@@ -27,15 +27,15 @@ export const products = pgTable(
     description: text('description').notNull().default(''),
     rating: integer('rating').notNull().default(0),
     category: text('category', { enum: productCategories }).notNull(),
-    /** What its movements leave; whatever is written here writes a movement. */
+    /** Current stock by its movements; a direct change writes a movement. */
     stock: integer('stock').notNull().default(0),
-    /** What the pieces there cost together, without IVA. */
+    /** Cost of the stock, without IVA. */
     stockValueCentavos: centavos('stock_value_centavos').notNull().default(0),
-    /** From here down it is time to order more; null where nobody wants to be told. */
+    /** Reorder level; null sends no notification. */
     minimum: integer('minimum'),
-    /** What a scanner reads; empty where there is none. */
+    /** Barcode; empty if there is none. */
     barcode: text('barcode').notNull().default(''),
-    /** Whether it is offered; what is retired keeps what was bought and sold of it. */
+    /** True if it is on sale. A retired product keeps its history. */
     active: boolean('active').notNull().default(true),
     version: version(),
     ...stamps(),
@@ -56,7 +56,7 @@ export const products = pgTable(
   ],
 )
 
-/** What somebody buys. In the migrations, `orders_step_by_step` keeps its steps, and `orders_cost_their_items` its price to what was ordered. */
+/** Orders. `orders_step_by_step` guards their states, `orders_cost_their_items` their price. */
 export const orders = pgTable(
   'orders',
   {
@@ -69,13 +69,16 @@ export const orders = pgTable(
     ivaCentavos: centavos('iva_centavos').notNull(),
     totalCentavos: centavos('total_centavos').notNull(),
     shippingCentavos: centavos('shipping_centavos').notNull().default(0),
-    /** What was paid for pieces that were returned since, and taken off its price by a refund; written by `order_returns_of_what_was_paid`. */
+    /**
+     * Refunded amount of returned pieces and of price reductions; written by
+     * `order_returns_of_what_was_paid`.
+     */
     returnedCentavos: centavos('returned_centavos').notNull().default(0),
     shipTo: jsonb('ship_to').$type<ShipTo>(),
     status: text('status', { enum: orderStatuses }).notNull().default('pending'),
     delivery: text('delivery', { enum: deliveries }).notNull(),
     payment: text('payment', { enum: orderPayments }).notNull(),
-    /** Until when it keeps its pieces while nobody pays it. */
+    /** Time until which an unpaid order holds its pieces. */
     heldUntil: instant('held_until')
       .notNull()
       .default(sql`now() + interval '120 hours'`),
@@ -105,7 +108,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What was ordered, at the name and price of that moment. */
+/** Ordered products with name and price at that time. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -118,7 +121,7 @@ export const orderItems = pgTable(
     name: text('name').notNull(),
     quantity: integer('quantity').notNull(),
     unitCentavos: centavos('unit_centavos').notNull(),
-    /** How many pieces came back since; written by `order_returns_of_what_was_paid`. */
+    /** Returned pieces; written by `order_returns_of_what_was_paid`. */
     returned: integer('returned').notNull().default(0),
   },
   (t) => [
@@ -169,7 +172,7 @@ export const orderReturns = pgTable(
     productId: integer('product_id'),
     quantity: integer('quantity'),
     amountCentavos: centavos('amount_centavos').notNull().default(0),
-    /** Whether the pieces lie in the shop again; else they are lost. */
+    /** True if the pieces returned to stock; otherwise they are lost. */
     restocked: boolean('restocked').notNull(),
     reason: text('reason').notNull(),
     by: uuid('by').references(() => users.id, { onDelete: 'set null' }),

@@ -7,9 +7,10 @@ import { users } from '../people/people.ts'
 import { orders, products } from './shop.ts'
 
 /**
- * Pieces that came to the shop or left it, and what they are worth; above nothing what came. A trigger of the migration says what a
- * movement is worth and what it leaves, and moves the product's stock with it: a purchase and a cost that is said later say their own value. Rows never change
- * (`stock_movements_never_change`), and a stock that is written to the product itself writes its movement (`products_stock_is_counted`).
+ * Stock movements with their value, positive in. A trigger computes value and balance and updates the
+ * product's stock; purchases and later costs state their own value. Rows never change
+ * (`stock_movements_never_change`), and a direct change of a product's stock writes its movement
+ * (`products_stock_is_counted`).
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -23,7 +24,7 @@ export const stockMovements = pgTable(
     quantity: integer('quantity').notNull(),
     /** Without IVA. */
     valueCentavos: centavos('value_centavos').notNull().default(0),
-    /** What the supplier asks for beyond the value. */
+    /** IVA that the supplier charges on top of the value. */
     ivaCentavos: centavos('iva_centavos').notNull().default(0),
     stockAfter: integer('stock_after').notNull().default(0),
     valueAfterCentavos: centavos('value_after_centavos').notNull().default(0),
@@ -34,7 +35,7 @@ export const stockMovements = pgTable(
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     /** The expense that a purchase is owed by; none before purchases were expenses. */
     expenseId: uuid('expense_id').references(() => expenses.id),
-    /** Nobody where an order moved it, whose steps say who. */
+    /** Null for movements of an order, whose steps name the author. */
     by: uuid('by').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at')
       .notNull()

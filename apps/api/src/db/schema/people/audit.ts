@@ -4,9 +4,9 @@ import { bigint, check, cidr, index, jsonb, pgTable, text, uuid } from 'drizzle-
 import { instant, oneOf } from '../columns.ts'
 
 /**
- * Who changed what of settings, people, medical records, prices, money and rights, and from where. Triggers on those tables write the rows in the
- * transaction of the change (`write_audit_entry` in the migrations); rows are added and never changed, which triggers hold too. Of a
- * person who is erased the values go, and the rest stays (decision 120).
+ * Audit trail of settings, people, medical records, prices, money and permissions. Triggers write rows in the
+ * transaction of the change (`write_audit_entry`); rows are append-only, also enforced by triggers. For an
+ * erased person the values are removed and the rest stays (decision 120).
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -15,11 +15,14 @@ export const auditEntries = pgTable(
     at: instant('at')
       .notNull()
       .default(sql`clock_timestamp()`),
-    /** Who did it, without a reference: the entry outlives the account. Null where nobody was signed in, or the house did it itself. */
+    /**
+     * Author, without a reference: the entry outlives the account. Null without a signed-in user or for the
+     * system.
+     */
     actorId: uuid('actor_id'),
     entity: text('entity').$type<AuditEntity>().notNull(),
     entityId: text('entity_id').notNull(),
-    /** The person whose data it is, without a reference; null where it is nobody's. */
+    /** Data subject, without a reference; null if there is none. */
     subjectId: uuid('subject_id'),
     action: text('action', { enum: auditActions }).notNull(),
     changes: jsonb('changes').$type<AuditChange[]>().notNull(),

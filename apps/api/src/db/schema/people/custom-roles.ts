@@ -4,7 +4,7 @@ import { check, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg
 import { plainText } from '../../repository/plain-text.ts'
 import { id, notBlank, oneOf, stamps, version } from '../columns.ts'
 
-/** Roles of the house's own: a built-in one with some of its areas narrowed. */
+/** Custom roles: a built-in role with narrowed areas. */
 export const customRoles = pgTable(
   'custom_roles',
   {
@@ -28,5 +28,5 @@ export const customRoles = pgTable(
   ],
 )
 
-/** What the own role of a person takes away; joined to `users`, nothing where they have none. */
+/** Limits of a person's custom role, joined to `users`; empty without one. */
 export const limitsOfRole = sql<RoleLimits>`coalesce(${customRoles.limits}, '{}')`

@@ -29,7 +29,7 @@ export const dogs = pgTable(
     birthDate: date('birth_date', { mode: 'string' }).notNull(),
     weightKg: numeric('weight_kg', { mode: 'number', precision: 5, scale: 2 }),
     color: text('color').notNull().default(''),
-    /** Null where nobody has asked. */
+    /** Null if unknown. */
     sterilised: boolean('sterilised'),
     microchip: text('microchip').notNull().default(''),
     ruac: text('ruac').notNull().default(''),
@@ -77,7 +77,7 @@ export const medicalRecords = pgTable(
     notes: text('notes').notNull().default(''),
     evidence: text('evidence'),
     refusal: text('refusal').notNull().default(''),
-    /** Why a vaccine counts that nobody photographed. */
+    /** Reason for verifying a vaccine without a picture. */
     withoutEvidence: text('without_evidence').notNull().default(''),
     verifiedBy: uuid('verified_by').references(() => users.id),
     verifiedAt: instant('verified_at'),

@@ -4,8 +4,8 @@ import { id, instant, notBlank } from '../columns.ts'
 import { users } from './people.ts'
 
 /**
- * The second person of an account, who logs in by themselves. What is of the account stays of its holder: triggers see to it that such
- * a person has nothing of their own and that nobody is the second person of theirs.
+ * Second person of an account, with a login of their own. All data belongs to the holder. Triggers ensure
+ * that a second person owns nothing and has no second person.
  */
 export const familyMembers = pgTable(
   'family_members',
@@ -43,15 +43,15 @@ export const familyInvitations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** How the holder calls them; they write their own name when they come. */
+    /** Name given by the holder; replaced by their own at registration. */
     name: text('name').notNull(),
-    /** Of the newest link; until its mail is sent, of a secret that nobody knows. */
+    /** Hash of the newest token; until its mail is sent, of a secret that nobody knows. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
-    /** When the newest link was mailed. */
+    /** Time of the last mail. */
     mailedAt: instant('mailed_at'),
   },
   (t) => [

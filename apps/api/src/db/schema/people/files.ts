@@ -20,8 +20,8 @@ export const fileMedia = ['image/webp', 'application/pdf'] as const
 export type FileMedia = (typeof fileMedia)[number]
 
 /**
- * A picture of a dog, the evidence of one of its medical records, a photo of its day, or the owner's identification: whoever may
- * see the owner may see it. Or the receipt of an expense, which those see who keep the books.
+ * Files: picture of a dog, evidence of a medical record, photo of a day, or identification, visible to
+ * everybody who may see the owner. Or the receipt of an expense, visible to accountants.
  */
 export const files = pgTable(
   'files',

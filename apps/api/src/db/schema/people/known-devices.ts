@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { users } from './people.ts'
 
-/** Devices on which somebody has logged in, by the hash of their cookie: wrong passwords from elsewhere never slow these. */
+/** Known devices by the hash of their cookie. Wrong passwords from elsewhere never slow them. */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -5,7 +5,7 @@ import { users } from './people.ts'
 
 export const mergedKinds = ['client', 'dog'] as const
 
-/** Which client or dog turned out to be another one and was taken into it. Of the dog that went there is no row any more. */
+/** Merged clients and dogs. A merged dog has no row any more. */
 export const merges = pgTable(
   'merges',
   {
@@ -13,7 +13,7 @@ export const merges = pgTable(
     kind: text('kind', { enum: mergedKinds }).notNull(),
     keptId: uuid('kept_id').notNull(),
     goneId: uuid('gone_id').notNull(),
-    /** Whose it is: the client that was kept, or the owner of the dog. */
+    /** Owner: the surviving client, or the dog's owner. */
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),

@@ -24,7 +24,7 @@ export const users = pgTable(
     id: id(),
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Empty where somebody has none. */
+    /** Empty if there is none. */
     email: text('email').notNull().default(''),
     phone: text('phone').notNull().default(''),
     /** The same in E.164 form, derived when it is written. */
@@ -34,7 +34,7 @@ export const users = pgTable(
     customRoleId: uuid('custom_role_id'),
     profilePic: text('profile_pic'),
     invoice: jsonb('invoice').$type<z.output<typeof invoiceData>>(),
-    /** When the desk saw their identification; the hotel asks for it (spec §9). */
+    /** Time at which the desk saw the identification; the hotel requires it (spec §9). */
     identifiedAt: instant('identified_at'),
     /** The picture of it that waits to be looked at; once looked at, it goes. */
     identification: text('identification'),
@@ -91,7 +91,7 @@ export const users = pgTable(
   ],
 )
 
-/** A registration whose address is not proven yet. Each stands by itself, whoever else registers the same address. */
+/** Registrations with an unverified address, independent of others for the same address. */
 export const pendingRegistrations = pgTable(
   'pending_registrations',
   {
@@ -101,10 +101,10 @@ export const pendingRegistrations = pgTable(
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
     privacyVersion: text('privacy_version'),
-    /** The account without an address that whoever registers is handed over by the desk. */
+    /** Desk-managed account that the registration takes over. */
     claimsUserId: uuid('claims_user_id').references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
-    /** Of the secret of the browser that asked; null where it was asked for before this was kept. */
+    /** Hash of the requesting browser's secret; null for old rows. */
     deviceHash: text('device_hash'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at')
@@ -120,7 +120,7 @@ export const pendingRegistrations = pgTable(
   ],
 )
 
-/** Links by which the desk hands over an account that it keeps for somebody, by the hash of their token; the newest replaces the older. */
+/** Links that hand over a desk-managed account, by token hash; the newest replaces the others. */
 export const claimLinks = pgTable(
   'claim_links',
   {

@@ -5,8 +5,8 @@ import { id, instant, oneOf, version } from '../columns.ts'
 import { users } from './people.ts'
 
 /**
- * What people asked about their data, each with the last day the law gives. It stays without its words when the person goes: it
- * proves that they were answered. Triggers of the migration hold that it goes forward only.
+ * Privacy requests with their legal deadline. Without its texts a request outlives the person, as proof of a
+ * response. Triggers permit forward steps only.
  */
 export const privacyRequests = pgTable(
   'privacy_requests',
@@ -61,7 +61,7 @@ export const privacyRequestStepsTaken = pgTable(
       .notNull()
       .default(sql`clock_timestamp()`),
     step: text('step', { enum: privacyRequestSteps }).notNull(),
-    /** Whoever took it, without a reference: the record outlives the account. */
+    /** Author, without a reference: the record outlives the account. */
     actorId: uuid('actor_id'),
     words: text('words').notNull().default(''),
   },

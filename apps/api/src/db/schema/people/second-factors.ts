@@ -25,7 +25,10 @@ const createdAt = () =>
     .notNull()
     .default(sql`now()`)
 
-/** Authenticator apps. One counts from its first right code on, whose step is kept so that no code works twice. */
+/**
+ * Authenticator apps. One is active from its first right code on; the last step is stored so that no code
+ * works twice.
+ */
 export const totpFactors = pgTable(
   'totp_factors',
   {
@@ -60,12 +63,14 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull(),
     /** COSE, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** What it calls its person when it signs, where that is not their id: the id of the account that it was made in. */
+    /**
+     * User handle of the passkey, if it differs from the user's id: the id of the account that created it.
+     */
     userHandle: text('user_handle'),
-    /** How often it was used, as it says itself; many always say 0. */
+    /** Signature counter reported by the passkey; many always report 0. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<string[]>().notNull(),
-    /** Whether its maker keeps copies of it, so that losing the device does not lose it. */
+    /** True if the passkey is backed up, so that losing the device does not lose it. */
     backedUp: boolean('backed_up').notNull(),
     lastUsedAt: instant('last_used_at'),
     createdAt: createdAt(),
@@ -78,7 +83,7 @@ export const passkeys = pgTable(
   ],
 )
 
-/** Codes for whoever lost their factor, hashed as passwords are; a used one is deleted. */
+/** Recovery codes, hashed like passwords; a used one is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -106,7 +111,7 @@ export const loginChallenges = pgTable(
   ],
 )
 
-/** What a passkey has to sign, once, by its hash; nobody's where it stands in place of the password. */
+/** Passkey challenges by hash, for one use; without a person for a login without password. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

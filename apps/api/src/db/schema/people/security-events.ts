@@ -4,8 +4,8 @@ import { check, cidr, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-c
 import { id, instant, oneOf } from '../columns.ts'
 
 /**
- * Who logged in, was refused, changed rights or took data away. Rows are added and never changed, and deleted only once they are a year
- * old; triggers of the migration hold that.
+ * Security events: logins, refusals, permissions and exports. Rows are append-only and deleted after a year
+ * at the earliest, enforced by triggers.
  */
 export const securityEvents = pgTable(
   'security_events',
@@ -15,9 +15,9 @@ export const securityEvents = pgTable(
       .notNull()
       .default(sql`clock_timestamp()`),
     kind: text('kind', { enum: securityEventKinds }).notNull(),
-    /** Whose account it is about, without a reference: the record outlives the account. Null where the address is nobody's. */
+    /** Subject account, without a reference: the record outlives the account. Null for an unknown address. */
     accountId: uuid('account_id'),
-    /** Who did it; null for somebody who was not signed in. */
+    /** Actor; null if not signed in. */
     actorId: uuid('actor_id'),
     /** The shortened address it came from; null where no request was behind it. */
     network: cidr('network'),

@@ -3,7 +3,7 @@ import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { users } from './people.ts'
 
-/** One sign-in on one device; its cookie can only ask for fresh tokens (decision 28). */
+/** Session: one login on one device. Its cookie can only request fresh tokens (decision 28). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -19,11 +19,11 @@ export const sessions = pgTable(
     lastUsedAt: instant('last_used_at')
       .notNull()
       .default(sql`now()`),
-    /** When whoever is signed in last did something, which opening a page or a screen that refreshes itself is not. */
+    /** Last user activity; page loads and polling do not count. */
     lastActiveAt: instant('last_active_at')
       .notNull()
       .default(sql`now()`),
-    /** When they last said their password again. */
+    /** Last re-authentication. */
     confirmedAt: instant('confirmed_at'),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -42,7 +42,7 @@ export const sessionTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** When whoever holds it said who they are to get it; null where the cookie alone asked for it. */
+    /** Re-authentication with which the token was issued; null if by cookie alone. */
     confirmedAt: instant('confirmed_at'),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -5,24 +5,24 @@ import { customRoles } from './custom-roles.ts'
 import { id, instant, notBlank, oneOf } from '../columns.ts'
 import { users } from './people.ts'
 
-/** Who was invited to work here and has not come yet. Its id becomes that of the account, so that the audit trail knows both as one. */
+/** Open staff invitations. The id becomes that of the account, so that the audit trail connects both. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
     id: id(),
     email: text('email').notNull(),
-    /** How the inviter calls them; they write their own name when they come. */
+    /** Name given by the inviting user; replaced by their own at registration. */
     name: text('name').notNull(),
     role: text('role', { enum: staffRoles }).notNull(),
     customRoleId: uuid('custom_role_id'),
-    /** Of the newest link; until its mail is sent, of a secret that nobody knows. */
+    /** Hash of the newest token; until its mail is sent, of a secret that nobody knows. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
-    /** When the newest link was mailed. */
+    /** Time of the last mail. */
     mailedAt: instant('mailed_at'),
   },
   (t) => [

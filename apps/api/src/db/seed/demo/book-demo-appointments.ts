@@ -18,7 +18,7 @@ import { seedServices } from '../services-for-sale.ts'
 type Appointment = DemoAppointment<DemoGuest>
 
 const dayMinutes = 24 * 60
-/** Long enough before that nothing of the demo is asked for only tomorrow. */
+/** Days between request and visit, so that all requests are well before tomorrow. */
 const askedDaysBefore = 20
 
 /** Price of the demo's parties; the catalogue has none for them (decision 130). */

@@ -23,7 +23,7 @@ export type DemoAppointment<Dog> = Timed & {
 }
 
 type Timed = {
-  /** Days for a stay, instants for a visit, as the wire says them. */
+  /** Days for a stay, instants for a visit, in wire format. */
   start: string
   end: string
   arrivesAt: string
@@ -43,7 +43,7 @@ const daysFromMonday = 3
 const stayName = seedServices.find(({ serviceType }) => serviceType === 'Hotel')!.name
 const typeOf = new Map(seedServices.map(({ name, serviceType }) => [name as string, serviceType]))
 
-/** Of the parties of each lived week the demo has the first: the town has one or two on every day, as it has nothing else to ask the hall for. */
+/** Keeps the first party of each week. The simulation has one or two on every day. */
 const weekOf = (place: number) => Math.floor(place / 7)
 const isParty = (service: string) => typeOf.get(service) === 'Evento'
 const parties = simulatedAppointments.visits.filter(([, , service]) => isParty(service))
@@ -51,13 +51,13 @@ const partiesKept = new Set(
   parties.filter(([on], at) => parties.findIndex(([other]) => weekOf(other) === weekOf(on)) === at),
 )
 
-/** Whether the house does this on that day of the calendar. */
+/** True if a service is available on that day of the calendar. */
 function isDoneOn(service: string, day: string, calendar: HouseCalendar) {
   const type = typeOf.get(service)
   return type !== undefined && takesPlaceOn(type, day, calendar)
 }
 
-/** What was lived on a day of the cycle, on the day of the calendar that stands for it. */
+/** Returns the bookings that begin on a day of the cycle, moved to the given calendar day. */
 function beginningOn(day: string, { terms: { hotel } }: HouseCalendar): Lived[] {
   const place = (dayNumber(day) + daysFromMonday) % simulatedCycleDays
   const stays = simulatedAppointments.stays

@@ -17,7 +17,7 @@ type Bought = {
 
 const ivaPercent = 16
 const general = '601.84'
-/** How far back the house wrote its expenses down. */
+/** Days of expense history. */
 const openedFor = 66
 
 const rent = (day: string): Bought => ({
@@ -57,7 +57,7 @@ const food = (day: string, payment: Bought['payment']): Bought => ({
   payment,
 })
 
-/** What the house bought in the months of the demo: its rent, light, and what is used up; the last is not paid yet. */
+/** Returns the demo's expenses: rent, electricity and supplies; the last is unpaid. */
 function boughtUntil(today: string): Bought[] {
   const before = (days: number) => addDays(today, -days)
   const lastRent = firstOfMonth(before(1))
@@ -70,7 +70,7 @@ function boughtUntil(today: string): Bought[] {
   ].filter(({ day }) => day >= before(openedFor))
 }
 
-/** What the founder put in when the house opened its books. */
+/** Founder's capital at the opening of the books. */
 const capitalCentavos = 40_000_00
 
 export type DemoBooks = { ids: string[]; writes: DatedWrite[] }

@@ -1,4 +1,4 @@
-/** A dog of the demo, told by its age, so that it never grows old before somebody looks. */
+/** Dog of the demo, defined by its age so that it stays the same at any date. */
 export type DemoDog = {
   name: string
   breed: string

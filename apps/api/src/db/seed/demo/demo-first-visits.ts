@@ -1,7 +1,7 @@
 import { addDays, takesPlaceOn, todayIn, type HouseCalendar } from '@rumi/contract'
 import type { DemoVisit } from './demo-week.ts'
 
-/** The day on which each family was here first, with one of its dogs, so many days ago: none of them is new to the house. */
+/** Returns each family's first visit, with one of its dogs, in days before today. */
 export function demoFirstVisits<Dog extends { ownerId: string }>(
   dogs: readonly Dog[],
   { now, calendar, daysAgo }: { now: string; calendar: HouseCalendar; daysAgo: number },

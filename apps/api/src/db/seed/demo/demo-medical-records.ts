@@ -5,7 +5,7 @@ import type { DemoGuest } from './demo-dogs.ts'
 type NewMedicalRecordInput = typeof medicalRecords.$inferInsert
 type VerifiedBy = Pick<NewMedicalRecordInput, 'verifiedBy' | 'verifiedAt'>
 
-/** Who looked at the medical records, and when. */
+/** Verifier of medical records, and the time. */
 export type Verification = { verifiedBy: string; verifiedAt: string }
 
 const of = ({ id, ownerId }: Pick<DemoGuest, 'id' | 'ownerId'>) => ({ rumiId: id, ownerId })
@@ -13,7 +13,7 @@ const of = ({ id, ownerId }: Pick<DemoGuest, 'id' | 'ownerId'>) => ({ rumiId: id
 const vaccine = (product: string, appliedOn: string) =>
   ({ kind: 'vaccine', product, appliedOn, expiresOn: addYears(appliedOn, 1) }) as const
 
-/** Vaccines of the demo were seen on paper: it has no photographs of cards. */
+/** Reason for the demo's vaccines, which have no pictures. */
 const seenOnPaper = { withoutEvidence: 'Cartilla vista en recepción' } as const
 
 const deworming = (
@@ -24,8 +24,8 @@ const deworming = (
 ) => ({ kind, product, appliedOn, expiresOn: addDays(appliedOn, days) }) as const
 
 /**
- * The complete file of an adult dog: what day care and hotel ask for (docs/domain.md#medical-records), in force for months to come, so
- * that whoever tries the house may book well ahead.
+ * Returns the complete file of an adult dog for day care and hotel (docs/domain.md#medical-records), in force
+ * for months, so that visitors of the demo can book well ahead.
  */
 export function medicalRecordsInOrder(
   dog: DemoGuest,
@@ -56,10 +56,13 @@ const renewedAheadDays = 6
 /** A puppy has its first complete vaccines at this age. */
 const firstVaccineAgeDays = 70
 
-/** When the house saw them: after the last of the demo's families joined it, and before the first visit. */
+/** Days since the verification: after the last family joined and before the first visit. */
 const seenDaysAgo = 57
 
-/** What the records of `medicalRecordsInOrder` renewed, in force until these counted: with both, a dog had its papers on each day of the last months. */
+/**
+ * Returns the predecessors of `medicalRecordsInOrder`. With both, a dog had valid records on each day of the
+ * last months.
+ */
 export function medicalRecordsBefore(
   dog: DemoGuest,
   today: string,
@@ -98,7 +101,7 @@ export function medicalRecordsWithoutRabies(
   )
 }
 
-/** What a puppy of ten weeks has had so far. */
+/** Medical records of a puppy of ten weeks. */
 export const medicalRecordsOfPuppy = (
   dog: DemoGuest,
   today: string,

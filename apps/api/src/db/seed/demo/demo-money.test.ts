@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../testing/open-test-database.ts'
 import { seedDemo } from './demo.ts'
 import { seedHouse } from '../house.ts'
 
-/** In the middle of a working day, on a rest day, in the night from one year to the next, and before the house opens on a first of March. */
+/** During a working day, on a rest day, on New Year's night, and before opening on a first of March. */
 const moments = {
   'on a Wednesday morning': '2026-10-14T16:00:00.000Z',
   'on a Sunday': '2026-10-18T18:00:00.000Z',

@@ -15,8 +15,8 @@ const openedDaysAgo = 70
 type House = { clients: readonly string[]; deskId: string; bookkeeperId: string; now: string }
 
 /**
- * The money of the demo's weeks: what families paid for their visits, bought and were given back, the tills, and what the house spent.
- * Its records are marked, so that they go with the demo.
+ * Creates the money of the demo's weeks: payments, sales, refunds, tills and expenses. Its records are
+ * marked, so that they are deleted with the demo.
  */
 export async function demoMoney(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Tx } from '../../connect.ts'
 import { notifications } from '../../schema/messages.ts'
 import type { DemoGuest } from './demo-dogs.ts'
 
-/** What the demo's owners find in their notifications: one read, the others not. */
+/** Creates notifications of the demo's owners: one read, the others unread. */
 export async function seedNotifications(tx: Tx, { frijol, taco }: { frijol: DemoGuest; taco: DemoGuest }) {
   await tx.insert(notifications).values([
     {

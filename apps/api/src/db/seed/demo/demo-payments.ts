@@ -11,11 +11,11 @@ export type PaymentRow = typeof payments.$inferInsert & {
   method: LedgerMethod
   amountCentavos: number
 }
-/** What was paid together, and what was given back of something. */
+/** Payments made together, and refunds. */
 export type DemoCharge = { id: string; at: string; clientId: string; rows: PaymentRow[] }
 export type DemoMoney = { charges: DemoCharge[]; returned: { at: string; row: PaymentRow }[] }
 
-/** Who goes home pays in one of these ways, in turn. */
+/** Payment methods of departing families, in turn. */
 const ways = ['card', 'cash', 'transfer', 'card', 'cash', 'card'] as const
 const tips = [30_00, 50_00, 20_00] as const
 const tippingEach = 4
@@ -34,7 +34,7 @@ const minutesUntilReturned = 25
 const halfOf = (centavos: number) => Math.ceil(centavos / 200) * 100
 const transferNumber = (turn: number) => `SPEI ${4_182_000 + turn * 37}`
 
-/** What the visits of the demo were paid with, each at its hour; what is still owed is in it by its absence. */
+/** Returns the payments of the demo's visits at their hours; unpaid visits have none. */
 export function demoPayments(
   visits: readonly BookedVisit[],
   { tills, deskId, now }: { tills: DemoTills; deskId: string; now: string },
@@ -95,7 +95,7 @@ export function demoPayments(
   return { charges: [...ahead, ...atTheDoor], returned }
 }
 
-/** Who left at the same hour with the same family, in the order in which they left. */
+/** Groups visits that left at the same hour with the same family, in order. */
 const goneHomeTogether = (visits: readonly BookedVisit[]) => [
   ...Map.groupBy(
     visits.filter(({ status }) => status === 'checked-out'),
@@ -103,7 +103,7 @@ const goneHomeTogether = (visits: readonly BookedVisit[]) => [
   ).values(),
 ]
 
-/** Somebody got a part back for a day cut short, and somebody keeps a part in their favour. */
+/** Returns a partial refund for a day cut short, and a partial credit. */
 function returnedOf(paid: readonly DemoCharge[], { tills, deskId }: { tills: DemoTills; deskId: string }) {
   const back = [
     { from: paid.at(-5), kind: 'refund', reason: 'Se fue a mediodía.' },

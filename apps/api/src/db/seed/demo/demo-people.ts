@@ -58,11 +58,11 @@ export type DemoPerson = { id: string; joined: string }
 /** argon2id at OWASP's minimum. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** When the demo's people joined the house, one every twelve days. */
+/** Joining date of the demo's people, one every twelve days. */
 const joinedAt = (position: number, now: string) =>
   instantAt(addDays(todayIn(now), position * 12 - 250), '11:00')
 
-/** Opens the demo accounts; Ana's identification is on file, as the hotel asks. */
+/** Creates the demo accounts. Ana's identification is on file, as the hotel requires. */
 export async function seedDemoAccounts(tx: Tx, now: string) {
   const people: DemoPerson[] = []
   for (const [position, account] of demoAccounts.entries()) {

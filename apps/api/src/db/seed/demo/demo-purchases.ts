@@ -6,7 +6,7 @@ import { products } from '../../schema/money/shop.ts'
 import { stockMovements } from '../../schema/money/stock.ts'
 import type { DatedWrite } from './live-demo-weeks.ts'
 
-/** What a piece cost of those that the shop opened with, by its product; without IVA. */
+/** Unit cost of the opening stock by product, without IVA. */
 const openingCosts: Readonly<Record<number, number>> = { 1: 5_20, 2: 13_40, 3: 9_10, 4: 26_00, 5: 29_00 }
 
 type Purchase = {
@@ -15,7 +15,7 @@ type Purchase = {
   supplier: string
   rfc: string
   reference: string
-  /** When the bank paid it; absent while it is owed. */
+  /** Day of the bank payment; absent while unpaid. */
   paidDaysAgo?: number
   lines: readonly (readonly [productId: number, quantity: number, costCentavos: number])[]
 }

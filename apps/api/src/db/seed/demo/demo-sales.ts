@@ -22,10 +22,10 @@ import { writesOfMoney } from './demo-payments.ts'
 import type { DatedWrite } from './live-demo-weeks.ts'
 
 type Sale = {
-  /** How long ago, and the hours at which it was asked for, paid and taken on. */
+  /** Days before today, and the hours of request, payment and next step. */
   daysAgo: number
   at: string
-  /** Whose, by their place among the families. */
+  /** Index of the family. */
   family: number
   method: LedgerMethod
 }
@@ -34,7 +34,7 @@ type Bought = Sale & {
   steps: readonly OrderStatus[]
 }
 
-/** What was bought in the shop: taken along at the counter, sent for by transfer and waiting, still to be packed. */
+/** Shop orders: sold at the counter, pending by transfer, and to be packed. */
 const bought: readonly Bought[] = [
   {
     daysAgo: 9,
@@ -89,7 +89,7 @@ const soldPass: Sale & { kind: PassKind } = {
 
 export type DemoSales = {
   orderIds: string[]
-  /** What the orders took from the shelf. */
+  /** Stock movements of the orders. */
   movementIds: string[]
   passIds: string[]
   charges: DemoCharge[]
@@ -97,7 +97,7 @@ export type DemoSales = {
 }
 type Selling = { clients: readonly string[]; tills: DemoTills; deskId: string; today: string }
 
-/** What the families bought beside their visits: products, and a pass of which no session was used yet. */
+/** Creates the families' purchases beside visits: products, and a pass without used sessions. */
 export async function demoSales(tx: Tx, selling: Selling): Promise<DemoSales> {
   const offered = await tx.select().from(products)
   const [training] = await tx
@@ -127,7 +127,7 @@ type Sold = {
   writes: DatedWrite[]
 }
 
-/** What is paid whole at once. */
+/** Pays in full at once. */
 function paidWhole(
   { method, family }: Sale,
   target: Pick<PaymentRow, 'orderId' | 'passId'>,

@@ -1,6 +1,6 @@
 import { compareInstants, type BookingStatus } from '@rumi/contract'
 
-/** Who took a booking of the demo through its life, and when. */
+/** Authors and times of a demo booking's steps. */
 export type DemoLife = {
   bookingId: string
   ownerId: string
@@ -9,7 +9,7 @@ export type DemoLife = {
   answeredAt: string
   arrivesAt: string
   leavesAt: string
-  /** When somebody who never came was given up. */
+  /** Time at which a no-show was recorded. */
   givenUpAt: string
 }
 
@@ -18,7 +18,7 @@ type Step = { to: BookingStatus; at: 'answeredAt' | 'arrivesAt' | 'leavesAt' | '
 const confirmed: Step = { to: 'confirmed', at: 'answeredAt' }
 const arrived: Step = { to: 'checked-in', at: 'arrivesAt' }
 
-/** How a booking came to each state. */
+/** Steps to each state of a booking. */
 const wayTo: Record<BookingStatus, readonly Step[]> = {
   pending: [],
   confirmed: [confirmed],
@@ -28,10 +28,10 @@ const wayTo: Record<BookingStatus, readonly Step[]> = {
   'checked-out': [confirmed, arrived, { to: 'checked-out', at: 'leavesAt' }],
 }
 
-/** The version of a booking that was asked for and came to this state step by step. */
+/** Returns the version of a booking that reached this state step by step. */
 export const versionAt = (status: BookingStatus) => wayTo[status].length + 1
 
-/** Where a booking of the demo stood before its last hour: its end is written when its turn comes among what else happened. */
+/** Returns the state of a demo booking before its last hour. Its end is written in chronological order. */
 export const standingBefore = (status: BookingStatus): BookingStatus =>
   status === 'checked-out' || status === 'no-show' ? 'confirmed' : status
 

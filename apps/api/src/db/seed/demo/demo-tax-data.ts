@@ -4,13 +4,13 @@ import type { Db } from '../../connect.ts'
 import { houseSettings } from '../../schema/business/settings.ts'
 import { withSeedLock } from '../with-seed-lock.ts'
 
-/** Of a company that does not exist, with the character that SAT would check: the demo's invoices and books for SAT can be tried, and are nobody's. */
+/** Tax data of a fictitious company with a valid check digit, so that invoices and SAT books can be tried. */
 export const demoTaxData = { rfc: 'RUM200101AB5', taxRegime: '601' } as const satisfies Partial<HouseSettings>
 
-/** The first version of the settings that is kept, behind the defaults. */
+/** First stored settings version, after the defaults. */
 const firstKeptVersion = 2
 
-/** Gives a demo's house in which nobody has set anything an RFC and its regime; one that has said anything of itself is left as it is. */
+/** Sets RFC and regime of a demo without settings; others stay unchanged. */
 export async function seedTaxData(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await withSeedLock(tx)

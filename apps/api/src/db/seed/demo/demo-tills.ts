@@ -9,11 +9,11 @@ const till = 'Mostrador'
 const floatCentavos = 1_000_00
 const opens = '06:50'
 const closes = '19:40'
-/** On the last day but one somebody got too much change. */
+/** Cash difference on the second to last day: too much change. */
 const lacking = { fromTheEnd: 2, centavos: 20_00, reason: 'Se dio cambio de más en un cobro.' }
 
 export type DemoTills = {
-  /** The till that cash of an instant lies in; today's is not open yet. */
+  /** Returns the till of an instant's cash; null for today's, which is not open yet. */
   at: (instant: string) => string | null
   ids: () => string[]
   writes: (deskId: string) => DatedWrite[]

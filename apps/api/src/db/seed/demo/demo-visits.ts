@@ -12,7 +12,7 @@ export type BookedVisit = {
   totalCentavos: number
   askedAt: string
   status: BookingStatus
-  /** When the last step of its history was taken. */
+  /** Time of the last step. */
   steppedAt: string
   /** The groomer or trainer who saw the dog. */
   personId: string | null

@@ -12,7 +12,7 @@ import {
 } from '@rumi/contract'
 import { simulatedWeeks, type SimulatedDay } from './simulated-weeks.ts'
 
-/** One dog's day at the day care, as the demo tells it. */
+/** One day-care visit of the demo. */
 export type DemoVisit<Dog> = { dog: Dog; day: string; status: BookingStatus }
 
 type Fate = keyof SimulatedDay
@@ -22,13 +22,13 @@ const daysAhead = 8
 /** Days are counted from a Thursday; a week of ours begins on the Monday before. */
 const daysFromMonday = 3
 
-/** What was lived on a day, so that a day is the same whenever one looks; a weekend was not. */
+/** Returns the simulated day, the same at any time; undefined on weekends. */
 function livedOn(day: string): SimulatedDay | undefined {
   const sinceMonday = dayNumber(day) + daysFromMonday
   return simulatedWeeks[Math.floor(sinceMonday / 7) % simulatedWeeks.length]?.[sinceMonday % 7]
 }
 
-/** How a booking stands once its day is over, and before it has begun. */
+/** Final and initial state of a booking. */
 const finished = {
   came: 'checked-out',
   answeredLate: 'checked-out',

@@ -24,7 +24,7 @@ import { demoTaxData, seedTaxData } from './demo-tax-data.ts'
 import { seedDemo } from './demo.ts'
 import { seedHouse } from '../house.ts'
 
-/** A Wednesday at ten in the house. */
+/** Wednesday, ten o'clock local time. */
 const now = '2026-10-14T16:00:00.000Z'
 const today = todayIn(now)
 const nextDay = addDays(today, 1)
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 afterEach(() => vi.unstubAllEnvs())
 
-/** The visits that have begun to which a dog came without papers for that day, in words. */
+/** Describes past visits without valid medical records. */
 async function visitsWithoutPapers({ db }: Database, until: string) {
   const { rows: visits } = await db.execute<{
     serviceType: 'Guardería' | 'Hotel'

@@ -25,13 +25,16 @@ import { demoWeek } from './demo-week.ts'
 import { liveDemoWeeks } from './live-demo-weeks.ts'
 import { withSeedLock } from '../with-seed-lock.ts'
 
-/** How far back the demo's days go: some forty days, so that each month has something of the one before it, or the few around now that tests need. */
+/**
+ * Days of demo history: about forty, so that each month has some of the one before, or the few around today
+ * that tests need.
+ */
 const lived = {
   weeks: { dayCare: 40, appointments: 40, firstVisits: 47 },
   week: { dayCare: 6, appointments: 10, firstVisits: 42 },
 }
 
-/** How many of the neighbours' dogs are new: their medical records wait at the desk, and they do not come yet. */
+/** Number of new neighbours' dogs, whose medical records are under review. */
 const newcomerCount = 2
 
 /**
@@ -99,7 +102,7 @@ type Filling = { deskId: string; now: string; back: (typeof lived)[keyof typeof 
 async function fillTheWeek(tx: Tx, { hers, guests }: Pack, { deskId, now, back }: Filling) {
   const [service] = await tx.select().from(services).where(eq(services.serviceType, 'Guardería')).limit(1)
   if (!service) throw new Error('the house must be seeded before the demo')
-  // In a house where nobody has an account nobody has set anything else.
+  // A business without accounts has default settings.
   const calendar = usualCalendar
   const week = demoWeek(guests, { now, calendar, daysBack: back.dayCare })
   const visits = [

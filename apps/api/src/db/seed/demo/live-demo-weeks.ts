@@ -5,12 +5,12 @@ import type { Tx } from '../../connect.ts'
 /** Something that was written down at an instant of the demo's weeks. */
 export type DatedWrite = { at: string; write: (tx: Tx) => Promise<unknown> }
 
-/** What waits for the end of a transaction is looked at and posted now. */
+/** Runs deferred checks and postings now. */
 const settle = sql`do $$ begin set constraints all immediate; set constraints all deferred; end $$`
 
 /**
- * Writes everything in the order in which it happened, each at its instant as in a transaction of its own: triggers post it, date it and
- * keep its trail as if the house had been open then. What happens at one instant keeps its order.
+ * Writes records in chronological order, each at its instant, so that triggers post, date and audit them as
+ * if they had happened then. Equal instants keep their order.
  */
 export async function liveDemoWeeks(tx: Tx, writes: readonly DatedWrite[], { deskId }: { deskId: string }) {
   const origin = JSON.stringify({ actorId: deskId })

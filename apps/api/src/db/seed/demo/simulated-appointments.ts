@@ -13,7 +13,7 @@ export type SimulatedVisit = readonly [
 
 export type SimulatedAppointments = { stays: readonly SimulatedStay[]; visits: readonly SimulatedVisit[] }
 
-/** How many days were lived before they begin again. */
+/** Days of the simulation before it repeats. */
 export const simulatedCycleDays = 28
 
 /** The stays and visits of the weeks that the demo is filled with, written by `npm run simulate -- --demo`. */

@@ -12,7 +12,7 @@ const merge = (values: SQL) => sql`insert into merges (kind, kept_id, gone_id, o
 const ownRole = (values: SQL) => sql`insert into custom_roles (name, base_role, limits) values (${values})`
 const set = (what: SQL) => sql`update ${what}`
 
-/** The rules of a person's account, of what is kept as files, and of whose pictures are shown. */
+/** Rules of accounts, files and portraits. */
 export const brokenAccountRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   users_log_in_with_an_address: [
     set(sql`users set email = '', role = 'admin' where id = ${ana}`),

@@ -14,7 +14,7 @@ const line = (
 const match = (position: number, lineId: SQL = room, by: SQL = luis, of: SQL = entry) =>
   sql`insert into bank_matches (entry_id, position, line_id, matched_by) values (${of}, ${position}, ${lineId}, ${by})`
 
-/** The rules of what the bank says and of what it is matched with. */
+/** Rules of bank lines and their matches. */
 export const brokenBankRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   bank_statements_have_a_name: [statement(bank, ' '), 'breaks-a-rule'],
   bank_statements_account_id_accounts_id_fk: [statement(missing), 'breaks-a-rule'],

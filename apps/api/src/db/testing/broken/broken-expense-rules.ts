@@ -17,7 +17,7 @@ type Values = {
   percent?: number
 }
 
-/** An expense of 100 pesos and its IVA, paid by the bank, unless something else is said; with further columns. */
+/** Expense of 100 pesos plus IVA, paid by bank, with overrides. */
 const expense = ({
   id = stay,
   columns,

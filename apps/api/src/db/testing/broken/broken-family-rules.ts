@@ -11,7 +11,7 @@ const anas = invitation(sql`${ana}, 'beto@x.mx', 'Beto', 'f1'`)
 /** Beto is the second person of Ana's account. */
 const shared = [person(missing), join(sql`${missing}, ${ana}`)]
 
-/** The rules of an account that two people use, and of what is of its holder. */
+/** Rules of shared accounts. */
 export const brokenFamilyRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   family_members_one_per_account: [[...shared, person(past), join(sql`${past}, ${ana}`)], 'family-complete'],
   family_members_role_is_of_clients: [

@@ -8,7 +8,7 @@ const generalPublic = sql.raw(`'${generalPublicId}'::uuid`)
 const dogOf = (owner: SQL) =>
   sql`insert into dogs (owner_id, name, sex, birth_date) values (${owner}, 'Frida', 'hembra', '2022-01-01')`
 
-/** Nothing begins in a closed account, nor is anything but a purchase of the general public. */
+/** Rules of closed accounts, and of the anonymous account, which only buys. */
 export const brokenOpenAccountRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   dogs_of_an_open_account: [[...closed, dogOf(missing)], 'not-found'],
   bookings_of_an_open_account: [

@@ -12,7 +12,7 @@ const set = (what: SQL) => [paid(), sql`update payments set ${what}`]
 const returned = (what: SQL, columns: SQL = sql`method, amount_centavos, client_id`) =>
   sql`insert into payments (kind, booking_id, refund_of, received_at, ${columns}) values ('refund', ${stay}, ${bank}, now(), ${what})`
 
-/** What was written before is looked at now, as when its transaction ends. */
+/** Runs deferred checks now, as at the end of a transaction. */
 const soFar = [sql`set constraints all immediate`, sql`set constraints all deferred`]
 
 const day = (what: SQL) => [opened, sql`update cash_days set ${what}`]

@@ -20,7 +20,7 @@ export const brokenPrivacyRules: Record<string, [SQL | SQL[], RefusalCode | unde
     'breaks-a-rule',
   ],
   privacy_requests_leave_time_to_answer: [
-    // The same day in the house, though it is the next one in UTC.
+    // The same local day, though the next one in UTC.
     sql`insert into privacy_requests (client_id, asked_right, received_at, answer_due)
       values (${ana}, 'cancellation', '2026-10-02 03:00Z', '2026-10-01')`,
     'breaks-a-rule',

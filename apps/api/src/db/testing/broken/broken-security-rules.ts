@@ -11,7 +11,7 @@ const auditEntry = (values: SQL) =>
 const invitation = (values: SQL) =>
   sql`insert into staff_invitations (email, name, role, token_hash, expires_at) values (${values}, now())`
 
-/** The rules of what is recorded for whoever has to ask later. */
+/** Rules of security events. */
 export const brokenSecurityRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   known_devices_once_per_account: [sql`insert into known_devices values (${ana}, 'd1', 'n2')`, 'taken'],
   known_devices_user_id_users_id_fk: [

@@ -10,7 +10,7 @@ const closed = sql`update users set closed_at = now() where id = ${missing}`
 const generalPublic = sql.raw(`'${generalPublicId}'::uuid`)
 
 type Belonging = Record<string, { given: SQL; made: (whose: SQL) => SQL }>
-/** What an account has, made for somebody or given to them. */
+/** Records of an account, created for or transferred to it. */
 const belongings: Belonging = {
   orders: {
     given: sql`update orders set user_id = ${missing}`,

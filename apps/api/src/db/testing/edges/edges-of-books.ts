@@ -39,7 +39,7 @@ const expense = (id: SQL = stay, payment = 'later') =>
 const takenBack = sql`update expenses set taken_back_at = now(), taken_back_by = ${luis}, take_back_reason = 'Doble' where id = ${stay}`
 const paidOn = (day: string) => sql`update expenses set paid_on = ${day}, paid_by = ${luis}`
 
-/** The edges of the entries of the books, of what the bank says and of expenses. */
+/** Edges of ledger entries, bank lines and expenses. */
 export const edgesOfBooks: Edges = {
   refused: {
     gl_lines_debit_or_credit: {

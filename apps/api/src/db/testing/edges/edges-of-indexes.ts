@@ -29,7 +29,7 @@ import {
 } from '../one-of-everything.ts'
 import { closed, counted, till } from '../till-statements.ts'
 
-/** How an invoice comes to stand so; what it says is live in the first three alone. */
+/** Statements that bring an invoice into each state; only the first three are live. */
 const into: Record<string, (id: SQL) => readonly SQL[]> = {
   'asked for': () => [],
   valid: (id) => [stamped(id)],
@@ -86,7 +86,7 @@ const stamps: Record<string, Two> = {
   ],
 }
 
-/** What is said in an invoice of its own is said in a global one too. */
+/** A sale in an invoice of its own and in a global one. */
 const saidTwice = (of: SQL, about: SQL): Two => [
   [invoice({ id: visit, of, about })],
   sql`with other as (insert into cfdis (order_id, receiver_rfc, total_centavos, status, refusal)
@@ -122,7 +122,7 @@ const named = (name: string) => sql`insert into resources (kind, name) values ('
 const someone = (email: string) =>
   sql`insert into users (name, last_name, email) values ('Eva', 'R', ${email})`
 
-/** What there is once: the indexes that are unique, and where their condition ends. */
+/** Edges of unique indexes and their conditions. */
 export const edgesOfIndexes: Edges = {
   refused: {
     ...Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Edges } from './edges.ts'
 import { ana, hotel, luis, missing, pass, stay, visit } from '../one-of-everything.ts'
 
 const passIs = (what: SQL) => sql`update passes set ${what}`
-/** Nothing is left to pay of it. */
+/** Pass without an unpaid rest. */
 const paid = passIs(sql`total_centavos = 0`)
 const active = passIs(
   sql`status = 'active', units = 1, total_centavos = 0, paid_at = now(), payment_method = 'online'`,

@@ -14,7 +14,7 @@ type Money = {
   tip?: number
 }
 
-/** Ana pays 60 in cash for the stay that costs 100, unless something else is said. */
+/** Ana pays 60 in cash for a stay of 100, with overrides. */
 export const paid = ({
   id = bank,
   of = sql`booking_id`,

@@ -19,7 +19,7 @@ const asRooms = sql`insert into service_pools values ('Hotel', 'room')`
 const freed = sql`update bookings set status = 'cancelled' where resource_id = ${groomer}`
 
 const end = (dog: SQL) => sql`update dogs set ended = 'gone', ended_on = '2026-10-10' where id = ${dog}`
-/** A booking of Taco, which no room is kept for. */
+/** Booking of Taco without a room. */
 const ofTaco = (status: string) => [
   anyStep,
   sql`insert into bookings (id, client_id, service_id, start_day, end_day, total_centavos, status)

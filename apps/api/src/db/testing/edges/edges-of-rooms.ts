@@ -33,7 +33,7 @@ const statuses = ['pending', 'confirmed', 'checked-in']
 const forEach = (what: string, statements: (status: string) => readonly SQL[]) =>
   Object.fromEntries(statuses.map((status) => [`${what} that is ${status}`, statements(status)]))
 
-/** The edges of how many dogs a room takes and how heavy they are, and of days on which the house is closed. */
+/** Edges of room limits, and of closed days. */
 export const edgesOfRooms: Edges = {
   refused: {
     booking_dogs_fit_their_room: {
