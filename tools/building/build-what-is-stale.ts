@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanEnvironment, root } from '../run/clean-environment.ts'
 import { type CommandResult, runCommand } from '../run/run-command.ts'
-import { writeInAscii } from './ascii-only.ts'
 import { withLock } from './build-lock.ts'
 import { fingerprintOfOutput, fingerprintOfSources } from './fingerprint.ts'
 
@@ -10,8 +9,6 @@ type Build = {
   name: string
   workspace: string
   output: string
-  /** Output that the server loads. */
-  scripts: string
   sources: readonly string[]
 }
 
@@ -22,21 +19,18 @@ const builds: Build[] = [
     name: 'mails',
     workspace: '@rumi/mails',
     output: 'packages/mails/dist',
-    scripts: 'packages/mails/dist',
     sources: [...shared, 'packages/mails/**/*'],
   },
   {
     name: 'server',
     workspace: '@rumi/api',
     output: 'apps/api/dist',
-    scripts: 'apps/api/dist',
     sources: [...shared, 'packages/mails/**/*', 'apps/api/**/*'],
   },
   {
     name: 'site',
     workspace: '@rumi/web',
     output: 'apps/web/build',
-    scripts: 'apps/web/build/server',
     sources: [...shared, 'packages/data-layer/**/*', 'apps/web/**/*'],
   },
 ]
@@ -71,7 +65,6 @@ async function run(build: Build): Promise<CommandResult> {
     env: cleanEnvironment({ NODE_ENV: 'production' }),
   })
   if (!result.ok) throw new BuildFailed(build.name, result.output)
-  writeInAscii(join(root, build.scripts))
   writeFileSync(stampOf(build), stamp(build, sources))
   return result
 }

@@ -1,7 +1,6 @@
 import { readConfig, WrongSetting, type Config } from './config.ts'
 import { wordsOfFailure } from './explain-failed-start.ts'
 import { now, runOnSimulatedClock } from './http/clock.ts'
-import { releaseMemoryWhenQuiet } from './release-memory.ts'
 
 /** A balancer sees that the server is gone within this time, whatever a request still does (docs/security.md#faults). */
 const longestGoodbyeMs = 9_000
@@ -54,7 +53,6 @@ try {
   const { openServer } = await import('./open-server.ts')
   const { close, adminLink } = await openServer(config)
   greet(config, adminLink)
-  releaseMemoryWhenQuiet()
   let closing = false
   const goodbye = () => {
     if (closing) return

@@ -1,20 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../../tools/machine/free-port.ts'
 import { root } from '../../../tools/run/clean-environment.ts'
 import { demoNames, type DemoName } from './open-test-server.ts'
 
 const patienceMs = 120_000
-
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  scripts: { start: string }
-}
-/** Command of `npm start`: Node's flags and the built server. */
-const [memorySettings = '', startCommand = ''] = scripts.start.split('&& ')[1]!.split(' exec node ')
-const memoryEnvironment = Object.fromEntries(memorySettings.split(' ').map((one) => one.split('=')))
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
 type Answer = { status: number; body: any }
@@ -50,11 +41,10 @@ type LaunchOptions = {
 export async function launch(env: Record<string, string>, { logTo, ...user }: LaunchOptions = {}) {
   const port = await freePort()
   const { DATABASE_URL: _none, NODE_ENV: _test, VITEST: _vitest, ...inherited } = process.env
-  const child = spawn(process.execPath, startCommand.split(' '), {
+  const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
     cwd: root,
     env: {
       ...inherited,
-      ...memoryEnvironment,
       DEMO: '1',
       LOG_LEVEL: 'warn',
       ...env,
