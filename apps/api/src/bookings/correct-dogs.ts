@@ -17,7 +17,6 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { bookingSentences } from '../copy/booking-sentences.ts'
-import { askTogether } from '../db/ask-together.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
@@ -79,10 +78,8 @@ export async function correctDogs(
     .map((dog) => ({ ...dog, ok: mayJoin(dog, status) }))
   const overrides = overridesBy(actor, override, standing, rumiIds)
 
-  const [, credits] = await askTogether(
-    () => lockFreeDogs(tx, { service, span, dogs, calendar, except: id }),
-    () => lockCreditsFor(tx, { service, span, dogs, returning: id }),
-  )
+  await lockFreeDogs(tx, { service, span, dogs, calendar, except: id })
+  const credits = await lockCreditsFor(tx, { service, span, dogs, returning: id })
   const terms = await termsOfBooking(tx, id)
   const { agreedCentavos } = booking
   const booked = { service, dogs, ...daysOf(span), passUnits: credits.length, agreedCentavos }

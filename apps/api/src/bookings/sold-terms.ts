@@ -13,7 +13,6 @@ import {
   type ServiceType,
 } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -22,8 +21,8 @@ import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { wholeSettings } from '../settings/index.ts'
 
-const settingsOfBooking = namedStatement('settings of a booking', () =>
-  new QueryBuilder()
+const settingsOfBooking = namedStatement('settings of a booking', (db) =>
+  db
     .select({
       data: houseSettings.data,
       serviceType: bookings.serviceType,

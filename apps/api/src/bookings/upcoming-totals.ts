@@ -1,6 +1,5 @@
 import { eachDay, minutesBetween, nightsBetween, type UpcomingTotals } from '@rumi/contract'
 import { and, eq, gt, gte, or, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { isHolding } from '../db/holds-capacity.ts'
@@ -9,8 +8,8 @@ import { now, today } from '../http/clock.ts'
 import type { Span } from './capacity/span.ts'
 import type { Service } from './create/load-booking-inputs.ts'
 
-const totalsOf = namedStatement('upcoming totals', () =>
-  new QueryBuilder()
+const totalsOf = namedStatement('upcoming totals', (db) =>
+  db
     .select({
       bookings: sql<number>`count(*)::int`,
       minutes: sql<number>`coalesce(sum(extract(epoch from ${bookings.endAt} - ${bookings.startAt}) / 60), 0)::int`,

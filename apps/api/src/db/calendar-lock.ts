@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tx } from './connect.ts'
 import { namedStatement } from './named-statement.ts'
 
@@ -7,8 +6,8 @@ import { namedStatement } from './named-statement.ts'
 const calendarLock = 7_864_519
 
 /** Keeps the calendar as it is until this transaction ends, together with everybody else who books. */
-export const shareCalendar = namedStatement('share calendar', () =>
-  new QueryBuilder()
+export const shareCalendar = namedStatement('share calendar', (db) =>
+  db
     .select({ locked: sql`pg_advisory_xact_lock_shared(${sql.raw(`${calendarLock}`)})` })
     .from(sql`(values (1)) one`),
 )

@@ -10,9 +10,7 @@ import {
   type EmbeddedDatabase,
 } from './embedded/embedded-database.ts'
 import { setPostgresParsers } from './postgres-values.ts'
-import { BatchingClient } from './batching-client.ts'
 import { releaseConnections } from './release-connections.ts'
-import { closeWhenUnresponsive, longestSilenceMs } from './embedded/close-when-unresponsive.ts'
 
 export type Db = NodePgDatabase
 /**
@@ -32,6 +30,9 @@ export type Database = {
   isDiskFull(): boolean
   close(): Promise<void>
 }
+
+/** Longer than any statement of a request may take: the server ends those after three seconds. */
+export const longestSilenceMs = 5_000
 
 /** Timeouts of every statement of a request, so that none waits forever for a lock or a lost client. */
 const boundsOfRequest = `set lock_timeout = '2s'; set statement_timeout = '3s'; set timezone = 'UTC'; set random_page_cost = 1.1`
@@ -85,19 +86,18 @@ async function refuseEmptyAmongFiles(database: Database, dataDir: string) {
 }
 
 function poolTo(config: PoolConfig, logger: DbLogger | undefined) {
-  // The embedded engine is this process itself: where it is slow, another connection to it would be no quicker.
-  const mayBeUnresponsive = config.connectionString !== undefined
-  const first = mayBeUnresponsive ? firstWords.server : firstWords.embedded
+  const isServer = config.connectionString !== undefined
+  const first = isServer ? firstWords.server : firstWords.embedded
   const pool = new Pool({
     ...config,
     pipeline: true,
-    Client: BatchingClient,
     connectionTimeoutMillis: longestSilenceMs,
+    // The embedded engine is this process itself: where it is slow, another connection to it would be no quicker.
+    query_timeout: isServer ? longestSilenceMs : undefined,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     onConnect: async (client) => {
       client.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'))
-      if (mayBeUnresponsive) closeWhenUnresponsive(client)
       for (const statement of first) await client.query(statement)
     },
   })

@@ -144,7 +144,7 @@ const unavailableClasses = /^(?:08|53|57P)/
 
 /** Messages of driver and pool without a connection; they have no code. */
 const withoutConnection =
-  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed|^Cannot use a pool after calling end/
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed|^Cannot use a pool after calling end|^Query read timeout/
 
 /** Network errors of a connection cut during a query. */
 const cutOff = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'])

@@ -10,8 +10,8 @@ import { waitingList } from './schema/waiting-list.ts'
 
 const query = new QueryBuilder()
 
-const aVisitOf = namedStatement('visit of client', () =>
-  query
+const aVisitOf = namedStatement('visit of client', (db) =>
+  db
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.clientId, sql.placeholder('client')), sql`${bookings.status} = 'checked-out'`))
@@ -79,8 +79,8 @@ function stayThatWaits() {
     )
 }
 
-const unconfirmedFirstVisit = namedStatement('unconfirmed first visit', () =>
-  query
+const unconfirmedFirstVisit = namedStatement('unconfirmed first visit', (db) =>
+  db
     .select({ createdAt: bookings.createdAt, startDay: bookings.startDay, startAt: bookings.startAt })
     .from(bookings)
     .where(and(eq(bookings.id, sql.placeholder('booking')), isUnconfirmedFirstVisit())),

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tx } from './connect.ts'
 import { namedStatement } from './named-statement.ts'
 import { RepositoryError } from './repository/repository-error.ts'
 import { users } from './schema/people/people.ts'
 
-const lockUser = namedStatement('lock user', () =>
-  new QueryBuilder()
+const lockUser = namedStatement('lock user', (db) =>
+  db
     .select({ closedAt: users.closedAt })
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))

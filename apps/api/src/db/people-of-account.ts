@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connect.ts'
 import { namedStatement } from './named-statement.ts'
 import { familyMembers } from './schema/people/family.ts'
@@ -7,8 +6,8 @@ import { users } from './schema/people/people.ts'
 
 const given = sql.placeholder
 
-const accountOfPerson = namedStatement('account of a person', () =>
-  new QueryBuilder()
+const accountOfPerson = namedStatement('account of a person', (db) =>
+  db
     .select({ accountId: familyMembers.accountId })
     .from(familyMembers)
     .where(eq(familyMembers.userId, given('id'))),
@@ -20,8 +19,8 @@ export async function accountOf(db: Queryable, id: string): Promise<string> {
   return member?.accountId ?? id
 }
 
-const people = namedStatement('people of an account', () =>
-  new QueryBuilder()
+const people = namedStatement('people of an account', (db) =>
+  db
     .select({ id: users.id, email: users.email, name: users.name, lastName: users.lastName })
     .from(users)
     .leftJoin(familyMembers, eq(familyMembers.userId, users.id))

@@ -1,27 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { outbox } from '../db/schema/messages.ts'
-import { namedCommand } from '../db/named-statement.ts'
-import { sendWithCommit } from '../db/send-with-commit.ts'
 import type { DomainEvent } from './events.ts'
-
-const insertEvents = namedCommand(
-  'enqueue events',
-  () => sql`insert into ${outbox} (kind, payload)
-    select * from unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('payloads')}::jsonb[])`,
-)
 
 const recentMs = 5_000
 let lastEnqueuedMs = -Infinity
 
 /** Writes down what happened, in the transaction it happened in; consequences follow once that is committed. */
 export async function enqueueEvent(tx: Queryable, ...events: [DomainEvent, ...DomainEvent[]]): Promise<void> {
-  await sendWithCommit(tx, () =>
-    insertEvents(tx, {
-      kinds: events.map(({ kind }) => kind),
-      payloads: events.map(({ kind: _kind, ...payload }) => JSON.stringify(payload)),
-    }),
-  )
+  await tx.insert(outbox).values(events.map(({ kind, ...payload }) => ({ kind, payload })))
   lastEnqueuedMs = performance.now()
 }
 

@@ -4,9 +4,7 @@ import type { PageTopic } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { Client } from 'pg'
-import type { Database } from '../db/connect.ts'
-import { closeWhenUnresponsive, longestSilenceMs } from '../db/embedded/close-when-unresponsive.ts'
-import { namedCommand } from '../db/named-statement.ts'
+import { longestSilenceMs, type Database } from '../db/connect.ts'
 
 /** Something happened that open screens want to know at once. It names what changed and never carries it. */
 export type LiveMessage =
@@ -56,7 +54,7 @@ export async function openPubSub(
   return {
     hearsDatabase: pubsub !== null,
     async publish(...news) {
-      if (pubsub) await notifyOthers(database.db, { news: news.map((one) => JSON.stringify(one)) })
+      if (pubsub) await notifyOthers(database, news)
       else for (const one of news) hear(one)
     },
     subscribe(topic, heard) {
@@ -70,10 +68,10 @@ export async function openPubSub(
   }
 }
 
-const notifyOthers = namedCommand(
-  'publish news',
-  () => sql`select pg_notify(${channel}, news) from unnest(${sql.placeholder('news')}::text[]) as news`,
-)
+const notifyOthers = ({ db }: Database, news: readonly LiveMessage[]) =>
+  db.execute(
+    sql`select pg_notify(${channel}, news) from unnest(${sql.param(news.map((one) => JSON.stringify(one)))}::text[]) as news`,
+  )
 
 /** Opens a dedicated listening connection that reconnects. News missed in between requires a reload. */
 async function openChannel(
@@ -88,6 +86,7 @@ async function openChannel(
     const next = new Client({
       connectionString,
       connectionTimeoutMillis: longestSilenceMs,
+      query_timeout: longestSilenceMs,
       keepAlive: true,
     })
     next.on('notification', ({ payload }) => payload && hear(JSON.parse(payload) as LiveMessage))
@@ -95,7 +94,6 @@ async function openChannel(
     next.on('end', () => void again(next))
     try {
       await next.connect()
-      closeWhenUnresponsive(next)
       await next.query(`listen ${channel}`)
     } catch (error) {
       void next.end()

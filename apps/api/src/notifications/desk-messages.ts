@@ -1,7 +1,6 @@
 import { formatPesos, staffRoles } from '@rumi/contract'
 import { deskNotifications } from '@rumi/mails'
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { bookAudits } from '../db/schema/money/accounting.ts'
@@ -26,8 +25,8 @@ import { outgrownStays } from './outgrown-stays.ts'
 /** Subject of an office notification; it is deleted with its person or message. */
 type About = { personId: string } | { messageId: string } | { productId: number } | { day: string }
 
-const staff = namedStatement('staff to tell', () =>
-  new QueryBuilder()
+const staff = namedStatement('staff to tell', (db) =>
+  db
     .select({ id: users.id, role: users.role, limits: limitsOfRole })
     .from(users)
     .leftJoin(customRoles, eq(customRoles.id, users.customRoleId))

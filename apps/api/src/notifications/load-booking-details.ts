@@ -1,7 +1,6 @@
 import { policyGroupOf, type BookingAwait, type BookingStatus } from '@rumi/contract'
 import type { BookingDetails, BookingPart } from '@rumi/mails'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { isOneOf, namedStatement } from '../db/named-statement.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
@@ -28,8 +27,8 @@ export const partOf = ({ told }: LoadedBooking): BookingPart => {
 export const loadBookingDetails = async (db: Queryable, bookingId: string): Promise<LoadedBooking | null> =>
   (await bookingsNow(db, [bookingId])).get(bookingId) ?? null
 
-const detailsOfBookings = namedStatement('booking details', () =>
-  new QueryBuilder()
+const detailsOfBookings = namedStatement('booking details', (db) =>
+  db
     .select({
       id: bookings.id,
       status: bookings.status,

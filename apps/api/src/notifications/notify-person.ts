@@ -7,10 +7,10 @@ import {
 } from '@rumi/contract'
 import { notificationFor, type MailData, type MailKind } from '@rumi/mails'
 import { eq, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
-import { namedCommand, namedStatement } from '../db/named-statement.ts'
+import { namedStatement } from '../db/named-statement.ts'
 import { peopleOfAccount } from '../db/people-of-account.ts'
+import { notifications } from '../db/schema/messages.ts'
 import { users } from '../db/schema/people/people.ts'
 import type { PubSub } from '../live/index.ts'
 import { tellEach, type SendTemplate } from '../mail/index.ts'
@@ -40,17 +40,6 @@ type NewNotification = {
   messageId?: string | null
 }
 
-const given = sql.placeholder
-
-const insertNotifications = namedCommand(
-  'insert notifications',
-  () => sql`insert into notifications (id, user_id, kind, title, message, href, person_id, message_id)
-    select entry.id, entry.user_id, ${given('kind')}, ${given('title')}, ${given('message')}, ${given('href')},
-      ${given('personId')}::uuid, ${given('messageId')}::uuid
-    from unnest(${given('ids')}::uuid[], ${given('userIds')}::uuid[]) as entry (id, user_id)
-    on conflict (id) do nothing`,
-)
-
 /**
  * Leaves a notification in the app for each of some people, where their open screens hear of it; left again under the same id,
  * it is there already.
@@ -58,11 +47,13 @@ const insertNotifications = namedCommand(
 export async function createNotifications(
   { db, pubsub }: { db: Db; pubsub: PubSub },
   people: readonly { id: string; userId: string }[],
-  { personId = null, messageId = null, ...notification }: NewNotification,
+  notification: NewNotification,
 ) {
-  const ids = people.map(({ id }) => id)
-  const userIds = people.map(({ userId }) => userId)
-  await insertNotifications(db, { ids, userIds, personId, messageId, ...notification })
+  if (people.length === 0) return
+  await db
+    .insert(notifications)
+    .values(people.map(({ id, userId }) => ({ ...notification, id, userId })))
+    .onConflictDoNothing({ target: notifications.id })
   await pubsub.publish(
     ...people.map(({ id, userId }) => ({ topic: `user:${userId}`, kind: 'notification', id }) as const),
   )
@@ -97,11 +88,11 @@ const topicOf: Partial<Record<MailKind, NotificationTopic>> = {
 /** True for mails about refunds, which cannot be muted. */
 const tellsOfMoney = (data: object) => 'back' in data && data.back !== undefined
 
-const mutedBy = namedStatement('muted notifications', () =>
-  new QueryBuilder()
+const mutedBy = namedStatement('muted notifications', (db) =>
+  db
     .select({ muted: users.mutedNotifications })
     .from(users)
-    .where(eq(users.id, given('id'))),
+    .where(eq(users.id, sql.placeholder('id'))),
 )
 
 /** Derives an id per recipient of the same notification. */

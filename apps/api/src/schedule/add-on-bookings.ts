@@ -31,8 +31,8 @@ type Booking = typeof bookings.$inferSelect
 
 const given = sql.placeholder
 
-const comings = (which: SQL | undefined) =>
-  new QueryBuilder()
+const comings = (db: Queryable, which: SQL | undefined) =>
+  db
     .select({
       booking: getTableColumns(bookings),
       rumiIds: sql<string[]>`(select coalesce(jsonb_agg(${bookingDogs.dogId}), '[]')
@@ -46,10 +46,11 @@ const comings = (which: SQL | undefined) =>
     .where(which)
     .orderBy(asc(bookings.startAt), asc(bookings.id))
 
-const comingById = namedStatement('coming', () => comings(eq(bookings.id, given('booking'))))
+const comingById = namedStatement('coming', (db) => comings(db, eq(bookings.id, given('booking'))))
 
-const visitsBetween = namedStatement('visits of client between', () =>
+const visitsBetween = namedStatement('visits of client between', (db) =>
   comings(
+    db,
     and(
       eq(bookings.clientId, given('client')),
       notInArray(bookings.status, ['cancelled', 'no-show']),
@@ -59,8 +60,9 @@ const visitsBetween = namedStatement('visits of client between', () =>
   ),
 )
 
-const staysOn = namedStatement('stays of client on', () =>
+const staysOn = namedStatement('stays of client on', (db) =>
   comings(
+    db,
     and(
       eq(bookings.clientId, given('client')),
       sql`${bookings.status} = any(${given('states')}::text[])`,

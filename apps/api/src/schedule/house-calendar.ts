@@ -1,7 +1,5 @@
 import type { HouseCalendar, KeptSettings } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { askTogether } from '../db/ask-together.ts'
 import { shareCalendar } from '../db/calendar-lock.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
@@ -9,8 +7,8 @@ import { houseDays } from '../db/schema/business/schedule.ts'
 import { today } from '../http/clock.ts'
 import { knownSettings, newestStored, ofNewest, readSettings } from '../settings/index.ts'
 
-const calendarNow = namedStatement('calendar', () =>
-  new QueryBuilder()
+const calendarNow = namedStatement('calendar', (db) =>
+  db
     .select({
       ...ofNewest,
       specialDays: sql<
@@ -42,9 +40,6 @@ export async function houseCalendar(db: Queryable): Promise<KeptCalendar> {
 
 /** Returns the calendar under a shared lock until the transaction ends. Closing a day waits for bookings. */
 export async function keptCalendar(tx: Tx): Promise<KeptCalendar> {
-  const [, calendar] = await askTogether(
-    () => shareCalendar(tx),
-    () => houseCalendar(tx),
-  )
-  return calendar
+  await shareCalendar(tx)
+  return houseCalendar(tx)
 }

@@ -1,20 +1,19 @@
 import { notWorkingOn, worksDuring, type Busy, type WeeklyPlan } from '@rumi/contract'
 import { and, gt, lt, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { absences, staffHours } from '../db/schema/business/schedule.ts'
 
-const hoursOfPeople = namedStatement('hours of people', () =>
-  new QueryBuilder()
+const hoursOfPeople = namedStatement('hours of people', (db) =>
+  db
     .select()
     .from(staffHours)
     .where(sql`${staffHours.resourceId} = any(${sql.placeholder('ids')})`)
     .orderBy(staffHours.weekday, staffHours.from),
 )
 
-const absencesOfPeople = namedStatement('absences of people', () =>
-  new QueryBuilder()
+const absencesOfPeople = namedStatement('absences of people', (db) =>
+  db
     .select({ resourceId: absences.resourceId, start: absences.start, end: absences.end })
     .from(absences)
     .where(

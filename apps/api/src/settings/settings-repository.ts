@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { defaultSettings, hotelHours, type HouseSettings, type KeptSettings } from '@rumi/contract'
 import { desc, eq, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
@@ -55,8 +54,8 @@ export const ofNewest = {
   data: sql<string | null>`newest.data`,
 }
 
-const newestVersion = namedStatement('newest settings', () =>
-  new QueryBuilder().select(ofNewest).from(sql`(${newestStored}) newest`),
+const newestVersion = namedStatement('newest settings', (db) =>
+  db.select(ofNewest).from(sql`(${newestStored}) newest`),
 )
 
 /** Returns the current settings. */

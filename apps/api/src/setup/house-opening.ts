@@ -1,13 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { RepositoryError } from '../db/repository/repository-error.ts'
 import { houseOpenings } from '../db/schema/business/house-openings.ts'
 import { users } from '../db/schema/people/people.ts'
 
-const newest = namedStatement('newest opening', () =>
-  new QueryBuilder()
+const newest = namedStatement('newest opening', (db) =>
+  db
     .select({
       version: houseOpenings.version,
       open: houseOpenings.open,

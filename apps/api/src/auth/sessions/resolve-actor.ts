@@ -1,6 +1,5 @@
 import { confirmationMinutes } from '@rumi/contract'
 import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connect.ts'
@@ -46,8 +45,8 @@ const found = {
 export const idleOf = ({ staffIdleMinutes }: Pick<Config, 'staffIdleMinutes'>) =>
   `${staffIdleMinutes} minutes`
 
-const byToken = namedStatement('actor by token', () =>
-  new QueryBuilder()
+const byToken = namedStatement('actor by token', (db) =>
+  db
     .select({
       ...found,
       confirmed: lately(sql`greatest(${sessions.confirmedAt}, ${sessionTokens.confirmedAt})`),
@@ -66,8 +65,8 @@ const byToken = namedStatement('actor by token', () =>
     ),
 )
 
-const byCookie = namedStatement('actor by cookie', () =>
-  new QueryBuilder()
+const byCookie = namedStatement('actor by cookie', (db) =>
+  db
     .select({ ...found, confirmed: lately(sql`${sessions.confirmedAt}`) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -12,7 +12,6 @@ import {
 } from '@rumi/contract'
 import type { z } from 'zod'
 import { bookingSentences } from '../../copy/booking-sentences.ts'
-import { askTogether } from '../../db/ask-together.ts'
 import type { Queryable } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { now } from '../../http/clock.ts'
@@ -70,10 +69,8 @@ export async function availabilityOf(
   serviceId: string,
   { from, to, minutes, weightsKg, except = null, waiveNotice = false }: AvailabilityQuery,
 ): Promise<DayAvailability[]> {
-  const [service, calendar] = await askTogether(
-    () => loadOfferedService(db, serviceId),
-    () => houseCalendar(db),
-  )
+  const service = await loadOfferedService(db, serviceId)
+  const calendar = await houseCalendar(db)
   refuseReversedDays({ from, to })
   if (daysBetween(from, to) >= longestSpanDays) {
     throw new Refused('stay-too-long', { message: bookingSentences.askForFewerDays(longestSpanDays) })

@@ -1,9 +1,8 @@
 import { formatDay } from '@rumi/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { dayIsFull } from '../../copy/capacity-sentences.ts'
 import type { Queryable, Tx } from '../../db/connect.ts'
-import { namedCommand, namedStatement } from '../../db/named-statement.ts'
+import { namedStatement } from '../../db/named-statement.ts'
 import { bookingDays } from '../../db/schema/bookings.ts'
 import { places, pools } from '../../db/schema/business/services.ts'
 import { today } from '../../http/clock.ts'
@@ -14,23 +13,21 @@ import { Refused } from '../../http/refused.ts'
  * database compute the usual capacity once. The number of days is hidden from the planner, which would
  * otherwise replan each time.
  */
-const countPlaces = namedCommand<{ day: string }>(
-  'count places',
-  () => sql`insert into places as p (pool, day, capacity, used)
-    select o.name, o.day, greatest(o.usual, ${sql.placeholder('dogs')}::int), ${sql.placeholder('dogs')}::int
+const countPlaces = (tx: Tx, { pool, days, dogs }: Omit<Wanted, 'bookingId'>) =>
+  tx.execute<{ day: string }>(sql`insert into places as p (pool, day, capacity, used)
+    select o.name, o.day, greatest(o.usual, ${dogs}::int), ${dogs}::int
     from (
       select p.name, day, capacity_of_day(p.name, day) as usual
-      from pools p, unnest(array(select unnest(${sql.placeholder('days')}::date[]))) as day where p.name = ${sql.placeholder('pool')}
+      from pools p, unnest(array(select unnest(${sql.param(days)}::date[]))) as day where p.name = ${pool}
       offset 0
     ) o
-    where (o.usual >= ${sql.placeholder('dogs')}::int or exists (select from places k where k.pool = o.name and k.day = o.day))
+    where (o.usual >= ${dogs}::int or exists (select from places k where k.pool = o.name and k.day = o.day))
     order by o.day
     on conflict (pool, day) do update set used = p.used + excluded.used where p.used + excluded.used <= p.capacity
-    returning day`,
-)
+    returning day`)
 
-const fullAmong = namedStatement('full days', () =>
-  new QueryBuilder()
+const fullAmong = namedStatement('full days', (db) =>
+  db
     .select({ day: places.day })
     .from(places)
     .where(
@@ -73,8 +70,8 @@ export async function takePlacesForEach(
  * counts of the same days, so call `refuseFullDays` first.
  */
 export async function countPlacesOn(tx: Tx, { pool, days, dogs }: Omit<Wanted, 'bookingId'>) {
-  const counted = await countPlaces(tx, { pool, days, dogs })
-  const found = new Set(counted.map(({ day }) => day))
+  const { rows } = await countPlaces(tx, { pool, days, dogs })
+  const found = new Set(rows.map(({ day }) => day))
   const full = days.find((day) => !found.has(day))
   if (full) throw fullDay(full)
 }

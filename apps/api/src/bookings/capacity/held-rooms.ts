@@ -1,6 +1,4 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { askTogether } from '../../db/ask-together.ts'
 import type { Queryable } from '../../db/connect.ts'
 import { isHolding } from '../../db/holds-capacity.ts'
 import { namedStatement } from '../../db/named-statement.ts'
@@ -9,15 +7,15 @@ import { resources, roomClosures } from '../../db/schema/business/services.ts'
 
 const isRoomInUse = and(sql`${resources.kind} = 'room'`, sql`${resources.active}`)
 
-const roomsInUse = namedStatement('rooms in use', () =>
-  new QueryBuilder()
+const roomsInUse = namedStatement('rooms in use', (db) =>
+  db
     .select({ id: resources.id, maxDogs: resources.maxDogs, maxWeightKg: resources.maxWeightKg })
     .from(resources)
     .where(isRoomInUse),
 )
 
-const staysDuring = namedStatement('stays during', () =>
-  new QueryBuilder()
+const staysDuring = namedStatement('stays during', (db) =>
+  db
     .select({ roomId: bookings.resourceId, arrival: bookings.startDay, departure: bookings.endDay })
     .from(bookings)
     .innerJoin(resources, and(eq(resources.id, bookings.resourceId), isRoomInUse))
@@ -31,8 +29,8 @@ const staysDuring = namedStatement('stays during', () =>
     ),
 )
 
-const closuresDuring = namedStatement('rooms out of service', () =>
-  new QueryBuilder()
+const closuresDuring = namedStatement('rooms out of service', (db) =>
+  db
     .select({ roomId: roomClosures.resourceId, arrival: roomClosures.from, departure: roomClosures.to })
     .from(roomClosures)
     .innerJoin(resources, and(eq(resources.id, roomClosures.resourceId), isRoomInUse))
@@ -46,11 +44,9 @@ const closuresDuring = namedStatement('rooms out of service', () =>
  * booking being moved (`except`) is left out.
  */
 export async function heldRooms(db: Queryable, days: { first: string; last: string; except: string | null }) {
-  const [rooms, stays, closures] = await askTogether(
-    () => roomsInUse(db),
-    () => staysDuring(db, days),
-    () => closuresDuring(db, days),
-  )
+  const rooms = await roomsInUse(db)
+  const stays = await staysDuring(db, days)
+  const closures = await closuresDuring(db, days)
   const held = [...stays, ...closures].map(({ roomId, arrival, departure }) => ({
     roomId: roomId!,
     arrival: arrival!,

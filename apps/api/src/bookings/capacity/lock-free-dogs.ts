@@ -1,7 +1,5 @@
 import type { HouseCalendar } from '@rumi/contract'
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { askTogether } from '../../db/ask-together.ts'
 import type { Tx } from '../../db/connect.ts'
 import { isOneOf, namedStatement } from '../../db/named-statement.ts'
 import { conflictingKinds, dogOccupancies } from '../../db/schema/dog-occupancies.ts'
@@ -29,26 +27,24 @@ export async function lockFreeDogs(tx: Tx, { service, span, dogs, calendar, exce
   const ids = dogs.map((dog) => dog.id)
   const hours = hoursInHouse(service.serviceType, span, calendar)
   const kind = occupancyKind(service.serviceType, span)
-  const [, [busy], [leaving]] = await askTogether(
-    () => lockDogs(tx, ids),
-    () =>
-      busyAmong(tx, {
-        ids,
-        kinds: [...conflictingKinds[kind]],
-        starts: hours.map(({ startAt }) => startAt),
-        ends: hours.map(({ endAt }) => endAt),
-        except: except ?? null,
-      }),
-    async () => (kind === 'visit' && span.kind === 'hours' ? leavingDuring(tx, { ids, ...span }) : []),
-  )
+  await lockDogs(tx, ids)
+  const [busy] = await busyAmong(tx, {
+    ids,
+    kinds: [...conflictingKinds[kind]],
+    starts: hours.map(({ startAt }) => startAt),
+    ends: hours.map(({ endAt }) => endAt),
+    except: except ?? null,
+  })
   if (busy) throw busyDog(dogs, busy.dogId)
-  if (!leaving || span.kind !== 'hours') return
+  if (kind !== 'visit' || span.kind !== 'hours') return
+  const [leaving] = await leavingDuring(tx, { ids, ...span })
+  if (!leaving) return
   const name = nameOf(dogs, leaving.dogId)
   throw new Refused('dog-busy', { message: endsAfterLeaving([name], leaving.endAt, span.endAt) })
 }
 
-const lockDogsByIds = namedStatement('lock dogs', () =>
-  new QueryBuilder()
+const lockDogsByIds = namedStatement('lock dogs', (db) =>
+  db
     .select({ id: dogRows.id })
     .from(dogRows)
     .where(isOneOf(dogRows.id, 'ids'))
@@ -59,8 +55,8 @@ const lockDogsByIds = namedStatement('lock dogs', () =>
 export const lockDogs = (tx: Tx, ids: readonly string[]) => lockDogsByIds(tx, { ids })
 
 /** The first of some dogs that is elsewhere in one of some hours. */
-const busyAmong = namedStatement('busy dogs', () =>
-  new QueryBuilder()
+const busyAmong = namedStatement('busy dogs', (db) =>
+  db
     .select({ dogId: dogOccupancies.dogId })
     .from(dogOccupancies)
     .where(
@@ -77,8 +73,8 @@ const busyAmong = namedStatement('busy dogs', () =>
 )
 
 /** The first of some dogs whose own stay or day ends in the middle of a visit, and when. */
-const leavingDuring = namedStatement('dogs leaving during', () =>
-  new QueryBuilder()
+const leavingDuring = namedStatement('dogs leaving during', (db) =>
+  db
     .select({ dogId: dogOccupancies.dogId, endAt: dogOccupancies.endAt })
     .from(dogOccupancies)
     .where(

@@ -10,7 +10,6 @@ import {
   type HouseCalendar,
 } from '@rumi/contract'
 import { and, gt, inArray, lt } from 'drizzle-orm'
-import { askTogether } from '../../db/ask-together.ts'
 import type { Queryable } from '../../db/connect.ts'
 import { conflictingKinds, dogOccupancies } from '../../db/schema/dog-occupancies.ts'
 import { now, today } from '../../http/clock.ts'
@@ -46,10 +45,8 @@ export async function nearestStays(db: Queryable, wanted: WantedStay, most = 3):
   const horizon = lastBookableDay(now(), terms)
   const days = eachDay(first < today() ? today() : first, last > horizon ? horizon : last)
   const family = { weightsKg: dogs.map(({ weightKg }) => weightKg), maxNights: nights, except: null }
-  const [left, elsewhere] = await askTogether(
-    () => remainingStays(db, days, family),
-    () => timesElsewhere(db, dogs, { first, last: addDays(last, nights) }),
-  )
+  const left = await remainingStays(db, days, family)
+  const elsewhere = await timesElsewhere(db, dogs, { first, last: addDays(last, nights) })
   if (!left) return []
   const eligibleOn = eligibilityOf(wanted)
   const isPossible = ({ start, end }: Stay) => {

@@ -12,7 +12,6 @@ import {
   type HouseTerms,
 } from '@rumi/contract'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/connect.ts'
 import { namedStatement } from '../../db/named-statement.ts'
 import { bookings } from '../../db/schema/bookings.ts'
@@ -23,8 +22,8 @@ import { absenceSpans } from '../../schedule/index.ts'
 import { doesService } from './does-service.ts'
 
 /** People of a kind with the visits that occupy them during a time. */
-const visitsOfKind = namedStatement('visits of kind', () =>
-  new QueryBuilder()
+const visitsOfKind = namedStatement('visits of kind', (db) =>
+  db
     .select({
       resourceId: resources.id,
       startAt: bookings.startAt,

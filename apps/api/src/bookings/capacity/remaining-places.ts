@@ -1,6 +1,5 @@
 import { bookingWindowRefusal, type DayAvailability, type HouseCalendar } from '@rumi/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/connect.ts'
 import { namedStatement } from '../../db/named-statement.ts'
 import { bookingDays } from '../../db/schema/bookings.ts'
@@ -9,8 +8,8 @@ import { capacityOnWeekdays, usualPlaces } from '../../db/usual-places.ts'
 import { now } from '../../http/clock.ts'
 
 /** Usual capacity of a pool beside each counted day of a span. */
-const countedDays = namedStatement('counted days', () =>
-  new QueryBuilder()
+const countedDays = namedStatement('counted days', (db) =>
+  db
     .select({
       usual: pools.capacity,
       onWeekdays: capacityOnWeekdays,

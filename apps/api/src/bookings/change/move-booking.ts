@@ -12,7 +12,6 @@ import {
 } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
-import { askTogether } from '../../db/ask-together.ts'
 import { bookings } from '../../db/schema/bookings.ts'
 import { now } from '../../http/clock.ts'
 import type { HandlerContext } from '../../http/mount-resource.ts'
@@ -79,10 +78,8 @@ export async function moveBooking(
   if (!isWithin({ start, end }, booking)) refuseIneligible(certain, booking.rumiIds)
 
   if (owner) await refuseBeyondLimits(tx, { service, span, dogs, calendar, clientId: owner, except: id })
-  const [, credits] = await askTogether(
-    () => lockFreeDogs(tx, { service, span, dogs, calendar, except: id }),
-    () => lockCreditsFor(tx, { service, span, dogs, returning: id }),
-  )
+  await lockFreeDogs(tx, { service, span, dogs, calendar, except: id })
+  const credits = await lockCreditsFor(tx, { service, span, dogs, returning: id })
   const { agreedCentavos } = booking
   const { terms, ...sold } = await soldTermsOf(tx, id)
   const late = owner ? lateMoveOf({ ...sold, start: booking.start }, now(), terms) : movedByHouse

@@ -9,9 +9,7 @@ import {
   type Resources,
 } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { askTogether } from '../../db/ask-together.ts'
 import type { Tx } from '../../db/connect.ts'
-import { namedCommand } from '../../db/named-statement.ts'
 import { recordAgreedPrice, type AgreedPrice } from '../change/agreed-price.ts'
 import { bookingRepository } from '../booking-repository.ts'
 import { insertOverrides, type Waived } from './eligibility-overrides.ts'
@@ -46,19 +44,16 @@ type Visit = {
 
 /**
  * Writes a booking with its dogs, its place and what pays for it, or nothing. Everything is locked in one order, the
- * same wherever bookings are made or moved: dogs, passes, then days or rooms. Its id is made here, so that it is written and read in one
- * trip to the database.
+ * same wherever bookings are made or moved: dogs, passes, then days or rooms.
  */
 export async function insertBooking(tx: Tx, visit: Visit): Promise<RecordOf<Resources['bookings']>> {
   const { service, dogs, span, calendar, agreed, by, terms } = visit
   const { pool } = service
   const days = pool && span.kind === 'days' ? eachDay(span.startDay, span.endDay) : []
-  const [, , credits] = await askTogether(
-    async () => visit.refuseFirst?.(),
-    () => lockFreeDogs(tx, visit),
-    () => lockCreditsFor(tx, visit),
-    async () => pool && refuseFullDays(tx, pool, days, dogs.length),
-  )
+  await visit.refuseFirst?.()
+  await lockFreeDogs(tx, visit)
+  const credits = await lockCreditsFor(tx, visit)
+  if (pool) await refuseFullDays(tx, pool, days, dogs.length)
   const agreedCentavos = agreed?.totalCentavos ?? null
   const booked = { service, dogs, ...daysOf(span), passUnits: credits.length, agreedCentavos }
   const price = quoteBooking(booked, terms)
@@ -66,7 +61,7 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<RecordOf<Reso
   const resourceId = await chooseResource(tx, visit, { forStaff: visit.forStaff, only: visit.only })
   const hours = hoursInHouse(service.serviceType, span, calendar)
   const bookingId = randomUUID()
-  const row = {
+  const row: NewBooking = {
     id: bookingId,
     client: clientId,
     service: service.id,
@@ -87,11 +82,9 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<RecordOf<Reso
     ends: hours.map(({ endAt }) => endAt),
     by,
   }
-  const [, , booking] = await askTogether(
-    async () => pool && days.length > 0 && countPlacesOn(tx, { pool, days, dogs: dogs.length }),
-    () => writeBooking(tx, row),
-    () => bookingRepository.find(tx, bookingId),
-  )
+  if (pool && days.length > 0) await countPlacesOn(tx, { pool, days, dogs: dogs.length })
+  await writeBooking(tx, row)
+  const booking = await bookingRepository.find(tx, bookingId)
   const { totalCentavos } = price
   const { start } = daysOf(span)
   const { serviceType, seasons } = service
@@ -103,31 +96,48 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<RecordOf<Reso
   return booking!
 }
 
-const given = sql.placeholder
+type NewBooking = ReturnType<typeof timeColumns> & {
+  id: string
+  client: string
+  service: string
+  serviceType: string
+  resource: string | null
+  lines: string
+  rates: string
+  total: number
+  agreed: number | null
+  notes: string
+  terms: number
+  dogs: readonly string[]
+  pool: string | null
+  days: readonly string[]
+  kind: string
+  starts: readonly string[]
+  ends: readonly string[]
+  by: string | null
+}
 
 /** Inserts a booking with its dogs, counted places, occupancy and first history step. */
-const writeBooking = namedCommand(
-  'write booking',
-  () => sql`with written as (
+const writeBooking = (tx: Tx, row: NewBooking) =>
+  tx.execute(sql`with written as (
       insert into bookings (id, client_id, service_id, service_type, start_day, end_day, start_at, end_at, busy_until, resource_id, lines,
         total_centavos, agreed_centavos, sold_rates, notes, settings_version)
-      values (${given('id')}, ${given('client')}, ${given('service')}, ${given('serviceType')}, ${given('startDay')}, ${given('endDay')}, ${given('startAt')},
-        ${given('endAt')}, ${given('busyUntil')}, ${given('resource')}, ${given('lines')}, ${given('total')},
-        ${given('agreed')}, ${given('rates')}, ${given('notes')}, ${given('terms')})
+      values (${row.id}, ${row.client}, ${row.service}, ${row.serviceType}, ${row.startDay}, ${row.endDay}, ${row.startAt},
+        ${row.endAt}, ${row.busyUntil}, ${row.resource}, ${row.lines}, ${row.total},
+        ${row.agreed}, ${row.rates}, ${row.notes}, ${row.terms})
       returning id, client_id),
     with_dogs as (
       insert into booking_dogs (booking_id, dog_id, owner_id)
-      select id, dog, client_id from written, unnest(${given('dogs')}::uuid[]) as dog returning booking_id, dog_id),
+      select id, dog, client_id from written, unnest(${sql.param(row.dogs)}::uuid[]) as dog returning booking_id, dog_id),
     on_days as (
       insert into booking_days (booking_id, pool, day, dogs)
-      select id, ${given('pool')}, day, cardinality(${given('dogs')}::uuid[])
-      from written, unnest(${given('days')}::date[]) as day),
+      select id, ${row.pool}, day, cardinality(${sql.param(row.dogs)}::uuid[])
+      from written, unnest(${sql.param(row.days)}::date[]) as day),
     in_house as (
       insert into dog_occupancies (booking_id, dog_id, kind, start_at, end_at)
-      select booking_id, dog_id, ${given('kind')}, hours.start_at, hours.end_at
-      from with_dogs, unnest(${given('starts')}::timestamptz[], ${given('ends')}::timestamptz[]) as hours (start_at, end_at))
-    insert into booking_events (booking_id, actor_id, to_status) select id, ${given('by')}::uuid, 'pending' from written`,
-)
+      select booking_id, dog_id, ${row.kind}, hours.start_at, hours.end_at
+      from with_dogs, unnest(${sql.param(row.starts)}::timestamptz[], ${sql.param(row.ends)}::timestamptz[]) as hours (start_at, end_at))
+    insert into booking_events (booking_id, actor_id, to_status) select id, ${row.by}::uuid, 'pending' from written`)
 
 /** A span as the table keeps it. */
 export const timeColumns = (service: Service, span: Span) =>

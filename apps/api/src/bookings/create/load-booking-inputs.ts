@@ -6,10 +6,8 @@ import {
   type SoldRates,
 } from '@rumi/contract'
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { bookingSentences } from '../../copy/booking-sentences.ts'
 import { dogSentences } from '../../copy/people/dog-sentences.ts'
-import { askTogether } from '../../db/ask-together.ts'
 import type { Queryable, Tx } from '../../db/connect.ts'
 import { isOneOf, namedStatement } from '../../db/named-statement.ts'
 import { dogs } from '../../db/schema/people/dogs.ts'
@@ -26,8 +24,8 @@ export type BookedDog = Pick<
   'id' | 'ownerId' | 'name' | 'birthDate' | 'weightKg' | 'ended'
 >
 
-const servicesWithTaking = namedStatement('service with taking', () =>
-  new QueryBuilder()
+const servicesWithTaking = namedStatement('service with taking', (db) =>
+  db
     .select({
       ...getTableColumns(services),
       takes: servicePools.takes,
@@ -43,8 +41,8 @@ const dogsOfOwner = dogsByIds('dogs of an owner', eq(dogs.ownerId, sql.placehold
 const dogsOfAnybody = dogsByIds('dogs by ids')
 
 function dogsByIds(about: string, condition?: SQL) {
-  return namedStatement(about, () =>
-    new QueryBuilder()
+  return namedStatement(about, (db) =>
+    db
       .select({
         id: dogs.id,
         ownerId: dogs.ownerId,
@@ -68,12 +66,10 @@ export async function loadBookingInputs(
   { serviceId, rumiIds, owner }: { serviceId: string; rumiIds: readonly string[]; owner: string | null },
   loadService = loadOfferedService,
 ) {
-  const [service, family, calendar, medicalRecords] = await askTogether(
-    () => loadService(tx, serviceId),
-    () => loadDogsOfOneFamily(tx, rumiIds, owner),
-    () => keptCalendar(tx),
-    () => loadMedicalRecords(tx, rumiIds),
-  )
+  const service = await loadService(tx, serviceId)
+  const family = await loadDogsOfOneFamily(tx, rumiIds, owner)
+  const calendar = await keptCalendar(tx)
+  const medicalRecords = await loadMedicalRecords(tx, rumiIds)
   refuseEnded(family)
   return { service, dogs: family, calendar, medicalRecords }
 }

@@ -1,13 +1,12 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/connect.ts'
 import { isOneOf, namedStatement } from '../../db/named-statement.ts'
 import { dogs as dogRows, medicalRecords } from '../../db/schema/people/dogs.ts'
 import { users } from '../../db/schema/people/people.ts'
 
 /** The medical records of some dogs, and beside each whether their owner has shown who they are; a dog without medical records has its row, too. */
-const medicalRecordsOf = namedStatement('medical records of dogs', () =>
-  new QueryBuilder()
+const medicalRecordsOf = namedStatement('medical records of dogs', (db) =>
+  db
     .select({
       record: getTableColumns(medicalRecords),
       owner: { isIdentified: sql<boolean>`${users.identifiedAt} is not null` },

@@ -1,5 +1,4 @@
 import { beyondFirstVisitShare, beyondHeldLimits, clientLimits } from '@rumi/contract'
-import { askTogether } from '../../db/ask-together.ts'
 import type { Tx } from '../../db/connect.ts'
 import { isBeforeFirstVisit } from '../../db/first-visit.ts'
 import { lockClient } from '../../db/lock-client.ts'
@@ -14,13 +13,11 @@ import type { Service } from './load-booking-inputs.ts'
  */
 export async function refuseBeyondLimits(tx: Tx, wanted: WantedVisit) {
   const { clientId, except } = wanted
-  const [, others, before, isNew] = await askTogether(
-    () => lockClient(tx, clientId),
-    () => upcomingTotals(tx, clientId, except),
-    async () => (except === undefined ? null : upcomingTotals(tx, clientId)),
-    () => isBeforeFirstVisit(tx, clientId),
-  )
-  const beyond = beyondHeldLimits(before ?? others, withOneMore(others, wanted), clientLimits)
+  await lockClient(tx, clientId)
+  const others = await upcomingTotals(tx, clientId, except)
+  const before = except === undefined ? others : await upcomingTotals(tx, clientId)
+  const isNew = await isBeforeFirstVisit(tx, clientId)
+  const beyond = beyondHeldLimits(before, withOneMore(others, wanted), clientLimits)
   if (beyond) throw new Refused(beyond)
   if (!isNew) return
   const shares = await sharesOfDays(tx, wanted)

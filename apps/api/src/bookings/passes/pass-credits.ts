@@ -1,6 +1,5 @@
 import { daysCoveredBy, eachDay } from '@rumi/contract'
 import { and, asc, eq, getTableColumns, isNull, not, or, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { passSentences } from '../../copy/money/pass-sentences.ts'
 import type { Queryable, Tx } from '../../db/connect.ts'
 import { namedStatement } from '../../db/named-statement.ts'
@@ -145,8 +144,8 @@ const mayPay = () =>
   )
 
 /** In the order in which they pay: what paid for the booking before, what ends first, what is older. */
-const payingPasses = namedStatement('paying passes', () =>
-  new QueryBuilder()
+const payingPasses = namedStatement('paying passes', (db) =>
+  db
     .select(getTableColumns(passes))
     .from(passes)
     .where(mayPay())
@@ -158,13 +157,8 @@ const payingPasses = namedStatement('paying passes', () =>
     ),
 )
 
-const lockPasses = namedStatement('lock passes', () =>
-  new QueryBuilder()
-    .select({ id: passes.id })
-    .from(passes)
-    .where(mayPay())
-    .orderBy(asc(passes.id))
-    .for('update'),
+const lockPasses = namedStatement('lock passes', (db) =>
+  db.select({ id: passes.id }).from(passes).where(mayPay()).orderBy(asc(passes.id)).for('update'),
 )
 
 /** The days that are left once some of them are paid; a day that is wanted twice is paid one by one. */

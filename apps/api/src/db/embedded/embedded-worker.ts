@@ -3,7 +3,6 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { restrictToOwner, makeDatabaseFiles } from './database-files.ts'
 import { openDurablePglite } from './durable-pglite.ts'
 import { endsSession } from './fatal-answers.ts'
-import { gatherMessages } from '../gather-messages.ts'
 
 /** Start parameters of the embedded database. */
 export type WorkerTask = { pgdata: string; socketPath: string }
@@ -22,15 +21,14 @@ restrictToOwner(task.pgdata)
 // After an error that ends its session the engine refuses for ever without pausing, and after a call that breaks the socket
 // server stands still. Either way this thread ends at once, and is started again.
 const execute = pglite.execProtocolRawStream.bind(pglite)
-pglite.execProtocolRawStream = gatherMessages((message, options) =>
+pglite.execProtocolRawStream = (message, options) =>
   execute(message, {
     ...options,
     onRawData(answer) {
       options?.onRawData(answer)
       if (endsSession(answer)) process.exit(1)
     },
-  }).catch(() => process.exit(1)),
-)
+  }).catch(() => process.exit(1))
 
 // The pool has one connection; a second place lets its successor in while the old one is still leaving.
 const server = new PGLiteSocketServer({ db: pglite, path: task.socketPath, maxConnections: 2 })

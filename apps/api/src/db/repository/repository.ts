@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm'
 import { QueryBuilder, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../connect.ts'
-import { namedStatement, unnamedStatement, type NamedStatement } from '../named-statement.ts'
+import { namedStatement, type NamedStatement } from '../named-statement.ts'
 import { pagingOrder, type MadeInstants } from './paging-order.ts'
 import { wordsIn } from './plain-text.ts'
 import { RepositoryError } from './repository-error.ts'
@@ -139,8 +139,8 @@ export function createRepository<R extends ResourceSpec>(
       : inOwnFields
   }
 
-  const findById = namedStatement(`find ${spec.name}`, () =>
-    new QueryBuilder()
+  const findById = namedStatement(`find ${spec.name}`, (db) =>
+    db
       .select(selection)
       .from(table)
       .where(eq(id, sql.placeholder('id'))),
@@ -164,9 +164,9 @@ export function createRepository<R extends ResourceSpec>(
   type Found = { row: unknown; key: Record<string, unknown> }
 
   /** Builds the list query. A search and an own condition are inlined with their values. */
-  function listed(order: Order, { cursor, search, filters, only, where }: Listing) {
+  function listed(db: Queryable, order: Order, { cursor, search, filters, only, where }: Listing) {
     const within = and(...conditionsOf(only, 'only'))
-    return new QueryBuilder()
+    return db
       .select({ row: selection, key: order.key })
       .from(table)
       .where(
@@ -186,10 +186,10 @@ export function createRepository<R extends ResourceSpec>(
 
   /** Caches the prepared statement of a list by shape; a search or an own condition is not prepared. */
   function statementOf(order: Order, listing: Listing): NamedStatement<Found> {
-    const build = () => listed(order, listing)
-    if (listing.search !== undefined || listing.where) return unnamedStatement(build)
+    if (listing.search !== undefined || listing.where)
+      return async (db, values) => listed(db, order, listing).execute(values)
     const shape = shapeOf(listing)
-    const known = lists.get(shape) ?? namedStatement(`list ${spec.name}`, build)
+    const known = lists.get(shape) ?? namedStatement(`list ${spec.name}`, (db) => listed(db, order, listing))
     lists.set(shape, known)
     return known
   }
