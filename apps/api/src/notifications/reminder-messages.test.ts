@@ -173,7 +173,7 @@ test.each([
   await enqueueDueReminders(database.db)
   expect(await outbox()).toMatchObject([{ kind: 'vaccine-runs-out', payload: { daysAhead } }])
   const [mail] = await deliver()
-  expect(mail).toContain(`La vacuna Rabia de Canela vale hasta el ${said}`)
+  expect(mail).toContain(`La vacuna antirrábica de Canela vale hasta el ${said}`)
   await enqueueDueReminders(database.db)
   expect(await outbox()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { vaccineAfterVacuna } from '../copy/people/medical-record-sentences.ts'
 import { addDays, dayOf, orderStatuses, type OrderStatus } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { OrderDetails } from '@rumi/mails'
@@ -61,7 +62,7 @@ export function reminderMessages({
       data: {
         name: owner.name,
         dog: dog.name,
-        product: dose.product,
+        product: vaccineAfterVacuna(dose.product),
         expiresOn: dose.lastDay,
         waitingDays,
         link: linkTo(href),

@@ -34,3 +34,7 @@ const vaccineNames: Readonly<Record<string, string>> = {
 export const medicalRecordName = (kind: MedicalRecordKind, product: string | null) =>
   (kind === 'vaccine' && product ? vaccineNames[product] : undefined) ??
   [medicalRecordKindNames[kind], product].filter(Boolean).join(' ')
+
+/** A vaccine after the word 'vacuna': 'antirrábica', 'de bordetella', 'Puppy'. */
+export const vaccineAfterVacuna = (product: string) =>
+  (vaccineNames[product] ?? product).replace(/^vacuna /, '')

@@ -6,7 +6,7 @@ export const inHouseCopy = {
   print: 'Imprimir lista',
   columns: {
     dog: 'Rumi',
-    where: 'Dónde',
+    where: 'Dónde o con quién',
     feeding: 'Comida',
     medication: 'Medicinas',
     care: 'Alergias',
