@@ -25,8 +25,8 @@ export function trimRouteManifest(script: string): string {
   const { name, manifest } = manifestIn(script)
   for (const route of Object.values(manifest.routes))
     if (isPrivate(route, manifest.routes)) route.imports = []
-  const told = JSON.stringify(manifest, (key, value: unknown) =>
+  const shortened = JSON.stringify(manifest, (key, value: unknown) =>
     goesWithoutSaying(key, value) ? undefined : value,
   )
-  return `${name}${told};for(const[i,r]of Object.entries(${name.slice(0, -1)}.routes))r.id=i;`
+  return `${name}${shortened};for(const[i,r]of Object.entries(${name.slice(0, -1)}.routes))r.id=i;`
 }

@@ -31,13 +31,13 @@ function noteOf(path: string): WorkerNote {
   return { seen: path, files }
 }
 
-const told = new Set<string>()
+const notified = new Set<string>()
 
 /** Reports each area and public page to the worker once; a worker of a new build starts empty. */
 async function tellWorker(path: string) {
   const topic = areaOf(path) ?? path
-  if (told.has(topic)) return
-  told.add(topic)
+  if (notified.has(topic)) return
+  notified.add(topic)
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(noteOf(path))
 }
@@ -66,7 +66,7 @@ export function useSiteWorker() {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const tellAnew = () => {
-      told.clear()
+      notified.clear()
       void tellWorker(pathname)
     }
     const cancel = onceQuiet(() => {

@@ -19,10 +19,10 @@ function isDrawn(page: PageWithMeta, { matches }: Matched): boolean {
 export const pageMeta =
   <P extends PageWithMeta>(page: P, copy: PublicCopy[P]) =>
   (matched: Matched) => {
-    const told = copyContextOf(matched)
+    const context = copyContextOf(matched)
     const { title, description } = isDrawn(page, matched)
-      ? resolveCopy<PageCopy>(page, copy, told).meta
-      : resolveCopy('comingSoon', comingSoonCopy, told).meta
+      ? resolveCopy<PageCopy>(page, copy, context).meta
+      : resolveCopy('comingSoon', comingSoonCopy, context).meta
     return [
       { title },
       { name: 'description', content: description },

@@ -7,8 +7,8 @@ import { pageSource } from '../../site/page-source.ts'
 /** Web app manifest. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, texts, offers } = context.get(pageSource)
-  const told = { house: houseInfo(await settings(), await offers()), texts: await texts() }
-  const { appName, name, appDescription } = resolveCopy('house', houseCopy, told)
+  const copyContext = { house: houseInfo(await settings(), await offers()), texts: await texts() }
+  const { appName, name, appDescription } = resolveCopy('house', houseCopy, copyContext)
   const manifest = {
     name: appName,
     short_name: name,

@@ -33,7 +33,7 @@ export function useStaffIdle() {
 
   useEffect(() => {
     let saw = false
-    let saidAtMs = 0
+    let reportedAtMs = 0
     let asking = false
     let askedAtMs = 0
     let gone = false
@@ -55,7 +55,7 @@ export function useStaffIdle() {
     }
     const say = async () => {
       saw = false
-      saidAtMs = Date.now()
+      reportedAtMs = Date.now()
       await take(auth.recordActivity)
     }
     const look = async () => {
@@ -63,7 +63,7 @@ export function useStaffIdle() {
       if (!current) return
       const quietMs = Math.min(longestQuietMs, current.wholeMs / 4)
       const warningMs = Math.min(longestWarningMs, current.wholeMs / 3)
-      if (saw && Date.now() - saidAtMs >= quietMs) await say()
+      if (saw && Date.now() - reportedAtMs >= quietMs) await say()
       const leftMs = current.endsAtMs - Date.now()
       const isDue = leftMs <= 0 || Date.now() - askedAtMs >= askAgainMs
       if (leftMs <= warningMs && isDue && current === bound.current) await take(auth.readActivity)

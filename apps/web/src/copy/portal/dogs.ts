@@ -64,7 +64,7 @@ export const dogsCopy = {
   backToDogs: 'Rumis',
   backToBooking: 'Reservar',
   data: 'Sus datos',
-  untold: 'Sin datos',
+  noData: 'Sin datos',
   yes: 'Sí',
   no: 'No',
   years: (count: number) => (count === 1 ? '1 año' : `${count} años`),
@@ -122,7 +122,7 @@ export const endedDogsCopy = {
     deceased: (name: string) => `Lo sentimos mucho. La historia de ${name} se queda aquí.`,
     gone: (name: string) => `Listo. La historia de ${name} se queda aquí.`,
   },
-  told: {
+  message: {
     deceased: (name: string) =>
       `Sentimos mucho que ${name} ya no esté. Aquí guardamos su historia y sus fotos.`,
     gone: (name: string) =>
@@ -132,7 +132,7 @@ export const endedDogsCopy = {
     open: 'Ya no viene',
     text: 'No se le podrá reservar y su familia no recibirá avisos de sus vacunas. Su expediente, su historia y sus fotos se quedan.',
     short: { deceased: 'Falleció', gone: 'Ya no viene' },
-    told: {
+    message: {
       deceased: (day: string) =>
         `Falleció; se anotó el ${day}. No se le reserva ni se le avisa, y su historia se queda.`,
       gone: (day: string) =>

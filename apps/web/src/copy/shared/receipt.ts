@@ -13,8 +13,7 @@ export const receiptCopy = {
     failed: { tone: 'expired', word: 'No se hizo' },
   } satisfies Record<PaymentStatus, { tone: 'soon' | 'ok' | 'expired'; word: string }>,
   nobody: 'Mostrador, sin cliente',
-  number: (said: string | number) =>
-    `Folio ${typeof said === 'number' ? said : said.slice(0, 8).toUpperCase()}`,
+  number: (id: string | number) => `Folio ${typeof id === 'number' ? id : id.slice(0, 8).toUpperCase()}`,
   partOf: (cost: string) => `A cuenta de ${cost}.`,
   discount: (reason: string) => `Descuento: ${reason}`,
   received: 'Recibido en efectivo',

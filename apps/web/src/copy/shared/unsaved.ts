@@ -1,6 +1,6 @@
 /** Prompt before unsaved input is lost. */
 export const unsavedCopy = {
-  said: 'Lo que escribiste no se ha guardado.',
+  message: 'Lo que escribiste no se ha guardado.',
   keep: 'Seguir escribiendo',
   discard: 'Cerrar sin guardar',
   leaveTitle: '¿Salir sin guardar?',

@@ -18,7 +18,7 @@ import type { QuestionCopy } from './page-copy.ts'
 import { requiredRecords } from './required-records.ts'
 import { isRequired } from '../../shared/refusals/is-required.ts'
 import { houseInfo } from '../../shared/house/house-info.ts'
-import { saidWithFacts, withFacts } from '../../shared/house/with-facts.ts'
+import { sentencesWithFacts, withFacts } from '../../shared/house/with-facts.ts'
 import { servicesCopy } from './services.ts'
 import { shopCopy } from './shop.ts'
 import { trainingCopy } from './training.ts'
@@ -28,28 +28,28 @@ const cardsOf = (page: PlanPage) => firstPlanCards.filter((card) => card.page ==
 
 /** Questions of a page with the default settings. */
 const shownQuestions = ({ questions }: { questions: { items: readonly QuestionCopy[] } }) =>
-  questions.items.filter(({ needs }) => !needs || said(needs) !== '""')
+  questions.items.filter(({ needs }) => !needs || allText(needs) !== '""')
 
 /** Renders all texts of a page as one. */
-const said = (page: unknown, house = defaultSettings) =>
+const allText = (page: unknown, house = defaultSettings) =>
   withFacts(JSON.stringify(page), houseInfo(house, planPages))
-const answers = (page: { questions: unknown }, house = defaultSettings) => said(page.questions, house)
+const answers = (page: { questions: unknown }, house = defaultSettings) => allText(page.questions, house)
 
 test('the hotel states its hours, medical records and discounts, in the text and the questions', () => {
-  for (const text of [said(hotelCopy.rules), answers(hotelCopy)]) {
+  for (const text of [allText(hotelCopy.rules), answers(hotelCopy)]) {
     expect(text).toContain(`desde las ${defaultSettings.hotel.checkIn}`)
     expect(text).toContain(`antes de las ${defaultSettings.hotel.checkOut}`)
     expect(text).toMatch(/Rabia, Parvovirus y Moquillo/)
     expect(text).toMatch(/identificación/)
   }
   for (const { percent } of defaultSettings.hotel.discounts) {
-    expect(said(cardsOf('hotel'))).toContain(`${percent}\u00a0% de descuento`)
+    expect(allText(cardsOf('hotel'))).toContain(`${percent}\u00a0% de descuento`)
     expect(answers(hotelCopy)).toContain(`${percent}\u00a0%`)
   }
 })
 
 test('Spaw states its notice and duration, in the text and the questions', () => {
-  for (const text of [said(groomingCopy.rules), answers(groomingCopy)]) {
+  for (const text of [allText(groomingCopy.rules), answers(groomingCopy)]) {
     expect(text).toContain(`${defaultSettings.minimumNoticeHours} horas`)
     expect(text).toMatch(/1 a 2 horas/)
   }
@@ -58,7 +58,7 @@ test('Spaw states its notice and duration, in the text and the questions', () =>
     durationMinutes: 60,
     ...groomingSizeRules,
   })
-  expect(said(cardsOf('grooming'))).toContain(`${shortest} a ${longest} minutos`)
+  expect(allText(cardsOf('grooming'))).toContain(`${shortest} a ${longest} minutos`)
   expect(answers(groomingCopy)).toMatch(/Baño, corte de pelo, cepillado, limpieza de oídos y corte de uñas/)
 })
 
@@ -80,8 +80,8 @@ test('the guardería states its hours, vaccines and ages', () => {
 })
 
 test('promises a held place with its start and duration', () => {
-  expect(said(shopCopy.store)).toContain('al hacer tu pedido lo apartamos para ti.')
-  expect(said(eventsCopy.promo)).toContain('mientras dura la fiesta es solo suyo.')
+  expect(allText(shopCopy.store)).toContain('al hacer tu pedido lo apartamos para ti.')
+  expect(allText(eventsCopy.promo)).toContain('mientras dura la fiesta es solo suyo.')
 })
 
 test('the privacy notice has the accepted version and names the business and its place', () => {
@@ -103,7 +103,7 @@ test('default texts about medical records, ages and discounts match the specific
     'Veinte días para usar',
     '20 días dentro de 31',
   ])
-    expect(said([dayCareCopy, cardsOf('dayCare')])).toContain(sentence)
+    expect(allText([dayCareCopy, cardsOf('dayCare')])).toContain(sentence)
   for (const sentence of [
     'antes de las 11:00. Desde una semana, 5\u00a0% de descuento; desde dos, 10\u00a0%.',
     'Rabia, Parvovirus y Moquillo, con comprobante actualizado. La Múltiple cubre las dos últimas.',
@@ -111,19 +111,19 @@ test('default texts about medical records, ages and discounts match the specific
     'Rabia, Parvovirus y Moquillo, vigentes todos los días de su estancia. La vacuna Múltiple ya cubre Parvovirus y Moquillo.',
     'Sí: 5\u00a0% desde una semana y 10\u00a0% desde dos. Se aplica solo',
   ])
-    expect(said(hotelCopy)).toContain(sentence)
+    expect(allText(hotelCopy)).toContain(sentence)
   for (const sentence of [
     'y socialización. 5\u00a0% de descuento en 5 sesiones y 10\u00a0% en 10. Cotiza',
     'Sí: 5\u00a0% en el paquete de 5 sesiones y 10\u00a0% en el de 10.',
   ])
-    expect(said(trainingCopy)).toContain(sentence)
+    expect(allText(trainingCopy)).toContain(sentence)
   for (const sentence of ['Desde los 4 meses de edad', 'Hasta 10\u00a0% de descuento'])
-    expect(said(servicesCopy)).toContain(sentence)
+    expect(allText(servicesCopy)).toContain(sentence)
 })
 
 test('an evaluation on a separate day is described as preceding the first day', () => {
   const house = { ...defaultSettings, firstDay: { evaluates: false, minutesEarlier: 30 } }
-  const dayCare = said(dayCareCopy, house)
+  const dayCare = allText(dayCareCopy, house)
   expect(dayCare).toContain('y una evaluación de conducta aprobada. Sube')
   expect(dayCare).toContain('Una visita corta para conocerlo y ver con quién jugará mejor.')
   expect(dayCare).not.toContain('primer día, para')
@@ -147,16 +147,16 @@ test('changed terms replace the defaults, and dropped requirements disappear', (
       training: [{ sessions: 8, percent: 7 }],
     },
   }
-  const dayCare = said([dayCareCopy, cardsOf('dayCare')], house)
+  const dayCare = allText([dayCareCopy, cardsOf('dayCare')], house)
   expect(dayCare).toContain('Dos cosas que pedimos')
   expect(dayCare).toContain('Rabia, vigentes todos')
   expect(dayCare).toContain('Desde los 6 meses."')
   expect(dayCare).toContain('25 días dentro de 40')
   expect(dayCare).not.toMatch(/Bordetella|una evaluación de conducta/)
-  const hotelPage = said(hotelCopy, house)
+  const hotelPage = allText(hotelCopy, house)
   expect(hotelPage).toContain('Desde 10 noches, 3\u00a0% de descuento; desde tres semanas, 12\u00a0%.')
   expect(hotelPage).not.toMatch(/Moquillo|identificación oficial, su/)
-  expect(said(trainingCopy, house)).toContain('Sí: 7\u00a0% en el paquete de 8 sesiones.')
+  expect(allText(trainingCopy, house)).toContain('Sí: 7\u00a0% en el paquete de 8 sesiones.')
   expect(isRequired(requiredRecords.dewormings('dayCare'), house)).toBe(false)
-  expect(saidWithFacts(['{descuentoSemana}', 'Paseos'], houseInfo(house, planPages))).toEqual(['Paseos'])
+  expect(sentencesWithFacts(['{descuentoSemana}', 'Paseos'], houseInfo(house, planPages))).toEqual(['Paseos'])
 })

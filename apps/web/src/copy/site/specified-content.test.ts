@@ -18,7 +18,7 @@ import {
 } from './page-copy.ts'
 import { shopCopy } from './shop.ts'
 import { trainingCopy } from './training.ts'
-import { saidWithFacts, withFacts } from '../../shared/house/with-facts.ts'
+import { sentencesWithFacts, withFacts } from '../../shared/house/with-facts.ts'
 
 const house = houseInfo(defaultSettings, planPages)
 
@@ -29,7 +29,7 @@ const popularOf = (page: PlanPage) =>
     .filter(({ isPopular }) => isPopular)
     .map(({ planName }) => planName)
 const featuresOf = (page: PlanPage, name: string) =>
-  saidWithFacts(cardsOf(page).find(({ planName }) => planName === name)?.features ?? [], house)
+  sentencesWithFacts(cardsOf(page).find(({ planName }) => planName === name)?.features ?? [], house)
     .join('; ')
     .toLowerCase()
 
@@ -77,9 +77,9 @@ describe('§3, display content', () => {
       ...Object.values(homeCopy.services.cards),
       ...groomingCopy.services.items,
     ]
-    const told = cards.map(({ altText = '' }) => altText)
-    expect(told.filter((altText) => altText.length < 20)).toEqual([])
-    expect(new Set(told).size).toBe(10)
+    const texts = cards.map(({ altText = '' }) => altText)
+    expect(texts.filter((altText) => altText.length < 20)).toEqual([])
+    expect(new Set(texts).size).toBe(10)
   })
 
   test('every question has an answer', () => {
@@ -159,8 +159,8 @@ test("§9, shipping '3-5 días hábiles' and dimensions '20 x 10 x 10 cm' for ev
 })
 
 test('§9, business hours Monday to Saturday 7:00 AM to 7:00 PM; no own parking; no pet transport', () => {
-  const told = withFacts(locationCopy.questions.items.map(({ answer }) => answer).join(' '), house)
-  expect(told).toMatch(/lunes a sábado, de 7:00 AM a 7:00 PM/)
-  expect(told).toMatch(/No tenemos estacionamiento propio/)
-  expect(told).toMatch(/no ofrecemos transporte de mascotas/)
+  const texts = withFacts(locationCopy.questions.items.map(({ answer }) => answer).join(' '), house)
+  expect(texts).toMatch(/lunes a sábado, de 7:00 AM a 7:00 PM/)
+  expect(texts).toMatch(/No tenemos estacionamiento propio/)
+  expect(texts).toMatch(/no ofrecemos transporte de mascotas/)
 })

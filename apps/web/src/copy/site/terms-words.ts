@@ -1,7 +1,7 @@
 import type { RequirementKey } from '@rumi/contract'
 import { spelledFirst, spelledNumber } from './spelled-number.ts'
 
-const said = (percent: number) => `${percent}\u00a0%`
+const formatPercent = (percent: number) => `${percent}\u00a0%`
 
 const months = (count: number) => (count === 1 ? 'el primer mes' : `los ${count} meses`)
 
@@ -43,17 +43,17 @@ export const termsWords = {
   nights: (count: number) => (count === 1 ? 'una noche' : `${count} noches`),
   week: 'una semana',
   weeks: (count: number) => `${spelledNumber(count)} semanas`,
-  percent: said,
-  off: (percent: number) => `${said(percent)} de descuento`,
+  percent: formatPercent,
+  off: (percent: number) => `${formatPercent(percent)} de descuento`,
   upTo: (off: string) => `Hasta ${off}`,
   from: (span: string) => `desde ${span}`,
-  percentFrom: (percent: number, span: string) => `${said(percent)} desde ${span}`,
+  percentFrom: (percent: number, span: string) => `${formatPercent(percent)} desde ${span}`,
   firstFrom: (span: string) => `Desde ${span}`,
   offInSessions: (off: string, sessions: number) => `${off} en ${sessions} sesiones`,
-  percentIn: (percent: number, sessions: number) => `${said(percent)} en ${sessions}`,
+  percentIn: (percent: number, sessions: number) => `${formatPercent(percent)} en ${sessions}`,
   percentInPass: (percent: number, sessions: number) =>
-    `${said(percent)} en el paquete de ${sessions} sesiones`,
-  percentInOther: (percent: number, sessions: number) => `${said(percent)} en el de ${sessions}`,
+    `${formatPercent(percent)} en el paquete de ${sessions} sesiones`,
+  percentInOther: (percent: number, sessions: number) => `${formatPercent(percent)} en el de ${sessions}`,
   daysWithin: (days: number, within: number) => `${days} días dentro de ${within}`,
   openDays: (count: number) =>
     count === 1 ? 'El día que abrimos en la semana' : `Los ${spelledNumber(count)} días de una semana`,

@@ -10,7 +10,7 @@ type ChosenSoFarProps = { service: CatalogService; guests: readonly FamilyGuest[
 
 type NextBarProps = ChosenSoFarProps & {
   /** Current selection, announced on change. */
-  said: string
+  summary: string
   /** Next step; undefined while a choice is missing. */
   to: string | undefined
   /** Missing choice. */
@@ -18,7 +18,7 @@ type NextBarProps = ChosenSoFarProps & {
 }
 
 /** Next step within reach of a thumb; on a wide screen below the summary of choices. */
-export function NextBar({ said, to, prompt, ...chosen }: NextBarProps) {
+export function NextBar({ summary, to, prompt, ...chosen }: NextBarProps) {
   return (
     <>
       <ChosenSoFar {...chosen} />
@@ -27,7 +27,7 @@ export function NextBar({ said, to, prompt, ...chosen }: NextBarProps) {
           className="min-w-0 text-sm leading-tight font-strong [overflow-wrap:anywhere] first-letter:uppercase empty:hidden max-lg:line-clamp-3 lg:text-base"
           aria-live="polite"
         >
-          {said}
+          {summary}
         </span>
         {to ? (
           <LinkButton to={to} className="grow">

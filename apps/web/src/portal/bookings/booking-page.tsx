@@ -45,7 +45,7 @@ import { mayChange, mayMove } from './moving/may-change.ts'
 import { useMyBooking } from './use-my-booking.ts'
 import { TermsNote } from '../../shared/house/terms-note.tsx'
 import { useHouse } from '../../shared/house/use-house.ts'
-import { saidWithFacts } from '../../shared/house/with-facts.ts'
+import { sentencesWithFacts } from '../../shared/house/with-facts.ts'
 
 export const meta = portalMeta(bookingsCopy.title)
 
@@ -163,9 +163,11 @@ function OneBooking(props: OneBookingProps) {
               <section>
                 <h2 className="text-lg">{bookingsCopy.earlyAndLateTitle}</h2>
                 <ul className="mt-2 grid list-disc gap-1 pl-5 empty:hidden">
-                  {saidWithFacts(earlyAndLateOf(service.serviceType, booking, account), house).map((said) => (
-                    <li key={said}>{said}</li>
-                  ))}
+                  {sentencesWithFacts(earlyAndLateOf(service.serviceType, booking, account), house).map(
+                    (sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ),
+                  )}
                 </ul>
                 <a
                   href={whatsappLink(whatsapp, bookingsCopy.composed(who, name, formatNames(guests), when))}

@@ -32,13 +32,13 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
   const send = useSend()
   const choice = useId()
   const account = useCall(bookingPayments.list, booking ? { params: { id: booking.id } } : null)
-  const said = account.answer?.data
+  const cost = account.answer?.data
   const { choices, chosen, reset } = useAddOnChoices(inside)
   const close = () => {
     reset()
     onClose()
   }
-  const returnedCentavos = said?.returnedCentavos ?? 0
+  const returnedCentavos = cost?.returnedCentavos ?? 0
   const [money, setMoney] = useState<'return' | 'credit'>('return')
   const cancelOne = ({ id, version }: Pick<Booking, 'id' | 'version'>) =>
     send(
@@ -50,15 +50,15 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
 
   const cancel = async () => {
     if (!booking) return undefined
-    const { ended, told, isWhole } = await cancelTogether(cancelOne, booking, chosen)
-    if (!ended.ok && ended.refusal.code !== 'stale') return [ended.refusal.message, ...told].join(' ')
+    const { ended, messages, isWhole } = await cancelTogether(cancelOne, booking, chosen)
+    if (!ended.ok && ended.refusal.code !== 'stale') return [ended.refusal.message, ...messages].join(' ')
     const credited =
       returnedCentavos > 0 && money === 'credit' ? [words.credited(formatPesos(returnedCentavos))] : []
     if (ended.ok)
-      showToast([bookingsCopy.cancelled, ...credited, ...told].join(' '), isWhole ? 'ok' : 'problem')
+      showToast([bookingsCopy.cancelled, ...credited, ...messages].join(' '), isWhole ? 'ok' : 'problem')
     else {
       await onStale()
-      showToast([bookingsCopy.stale, ...told].join(' '), 'note')
+      showToast([bookingsCopy.stale, ...messages].join(' '), 'note')
     }
     close()
     return undefined
@@ -72,16 +72,16 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
       closeLabel={errorMessagesCopy.close}
       keepLabel={bookingsCopy.keep}
       confirmLabel={bookingsCopy.cancel}
-      notYet={said === undefined}
+      notYet={cost === undefined}
       onConfirm={cancel}
     >
       {booking && (
         <>
           <p>
             {bookingsCopy.cancelText(formatNames(dogs), formatDays(booking, houseToday()))}{' '}
-            {said && <span>{whatItCosts(said)}</span>}
+            {cost && <span>{whatItCosts(cost)}</span>}
           </p>
-          {!said && <Awaited fetching={account} />}
+          {!cost && <Awaited fetching={account} />}
           {booking.lines.some(({ amountCentavos }) => amountCentavos < 0) && booking.totalCentavos === 0 && (
             <p>{bookingsCopy.cancelPass}</p>
           )}
@@ -89,7 +89,7 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
           <Rows of={chosen} by={({ id }) => id} within="blocks">
             {(visit) => <AddOnFee visit={visit} />}
           </Rows>
-          {said && <p className="empty:hidden">{whatBecomesOf(said)}</p>}
+          {cost && <p className="empty:hidden">{whatBecomesOf(cost)}</p>}
           {returnedCentavos > 0 && (
             <ChoiceField
               legend={words.legend}

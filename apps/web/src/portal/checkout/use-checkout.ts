@@ -59,9 +59,9 @@ export function useCheckout(lines: readonly CartLine[], onStale: () => Promise<v
   const items = lines.map(({ product, quantity }) => ({ quantity, unitCentavos: product.priceCentavos }))
   const price = priceOrder({ items, delivery }, house)
 
-  const confirm = form.handleSubmit(async (told) => {
+  const confirm = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
-    const { shipTo, ...ways } = told
+    const { shipTo, ...ways } = fields
     const outcome = await sendOrder({
       ...ways,
       ...(ways.delivery === 'shipping' && { shipTo }),

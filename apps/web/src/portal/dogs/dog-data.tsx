@@ -17,18 +17,18 @@ export function DogData({ dog }: { dog: Dog }) {
     [dogsCopy.weightKg, dog.weightKg === null ? '' : `${dog.weightKg} ${dogsCopy.kilos}`],
     [
       dogsCopy.sterilisedOf[dog.sex],
-      dog.sterilised === null ? dogsCopy.untold : dog.sterilised ? dogsCopy.yes : dogsCopy.no,
+      dog.sterilised === null ? dogsCopy.noData : dog.sterilised ? dogsCopy.yes : dogsCopy.no,
     ],
-    [dogsCopy.feeding, dog.feeding || dogsCopy.untold],
-    [dogsCopy.medication, dog.medication || dogsCopy.untold],
-    [dogsCopy.allergies, dog.allergies || dogsCopy.untold],
+    [dogsCopy.feeding, dog.feeding || dogsCopy.noData],
+    [dogsCopy.medication, dog.medication || dogsCopy.noData],
+    [dogsCopy.allergies, dog.allergies || dogsCopy.noData],
     [dogsCopy.temperament, dog.temperament],
     [dogsCopy.microchip, dog.microchip],
     [dogsCopy.ruac, dog.ruac],
     [dogsCopy.pickupOf[dog.sex], dog.pickup],
     [dogsCopy.emergencyContact, dog.emergencyContact],
     [dogsCopy.vet, dog.vet],
-  ].filter((told): told is [string, string] => Boolean(told[1]))
+  ].filter((entry): entry is [string, string] => Boolean(entry[1]))
   return (
     <Card as="section">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -23,26 +23,26 @@ type TextName =
 
 const text = (name: TextName): Fact => ({
   label: dogsCopy[name],
-  say: (dog) => dog[name]?.trim() || dogsCopy.untold,
+  say: (dog) => dog[name]?.trim() || dogsCopy.noData,
 })
 
 /** Data of a dog in form order. */
 export const dogFacts: readonly Fact[] = [
   text('name'),
-  { label: dogsCopy.sex, say: ({ sex }) => (sex ? dogsCopy.sexes[sex] : dogsCopy.untold) },
+  { label: dogsCopy.sex, say: ({ sex }) => (sex ? dogsCopy.sexes[sex] : dogsCopy.noData) },
   {
     label: dogsCopy.birthDate,
-    say: ({ birthDate }) => (birthDate ? formatDay(birthDate, houseToday()) : dogsCopy.untold),
+    say: ({ birthDate }) => (birthDate ? formatDay(birthDate, houseToday()) : dogsCopy.noData),
   },
   text('breed'),
   text('color'),
   {
     label: dogsCopy.weightKg,
-    say: ({ weightKg }) => (weightKg == null ? dogsCopy.untold : `${weightKg} ${dogsCopy.kilos}`),
+    say: ({ weightKg }) => (weightKg == null ? dogsCopy.noData : `${weightKg} ${dogsCopy.kilos}`),
   },
   {
     label: dogsCopy.sterilised,
-    say: ({ sterilised }) => (sterilised == null ? dogsCopy.untold : sterilised ? dogsCopy.yes : dogsCopy.no),
+    say: ({ sterilised }) => (sterilised == null ? dogsCopy.noData : sterilised ? dogsCopy.yes : dogsCopy.no),
   },
   ...(
     ['feeding', 'medication', 'allergies', 'temperament', 'pickup', 'emergencyContact', 'vet'] as const

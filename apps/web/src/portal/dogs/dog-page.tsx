@@ -46,7 +46,7 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
         <div className="grid justify-items-start gap-3">
           <p className="text-ink-soft [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
           {dog.ended ? (
-            <p className="[overflow-wrap:anywhere]">{endedDogsCopy.told[dog.ended](dog.name)}</p>
+            <p className="[overflow-wrap:anywhere]">{endedDogsCopy.message[dog.ended](dog.name)}</p>
           ) : (
             <LinkButton to={paths.book({ rumis: dog._id })}>
               <CalendarPlus className="size-5" aria-hidden="true" />

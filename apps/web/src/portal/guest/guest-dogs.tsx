@@ -103,7 +103,7 @@ export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsPro
             <NextBar
               service={service}
               guests={family}
-              said={formatNames(dogs.map(({ fields }) => fields))}
+              summary={formatNames(dogs.map(({ fields }) => fields))}
               to={next(dogs)}
               prompt={dogsCopy.name}
             />

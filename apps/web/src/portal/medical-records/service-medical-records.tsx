@@ -69,7 +69,7 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
         <p className="text-ink-soft">
           {states.length === 0
             ? withFacts(medicalRecordsCopy.noMedicalRecordsNeeded, house)
-            : said(readiness, today)}
+            : describe(readiness, today)}
         </p>
         {states.length > 0 && <MedicalRecordStateList states={states} today={today} />}
         {asksWhoYouAre && !ownerIdentified && (
@@ -97,7 +97,7 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
   )
 }
 
-function said(readiness: Readiness, today: string) {
+function describe(readiness: Readiness, today: string) {
   if (readiness.is === 'evaluation-failed') return medicalRecordsCopy.evaluationFailedText
   const [awaited] = 'awaits' in readiness ? readiness.awaits : []
   if (readiness.is === 'ready')

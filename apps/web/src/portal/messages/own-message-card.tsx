@@ -24,7 +24,7 @@ const kindOf = ({ kind, lines }: OwnMessage) => (kind === 'quote' && lines.lengt
 
 /** Request of the owner: subject, state, and price if known. */
 export function OwnMessageCard({ message: asked }: { message: OwnMessage }) {
-  const told = useFacts()
+  const fillFacts = useFacts()
   const { id, kind, subject, message, start, end, dogs, createdAt, answeredAt, bookingId } = asked
   const state = stateOf(asked)
   const what = [copy.kinds[kindOf(asked)], subject].filter(Boolean).join(': ')
@@ -43,7 +43,7 @@ export function OwnMessageCard({ message: asked }: { message: OwnMessage }) {
       {kind === 'quote' && <p>{[when, copy.dogs(dogs)].filter(Boolean).join(' · ')}</p>}
       <AskedPrice lines={asked.lines} />
       {message && <p className="measure whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>}
-      {state === 'new' && <p className="font-strong">{told(copy.waiting)}</p>}
+      {state === 'new' && <p className="font-strong">{fillFacts(copy.waiting)}</p>}
       {answeredAt && <p className="font-strong">{copy.answered(formatMoment(answeredAt, houseToday()))}</p>}
       {bookingId && (
         <LinkButton tone="secondary" className="justify-self-start" to={paths.booking(bookingId)}>

@@ -8,5 +8,5 @@ const quiet: readonly string[] = ['booking-requested'] satisfies NotificationKin
 const perhapsOwn: readonly string[] = ['booking-cancelled', 'booking-moved'] satisfies NotificationKind[]
 
 /** True if a notification of this kind shows a toast beside the current one. */
-export const isCalledOut = (kind: string, told: Pick<Toast, 'tone'> | null) =>
-  !quiet.includes(kind) && !(perhapsOwn.includes(kind) && told?.tone === 'ok')
+export const isCalledOut = (kind: string, shown: Pick<Toast, 'tone'> | null) =>
+  !quiet.includes(kind) && !(perhapsOwn.includes(kind) && shown?.tone === 'ok')

@@ -23,36 +23,36 @@ export function OrderLines({ order }: OrderLinesProps) {
     <dl className="grid gap-2 rounded-md bg-sand p-5 tabular">
       <Rows of={items} by={({ productId }) => String(productId)} within="facts">
         {({ name, quantity, unitCentavos }) => (
-          <Line label={`${quantity} × ${name}`} said={formatPesos(quantity * unitCentavos)} />
+          <Line label={`${quantity} × ${name}`} value={formatPesos(quantity * unitCentavos)} />
         )}
       </Rows>
       {delivery === 'shipping' && (
         <Line
           label={copy.shipping}
-          said={shippingCentavos === 0 ? copy.freeShipping : formatPesos(shippingCentavos)}
+          value={shippingCentavos === 0 ? copy.freeShipping : formatPesos(shippingCentavos)}
         />
       )}
       <Line
         label={totalsCopy.subtotal}
-        said={formatPesos(subtotalCentavos)}
+        value={formatPesos(subtotalCentavos)}
         className="mt-2 border-t-2 border-ink pt-3 text-sm text-ink-soft"
       />
       <Line
         label={totalsCopy.iva(ivaPercentWithin({ baseCentavos: subtotalCentavos, ivaCentavos }))}
-        said={formatPesos(ivaCentavos)}
+        value={formatPesos(ivaCentavos)}
         className="text-sm text-ink-soft"
       />
-      <Line label={totalsCopy.total} said={formatPesos(totalCentavos)} className="text-lg font-heading" />
-      {returnedCentavos > 0 && <Line label={copy.returned} said={formatPesos(-returnedCentavos)} />}
+      <Line label={totalsCopy.total} value={formatPesos(totalCentavos)} className="text-lg font-heading" />
+      {returnedCentavos > 0 && <Line label={copy.returned} value={formatPesos(-returnedCentavos)} />}
     </dl>
   )
 }
 
-type LineProps = { label: string; said: string; className?: string }
+type LineProps = { label: string; value: string; className?: string }
 
-const Line = ({ label, said, className = '' }: LineProps) => (
+const Line = ({ label, value, className = '' }: LineProps) => (
   <div className={`flex flex-wrap gap-x-4 ${className}`}>
     <dt className="flex-[1_1_min(9rem,100%)] [overflow-wrap:anywhere]">{label}</dt>
-    <dd className="ml-auto shrink-0">{said}</dd>
+    <dd className="ml-auto shrink-0">{value}</dd>
   </div>
 )

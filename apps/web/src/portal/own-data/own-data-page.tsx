@@ -137,11 +137,11 @@ function Record({ label, columns, cells }: { label: string; columns: Column[]; c
   return (
     <dl aria-label={label} className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(7rem,auto)_1fr]">
       {columns.map((column, at) => {
-        const said = saidOf(column, cells[at] ?? null)
-        return said === '' ? null : (
+        const cellText = textOf(column, cells[at] ?? null)
+        return cellText === '' ? null : (
           <div key={column.heading + String(at)} className="contents">
             <dt className="text-sm text-ink-soft">{column.heading}</dt>
-            <dd className="mb-1 min-w-0 [overflow-wrap:anywhere] tabular sm:mb-0">{said}</dd>
+            <dd className="mb-1 min-w-0 [overflow-wrap:anywhere] tabular sm:mb-0">{cellText}</dd>
           </div>
         )
       })}
@@ -149,7 +149,7 @@ function Record({ label, columns, cells }: { label: string; columns: Column[]; c
   )
 }
 
-function saidOf({ kind }: Column, value: Cell): string {
+function textOf({ kind }: Column, value: Cell): string {
   if (value === null || value === '') return ''
   if (kind === 'pesos') return formatPesos(Number(value))
   if (kind === 'day') return formatDate(String(value))

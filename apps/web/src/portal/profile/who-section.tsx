@@ -45,9 +45,9 @@ export function WhoSection({ person }: SectionProps) {
   const mine = { ...form.getValues(), ...useWatch({ control: form.control }) }
 
   const save = (version: number | undefined) =>
-    form.handleSubmit(async (told) => {
+    form.handleSubmit(async (values) => {
       setRefusal(undefined)
-      const outcome = await send(clients.calls.update({ id: person.id, changes: { ...told, version } }))
+      const outcome = await send(clients.calls.update({ id: person.id, changes: { ...values, version } }))
       if (outcome.ok) {
         form.reset(writtenOf(outcome.answer))
         showToast(profileCopy.saved)

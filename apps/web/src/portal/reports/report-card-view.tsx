@@ -13,7 +13,7 @@ type ReportCardViewProps = { card: ReportCard; dog: Dog | undefined }
 export function ReportCardView({ card, dog }: ReportCardViewProps) {
   const { id, mood, ate, played, rest, words, photos, sentAt, day } = card
   const name = dog?.name ?? ''
-  const told = useFacts()
+  const fillFacts = useFacts()
   const facts = [
     { icon: Smile, label: dayWordsCopy.mood.label, value: mood && dayWordsCopy.mood.words[mood] },
     { icon: Drumstick, label: dayWordsCopy.ate.label, value: ate && dayWordsCopy.ate.words[ate] },
@@ -60,7 +60,7 @@ export function ReportCardView({ card, dog }: ReportCardViewProps) {
         )}
         {photos.length > 0 && <ReportPhotoWall photos={photos} name={name} />}
         <p className="text-sm text-ink-soft">
-          <span className="block font-strong text-ink">{told(reportsCopy.signed)}</span>
+          <span className="block font-strong text-ink">{fillFacts(reportsCopy.signed)}</span>
           {sentAt && <span>{reportsCopy.sentAt(formatTheHour(sentAt))}</span>}
         </p>
       </div>

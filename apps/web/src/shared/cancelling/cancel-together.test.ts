@@ -29,29 +29,33 @@ test('cancels inner bookings before the stay, so that its mail does not name the
   expect(asked).toEqual(['bath', 'session', 'stay'])
   expect(result).toEqual({
     ended: { ok: true },
-    told: ['También cancelamos Baño y Shampoo y Sesión.'],
+    messages: ['También cancelamos Baño y Shampoo y Sesión.'],
     isWhole: true,
   })
 })
 
 test('reports nothing for a stay without inner bookings', async () => {
   const { cancelOne } = house()
-  expect(await cancelTogether(cancelOne, stay, [])).toEqual({ ended: { ok: true }, told: [], isWhole: true })
+  expect(await cancelTogether(cancelOne, stay, [])).toEqual({
+    ended: { ok: true },
+    messages: [],
+    isWhole: true,
+  })
 })
 
 test('cancels the stay without refused inner bookings, and names them with the reason', async () => {
   const { asked, cancelOne } = house({ bath: 'Ya empezó.' })
-  const { ended, told, isWhole } = await cancelTogether(cancelOne, stay, [bath, session])
+  const { ended, messages, isWhole } = await cancelTogether(cancelOne, stay, [bath, session])
   expect(asked).toEqual(['bath', 'session', 'stay'])
   expect(ended.ok).toBe(true)
-  expect(told).toEqual(['También cancelamos Sesión.', 'Baño y Shampoo sigue en pie: Ya empezó.'])
+  expect(messages).toEqual(['También cancelamos Sesión.', 'Baño y Shampoo sigue en pie: Ya empezó.'])
   expect(isWhole).toBe(false)
 })
 
 test('reports the cancelled inner bookings if the stay itself is refused', async () => {
   const { cancelOne } = house({ stay: 'Alguien la cambió.' })
-  const { ended, told, isWhole } = await cancelTogether(cancelOne, stay, [bath])
+  const { ended, messages, isWhole } = await cancelTogether(cancelOne, stay, [bath])
   expect(ended).toEqual({ ok: false, refusal: { message: 'Alguien la cambió.' } })
-  expect(told).toEqual(['Lo que sí cancelamos: Baño y Shampoo.'])
+  expect(messages).toEqual(['Lo que sí cancelamos: Baño y Shampoo.'])
   expect(isWhole).toBe(false)
 })

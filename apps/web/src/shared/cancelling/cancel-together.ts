@@ -49,6 +49,6 @@ export async function cancelTogether<Refusal extends { message: string }>(
   }
   const ended = await cancelOne(stay)
   const goneToo = ended.ok ? cancellingCopy.alsoGone : cancellingCopy.goneAlone
-  const told = [...(gone.length > 0 ? [goneToo(namesOf(gone))] : []), ...standing]
-  return { ended, told, isWhole: ended.ok && standing.length === 0 }
+  const messages = [...(gone.length > 0 ? [goneToo(namesOf(gone))] : []), ...standing]
+  return { ended, messages, isWhole: ended.ok && standing.length === 0 }
 }

@@ -22,7 +22,7 @@ export function useLive<C extends StreamSpec>(
   { params, onEvent, onResumed }: Omit<Listening<C>, 'presence'>,
 ) {
   const store = useStore() as AppStore
-  const hear = useEffectEvent((said: EventOf<C>) => onEvent(said))
+  const hear = useEffectEvent((event: EventOf<C>) => onEvent(event))
   const resume = useEffectEvent(() => onResumed?.())
   const key = JSON.stringify(params ?? null)
 
@@ -30,7 +30,7 @@ export function useLive<C extends StreamSpec>(
     () =>
       listen(store, spec, {
         params: JSON.parse(key) as typeof params,
-        onEvent: (said) => hear(said),
+        onEvent: (event) => hear(event),
         onResumed: () => resume(),
         presence: onlooker,
       }),

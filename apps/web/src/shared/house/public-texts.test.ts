@@ -45,7 +45,7 @@ test('default texts are valid input', () => {
 })
 
 test('edited texts replace their defaults, with facts filled in, and nothing else', () => {
-  const told = {
+  const context = {
     house: houseInfo({ ...defaultSettings, name: 'Casa Lupita' }, planPages),
     texts: {
       'home.slides.welcome.title': 'Pásale a {casa}',
@@ -53,22 +53,22 @@ test('edited texts replace their defaults, with facts filled in, and nothing els
       'chrome.links.hotel': 'Posada',
     },
   }
-  const home = resolveCopy('home', publicCopy.home, told)
+  const home = resolveCopy('home', publicCopy.home, context)
   expect(home.slides.welcome.title).toBe('Pásale a Casa Lupita')
   expect(home.promo.points.map(({ title }) => title)).toEqual([
     publicCopy.home.promo.points[0].title,
     'Papeles',
     publicCopy.home.promo.points[2].title,
   ])
-  expect(resolveCopy('chrome', publicCopy.chrome, told).links.hotel).toBe('Posada')
+  expect(resolveCopy('chrome', publicCopy.chrome, context).links.hotel).toBe('Posada')
   expect(home.testimonials.rating(4)).toBe('4 de 5 estrellas')
-  expect(resolveCopy('chrome', publicCopy.chrome, told).footer.copyright(2026)).toContain('Casa Lupita')
+  expect(resolveCopy('chrome', publicCopy.chrome, context).footer.copyright(2026)).toContain('Casa Lupita')
 })
 
 test("every page of the site resolves its copy with the business's texts", () => {
   const root = new URL('../../', import.meta.url).pathname
   const names = Object.keys(publicCopy).map((page) => `${page}Copy`)
-  const said = new RegExp(String.raw`\b(${names.join('|')})\b`)
+  const copyName = new RegExp(String.raw`\b(${names.join('|')})\b`)
   /** Strings that are no sentences: a type, a log line, a toast key. */
   const other =
     /^import|useCopy\('|pageMeta\('|resolveCopy\('|typeof |console\.error\(blogCopy\.logged|shopCopy\.(full|cartFull|added)\(/
@@ -77,7 +77,7 @@ test("every page of the site resolves its copy with the business's texts", () =>
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')
-        .filter((line) => said.test(line) && !other.test(line.trim()))
+        .filter((line) => copyName.test(line) && !other.test(line.trim()))
         .map((line) => `${file}: ${line.trim()}`),
     )
   expect(offenders).toEqual([])

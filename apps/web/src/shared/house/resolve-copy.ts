@@ -12,8 +12,8 @@ function resolveWithin(value: unknown, key: string, context: CopyContext): unkno
   if (Array.isArray(value)) return value.map((one, place) => resolveWithin(one, `${key}.${place}`, context))
   if (isSpeaking(value))
     return (...facts: never[]) => {
-      const said = value(...facts)
-      return typeof said === 'string' ? withFacts(said, context.house) : said
+      const resolved = value(...facts)
+      return typeof resolved === 'string' ? withFacts(resolved, context.house) : resolved
     }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -31,7 +31,7 @@ const known = new WeakMap<CopyContext, WeakMap<object, object>>()
 export function resolveCopy<T extends object>(page: string, copy: T, context: CopyContext): T {
   const ofContext = known.get(context) ?? new WeakMap<object, object>()
   known.set(context, ofContext)
-  const said = ofContext.get(copy) ?? (resolveWithin(copy, page, context) as object)
-  ofContext.set(copy, said)
-  return said as T
+  const resolved = ofContext.get(copy) ?? (resolveWithin(copy, page, context) as object)
+  ofContext.set(copy, resolved)
+  return resolved as T
 }

@@ -22,44 +22,44 @@ const firstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const dewormingsOf = (group: ServicePolicyGroup) => (terms: HouseTerms) =>
   formatList(askedOf(group, dewormingKeys)(terms).map(words.deworming))
 
-const saidWhere = (isAsked: boolean, said: string) => (isAsked ? [said] : [])
+const sentenceIf = (isAsked: boolean, sentence: string) => (isAsked ? [sentence] : [])
 
-const dewormingSaid = (group: ServicePolicyGroup, terms: HouseTerms) => {
+const dewormingSentences = (group: ServicePolicyGroup, terms: HouseTerms) => {
   const dewormed = dewormingsOf(group)(terms)
-  return saidWhere(dewormed !== '', words.dewormed(dewormed))
+  return sentenceIf(dewormed !== '', words.dewormed(dewormed))
 }
 
-const evaluationSaid = (group: ServicePolicyGroup, { requirements, firstDay }: HouseTerms) =>
-  saidWhere(
+const evaluationSentences = (group: ServicePolicyGroup, { requirements, firstDay }: HouseTerms) =>
+  sentenceIf(
     requirements[group].includes('evaluation'),
     firstDay.evaluates ? words.evaluatedOnFirstDay : words.evaluated,
   )
 
-const identificationSaid = (group: ServicePolicyGroup, { requirements }: HouseTerms) =>
-  saidWhere(requirements[group].includes('owner-identified'), words.identified)
+const identificationSentences = (group: ServicePolicyGroup, { requirements }: HouseTerms) =>
+  sentenceIf(requirements[group].includes('owner-identified'), words.identified)
 
-const ageSaid = (group: ServicePolicyGroup, { requirements, minimumAge }: HouseTerms) =>
-  saidWhere(requirements[group].includes('age'), words.oldEnough(minimumAge.months))
+const ageSentences = (group: ServicePolicyGroup, { requirements, minimumAge }: HouseTerms) =>
+  sentenceIf(requirements[group].includes('age'), words.oldEnough(minimumAge.months))
 
 /** Age has its own question. */
 const medicalRecordsOfDayCare = (terms: HouseTerms) =>
   firstUpper(
     words.enumerated([
-      ...saidWhere(vaccinesOf('dayCare')(terms) !== '', words.vaccinationCard),
-      ...dewormingSaid('dayCare', terms),
-      ...evaluationSaid('dayCare', terms),
-      ...identificationSaid('dayCare', terms),
+      ...sentenceIf(vaccinesOf('dayCare')(terms) !== '', words.vaccinationCard),
+      ...dewormingSentences('dayCare', terms),
+      ...evaluationSentences('dayCare', terms),
+      ...identificationSentences('dayCare', terms),
     ]),
   )
 
 const medicalRecordsOfHotel = (terms: HouseTerms) =>
   firstUpper(
     formatList([
-      ...identificationSaid('hotel', terms),
-      ...saidWhere(vaccinesOf('hotel')(terms) !== '', words.vaccinationProof),
-      ...dewormingSaid('hotel', terms),
-      ...evaluationSaid('hotel', terms),
-      ...ageSaid('hotel', terms),
+      ...identificationSentences('hotel', terms),
+      ...sentenceIf(vaccinesOf('hotel')(terms) !== '', words.vaccinationProof),
+      ...dewormingSentences('hotel', terms),
+      ...evaluationSentences('hotel', terms),
+      ...ageSentences('hotel', terms),
       words.bookedBefore,
     ]),
   )
@@ -69,17 +69,19 @@ const medicalRecordsOf = (group: ServicePolicyGroup) => (terms: HouseTerms) => {
   const named = vaccinesOf(group)(terms)
   return firstUpper(
     [
-      ...saidWhere(named !== '', words.vaccines(named)),
-      ...dewormingSaid(group, terms),
-      ...evaluationSaid(group, terms),
-      ...ageSaid(group, terms),
-      ...identificationSaid(group, terms),
+      ...sentenceIf(named !== '', words.vaccines(named)),
+      ...dewormingSentences(group, terms),
+      ...evaluationSentences(group, terms),
+      ...ageSentences(group, terms),
+      ...identificationSentences(group, terms),
     ].join('; '),
   )
 }
 
-const multipleCovers = (said: string) => (terms: HouseTerms) =>
-  (['parvovirus', 'distemper'] as const).every((key) => terms.requirements.hotel.includes(key)) ? said : ''
+const multipleCovers = (sentence: string) => (terms: HouseTerms) =>
+  (['parvovirus', 'distemper'] as const).every((key) => terms.requirements.hotel.includes(key))
+    ? sentence
+    : ''
 
 function thingsAsked(terms: HouseTerms) {
   const asked = [
@@ -91,12 +93,12 @@ function thingsAsked(terms: HouseTerms) {
   return words.things(asked)
 }
 
-type SaidOfPuppies = (age: { vaccinated: number; alone: number; doses: number }) => string
+type PuppySentence = (age: { vaccinated: number; alone: number; doses: number }) => string
 
-const youngerVaccinated = (said: SaidOfPuppies) => (terms: HouseTerms) => {
+const youngerVaccinated = (sentence: PuppySentence) => (terms: HouseTerms) => {
   const { months: alone, monthsVaccinated: vaccinated, multipleDoses: doses } = terms.minimumAge
   const asksSeries = terms.requirements.dayCare.includes('multiple')
-  return vaccinated < alone ? said({ vaccinated, alone, doses: asksSeries ? doses : 0 }) : ''
+  return vaccinated < alone ? sentence({ vaccinated, alone, doses: asksSeries ? doses : 0 }) : ''
 }
 
 /** 'una semana', 'dos semanas' or '10 noches'; the noun is omitted in follow-up week counts. */

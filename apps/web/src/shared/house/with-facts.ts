@@ -16,5 +16,5 @@ export const withFacts = (text: string, house: Knowing) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => factOf(name, house) ?? whole)
 
 /** Fills facts into a list of sentences and drops empty ones. */
-export const saidWithFacts = (texts: readonly string[], house: Knowing) =>
+export const sentencesWithFacts = (texts: readonly string[], house: Knowing) =>
   texts.map((text) => withFacts(text, house)).filter(Boolean)

@@ -20,7 +20,7 @@ type AlsoInPhotoFieldsProps = {
   takesLastDay?: boolean
 }
 
-const untold: MedicalRecordDays = { appliedOn: '', expiresOn: '' }
+const noData: MedicalRecordDays = { appliedOn: '', expiresOn: '' }
 
 /** Fields for further medical records on the same photo: one vaccination card often proves several. */
 export function AlsoInPhotoFields(props: AlsoInPhotoFieldsProps) {
@@ -33,7 +33,7 @@ export function AlsoInPhotoFields(props: AlsoInPhotoFieldsProps) {
       {medicalRecords.map(({ key, label, dayLabel, lastDayLabel }) => {
         const days = value[key]
         const change = (changed: Partial<MedicalRecordDays>) =>
-          onChange({ ...value, [key]: { ...untold, ...days, ...changed } })
+          onChange({ ...value, [key]: { ...noData, ...days, ...changed } })
         return (
           <div key={key} className="grid gap-2">
             <CheckboxField

@@ -18,7 +18,7 @@ type MedicalRecordsOfPhoto = {
   /** The medical record to correct; undefined for a new one. */
   corrected?: MedicalRecord | undefined
   /** Extra fields set on each new medical record. */
-  alsoSaid?: Pick<NewRecord, 'verified'>
+  extraFields?: Pick<NewRecord, 'verified'>
 }
 
 /** Ids of the stored medical records, or an error that belongs to none of the records or the photo. */
@@ -30,7 +30,7 @@ type KeptMedicalRecords =
  * Stores the records of a photo and uploads the photo once for all of them. A retry after a lost connection is
  * idempotent: it updates changed records and drops unticked ones.
  */
-export function useRecordsOfPhoto({ dogId, photo, beside, corrected, alsoSaid }: MedicalRecordsOfPhoto) {
+export function useRecordsOfPhoto({ dogId, photo, beside, corrected, extraFields }: MedicalRecordsOfPhoto) {
   const send = useSend()
   const [kept, setKept] = useState(corrected)
   const [refusedBeside, setRefusedBeside] = useState<RefusedBeside>()
@@ -38,9 +38,9 @@ export function useRecordsOfPhoto({ dogId, photo, beside, corrected, alsoSaid }:
   const keptBeside = useRef(new Map<string, string>())
   const { upload, percent, trouble } = useUpload({ takesPdf: true })
 
-  const write = ({ kind, ...told }: WrittenRecord) => {
-    if (!kept) return send(medicalRecords.calls.create({ rumiId: dogId, kind, ...told, ...alsoSaid }))
-    const changes = { ...told, expiresOn: told.expiresOn ?? null }
+  const write = ({ kind, ...fields }: WrittenRecord) => {
+    if (!kept) return send(medicalRecords.calls.create({ rumiId: dogId, kind, ...fields, ...extraFields }))
+    const changes = { ...fields, expiresOn: fields.expiresOn ?? null }
     const version = kept === corrected ? { version: kept.version } : {}
     return send(medicalRecords.calls.update({ id: kept._id, changes: { ...changes, ...version } }))
   }
@@ -49,7 +49,7 @@ export function useRecordsOfPhoto({ dogId, photo, beside, corrected, alsoSaid }:
     const changes = { product, appliedOn, expiresOn: expiresOn || null }
     if (id) return send(medicalRecords.calls.update({ id, changes }))
     const lastDay = expiresOn ? { expiresOn } : {}
-    const medicalRecord = { rumiId: dogId, kind, product, appliedOn, ...lastDay, ...alsoSaid }
+    const medicalRecord = { rumiId: dogId, kind, product, appliedOn, ...lastDay, ...extraFields }
     return send(medicalRecords.calls.create(medicalRecord))
   }
   const dropUnticked = async (): Promise<Refusal | undefined> => {
@@ -83,9 +83,9 @@ export function useRecordsOfPhoto({ dogId, photo, beside, corrected, alsoSaid }:
     (await upload(photo, (file, onProgress) => send(uploadEvidence({ id, also, file, onProgress })))) !==
       undefined
 
-  const keep = async (told: WrittenRecord): Promise<KeptMedicalRecords> => {
+  const keep = async (fields: WrittenRecord): Promise<KeptMedicalRecords> => {
     setRefusedBeside(undefined)
-    const outcome = await write(told)
+    const outcome = await write(fields)
     if (!outcome.ok) return outcome
     const medicalRecord = outcome.answer
     setKept(medicalRecord)

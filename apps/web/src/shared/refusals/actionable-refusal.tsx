@@ -18,7 +18,7 @@ export function ActionableRefusal({ refusal, isOfReading = false }: ActionableRe
   const role = useStoreSelector((state) => state.user.role)
   const { pathname, search } = useLocation()
   const next = nextStepAfter(refusal.code, role !== null && isStaff(role))
-  const said = (
+  const content = (
     <>
       <p>{refusal.message}</p>
       {next && next.to !== pathname + search && (
@@ -28,5 +28,5 @@ export function ActionableRefusal({ refusal, isOfReading = false }: ActionableRe
       )}
     </>
   )
-  return isOfReading ? <Notice tone="problem">{said}</Notice> : <ProblemInSight>{said}</ProblemInSight>
+  return isOfReading ? <Notice tone="problem">{content}</Notice> : <ProblemInSight>{content}</ProblemInSight>
 }

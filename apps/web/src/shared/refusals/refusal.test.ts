@@ -34,6 +34,6 @@ test.each([
   [89.2, '90 segundos'],
   [90, '2 minutos'],
   [121, '3 minutos'],
-])('formats %d seconds as %s', (seconds, said) => {
-  expect(formatWait(seconds)).toBe(said)
+])('formats %d seconds as %s', (seconds, expected) => {
+  expect(formatWait(seconds)).toBe(expected)
 })

@@ -34,11 +34,11 @@ export function refusalOf(rejected: RejectedMeta, kept: StoredError | undefined)
 }
 
 /** The server's message if it responded; otherwise a Spanish sentence about the failure (decision 20). */
-function sentenceFor({ code, httpStatus, retryAfterSeconds }: RefusalMeta, said: string) {
+function sentenceFor({ code, httpStatus, retryAfterSeconds }: RefusalMeta, sentence: string) {
   if (httpStatus === 429 && retryAfterSeconds) return errorMessagesCopy.tooMany(formatWait(retryAfterSeconds))
-  if (code !== null) return said
+  if (code !== null) return sentence
   const cause = httpStatus === 0 ? errorMessagesCopy.offline : errorMessagesCopy.server
-  return isFailureText(said) ? `${failureCopy[said]} ${cause}` : cause
+  return isFailureText(sentence) ? `${failureCopy[sentence]} ${cause}` : cause
 }
 
 /** Message above a form: its issues, or else the general reason. */

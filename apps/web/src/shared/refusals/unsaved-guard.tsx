@@ -58,7 +58,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
           return undefined
         }}
       >
-        <p>{copy.said}</p>
+        <p>{copy.message}</p>
       </ConfirmDialog>
     </>
   )

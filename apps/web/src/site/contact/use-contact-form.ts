@@ -21,7 +21,7 @@ const draftName = 'contacto'
 export function useContactForm({ onWrite, onSent }: ContactFormProps) {
   const copy = useCopy('contact', contactCopy)
   const ref = useRef<HTMLFormElement>(null)
-  const attempt = useRef<{ said: string; key: string }>(undefined)
+  const attempt = useRef<{ body: string; key: string }>(undefined)
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const [trouble, setTrouble] = useState<string>()
   const [sending, setSending] = useState(false)
@@ -58,8 +58,8 @@ export function useContactForm({ onWrite, onSent }: ContactFormProps) {
     setTrouble(undefined)
     if (pointAt(form, fieldErrors(form, copy.form.wrong))) return
     const written = writtenIn(form)
-    const said = JSON.stringify(written)
-    if (attempt.current?.said !== said) attempt.current = { said, key: crypto.randomUUID?.() ?? said }
+    const body = JSON.stringify(written)
+    if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID?.() ?? body }
     setSending(true)
     try {
       const sent = await sendMessage(written, attempt.current.key)

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { bookText as defaultBookText, planDefaults } from '../../copy/site/page-copy.ts'
 import { publicPaths } from '../../shared/house/public-paths.ts'
 import { useHouse } from '../../shared/house/use-house.ts'
-import { saidWithFacts, withFacts } from '../../shared/house/with-facts.ts'
+import { sentencesWithFacts, withFacts } from '../../shared/house/with-facts.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 
@@ -47,7 +47,7 @@ export function PlanCard({ plan, bookText = defaultBookText, onQuote, waiting }:
       </div>
       {description && <p>{withFacts(description, house)}</p>}
       <ul className="mb-2 grid gap-2">
-        {saidWithFacts(features, house).map((feature) => (
+        {sentencesWithFacts(features, house).map((feature) => (
           <li key={feature} className="flex items-start gap-2">
             <Check className="mt-1 size-5 shrink-0 text-teal" strokeWidth={3} aria-hidden="true" />
             {feature}

@@ -19,8 +19,8 @@ export function estimateNow(
 ): Price | undefined {
   const { serviceType } = service
   const wished = wishedIn(draft)
-  const isHalfSaid = wished.start === undefined || wished.end === undefined
-  if (serviceType === 'Hotel' && isHalfSaid) return undefined
+  const isIncomplete = wished.start === undefined || wished.end === undefined
+  if (serviceType === 'Hotel' && isIncomplete) return undefined
   if (faultOfDraft(plan, draft, under)) return undefined
   const dogs = dogsIn(draft).map(({ size }, index, all) => ({
     name: all.length === 1 ? quotesCopy.pricedDog.only : quotesCopy.pricedDog.each(index + 1),

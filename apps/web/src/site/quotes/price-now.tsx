@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { useHouse } from '../../shared/house/use-house.ts'
 import { estimateNow } from './estimate-now.ts'
 import { PriceLines } from '../../shared/orders/price-lines.tsx'
-import { sizesAreSaid, type QuoteDraft } from './quote-draft.ts'
+import { hasAllSizes, type QuoteDraft } from './quote-draft.ts'
 import { isByRequest } from './quote-subject.ts'
 
 type PriceNowProps = {
@@ -27,7 +27,7 @@ type PriceNowProps = {
 /** Itemised total before sending, or why there is none yet. */
 export function PriceNow({ catalog, service, plan, draft, under, isRefused }: PriceNowProps) {
   const house = useHouse()
-  const lacksSize = service !== undefined && isPricedBySize(service) && !sizesAreSaid(draft)
+  const lacksSize = service !== undefined && isPricedBySize(service) && !hasAllSizes(draft)
   const ofPass = isRefused ? undefined : passPrice(plan, catalog, house)
   const price =
     service && service.priceCentavos !== null && !lacksSize && !isRefused

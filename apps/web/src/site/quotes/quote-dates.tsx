@@ -22,7 +22,7 @@ type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; plan: SitePlan; under:
 export function QuoteDates({ form, plan, under }: QuoteDatesProps) {
   const asked = quoteDaysOf(plan)
   const words: { start: string; end?: string; hint?: string } = quotesCopy.days[asked]
-  const told = useFacts()
+  const fillFacts = useFacts()
   const { errors } = form.formState
   const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] })
   const bounds = {
@@ -31,7 +31,7 @@ export function QuoteDates({ form, plan, under }: QuoteDatesProps) {
   }
   const fault = faultOfDraft(plan, { start, end }, under)
   const faultAt = (field: 'start' | 'end') => (fault?.at === field ? fault.message : errors[field]?.message)
-  const hint = asked === 'week' ? daysOfWeek() : words.hint && told(words.hint)
+  const hint = asked === 'week' ? daysOfWeek() : words.hint && fillFacts(words.hint)
 
   function daysOfWeek() {
     const days = daysOfDraft(plan, { start, end }, under)

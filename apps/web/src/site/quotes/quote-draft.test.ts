@@ -1,6 +1,6 @@
 import { quoteForm, usualCalendar } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { emptyDraft, requestFrom, sizesAreSaid } from './quote-draft.ts'
+import { emptyDraft, requestFrom, hasAllSizes } from './quote-draft.ts'
 
 /** Noon in Mexico City. */
 const friday = '2026-11-20T18:00:00Z'
@@ -45,8 +45,8 @@ test('a request names its card and service, omits empty fields and satisfies the
 
 test('sends the sizes of its dogs and omits those beyond their number', () => {
   const two = { ...written, dogs: 2, sizes: ['large' as const, '' as const, 'small' as const] }
-  expect(sizesAreSaid(two)).toBe(false)
+  expect(hasAllSizes(two)).toBe(false)
   expect(requestFrom(two, bath).dogs).toEqual([{ size: 'large' }, {}])
   expect(quoteForm.safeParse(requestFrom(two, bath)).success).toBe(true)
-  expect(sizesAreSaid({ dogs: 1, sizes: ['large', ''] })).toBe(true)
+  expect(hasAllSizes({ dogs: 1, sizes: ['large', ''] })).toBe(true)
 })

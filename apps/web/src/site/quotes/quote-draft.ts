@@ -82,7 +82,7 @@ export const dogsIn = ({ dogs, sizes }: Pick<QuoteDraft, 'dogs' | 'sizes'>): Ask
   })
 
 /** True if every dog of a draft has a size. */
-export const sizesAreSaid = (draft: Pick<QuoteDraft, 'dogs' | 'sizes'>) =>
+export const hasAllSizes = (draft: Pick<QuoteDraft, 'dogs' | 'sizes'>) =>
   dogsIn(draft).every(({ size }) => size)
 
 /** Request: card, its service, chosen sizes, and no empty optional fields. */

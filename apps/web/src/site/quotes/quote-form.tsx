@@ -26,7 +26,7 @@ import {
   faultOfDraft,
   type QuoteDraft,
   requestFrom,
-  sizesAreSaid,
+  hasAllSizes,
 } from './quote-draft.ts'
 import { QuoteSizes } from './quote-sizes.tsx'
 import { asksForSize, servicePriced } from './quote-subject.ts'
@@ -57,7 +57,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   const service = typeof catalog === 'string' ? undefined : servicePriced(plan, catalog)
   const { whatsapp } = useHouse()
   const calendar = useHouseCalendar()
-  const told = useFacts()
+  const fillFacts = useFacts()
   const [now] = useState(() => new Date().toISOString())
   const under = { now, calendar }
   const [trouble, setTrouble] = useState<string>()
@@ -76,7 +76,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
 
   const send = form.handleSubmit(async (written) => {
     setTrouble(undefined)
-    const lacksSize = service !== undefined && isPricedBySize(service) && !sizesAreSaid(written)
+    const lacksSize = service !== undefined && isPricedBySize(service) && !hasAllSizes(written)
     setIsSizeMissed(lacksSize)
     const checked = quoteForm.safeParse(requestFrom(written, plan))
     if (!checked.success) {
@@ -176,7 +176,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       <a
         href={whatsappLink(
           whatsapp,
-          told(
+          fillFacts(
             quotesCopy.composed({
               plan: plan.planName,
               ...draft,

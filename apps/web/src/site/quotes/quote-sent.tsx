@@ -13,7 +13,7 @@ import { useHouse } from '../../shared/house/use-house.ts'
 /** Confirmation of a quote: the price if known, and the next step. */
 export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
   const { whatsapp, ivaPercent } = useHouse()
-  const told = useFacts()
+  const fillFacts = useFacts()
   const days = requestedDays(sent)
   return (
     <div className="grid gap-5 pb-2">
@@ -37,7 +37,7 @@ export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
       <a
         href={whatsappLink(
           whatsapp,
-          told(
+          fillFacts(
             quotesCopy.composed({
               plan: plan.planName,
               dogs: sent.dogs,

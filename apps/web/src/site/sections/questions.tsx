@@ -9,7 +9,7 @@ import { SectionTitle } from './section-title.tsx'
 /** Questions about a service, one open at a time, with structured data for search engines. */
 export function Questions({ title, items }: { title: string; items: readonly QuestionCopy[] }) {
   const house = useHouse()
-  const said = items
+  const shown = items
     .filter(({ asked }) => !asked || isRequired(asked, house))
     .filter(({ needs }) => needs !== '')
     .map(({ question, answer }) => ({ question, answer: withFacts(answer, house) }))
@@ -19,7 +19,7 @@ export function Questions({ title, items }: { title: string; items: readonly Que
       <div className="mx-auto max-w-3xl">
         <Accordion
           name="preguntas"
-          items={said.map(({ question, answer }) => ({
+          items={shown.map(({ question, answer }) => ({
             title: question,
             content: <p>{answer}</p>,
           }))}
@@ -28,7 +28,7 @@ export function Questions({ title, items }: { title: string; items: readonly Que
       <StructuredData
         facts={{
           '@type': 'FAQPage',
-          mainEntity: said.map(({ question, answer }) => ({
+          mainEntity: shown.map(({ question, answer }) => ({
             '@type': 'Question',
             name: question,
             acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -5,16 +5,16 @@ const indigoBlock = "[data-theme='indigo']"
 function coloursOf(theme: Theme, css: string) {
   const indigoAt = css.indexOf(indigoBlock)
   const source = theme === 'indigo' ? css : css.slice(0, indigoAt)
-  const said = new Map(
+  const values = new Map(
     [...source.matchAll(/(--color-[a-z-]+): (#[0-9a-f]{6}|var\(--color-[a-z-]+\))/g)].map(
       ([, name = '', value = '']) => [name, value],
     ),
   )
   const hexOf = (value: string): string => {
-    const other = said.get(value.slice('var('.length, -1))
+    const other = values.get(value.slice('var('.length, -1))
     return other === undefined ? value : hexOf(other)
   }
-  return new Map([...said].map(([name, value]) => [name, hexOf(value)]))
+  return new Map([...values].map(([name, value]) => [name, hexOf(value)]))
 }
 
 /** Replaces the variables with a theme's colours: a picture loaded as a file has no style sheet. */

@@ -62,7 +62,7 @@ export function CardPicture({
 /** Photograph of a slot, from the root loader. */
 function usePhoto(slot: PhotoSlot | undefined) {
   const photos = useRouteLoaderData<{ photos?: SitePhotos }>('root')?.photos
-  const said = slot && photos?.[slot]
-  const file = said && photoAt(said.address)
-  return file ? { ...said, file } : undefined
+  const found = slot && photos?.[slot]
+  const file = found && photoAt(found.address)
+  return file ? { ...found, file } : undefined
 }

@@ -94,7 +94,7 @@ export function CalendarFace({
                   {...cell}
                   aria-label={[
                     withoutEnds(cell['aria-label']),
-                    saidOf(remainingOn(date.toString()), { fullLabel, remainingLabel }) ??
+                    placesText(remainingOn(date.toString()), { fullLabel, remainingLabel }) ??
                       whyShut?.(date.toString()),
                     ownOn?.(date.toString()),
                   ]
@@ -126,7 +126,7 @@ export function CalendarFace({
 }
 
 /** Returns the text that a screen reader adds after the date: the free places, if known. */
-function saidOf(
+function placesText(
   places: number | undefined,
   { fullLabel, remainingLabel }: Pick<CalendarWords, 'fullLabel' | 'remainingLabel'>,
 ) {

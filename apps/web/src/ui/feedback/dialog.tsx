@@ -7,7 +7,7 @@ import { useModal } from './use-modal.ts'
 import { useUnsavedText } from '../forms/use-unsaved-text.ts'
 
 /** Words of the prompt about unsaved changes. */
-export type UnsavedWords = { said: string; keep: string; discard: string }
+export type UnsavedWords = { message: string; keep: string; discard: string }
 
 type DialogProps = {
   open: boolean
@@ -85,7 +85,7 @@ export function Dialog({
           <div className="flex flex-wrap justify-end gap-3 px-5 pt-2 pb-5 max-sm:*:grow md:px-8 md:pb-7">
             {isAsking && unsaved ? (
               <>
-                <output className="grow self-center font-strong">{unsaved.said}</output>
+                <output className="grow self-center font-strong">{unsaved.message}</output>
                 <Button tone="danger" onClick={leave}>
                   {unsaved.discard}
                 </Button>

@@ -28,7 +28,7 @@ test('bad news stays longer than good news', () => {
 })
 
 test('shows one toast at a time: the newest, then an unread problem', () => {
-  for (const said of ['uno', 'dos']) showToast(said)
+  for (const word of ['uno', 'dos']) showToast(word)
   expect(text()).toBe('dos')
   dismissToast(currentToast()!.id)
   expect(text()).toBeUndefined()

@@ -29,9 +29,9 @@ function Page({ tell }: { tell: (change: Change) => void }) {
 }
 
 function changesOfAPage() {
-  const told: Change[] = []
-  renderToStaticMarkup(<Page tell={(change) => told.push(change)} />)
-  return told[0]!
+  const changes: Change[] = []
+  renderToStaticMarkup(<Page tell={(change) => changes.push(change)} />)
+  return changes[0]!
 }
 
 beforeEach(() => vi.stubGlobal('window', { location: address }))

@@ -31,7 +31,7 @@ export const businessCopy = {
   stay: 'Estancia promedio',
   nightsOf: (nights: string) => `${nights} noches`,
   noStays: 'sin estancias',
-  before: (said: number | string) => `antes ${said}`,
+  before: (value: number | string) => `antes ${value}`,
   best: 'Quienes más vienen',
   occupancy: 'Ocupación',
   dayCare: 'Guardería',

@@ -108,7 +108,7 @@ export const dayBoardCopy = {
   noFeeding: 'Sin datos de comida: pregúntale a su familia',
   medication: 'Medicinas',
   allergies: 'Alergia',
-  untold: 'sin datos',
+  noData: 'sin datos',
   temperament: 'Carácter',
   notes: 'Nota',
   leavesToday: 'Se va hoy',

@@ -52,6 +52,6 @@ test.each([
     'Su vacuna de la rabia es muy reciente. Puede venir desde el lunes 5 de enero.',
     'Su vacuna de la rabia es muy reciente. Puede venir desde el lunes 5 de enero.',
   ],
-] as const)("the desk's text for %s names the desk's action", (code, message, said) => {
-  expect(deskReason({ code, message })).toBe(said)
+] as const)("the desk's text for %s names the desk's action", (code, message, expected) => {
+  expect(deskReason({ code, message })).toBe(expected)
 })

@@ -17,7 +17,7 @@ export const inHouseCopy = {
   missingFeeding: (count: number) =>
     count === 1 ? 'A 1 perro le faltan datos de comida.' : `A ${count} perros les faltan datos de comida.`,
   emergency: (contact: string) => `Emergencia: ${contact}`,
-  untold: 'sin datos',
+  noData: 'sin datos',
   today: 'hoy',
   overdue: 'debía irse:',
   emptyTitle: 'La casa está en silencio',

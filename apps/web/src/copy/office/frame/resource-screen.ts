@@ -23,7 +23,7 @@ export const resourceScreenCopy = {
   pesosTrouble: 'Escribe el importe en pesos, como 250 o 250.50.',
   yes: 'Sí',
   no: 'No',
-  untold: 'Sin datos',
+  noData: 'Sin datos',
   goneMeanwhile: 'Alguien lo borró mientras escribías. Lo que escribiste sigue aquí para copiarlo.',
   keys: 'Teclas',
   keyList: {

@@ -41,7 +41,7 @@ export const officeInvoicingCopy = {
   stamped: (name: string) => `Timbrada. Se descargó ${name}.`,
   saved: (name: string) => `Se descargó ${name}.`,
   stamps: 'Timbres',
-  ofWhat: (said: string, name: string) => `${said}: ${name}`,
+  ofWhat: (label: string, name: string) => `${label}: ${name}`,
   order: (number: number) => `pedido ${number}`,
   soldOrder: 'pedido',
   booking: 'reserva',

@@ -117,7 +117,7 @@ export const officeOrdersCopy = {
     cancelled: (number: number) => `¿Cancelar el pedido ${number}?`,
     refunded: (number: number) => `¿Devolver el pedido ${number}?`,
     pieces: 'Sus piezas vuelven a la tienda y se le avisa al cliente.',
-    isTold: 'Se le avisa al cliente.',
+    clientIsNotified: 'Se le avisa al cliente.',
     piecesReturn: 'Sus piezas regresan a la tienda',
     what: (amount: string) => `Ya pagó ${amount}. ¿Qué se hace con ese dinero?`,
     goesBack: (amount: string) => `Se pagaron ${amount} y se devuelven como se pagaron.`,

@@ -25,14 +25,14 @@ export function DeadLetterLine({ letter, onSettled }: DeadLetterLineProps) {
   const when = formatMoment(parkedAt, houseToday())
 
   /** A concurrent settlement by another user is a success too. */
-  const settle = async (request: Parameters<typeof send>[0], said: string) => {
+  const settle = async (request: Parameters<typeof send>[0], successText: string) => {
     setBusy(true)
     const outcome = await send(request)
     setBusy(false)
     setDropping(false)
     if (!outcome.ok && outcome.refusal.code !== 'not-found')
       return showToast(outcome.refusal.message, 'problem')
-    showToast(said)
+    showToast(successText)
     await onSettled()
   }
 

@@ -57,11 +57,11 @@ export function OwnRoleForm({ role, wiring, onSaved }: OwnRoleFormProps) {
     setRefusal(undefined)
     setSaving(true)
     wiring.onSending(true)
-    const told = { name: kept.name, limits: limitsFor(base, limitsIn(kept)) }
+    const payload = { name: kept.name, limits: limitsFor(base, limitsIn(kept)) }
     const outcome = await send(
       role
-        ? customRoles.calls.update({ id: role.id, changes: { ...told, version } })
-        : customRoles.calls.create({ ...told, baseRole: base }),
+        ? customRoles.calls.update({ id: role.id, changes: { ...payload, version } })
+        : customRoles.calls.create({ ...payload, baseRole: base }),
     )
     setSaving(false)
     wiring.onSending(false)

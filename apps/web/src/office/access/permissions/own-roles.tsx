@@ -12,7 +12,7 @@ import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Fetched } from '../../kit/fetched.tsx'
 import { OwnRoleForm } from './own-role-form.tsx'
-import { saidOfLimits } from './role-areas.ts'
+import { describeLimits } from './role-areas.ts'
 
 type Role = RecordOf<Resources['customRoles']>
 
@@ -69,7 +69,7 @@ function RoleLine({ role: { name, baseRole, limits }, onChange, onRemove }: Role
         <p>
           <span className="font-strong">{name}</span> · {copy.madeFrom(officeUsersCopy.roles[baseRole])}
         </p>
-        <p className="text-ink-soft">{saidOfLimits(limits) || copy.nothingTaken}</p>
+        <p className="text-ink-soft">{describeLimits(limits) || copy.nothingTaken}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" size="small" aria-label={copy.changeRole(name)} onClick={onChange}>

@@ -48,14 +48,14 @@ const inOneSentence = ([first = '', ...others]: readonly string[]) =>
   formatList([first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))])
 
 function rowsOf(within: readonly Operation[]): PermissionRow[] {
-  const words = new Map<string, { access: Access; said: Set<string> }>()
+  const words = new Map<string, { access: Access; labels: Set<string> }>()
   for (const { name, method, access } of within) {
     const reaches = roles.map((role) => reachOf(access, role)).join(' ')
-    const row = words.get(reaches) ?? { access, said: new Set() }
-    row.said.add(permissionWords[name] ?? verbOf[method])
+    const row = words.get(reaches) ?? { access, labels: new Set() }
+    row.labels.add(permissionWords[name] ?? verbOf[method])
     words.set(reaches, row)
   }
-  return [...words.values()].map(({ access, said }) => ({ label: inOneSentence([...said]), access }))
+  return [...words.values()].map(({ access, labels }) => ({ label: inOneSentence([...labels]), access }))
 }
 
 /** Permissions of roles by area, in words; merges equal ones into a row. */

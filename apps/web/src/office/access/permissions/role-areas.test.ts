@@ -1,6 +1,6 @@
 import { resources, staffRoles } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { areasOfBase, firstLimits, limitsFor, saidOfLimits } from './role-areas.ts'
+import { areasOfBase, firstLimits, limitsFor, describeLimits } from './role-areas.ts'
 
 test.each(staffRoles)('offers only choices that the contract accepts for a role based on %s', (baseRole) => {
   for (const { area, choices } of areasOfBase(baseRole))
@@ -32,7 +32,7 @@ test('drops restrictions of another base when the base changes', () => {
 })
 
 test('describes restrictions by area names', () => {
-  expect(saidOfLimits({ payments: 'see', orders: 'none', messages: 'none' })).toBe(
+  expect(describeLimits({ payments: 'see', orders: 'none', messages: 'none' })).toBe(
     'Solo ve Cobros. No entra a Mensajes y Pedidos.',
   )
 })

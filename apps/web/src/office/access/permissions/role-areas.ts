@@ -54,7 +54,7 @@ export const limitsFor = (base: StaffRole, limits: RoleLimits): RoleLimits =>
   )
 
 /** Describes restrictions, one sentence per kind. */
-export function saidOfLimits(limits: RoleLimits): string {
+export function describeLimits(limits: RoleLimits): string {
   const titles = (limit: AreaLimit) =>
     permissionAreas.filter((area) => limits[area] === limit).map((area) => areaTitles[area])
   const seen = titles('see')

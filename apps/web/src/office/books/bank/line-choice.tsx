@@ -4,7 +4,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 import { takeFocus } from '../../../ui/hooks/focus/focus-first.ts'
 import { dayOfLine } from './bank-line-text.ts'
 
-type Choosable = { key: string; day: string; told: string; amountCentavos: number }
+type Choosable = { key: string; day: string; lineText: string; amountCentavos: number }
 
 type LineChoiceProps = {
   /** Single or multiple choice. */
@@ -32,7 +32,7 @@ export function LineChoice({ kind, title, none, lines, chosen, arrived, onChoose
       ) : (
         <ul role={kind === 'radio' ? 'radiogroup' : 'group'} aria-labelledby={id} className="grid">
           <Rows of={lines} by={({ key }) => key}>
-            {({ key, told, amountCentavos, ...line }) => (
+            {({ key, lineText, amountCentavos, ...line }) => (
               <li role="presentation">
                 <label className="flex min-h-12 cursor-pointer items-center gap-3 border-b border-line py-1.5 hover:bg-cream has-[:focus-visible]:bg-sand">
                   <input
@@ -44,7 +44,7 @@ export function LineChoice({ kind, title, none, lines, chosen, arrived, onChoose
                     className="size-6 shrink-0 accent-teal"
                   />
                   <span className="grid min-w-0 grow">
-                    <span className="[overflow-wrap:anywhere]">{told}</span>
+                    <span className="[overflow-wrap:anywhere]">{lineText}</span>
                     <span className="text-sm text-ink-soft">{dayOfLine(line)}</span>
                   </span>
                   <span className="whitespace-nowrap tabular">{formatPesos(amountCentavos)}</span>

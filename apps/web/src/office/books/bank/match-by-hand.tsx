@@ -55,7 +55,7 @@ export function MatchByHand({ bankLines, bookLines, rejected }: MatchByHandProps
           kind="radio"
           title={copy.bankOnly}
           none={copy.bankOnlyNone}
-          lines={bankLines.map((one) => ({ ...one, key: one.id, told: bankLineText(one) }))}
+          lines={bankLines.map((one) => ({ ...one, key: one.id, lineText: bankLineText(one) }))}
           chosen={line ? [line.id] : []}
           arrived={rejected}
           onChoose={(key) => setLineId(key)}
@@ -64,7 +64,7 @@ export function MatchByHand({ bankLines, bookLines, rejected }: MatchByHandProps
           kind="checkbox"
           title={copy.booksOnly}
           none={copy.booksOnlyNone}
-          lines={bookLines.map((one) => ({ ...one, key: keyOf(one), told: bookLineText(one) }))}
+          lines={bookLines.map((one) => ({ ...one, key: keyOf(one), lineText: bookLineText(one) }))}
           chosen={chosen.map(keyOf)}
           onChoose={(key, isChosen) =>
             setKeys(isChosen ? [...keys, key] : keys.filter((known) => known !== key))

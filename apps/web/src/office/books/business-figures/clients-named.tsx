@@ -10,7 +10,7 @@ type ClientsNamedProps = {
   counted: ReactNode
   /** Total number of clients, of whom some are listed. */
   count: number
-  clients: readonly { clientId: string; name: string; said?: string }[]
+  clients: readonly { clientId: string; name: string; note?: string }[]
 }
 
 /** Number of clients that expands to their names. */
@@ -31,7 +31,7 @@ export function ClientsNamed({ name, text, counted, count, clients }: ClientsNam
       {text && <p className="text-sm text-ink-soft">{text}</p>}
       <ul className="pb-2">
         <Rows of={clients} by={({ clientId }) => clientId}>
-          {({ clientId, name: client, said }) => (
+          {({ clientId, name: client, note }) => (
             <li className="flex flex-wrap items-baseline justify-between gap-x-4">
               <Link
                 to={paths.officeClient(clientId)}
@@ -39,7 +39,7 @@ export function ClientsNamed({ name, text, counted, count, clients }: ClientsNam
               >
                 {client}
               </Link>
-              {said && <span className="text-ink-soft">{said}</span>}
+              {note && <span className="text-ink-soft">{note}</span>}
             </li>
           )}
         </Rows>

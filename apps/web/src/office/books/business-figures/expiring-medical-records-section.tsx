@@ -39,8 +39,8 @@ export function ExpiringMedicalRecordsSection() {
             <>
               <p className="text-ink-soft">{copy.medicalRecordsLead}</p>
               <MedicalRecords medicalRecords={pressing.slice(0, inSight)} />
-              <More medicalRecords={pressing.slice(inSight)} told={copy.allMedicalRecords} />
-              <More medicalRecords={dewormings} told={copy.dewormings} />
+              <More medicalRecords={pressing.slice(inSight)} linkText={copy.allMedicalRecords} />
+              <More medicalRecords={dewormings} linkText={copy.dewormings} />
               {data.hasMore && <Notice>{copy.moreMedicalRecords}</Notice>}
             </>
           ))}
@@ -51,12 +51,12 @@ export function ExpiringMedicalRecordsSection() {
 
 type MedicalRecordsProps = { medicalRecords: readonly ExpiringMedicalRecordOfDog[] }
 
-function More({ medicalRecords, told }: MedicalRecordsProps & { told: (count: number) => string }) {
+function More({ medicalRecords, linkText }: MedicalRecordsProps & { linkText: (count: number) => string }) {
   if (medicalRecords.length === 0) return null
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer items-center font-strong text-link underline">
-        {told(medicalRecords.length)}
+        {linkText(medicalRecords.length)}
       </summary>
       <MedicalRecords medicalRecords={medicalRecords} />
     </details>

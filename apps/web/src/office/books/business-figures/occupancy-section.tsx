@@ -84,7 +84,7 @@ function comparison(now: number, before: number | null) {
 function Periods({ use, isByMonth }: { use: HouseUse; isByMonth: boolean }) {
   const nameOf = (start: string) =>
     isByMonth ? (monthNames[Number(start.slice(5, 7)) - 1] ?? '') : formatDay(start, houseToday())
-  const said = (share: HouseShare) => {
+  const formatShare = (share: HouseShare) => {
     const percent = percentOfShare(share)
     return percent === null ? '–' : copy.percent(percent)
   }
@@ -98,7 +98,7 @@ function Periods({ use, isByMonth }: { use: HouseUse; isByMonth: boolean }) {
           {({ start, dayCare, hotel }) => (
             <div className="flex flex-wrap justify-between gap-x-4">
               <dt className="first-letter:uppercase">{nameOf(start)}</dt>
-              <dd className="ml-auto">{copy.ofPeriod(said(dayCare), said(hotel))}</dd>
+              <dd className="ml-auto">{copy.ofPeriod(formatShare(dayCare), formatShare(hotel))}</dd>
             </div>
           )}
         </Rows>

@@ -65,7 +65,7 @@ export function VisitCounts({ sales }: { sales: Sales }) {
         counted={<Counted now={counts.lostClients} before={before.counts.lostClients} />}
         clients={lostClients.map(({ lastVisit, ...client }) => ({
           ...client,
-          said: copy.lastVisit(formatDay(lastVisit, houseToday())),
+          note: copy.lastVisit(formatDay(lastVisit, houseToday())),
         }))}
       />
     </Card>

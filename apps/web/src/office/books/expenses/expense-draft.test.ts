@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { amountsOf, bodyOf, emptyDraft, filledFrom, problemsOf, type ExpenseDraft } from './expense-draft.ts'
 
 const account = '7e0b9f0e-2f2b-4d0a-9a3b-0f1f5d0c1a11'
-const draft = (said: Partial<ExpenseDraft> = {}): ExpenseDraft => ({
+const draft = (changes: Partial<ExpenseDraft> = {}): ExpenseDraft => ({
   ...emptyDraft('2026-11-02'),
   supplierName: 'Croquetas del Sur',
   supplierRfc: 'CRO850101SA7',
   concept: 'Croquetas',
   subtotal: '1,000',
   accountId: account,
-  ...said,
+  ...changes,
 })
 
 test('IVA follows its rate until edited', () => {
@@ -42,9 +42,9 @@ test.each([
   ['accountId', { accountId: '' }],
   ['concept', { concept: '' }],
   ['untaxed', { untaxed: '2000' }],
-])('shows errors beside %s', (field, said) => {
-  const { issues = [] } = bodyOf(draft(said), undefined)
-  expect(Object.keys(problemsOf(issues, draft(said)))).toContain(field)
+])('shows errors beside %s', (field, changes) => {
+  const { issues = [] } = bodyOf(draft(changes), undefined)
+  expect(Object.keys(problemsOf(issues, draft(changes)))).toContain(field)
 })
 
 test('maps server errors to fields and omits those without one', () => {

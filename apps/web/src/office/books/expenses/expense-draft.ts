@@ -43,17 +43,17 @@ export const emptyDraft = (day: string): ExpenseDraft => ({
 })
 
 /** Fills a draft from an invoice. */
-export const filledFrom = (draft: ExpenseDraft, said: CfdiReading): ExpenseDraft => ({
+export const filledFrom = (draft: ExpenseDraft, invoice: CfdiReading): ExpenseDraft => ({
   ...draft,
-  day: said.day,
-  supplierName: said.supplierName,
-  supplierRfc: said.supplierRfc,
-  concept: said.concept || draft.concept,
-  subtotal: plainPesos(said.subtotalCentavos),
-  untaxed: said.untaxedCentavos > 0 ? plainPesos(said.untaxedCentavos) : '',
-  ivaPercent: `${said.ivaPercent}`,
-  iva: plainPesos(said.ivaCentavos),
-  payment: said.payment,
+  day: invoice.day,
+  supplierName: invoice.supplierName,
+  supplierRfc: invoice.supplierRfc,
+  concept: invoice.concept || draft.concept,
+  subtotal: plainPesos(invoice.subtotalCentavos),
+  untaxed: invoice.untaxedCentavos > 0 ? plainPesos(invoice.untaxedCentavos) : '',
+  ivaPercent: `${invoice.ivaPercent}`,
+  iva: plainPesos(invoice.ivaCentavos),
+  payment: invoice.payment,
 })
 
 const amountIn = (written: string) => (written.trim() === '' ? 0 : centavosIn(written))

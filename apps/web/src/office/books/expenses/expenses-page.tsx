@@ -113,9 +113,9 @@ export default function ExpensesPage() {
 
 /** Month from the address, by default the current one; null for all. */
 function monthIn(params: URLSearchParams, today: string) {
-  const said = params.get('mes')
-  if (said === 'todos') return null
-  return said !== null && /^2\d{3}-(0[1-9]|1[0-2])$/.test(said) ? said : today.slice(0, 7)
+  const param = params.get('mes')
+  if (param === 'todos') return null
+  return param !== null && /^2\d{3}-(0[1-9]|1[0-2])$/.test(param) ? param : today.slice(0, 7)
 }
 
 function queryOf(params: URLSearchParams, month: string | null) {

@@ -16,8 +16,8 @@ const natures = accountNatures.map((value) => ({ value, label: copy.natures[valu
 /** Depth of an account in the tree of codes: 401 is 0, 401.01 is 1. */
 const depthOf = ({ code }: Account) => code.split('.').length - 1
 
-const withWarning = (told: string, account: Account) =>
-  [told, groupWarning(account)].filter(Boolean).join(' ')
+const withWarning = (text: string, account: Account) =>
+  [text, groupWarning(account)].filter(Boolean).join(' ')
 
 /** Chart of accounts as a tree of codes, with today's balances. */
 export const accountsScreen: Screen<Account> = {

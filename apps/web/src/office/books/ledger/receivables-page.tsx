@@ -36,7 +36,7 @@ function Receivables() {
   const other = useComparedDay(date)
   const asked = useCall(books.receivables, { query: { date } })
   const askedBefore = useCall(books.receivables, other ? { query: { date: other } } : null)
-  const told = asked.answer?.data
+  const owed = asked.answer?.data
   const before = other ? askedBefore.answer?.data : undefined
   return (
     <>
@@ -56,29 +56,29 @@ function Receivables() {
       <p className="mb-4 hidden print:block">{copy.printedDay(formatDate(date))}</p>
       <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
         {other && <ComparedWith other={other} />}
-        {told && (
+        {owed && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-            {told.receivables.length === 0 && !before?.receivables.length ? (
+            {owed.receivables.length === 0 && !before?.receivables.length ? (
               <EmptyState art={<NoResults />} title={copy.nobodyOwes} text={copy.nobodyOwesText} />
             ) : (
               <OwedByClient
-                now={told.receivables}
+                now={owed.receivables}
                 before={before && other ? { rows: before.receivables, day: other } : undefined}
               />
             )}
-            {told.byHandCentavos !== 0 && (
+            {owed.byHandCentavos !== 0 && (
               <p className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2">
                 <span>
                   {copy.byHand}
                   <span className="block text-sm text-ink-soft">{copy.byHandText}</span>
                 </span>
-                <span className="ml-auto tabular">{formatPesos(told.byHandCentavos)}</span>
+                <span className="ml-auto tabular">{formatPesos(owed.byHandCentavos)}</span>
               </p>
             )}
-            <OwedByVisit receivables={told.receivables} />
-            {told.accountId && (
+            <OwedByVisit receivables={owed.receivables} />
+            {owed.accountId && (
               <Link
-                to={paths.officeLedger(told.accountId, { from: firstOfMonth(date), to: date })}
+                to={paths.officeLedger(owed.accountId, { from: firstOfMonth(date), to: date })}
                 className="inline-flex min-h-8 items-center justify-self-start text-link underline underline-offset-2"
               >
                 {copy.openClientsAccount}

@@ -21,7 +21,7 @@ export function FocusPicker({ src, focus, onChange }: FocusPickerProps) {
     event.preventDefault()
     onChange(moved)
   }
-  const said = copy.focusAt(percent(focus.x), percent(focus.y))
+  const position = copy.focusAt(percent(focus.x), percent(focus.y))
   return (
     <div className="grid justify-items-start gap-1.5">
       <p id={id} className="font-strong">
@@ -36,7 +36,7 @@ export function FocusPicker({ src, focus, onChange }: FocusPickerProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent(focus.x)}
-        aria-valuetext={said}
+        aria-valuetext={position}
         onKeyDown={move}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -55,7 +55,7 @@ export function FocusPicker({ src, focus, onChange }: FocusPickerProps) {
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
         {copy.focusHint}
       </p>
-      <p className="text-sm tabular">{said}</p>
+      <p className="text-sm tabular">{position}</p>
     </div>
   )
 }

@@ -55,7 +55,7 @@ export function HallList({ items, mayChange }: { items: readonly Hall[]; mayChan
 
 type HallFormProps = { hall: Hall | undefined; wiring: FormWiring; onSaved: () => void }
 
-const toldOf = ({ name }: Hall) => ({ name })
+const fieldsOf = ({ name }: Hall) => ({ name })
 const facts: readonly WrittenFact<{ name: string }>[] = [
   { label: officePlacesCopy.name, say: ({ name }) => name },
 ]
@@ -66,9 +66,9 @@ function HallForm({ hall, wiring, onSaved }: HallFormProps) {
   const { refusal, issueOf, versions, save } = usePlaceSaving({
     kind: 'halls',
     place: hall,
-    writtenOf: toldOf,
+    writtenOf: fieldsOf,
     calls: halls.calls,
-    write: (told) => setName(told.name),
+    write: (fields) => setName(fields.name),
     onSending: wiring.onSending,
     onSaved,
   })

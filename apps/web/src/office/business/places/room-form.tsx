@@ -16,8 +16,8 @@ type RoomFormProps = { room: Room | undefined; wiring: FormWiring; onSaved: () =
 const textOf = (kg: number | null) => (kg === null ? '' : String(kg))
 const isSize = (value: string): value is RoomSize => roomSizes.some((size) => size === value)
 
-const toldOf = ({ name, size, maxDogs, maxWeightKg }: Room) => ({ name, size, maxDogs, maxWeightKg })
-type RoomFields = ReturnType<typeof toldOf>
+const fieldsOf = ({ name, size, maxDogs, maxWeightKg }: Room) => ({ name, size, maxDogs, maxWeightKg })
+type RoomFields = ReturnType<typeof fieldsOf>
 
 const facts: readonly WrittenFact<RoomFields>[] = [
   { label: copy.name, say: ({ name }) => name },
@@ -44,13 +44,13 @@ export function RoomForm({ room, wiring, onSaved }: RoomFormProps) {
   const { refusal, issueOf, versions, save } = usePlaceSaving({
     kind: 'rooms',
     place: room,
-    writtenOf: toldOf,
+    writtenOf: fieldsOf,
     calls: rooms.calls,
-    write(told) {
-      setName(told.name)
-      setSize(told.size)
-      setDogs(String(told.maxDogs))
-      setWeight(textOf(told.maxWeightKg))
+    write(fields) {
+      setName(fields.name)
+      setSize(fields.size)
+      setDogs(String(fields.maxDogs))
+      setWeight(textOf(fields.maxWeightKg))
     },
     onSending: wiring.onSending,
     onSaved,

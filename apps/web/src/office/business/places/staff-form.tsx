@@ -22,8 +22,12 @@ type StaffFormProps = Choices & {
   onSaved: () => void
 }
 
-const toldOf = ({ name, userId, services }: StaffMember) => ({ name, userId, services: services.toSorted() })
-type StaffFields = ReturnType<typeof toldOf>
+const fieldsOf = ({ name, userId, services }: StaffMember) => ({
+  name,
+  userId,
+  services: services.toSorted(),
+})
+type StaffFields = ReturnType<typeof fieldsOf>
 
 /** Form of a staff member, new or existing. */
 export function StaffForm({ kind, person, services, accounts, wiring, onSaved }: StaffFormProps) {
@@ -34,15 +38,15 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
   const { refusal, issueOf, versions, save } = usePlaceSaving({
     kind: 'staffMembers',
     place: person,
-    writtenOf: toldOf,
+    writtenOf: fieldsOf,
     calls: {
       update: staffMembers.calls.update,
       create: (written) => staffMembers.calls.create({ kind, ...written }),
     },
-    write(told) {
-      setName(told.name)
-      setUserId(told.userId ?? '')
-      setDoes(told.services)
+    write(fields) {
+      setName(fields.name)
+      setUserId(fields.userId ?? '')
+      setDoes(fields.services)
     },
     onSending: wiring.onSending,
     onSaved,
@@ -53,12 +57,12 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
     return account ? fullName(account) : copy.noAccount
   }
   const facts: readonly WrittenFact<StaffFields>[] = [
-    { label: officePlacesCopy.name, say: (told) => told.name },
+    { label: officePlacesCopy.name, say: (fields) => fields.name },
     { label: copy.account, say: ({ userId: id }) => accountName(id) },
     {
       label: copy.services,
-      say: (told) =>
-        told.services.length === 0 ? copy.allServices : formatList(told.services.map(nameOfService)),
+      say: (fields) =>
+        fields.services.length === 0 ? copy.allServices : formatList(fields.services.map(nameOfService)),
     },
   ]
 

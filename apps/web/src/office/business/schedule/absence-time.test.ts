@@ -23,6 +23,6 @@ test.each([
     'martes 13 de octubre a miércoles 14 de octubre',
   ],
   [{ day: tuesday, lastDay: '', from: '09:00', until: '11:00' }, 'martes 13 de octubre, 9:00 a 11:00'],
-])('formats an absence', (fields, said) => {
-  expect(formatAbsence(absenceTime(fields), today)).toBe(said)
+])('formats an absence', (fields, expected) => {
+  expect(formatAbsence(absenceTime(fields), today)).toBe(expected)
 })

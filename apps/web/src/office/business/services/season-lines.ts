@@ -36,9 +36,9 @@ function readTerm(text: string): SeasonTerms | undefined {
 
 /** Parses the terms after a season's percentage; null if one is invalid or repeated. */
 function readTerms(text: string): SeasonTerms | null {
-  const told = text.split(',').slice(1).map(readTerm)
-  const terms: SeasonTerms = Object.assign({}, ...told)
-  return told.includes(undefined) || Object.keys(terms).length < told.length ? null : terms
+  const parsed = text.split(',').slice(1).map(readTerm)
+  const terms: SeasonTerms = Object.assign({}, ...parsed)
+  return parsed.includes(undefined) || Object.keys(terms).length < parsed.length ? null : terms
 }
 
 /** Parses seasons by line; null for an invalid line. */

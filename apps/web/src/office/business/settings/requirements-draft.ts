@@ -44,16 +44,16 @@ const draftOf = ({
   firstDay,
   holds,
 }: HouseSettings): RequirementsDraft => {
-  const said = { ...minimumAge, ...validity }
+  const values = { ...minimumAge, ...validity }
   return {
     ...forEachGroup((group): string[] => inOrder(requirements[group])),
-    months: String(said.months),
-    monthsVaccinated: String(said.monthsVaccinated),
-    multipleDoses: String(said.multipleDoses),
-    vaccineMonths: String(said.vaccineMonths),
-    dewormingInternalDays: String(said.dewormingInternalDays),
-    dewormingExternalDays: String(said.dewormingExternalDays),
-    waitingDays: String(said.waitingDays),
+    months: String(values.months),
+    monthsVaccinated: String(values.monthsVaccinated),
+    multipleDoses: String(values.multipleDoses),
+    vaccineMonths: String(values.vaccineMonths),
+    dewormingInternalDays: String(values.dewormingInternalDays),
+    dewormingExternalDays: String(values.dewormingExternalDays),
+    waitingDays: String(values.waitingDays),
     evaluates: firstDay.evaluates,
     minutesEarlier: String(firstDay.minutesEarlier),
     papersHours: String(holds.papersHours),

@@ -27,9 +27,9 @@ export const paymentTermsHistory = (history: readonly SettingsChange[]) =>
       ? (change.field.split('.').slice(1) as [Group, string])
       : [null, paymentTermsForm.fieldOf(change.field)]
     const { label } = officePaymentTermsCopy.fields[field as keyof typeof officePaymentTermsCopy.fields]
-    const said = (value: string) =>
+    const describe = (value: string) =>
       change.field.endsWith('Centavos') && value !== '' ? formatPesos(Number(value)) : value
-    const [before, after] = [said(change.before), said(change.after)]
+    const [before, after] = [describe(change.before), describe(change.after)]
     return { before, after, field: group ? `${policyGroupCopy[group]}: ${label}` : label }
   })
 
@@ -38,13 +38,13 @@ export const requirementsHistory = (history: readonly SettingsChange[]) =>
   only(history, ({ field: path, before, after }) => {
     const field = requirementsForm.fieldOf(path)
     if (path.startsWith('requirements.')) {
-      const said = (keys: string) => namesOfRequirements(keys.split('\n'))
-      return { field: policyGroupCopy[field as Group], before: said(before), after: said(after) }
+      const describe = (keys: string) => namesOfRequirements(keys.split('\n'))
+      return { field: policyGroupCopy[field as Group], before: describe(before), after: describe(after) }
     }
     if (path === 'firstDay.evaluates') {
       const { label: asked, yes, no } = officeRequirementsCopy.evaluates
-      const said = (value: string) => (value === 'true' ? yes : no)
-      return { field: asked, before: said(before), after: said(after) }
+      const describe = (value: string) => (value === 'true' ? yes : no)
+      return { field: asked, before: describe(before), after: describe(after) }
     }
     if (!/^(?:(?:minimumAge|validity|firstDay|holds)\.)/.test(path)) return null
     const { label } = officeRequirementsCopy.fields[field as RequirementFigure]

@@ -10,6 +10,8 @@ export function foundTexts(texts: readonly KeptText[], search: string) {
   const wanted = plainText(search)
   if (wanted === '') return texts
   return texts.filter((text) =>
-    [text.default, text.value ?? '', textLabel(text.key)].some((said) => plainText(said).includes(wanted)),
+    [text.default, text.value ?? '', textLabel(text.key)].some((content) =>
+      plainText(content).includes(wanted),
+    ),
   )
 }

@@ -12,14 +12,14 @@ type TestResult = { tone: 'ok' | 'problem'; words: string }
 export function SendMailTest({ draft }: { draft: BodyOf<typeof texts.sendMailTest> }) {
   const sendCall = useSendCall()
   const [isSending, setIsSending] = useState(false)
-  const [told, setTold] = useState<TestResult>()
+  const [result, setResult] = useState<TestResult>()
 
   const send = async () => {
-    setTold(undefined)
+    setResult(undefined)
     setIsSending(true)
     const outcome = await sendCall(texts.sendMailTest, { body: draft })
     setIsSending(false)
-    setTold(
+    setResult(
       outcome.ok
         ? { tone: 'ok', words: copy.sent(outcome.answer.data.email) }
         : { tone: 'problem', words: outcome.refusal.message },
@@ -28,7 +28,7 @@ export function SendMailTest({ draft }: { draft: BodyOf<typeof texts.sendMailTes
 
   return (
     <div className="grid gap-3 pb-1">
-      {told && <Notice tone={told.tone}>{told.words}</Notice>}
+      {result && <Notice tone={result.tone}>{result.words}</Notice>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button tone="secondary" loading={isSending} onClick={send}>
           <Send className="size-5" aria-hidden="true" />

@@ -24,10 +24,10 @@ export function useCheckIn({ visit, taking, take, onChanged }: CheckIn) {
     setRefused(undefined)
     const isIn = await take('check-in', 'checked-in', [], {
       ...shown,
-      refuse(said, tone, code) {
-        if (!isOpen && code !== 'not-eligible') return showToast(said, tone)
+      refuse(message, tone, code) {
+        if (!isOpen && code !== 'not-eligible') return showToast(message, tone)
         // The dialog lists the missing records below, in the desk's words.
-        setRefused(code === 'not-eligible' ? dayBoardCopy.medicalRecordsChanged : said)
+        setRefused(code === 'not-eligible' ? dayBoardCopy.medicalRecordsChanged : message)
         setOpen(true)
         void onChanged()
       },

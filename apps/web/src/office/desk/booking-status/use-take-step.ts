@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
 
 /** Reports a refused step with its code; a note on a conflict. */
-export type Refuse = (said: string, tone: 'problem' | 'note', code: string | null) => void
+export type Refuse = (text: string, tone: 'problem' | 'note', code: string | null) => void
 type Circumstances = {
   refuse?: Refuse
   money?: MoneyChoice | undefined
@@ -52,26 +52,26 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
           },
         }),
       )
-    const { ended, told } = await cancelTogether(takeOne, booking, along)
-    const said = [ended.ok ? dayBoardCopy.done[step](names) : ended.refusal.message, ...told].join(' ')
+    const { ended, messages } = await cancelTogether(takeOne, booking, along)
+    const text = [ended.ok ? dayBoardCopy.done[step](names) : ended.refusal.message, ...messages].join(' ')
     // A transfer of money has no undo.
-    if (ended.ok && money) showToast(said)
+    if (ended.ok && money) showToast(text)
     else if (ended.ok)
       offerUndo({
         undoId,
         isOf: 'bookings',
         who: names,
         about: [booking.id, ...along.map(({ id }) => id)],
-        said,
+        message: text,
         heldAs: booking.status,
       })
-    if (ended.ok || told.length > 0 || ended.refusal.httpStatus === 409) await onChanged()
+    if (ended.ok || messages.length > 0 || ended.refusal.httpStatus === 409) await onChanged()
     rest(booking.id)
     setTaking(undefined)
     if (ended.ok) return true
     const { code } = ended.refusal
-    if (code === 'stale') refuse([officeCopy.stale(names), ...told].join(' '), 'note', code)
-    else refuse(said, 'problem', code)
+    if (code === 'stale') refuse([officeCopy.stale(names), ...messages].join(' '), 'note', code)
+    else refuse(text, 'problem', code)
     return false
   }
   return { taking, setTaking, take }

@@ -64,10 +64,10 @@ export function PanelDiscount({ bookingId, totalCentavos, leftCentavos, onDiscou
         centavos={written}
         problem={tried || isTooMuch ? problem : undefined}
         isReasonMissing={tried && problem === checkoutCopy.discountNeedsReason}
-        onChange={(said) => {
+        onChange={(next) => {
           setTried(false)
           setRefusal(undefined)
-          setDiscount(said)
+          setDiscount(next)
         }}
       />
       {beyondCentavos > 0 && <BeyondPrice centavos={beyondCentavos} money={money} onChange={setMoney} />}

@@ -54,19 +54,23 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
     <PanelSection title={copy.sections.price}>
       <dl className="grid gap-1 tabular">
         {isToAgree ? (
-          <Amount name={service.name} said={copy.toAgree} strong />
+          <Amount name={service.name} amountText={copy.toAgree} strong />
         ) : (
           <>
             {deskLines(booking.lines).map((line, place) => (
-              <Amount key={lineKey(line, place)} name={line.label} said={formatPesos(line.amountCentavos)} />
+              <Amount
+                key={lineKey(line, place)}
+                name={line.label}
+                amountText={formatPesos(line.amountCentavos)}
+              />
             ))}
             <Amount
               name={copy.total}
-              said={isPaidByPass(booking) ? copy.paidWithPass : formatPesos(booking.totalCentavos)}
+              amountText={isPaidByPass(booking) ? copy.paidWithPass : formatPesos(booking.totalCentavos)}
               strong
             />
             {account && (
-              <Amount name={copy.ivaOf(account.ivaPercent)} said={formatPesos(account.ivaCentavos)} />
+              <Amount name={copy.ivaOf(account.ivaPercent)} amountText={formatPesos(account.ivaCentavos)} />
             )}
           </>
         )}
@@ -85,23 +89,25 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
                     name={[nameOfRow(kind, method), reference, formatDay(dayOf(receivedAt), houseToday())]
                       .filter(Boolean)
                       .join(', ')}
-                    said={formatPesos(kind === 'payment' ? amountCentavos : -amountCentavos)}
+                    amountText={formatPesos(kind === 'payment' ? amountCentavos : -amountCentavos)}
                   />
                 )}
               </Rows>
               {account.overpaidCentavos > 0 ? (
-                <Amount name={copy.overpaid} said={formatPesos(account.overpaidCentavos)} strong />
+                <Amount name={copy.overpaid} amountText={formatPesos(account.overpaidCentavos)} strong />
               ) : (
-                !isToAgree && <Amount name={copy.left} said={formatPesos(account.leftCentavos)} strong />
+                !isToAgree && (
+                  <Amount name={copy.left} amountText={formatPesos(account.leftCentavos)} strong />
+                )
               )}
               {account.together.totalCentavos !== account.totalCentavos && (
                 <>
                   <Amount
                     name={copy.totalTogether}
-                    said={formatPesos(account.together.totalCentavos)}
+                    amountText={formatPesos(account.together.totalCentavos)}
                     strong
                   />
-                  <Amount name={copy.leftTogether} said={formatPesos(account.together.leftCentavos)} />
+                  <Amount name={copy.leftTogether} amountText={formatPesos(account.together.leftCentavos)} />
                 </>
               )}
             </dl>
@@ -176,11 +182,19 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
 const isDiscounted = ({ status, totalCentavos }: DeskVisit['booking']) =>
   totalCentavos > 0 && (holdsPlace(status) || status === 'checked-out')
 
-function Amount({ name, said, strong = false }: { name: string; said: string; strong?: boolean }) {
+function Amount({
+  name,
+  amountText,
+  strong = false,
+}: {
+  name: string
+  amountText: string
+  strong?: boolean
+}) {
   return (
     <div className={`flex justify-between gap-4 ${strong ? 'font-strong' : ''}`}>
       <dt>{name}</dt>
-      <dd className="whitespace-nowrap">{said}</dd>
+      <dd className="whitespace-nowrap">{amountText}</dd>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 
-const Untold = () => <span className="text-ink-soft">{dayBoardCopy.untold}</span>
+const NoData = () => <span className="text-ink-soft">{dayBoardCopy.noData}</span>
 
 /** Feeding and care notes; marks a dog without feeding instructions. */
 export function DogCare({ dog, named }: { dog: Dog; named: boolean }) {
@@ -23,10 +23,10 @@ export function DogCare({ dog, named }: { dog: Dog; named: boolean }) {
         </p>
       )}
       <p>
-        <strong>{dayBoardCopy.medication}:</strong> <span>{medication || <Untold />}</span>
+        <strong>{dayBoardCopy.medication}:</strong> <span>{medication || <NoData />}</span>
       </p>
       <p className={allergies ? 'text-brick' : ''}>
-        <strong>{dayBoardCopy.allergies}:</strong> <span>{allergies || <Untold />}</span>
+        <strong>{dayBoardCopy.allergies}:</strong> <span>{allergies || <NoData />}</span>
       </p>
       {temperament && (
         <p className="text-ink-soft">

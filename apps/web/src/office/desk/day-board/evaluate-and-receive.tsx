@@ -71,11 +71,11 @@ function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: 
   const awaitsMedicalRecords = booking.awaits.includes('papers')
 
   /** Records one after the other: the first failed evaluation ends the visit. */
-  async function record({ results: said, notes }: Fields, undoId: string): Promise<string | Refusal> {
+  async function record({ results: answers, notes }: Fields, undoId: string): Promise<string | Refusal> {
     for (const dog of dogs) {
-      const result = said[dog._id] ?? ''
-      const told = { kind: 'evaluation', result, notes, appliedOn: houseToday() } as const
-      const outcome = await send(medicalRecords.calls.create({ ...told, rumiId: dog._id, undoId }))
+      const result = answers[dog._id] ?? ''
+      const payload = { kind: 'evaluation', result, notes, appliedOn: houseToday() } as const
+      const outcome = await send(medicalRecords.calls.create({ ...payload, rumiId: dog._id, undoId }))
       if (!outcome.ok) return outcome.refusal
       if (result === 'failed') return copy.failed(dog.name)
     }
@@ -94,7 +94,7 @@ function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: 
     if (typeof answer !== 'string') setRefusal(answer)
     else {
       const heldAs = booking.status
-      offerUndo({ undoId, isOf: 'bookings', who: names, about: [booking.id], said: answer, heldAs })
+      offerUndo({ undoId, isOf: 'bookings', who: names, about: [booking.id], message: answer, heldAs })
       onDone()
     }
     await onChanged()

@@ -53,10 +53,10 @@ export function GuestTable({ guests }: { guests: readonly Guest[] }) {
                   )}
                 </Cell>
                 <Cell name={columns.medication}>
-                  {dog.medication ? <strong>{dog.medication}</strong> : <Quiet>{copy.untold}</Quiet>}
+                  {dog.medication ? <strong>{dog.medication}</strong> : <Quiet>{copy.noData}</Quiet>}
                 </Cell>
                 <Cell name={columns.care}>
-                  {dog.allergies ? <strong>{dog.allergies}</strong> : <Quiet>{copy.untold}</Quiet>}
+                  {dog.allergies ? <strong>{dog.allergies}</strong> : <Quiet>{copy.noData}</Quiet>}
                 </Cell>
                 <Cell name={columns.leaves}>
                   <Leaves visit={visit} />

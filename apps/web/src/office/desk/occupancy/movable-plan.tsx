@@ -36,7 +36,7 @@ export function MovablePlan(props: MovablePlanProps) {
   const { move, question } = useBookingMove()
   const hours = planHours(useHouse())
   const plan = { from: occupancy.from, hours }
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [refused, setRefused] = useState<Refused>()
   const resources = occupancy.resources.filter(({ kind }) => kinds.includes(kind))
   const held = occupancy.bars.filter(({ resourceId }) => resources.some(({ id }) => id === resourceId))
@@ -46,9 +46,9 @@ export function MovablePlan(props: MovablePlanProps) {
     const bar = barOf(id)
     if (!bar) return
     const dogs = formatList(bar.dogs)
-    if (!placement) return setSaid(copy.left(dogs))
+    if (!placement) return setMessage(copy.left(dogs))
     const time = timeAt(bar, placement, plan)
-    setSaid(copy.would(dogs, bar.dogs.length, nameOf(resources, placement.rowId), formatTime(time, today)))
+    setMessage(copy.would(dogs, bar.dogs.length, nameOf(resources, placement.rowId), formatTime(time, today)))
   }
 
   const place = async (id: string, placement: Placement, without: readonly string[] = []) => {
@@ -56,19 +56,19 @@ export function MovablePlan(props: MovablePlanProps) {
     if (!bar) return
     const dogs = formatList(bar.dogs)
     setRefused(undefined)
-    setSaid(copy.trying(dogs))
+    setMessage(copy.trying(dogs))
     const wanted = changeFor(bar, placement, plan)
     const change = without.length > 0 ? { ...wanted, withoutAddOns: [...without] } : wanted
     const at = { ...bar, id, resource: nameOf(resources, bar.resourceId) }
     const outcome = await move(at, change, dogs)
-    if (outcome.is === 'left') return setSaid(copy.left(dogs))
+    if (outcome.is === 'left') return setMessage(copy.left(dogs))
     if (outcome.is === 'refused') {
       setRefused({ id, placement, without, refusal: outcome.refusal })
-      setSaid(copy.refused(dogs, outcome.refusal.message))
+      setMessage(copy.refused(dogs, outcome.refusal.message))
       return onChanged()
     }
     await onChanged()
-    setSaid(copy.moved(dogs, outcome.booking.resource ?? '', formatTime(outcome.booking, today)))
+    setMessage(copy.moved(dogs, outcome.booking.resource ?? '', formatTime(outcome.booking, today)))
   }
 
   const tryAgain = async ({ id, placement, without }: Refused, alsoWithout: readonly string[] = []) => {
@@ -107,7 +107,7 @@ export function MovablePlan(props: MovablePlanProps) {
         onOpen={onOpen}
       />
       <p aria-live="polite" className="min-h-10 py-2 font-strong">
-        {said}
+        {message}
       </p>
       {question}
       <Footnotes occupancy={occupancy} kinds={kinds} mayWrite={mayWrite} />

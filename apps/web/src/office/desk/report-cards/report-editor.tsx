@@ -21,14 +21,14 @@ type ReportEditorProps = { card: ReportCard; dog: Dog; ownerName: string }
 
 /** Editor of a report card: four taps, a sentence, photos. */
 export function ReportEditor({ card, dog, ownerName }: ReportEditorProps) {
-  const { told, state, refusal, change, saveNow } = useDraftSaving(card)
+  const { fields, state, refusal, change, saveNow } = useDraftSaving(card)
   const photos = usePhotoUploads(card)
   const [asking, setAsking] = useState(false)
   const [sending, setSending] = useState(false)
   const [lacking, setLacking] = useState<string>()
 
   const ask = () => {
-    const missing = told.mood === null ? officeReportsCopy.needsMood : undefined
+    const missing = fields.mood === null ? officeReportsCopy.needsMood : undefined
     const pending = photos.uploads.length > 0 ? officeReportsCopy.photosPending : undefined
     setLacking(missing ?? pending)
     setAsking(!missing && !pending)
@@ -41,22 +41,22 @@ export function ReportEditor({ card, dog, ownerName }: ReportEditorProps) {
     if (!sent) return
     showToast(officeReportsCopy.done(dog.name, ownerName))
   }
-  const append = (words: string) => change({ words: [told.words.trim(), words].filter(Boolean).join(' ') })
+  const append = (words: string) => change({ words: [fields.words.trim(), words].filter(Boolean).join(' ') })
 
   return (
     <div className="grid max-w-xl gap-6 max-md:px-1">
-      <DayQuestions told={told} onChange={change} />
+      <DayQuestions fields={fields} onChange={change} />
       <div className="grid gap-3">
         <TextAreaField
           label={officeReportsCopy.words}
           hint={officeReportsCopy.wordsHint}
-          value={told.words}
+          value={fields.words}
           maxLength={reportCardLimits.words}
           onChange={({ target }) => change({ words: target.value })}
         />
         <ul className="flex flex-wrap gap-2" aria-label={officeReportsCopy.quickLabel}>
           {officeReportsCopy.quick
-            .filter((words) => !told.words.includes(words))
+            .filter((words) => !fields.words.includes(words))
             .map((words) => (
               <li key={words}>
                 <button
@@ -103,10 +103,10 @@ export function ReportEditor({ card, dog, ownerName }: ReportEditorProps) {
 }
 
 function DayQuestions({
-  told,
+  fields,
   onChange,
 }: {
-  told: ReportFields
+  fields: ReportFields
   onChange: (part: Partial<ReportFields>) => void
 }) {
   return (
@@ -115,28 +115,28 @@ function DayQuestions({
         legend={dayWordsCopy.mood.question}
         name="mood"
         options={dayChoices.mood}
-        value={told.mood}
+        value={fields.mood}
         onChange={(mood) => onChange({ mood })}
       />
       <PictureChoice
         legend={dayWordsCopy.ate.question}
         name="ate"
         options={dayChoices.ate}
-        value={told.ate}
+        value={fields.ate}
         onChange={(ate) => onChange({ ate })}
       />
       <PictureChoice
         legend={dayWordsCopy.played.question}
         name="played"
         options={dayChoices.played}
-        value={told.played}
+        value={fields.played}
         onChange={(played) => onChange({ played })}
       />
       <PictureChoice
         legend={dayWordsCopy.rest.question}
         name="rest"
         options={dayChoices.rest}
-        value={told.rest}
+        value={fields.rest}
         onChange={(rest) => onChange({ rest })}
       />
     </>

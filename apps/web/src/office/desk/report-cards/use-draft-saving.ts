@@ -19,7 +19,7 @@ export function useDraftSaving(card: ReportCard) {
   const send = useSend()
   const entry = `report-card ${card.id}`
   const [opened] = useState(() => openedDraft(card, keptDraft<ReportDraft | ReportFields>(entry)))
-  const [told, setTold] = useState(opened.wanted)
+  const [fields, setFields] = useState(opened.wanted)
   const [state, setState] = useState<SavingState>(() => (keptDraft(entry) ? 'unsaved' : 'saved'))
   const [refusal, setRefusal] = useState<Refusal>()
   const kept = useRef(opened)
@@ -29,7 +29,7 @@ export function useDraftSaving(card: ReportCard) {
   const { bookingId, rumiId, day } = card
   const put = (next: ReportFields) => {
     kept.current = { ...kept.current, wanted: next }
-    setTold(next)
+    setFields(next)
     keepDraft(entry, kept.current)
   }
 
@@ -92,7 +92,7 @@ export function useDraftSaving(card: ReportCard) {
   }, [])
 
   return {
-    told,
+    fields,
     state,
     refusal,
     saveNow,

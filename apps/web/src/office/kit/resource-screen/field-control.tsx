@@ -36,7 +36,7 @@ export function FieldControl({ field, form }: FieldControlProps) {
             { value: 'true', label: copy.yes },
             { value: 'false', label: copy.no },
           ]}
-          placeholder={copy.untold}
+          placeholder={copy.noData}
         />
       )
     case 'choice':

@@ -14,13 +14,13 @@ export const recordResolver =
     for (const { path, message } of parsed.error?.issues ?? []) {
       const field = fields.find(({ name }) => name === path[0])
       if (field && !errors[field.name])
-        errors[field.name] = { type: 'rule', message: said(field, written, message) }
+        errors[field.name] = { type: 'rule', message: messageFor(field, written, message) }
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: written, errors: {} }
   }
 
 /** Converts messages about centavos to pesos, the unit of the form. */
-const said = (field: RecordField, written: Written, message: string) => {
+const messageFor = (field: RecordField, written: Written, message: string) => {
   const text = String(written[field.name] ?? '')
   if (field.kind === 'pesos' && centavosIn(text) === null) return resourceScreenCopy.pesosTrouble
   return field.kind === 'lines' && field.read(text).includes(null) ? field.unreadable : message

@@ -17,13 +17,13 @@ type StaleVersionsProps = {
 /** Conflict of a record: the fields changed by another user and those I changed. */
 export function StaleVersions({ fields, was, mine, theirs, onMine, onTheirs }: StaleVersionsProps) {
   if (!theirs) return <Notice tone="problem">{copy.goneMeanwhile}</Notice>
-  const said = (field: RecordField, written: Written) => shownValue(field, written[field.name] ?? '', copy)
+  const shown = (field: RecordField, written: Written) => shownValue(field, written[field.name] ?? '', copy)
   const rows = changedFacts(
     fields.map((field) => ({
       label: field.label,
-      was: said(field, was),
-      mine: said(field, mine),
-      theirs: said(field, theirs),
+      was: shown(field, was),
+      mine: shown(field, mine),
+      theirs: shown(field, theirs),
     })),
   )
   return <TwoVersions rows={rows} onMine={onMine} onTheirs={onTheirs} />

@@ -9,7 +9,7 @@ const fields: RecordField[] = [
   { name: 'active', kind: 'yes', label: 'Se ofrece', initially: true },
   { name: 'email', kind: 'email', label: 'Correo', only: 'create' },
 ]
-const words = { yes: 'Sí', no: 'No', untold: 'Sin datos' }
+const words = { yes: 'Sí', no: 'No', noData: 'Sin datos' }
 const bath = { name: 'Baño', priceCentavos: 35050, durationMinutes: 60, active: false, version: 3 }
 
 test('restores a record from a form unchanged', () => {
@@ -62,8 +62,8 @@ test('an unanswered question is neither yes nor no', () => {
   const shownOf = (sterilised: boolean | null) =>
     shownValue(field, writtenOf([field], { sterilised })['sterilised']!, words)
   expect([null, true, false].map(shownOf)).toEqual(['Sin datos', 'Sí', 'No'])
-  const told = (written: string) => toRequestFields([field], { sterilised: written })
-  expect(['', 'true', 'false'].map(told)).toEqual([
+  const fieldsFrom = (written: string) => toRequestFields([field], { sterilised: written })
+  expect(['', 'true', 'false'].map(fieldsFrom)).toEqual([
     { sterilised: null },
     { sterilised: true },
     { sterilised: false },

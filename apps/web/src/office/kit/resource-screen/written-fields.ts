@@ -68,12 +68,12 @@ export function changesBetween(fields: readonly RecordField[], was: Written, is:
   )
 }
 
-type ShownWords = { yes: string; no: string; untold: string }
+type ShownWords = { yes: string; no: string; noData: string }
 
 /** Formats a form value for reading. */
 export function shownValue(field: RecordField, written: string | boolean, words: ShownWords): string {
   if (typeof written === 'boolean') return written ? words.yes : words.no
-  if (written.trim() === '') return words.untold
+  if (written.trim() === '') return words.noData
   if (field.kind === 'yes-or-no') return written === 'true' ? words.yes : words.no
   const chosen = field.options?.find(({ value }) => value === written)
   if (chosen) return chosen.label

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 const offer = (undoId: string, about: string[], heldAs?: 'pending' | 'confirmed') =>
-  offerUndo({ undoId, isOf: 'bookings', who: 'Canela', about, said: undoId, heldAs })
+  offerUndo({ undoId, isOf: 'bookings', who: 'Canela', about, message: undoId, heldAs })
 
 test('offers an undo for some seconds only', () => {
   offer('one', ['stay'])
@@ -32,7 +32,7 @@ test('a further step replaces the offer and keeps the row in its first section',
 test('shows the outcome of an undo for a moment and moves its row at once', () => {
   offer('one', ['stay'], 'pending')
   endOffer('one', 'Listo')
-  expect(currentOffers()).toMatchObject([{ said: 'Listo', isOver: true, heldAs: undefined }])
+  expect(currentOffers()).toMatchObject([{ message: 'Listo', isOver: true, heldAs: undefined }])
   vi.advanceTimersByTime(4_000)
   expect(currentOffers()).toEqual([])
 })

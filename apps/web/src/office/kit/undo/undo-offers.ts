@@ -9,7 +9,7 @@ export type UndoOffer = {
   who: string
   /** Ids of the changed bookings or medical records. */
   about: readonly string[]
-  said: string
+  message: string
   /** Status under which their rows stay until then. */
   heldAs?: BookingStatus | undefined
   /** Set once undone or expired; the message then states the outcome. */
@@ -17,7 +17,7 @@ export type UndoOffer = {
 }
 
 /** Display time of the outcome. */
-const saidForMs = 4_000
+const outcomeMs = 4_000
 
 /** Rows move after this time without a press, so that nothing moves under a finger. */
 const stillMs = 1_000
@@ -42,15 +42,15 @@ export function offerUndo(offer: UndoOffer) {
 }
 
 /** Shows the outcome of an undo for a moment. */
-export function endOffer(undoId: string, said: string) {
+export function endOffer(undoId: string, message: string) {
   offers.set(
     offers
       .get()
       .map((offer) =>
-        offer.undoId === undoId ? { ...offer, said, heldAs: undefined, isOver: true } : offer,
+        offer.undoId === undoId ? { ...offer, message, heldAs: undefined, isOver: true } : offer,
       ),
   )
-  setTimeout(() => withdraw(undoId), saidForMs)
+  setTimeout(() => withdraw(undoId), outcomeMs)
 }
 
 const withdraw = (undoId: string) => offers.set(offers.get().filter((offer) => offer.undoId !== undoId))

@@ -19,7 +19,7 @@ export const UndoStrip = ({ offer, onUndone, inRow = false }: UndoStripProps) =>
             : 'flex grow items-center justify-between gap-4 rounded-sm bg-cream px-4 py-2'
         }
       >
-        <span className={inRow ? 'text-sm leading-tight' : 'font-strong'}>{offer.said}</span>
+        <span className={inRow ? 'text-sm leading-tight' : 'font-strong'}>{offer.message}</span>
         {!offer.isOver && <UndoButton offer={offer} onUndone={onUndone} />}
       </span>
     )}

@@ -10,10 +10,10 @@ const line = (key: string, leftCentavos: number): OfferedLine => ({
   leftCentavos,
 })
 const owed = { chosen: [line('stay', 1_000_00), line('bath', 400_00)], creditCentavos: 300_00 }
-const said = (form: Partial<ChargeForm>) => sumsOf({ ...emptyForm('cash'), ...form }, owed)
+const sums = (form: Partial<ChargeForm>) => sumsOf({ ...emptyForm('cash'), ...form }, owed)
 
 test('adds a tip of ten percent to the amount due', () => {
-  expect(said({ tip: { choice: 10, own: '', for: 'rosa' } })).toMatchObject({
+  expect(sums({ tip: { choice: 10, own: '', for: 'rosa' } })).toMatchObject({
     charged: 1_400_00,
     tip: 140_00,
     total: 1_540_00,
@@ -28,7 +28,7 @@ test('adds a tip of ten percent to the amount due', () => {
 
 test('the first method covers what other parts and credit leave', () => {
   const others = [{ key: '1', method: 'card' as const, amount: '500', reference: 'T2' }]
-  expect(said({ usesCredit: true, others })).toMatchObject({ credit: 300_00, rest: 600_00, cash: 600_00 })
+  expect(sums({ usesCredit: true, others })).toMatchObject({ credit: 300_00, rest: 600_00, cash: 600_00 })
 })
 
 test.each<[string, Partial<ChargeForm>, string]>([
@@ -40,7 +40,7 @@ test.each<[string, Partial<ChargeForm>, string]>([
   ],
   ['too little cash', { received: '1000' }, checkoutCopy.missing('$400.00 MXN')],
 ])('%s is said', (_name, form, problem) => {
-  expect(said(form).problem).toBe(problem)
+  expect(sums(form).problem).toBe(problem)
 })
 
 test('computes no tip from the price of a pass', () => {

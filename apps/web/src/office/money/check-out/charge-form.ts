@@ -61,7 +61,7 @@ export const emptyForm = (method: MoneyMethod): ChargeForm => ({
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-type Said = { chosen: readonly OfferedLine[]; creditCentavos: number }
+type Charged = { chosen: readonly OfferedLine[]; creditCentavos: number }
 
 /** Discount per service charged; null if the amount is invalid or above the services' price. */
 function discountOf({ discount }: ChargeForm, chosen: readonly OfferedLine[]) {
@@ -87,7 +87,7 @@ function discountOf({ discount }: ChargeForm, chosen: readonly OfferedLine[]) {
 }
 
 /** Totals of a form, in centavos; `problem` explains why it cannot be charged. */
-export function sumsOf(form: ChargeForm, { chosen: whole, creditCentavos }: Said) {
+export function sumsOf(form: ChargeForm, { chosen: whole, creditCentavos }: Charged) {
   const off = discountOf(form, whole)
   const chosen = whole.map((line) => ({
     ...line,

@@ -59,7 +59,7 @@ export function GiveUpOrder({ order, to, paidCentavos, take, sending, onClose }:
       <div className="grid gap-4 pb-2">
         {refusal && <ActionableRefusal refusal={refusal} />}
         {to === 'cancelled' && <p>{copy.pieces}</p>}
-        {to === 'refunded' && !isNobodys && <p>{copy.isTold}</p>}
+        {to === 'refunded' && !isNobodys && <p>{copy.clientIsNotified}</p>}
         {to === 'refunded' && (
           <CheckboxField
             label={copy.piecesReturn}

@@ -23,7 +23,7 @@ const { returnLines: copy } = officeOrdersCopy
 type Money = BodyOf<typeof orderCalls.returnLines>['money']
 const ways = ['return', 'cash', 'card', 'transfer', 'credit'] as const satisfies readonly Money[]
 type Item = Order['items'][number]
-type Said = { quantity: number; restock: boolean }
+type Returned = { quantity: number; restock: boolean }
 type ReturnLinesProps = { order: Order; onReturned: () => Promise<void>; onClose: () => void }
 
 const leftOf = ({ quantity, returned }: Item) => quantity - returned
@@ -32,21 +32,21 @@ const leftOf = ({ quantity, returned }: Item) => quantity - returned
 export function ReturnLines({ order, onReturned, onClose }: ReturnLinesProps) {
   const name = useId()
   const sendCall = useSendCall()
-  const [said, setSaid] = useState<ReadonlyMap<number, Said>>(new Map())
+  const [returned, setReturned] = useState<ReadonlyMap<number, Returned>>(new Map())
   const [money, setMoney] = useState<Money>('return')
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal>()
   const [sending, setSending] = useState(false)
 
-  const saidOf = ({ productId }: Item) => said.get(productId) ?? { quantity: 0, restock: true }
-  const say = (item: Item, changes: Partial<Said>) => {
+  const returnOf = ({ productId }: Item) => returned.get(productId) ?? { quantity: 0, restock: true }
+  const change = (item: Item, changes: Partial<Returned>) => {
     setProblem(undefined)
-    setSaid((now) => new Map(now).set(item.productId, { ...saidOf(item), ...changes }))
+    setReturned((now) => new Map(now).set(item.productId, { ...returnOf(item), ...changes }))
   }
   const offered = ways.filter((way) => way !== 'credit' || order.userId !== generalPublicId)
-  const chosen = order.items.filter((item) => saidOf(item).quantity > 0)
-  const total = chosen.reduce((sum, item) => sum + saidOf(item).quantity * item.unitCentavos, 0)
+  const chosen = order.items.filter((item) => returnOf(item).quantity > 0)
+  const total = chosen.reduce((sum, item) => sum + returnOf(item).quantity * item.unitCentavos, 0)
 
   async function send() {
     setRefusal(undefined)
@@ -54,7 +54,7 @@ export function ReturnLines({ order, onReturned, onClose }: ReturnLinesProps) {
     if (chosen.length === 0) return setProblem(copy.chooseLines)
     if (reason.trim() === '') return setProblem(copy.reasonMissing)
     setSending(true)
-    const lines = chosen.map((item) => ({ productId: item.productId, ...saidOf(item) }))
+    const lines = chosen.map((item) => ({ productId: item.productId, ...returnOf(item) }))
     const outcome = await sendCall(orderCalls.returnLines, {
       params: { id: order._id },
       body: { lines, money, reason: reason.trim() },
@@ -93,7 +93,11 @@ export function ReturnLines({ order, onReturned, onClose }: ReturnLinesProps) {
         <ul aria-label={copy.open} className="border-t border-line">
           <Rows of={order.items.filter((item) => leftOf(item) > 0)} by={({ productId }) => String(productId)}>
             {(item) => (
-              <ReturnedLine item={item} said={saidOf(item)} onSay={(changes) => say(item, changes)} />
+              <ReturnedLine
+                item={item}
+                returned={returnOf(item)}
+                onChange={(changes) => change(item, changes)}
+              />
             )}
           </Rows>
         </ul>
@@ -119,9 +123,9 @@ export function ReturnLines({ order, onReturned, onClose }: ReturnLinesProps) {
   )
 }
 
-type ReturnedLineProps = { item: Item; said: Said; onSay: (changes: Partial<Said>) => void }
+type ReturnedLineProps = { item: Item; returned: Returned; onChange: (changes: Partial<Returned>) => void }
 
-function ReturnedLine({ item, said: { quantity, restock }, onSay }: ReturnedLineProps) {
+function ReturnedLine({ item, returned: { quantity, restock }, onChange }: ReturnedLineProps) {
   const left = leftOf(item)
   return (
     <li className="grid gap-1 border-b border-line py-2">
@@ -137,7 +141,7 @@ function ReturnedLine({ item, said: { quantity, restock }, onSay }: ReturnedLine
             icon={Minus}
             label={copy.oneLess(item.name)}
             disabled={quantity === 0}
-            onClick={() => onSay({ quantity: quantity - 1 })}
+            onClick={() => onChange({ quantity: quantity - 1 })}
           />
           <output aria-label={copy.quantityOf(item.name)} className="w-8 text-center tabular">
             {quantity}
@@ -146,7 +150,7 @@ function ReturnedLine({ item, said: { quantity, restock }, onSay }: ReturnedLine
             icon={Plus}
             label={copy.oneMore(item.name)}
             disabled={quantity === left}
-            onClick={() => onSay({ quantity: quantity + 1 })}
+            onClick={() => onChange({ quantity: quantity + 1 })}
           />
         </div>
       </div>
@@ -155,7 +159,7 @@ function ReturnedLine({ item, said: { quantity, restock }, onSay }: ReturnedLine
           label={copy.restock}
           aria-label={copy.restockOf(item.name)}
           checked={restock}
-          onChange={({ target }) => onSay({ restock: target.checked })}
+          onChange={({ target }) => onChange({ restock: target.checked })}
         />
       )}
     </li>

@@ -42,10 +42,10 @@ export function PassPanel({ id, onClose, onChanged }: PassPanelProps) {
 
 function OpenPass({ id, onClose, onChanged }: PassPanelProps & { id: string }) {
   const found = useCall(desk.passes, { query: { id } })
-  const told = useCall(passUsesCalls.list, { params: { id } })
+  const passUses = useCall(passUsesCalls.list, { params: { id } })
   const [row] = found.answer?.data.passes ?? []
   const changed = async () => {
-    await Promise.all([found.again(), told.again(), onChanged()])
+    await Promise.all([found.again(), passUses.again(), onChanged()])
   }
   return (
     <Dialog
@@ -56,10 +56,10 @@ function OpenPass({ id, onClose, onChanged }: PassPanelProps & { id: string }) {
       title={row ? copy.titleOf(fullName(row.owner)) : copy.onePass}
       closeLabel={officeCopy.close}
     >
-      <Fetched fetchings={[found, told]}>
-        {row && told.answer ? (
+      <Fetched fetchings={[found, passUses]}>
+        {row && passUses.answer ? (
           <div className="grid gap-6 pb-2">
-            <PassFacts row={row} receivedBy={told.answer.data.receivedBy} />
+            <PassFacts row={row} receivedBy={passUses.answer.data.receivedBy} />
             <PassActions {...row} onChanged={changed} />
             <EndPass {...row} onChanged={changed} />
             <SaleInvoice
@@ -69,7 +69,7 @@ function OpenPass({ id, onClose, onChanged }: PassPanelProps & { id: string }) {
               quiet
             />
             <PanelSection title={copy.paidFor}>
-              <PassUses uses={told.answer.data.uses} />
+              <PassUses uses={passUses.answer.data.uses} />
             </PanelSection>
           </div>
         ) : (

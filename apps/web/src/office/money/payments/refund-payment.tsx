@@ -127,7 +127,7 @@ function RefundForm({ id, payment, lines, priceCanFall, onButton, onRefunded }: 
   }
   const write = (written: string) => {
     setAmount(written)
-    setFaults((said) => ({ ...said, amount: undefined }))
+    setFaults((current) => ({ ...current, amount: undefined }))
     onButton({ label: labelOf(written), sending: false })
   }
 
@@ -171,13 +171,13 @@ function RefundForm({ id, payment, lines, priceCanFall, onButton, onRefunded }: 
       const issue = outcome.refusal.issues.find(({ path }) => path === 'amountCentavos')
       return setFaults(issue ? { amount: issue.message } : { refusal: outcome.refusal })
     }
-    const said = formatPesos(amountCentavos)
+    const formatted = formatPesos(amountCentavos)
     showToast(
       method === 'credit'
-        ? copy.doneCredit(said)
+        ? copy.doneCredit(formatted)
         : method === 'online'
-          ? copy.onItsWay(said)
-          : copy.done(said),
+          ? copy.onItsWay(formatted)
+          : copy.done(formatted),
     )
     await onRefunded()
   }
@@ -247,7 +247,7 @@ function RefundForm({ id, payment, lines, priceCanFall, onButton, onRefunded }: 
         value={reason}
         onChange={({ target }) => {
           setReason(target.value)
-          setFaults((said) => ({ ...said, reason: undefined }))
+          setFaults((current) => ({ ...current, reason: undefined }))
         }}
       />
     </Form>

@@ -30,7 +30,7 @@ export function CountStock({
       title={copy.title(name)}
       submit={copy.submit}
       inputOf={inputOf}
-      told={({ data }) => copy.done(data.stockMovement)}
+      successText={({ data }) => copy.done(data.stockMovement)}
       onClose={onClose}
     >
       <TextField

@@ -19,8 +19,8 @@ type PurchaseLinesProps = {
 
 /** Editable lines of a purchase. */
 export function PurchaseLines({ lines, ivaPercent, checked, onChange }: PurchaseLinesProps) {
-  const say = (id: number, said: Partial<DraftLine>) =>
-    onChange(lines.map((line) => (line.product.id === id ? { ...line, ...said } : line)))
+  const say = (id: number, changes: Partial<DraftLine>) =>
+    onChange(lines.map((line) => (line.product.id === id ? { ...line, ...changes } : line)))
   return (
     <section aria-label={copy.lines} className="grid gap-2">
       <h3 className="text-base">{copy.lines}</h3>
@@ -37,7 +37,7 @@ export function PurchaseLines({ lines, ivaPercent, checked, onChange }: Purchase
             {(line) => (
               <PurchaseLine
                 {...{ line, ivaPercent, checked }}
-                onSay={(said) => say(line.product.id, said)}
+                onSay={(changes) => say(line.product.id, changes)}
                 onRemove={() => onChange(lines.filter(({ product }) => product.id !== line.product.id))}
               />
             )}
@@ -50,7 +50,7 @@ export function PurchaseLines({ lines, ivaPercent, checked, onChange }: Purchase
 
 type PurchaseLineProps = Pick<PurchaseLinesProps, 'ivaPercent' | 'checked'> & {
   line: DraftLine
-  onSay: (said: Partial<DraftLine>) => void
+  onSay: (changes: Partial<DraftLine>) => void
   onRemove: () => void
 }
 

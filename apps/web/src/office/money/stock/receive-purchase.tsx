@@ -39,7 +39,7 @@ export function ReceivePurchase({ onClose }: { onClose: () => void }) {
       title={copy.title}
       submit={copy.submit}
       inputOf={inputOf}
-      told={({ data }) => copy.done(data.stockMovements.length)}
+      successText={({ data }) => copy.done(data.stockMovements.length)}
       onClose={onClose}
       size="large"
       before={

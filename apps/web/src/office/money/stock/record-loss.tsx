@@ -38,7 +38,7 @@ export function RecordLoss({
       title={copy.title(name)}
       submit={copy.submit}
       inputOf={inputOf}
-      told={({ data }) => copy.done(data.stockMovement)}
+      successText={({ data }) => copy.done(data.stockMovement)}
       onClose={onClose}
     >
       <p>{copy.lead}</p>

@@ -28,7 +28,7 @@ export function SetCost({
       title={copy.title(name)}
       submit={copy.submit}
       inputOf={inputOf}
-      told={({ data }) => copy.done(data.stockMovement)}
+      successText={({ data }) => copy.done(data.stockMovement)}
       onClose={onClose}
     >
       <p>{copy.lead(pieces)}</p>

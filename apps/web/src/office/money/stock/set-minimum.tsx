@@ -29,7 +29,7 @@ export function SetMinimum({
       title={copy.title(name)}
       submit={copy.submit}
       inputOf={inputOf}
-      told={({ data }) => copy.done(data.level)}
+      successText={({ data }) => copy.done(data.level)}
       onClose={onClose}
     >
       <p>{copy.lead}</p>

@@ -16,7 +16,7 @@ type StockFormProps<C extends CallSpec> = {
   submit: string
   /** Payload, or undefined if a field shows an error. */
   inputOf: () => CallInput<C> | undefined
-  told: (answer: AnswerOf<C>) => string
+  successText: (answer: AnswerOf<C>) => string
   onClose: () => void
   /** Content above the form. */
   before?: ReactNode
@@ -30,7 +30,7 @@ export function StockForm<C extends CallSpec>({
   title,
   submit,
   inputOf,
-  told,
+  successText,
   onClose,
   before,
   size = 'medium',
@@ -52,7 +52,7 @@ export function StockForm<C extends CallSpec>({
       const { message, issues } = outcome.refusal
       return setProblem([...new Set(issues.map((issue) => issue.message))].join(' ') || message)
     }
-    showToast(told(outcome.answer))
+    showToast(successText(outcome.answer))
     onClose()
   }
   return (

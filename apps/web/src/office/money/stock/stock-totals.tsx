@@ -12,10 +12,10 @@ export function StockTotals({ totals: { pieces, low, valueCentavos } }: { totals
   ] as const
   return (
     <dl aria-label={copy.totals} className="mb-6 flex flex-wrap gap-x-8 gap-y-3 tabular">
-      {facts.map(([name, said]) => (
+      {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="text-lg font-heading">{said}</dd>
+          <dd className="text-lg font-heading">{value}</dd>
         </div>
       ))}
     </dl>

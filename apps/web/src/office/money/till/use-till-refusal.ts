@@ -11,7 +11,8 @@ export function useTillRefusal(onRefused: OnRefused) {
   const [refusal, setRefusal] = useState<Refusal>()
   return {
     refusal,
-    refuse: (said: Refusal) => (codesOfColleagues.includes(said.code) ? onRefused(said) : setRefusal(said)),
+    refuse: (refused: Refusal) =>
+      codesOfColleagues.includes(refused.code) ? onRefused(refused) : setRefusal(refused),
     forget: () => {
       setRefusal(undefined)
       onRefused(undefined)

@@ -42,7 +42,7 @@ export function DogEnding({ dog, mayUpdate }: { dog: Dog; mayUpdate: boolean }) 
     <div className="mb-6">
       <Notice>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p>{copy.told[dog.ended](formatDay(dog.endedOn, houseToday()))}</p>
+          <p>{copy.message[dog.ended](formatDay(dog.endedOn, houseToday()))}</p>
           {mayUpdate && (
             <Button tone="secondary" size="small" loading={busy} onClick={takeBack}>
               {copy.takeBack[dog.ended]}

@@ -57,7 +57,7 @@ function EvaluationForm({ id, onSending, onSaved }: EvaluationFormProps) {
     onSending(false)
     if (outcome.ok) {
       const about = [fields.rumiId, outcome.answer._id]
-      offerUndo({ undoId, isOf: 'medical-records', who: copy.title, about, said: copy.saved })
+      offerUndo({ undoId, isOf: 'medical-records', who: copy.title, about, message: copy.saved })
       return onSaved()
     }
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)

@@ -58,9 +58,9 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
   const dogName = dog?.name ?? officeCopy.unknownDog
   const isResting = useResting(settling)
 
-  const verify = form.handleSubmit(async (told) => {
+  const verify = form.handleSubmit(async (written) => {
     setRefusal(undefined)
-    if (record.kind === 'vaccine' && !evidence && !told.withoutEvidence)
+    if (record.kind === 'vaccine' && !evidence && !written.withoutEvidence)
       return form.setError(
         'withoutEvidence',
         { message: copy.medicalRecord.photoOrReason },
@@ -68,12 +68,12 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
       )
     rest(settling)
     const undoId = crypto.randomUUID()
-    const changes = { ...told, verified: true, version, undoId }
+    const changes = { ...written, verified: true, version, undoId }
     const outcome = await send(medicalRecords.calls.update({ id: record._id, changes }))
     rest(settling)
     if (outcome.ok) {
-      const said = copy.verified(medicalRecordNoun(outcome.answer), dogName)
-      return offerUndo({ undoId, isOf: 'medical-records', who: dogName, about: [record._id], said })
+      const message = copy.verified(medicalRecordNoun(outcome.answer), dogName)
+      return offerUndo({ undoId, isOf: 'medical-records', who: dogName, about: [record._id], message })
     }
     if (outcome.refusal.code === 'stale') {
       await onStale()

@@ -50,7 +50,7 @@ function ReasonForm({ id, onSending, record, dogName, onRefused }: ReasonFormPro
       isOf: 'medical-records',
       who: dogName,
       about: [record._id],
-      said: copy.refused(medicalRecordNoun(record), dogName),
+      message: copy.refused(medicalRecordNoun(record), dogName),
     })
   }
 

@@ -36,7 +36,7 @@ export function useMedicalRecordSaving({
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const [tried, setTried] = useState(false)
-  const ofPhoto = useRecordsOfPhoto({ dogId: dog._id, photo, beside, alsoSaid: { verified: false } })
+  const ofPhoto = useRecordsOfPhoto({ dogId: dog._id, photo, beside, extraFields: { verified: false } })
 
   const refuse = (refused: Refusal) => {
     if (!showIssues(form, refused.issues)) setRefusal(refused)
@@ -62,34 +62,34 @@ export function useMedicalRecordSaving({
     }
     return true
   }
-  const keep = async (told: MedicalRecordFields) => {
-    const { withoutEvidence: _reason, ...onMedicalRecord } = told
+  const keep = async (fields: MedicalRecordFields) => {
+    const { withoutEvidence: _reason, ...onMedicalRecord } = fields
     const kept = await ofPhoto.keep(onMedicalRecord)
     if (!kept.ok) return kept.refusal && refuse(kept.refusal)
     const { medicalRecord, besideIds } = kept
     const undoId = crypto.randomUUID()
     const act = { undoId, received: true }
-    if (!(await verify(medicalRecord, told, act)) || !(await verifyBeside(besideIds, act))) return
+    if (!(await verify(medicalRecord, fields, act)) || !(await verifyBeside(besideIds, act))) return
     offerUndo({
       undoId,
       isOf: 'medical-records',
       who: dog.name,
       about: [dog._id, medicalRecord._id, ...besideIds],
-      said:
+      message:
         besideIds.length > 0
           ? officeRecordsCopy.medicalRecord.verifiedSeveral(besideIds.length + 1, dog.name)
           : officeRecordsCopy.verified(medicalRecordNoun(medicalRecord), dog.name),
     })
     onSaved()
   }
-  const save = form.handleSubmit(async (told) => {
+  const save = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
     setTried(true)
-    if (told.kind === 'vaccine' && !photo && !told.withoutEvidence)
+    if (fields.kind === 'vaccine' && !photo && !fields.withoutEvidence)
       return form.setError('withoutEvidence', { message: officeRecordsCopy.medicalRecord.photoOrReason })
     if (beside.some(({ appliedOn }) => appliedOn === '')) return
     onSending(true)
-    await keep(told)
+    await keep(fields)
     onSending(false)
   })
 

@@ -14,11 +14,11 @@ const pickers = { days: ChooseDays, nights: ChooseNights, hours: ChooseHour } as
 export function ChooseDates(props: StepProps) {
   const { serviceType } = props.offer.service
   const { datesQuestion, datesLead } = bookCopy.kinds[serviceType]
-  const told = useFacts()
+  const fillFacts = useFacts()
   const Picker = pickers[countedIn[serviceType]]
   return (
     <>
-      <PageHeader title={told(datesQuestion)} lead={told(datesLead)} />
+      <PageHeader title={fillFacts(datesQuestion)} lead={fillFacts(datesLead)} />
       <PossibleFrom {...props} />
       <Picker {...props} />
     </>

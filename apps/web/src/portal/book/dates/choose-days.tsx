@@ -102,7 +102,7 @@ export function ChooseDays(props: StepProps) {
         <NextBar
           service={service}
           guests={guests}
-          said={saidDays(chosen, left, today)}
+          summary={describeDays(chosen, left, today)}
           to={chosen.length > 0 && full.length === 0 ? addressOf(choices, { step: 'precio' }) : undefined}
           prompt={bookCopy.chooseDay}
         />
@@ -112,7 +112,7 @@ export function ChooseDays(props: StepProps) {
 }
 
 /** Announces the selection, and for a single day the free places, which the calendar cannot announce. */
-function saidDays(chosen: readonly string[], left: ReadonlyMap<string, number>, today: string) {
+function describeDays(chosen: readonly string[], left: ReadonlyMap<string, number>, today: string) {
   const [start, end] = [chosen[0], chosen.at(-1)]
   if (start === undefined || end === undefined) return ''
   if (chosen.length === 1) {

@@ -44,11 +44,11 @@ export function ChooseHour(props: StepProps) {
           />
         ),
       })}
-      renderBar={({ said, isFree }) => (
+      renderBar={({ summary, isFree }) => (
         <NextBar
           service={service}
           guests={guests}
-          said={said}
+          summary={summary}
           to={isFree ? addressOf(choices, { step: 'precio' }) : undefined}
           prompt={choices.start === undefined ? bookCopy.chooseDay : bookCopy.chooseHour}
         />

@@ -38,11 +38,11 @@ export function ChooseNights(props: StepProps) {
           />
         )
       }
-      renderBar={({ said, isFree, awaited }) => (
+      renderBar={({ summary, isFree, awaited }) => (
         <NextBar
           service={service}
           guests={guests}
-          said={said}
+          summary={summary}
           to={isFree ? addressOf(choices, { step: 'precio' }) : undefined}
           prompt={awaited ?? bookCopy.chooseNights}
         />

@@ -27,7 +27,7 @@ type PickHourProps = {
   renderWhenFull?: (hour: WholeHour) => ReactNode
   /** Choices before the day. */
   children?: ReactNode
-  renderBar: (standing: { said: string; isFree: boolean }) => ReactNode
+  renderBar: (standing: { summary: string; isFree: boolean }) => ReactNode
 }
 
 /** Calendar of free hours, then an hour of the chosen day. */
@@ -86,7 +86,7 @@ export function PickHour({
       </div>
       <div className={sideBySide.side}>
         {renderBar({
-          said:
+          summary:
             value && chosen
               ? `${formatDay(value.day, today)}, ${bookCopy.hourFromTo(formatHour(chosen.start), formatHour(chosen.end))}`
               : '',

@@ -15,7 +15,7 @@ import { useCalendar } from './use-calendar.ts'
 export type Nights = { start: string; end: string }
 
 export type NightsStanding = {
-  said: string
+  summary: string
   isFree: boolean
   /** Prompt after the arrival is chosen. */
   awaited?: string | undefined
@@ -93,15 +93,15 @@ export function PickNights({
         {renderBar(
           arrival === undefined
             ? {
-                said: value ? saidNights(value, count, today) : '',
+                summary: value ? describeNights(value, count, today) : '',
                 isFree: value !== undefined && !isTaken && !isTooLong,
               }
-            : { said: formatDay(arrival, today), isFree: false, awaited: bookCopy.chooseDeparture },
+            : { summary: formatDay(arrival, today), isFree: false, awaited: bookCopy.chooseDeparture },
         )}
       </div>
     </div>
   )
 }
 
-const saidNights = ({ start, end }: Nights, count: number, today: string) =>
+const describeNights = ({ start, end }: Nights, count: number, today: string) =>
   `${bookCopy.nightCount(count)}, ${formatRange(start, end, today)}`

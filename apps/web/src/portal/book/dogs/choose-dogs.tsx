@@ -102,7 +102,7 @@ export function ChooseDogs({ offer, choices, family }: StepProps) {
           <NextBar
             service={offer.service}
             guests={chosen}
-            said={saidGuests(chosen)}
+            summary={describeGuests(chosen)}
             to={
               chosen.length > 0
                 ? addressOf(choices, { dogIds: chosen.map(({ dog }) => dog._id), step: 'fechas' })
@@ -124,5 +124,5 @@ export function ChooseDogs({ offer, choices, family }: StepProps) {
 }
 
 /** Selected dogs in a line: by name as long as it is short. */
-const saidGuests = (guests: readonly FamilyGuest[]) =>
+const describeGuests = (guests: readonly FamilyGuest[]) =>
   guests.length > 2 ? bookCopy.dogsCome(guests.length) : formatNames(guests.map(({ dog }) => dog))

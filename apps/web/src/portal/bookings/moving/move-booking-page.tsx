@@ -153,7 +153,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
             setRefusal(undefined)
             setWanted(times)
           }}
-          renderBar={({ said, isFree, awaited }) => (
+          renderBar={({ summary, isFree, awaited }) => (
             <>
               <Card className="grid gap-3 max-lg:hidden">
                 <BookingGuests dogs={family.map(({ dog }) => dog)} about={service.name} />
@@ -200,11 +200,11 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
               )}
               <BottomActionBar beside>
                 <div className="grid min-w-0 gap-0.5 text-sm leading-tight empty:hidden" aria-live="polite">
-                  {!isSame && <span className="font-strong first-letter:uppercase">{said}</span>}
+                  {!isSame && <span className="font-strong first-letter:uppercase">{summary}</span>}
                   {isRefused && <span>{bookingsCopy.moveRefused}</span>}
                   {!isSame && price && hasPrice(price) && eligible && preview.isKnown && (
                     <span>
-                      {priceSaid(preview.beforeCentavos, preview.afterCentavos ?? price.totalCentavos)}
+                      {describePrice(preview.beforeCentavos, preview.afterCentavos ?? price.totalCentavos)}
                     </span>
                   )}
                 </div>
@@ -233,7 +233,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
 const isStillToBe = ({ status }: Booking) => status === 'pending' || status === 'confirmed'
 
 /** New total price and its difference. */
-const priceSaid = (beforeCentavos: number, afterCentavos: number) =>
+const describePrice = (beforeCentavos: number, afterCentavos: number) =>
   beforeCentavos === afterCentavos
     ? bookingsCopy.movePriceSame(formatPesos(afterCentavos))
     : bookingsCopy.movePrice(

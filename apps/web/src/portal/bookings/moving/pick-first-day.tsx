@@ -20,7 +20,7 @@ type PickFirstDayProps = {
   onChange: (days: Days) => void
   /** Booking to move. */
   moving: string
-  renderBar: (standing: { said: string; isFree: boolean }) => ReactNode
+  renderBar: (standing: { summary: string; isFree: boolean }) => ReactNode
 }
 
 /** First day of a moved guardería booking, which keeps its length. */
@@ -59,7 +59,7 @@ export function PickFirstDay(props: PickFirstDayProps) {
         )}
       </div>
       <div className={sideBySide.side}>
-        {renderBar({ said: value ? formatDays(value, today) : '', isFree: isOpen })}
+        {renderBar({ summary: value ? formatDays(value, today) : '', isFree: isOpen })}
       </div>
     </div>
   )

@@ -56,10 +56,10 @@ export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () 
     form.handleSubmit(async (draft) => {
       setRefusal(undefined)
       setWanted(status)
-      const told = { date: draft.date, description: draft.description, lines: linesIn(draft), status }
+      const payload = { date: draft.date, description: draft.description, lines: linesIn(draft), status }
       const outcome = entry
-        ? await send(glEntries.calls.update({ id: entry.id, changes: { ...told, version } }))
-        : await send(glEntries.calls.create(told))
+        ? await send(glEntries.calls.update({ id: entry.id, changes: { ...payload, version } }))
+        : await send(glEntries.calls.create(payload))
       if (!outcome.ok) return setRefusal(outcome.refusal)
       const { id, number } = outcome.answer
       showToast(status === 'posted' ? copy.posted(number) : copy.saved)
@@ -180,7 +180,7 @@ type EntryVersionsProps = {
 /** Conflict of an entry: my input beside the other user's change. */
 function EntryVersions({ form, versions, accounts }: EntryVersionsProps) {
   const mine = { ...form.getValues(), ...useWatch({ control: form.control }) } as EntryDraft
-  const said = ({ lines }: EntryDraft) =>
+  const describeLines = ({ lines }: EntryDraft) =>
     lines
       .map(({ accountId, debit, credit, memo }) => {
         const account = accounts.find(({ id }) => id === accountId)?.code
@@ -192,7 +192,7 @@ function EntryVersions({ form, versions, accounts }: EntryVersionsProps) {
   const facts: readonly WrittenFact<EntryDraft>[] = [
     { label: entriesCopy.day, say: ({ date }) => formatDay(date, houseToday()) },
     { label: entriesCopy.what, say: ({ description }) => description },
-    { label: entriesCopy.lines, say: said },
+    { label: entriesCopy.lines, say: describeLines },
   ]
   return <WrittenVersions versions={versions} mine={mine} facts={facts} />
 }

@@ -42,7 +42,7 @@ function BalanceSheet() {
   const asked = useCall(books.balanceSheet, { query: { date } })
   const other = useComparedDay(date)
   const askedBefore = useCall(books.balanceSheet, other ? { query: { date: other } } : null)
-  const told = asked.answer?.data.balanceSheet
+  const figures = asked.answer?.data.balanceSheet
   const before = other ? askedBefore.answer?.data.balanceSheet : undefined
   const period = monthUntil(date)
   return (
@@ -63,12 +63,12 @@ function BalanceSheet() {
       {other && <ComparedWith other={other} />}
       <p className="mb-4 hidden print:block">{copy.printedDay(formatDate(date))}</p>
       <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
-        {told && (
+        {figures && (
           <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
             <StatementTable
               title={copy.assets}
-              rows={told.assets}
-              totalCentavos={told.assetsCentavos}
+              rows={figures.assets}
+              totalCentavos={figures.assetsCentavos}
               period={period}
               before={
                 before && {
@@ -80,8 +80,8 @@ function BalanceSheet() {
             />
             <StatementTable
               title={copy.liabilities}
-              rows={told.liabilities}
-              totalCentavos={told.liabilitiesCentavos}
+              rows={figures.liabilities}
+              totalCentavos={figures.liabilitiesCentavos}
               period={period}
               before={
                 before && {
@@ -93,8 +93,8 @@ function BalanceSheet() {
             />
             <StatementTable
               title={copy.equity}
-              rows={told.equity}
-              totalCentavos={told.equityCentavos}
+              rows={figures.equity}
+              totalCentavos={figures.equityCentavos}
               period={period}
               before={
                 before && {
@@ -105,7 +105,7 @@ function BalanceSheet() {
               }
             />
             <StatementResult
-              centavos={told.resultCentavos}
+              centavos={figures.resultCentavos}
               beforeCentavos={before?.resultCentavos}
               opens={{
                 now: earnedUntil(date),
@@ -114,7 +114,8 @@ function BalanceSheet() {
                 nameBefore: copy.openResultBefore,
               }}
             />
-            {told.assetsCentavos === told.liabilitiesCentavos + told.equityCentavos + told.resultCentavos ? (
+            {figures.assetsCentavos ===
+            figures.liabilitiesCentavos + figures.equityCentavos + figures.resultCentavos ? (
               <Notice>{copy.balances}</Notice>
             ) : (
               <Notice tone="problem">{copy.doesNotBalance}</Notice>

@@ -26,7 +26,7 @@ function IncomeStatement() {
   const other = useComparedPeriod(period)
   const asked = useCall(books.incomeStatement, { query: period })
   const askedBefore = useCall(books.incomeStatement, other ? { query: other } : null)
-  const told = asked.answer?.data.incomeStatement
+  const figures = asked.answer?.data.incomeStatement
   const before = other && askedBefore.answer?.data.incomeStatement
   return (
     <>
@@ -36,25 +36,25 @@ function IncomeStatement() {
       </PeriodFields>
       {other && <ComparedWith other={other} />}
       <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
-        {told && (
+        {figures && (
           <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
             <StatementTable
               title={copy.income}
-              rows={told.income}
-              totalCentavos={told.incomeCentavos}
+              rows={figures.income}
+              totalCentavos={figures.incomeCentavos}
               period={period}
               before={before && { rows: before.income, totalCentavos: before.incomeCentavos, period: before }}
             />
             <StatementTable
               title={copy.expenses}
-              rows={told.expenses}
-              totalCentavos={told.expensesCentavos}
+              rows={figures.expenses}
+              totalCentavos={figures.expensesCentavos}
               period={period}
               before={
                 before && { rows: before.expenses, totalCentavos: before.expensesCentavos, period: before }
               }
             />
-            <StatementResult centavos={told.resultCentavos} beforeCentavos={before?.resultCentavos} />
+            <StatementResult centavos={figures.resultCentavos} beforeCentavos={before?.resultCentavos} />
           </div>
         )}
       </Fetched>

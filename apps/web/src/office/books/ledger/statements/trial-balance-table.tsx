@@ -132,7 +132,7 @@ type BeforeProps = { account: Account | undefined; other: Period; header: string
 
 /** Figure of the comparison period, below in a table and behind in a card. */
 function Before({ account, other, header, centavos }: BeforeProps) {
-  const told = formatPesos(centavos)
+  const amount = formatPesos(centavos)
   return (
     <span className="block text-sm font-text text-ink-soft @max-2xl:pl-4">
       <span className="@2xl:sr-only">{copy.before}: </span>
@@ -140,13 +140,13 @@ function Before({ account, other, header, centavos }: BeforeProps) {
         {account && centavos !== 0 ? (
           <Link
             to={paths.officeLedger(account.accountId, other)}
-            aria-label={copy.openFigureBefore(header, account.code, account.name, told)}
+            aria-label={copy.openFigureBefore(header, account.code, account.name, amount)}
             className="inline-flex min-h-6 items-center text-link underline underline-offset-2"
           >
-            {told}
+            {amount}
           </Link>
         ) : (
-          told
+          amount
         )}
       </span>
     </span>
