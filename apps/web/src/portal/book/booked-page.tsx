@@ -34,7 +34,7 @@ export default function BookedPage() {
   const service = booking && serviceOf(booking.serviceId)
   const inside = made.flatMap((stay) => addOnBookings(stay, bookings, serviceOf, house))
   const names = booking ? formatNames(dogsIn(booking.rumiIds)) : ''
-  // The list is only refetched here: its failure says nothing about the new booking.
+  // The list is only refetched here: its failure does not affect the new booking.
   const asked = booking ? { ...fetching, refusal: null } : fetching
   return (
     <QueryResult fetching={asked} known={Boolean(booking)} pageTitle={bookCopy.bookedTitle}>

@@ -106,7 +106,7 @@ export function useRecords<N extends ResourceName>(
   query: ListQuery<Resources[N]> | null,
   { keepsLast = false, ...options }: RecordsOptions = {},
 ) {
-  // oxlint-disable-next-line react/hooks -- a screen asks one collection as long as it stands
+  // oxlint-disable-next-line react/hooks -- the collection never changes while mounted
   const found = listEndpoint(name).useInfiniteQuery(query ?? skipToken, {
     ...options,
     refetchCachedPages: false,
@@ -126,7 +126,7 @@ export function useRecords<N extends ResourceName>(
 
 /** Fetches a paginated call page by page. */
 export function useCallPages<C extends CallSpec>(spec: C, input: CallInput<C>) {
-  // oxlint-disable-next-line react/hooks -- a screen asks one call as long as it stands
+  // oxlint-disable-next-line react/hooks -- the call never changes while mounted
   const found = pagesEndpoint(spec).useInfiniteQuery(input)
   const { hasNextPage, fetchNextPage } = found
   const answer = found.currentData?.pages

@@ -123,7 +123,7 @@ export function NewFamily({ client: given, person, known, onSaved, onKnown, onCa
       {!client && (
         <div className="grid gap-3 sm:grid-cols-2">
           <TextField
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens because somebody asked for it
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens by a press
             autoFocus
             label={copy.name}
             error={errors.name?.message}

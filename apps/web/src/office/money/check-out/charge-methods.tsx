@@ -116,7 +116,7 @@ function OtherFields({ at, part, isAdded, onChange, onRemove }: OtherFieldsProps
       <legend className="sr-only">{copy.otherPart(at)}</legend>
       <SelectField
         label={copy.otherMethod}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because somebody asked for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears by a press
         autoFocus={isAdded}
         options={options}
         value={part.method}

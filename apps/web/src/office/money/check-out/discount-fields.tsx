@@ -53,7 +53,7 @@ export function DiscountFields(props: DiscountFieldsProps) {
       <legend className="sr-only">{copy.discountTitle}</legend>
       <TextField
         kind="money"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because somebody asked for it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears by a press
         autoFocus
         label={copy.discountAmount}
         value={amount}

@@ -39,18 +39,18 @@ export function useCheckOut() {
     rest(booking.id)
     const { checkOut } = outcome.answer.data
     const { undoId } = checkOut
-    const said = [
+    const message = [
       dayBoardCopy.done['check-out'](names),
       ...(giveUp.length > 0 ? [cancellingCopy.alsoGone(namesOf(giveUp))] : []),
     ].join(' ')
-    if (undoId === null) showToast(said)
+    if (undoId === null) showToast(message)
     else
       offerUndo({
         undoId,
         isOf: 'bookings',
         who: names,
         about: [booking.id, ...giveUp.map(({ id }) => id)],
-        said,
+        message,
         heldAs: booking.status,
       })
     await onChanged()
