@@ -1,6 +1,6 @@
 /**
  * Decodes the primary picture of a HEIC or HEIF file to upright RGBA. sharp's build has no HEVC decoder
- * (decision 211). Throws above `mostPixels`, as sharp does, and for undecodable files.
+ * (decision 210). Throws above `mostPixels`, as sharp does, and for undecodable files.
  */
 export async function decodeHeic(file: Buffer, mostPixels: number) {
   const { default: libheif } = await import('libheif-js/wasm-bundle.js')
