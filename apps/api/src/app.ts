@@ -206,7 +206,7 @@ export async function buildApp({
   mountResource(app, db, resources.services, serviceRepository, serviceHandlers)
   mountResource(app, db, resources.planCards, planCardRepository, planCardHandlers)
   mountResource(app, db, resources.medicalRecords, medicalRecordRepository, medicalRecordHandlers)
-  mountResource(app, db, resources.bookings, bookingRepository, bookingHandlers)
+  mountResource(app, db, resources.bookings, bookingRepository, bookingHandlers(medicalRecordHandlers.create))
   bookingsRoutes(app, db)
   bookingPaymentsRoutes(app, db)
   mountResource(app, db, resources.payments, paymentRepository, paymentHandlers(afterPayment))

@@ -1,8 +1,8 @@
 import { seesDogCare, withoutNotes, type Resources } from '@rumi/contract'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
 import { answerOffer, leaveWaitingList } from './waiting/answer-offer.ts'
-import { createBooking } from './create/create-booking.ts'
-import { cancelBooking, changeBooking } from './change/change-booking.ts'
+import { changeWithEvaluations, createWithEvaluations, type RecordEvaluation } from './evaluate-dogs.ts'
+import { cancelBooking } from './change/change-booking.ts'
 import { listBookings } from './list-bookings.ts'
 import { changePass, sellPass } from './passes/sell-pass.ts'
 import { waitForPlace } from './waiting/wait-for-place.ts'
@@ -41,13 +41,14 @@ export { activatePaidPass, cancelRequestedPass, endPassesOverTerm } from './pass
 export { deskUpdates, deskStream } from './desk-stream.ts'
 
 /** Handlers of bookings beyond storage. */
-export const bookingHandlers = {
-  list: listBookings,
-  create: createBooking,
-  update: changeBooking,
-  remove: cancelBooking,
-  seenBy: (booking, actor) => (actor && seesDogCare(actor.role) ? booking : withoutNotes(booking)),
-} satisfies ResourceHandlers<Resources['bookings']>
+export const bookingHandlers = (recordEvaluation: RecordEvaluation) =>
+  ({
+    list: listBookings,
+    create: createWithEvaluations(recordEvaluation),
+    update: changeWithEvaluations(recordEvaluation),
+    remove: cancelBooking,
+    seenBy: (booking, actor) => (actor && seesDogCare(actor.role) ? booking : withoutNotes(booking)),
+  }) satisfies ResourceHandlers<Resources['bookings']>
 
 /** Handlers of passes beyond storage. */
 export const passHandlers = { create: sellPass, update: changePass } satisfies ResourceHandlers<

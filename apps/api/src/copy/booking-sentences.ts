@@ -17,6 +17,8 @@ export const bookingSentences = {
   discount: (reason: string) => `Descuento: ${reason}`,
   lateFee: (howLate: string) => `Recogida tarde: ${howLate}`,
   lateFeeIs: (pesos: string) => `La recogida tarde cuesta ${pesos} a esta hora.`,
+  evaluatedAtArrival: 'La evaluación del primer día se anota al registrar su entrada.',
+  failedIsNotBooked: 'No pasó su evaluación: anótala en sus papeles. Por ahora no puede venir.',
   hasLeft: 'Su salida ya está registrada.',
   addOnStays: (name: string, why: string) => `No se puede cancelar ${name}: ${why}`,
   lateFeeDecided: 'La recogida tarde ya se cobró o se perdonó, o ya se entregó.',

@@ -173,7 +173,7 @@ export const desk = {
     access: 'desk',
     status: 200,
     params: ofOne,
-    body: bookings.update,
+    body: bookings.update.omit({ evaluations: true }),
     answer: changePreview,
   }),
   /** Previews a new booking, or the reason against it, without medical records. Books nothing. */

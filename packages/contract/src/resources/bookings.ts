@@ -16,6 +16,7 @@ import { moneyChoices } from '../rules/money/cancellation.ts'
 import { agreedReasonLength } from '../rules/money/agreed-price.ts'
 import { bookingAwaits } from '../rules/bookings/awaited-reasons.ts'
 import { bookingStatuses, reversalReasonLength } from '../rules/bookings/booking-states.ts'
+import { evaluationResults } from '../rules/dogs/medical-record-kinds.ts'
 import { overrideReasonLength } from '../rules/dogs/eligibility-override.ts'
 
 /** One explained amount of a quote or a booking; discounts are negative. */
@@ -76,6 +77,18 @@ const agreedPrice = z.strictObject({
   reason: text(agreedReasonLength.max, agreedReasonLength.min),
 })
 
+/** Results of the evaluation that dogs have on their first day, recorded by the desk as they arrive. */
+const evaluations = z
+  .array(
+    z.strictObject({
+      rumiId: uuid,
+      result: z.enum(evaluationResults, { error: 'Elige el resultado de la evaluación.' }),
+      notes: text(1000).optional(),
+    }),
+  )
+  .max(10, { error: 'Anota 10 evaluaciones a lo más.' })
+  .optional()
+
 export const bookings = defineResource({
   name: 'bookings',
   path: '/serviceBookings',
@@ -121,6 +134,7 @@ export const bookings = defineResource({
     /** The dogs stand at the counter and go in at once; of the desk alone. */
     checkIn: z.boolean().optional(),
     identified,
+    evaluations,
     /** The visitor's request that this booking answers; the desk alone may name it. */
     messageId: uuid.optional(),
     expectedTotalCentavos,
@@ -142,6 +156,7 @@ export const bookings = defineResource({
     /** Reason to admit dogs whose medical records do not allow it. Sent with check-in or with `rumiIds`. */
     override: override.optional(),
     identified,
+    evaluations,
     version: version.optional(),
     /**
      * Choice for the money of a cancelled booking, or for money above a reduced price. Without it, money of a

@@ -91,7 +91,7 @@ const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
   bookings: ['waitingList', 'bookingPayments', 'payments', 'merging', 'undo'],
   clients: ['merging'],
   dogs: ['merging'],
-  medicalRecords: ['merging', 'undo'],
+  medicalRecords: ['bookings', 'merging', 'undo'],
   bookingPayments: ['bookings', 'passes', 'payments'],
   payments: ['bank', 'bookingPayments', 'bookings', 'orders', 'passes'],
   expenses: ['accounts', 'bank', 'books', 'cashDays', 'stock'],

@@ -28,13 +28,30 @@ type Input = z.output<Bookings['create']>
 type Booking = RecordOf<Bookings>
 type By = Pick<HandlerContext, 'actor' | 'owner' | 'tx'>
 
-/** Creates a booking with its add-ons and announces them as one request. */
-export async function createBooking(input: Input, asked: By): Promise<Booking> {
+/**
+ * Creates a booking with its add-ons and announces them as one request. `evaluate` records the evaluations of its dogs before, which may
+ * confirm them.
+ */
+export async function createBooking(
+  input: Input,
+  asked: By,
+  evaluate?: (booking: Booking) => Promise<unknown>,
+): Promise<Booking> {
   if ((input.checkIn || input.identified) && asked.owner) throw new Refused('not-your-role')
   const booking = await insertRequested(input, asked)
   const added = await bookAddOns(input, [booking], asked)
   refuseAnotherTotal([booking, ...added], input)
-  const [booked = booking] = await confirmOrAnnounce([booking, ...added], asked)
+  await evaluate?.(booking)
+  const all = await Promise.all(
+    [booking, ...added].map(
+      async (one) => (evaluate && (await bookingRepository.find(asked.tx, one.id))) || one,
+    ),
+  )
+  const announced = await confirmOrAnnounce(
+    all.filter(({ status }) => status === 'pending'),
+    asked,
+  )
+  const booked = [...announced, ...all].find(({ id }) => id === booking.id) ?? booking
   return input.checkIn ? checkInBooked(booked, input, asked) : booked
 }
 

@@ -1,11 +1,10 @@
 import { evaluationResults, type DeskVisit } from '@rumi/contract'
-import { bookings, medicalRecords, type Dog } from '@rumi/data-layer'
+import { bookings, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -59,6 +58,9 @@ export function EvaluateAndReceive(props: EvaluateProps) {
   )
 }
 
+/** The form rejects a missing result before it is sent. */
+const resultIn = (value: string | undefined) => evaluationResults.find((one) => one === value) ?? 'failed'
+
 type Fields = { results: Record<string, string>; notes: string }
 type EvaluateFormProps = FormWiring & EvaluateProps & { dogs: readonly Dog[]; onDone: () => void }
 
@@ -70,19 +72,23 @@ function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: 
   const { booking } = visit
   const awaitsMedicalRecords = booking.awaits.includes('papers')
 
-  /** Records one after the other: the first failed evaluation ends the visit. */
-  async function record({ results: answers, notes }: Fields, undoId: string): Promise<string | Refusal> {
-    for (const dog of dogs) {
-      const result = answers[dog._id] ?? ''
-      const payload = { kind: 'evaluation', result, notes, appliedOn: houseToday() } as const
-      const outcome = await send(medicalRecords.calls.create({ ...payload, rumiId: dog._id, undoId }))
-      if (!outcome.ok) return outcome.refusal
-      if (result === 'failed') return copy.failed(dog.name)
-    }
-    if (awaitsMedicalRecords) return copy.passed(names)
-    const changes = { status: 'checked-in', undoId } as const
-    const received = await send(bookings.calls.update({ id: booking.id, changes }))
-    return received.ok ? copy.received(names) : received.refusal
+  async function record({ results: entered, notes }: Fields, undoId: string): Promise<string | Refusal> {
+    const evaluations = dogs.map(({ _id }) => ({ rumiId: _id, result: resultIn(entered[_id]), notes }))
+    const sent = await send(
+      bookings.calls.update({
+        id: booking.id,
+        changes: {
+          ...(!awaitsMedicalRecords && { status: 'checked-in' }),
+          evaluations,
+          version: booking.version,
+          undoId,
+        },
+      }),
+    )
+    if (!sent.ok) return sent.refusal
+    const failed = dogs.find(({ _id }) => resultIn(entered[_id]) === 'failed')
+    if (failed) return copy.failed(failed.name)
+    return awaitsMedicalRecords ? copy.passed(names) : copy.received(names)
   }
 
   const save = form.handleSubmit(async (fields) => {

@@ -17,6 +17,8 @@ type Wish = {
   checkIn: boolean
   /** The owner showed an identification. */
   identified: boolean
+  /** Dogs on their first day that passed their evaluation. */
+  evaluated: readonly string[]
   papersLater: boolean
 }
 
@@ -32,7 +34,15 @@ export function useWalkIn(
   const [refusal, setRefusal] = useState<Refusal>()
   const names = formatNames(dogs)
 
-  const book = async ({ override, agreedPrice, totalCentavos, checkIn, identified, papersLater }: Wish) => {
+  const book = async ({
+    override,
+    agreedPrice,
+    totalCentavos,
+    checkIn,
+    identified,
+    evaluated,
+    papersLater,
+  }: Wish) => {
     setRefusal(undefined)
     setBooking(checkIn ? 'check-in' : 'book')
     const { service, start, end, resource, notes } = visit
@@ -50,6 +60,10 @@ export function useWalkIn(
         ...(messageId && { messageId }),
         ...(checkIn && { checkIn }),
         ...(checkIn && identified && { identified }),
+        ...(checkIn &&
+          evaluated.length > 0 && {
+            evaluations: evaluated.map((rumiId) => ({ rumiId, result: 'passed' as const })),
+          }),
         ...(papersLater && { papersLater }),
       }),
     )

@@ -1,4 +1,5 @@
 import {
+  awaitsOf,
   booking as bookingCalls,
   desk,
   dayOf,
@@ -9,6 +10,7 @@ import {
   isShownAtArrival,
   overrideAccess,
   overrideReasonLength,
+  type DogEligibility,
 } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { useState } from 'react'
@@ -30,6 +32,7 @@ import { useCall } from '../../../shared/fetching/queries.ts'
 import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { RecordsForVisit } from '../../people/medical-records/records-for-visit.tsx'
+import { EvaluationsPassed } from './evaluations-passed.tsx'
 import { useWalkIn } from './use-walk-in.ts'
 import type { Visit } from './visit-choice.ts'
 
@@ -65,6 +68,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   const [reason, setReason] = useState('')
   const [draft, setDraft] = useState(noPrice)
   const [identified, setIdentified] = useState(false)
+  const [evaluated, setEvaluated] = useState<ReadonlySet<string>>(new Set())
   const [attempted, setAttempted] = useState(false)
   const [taken, setTaken] = useState({ checkIn: false })
   const { book, booking, refusal } = useWalkIn(dogs, visit, { messageId, onPriceChanged: found.again })
@@ -86,6 +90,11 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   const asksIdentification = quote?.eligibility.some(({ reasons }) =>
     reasons.some(({ code }) => isShownAtArrival(code)),
   )
+  const evaluates = useCanWrite('medicalRecords')
+  const onFirstDay = dogs.filter((dog) => isOnFirstDay(quote?.eligibility ?? [], dog))
+  const isReviewed = !awaitsOf(quote?.eligibility ?? []).includes('papers')
+  const mayArrive = isReviewed && (evaluates || onFirstDay.length === 0)
+  const isEvaluated = onFirstDay.every(({ _id }) => evaluated.has(_id))
   const isAgreed = isPricedByAgreement(visit.service.serviceType)
   const { price: agreedPrice, faults } = isAgreed ? writtenPrice(draft) : { faults: {} }
   const take = ({ checkIn }: { checkIn: boolean }) => {
@@ -98,6 +107,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
       totalCentavos: isAgreed ? undefined : (quote?.totalCentavos ?? undefined),
       checkIn,
       identified,
+      evaluated: onFirstDay.map(({ _id }) => _id),
       papersLater,
     })
   }
@@ -137,6 +147,9 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
             ) : (
               <p className="text-ink-soft">{copy.bringsIdentification}</p>
             ))}
+          {isToday && mayArrive && (
+            <EvaluationsPassed dogs={onFirstDay} evaluated={evaluated} onChange={setEvaluated} />
+          )}
           {!mayCome &&
             (mayOverride ? (
               <TextAreaField
@@ -158,10 +171,12 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
             <Button disabled={!ready} loading={booking === 'book'} onClick={() => take({ checkIn: false })}>
               {papersLater ? copy.bookPapersLater : copy.book}
             </Button>
-            {isToday && (!isAgreed || agreedPrice) && (
+            {isToday && mayArrive && (!isAgreed || agreedPrice) && (
               <Button
                 tone="secondary"
-                disabled={!ready || papersLater || (asksIdentification && !identified && !override)}
+                disabled={
+                  !ready || papersLater || !isEvaluated || (asksIdentification && !identified && !override)
+                }
                 loading={booking === 'check-in'}
                 onClick={() => take({ checkIn: true })}
               >
@@ -174,3 +189,8 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
     </Fetched>
   )
 }
+
+const isOnFirstDay = (eligibility: readonly DogEligibility[], { _id }: Dog) =>
+  eligibility.some(
+    ({ rumiId, reasons }) => rumiId === _id && reasons.some(({ code }) => code === 'evaluation-first-day'),
+  )
