@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { EarlyLoaderScript, earlyLoaderOf } from './early-loader.tsx'
 
 /** Reports an error in a loader or during rendering; the response shows only status 500. */
 export const renderFailure = createContext<(error: unknown) => void>((error) => console.error(error))
@@ -19,14 +20,19 @@ export default function drawPage(
   context: EntryContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
-      onAllReady() {
-        headers.set('Content-Type', 'text/html; charset=utf-8')
-        const body = Readable.toWeb(pipe(new PassThrough())) as ReadableStream<Uint8Array>
-        resolve(new Response(body, { status, headers }))
+    const { pipe } = renderToPipeableStream(
+      <EarlyLoaderScript value={earlyLoaderOf(context, new URL(url).pathname)}>
+        <ServerRouter context={context} url={url} />
+      </EarlyLoaderScript>,
+      {
+        onAllReady() {
+          headers.set('Content-Type', 'text/html; charset=utf-8')
+          const body = Readable.toWeb(pipe(new PassThrough())) as ReadableStream<Uint8Array>
+          resolve(new Response(body, { status, headers }))
+        },
+        onShellError: reject,
       },
-      onShellError: reject,
-    })
+    )
   })
 }
 

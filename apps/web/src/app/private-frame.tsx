@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { errorCopy } from '../copy/shared/error.ts'
+import { EarlyLoader } from './early-loader.tsx'
 import { HouseSign } from '../shared/house/house-sign.tsx'
 import { paths } from '../shared/house/paths.ts'
 import { copyContextOf, type Matched } from '../shared/house/copy-context.ts'
@@ -15,6 +16,7 @@ export const meta = (matched: Matched) => [
 export function HydrateFallback() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center" aria-busy="true">
+      <EarlyLoader />
       <HouseSign className="late h-14" />
       <div className="shell pb-16 text-center">
         <WithoutScript text={errorCopy.withoutScript} />

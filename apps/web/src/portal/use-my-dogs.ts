@@ -1,8 +1,9 @@
+import { myDogs } from './own-queries.ts'
 import { together, useEveryRecord, useRecords } from '../shared/fetching/queries.ts'
 
 /** The owner's dogs with their medical records. */
 export function useMyDogs() {
-  const dogs = useRecords('dogs', { limit: 200 })
+  const dogs = useRecords('dogs', myDogs)
   const medicalRecords = useEveryRecord('medicalRecords', {})
   return {
     fetching: together(dogs, medicalRecords),

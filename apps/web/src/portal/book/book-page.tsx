@@ -14,6 +14,7 @@ import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { AskForPass } from '../passes/ask-for-pass.tsx'
 import type { PortalHandle } from '../portal-layout.tsx'
 import { keptDogs } from '../guest/kept-dogs.ts'
+import { loadBook } from '../loaders.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { useMyDogs } from '../use-my-dogs.ts'
 import { AsLastTime } from './services/as-last-time.tsx'
@@ -28,6 +29,7 @@ import { ReviewBooking } from './price/review-booking.tsx'
 import type { StepProps } from './step-props.ts'
 import { withPapersToFollow } from './with-papers-to-follow.ts'
 
+export const clientLoader = loadBook
 export const meta = portalMeta(bookCopy.title)
 export const handle: PortalHandle = { isTask: true }
 
@@ -65,7 +67,7 @@ export default function BookPage() {
           dogIds={family.map(({ dog }) => dog._id)}
           renderStep={(chosen) => <Step {...chosen} family={family} />}
         >
-          <AsLastTime catalog={sold.services} />
+          <AsLastTime catalog={sold.services} dogs={dogs} />
         </BookingSteps>
       )}
     </QueryResult>

@@ -12,6 +12,7 @@ import type { MedicalRecord } from '../medical-records/medical-record.ts'
 import { RecordHistory } from '../medical-records/record-history.tsx'
 import { ServiceMedicalRecords } from '../medical-records/service-medical-records.tsx'
 import { wantedIn } from '../medical-records/wanted-medical-record.ts'
+import { loadDog } from '../loaders.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { DaysWithUs } from '../reports/days-with-us.tsx'
 import { DogData } from './dog-data.tsx'
@@ -22,6 +23,7 @@ import { NoSuchDog } from './no-such-dog.tsx'
 import { formatAge } from './format-age.ts'
 import { useMyDog } from './use-my-dog.ts'
 
+export const clientLoader = loadDog
 export const meta = portalMeta(dogsCopy.title)
 
 export default function DogPage() {

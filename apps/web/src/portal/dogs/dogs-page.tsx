@@ -6,10 +6,12 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
+import { loadDogs } from '../loaders.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { useMyDogs } from '../use-my-dogs.ts'
 import { DogList } from './dog-list.tsx'
 
+export const clientLoader = loadDogs
 export const meta = portalMeta(dogsCopy.title)
 
 export default function DogsPage() {

@@ -1,11 +1,16 @@
 import { useParams } from 'react-router'
-import { untilFound } from '../../shared/fetching/queries.ts'
-import { useMyDogs } from '../use-my-dogs.ts'
+import { together, useEveryRecord, useRecord } from '../../shared/fetching/queries.ts'
 
-/** Dog from the address with its medical records; undefined if it does not belong to the owner. */
+/** The dog in the address, with its medical records; `dog` stays undefined where it is not one of the owner's. */
 export function useMyDog() {
   const { id = '' } = useParams()
-  const { dogs, recordsOf, fetching } = useMyDogs()
-  const dog = dogs.find(({ _id }) => _id === id)
-  return { fetching: untilFound(fetching, dog !== undefined), dog, records: recordsOf(id) }
+  const found = useRecord('dogs', id)
+  const medicalRecords = useEveryRecord('medicalRecords', { rumiId: id })
+  const isMissing = found.refusal?.httpStatus === 404
+  const fetching = together(found, medicalRecords)
+  return {
+    fetching: isMissing ? { ...fetching, status: 'ready' as const, refusal: null } : fetching,
+    dog: isMissing ? undefined : found.answer,
+    records: medicalRecords.answer ?? [],
+  }
 }

@@ -14,14 +14,17 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
+import { loadOrders } from '../loaders.ts'
+import { myOrders } from '../own-queries.ts'
 import { CreditNote } from '../payments/credit-note.tsx'
 import { portalMeta } from '../portal-meta.ts'
 
+export const clientLoader = loadOrders
 export const meta = portalMeta(copy.title)
 
 /** The owner's shop orders, newest first. */
 export default function OrdersPage() {
-  const asked = useRecords('orders', { sort: '-createdAt' })
+  const asked = useRecords('orders', myOrders)
   const shop = (
     <LinkButton tone="secondary" to={paths.shop()}>
       {copy.toShop}

@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { useMyBookings } from '../bookings/list/use-my-bookings.ts'
 import { DogList } from '../dogs/dog-list.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
+import { loadOverview } from '../loaders.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { CreditNote } from '../payments/credit-note.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -14,6 +15,7 @@ import { NextVisit } from './next-visit.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import { MedicalRecordsRunningOut } from './medical-records-running-out.tsx'
 
+export const clientLoader = loadOverview
 export const meta = portalMeta(overviewCopy.title)
 
 /** Overview: next visit, dogs and their missing records, and news. */

@@ -17,6 +17,7 @@ import type { AnswerOf, CallSpec, RecordOf, ResourceName, Resources } from '@rum
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { shallowEqual } from 'react-redux'
 import { refusalOf, type Refusal } from '../refusals/refusal.ts'
+import { usePreload } from './preloads.ts'
 import { useStoreDispatch, useStoreSelector, type Outcome } from './store.ts'
 
 /** State of a fetch; data stays visible during a refetch. */
@@ -91,7 +92,9 @@ export function useCall<C extends CallSpec>(
   input: CallInput<C> | null,
   options: SubscriptionOptions = {},
 ): QueryState<AnswerOf<C>> {
-  const found = callEndpoint(spec).useQuery(input ?? skipToken, options)
+  const onMount = usePreload(callEndpoint(spec), input)
+  // oxlint-disable-next-line react/hooks -- the call never changes while mounted
+  const found = callEndpoint(spec).useQuery(input ?? skipToken, { ...options, ...onMount })
   return stateOf(found, found.currentData, found.data)
 }
 
@@ -106,9 +109,11 @@ export function useRecords<N extends ResourceName>(
   query: ListQuery<Resources[N]> | null,
   { keepsLast = false, ...options }: RecordsOptions = {},
 ) {
+  const onMount = usePreload(listEndpoint(name), query)
   // oxlint-disable-next-line react/hooks -- the collection never changes while mounted
   const found = listEndpoint(name).useInfiniteQuery(query ?? skipToken, {
     ...options,
+    ...onMount,
     refetchCachedPages: false,
   })
   const { hasNextPage, isFetchNextPageError, fetchNextPage } = found
@@ -150,7 +155,9 @@ export function useEveryRecord<N extends ResourceName>(
   query: ListQuery<Resources[N]> | null,
   options: SubscriptionOptions = {},
 ): QueryState<RecordOf<Resources[N]>[]> {
-  const found = everyEndpoint(name).useQuery(query ?? skipToken, options)
+  const onMount = usePreload(everyEndpoint(name), query)
+  // oxlint-disable-next-line react/hooks -- the collection never changes while mounted
+  const found = everyEndpoint(name).useQuery(query ?? skipToken, { ...options, ...onMount })
   return stateOf(found, found.currentData, found.data)
 }
 
@@ -159,7 +166,9 @@ export function useRecord<N extends ResourceName>(
   name: N,
   id: string | null,
 ): QueryState<RecordOf<Resources[N]>> {
-  const found = recordEndpoint(name).useQuery((id as never) ?? skipToken)
+  const onMount = usePreload(recordEndpoint(name), id)
+  // oxlint-disable-next-line react/hooks -- the collection never changes while mounted
+  const found = recordEndpoint(name).useQuery((id as never) ?? skipToken, onMount)
   return stateOf(found, found.currentData, found.data)
 }
 

@@ -6,14 +6,17 @@ import { SegmentedChoice } from '../../../ui/controls/segmented-choice.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
+import { loadBusiness } from '../loaders.ts'
 import { BestClients } from './best-clients.tsx'
 import { ExpiringMedicalRecordsSection } from './expiring-medical-records-section.tsx'
 import { IncomeSection } from './income-section.tsx'
 import { OccupancySection } from './occupancy-section.tsx'
 import { OwedSection } from './owed-section.tsx'
-import { businessPeriods, useBusinessPeriod } from './use-business-period.ts'
+import { businessPeriods } from './business-period.ts'
+import { useBusinessPeriod } from './use-business-period.ts'
 import { VisitCounts } from './visit-counts.tsx'
 
+export const clientLoader = loadBusiness
 export const meta = officeMeta(copy.title)
 
 /** Business figures for the owner's phone; each links to its details. */

@@ -36,17 +36,17 @@ import { officeMeta } from '../../kit/office-meta.ts'
 import { PagedTable } from '../../kit/paged-table.tsx'
 import { BookingsNav } from '../../kit/bookings-nav.tsx'
 import { useSearchWords } from '../../kit/records/use-search-words.ts'
+import { loadBookings } from '../loaders.ts'
+import { bookingsIn, bookingsQuery } from './bookings-in-address.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { fullName, useDirectory, type Directory } from '../../kit/records/use-directory.ts'
 
+export const clientLoader = loadBookings
 export const meta = officeMeta(officeBookingsCopy.title)
 
 type Booking = RecordOf<Resources['bookings']>
-
-const statusIn = (params: URLSearchParams) =>
-  bookingStatuses.find((status) => status === params.get('estado'))
 
 /** Longest period of an export without an end day, in days. */
 const daysTakenAway = 365
@@ -55,21 +55,15 @@ const daysTakenAway = 365
 export default function OfficeBookingsPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
-  const asked = params.get('desde')
-  const from = asked !== null && isDay(asked) ? asked : houseToday()
-  const until = params.get('hasta')
-  const to = until !== null && isDay(until) && until >= from ? until : undefined
-  const status = statusIn(params)
+  const address = bookingsIn(params)
+  const { from, to, status } = address
   const { search, words, look } = useSearchWords()
-  const query = {
-    from,
-    ...(to && { to }),
-    limit: 50,
-    sort: 'start',
-    ...(status && { status }),
-    ...(words && { search: words }),
-  } as const
-  const { records: items, hasMore, loadMore, ...fetching } = useRecords('bookings', query)
+  const {
+    records: items,
+    hasMore,
+    loadMore,
+    ...fetching
+  } = useRecords('bookings', bookingsQuery(address, words))
   const book = useDirectory({
     dogIds: items.flatMap(({ rumiIds }) => rumiIds),
     clientIds: items.map(({ clientId }) => clientId),

@@ -1,4 +1,4 @@
-import { addDays, desk, formatDay, isDay } from '@rumi/contract'
+import { addDays, desk, formatDay } from '@rumi/contract'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../../shared/house/paths.ts'
@@ -10,6 +10,8 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import { KeysDialog } from '../../kit/keys/keys-dialog.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
+import { loadDayBoard } from '../loaders.ts'
+import { dayInAddress } from '../../../shared/people/day-in-address.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import type { OfflineHandle } from '../../../shared/fetching/offline-section.tsx'
 import { useCachedCall } from '../../../shared/fetching/use-cached-call.ts'
@@ -20,6 +22,7 @@ import { BoardTools } from './board-tools.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
+export const clientLoader = loadDayBoard
 export const meta = officeMeta(dayBoardCopy.title)
 
 export const handle: OfflineHandle = { readsOffline: true }
@@ -29,8 +32,7 @@ export default function DayBoardPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const today = houseToday()
-  const asked = params.get('dia')
-  const day = asked !== null && isDay(asked) ? asked : today
+  const day = dayInAddress(params, 'dia') ?? today
   const [search, setSearch] = useState(params.get('buscar') ?? '')
   const board = useCachedCall(desk.day, { query: { day } })
   const { isCut } = board

@@ -9,15 +9,17 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import { KeysDialog } from '../../kit/keys/keys-dialog.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
+import { loadOccupancy } from '../loaders.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { useSectionKeys } from '../../kit/keys/use-section-keys.ts'
 import { DayCareMonth } from './day-care-month.tsx'
-import { lastDayOf, planIn, queryOf, type PlanAddress } from './plan-address.ts'
+import { planIn, queryOf, spanOf, type PlanAddress } from './plan-address.ts'
 import { PlanControls } from './plan-controls.tsx'
 import { RoomsPlan } from './rooms-plan.tsx'
 import { TeamPlan } from './team-plan.tsx'
 
+export const clientLoader = loadOccupancy
 export const meta = officeMeta(copy.title)
 
 const planKeys = [...copy.timeKeys, ...copy.keys, ...officeCopy.anywhereKeys]
@@ -28,8 +30,7 @@ export default function OccupancyPage() {
   const change = useAddressChanges()
   const today = houseToday()
   const address = planIn(params, today)
-  const span = { from: address.from, to: lastDayOf(address) }
-  const occupancy = useCall(reports.occupancy, { query: span })
+  const occupancy = useCall(reports.occupancy, { query: spanOf(address) })
   useDeskUpdates()
   const opened = params.get('reserva')
   const [keysShown, setKeysShown] = useState(false)

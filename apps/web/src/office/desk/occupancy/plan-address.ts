@@ -34,6 +34,9 @@ export function lastDayOf({ view, from, range }: PlanAddress) {
   return addDays(from, range === 'semana' ? 6 : 13)
 }
 
+/** Days that the view shows. */
+export const spanOf = (address: PlanAddress) => ({ from: address.from, to: lastDayOf(address) })
+
 /** First day after a step forward or back. */
 export function stepped(address: PlanAddress, step: -1 | 1) {
   const { view, range, from } = address

@@ -103,3 +103,11 @@ export type Screen<Row> = {
 
 export const idOf = <Row>(screen: Pick<Screen<Row>, 'row'>, record: Row) =>
   (record as Record<string, unknown>)[screen.row.id] as Id
+
+const pageRecords = 100
+
+/** Query of a screen's rows: its permanent filter and that of the address. */
+export const screenQuery = <Asked extends object>(
+  { always }: Pick<Screen<never>, 'always'>,
+  asked: Asked,
+) => ({ ...always, ...asked, limit: pageRecords })

@@ -1,9 +1,7 @@
 import type { ResourceName } from '@rumi/contract'
 import { useRecords } from '../../../shared/fetching/queries.ts'
-import type { Screen } from './screen.ts'
+import { screenQuery, type Screen } from './screen.ts'
 import { useScreenAddress } from './use-screen-address.ts'
-
-const pageRecords = 100
 
 /**
  * Fetches the rows for the address, page by page with a cursor. Keeps the previous rows while a new query loads, so
@@ -11,7 +9,7 @@ const pageRecords = 100
  */
 export function useScreenRows<Row>(screen: Screen<Row>) {
   const address = useScreenAddress(screen)
-  const query = { ...screen.always, ...address.query, limit: pageRecords }
+  const query = screenQuery(screen, address.query)
   const { records, hasMore, moreFailed, loadMore, ...fetching } = useRecords(
     screen.row.name as ResourceName,
     query as never,

@@ -1,9 +1,8 @@
-import { addDays, formatMoment, formatPesos, ledgerMethods, paymentKinds } from '@rumi/contract'
+import { formatMoment, formatPesos, ledgerMethods, paymentKinds } from '@rumi/contract'
 import { useNavigate, useSearchParams } from 'react-router'
 import { officePaymentsCopy as copy } from '../../../copy/office/money/payments.ts'
 import { receiptCopy } from '../../../copy/shared/receipt.ts'
 import { paymentsCopy } from '../../../copy/shared/payments.ts'
-import { dayInAddress } from '../../../shared/people/day-in-address.ts'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import { paths } from '../../../shared/house/paths.ts'
 import { nameOfRow } from '../../../shared/payments/name-of-row.ts'
@@ -25,13 +24,13 @@ import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { type Client, fullName } from '../../kit/records/use-directory.ts'
 import { useRecordsBy } from '../../kit/records/use-records-by.ts'
 import { movedCentavos, type Payment } from './payment-facts.ts'
+import { loadPayments } from '../loaders.ts'
+import { paymentsIn, paymentsQuery } from './payments-in-address.ts'
 import { PaymentTotals } from './payment-totals.tsx'
 import { ToReturn } from './to-return.tsx'
 
+export const clientLoader = loadPayments
 export const meta = officeMeta(copy.title)
-
-/** Default period, in days. */
-const usualDays = 30
 
 /** Ledger, newest first: filters by day, kind, method and words, with totals per method; a row opens its receipt. */
 export default function PaymentsPage() {
@@ -39,12 +38,10 @@ export default function PaymentsPage() {
   const change = useAddressChanges()
   const navigate = useNavigate()
   const { search, words, look } = useSearchWords()
-  const shown = { ...shownIn(params), ...(words && { search: words }) }
-  const { records, hasMore, loadMore, ...fetching } = useRecords(
-    'payments',
-    { ...shown, sort: '-receivedAt', limit: 50 },
-    { keepsLast: true },
-  )
+  const shown = paymentsIn(params, words)
+  const { records, hasMore, loadMore, ...fetching } = useRecords('payments', paymentsQuery(shown), {
+    keepsLast: true,
+  })
   const clientOf = useRecordsBy(
     'clients',
     'ids',
@@ -96,19 +93,6 @@ export default function PaymentsPage() {
       </Fetched>
     </>
   )
-}
-
-function shownIn(params: URLSearchParams) {
-  const day = (name: string) => dayInAddress(params, name)
-  const to = day('hasta') ?? houseToday()
-  const kind = paymentKinds.find((one) => one === params.get('tipo'))
-  const method = ledgerMethods.find((one) => one === params.get('forma'))
-  return {
-    from: day('desde') ?? addDays(to, 1 - usualDays),
-    to,
-    ...(kind && { kind }),
-    ...(method && { method }),
-  }
 }
 
 const wordOf = ({ target }: Payment) =>

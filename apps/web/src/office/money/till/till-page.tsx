@@ -17,10 +17,12 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import type { CashDay } from './cash-day.ts'
+import { loadTill } from '../loaders.ts'
 import { OpenTill } from './open-till.tsx'
 import { TillDay } from './till-day.tsx'
 import type { OnRefused } from './use-till-refusal.ts'
 
+export const clientLoader = loadTill
 export const meta = officeMeta(copy.title)
 
 /** Open tills to count and close, and closed ones. */

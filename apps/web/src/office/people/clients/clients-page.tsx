@@ -6,8 +6,10 @@ import { officeMeta } from '../../kit/office-meta.ts'
 import { ResourceScreen } from '../../kit/resource-screen/resource-screen.tsx'
 import { useScreenRows } from '../../kit/resource-screen/use-screen-rows.ts'
 import { useRecordsBy } from '../../kit/records/use-records-by.ts'
+import { loadClients } from '../loaders.ts'
 import { clientsScreen } from './clients-screen.tsx'
 
+export const clientLoader = loadClients
 export const meta = officeMeta(officeClientsCopy.title)
 
 const plainScreen = clientsScreen(new Map())

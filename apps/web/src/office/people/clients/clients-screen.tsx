@@ -3,6 +3,7 @@ import { clients, type Dog } from '@rumi/data-layer'
 import { paths } from '../../../shared/house/paths.ts'
 import { officeClientsCopy as copy } from '../../../copy/office/people/clients.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { clientRows } from './client-rows.ts'
 import { screenCalls, type Screen } from '../../kit/resource-screen/screen.ts'
 import { fullName, type Client } from '../../kit/records/use-directory.ts'
 
@@ -14,7 +15,7 @@ export const clientsScreen = (dogsOf: ReadonlyMap<string, readonly Dog[]>): Scre
   copy,
   nameOf: fullName,
   pageOf: ({ id }) => paths.officeClient(id),
-  always: { role: 'cliente' },
+  ...clientRows,
   usualSort: 'name',
   columns: [
     { key: 'name', header: copy.fullName, sort: 'name', cell: fullName },

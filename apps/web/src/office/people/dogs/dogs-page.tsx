@@ -7,9 +7,11 @@ import { ResourceScreen } from '../../kit/resource-screen/resource-screen.tsx'
 import { useScreenRows } from '../../kit/resource-screen/use-screen-rows.ts'
 import { useRecordsBy } from '../../kit/records/use-records-by.ts'
 import { useSeesDogCare } from '../../kit/permissions/use-sees-dog-care.ts'
+import { loadDogs } from '../loaders.ts'
 import { dogsScreen } from './dogs-screen.tsx'
 import { WorkbookButton } from './workbook-button.tsx'
 
+export const clientLoader = loadDogs
 export const meta = officeMeta(officeDogsCopy.title)
 
 const plainScreen = dogsScreen({ ownerOf: new Map(), medicalRecordsOf: new Map(), seesCare: false })

@@ -5,7 +5,7 @@ import { paths } from '../../../shared/house/paths.ts'
 import { useRecords } from '../../../shared/fetching/queries.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
-import { useMyDogs } from '../../use-my-dogs.ts'
+import { lastVisits } from '../../own-queries.ts'
 
 type Last = Pick<Booking, 'serviceId' | 'rumiIds'>
 
@@ -13,12 +13,11 @@ type Last = Pick<Booking, 'serviceId' | 'rumiIds'>
 export const sameAgain = ({ serviceId, rumiIds }: Last) =>
   paths.book({ servicio: serviceId, rumis: rumiIds.join(','), paso: 'fechas' })
 
-const recent = { sort: '-start', status: 'checked-out', limit: 10 } as const
+type AsLastTimeProps = { catalog: readonly CatalogService[]; dogs: readonly Dog[] }
 
 /** Shortcut that repeats the last booking; renders nothing without one. */
-export function AsLastTime({ catalog }: { catalog: readonly CatalogService[] }) {
-  const { records } = useRecords('bookings', recent)
-  const { coming: dogs } = useMyDogs()
+export function AsLastTime({ catalog, dogs }: AsLastTimeProps) {
+  const { records } = useRecords('bookings', lastVisits)
   const isStillSold = ({ serviceId }: Last) => catalog.some(({ id }) => id === serviceId)
   const last = records.find((booking) => isStillSold(booking) && dogsOf(booking, dogs).length > 0)
   if (!last) return null

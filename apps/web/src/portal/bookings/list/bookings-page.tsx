@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { QueryResult } from '../../../shared/fetching/query-result.tsx'
 import { houseToday } from '../../../shared/house/house-today.ts'
+import { loadBookings } from '../../loaders.ts'
 import { portalMeta } from '../../portal-meta.ts'
 import { BookingCard } from './booking-card.tsx'
 import { byStart } from '../booking-days.ts'
@@ -22,6 +23,7 @@ import { useMyWaiting } from '../waiting/use-my-waiting.ts'
 import { WaitingLine } from '../waiting/waiting-line.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
+export const clientLoader = loadBookings
 export const meta = portalMeta(bookingsCopy.title)
 
 /** Bookings: offered places first, then upcoming, waiting and past ones. */

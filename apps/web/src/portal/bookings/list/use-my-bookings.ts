@@ -1,12 +1,13 @@
 import { together, useRecords } from '../../../shared/fetching/queries.ts'
 import { bookingsCopy } from '../../../copy/portal/bookings.ts'
+import { myBookings, offeredServices } from '../../own-queries.ts'
 import { useMyDogs } from '../../use-my-dogs.ts'
 
 /** The owner's bookings, with their dogs and services. */
 export function useMyBookings() {
   const { dogs, coming, recordsOf, fetching: dogsFetching } = useMyDogs()
-  const booked = useRecords('bookings', { sort: '-start', limit: 200 })
-  const { records: services, ...offered } = useRecords('services', { limit: 200 })
+  const booked = useRecords('bookings', myBookings)
+  const { records: services, ...offered } = useRecords('services', offeredServices)
   return {
     fetching: together(booked, offered),
     dogsFetching,

@@ -1,0 +1,20 @@
+import { desk, reports } from '@rumi/contract'
+import { queries } from '../../shared/fetching/preloads.ts'
+import { houseToday } from '../../shared/house/house-today.ts'
+import { dayInAddress } from '../../shared/people/day-in-address.ts'
+import { staffLoader } from '../kit/permissions/staff-loader.ts'
+import { bookingsIn, bookingsQuery } from './bookings/bookings-in-address.ts'
+import { planIn, spanOf } from './occupancy/plan-address.ts'
+
+export const loadDayBoard = staffLoader({ access: 'staff' }, ({ search }) => [
+  queries.call(desk.day, { query: { day: dayInAddress(search, 'dia') ?? houseToday() } }),
+])
+
+export const loadOccupancy = staffLoader({ access: 'staff', area: 'desk' }, ({ search }) => [
+  queries.call(reports.occupancy, { query: spanOf(planIn(search, houseToday())) }),
+])
+
+export const loadBookings = staffLoader({ access: 'staff', area: 'bookings' }, ({ search }) => [
+  queries.records('bookings', bookingsQuery(bookingsIn(search), (search.get('buscar') ?? '').trim())),
+  queries.records('services', { limit: 200 }),
+])

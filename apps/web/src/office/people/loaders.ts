@@ -1,0 +1,15 @@
+import { queries } from '../../shared/fetching/preloads.ts'
+import { staffLoader } from '../kit/permissions/staff-loader.ts'
+import { screenQuery } from '../kit/resource-screen/screen.ts'
+import { clientRows } from './clients/client-rows.ts'
+
+const byName = { sort: 'name' } as const
+
+export const loadClients = staffLoader({ access: 'staff', area: 'clients' }, ({ search }) =>
+  // An address with filters or a search is left to the screen.
+  search.size > 0 ? [] : [queries.records('clients', screenQuery(clientRows, byName))],
+)
+
+export const loadDogs = staffLoader({ access: 'staff', area: 'dogs' }, ({ search }) =>
+  search.size > 0 ? [] : [queries.records('dogs', screenQuery({}, byName))],
+)
