@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { currentOrigin } from './change-origin.ts'
-import type { Db, Tx } from './connect.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
 import { transactionInstant } from './transaction-instant.ts'
 
@@ -13,8 +12,8 @@ import { transactionInstant } from './transaction-instant.ts'
  *
  * A transaction of a request begins with its origin, for the audit trail; one on a simulated clock with its instant.
  */
-export function releaseConnections(db: Db, pool: Pool): Db {
-  const transaction: Db['transaction'] = async (work, config) => {
+export function releaseConnections(db: NodePgDatabase, pool: Pool): NodePgDatabase {
+  const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
       return await drizzle(client).transaction(async (tx) => {
@@ -29,7 +28,7 @@ export function releaseConnections(db: Db, pool: Pool): Db {
   return db
 }
 
-async function describeTransaction(tx: Tx) {
+async function describeTransaction(tx: Pick<NodePgDatabase, 'execute'>) {
   const origin = currentOrigin()
   if (origin) await tx.execute(sql`select set_config('rumi.origin', ${JSON.stringify(origin)}, true)`)
   const instant = transactionInstant()
