@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { buildOrLeave } from './building/build-what-is-stale.ts'
 import { benchAbuse } from './bench/abuse.ts'
 import { benchApi } from './bench/api.ts'
-import { benchBooking } from './bench/booking.ts'
 import { benchLedger } from './bench/ledger.ts'
 import { benchSite } from './bench/site/bench-site.ts'
 
@@ -10,13 +9,11 @@ await buildOrLeave()
 
 const { values, positionals } = parseArgs({
   options: {
-    repetitions: { type: 'string', default: '400' },
     runs: { type: 'string', default: '3' },
     lines: { type: 'string', default: '1000000' },
   },
   allowPositionals: true,
 })
-const repetitions = Number(values.repetitions)
 const runs = Number(values.runs)
 const paths = positionals.filter((given) => given.startsWith('/'))
 const names = positionals.filter((given) => !paths.includes(given))
@@ -25,7 +22,6 @@ const names = positionals.filter((given) => !paths.includes(given))
 const benches: Record<string, () => Promise<boolean>> = {
   abuse: benchAbuse,
   api: benchApi,
-  booking: () => benchBooking({ repetitions }),
   ledger: () => benchLedger(Number(values.lines)),
   site: () => benchSite({ runs, paths }),
 }

@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
-import { startEmbeddedDatabase } from '../../apps/api/src/db/embedded/embedded-database.ts'
 import { setPostgresParsers } from '../../apps/api/src/db/postgres-values.ts'
 
-/**
- * The list of one's dogs as one would write it by hand: two prepared statements, nothing around them. A process of its own, on the server
- * that `DATABASE_URL` names or else on the embedded engine in `DATA_DIR`.
- */
+/** The list of one's dogs as written by hand: two prepared statements, nothing around them. Runs in a process of its own. */
 setPostgresParsers()
-const { DATABASE_URL: connectionString, DATA_DIR: dataDir = '' } = process.env
-const pool = new Pool(
-  connectionString
-    ? { connectionString, max: 10 }
-    : { ...(await startEmbeddedDatabase(dataDir)).connection, max: 1, idleTimeoutMillis: 0 },
-)
+const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const app = Fastify()
 
 const session = {

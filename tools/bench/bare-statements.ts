@@ -1,34 +1,14 @@
 import { addDays } from '@rumi/contract'
 import type { Client } from 'pg'
 
-const holding = `('pending', 'confirmed', 'checked-in')`
-const lastOf = (first: string) => addDays(first, 30)
-
-/** The same question as the API's, asked of the same database in one statement by hand. */
-export const bareAvailability = {
-  Guardería: (sql: Client, first: string) =>
-    sql.query(
-      `select d.day::date, coalesce(p.capacity - p.used, o.capacity) from pools o
-       cross join generate_series($1::date, $2::date, interval '1 day') as d(day)
-       left join places p on p.pool = o.name and p.day = d.day::date`,
-      [first, lastOf(first)],
-    ),
-  Hotel: (sql: Client, first: string) =>
-    sql.query(
-      `select d.day, (select count(*) from resources where kind = 'room') - count(b.id)
-       from generate_series($1::date, $2::date, interval '1 day') as d(day)
-       left join bookings b on b.start_day <= d.day::date and b.end_day > d.day::date and b.resource_id is not null
-         and b.status in ${holding}
-       group by d.day`,
-      [first, lastOf(first)],
-    ),
-  Grooming: (sql: Client, first: string) =>
-    sql.query(
-      `select resource_id, start_at, end_at from bookings
-       where start_at < $2::date and end_at > $1::date and status in ${holding}`,
-      [first, lastOf(first)],
-    ),
-} as const
+/** The API's month of day care in one statement by hand. */
+export const bareMonth = (sql: Client, first: string) =>
+  sql.query(
+    `select d.day::date, coalesce(p.capacity - p.used, o.capacity) from pools o
+     cross join generate_series($1::date, $2::date, interval '1 day') as d(day)
+     left join places p on p.pool = o.name and p.day = d.day::date`,
+    [first, addDays(first, 30)],
+  )
 
 /** The least a booking of a day can be: count the place, write the booking with its dog, in one transaction. */
 export async function bareBooking(

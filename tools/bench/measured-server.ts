@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { openDatabase } from '../../apps/api/src/db/connect.ts'
 import { migrate } from '../../apps/api/src/db/migrating/migrate.ts'
@@ -5,17 +10,18 @@ import { seedDemo } from '../../apps/api/src/db/seed/demo/demo.ts'
 import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { startServer, type ServerProcess } from '../../tests/support/servers/server-process.ts'
+import { freePort } from '../machine/free-port.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { insertFamilies, type Family } from './insert-families.ts'
 import { insertPast } from './past-bookings.ts'
 
-/** More than bookings are made: each is the first of its client, whom no limit of open bookings stops. */
-const measuredFamilies = 500
+/** So many that no client comes near the limit of open bookings. */
+const measuredFamilies = 400
 
 /** A server with so much history behind it, and a plain connection to the same database. */
 export type MeasuredServer = {
-  past: number
+  databaseUrl: string
   families: Family[]
   product: ServerProcess
   sql: Client
@@ -37,9 +43,12 @@ export async function openMeasuredServer(server: string, past: number): Promise<
   const sql = new Client({ connectionString: databaseUrl })
   await sql.connect()
   await insertPast(sql, past)
-  const product = await startServer({ DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' })
+  const product = await startServer(
+    { DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' },
+    { logTo: openSync(join(folder, 'log'), 'a') },
+  )
   return {
-    past,
+    databaseUrl,
     families,
     product,
     sql,
@@ -49,4 +58,17 @@ export async function openMeasuredServer(server: string, past: number): Promise<
       removeFolder(folder)
     },
   }
+}
+
+const bareServer = fileURLToPath(new URL('bare-server.ts', import.meta.url))
+
+/** Starts the server written by hand on the same database. */
+export async function startBareServer(databaseUrl: string) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [bareServer], {
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return { url: `http://127.0.0.1:${port}`, close: () => void child.kill('SIGTERM') }
 }

@@ -69,8 +69,7 @@ export async function availabilityOf(
   serviceId: string,
   { from, to, minutes, weightsKg, except = null, waiveNotice = false }: AvailabilityQuery,
 ): Promise<DayAvailability[]> {
-  const service = await loadOfferedService(db, serviceId)
-  const calendar = await houseCalendar(db)
+  const [service, calendar] = await Promise.all([loadOfferedService(db, serviceId), houseCalendar(db)])
   refuseReversedDays({ from, to })
   if (daysBetween(from, to) >= longestSpanDays) {
     throw new Refused('stay-too-long', { message: bookingSentences.askForFewerDays(longestSpanDays) })
