@@ -159,9 +159,10 @@ export const edgesOfIndexes: Edges = {
     stock_movements_once_per_order: { 'an order takes a product twice': [found, sold, sold] },
     stock_movements_in_order: {
       'two movements of one place': [
+        product(2, '750101'),
         found,
         sql`select setval(pg_get_serial_sequence('stock_movements', 'position'), max(position) - 1, false) from stock_movements`,
-        found,
+        sql`insert into stock_movements (product_id, kind, quantity) values (2, 'count', 1)`,
       ],
     },
     expenses_one_per_cfdi: { 'an invoice is entered twice': [costs, expense(stay), expense(visit)] },
