@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readMigrations } from '../../apps/api/src/db/migrating/migrations.ts'
 import { functionsFolder, readDefinitions } from '../../apps/api/src/db/migrating/sql-definitions.ts'
@@ -47,4 +48,29 @@ test('each function and view has exactly one line of comment', () => {
 
 test('SQL files are indented with spaces', () => {
   expect(sqlFiles.filter(({ text }) => text.includes('\t')).map(({ name }) => name)).toEqual([])
+})
+
+const sources = fileURLToPath(new URL('../../apps/api/src', import.meta.url))
+const functionCall = new RegExp(
+  `\\b(${readDefinitions()
+    .map(({ name }) => name)
+    .join('|')})\\(`,
+)
+
+/** Tests call functions of the database as their subject; the schema names those that stand in its constraints and indexes. */
+const mayCallFunctions = /^db\/(sql-functions\.ts|schema\/|testing\/)|\.test\.ts$/
+
+const callsFunction = (text: string) =>
+  functionCall.test(text) || text.includes("at time zone 'America/Mexico_City'")
+
+test('a call of a function of the database is found', () => {
+  expect(callsFunction('sql`select net_paid(${id}, null, null)`')).toBe(true)
+  expect(callsFunction("sql`at at time zone 'America/Mexico_City'`")).toBe(true)
+  expect(callsFunction('netPaid({ bookingId }) // net_paid')).toBe(false)
+})
+
+test('TypeScript calls functions of the database through db/sql-functions.ts', () => {
+  const files = globSync('**/*.ts', { cwd: sources }).filter((name) => !mayCallFunctions.test(name))
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((name) => callsFunction(readFileSync(join(sources, name), 'utf8')))).toEqual([])
 })

@@ -23,7 +23,7 @@ const movementsQuery = `
     where r.is_correction),
   moved as (
     select p.method, coalesce(nullif(p.reference, ''), left(p.id::text, 13)) as reference,
-      (p.received_at at time zone 'America/Mexico_City')::date as day,
+      business_day(p.received_at) as day,
       case p.kind when 'payment' then 1 else -1 end * (p.amount_centavos + p.tip_centavos) as amount
     from banked p where not exists (select from rewritten w where p.id in (w.returned, w.written))
   )

@@ -47,7 +47,7 @@ const appointmentsBetween = `
   from bookings b join services s on s.id = b.service_id join resources r on r.id = b.resource_id
   join booking_dogs d on d.booking_id = b.id
   where b.status in ('checked-in', 'checked-out')
-    and coalesce(b.start_day, (b.start_at at time zone 'America/Mexico_City')::date) between $1 and $2
+    and coalesce(b.start_day, business_day(b.start_at)) between $1 and $2
   group by b.id, s.id, r.id order by coalesce(b.start_at, b.start_day), b.id`
 
 type Appointment = { service: string; resource: string; dogs: string[] } & (

@@ -11,6 +11,7 @@ import type { Db } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
 import { accountRepository } from './account-repository.ts'
 import { dateRangeOf, type DateRange } from './read-books.ts'
+import { accountSumsBefore } from '../db/sql-functions.ts'
 
 type Line = AccountLedger['lines'][number]
 type OpenedLedger = {
@@ -33,7 +34,7 @@ export async function openLedger(db: Db, id: string, asked: DateRange): Promise<
 /** Returns the balance of an account at the start of a day, signed by its nature. */
 async function heldBefore(db: Db, { id, nature }: OpenedLedger['account'], day: string) {
   const { rows } = await db.execute<{ held: string }>(
-    sql`select debit - credit as held from account_sums_before(${day}) where account_id = ${id}`,
+    sql`select debit - credit as held from ${accountSumsBefore(day)} where account_id = ${id}`,
   )
   return naturalBalance(nature, Number(rows[0]?.held ?? 0))
 }

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { bookAudits } from '../db/schema/money/accounting.ts'
 import { now } from '../http/clock.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import { booksDifferences, expenseDifferences, monthSumDifferences } from '../db/sql-functions.ts'
 
 /** Local time of the nightly audit. A server started later audits at start. */
 const auditFrom = '03:00'
@@ -15,9 +16,9 @@ const auditFrom = '03:00'
 export async function bookDifferences(tx: Tx): Promise<BookDifference[]> {
   await tx.execute(sql`set local statement_timeout = '60s'`)
   const { rows } = await tx.execute<Omit<BookDifference, 'centavos'> & { centavos: string }>(sql`
-      select source, source_id as "sourceId", code, centavos from public.books_differences()
-      union all select 'expense', expense_id, code, centavos from public.expense_differences()
-      union all select 'account', account_id, code, sum(centavos) from public.month_sum_differences() group by account_id, code`)
+      select source, source_id as "sourceId", code, centavos from ${booksDifferences()}
+      union all select 'expense', expense_id, code, centavos from ${expenseDifferences()}
+      union all select 'account', account_id, code, sum(centavos) from ${monthSumDifferences()} group by account_id, code`)
   return rows.map((row) => ({ ...row, centavos: Number(row.centavos) }))
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 import { refuseReversedDays } from '../http/requests/refuse-reversed-days.ts'
+import { accountSumsBefore } from '../db/sql-functions.ts'
 
 export type DateRange = { from?: string | undefined; to?: string | undefined }
 
@@ -31,8 +32,8 @@ async function sumsOf(db: Db, from: string, to: string) {
   const { rows } = await db.execute<Summed>(sql`
     select a.id, a.code, a.name, a.type, a.nature, coalesce(b.debit - b.credit, 0) as opening,
       t.debit - coalesce(b.debit, 0) as debit, t.credit - coalesce(b.credit, 0) as credit
-    from account_sums_before(${addDays(to, 1)}) t join accounts a on a.id = t.account_id
-    left join account_sums_before(${from}) b on b.account_id = t.account_id
+    from ${accountSumsBefore(addDays(to, 1))} t join accounts a on a.id = t.account_id
+    left join ${accountSumsBefore(from)} b on b.account_id = t.account_id
     where t.debit > 0 or t.credit > 0
     order by a.code`)
   return rows.map(({ opening, debit, credit, ...account }) => ({

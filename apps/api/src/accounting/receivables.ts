@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { cancelledVisit } from '../copy/money/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
+import { businessDay } from '../db/sql-functions.ts'
 
 /** Account of receivables from clients. */
 const clientsAccount = '105.01'
@@ -36,9 +37,9 @@ async function owedVisits(db: Db, date: string): Promise<Owed[]> {
     ), ended as (
       select o.booking_id, o.centavos, b.client_id,
         case b.status when 'cancelled' then ${cancelledVisit('')} || s.name else s.name end as service,
-        coalesce((select max(e.at at time zone 'America/Mexico_City')::date from booking_events e where b.status = 'cancelled'
+        coalesce((select ${businessDay(sql`max(e.at)`)} from booking_events e where b.status = 'cancelled'
             and e.booking_id = b.id and e.to_status = 'cancelled' and e.from_status <> 'cancelled'),
-          b.end_day, (b.end_at at time zone 'America/Mexico_City')::date) as ended_on
+          b.end_day, ${businessDay(sql`b.end_at`)}) as ended_on
       from owed o join bookings b on b.id = o.booking_id join services s on s.id = b.service_id
     )
     select n.booking_id as "bookingId", n.client_id as "clientId", btrim(u.name || ' ' || u.last_name) as name, n.service,

@@ -2,6 +2,7 @@ import { addDays, instantAt, lostAfterDays, type Sales } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { periodOf, periodsOf, reportSpan, spanBefore, type ReportSpan } from './report-span.ts'
+import { businessDay } from '../db/sql-functions.ts'
 
 const bestShown = 5
 /** Of those who are new or lost. */
@@ -107,11 +108,11 @@ async function countsOf(db: Db, { from, to }: ReportSpan): Promise<Sales['counts
 
 /** Clients whose last visit is `lostAfterDays` before a day of the span, who still have their account and nothing ahead. */
 const lostIn = ({ from, to }: ReportSpan) => sql`
-  select b.client_id as id, max(coalesce(b.end_day, (b.end_at at time zone 'America/Mexico_City')::date)) as last
+  select b.client_id as id, max(coalesce(b.end_day, ${businessDay(sql`b.end_at`)})) as last
   from bookings b join users u on u.id = b.client_id and u.closed_at is null
   where b.status in ('pending', 'confirmed', 'checked-in', 'checked-out')
   group by b.client_id
-  having max(coalesce(b.end_day, (b.end_at at time zone 'America/Mexico_City')::date))
+  having max(coalesce(b.end_day, ${businessDay(sql`b.end_at`)}))
       between ${addDays(from, -lostAfterDays)} and ${addDays(to, -lostAfterDays)}
     and bool_or(b.status = 'checked-out')`
 

@@ -77,7 +77,7 @@ test('payments are rows whose sums are what is there, moments and pesos as such'
   const stay = (await rowsOf('payments')).find(({ Importe }) => Importe === 333.33)
   expect(stay?.Concepto).toMatch(/, Aro, Zeta$/)
   const { rows: kept } = await server.database.pool.query(
-    `select count(*)::int as count from payments where (coalesce(received_at, created_at) at time zone 'America/Mexico_City')::date = $1`,
+    `select count(*)::int as count from payments where business_day(coalesce(received_at, created_at)) = $1`,
     [today()],
   )
   expect(await rowsOf('payments')).toHaveLength(kept[0].count)
@@ -130,7 +130,7 @@ test('a booking has its days as days, its dogs counted, and what is paid of its 
   const all = await rowsOf('bookings', addDays(today(), -30), addDays(today(), 40))
   const { rows: kept } = await server.database.pool.query(
     `select count(*)::int as count, sum(total_centavos)::int as total from bookings
-     where coalesce(start_day, (start_at at time zone 'America/Mexico_City')::date) between $1::date - 30 and $1::date + 40`,
+     where coalesce(start_day, business_day(start_at)) between $1::date - 30 and $1::date + 40`,
     [today()],
   )
   const sum = all.reduce((total, { Total }) => total + Math.round(Number(Total) * 100), 0)

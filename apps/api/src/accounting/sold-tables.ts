@@ -24,6 +24,7 @@ import {
 import type { Db } from '../db/connect.ts'
 import { cellPagesOf, day, moment, pageRows, pesos, text, whole, type Table } from '../workbook/index.ts'
 import type { DateRange } from './read-books.ts'
+import { businessDay, netPaid } from '../db/sql-functions.ts'
 
 type Days = Required<{ [K in keyof DateRange]: string }>
 type Columns = Table['columns']
@@ -143,7 +144,7 @@ export function ordersTable(db: Db, days: Days): Pick<Table, 'columns' | 'pages'
           (select coalesce(sum(i.quantity), 0)::int from order_items i where i.order_id = o.id) as pieces,
           o.subtotal_centavos as subtotal, o.iva_centavos as iva, o.total_centavos as total,
           (select coalesce(sum(r.amount_centavos), 0) from order_returns r where r.order_id = o.id) as returned,
-          net_paid(null, o.id, null) as paid
+          ${netPaid({ orderId: sql`o.id` })} as paid
         from orders o left join users u on u.id = o.user_id
         where ${inDays(sql`o.created_at`, days)} ${last ? sql`and o.number > ${last.number}` : sql``}
         order by o.number limit ${pageRows}`)
@@ -193,11 +194,11 @@ export function bookingsTable(db: Db, { from, to }: Days): Pick<Table, 'columns'
     (
       await db.execute<BookingRow>(sql`
         select * from (
-          select b.id, coalesce(b.start_day, (b.start_at at time zone 'America/Mexico_City')::date)::text as begins,
-            coalesce(b.end_day, (b.end_at at time zone 'America/Mexico_City')::date)::text as ends, s.name as service,
+          select b.id, coalesce(b.start_day, ${businessDay(sql`b.start_at`)})::text as begins,
+            coalesce(b.end_day, ${businessDay(sql`b.end_at`)})::text as ends, s.name as service,
             ${dogsOf(sql`b.id`)} as dogs, (select count(*)::int from booking_dogs bd where bd.booking_id = b.id) as count,
             ${nameOfClient} as client, b.status, b.total_centavos as total, b.retained_centavos as retained,
-            net_paid(b.id, null, null) as paid
+            ${netPaid({ bookingId: sql`b.id` })} as paid
           from bookings b join services s on s.id = b.service_id left join users u on u.id = b.client_id
         ) b where begins between ${from} and ${to}
           ${last ? sql`and (begins, id) > (${last.begins}, ${last.id}::uuid)` : sql``}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { auditEntries } from '../db/schema/people/audit.ts'
+import { businessDay } from '../db/sql-functions.ts'
 
 const { entity, entityId, changes } = auditEntries
 const uuid = sql`${entityId}::uuid`
@@ -24,7 +25,7 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'order' then (select number::text from orders where id = ${uuid})
     when 'payment' then (select btrim(u.name || ' ' || u.last_name) from payments p
       join users u on u.id = p.client_id where p.id = ${uuid})
-    when 'cashDay' then (select till || ' ' || (opened_at at time zone 'America/Mexico_City')::date from cash_days where id = ${uuid})
+    when 'cashDay' then (select till || ' ' || ${businessDay(sql`opened_at`)} from cash_days where id = ${uuid})
     when 'booking' then (select btrim(u.name || ' ' || u.last_name) from bookings b
       join users u on u.id = b.client_id where b.id = ${uuid})
     when 'override' then (select btrim(u.name || ' ' || u.last_name) from bookings b

@@ -15,6 +15,7 @@ import { bankAccountsOf, usualBankCode } from './bank-accounts.ts'
 import { namedOrders, type NamedOrder } from './named-orders.ts'
 import { mostDaysApart, proposeMatches } from './propose-matches.ts'
 import { statementsOf } from './statements.ts'
+import { netPaid } from '../db/sql-functions.ts'
 
 type ReconciliationQuery = {
   accountId?: string | undefined
@@ -174,7 +175,7 @@ const clientNames = async (db: Db) => {
 async function ordersByTransfer(db: Db): Promise<NamedOrder[]> {
   const { rows } = await db.execute<Omit<NamedOrder, 'leftCentavos'> & { left: string }>(sql`
     select o.id, o.number, btrim(u.name || ' ' || u.last_name) as "clientName",
-      o.total_centavos - net_paid(null, o.id, null) as left, o.status = 'cancelled' as "isOver"
+      o.total_centavos - ${netPaid({ orderId: sql`o.id` })} as left, o.status = 'cancelled' as "isOver"
     from orders o join users u on u.id = o.user_id
     where o.status = 'pending' or o.status = 'cancelled' and o.payment = 'spei' and o.user_id <> ${generalPublicId}
       and not exists (select from payments p where p.order_id = o.id and p.status <> 'failed')

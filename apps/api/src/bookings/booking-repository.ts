@@ -9,6 +9,7 @@ import { createRepository } from '../db/repository/repository.ts'
 import { beginningOf, bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/people/dogs.ts'
 import { users } from '../db/schema/people/people.ts'
+import { netPaid } from '../db/sql-functions.ts'
 
 /** Bookings with their dogs and the name of the room or person they take. */
 export const bookingRepository = createRepository(
@@ -20,9 +21,9 @@ export const bookingRepository = createRepository(
     rumiIds: sql`(select coalesce(jsonb_agg(d.dog_id order by d.dog_id), '[]') from booking_dogs d
     where d.booking_id = ${bookings.id})`,
     keptCentavos: sql`case ${bookings.status} when 'cancelled' then ${bookings.retainedCentavos}
-    when 'no-show' then net_paid(${bookings.id}, null, null) else 0 end::int`,
+    when 'no-show' then ${netPaid({ bookingId: bookings.id })} else 0 end::int`,
     owedCentavos: sql`case ${bookings.status} when 'cancelled'
-    then greatest(0, ${bookings.retainedCentavos} - net_paid(${bookings.id}, null, null)) else 0 end::int`,
+    then greatest(0, ${bookings.retainedCentavos} - ${netPaid({ bookingId: bookings.id })}) else 0 end::int`,
     resource: sql`(select r.name from resources r where r.id = ${bookings.resourceId})`,
   },
   {

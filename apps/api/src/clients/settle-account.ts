@@ -13,6 +13,7 @@ import type { Act } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { cancelOrder } from '../orders/index.ts'
 import { moneyToReturn } from '../payments/index.ts'
+import { businessDay, netPaid } from '../db/sql-functions.ts'
 
 /** Paid, and not yet in the hands of who paid. */
 const stillOwed: OrderStatus[] = ['paid', 'preparing', 'ready', 'shipped']
@@ -67,16 +68,16 @@ export async function refuseUnfinished(tx: Tx, id: string) {
 async function refusePaidInPart(tx: Tx, id: string) {
   const { rows } = await tx.execute<{ paid: string }>(sql`
     select paid from (
-      select net_paid(null, null, p.id) as paid from passes p where p.owner_id = ${id} and p.status = 'requested'
+      select ${netPaid({ passId: sql`p.id` })} as paid from passes p where p.owner_id = ${id} and p.status = 'requested'
       union all
-      select net_paid(null, o.id, null) from orders o where o.user_id = ${id} and o.status = 'pending'
+      select ${netPaid({ orderId: sql`o.id` })} from orders o where o.user_id = ${id} and o.status = 'pending'
     ) waiting where paid > 0 limit 1`)
   if (rows[0]) refuse(clientSentences.paidInPart(Number(rows[0].paid)))
 }
 
 /** A pass whose money went back after its days were used. */
 async function refuseUnpaidPass(tx: Tx, id: string) {
-  const left = sql<string>`${passes.totalCentavos} - public.net_paid(null, null, ${passes.id})`
+  const left = sql<string>`${passes.totalCentavos} - ${netPaid({ passId: passes.id })}`
   const [unpaid] = await tx
     .select({ left })
     .from(passes)
@@ -87,7 +88,7 @@ async function refuseUnpaidPass(tx: Tx, id: string) {
 
 /** A booking that was cancelled late and whose fee is not paid. */
 export async function refuseUnpaidFee(tx: Tx, id: string) {
-  const left = sql<string>`${bookings.retainedCentavos} - public.net_paid(${bookings.id}, null, null)`
+  const left = sql<string>`${bookings.retainedCentavos} - ${netPaid({ bookingId: bookings.id })}`
   const [unpaid] = await tx
     .select({ left })
     .from(bookings)
@@ -118,7 +119,7 @@ async function refuseOpenBalance(tx: Tx, id: string) {
   const [open] = await tx
     .select({
       status: bookings.status,
-      day: sql<string>`coalesce(${bookings.startDay}::text, to_char(${bookings.startAt} at time zone 'America/Mexico_City', 'YYYY-MM-DD'))`,
+      day: sql<string>`coalesce(${bookings.startDay}::text, ${businessDay(bookings.startAt)}::text)`,
     })
     .from(bookings)
     .leftJoin(

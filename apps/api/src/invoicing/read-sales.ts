@@ -17,6 +17,7 @@ import { targetOfColumns } from '../payments/index.ts'
 import type { Sale } from './documents/cfdi.ts'
 import { ivaPercentOf } from './documents/split-iva.ts'
 import { saleOfTarget } from './subjects.ts'
+import { chargeOfBooking, settingsIvaPercent } from '../db/sql-functions.ts'
 
 export type LedgerRow = typeof payments.$inferSelect
 
@@ -119,7 +120,7 @@ const readPasses = async (db: Queryable, ids: readonly string[]) =>
           id: passes.id,
           status: passes.status,
           totalCentavos: passes.totalCentavos,
-          percent: sql<string>`public.iva_percent_of(${passes.settingsVersion})`,
+          percent: settingsIvaPercent(passes.settingsVersion),
         })
         .from(passes)
         .where(inArray(passes.id, [...ids]))
@@ -149,15 +150,8 @@ const readBookings = async (db: Queryable, ids: readonly string[]) =>
           id: bookings.id,
           status: bookings.status,
           totalCentavos: bookings.totalCentavos,
-          retainedCentavos: bookings.retainedCentavos,
-          percent: sql<string>`public.iva_percent_of(${bookings.settingsVersion})`,
-          // The table is written out: drizzle leaves it off a column of the only table, and `id` alone is the event's.
-          leftAt: sql<
-            string | null
-          >`(select max(e.at) from ${bookingEvents} e where e.booking_id = bookings.id
-            and e.to_status = 'checked-out' and e.from_status is distinct from 'checked-out')`.mapWith(
-            bookings.createdAt,
-          ),
+          percent: settingsIvaPercent(bookings.settingsVersion),
+          chargedCentavos: chargeOfBooking(bookings.id).mapWith(Number),
         })
         .from(bookings)
         .where(inArray(bookings.id, [...ids]))
@@ -166,7 +160,9 @@ const readBookings = async (db: Queryable, ids: readonly string[]) =>
 type Booking = Awaited<ReturnType<typeof readBookings>>[number]
 
 function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
-  const centavos = chargedFor(booking, rows)
+  const { status, totalCentavos, chargedCentavos } = booking
+  const isFinal = status === 'checked-out' || status === 'no-show' || status === 'cancelled'
+  const centavos = isFinal ? chargedCentavos : totalCentavos
   const isOver = booking.status === 'cancelled' || booking.status === 'no-show'
   return serviceSale({
     rows,
@@ -184,23 +180,6 @@ function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
             ? said.isOver.bookings
             : said.isFree.bookings,
   })
-}
-
-/**
- * Returns the final charge of a booking, in centavos, as posted (decision 137). Money returned after delivery is a discount until it is
- * paid again. Money returned by a recorded discount is not subtracted twice: the price is lower already.
- */
-function chargedFor({ status, totalCentavos, retainedCentavos, leftAt }: Booking, rows: LedgerRow[]) {
-  const paid = paidCentavosOf(rows)
-  if (status === 'cancelled') return retainedCentavos
-  if (status === 'no-show') return paid
-  if (status !== 'checked-out') return totalCentavos
-  const returned = sumOf(
-    refundsIn(rows).filter(
-      ({ createdAt, chargeId }) => leftAt !== null && createdAt > leftAt && chargeId === null,
-    ),
-  )
-  return Math.min(totalCentavos, Math.max(paid, totalCentavos - returned))
 }
 
 type Service = Pick<FoundSale, 'target' | 'rows' | 'series' | 'folio' | 'obstacle'> & {

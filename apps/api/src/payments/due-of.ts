@@ -6,6 +6,7 @@ import { today } from '../http/clock.ts'
 import { conceptOf } from './concept-of.ts'
 import { creditOf } from './refunds/credit-of.ts'
 import { moneyToReturn, targetOfRow } from './refunds/money-to-return.ts'
+import { businessDay, netPaid } from '../db/sql-functions.ts'
 
 const mostLines = 100
 
@@ -45,12 +46,12 @@ async function unpaidOf(db: Queryable, clientId: string): Promise<Row[]> {
     with visits as (
       select b.id, b.status, b.created_at,
         case b.status when 'cancelled' then b.retained_centavos else b.total_centavos end as cost,
-        coalesce(b.start_day, (b.start_at at time zone 'America/Mexico_City')::date) as first_day,
-        coalesce(b.end_day, (b.end_at at time zone 'America/Mexico_City')::date) as last_day,
+        coalesce(b.start_day, ${businessDay(sql`b.start_at`)}) as first_day,
+        coalesce(b.end_day, ${businessDay(sql`b.end_at`)}) as last_day,
         b.start_day is not null as is_stay
       from bookings b where b.client_id = ${clientId}
     ), unpaid as (
-      select 'booking' as kind, v.id, v.cost, net_paid(v.id, null, null) as paid,
+      select 'booking' as kind, v.id, v.cost, ${netPaid({ bookingId: sql`v.id` })} as paid,
         v.status in ('checked-out', 'cancelled') or v.status = 'checked-in' and v.last_day <= ${today()}::date
           or v.status = 'confirmed' and v.first_day <= ${today()}::date and exists (
             select from visits stay join booking_dogs here on here.booking_id = stay.id
@@ -60,10 +61,10 @@ async function unpaidOf(db: Queryable, clientId: string): Promise<Row[]> {
           ) as due, v.first_day::timestamptz as at
       from visits v where v.status <> 'no-show'
       union all
-      select 'order', o.id, o.total_centavos, net_paid(null, o.id, null), true, o.created_at
+      select 'order', o.id, o.total_centavos, ${netPaid({ orderId: sql`o.id` })}, true, o.created_at
       from orders o where o.user_id = ${clientId} and o.status = 'pending'
       union all
-      select 'pass', p.id, p.total_centavos, net_paid(null, null, p.id), true, p.created_at
+      select 'pass', p.id, p.total_centavos, ${netPaid({ passId: sql`p.id` })}, true, p.created_at
       from passes p where p.owner_id = ${clientId} and p.status in ('requested', 'active')
     )
     select kind, id, cost, paid, due from unpaid where cost > paid order by due desc, at, id limit ${mostLines}`)

@@ -6,6 +6,7 @@ import { passes } from '../db/schema/money/passes.ts'
 import { houseSettings } from '../db/schema/business/settings.ts'
 import { orders } from '../db/schema/money/shop.ts'
 import type { Payment } from './record-payment.ts'
+import { settingsIvaPercent } from '../db/sql-functions.ts'
 
 /**
  * The IVA within payments, in centavos, by the rate under which each thing was sold, whatever holds by now. It is taken out once of all
@@ -40,7 +41,7 @@ async function ivaPercentOf(
     return ivaPercentWithin(sold!)
   }
   const percent = (version: SQL | typeof bookings.settingsVersion | typeof passes.settingsVersion) => ({
-    percent: sql<number>`public.iva_percent_of((${version})::integer)`.mapWith(Number),
+    percent: settingsIvaPercent(version).mapWith(Number),
   })
   const [found] = !target
     ? await db

@@ -6,6 +6,7 @@ import { passes } from '../db/schema/money/passes.ts'
 import { payments } from '../db/schema/money/payments.ts'
 import { orders } from '../db/schema/money/shop.ts'
 import { Refused } from '../http/refused.ts'
+import { costOfTarget, isTargetActive } from '../db/sql-functions.ts'
 
 /** Columns of a target. */
 export const columnsOfTarget = (target: PaymentTarget | null) => ({
@@ -48,10 +49,7 @@ export type Payable = {
 export async function lockTarget(tx: Tx, target: PaymentTarget): Promise<Payable> {
   const locked = await lockRowOf(tx, target)
   if (!locked) throw new Refused('not-found')
-  const { bookingId, orderId, passId } = columnsOfTarget(target)
-  const { rows } = await tx.execute<{ cost: string }>(
-    sql`select public.cost_of_target(${bookingId}::uuid, ${orderId}::uuid, ${passId}::uuid) as cost`,
-  )
+  const { rows } = await tx.execute<{ cost: string }>(sql`select ${costOfTarget(target)} as cost`)
   const costCentavos = Number(rows[0]?.cost ?? 0)
   const paidCentavos = paidCentavosOf(await rowsAbout(tx, target))
   return {
@@ -64,11 +62,8 @@ export async function lockTarget(tx: Tx, target: PaymentTarget): Promise<Payable
 
 /** True if a target still has a price. Money of a cancelled one waits for settlement. */
 export async function isStanding(db: Queryable, target: PaymentTarget) {
-  const { bookingId, orderId, passId } = columnsOfTarget(target)
-  const { rows } = await db.execute<{ standing: boolean }>(
-    sql`select public.is_target_active(${bookingId}::uuid, ${orderId}::uuid, ${passId}::uuid) as standing`,
-  )
-  return rows[0]?.standing ?? false
+  const { rows } = await db.execute<{ active: boolean }>(sql`select ${isTargetActive(target)} as active`)
+  return rows[0]?.active ?? false
 }
 
 /** Locks the booking, order or pass and returns its client; undefined if missing. */

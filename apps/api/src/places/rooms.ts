@@ -8,6 +8,7 @@ import type { HandlerContext } from '../http/mount-resource.ts'
 import { conflictingBookings, refuseConflicts } from '../schedule/index.ts'
 import { lockForChange, removeResource, tellOfPlaces } from './remove-resource.ts'
 import { resourceRepository } from './resource-repository.ts'
+import { roomTakes } from '../db/sql-functions.ts'
 
 type Rooms = Resources['rooms']
 type Room = RecordOf<Rooms>
@@ -72,8 +73,7 @@ async function refuseGuestsWithoutRoom(
 }
 
 /** SQL condition: the dogs of a booking fit the limits of a room. */
-const guestsFit = ({ maxDogs, maxWeightKg }: RoomLimits) =>
-  sql`public.room_takes(${maxDogs}::integer, ${maxWeightKg}::numeric, ${bookings.id})`
+const guestsFit = (limits: RoomLimits) => roomTakes(limits, bookings.id)
 
 const withoutUndefined = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {

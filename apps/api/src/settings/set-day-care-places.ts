@@ -3,6 +3,7 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { places, pools, poolWeekdays, servicePools } from '../db/schema/business/services.ts'
 import { today } from '../http/clock.ts'
+import { capacityOfDay } from '../db/sql-functions.ts'
 
 /**
  * Sets the day-care capacity, also of days with bookings; overbooked days keep their count and are returned.
@@ -28,11 +29,11 @@ export async function setDayCarePlaces(
   await tx.select({ day: places.day }).from(places).where(ahead).orderBy(asc(places.day)).for('update')
   const changed = await tx
     .update(places)
-    .set({ capacity: sql`greatest(${places.used}, capacity_of_day(${places.pool}, ${places.day}))` })
+    .set({ capacity: sql`greatest(${places.used}, ${capacityOfDay(places.pool, places.day)})` })
     .where(ahead)
     .returning({
       day: places.day,
-      isFuller: sql<boolean>`${places.capacity} > capacity_of_day(${places.pool}, ${places.day})`,
+      isFuller: sql<boolean>`${places.capacity} > ${capacityOfDay(places.pool, places.day)}`,
     })
   return changed
     .filter(({ isFuller }) => isFuller)

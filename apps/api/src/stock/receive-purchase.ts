@@ -5,6 +5,7 @@ import { stockSentences } from '../copy/money/stock-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { expenses } from '../db/schema/money/expenses.ts'
 import { lockProducts, move } from './move-stock.ts'
+import { dayOfPosting, postingAccount } from '../db/sql-functions.ts'
 
 type Purchase = z.output<typeof stock.receive.body>
 
@@ -58,7 +59,7 @@ async function insertExpense(
   owed: Omit<typeof expenses.$inferInsert, 'day' | 'accountId' | 'payment' | 'ofStock'>,
 ) {
   const inventory = await tx.execute<{ id: string; day: string }>(
-    sql`select posting_account('115.01') as id, day_of_posting()::text as day`,
+    sql`select ${postingAccount('115.01')} as id, ${dayOfPosting()}::text as day`,
   )
   const { id: accountId, day } = inventory.rows[0]!
   const [expense] = await tx

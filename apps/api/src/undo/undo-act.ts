@@ -8,6 +8,7 @@ import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { bookingsOfAct, tellBoards } from './tell-boards.ts'
+import { undoActRows } from '../db/sql-functions.ts'
 
 /**
  * Undoes an act: restores its rows, drops its consequences and records it in the history. Fails without
@@ -22,7 +23,7 @@ export async function undoAct(tx: Tx, id: string, actor: Pick<Actor, 'id'>) {
   if (!act) throw new Refused('not-found')
   const dropped = await tx.delete(outbox).where(eq(outbox.actId, id)).returning()
   await keepMoneyTold(tx, dropped)
-  await tx.execute(sql`select undo_act(${id})`)
+  await tx.execute(undoActRows(id))
   const steps = (await bookingsOfAct(tx, id)).filter(({ former, present }) => former !== present)
   if (steps.length > 0)
     await tx.insert(bookingEvents).values(

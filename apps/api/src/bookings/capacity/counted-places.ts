@@ -7,6 +7,7 @@ import { bookingDays } from '../../db/schema/bookings.ts'
 import { places, pools } from '../../db/schema/business/services.ts'
 import { today } from '../../http/clock.ts'
 import { Refused } from '../../http/refused.ts'
+import { capacityOfDay } from '../../db/sql-functions.ts'
 
 /**
  * Counts places by day in order, and inserts missing days. A full day returns no row. `offset 0` makes the
@@ -17,7 +18,7 @@ const countPlaces = (tx: Tx, { pool, days, dogs }: Omit<Wanted, 'bookingId'>) =>
   tx.execute<{ day: string }>(sql`insert into places as p (pool, day, capacity, used)
     select o.name, o.day, greatest(o.usual, ${dogs}::int), ${dogs}::int
     from (
-      select p.name, day, capacity_of_day(p.name, day) as usual
+      select p.name, day, ${capacityOfDay(sql`p.name`, sql`day`)} as usual
       from pools p, unnest(array(select unnest(${sql.param(days)}::date[]))) as day where p.name = ${pool}
       offset 0
     ) o
@@ -142,7 +143,7 @@ export async function lockOldAndNewDays(
 async function lockDays(tx: Tx, pool: string, ordered: readonly string[]) {
   await tx.execute(sql`
     insert into places (pool, day, capacity)
-    select ${pools.name}, day::date, capacity_of_day(${pools.name}, day::date)
+    select ${pools.name}, day::date, ${capacityOfDay(pools.name, sql`day::date`)}
     from ${pools}, unnest(array[${sql.join(
       ordered.map((day) => sql`${day}`),
       sql`, `,

@@ -12,6 +12,7 @@ import { bookingRepository } from '../booking-repository.ts'
 import { releaseCapacity, lockBooking } from '../capacity/capacity.ts'
 import { lockAddOnsOf } from '../capacity/lock-add-ons.ts'
 import { returnCredits } from '../passes/pass-credits.ts'
+import { lacksDeposit } from '../../db/sql-functions.ts'
 
 const atOnce = 200
 
@@ -114,7 +115,7 @@ const isDepositOver = () =>
   and(
     inArray(bookings.status, ['pending', 'confirmed']),
     lte(bookings.depositHeldUntil, now()),
-    sql`public.lacks_deposit(${bookings.id})`,
+    lacksDeposit(bookings.id),
   )
 
 /** The time of the hold is over, or that of the visit has begun (`firstVisitHeldUntil`). */

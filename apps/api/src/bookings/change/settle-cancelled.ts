@@ -15,6 +15,7 @@ import { Refused } from '../../http/refused.ts'
 import { bookingSentences } from '../../copy/booking-sentences.ts'
 import { refundPayment, rowsAbout } from '../../payments/index.ts'
 import { soldTermsOf } from '../sold-terms.ts'
+import { netPaid } from '../../db/sql-functions.ts'
 
 type Booking = typeof bookings.$inferSelect
 
@@ -87,6 +88,8 @@ async function retain(tx: Tx, id: string, retainedCentavos: number) {
 export async function lowerFeeToPaid(tx: Tx, bookingId: string) {
   await tx
     .update(bookings)
-    .set({ retainedCentavos: sql`least(${bookings.retainedCentavos}, net_paid(${bookings.id}, null, null))` })
+    .set({
+      retainedCentavos: sql`least(${bookings.retainedCentavos}, ${netPaid({ bookingId: bookings.id })})`,
+    })
     .where(and(eq(bookings.id, bookingId), eq(bookings.status, 'cancelled')))
 }

@@ -5,13 +5,14 @@ import {
   type HouseSettings,
   type PolicyAsked,
 } from '@rumi/contract'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, not } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { isBeforeFirstVisit } from '../../db/first-visit.ts'
 import { bookings } from '../../db/schema/bookings.ts'
 import { now } from '../../http/clock.ts'
 import { bookingRepository } from '../booking-repository.ts'
 import { soldTermsOf } from '../sold-terms.ts'
+import { lacksDeposit } from '../../db/sql-functions.ts'
 
 type Booked = PolicyAsked & { bookingId: string; clientId: string; totalCentavos: number }
 
@@ -50,10 +51,6 @@ export async function endDepositHold(tx: Tx, bookingId: string) {
     .update(bookings)
     .set({ depositHeldUntil: null, depositHeldCentavos: null })
     .where(
-      and(
-        eq(bookings.id, bookingId),
-        isNotNull(bookings.depositHeldUntil),
-        sql`not public.lacks_deposit(${bookings.id})`,
-      ),
+      and(eq(bookings.id, bookingId), isNotNull(bookings.depositHeldUntil), not(lacksDeposit(bookings.id))),
     )
 }

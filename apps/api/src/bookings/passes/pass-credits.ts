@@ -7,6 +7,7 @@ import { passCredits, passes } from '../../db/schema/money/passes.ts'
 import { Refused } from '../../http/refused.ts'
 import { daysPresent, type Span } from '../capacity/span.ts'
 import type { BookedDog, Service } from '../create/load-booking-inputs.ts'
+import { netPaid } from '../../db/sql-functions.ts'
 
 type Wanted = {
   service: Service
@@ -136,7 +137,7 @@ const paidBefore = () =>
 
 const mayPay = () =>
   and(
-    sql`public.net_paid(null, null, ${passes.id}) >= ${passes.totalCentavos}`,
+    sql`${netPaid({ passId: passes.id })} >= ${passes.totalCentavos}`,
     or(sql`${passes.status} = 'active'`, paidBefore()),
     eq(passes.serviceType, sql.placeholder('serviceType')),
     sql`${passes.ownerId} = any(${sql.placeholder('owners')})`,

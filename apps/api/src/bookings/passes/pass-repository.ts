@@ -2,6 +2,7 @@ import { resources as rows } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { createRepository } from '../../db/repository/repository.ts'
 import { passes } from '../../db/schema/money/passes.ts'
+import { netPaid } from '../../db/sql-functions.ts'
 
 /**
  * Passes with what is left of them, and what is left to pay: one that is not paid yet has everything left and pays nothing, one
@@ -11,7 +12,5 @@ export const passRepository = createRepository(rows.passes, passes, {
   unitsLeft: sql`case when ${passes.status} = 'cancelled' then 0 else ${passes.units} - (select count(*) from pass_credits c
     where c.pass_id = ${passes.id} and c.booking_id is not null)::int end`,
   leftCentavos: sql`case when ${passes.status} in ('requested', 'active')
-    then greatest(0, ${passes.totalCentavos} - public.net_paid(null, null, ${passes.id})) else 0 end`.mapWith(
-    Number,
-  ),
+    then greatest(0, ${passes.totalCentavos} - ${netPaid({ passId: passes.id })}) else 0 end`.mapWith(Number),
 })

@@ -8,6 +8,7 @@ import { cashDays } from '../../db/schema/money/payments.ts'
 import { now } from '../../http/clock.ts'
 import type { HandlerContext, ResourceHandlers } from '../../http/mount-resource.ts'
 import { Refused } from '../../http/refused.ts'
+import { cashInTill } from '../../db/sql-functions.ts'
 
 type CashDays = Resources['cashDays']
 type CashDay = RecordOf<CashDays>
@@ -51,7 +52,7 @@ async function changeCashDay(
       })
     return keepDay(tx, id, { floatCentavos })
   }
-  const inTill = await cashInTill(tx, id)
+  const inTill = await readCashInTill(tx, id)
   const counted = counts ? countedCentavosOf(counts) : day.countedCentavos
   if (counted === null)
     throw new Refused('breaks-a-rule', { issues: [{ path: 'counts', message: paymentSentences.countFirst }] })
@@ -84,10 +85,8 @@ async function keepDay(tx: Tx, id: string, changes: Partial<typeof cashDays.$inf
 }
 
 /** Returns the till's cash by the ledger, in centavos. */
-async function cashInTill(tx: Tx, id: string) {
-  const { rows } = await tx.execute<{ centavos: string }>(
-    sql`select public.cash_in_till(${id}::uuid) as centavos`,
-  )
+async function readCashInTill(tx: Tx, id: string) {
+  const { rows } = await tx.execute<{ centavos: string }>(sql`select ${cashInTill(id)} as centavos`)
   return Number(rows[0]!.centavos)
 }
 

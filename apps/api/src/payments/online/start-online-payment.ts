@@ -1,5 +1,5 @@
 import type { PaymentTarget } from '@rumi/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { paymentSentences } from '../../copy/money/payment-sentences.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { bookings } from '../../db/schema/bookings.ts'
@@ -13,6 +13,7 @@ import { passesPath, pathOfTarget } from '../path-of-target.ts'
 import { conceptOf } from '../concept-of.ts'
 import { insertPayment, type Payment } from '../record-payment.ts'
 import { ProviderAway, ProviderRefused, type OnlineProvider } from './provider.ts'
+import { lacksDeposit } from '../../db/sql-functions.ts'
 
 type Wanted = {
   target: PaymentTarget
@@ -111,7 +112,7 @@ async function depositHeldUntilOf(db: Db, bookingId: string) {
   const [held] = await db
     .select({ until: bookings.depositHeldUntil })
     .from(bookings)
-    .where(and(eq(bookings.id, bookingId), sql`public.lacks_deposit(${bookings.id})`))
+    .where(and(eq(bookings.id, bookingId), lacksDeposit(bookings.id)))
   return held?.until ?? null
 }
 

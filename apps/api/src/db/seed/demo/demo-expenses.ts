@@ -1,9 +1,10 @@
 import { addDays, addMonths, dayOf, firstOfMonth, instantAt, weekdayOf } from '@rumi/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../connect.ts'
 import { accounts, glEntries, glLines } from '../../schema/money/accounting.ts'
 import { expenses } from '../../schema/money/expenses.ts'
 import type { DatedWrite } from './live-demo-weeks.ts'
+import { postingAccount } from '../../sql-functions.ts'
 
 type Bought = {
   day: string
@@ -109,17 +110,14 @@ export async function demoExpenses(tx: Tx, { bookkeeperId, today, opened, cash }
     const stamped = { createdAt: at, updatedAt: at }
     await all.insert(glEntries).values({ id: entryId, date: dayOf(at), description: told, ...stamped })
     await all.insert(glLines).values([
-      { entryId, position: 0, accountId: accountOf(debit), debitCentavos: centavos },
-      { entryId, position: 1, accountId: accountOf(credit), creditCentavos: centavos },
+      { entryId, position: 0, accountId: postingAccount(debit), debitCentavos: centavos },
+      { entryId, position: 1, accountId: postingAccount(credit), creditCentavos: centavos },
     ])
     await all.update(glEntries).set({ status: 'posted' }).where(eq(glEntries.id, entryId))
   }
   const writes = [...byHand, ...entered]
   return { ids: writes.map(({ id }) => id), writes }
 }
-
-/** The account of a code, opened where nothing was posted to it yet. */
-const accountOf = (code: string) => sql<string>`posting_account(${code})`
 
 /** The cash of each week that is over, on the Monday after it. */
 function takenToTheBank(cash: Kept['cash'], today: string): Entry[] {

@@ -33,7 +33,7 @@ describe.each(Object.entries(moments))('the money of a demo that is opened %s', 
 
   test('each entry bears the day on which it happened, in the order of the days, and none is of the future', async () => {
     const entries = await rows<{ date: string; happened: string | null }>(
-      `select e.date, (coalesce(p.created_at, v.at, c.closed_at, o.at, m.at) at time zone 'America/Mexico_City')::date as happened
+      `select e.date, business_day(coalesce(p.created_at, v.at, c.closed_at, o.at, m.at)) as happened
        from gl_entries e left join payments p on e.event = 'settled ' || p.id
          left join lateral (select max(at) as at from booking_events v where v.booking_id = e.booking_id and e.event not like 'settled%') v on true
          left join cash_days c on e.source = 'cashDay' and e.source_id = c.id::text
@@ -56,8 +56,8 @@ describe.each(Object.entries(moments))('the money of a demo that is opened %s', 
 
   test('nearly everything is paid: two families owe a visit each, one of them for long', async () => {
     const owed = await rows<{ name: string; days: number }>(
-      `select u.name, (timestamptz '${now}' at time zone 'America/Mexico_City')::date
-           - (max(v.at) at time zone 'America/Mexico_City')::date as days
+      `select u.name, business_day(timestamptz '${now}')
+           - business_day(max(v.at)) as days
        from bookings b join users u on u.id = b.client_id join booking_events v on v.booking_id = b.id
        where b.status = 'checked-out' and b.total_centavos > (
          select coalesce(sum(p.amount_centavos), 0) from payments p where p.booking_id = b.id and p.kind = 'payment')

@@ -1,10 +1,11 @@
 import { addDays, dayOf, instantAt } from '@rumi/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../connect.ts'
 import { expenses } from '../../schema/money/expenses.ts'
 import { products } from '../../schema/money/shop.ts'
 import { stockMovements } from '../../schema/money/stock.ts'
 import type { DatedWrite } from './live-demo-weeks.ts'
+import { postingAccount } from '../../sql-functions.ts'
 
 /** Unit cost of the opening stock by product, without IVA. */
 const openingCosts: Readonly<Record<number, number>> = { 1: 5_20, 2: 13_40, 3: 9_10, 4: 26_00, 5: 29_00 }
@@ -128,7 +129,7 @@ function purchaseOf(
   )
   const enter: DatedWrite = {
     at,
-    write: (tx) => tx.insert(expenses).values({ ...expense, accountId: sql`posting_account('115.01')` }),
+    write: (tx) => tx.insert(expenses).values({ ...expense, accountId: postingAccount('115.01') }),
   }
   const pay = (days: number): DatedWrite => ({
     at: instantAt(addDays(shop.today, -days), '13:20'),

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../connect.ts'
 import { cashDays } from '../../schema/money/payments.ts'
 import type { DatedWrite } from './live-demo-weeks.ts'
+import { cashInTill } from '../../sql-functions.ts'
 
 /** The till of a house that has one. */
 const till = 'Mostrador'
@@ -56,9 +57,7 @@ export function demoTills(today: string): DemoTills {
 type Closing = { id: string; closedAt: string; by: string; lacks: boolean }
 
 async function closeTill(tx: Tx, { id, closedAt, by, lacks }: Closing) {
-  const { rows } = await tx.execute<{ centavos: string }>(
-    sql`select public.cash_in_till(${id}::uuid) as centavos`,
-  )
+  const { rows } = await tx.execute<{ centavos: string }>(sql`select ${cashInTill(id)} as centavos`)
   const expectedCentavos = Number(rows[0]!.centavos)
   const countedCentavos = expectedCentavos - (lacks ? lacking.centavos : 0)
   await tx
