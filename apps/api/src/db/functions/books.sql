@@ -23,7 +23,7 @@ $$;
 CREATE OR REPLACE FUNCTION posting_account(account_code text) RETURNS uuid LANGUAGE plpgsql AS $$
 DECLARE
   account uuid;
-  parent_code text := CASE WHEN account_code ~ '^401\.01\.' THEN '401.01' END;
+  parent_code text := CASE WHEN account_code ~ '^(206|401)\.01\.' THEN left(account_code, 6) END;
 BEGIN
   SELECT id INTO account FROM public.accounts WHERE code = account_code;
   IF account IS NOT NULL THEN
@@ -964,9 +964,16 @@ CREATE OR REPLACE VIEW balances_of_orders AS
         ('115.01', CASE WHEN sale.is_sold THEN -sale.cost ELSE 0 END)
     ) AS amount (code, centavos);
 
--- Lists the balances of each booking: an advance until its service is done, then income, discount and debt; a no-show and a fee are retained.
-CREATE OR REPLACE VIEW balances_of_bookings AS
-  SELECT bookings.id AS booking_id, amount.code, amount.centavos
+-- Lists the final charge of each booking: less refunds after its check-out, of a no-show what is paid, of a cancellation the retained part.
+CREATE OR REPLACE VIEW charges_of_bookings AS
+  SELECT
+    bookings.id AS booking_id,
+    bookings.status,
+    bookings.service_type,
+    bookings.total_centavos + bookings.discount_centavos AS price_centavos,
+    paid.iva_percent,
+    paid.centavos AS paid_centavos,
+    charge.centavos AS charged_centavos
   FROM public.bookings
     LEFT JOIN public.house_settings ON house_settings.version = bookings.settings_version
     LEFT JOIN public.paid_of_sales ON paid_of_sales.booking_id = bookings.id,
@@ -1006,39 +1013,39 @@ CREATE OR REPLACE VIEW balances_of_bookings AS
         ELSE 0
       END::bigint AS centavos
       OFFSET 0
-    ) AS due,
+    ) AS charge;
+
+-- Lists the balances of each booking: an advance until its service is done, then income, discount and debt; a no-show and a fee are retained.
+CREATE OR REPLACE VIEW balances_of_bookings AS
+  SELECT booking.booking_id, amount.code, amount.centavos
+  FROM public.charges_of_bookings AS booking,
     LATERAL (
       SELECT
-        public.iva_within(paid.centavos, paid.iva_percent) AS of_paid,
-        public.iva_within(due.centavos, paid.iva_percent) AS of_due,
-        public.iva_within(bookings.total_centavos + bookings.discount_centavos, paid.iva_percent) AS of_price
+        public.iva_within(booking.paid_centavos, booking.iva_percent) AS of_paid,
+        public.iva_within(booking.charged_centavos, booking.iva_percent) AS of_charge,
+        public.iva_within(booking.price_centavos, booking.iva_percent) AS of_price
       OFFSET 0
     ) AS iva,
     LATERAL (
       SELECT
-        due.centavos - iva.of_due AS net_due,
-        bookings.total_centavos + bookings.discount_centavos - iva.of_price AS net_price,
-        bookings.status IN ('checked-out', 'cancelled') AND paid.centavos < due.centavos AS is_owed
+        booking.charged_centavos - iva.of_charge AS net_charge,
+        booking.price_centavos - iva.of_price AS net_price,
+        booking.paid_centavos - booking.charged_centavos AS advance,
+        booking.status IN ('checked-out', 'cancelled') AND booking.paid_centavos < booking.charged_centavos AS is_owed
       OFFSET 0
     ) AS sale,
     LATERAL (
       VALUES
         ('208.01', -iva.of_paid),
+        ('206.01', CASE WHEN sale.advance > 0 THEN -(sale.advance - (iva.of_paid - iva.of_charge)) ELSE 0 END),
+        ('401.05', CASE WHEN booking.status IN ('no-show', 'cancelled') THEN -sale.net_charge ELSE 0 END),
         (
-          '206.01',
-          CASE
-            WHEN paid.centavos > due.centavos THEN -(paid.centavos - due.centavos - (iva.of_paid - iva.of_due))
-            ELSE 0
-          END
+          public.account_of_service(booking.service_type),
+          CASE booking.status WHEN 'checked-out' THEN -sale.net_price ELSE 0 END
         ),
-        ('401.05', CASE WHEN bookings.status IN ('no-show', 'cancelled') THEN -sale.net_due ELSE 0 END),
-        (
-          public.account_of_service(bookings.service_type),
-          CASE bookings.status WHEN 'checked-out' THEN -sale.net_price ELSE 0 END
-        ),
-        ('402.01', CASE bookings.status WHEN 'checked-out' THEN sale.net_price - sale.net_due ELSE 0 END),
-        ('209.01', CASE WHEN sale.is_owed THEN -(iva.of_due - iva.of_paid) ELSE 0 END),
-        ('105.01', CASE WHEN sale.is_owed THEN due.centavos - paid.centavos ELSE 0 END)
+        ('402.01', CASE booking.status WHEN 'checked-out' THEN sale.net_price - sale.net_charge ELSE 0 END),
+        ('209.01', CASE WHEN sale.is_owed THEN -(iva.of_charge - iva.of_paid) ELSE 0 END),
+        ('105.01', CASE WHEN sale.is_owed THEN -sale.advance ELSE 0 END)
     ) AS amount (code, centavos);
 
 -- Lists entries that a person reversed by hand, with the source of the reversed entry, and the reversals of such reversals.

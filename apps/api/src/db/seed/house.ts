@@ -1,11 +1,11 @@
-import { satGroupsOfPosting } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../connect.ts'
 import { accounts } from '../schema/money/accounting.ts'
 import { planCards } from '../schema/business/plan-cards.ts'
 import { pools, resources, servicePools, services } from '../schema/business/services.ts'
 import { products } from '../schema/money/shop.ts'
-import { seedAccounts } from './chart-of-accounts.ts'
+import { postingAccount } from '../sql-functions.ts'
+import { seedAccountCodes } from './chart-of-accounts.ts'
 import { seedPools, seedResources, seedServicePools } from './house-places.ts'
 import { seedPlanCards } from './plan-cards.ts'
 import { seedProducts } from './products.ts'
@@ -40,14 +40,7 @@ async function fillShop(tx: Tx) {
 }
 
 async function openBooks(tx: Tx) {
-  const ids = new Map<string, string>()
-  for (const { code, parent, ...account } of seedAccounts) {
-    const parentId = parent === undefined ? null : ids.get(parent)
-    if (parentId === undefined) throw new Error(`the chart of accounts names no ${parent} before ${code}`)
-    const row = { code, parentId, satGroup: satGroupsOfPosting[code] ?? code, ...account }
-    const [opened] = await tx.insert(accounts).values(row).returning({ id: accounts.id })
-    ids.set(code, opened!.id)
-  }
+  for (const code of seedAccountCodes) await tx.execute(sql`select ${postingAccount(code)}`)
 }
 
 /** Gives rows that are written together an order of their own, so that lists show them as they were declared. */
