@@ -9,7 +9,7 @@ import {
 import { asc, inArray, or, sql } from 'drizzle-orm'
 import { invoicingSentences as said } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
-import { bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { bookings } from '../db/schema/bookings.ts'
 import { passes } from '../db/schema/money/passes.ts'
 import { payments } from '../db/schema/money/payments.ts'
 import { orders } from '../db/schema/money/shop.ts'

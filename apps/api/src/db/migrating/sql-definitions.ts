@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PoolClient } from 'pg'
-import type { Migration } from './migrations.ts'
 
 export const functionsFolder = fileURLToPath(new URL('../functions', import.meta.url))
 
@@ -29,7 +28,7 @@ export function readDefinitions(): SqlDefinition[] {
  * of `missing` renames is created under its former name, by which the migrations before know it. Existing functions stay as they are
  * until `replaceDefinitions`. Bodies are not checked here: they name tables that later statements create.
  */
-export async function createMissingFunctions(client: PoolClient, missing: readonly Migration[]) {
+export async function createMissingFunctions(client: PoolClient, missing: readonly { sql: string }[]) {
   await client.query('set local check_function_bodies = off')
   const { rows } = await client.query<{ name: string }>(
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
