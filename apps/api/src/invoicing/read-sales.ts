@@ -6,7 +6,7 @@ import {
   type LedgerMethod,
   type PaymentTarget,
 } from '@rumi/contract'
-import { asc, inArray, or, sql } from 'drizzle-orm'
+import { asc, inArray, or } from 'drizzle-orm'
 import { invoicingSentences as said } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
