@@ -93,11 +93,13 @@ async function roundOf(few: MeasuredServer, many: MeasuredServer, bareUrl: strin
   return async (ms: number): Promise<Round> => {
     for (const { sql } of [few, many]) await eventsDelivered(sql)
     const load = { requestOf: ownDogs, connections, ms, status: 200 }
+    const perSecond = {
+      bare: await requestsPerSecond({ ...load, url: bareUrl }),
+      list: await requestsPerSecond({ ...load, url: few.product.url }),
+    }
+    for (const side of [sides.few, sides.many]) await side.connect()
     return {
-      perSecond: {
-        bare: await requestsPerSecond({ ...load, url: bareUrl }),
-        list: await requestsPerSecond({ ...load, url: few.product.url }),
-      },
+      perSecond,
       list: await inTurns({ few: sides.few.list, many: sides.many.list }),
       month: await inTurns({
         few: sides.few.month,
@@ -121,7 +123,7 @@ const dogsOf = ({ product }: MeasuredServer): LoadRequest => ({
   token: product.tokenOf('ana'),
 })
 
-/** Requests to one server, each on the same open connection. */
+/** Requests to one server, all on one connection. */
 async function sideOf(at: MeasuredServer, month: string, days: readonly string[]) {
   const { product, sql, families } = at
   const { rows } = await sql.query<{ id: string }>(
@@ -129,9 +131,9 @@ async function sideOf(at: MeasuredServer, month: string, days: readonly string[]
   )
   const service = rows[0]!.id
   const { hostname, port } = new URL(product.url)
-  const connection = await openConnection(hostname, port)
+  let connection: Awaited<ReturnType<typeof openConnection>> | undefined
   const request = async (asked: LoadRequest, status: number) => {
-    const answer = await connection.ask(asked)
+    const answer = await connection!.ask(asked)
     if (answer.status !== status) throw new Error(`answered ${answer.status}: ${answer.body}`)
   }
   let booked = 0
@@ -144,6 +146,11 @@ async function sideOf(at: MeasuredServer, month: string, days: readonly string[]
   }
   return {
     nextVisit,
+    /** Opens a connection for a round; the server closes one that is idle for longer. */
+    async connect() {
+      connection?.close()
+      connection = await openConnection(hostname, port)
+    },
     list: () => request(dogsOf(at), 200),
     month: () =>
       request(
