@@ -125,7 +125,7 @@ export const permissionWords: Readonly<Record<string, string>> = {
   'booking.reverse': 'Corregir entradas y salidas',
   'booking.recurring': 'Reservar cada semana',
   'undo.act': 'Deshacer',
-  'checkOuts.create': 'Cobrar y entregar',
+  'checkOuts.create': 'Cobrar al entregar',
   'bookings.create': 'Reservar',
   'bookings.update': 'Mover, confirmar, cancelar',
   'orders.sellAtCounter': 'Vender en mostrador',

@@ -35,7 +35,7 @@ test('matches the contract and merges equal permissions into one row', () => {
       'none',
       'all',
     ],
-    ['Corregir entradas y salidas', 'none', 'all', 'none', 'all'],
+    ['Corregir entradas y salidas y cobrar al entregar', 'none', 'all', 'none', 'all'],
   ])
   expect(reaches('Ajustes del negocio')).toEqual([
     ['Ver', 'none', 'all', 'all', 'all'],
