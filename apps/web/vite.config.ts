@@ -18,7 +18,7 @@ const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-
 
 /** Modules that login and register share with the public pages. */
 const sharedWithAuth =
-  /vite\/preload-helper|icons\/info\.mjs|src\/(?:[\w-]+\/)*(kept-role|rules\/(?:[\w-]+\/)*contact-links|shared\/(?:[\w-]+\/)*(role-in-this-browser|still-names|public-paths|use-house\.ts|with-facts|use-copy|resolve-copy|copy-context|use-facts)|copy\/(?:[\w-]+\/)*(chrome|error|house)\.ts|site\/(?:[\w-]+\/)*(without-script|stills\/(?:[\w-]+\/)*still\.|chrome\/(?:[\w-]+\/)*brand|auth\/(?:[\w-]+\/)*ask-session)|app\/(?:[\w-]+\/)*not-found-words|ui\/(?:[\w-]+\/)*(drawn-icon|control-look|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
+  /vite\/preload-helper|icons\/info\.mjs|src\/(?:[\w-]+\/)*(kept-role|rules\/(?:[\w-]+\/)*contact-links|shared\/(?:[\w-]+\/)*(role-in-this-browser|still-names|public-paths|use-house\.ts|with-facts|use-copy|resolve-copy|copy-context|use-facts)|copy\/(?:[\w-]+\/)*(chrome|error|house)\.ts|site\/(?:[\w-]+\/)*(without-script|stills\/(?:[\w-]+\/)*still\.|chrome\/(?:[\w-]+\/)*brand|auth\/(?:[\w-]+\/)*send-session-call)|app\/(?:[\w-]+\/)*not-found-words|ui\/(?:[\w-]+\/)*(drawn-icon|control-look|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
 
 /** Toasts, on the site and behind the login. */
 const toasts = /src\/(?:[\w-]+\/)*ui\/(?:[\w-]+\/)*toast/
@@ -29,7 +29,7 @@ const cart = /src\/(?:[\w-]+\/)*(cart|cart-state|storage-format|shared\/(?:[\w-]
 
 /** Layout of guest pages, before the store loads. */
 const guestFrame =
-  /src\/(?:[\w-]+\/)*(shared\/(?:[\w-]+\/)*(paths\.ts|use-public-answer|rows\/|house-sign)|ui\/(?:[\w-]+\/)*(safe-rows|page-header|side-by-side|skip-link)|portal\/(?:[\w-]+\/)*(quiet-ms|portal-meta|use-who-is-here|guest\/(?:[\w-]+\/)*use-visitor)|copy\/(?:[\w-]+\/)*(guest-booking|portal)\.ts)/
+  /src\/(?:[\w-]+\/)*(shared\/(?:[\w-]+\/)*(paths\.ts|use-public-answer|rows\/|house-sign)|ui\/(?:[\w-]+\/)*(safe-rows|page-header|two-columns|skip-link)|portal\/(?:[\w-]+\/)*(quiet-ms|portal-meta|use-who-is-here|guest\/(?:[\w-]+\/)*use-visitor)|copy\/(?:[\w-]+\/)*(guest-booking|portal)\.ts)/
 
 /** HTTP client without the store. */
 const publicHttp = /src\/(?:[\w-]+\/)*(http|call-failed|shared\/(?:[\w-]+\/)*public-http)\.ts$/
@@ -70,11 +70,11 @@ const kept = /src\/(?:[\w-]+\/)*(site\/(?:[\w-]+\/)*error-sentence|ui\/(?:[\w-]+
 
 /** Modules of visitors' forms. */
 const form =
-  /src\/(?:[\w-]+\/)*(ui\/(?:[\w-]+\/)*(form\.tsx|form-field|problem-in-sight|notice-in-sight|unshown-messages|scroll-into-view-if-hidden|text-field|submit-button|show-issues|late-resolver)|site\/(?:[\w-]+\/)*auth\/(?:[\w-]+\/)*(refusal-notice|private-meta))/
+  /src\/(?:[\w-]+\/)*(ui\/(?:[\w-]+\/)*(form\.tsx|form-field|problem-in-sight|notice-in-sight|unshown-messages|scroll-into-view-if-hidden|text-field|submit-button|show-issues|lazy-resolver)|site\/(?:[\w-]+\/)*auth\/(?:[\w-]+\/)*(refusal-notice|private-meta))/
 
 /** Layout of login and register. */
 const aroundAuth =
-  /src\/(?:[\w-]+\/)*(ui\/(?:[\w-]+\/)*password-field|site\/(?:[\w-]+\/)*auth\/(?:[\w-]+\/)*(auth-(pictures|heading)|kept-return-path|use-query|switch-screen)|copy\/(?:[\w-]+\/)*auth\.ts)/
+  /src\/(?:[\w-]+\/)*(ui\/(?:[\w-]+\/)*password-field|site\/(?:[\w-]+\/)*auth\/(?:[\w-]+\/)*(auth-(pictures|heading)|return-path|use-query|switch-screen)|copy\/(?:[\w-]+\/)*auth\.ts)/
 
 /** Mail preview. */
 const mailToLookAt =

@@ -34,7 +34,7 @@ function noteOf(path: string): WorkerNote {
 const notified = new Set<string>()
 
 /** Reports each area and public page to the worker once; a worker of a new build starts empty. */
-async function tellWorker(path: string) {
+async function notifyWorker(path: string) {
   const topic = areaOf(path) ?? path
   if (notified.has(topic)) return
   notified.add(topic)
@@ -67,13 +67,13 @@ export function useSiteWorker() {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const tellAnew = () => {
       notified.clear()
-      void tellWorker(pathname)
+      void notifyWorker(pathname)
     }
     const cancel = onceQuiet(() => {
       // In a private area the store does so on creation.
       if (!areaOf(pathname)) void forgetExpired()
       navigator.serviceWorker.addEventListener('controllerchange', tellAnew)
-      void register().then(() => tellWorker(pathname))
+      void register().then(() => notifyWorker(pathname))
     })
     return () => {
       cancel()

@@ -1,5 +1,5 @@
-import type { KeptFiles } from './kept-files.ts'
-import { areaOf, askedParam, offlinePath } from './site-build.ts'
+import type { BuildCache } from './build-cache.ts'
+import { areaOf, requestedParam, offlinePath } from './site-build.ts'
 
 /**
  * Paths the worker never handles: the API, files and photographs of people and the business, and films, which use
@@ -7,13 +7,13 @@ import { areaOf, askedParam, offlinePath } from './site-build.ts'
  */
 const leftAlone = /^\/(api|files|fotos|films)(\/|$)/
 /** Pages without a cached copy: their address or content belongs to one user. */
-const keptNoCopy = /^\/(auth|pagar|reservar)(\/|$)/
+const neverCached = /^\/(auth|pagar|reservar)(\/|$)/
 /** Data and pictures of pages, under names that do not change with the content. */
 const withCopy = /\.data$|^\/ilustraciones\//
 
 type ReceivedRequest = Pick<Request, 'method' | 'mode' | 'url'>
 type Answering = {
-  kept: KeptFiles
+  kept: BuildCache
   origin: string
   fetch: () => Promise<Response>
   /** Extends the worker's lifetime for work after the response. */
@@ -43,7 +43,7 @@ async function page(path: string, search: string, { kept, fetch, later }: Answer
   const area = areaOf(path)
   try {
     const answer = await fetch()
-    if (!area && !keptNoCopy.test(path)) later(kept.keepPage(path, answer.clone()).catch(ignore))
+    if (!area && !neverCached.test(path)) later(kept.cachePage(path, answer.clone()).catch(ignore))
     return answer
   } catch (failure) {
     const known = await kept.find(area ?? path)
@@ -59,7 +59,7 @@ async function page(path: string, search: string, { kept, fetch, later }: Answer
  * the requested page.
  */
 function toFrame(area: string, asked: string) {
-  const location = `${area}?${new URLSearchParams({ [askedParam]: asked })}`
+  const location = `${area}?${new URLSearchParams({ [requestedParam]: asked })}`
   return new Response(null, { status: 302, headers: { location } })
 }
 

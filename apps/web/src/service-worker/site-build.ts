@@ -16,7 +16,7 @@ export type SiteBuild = {
 export const areaOf = (path: string) => areas.find((area) => path === area || path.startsWith(`${area}/`))
 
 /** Query parameter of an area's frame with the requested page. */
-export const askedParam = 'abrir'
+export const requestedParam = 'abrir'
 
 /** Message of a page to the worker: an area is in use, or a public page was opened with these files. */
 export type WorkerNote = { keepArea: Area } | { seen: string; files: readonly string[] }

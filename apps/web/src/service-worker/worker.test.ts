@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerRequest } from './answer-request.ts'
-import { keptFiles } from './kept-files.ts'
+import { createBuildCache } from './build-cache.ts'
 import type { SiteBuild } from './site-build.ts'
 
 const html = { headers: { 'content-type': 'text/html; charset=utf-8' } }
@@ -39,7 +39,7 @@ function workerOf(name: string, caches: CacheStorage, server: Server) {
     if (isAway) throw new TypeError('Failed to fetch')
     return server[path]?.() ?? new Response('', { status: 404 })
   }
-  const kept = keptFiles({ build, caches, fetch, isReplaced: () => isReplaced })
+  const kept = createBuildCache({ build, caches, fetch, isReplaced: () => isReplaced })
   return {
     kept,
     asked,
@@ -78,7 +78,7 @@ const house: Server = {
 
 test('fetches a public page from the server, offline its last copy, or else the offline page', async () => {
   const { kept, navigate, cut } = workerOf('one', memoryCaches(), house)
-  await kept.keepOfflinePage()
+  await kept.cacheOfflinePage()
   expect(await navigate('/hotel?de=anuncio')).toContain('hotel')
   cut()
   expect(await navigate('/hotel')).toContain('hotel')
@@ -87,7 +87,7 @@ test('fetches a public page from the server, offline its last copy, or else the 
 
 test("responds with an area's frame once the area is cached, before that with the offline page", async () => {
   const { kept, navigate, cut } = workerOf('one', memoryCaches(), house)
-  await kept.keepOfflinePage()
+  await kept.cacheOfflinePage()
   await kept.keepArea('/oficina')
   cut()
   expect(await navigate('/oficina/clientes?q=a')).toBe('/oficina?abrir=%2Foficina%2Fclientes%3Fq%3Da')
@@ -135,13 +135,13 @@ test('a new build uses the previous cache until it has its own, and deletes olde
   await workerOf('one', caches, server).kept.keepArea('/oficina')
   server['/oficina'] = () => pageOf('two', 'newer frame')
   const second = workerOf('two', caches, server)
-  await second.kept.keepOfflinePage()
+  await second.kept.cacheOfflinePage()
   await second.kept.forgetOldBuilds()
   expect(await (await second.kept.find('/oficina'))?.text()).toContain('manifest-one.js')
   await second.kept.keepArea('/oficina')
   expect(await (await second.kept.find('/oficina'))?.text()).toContain('newer frame')
   const third = workerOf('three', caches, server)
-  await third.kept.keepOfflinePage()
+  await third.kept.cacheOfflinePage()
   await third.kept.forgetOldBuilds()
   expect(await caches.keys()).toEqual(['rumi-build:manifest-two.js', 'rumi-build:manifest-three.js'])
 })
@@ -149,7 +149,7 @@ test('a new build uses the previous cache until it has its own, and deletes olde
 test('pending work of a replaced worker does not restore what the newer one deleted', async () => {
   const caches = memoryCaches()
   const first = workerOf('one', caches, house)
-  await first.kept.keepOfflinePage()
+  await first.kept.cacheOfflinePage()
   first.replace()
   await caches.delete('rumi-build:manifest-one.js')
   expect(await first.navigate('/hotel')).toContain('manifest-one.js')
@@ -160,7 +160,7 @@ test('pending work of a replaced worker does not restore what the newer one dele
 
 test('caches a page opened before the worker, with the files of its build', async () => {
   const { kept, asked } = workerOf('one', memoryCaches(), house)
-  await kept.keepSeen('/hotel', ['/assets/a.js', '/api/posts', '/assets/of-another-build.js'])
+  await kept.cacheSeen('/hotel', ['/assets/a.js', '/api/posts', '/assets/of-another-build.js'])
   expect(asked).toEqual(['/assets/a.js', '/hotel'])
   expect(await kept.find('/hotel')).toBeDefined()
 })

@@ -1,5 +1,5 @@
 import { answerRequest } from './answer-request.ts'
-import { keptFiles } from './kept-files.ts'
+import { createBuildCache } from './build-cache.ts'
 import type { SiteBuild, WorkerNote } from './site-build.ts'
 import type { WorkerFetch, WorkerScope } from './worker-scope.ts'
 
@@ -8,7 +8,7 @@ declare const self: unknown
 declare const SITE_BUILD: SiteBuild
 
 const scope = self as WorkerScope
-const kept = keptFiles({
+const kept = createBuildCache({
   build: SITE_BUILD,
   caches,
   fetch: (url, init) => fetch(url, init),
@@ -16,7 +16,7 @@ const kept = keptFiles({
 })
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([kept.keepOfflinePage(), scope.skipWaiting()]))
+  event.waitUntil(Promise.all([kept.cacheOfflinePage(), scope.skipWaiting()]))
 })
 
 scope.addEventListener('activate', (event) => {
@@ -41,7 +41,7 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   const note = event.data as WorkerNote
-  const work = 'keepArea' in note ? kept.keepArea(note.keepArea) : kept.keepSeen(note.seen, note.files)
+  const work = 'keepArea' in note ? kept.keepArea(note.keepArea) : kept.cacheSeen(note.seen, note.files)
   // Retried with the next page.
-  event.waitUntil(Promise.all([work, kept.keepOfflinePage()]).catch(() => undefined))
+  event.waitUntil(Promise.all([work, kept.cacheOfflinePage()]).catch(() => undefined))
 })

@@ -6,7 +6,7 @@ import { publicHttp } from '../shared/fetching/public-http.ts'
 export type OwnContact = { name: string; email: string; phone: string }
 
 /** Fetches the contact details of the logged-in owner, without the store. Throws `CallFailed` if logged out. */
-export async function askOwnContact(): Promise<OwnContact> {
+export async function fetchOwnContact(): Promise<OwnContact> {
   const { token, data } = await call(publicHttp, auth.resumeSession, {})
   const { _id, name, lastName, email } = data.user
   const answer = await publicHttp.json({

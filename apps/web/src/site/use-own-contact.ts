@@ -5,7 +5,7 @@ import { roleInThisBrowser } from '../shared/people/role-in-this-browser.ts'
 /** Skips the request for strangers. Not cached, because another owner may have logged in meanwhile. */
 async function ownContact() {
   if (roleInThisBrowser() !== 'cliente') return undefined
-  return import('./own-contact.ts').then(({ askOwnContact }) => askOwnContact()).catch(() => undefined)
+  return import('./own-contact.ts').then(({ fetchOwnContact }) => fetchOwnContact()).catch(() => undefined)
 }
 
 /** Prefills a form with the contact details of the logged-in owner; public pages render without them. */

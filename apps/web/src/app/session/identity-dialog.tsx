@@ -1,15 +1,15 @@
 import { confirmIdentityCopy as copy } from '../../copy/shared/confirm-identity.ts'
 import { Awaited } from '../../shared/fetching/awaited.tsx'
-import { answerIdentity, useIsIdentityAsked } from '../../shared/refusals/identity-question.ts'
-import { latePart } from '../../shared/fetching/late-part.ts'
+import { answerIdentity, useIsIdentityRequested } from '../../shared/refusals/identity-question.ts'
+import { lazyPart } from '../../shared/fetching/lazy-part.ts'
 import { FormDialog, type FormWiring } from '../../ui/forms/form-dialog.tsx'
 
 /** Loaded on first use, which is rare. */
-const identityForm = latePart(async () => (await import('./identity-form.tsx')).IdentityForm)
+const identityForm = lazyPart(async () => (await import('./identity-form.tsx')).IdentityForm)
 
 /** Dialog for re-authentication when a call requires it, above any open dialog; mounted once behind the login. */
 export function IdentityDialog() {
-  const asked = useIsIdentityAsked()
+  const asked = useIsIdentityRequested()
   return (
     <FormDialog
       open={asked}

@@ -12,7 +12,7 @@ const longestQuietMs = 60_000
 /** Time of the prompt before the session ends. */
 const longestWarningMs = 120_000
 /** Polling interval during the prompt, because another tab may respond. */
-const askAgainMs = 10_000
+const pollMs = 10_000
 const tickMs = 1_000
 
 /** Call that reports activity, or only reads the remaining time. */
@@ -35,7 +35,7 @@ export function useStaffIdle() {
     let saw = false
     let reportedAtMs = 0
     let asking = false
-    let askedAtMs = 0
+    let polledAtMs = 0
     let gone = false
 
     let isReached = true
@@ -43,7 +43,7 @@ export function useStaffIdle() {
       if (!navigator.onLine) isReached = false
       if (asking || !navigator.onLine) return
       asking = true
-      askedAtMs = Date.now()
+      polledAtMs = Date.now()
       const outcome = await sendCall(spec, {})
       asking = false
       isReached = outcome.ok || (outcome.refusal.httpStatus > 0 && outcome.refusal.httpStatus < 500)
@@ -65,7 +65,7 @@ export function useStaffIdle() {
       const warningMs = Math.min(longestWarningMs, current.wholeMs / 3)
       if (saw && Date.now() - reportedAtMs >= quietMs) await say()
       const leftMs = current.endsAtMs - Date.now()
-      const isDue = leftMs <= 0 || Date.now() - askedAtMs >= askAgainMs
+      const isDue = leftMs <= 0 || Date.now() - polledAtMs >= pollMs
       if (leftMs <= warningMs && isDue && current === bound.current) await take(auth.readActivity)
       if (gone || !bound.current) return
       const nowLeftMs = bound.current.endsAtMs - Date.now()

@@ -11,10 +11,10 @@ import { bookCopy } from '../../copy/portal/book.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
-import { AskForPass } from '../passes/ask-for-pass.tsx'
+import { RequestPass } from '../passes/request-pass.tsx'
 import type { PortalHandle } from '../portal-layout.tsx'
-import { keptDogs } from '../guest/kept-dogs.ts'
 import { loadBook } from '../loaders.ts'
+import { storedDogs } from '../guest/stored-dogs.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { useMyDogs } from '../use-my-dogs.ts'
 import { AsLastTime } from './services/as-last-time.tsx'
@@ -27,7 +27,7 @@ import { JoinGuestDogs } from './dogs/join-guest-dogs.tsx'
 import { RequestEvent } from './services/request-event.tsx'
 import { ReviewBooking } from './price/review-booking.tsx'
 import type { StepProps } from './step-props.ts'
-import { withPapersToFollow } from './with-papers-to-follow.ts'
+import { withPendingRecords } from './with-pending-records.ts'
 
 export const clientLoader = loadBook
 export const meta = portalMeta(bookCopy.title)
@@ -78,17 +78,17 @@ export default function BookPage() {
 const useGuestsNamedIn = (params: URLSearchParams) =>
   useMemo(() => {
     const named = (params.get('rumis') ?? '').split(',')
-    return keptDogs().filter(({ id }) => named.includes(id))
+    return storedDogs().filter(({ id }) => named.includes(id))
   }, [params])
 
 function Step(chosen: StepProps) {
   const { offer, choices } = chosen
   const { serviceType } = offer.service
   const asOf = { today: houseToday(), now: Temporal.Now.instant(), calendar: useHouseCalendar() }
-  const family = withPapersToFollow(chosen.family, { serviceType, ...asOf })
+  const family = withPendingRecords(chosen.family, { serviceType, ...asOf })
   const props = { ...chosen, family }
   const when = whenChosen(choices, serviceType)
-  if (offer.pass) return <AskForPass kind={offer.pass} service={offer.service} />
+  if (offer.pass) return <RequestPass kind={offer.pass} service={offer.service} />
   if (choices.step === 'rumis') return <ChooseDogs {...props} />
   if (choices.step === 'fechas' || !when) return <ChooseDates {...props} />
   return serviceType === 'Evento' && 'start' in when ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { bookCopy } from '../../copy/portal/book.ts'
-import { sideBySide } from '../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../ui/layout/two-columns.ts'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 import { addressOf, choicesIn, steps } from './choices.ts'
 import { ChooseService } from './services/choose-service.tsx'
@@ -36,7 +36,7 @@ export function BookingSteps({ sold, dogIds, asGuest, renderStep, children }: Bo
   const heading = useFocusOnChange<HTMLDivElement>(choices.step)
 
   return (
-    <div className={`mx-auto max-w-2xl lg:max-w-5xl ${sideBySide.page}`}>
+    <div className={`mx-auto max-w-2xl lg:max-w-5xl ${twoColumns.page}`}>
       {!offer?.pass && (
         <Stepper
           label={bookCopy.progress}
@@ -44,7 +44,7 @@ export function BookingSteps({ sold, dogIds, asGuest, renderStep, children }: Bo
           steps={steps.map((step) => ({ label: bookCopy.steps[step], to: addressOf(choices, { step }) }))}
         />
       )}
-      <div ref={heading} tabIndex={-1} className={`steps pt-6 outline-none ${sideBySide.within}`}>
+      <div ref={heading} tabIndex={-1} className={`steps pt-6 outline-none ${twoColumns.within}`}>
         {offer && choices.step !== 'servicio' ? (
           renderStep({ catalog, offer, choices })
         ) : (

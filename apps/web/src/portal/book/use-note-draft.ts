@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { forgetDraft, keepDraft, keptDraft } from '../../ui/forms/form-draft.ts'
+import { forgetDraft, storeDraft, storedDraft } from '../../ui/forms/form-draft.ts'
 
 const draftName = 'reserva'
 
 /** Note of a booking, stored as typed so that a locked phone loses nothing. */
 export function useNoteDraft() {
-  const [text, setText] = useState(() => keptDraft<{ text: string }>(draftName)?.text ?? '')
+  const [text, setText] = useState(() => storedDraft<{ text: string }>(draftName)?.text ?? '')
   const write = (written: string) => {
     setText(written)
-    keepDraft(draftName, { text: written })
+    storeDraft(draftName, { text: written })
   }
   return { text, write, forget: () => forgetDraft(draftName) }
 }

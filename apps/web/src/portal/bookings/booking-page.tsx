@@ -17,7 +17,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { sideBySide } from '../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../ui/layout/two-columns.ts'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
 import { sameAgain } from '../book/services/as-last-time.tsx'
@@ -37,8 +37,8 @@ import { CancelBooking } from './cancel-booking.tsx'
 import { addOnBookingsInside } from '../../shared/cancelling/cancel-together.ts'
 import { addOnBookings } from '../../shared/cancelling/add-on-bookings.ts'
 import { AddOnList } from './add-on-list.tsx'
-import { KeptNote } from './kept-note.tsx'
-import { KeepElsewhere } from './keep-elsewhere.tsx'
+import { FeeNote } from './fee-note.tsx'
+import { ShareBooking } from './share-booking.tsx'
 import { priceTogether } from './price-together.ts'
 import { WhereItIs } from './where-it-is.tsx'
 import { mayChange, mayMove } from './moving/may-change.ts'
@@ -97,8 +97,8 @@ function OneBooking(props: OneBookingProps) {
         back={{ to: paths.bookings(), label: bookingsCopy.back }}
         actions={<StateChip tone={tone}>{word}</StateChip>}
       />
-      <div className={sideBySide.frame}>
-        <div className={sideBySide.main}>
+      <div className={twoColumns.frame}>
+        <div className={twoColumns.main}>
           <Card className="grid gap-4">
             {booking.status === 'confirmed' && isOpen && (
               <ArchFrame className="w-36 max-w-full justify-self-center">
@@ -151,7 +151,7 @@ function OneBooking(props: OneBookingProps) {
               </div>
             )}
             <WhereItIs />
-            <KeepElsewhere price={price} booking={booking} service={service} dogs={guests} />
+            <ShareBooking price={price} booking={booking} service={service} dogs={guests} />
           </Card>
           <AddOnList visits={inside} serviceName={serviceName} />
           <div className="grid gap-5 empty:hidden max-lg:order-last">
@@ -182,11 +182,11 @@ function OneBooking(props: OneBookingProps) {
             )}
           </div>
         </div>
-        <div className={sideBySide.side}>
+        <div className={twoColumns.side}>
           <section>
             <h2 className="mb-3 text-lg">{bookingsCopy.price}</h2>
             <QuoteCard quote={price} />
-            <KeptNote booking={booking} className="mt-3" />
+            <FeeNote booking={booking} className="mt-3" />
             {account && isOpen && (
               <div className="mt-3">
                 <TermsNote quote={account} />

@@ -7,14 +7,14 @@ import { paths } from '../../shared/house/paths.ts'
 import { fetchWaysToPay } from '../../shared/fetching/public-answers.ts'
 import { useHouse } from '../../shared/house/use-house.ts'
 import { withFacts } from '../../shared/house/with-facts.ts'
-import { latePart } from '../../shared/fetching/late-part.ts'
+import { lazyPart } from '../../shared/fetching/lazy-part.ts'
 import { usePublicAnswer } from '../../shared/fetching/use-public-answer.ts'
 import { BottomActionBar } from '../../ui/layout/bottom-action-bar.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { sideBySide } from '../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../ui/layout/two-columns.ts'
 import { AccountWays } from '../guest/account-ways.tsx'
 import { AddressFields } from '../../shared/orders/address-fields.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -24,7 +24,7 @@ import { useCheckout } from './use-checkout.ts'
 import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 /** Loaded on the first refusal, which is rare. */
-const refusalOfOrder = latePart(async () => (await import('./refusal-of-order.tsx')).RefusalOfOrder)
+const refusalOfOrder = lazyPart(async () => (await import('./refusal-of-order.tsx')).RefusalOfOrder)
 
 type CheckoutFormProps = {
   lines: readonly CartLine[]
@@ -40,8 +40,8 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
   const { register, watch, formState } = form
   const delivery = watch('delivery')
   return (
-    <HookForm control={form.control} onSubmit={confirm} className={sideBySide.frame}>
-      <div className={sideBySide.main}>
+    <HookForm control={form.control} onSubmit={confirm} className={twoColumns.frame}>
+      <div className={twoColumns.main}>
         <Card className="grid gap-5">
           {isShipping(shipping) ? (
             <ChoiceField
@@ -72,7 +72,7 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
         </Card>
         <Payment payment={watch('payment')} register={register('payment')} />
       </div>
-      <div className={sideBySide.side}>
+      <div className={twoColumns.side}>
         <OrderSummary lines={lines} delivery={delivery} />
         <ShortStock lines={lines} />
         {refusal && <Refused refusal={refusal} />}

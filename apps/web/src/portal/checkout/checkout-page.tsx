@@ -10,7 +10,7 @@ import { usePublicAnswer } from '../../shared/fetching/use-public-answer.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { sideBySide } from '../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../ui/layout/two-columns.ts'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { useVisitor } from '../guest/use-visitor.ts'
@@ -68,11 +68,11 @@ const Nothing = () => (
 )
 
 const FormToCome = ({ lines }: { lines: readonly CartLine[] }) => (
-  <div className={sideBySide.frame}>
-    <div className={sideBySide.main}>
+  <div className={twoColumns.frame}>
+    <div className={twoColumns.main}>
       <SkeletonList label={errorMessagesCopy.loading} count={2} />
     </div>
-    <div className={sideBySide.side}>
+    <div className={twoColumns.side}>
       <OrderSummary lines={lines} delivery="pickup" />
     </div>
   </div>

@@ -7,8 +7,8 @@ import type { CartLine } from '../../shared/orders/cart-lines.ts'
 import { paths } from '../../shared/house/paths.ts'
 import type { Refusal } from '../../shared/fetching/store.ts'
 import { useHouse } from '../../shared/house/use-house.ts'
-import { forgetDraft, keptDraft, useDraftKeeping } from '../../ui/forms/form-draft.ts'
-import { lateResolver } from '../../ui/forms/late-resolver.ts'
+import { forgetDraft, storedDraft, useDraftKeeping } from '../../ui/forms/form-draft.ts'
+import { lazyResolver } from '../../ui/forms/lazy-resolver.ts'
 import { showIssues } from '../../ui/forms/show-issues.ts'
 import { quietMs } from '../quiet-ms.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
@@ -16,7 +16,7 @@ import { sendOrder } from './send-order.ts'
 
 /** Loaded after the page or on the first blur; the server validates the same. */
 const loadLater = () => import('./checkout-fields.ts')
-const resolver = lateResolver<CheckoutFields>(async () => (await loadLater()).checkoutResolver)
+const resolver = lazyResolver<CheckoutFields>(async () => (await loadLater()).checkoutResolver)
 
 const draft = 'checkout'
 /** Refusals after which displayed prices and stock are stale. */
@@ -44,7 +44,7 @@ export function useCheckout(lines: readonly CartLine[], onStale: () => Promise<v
   const { revalidate } = useRevalidator()
   const house = useHouse()
   const [refusal, setRefusal] = useState<Refusal>()
-  const [kept] = useState(() => keptDraft<CheckoutFields>(draft))
+  const [kept] = useState(() => storedDraft<CheckoutFields>(draft))
   const form = useForm<CheckoutFields>({
     resolver,
     mode: 'onTouched',

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { AskForRight } from './ask-for-right.tsx'
+import { RequestRight } from './request-right.tsx'
 import { OwnRequest } from './own-request.tsx'
 
 export const meta = portalMeta(copy.title)
@@ -22,7 +22,7 @@ export default function DataRightsPage() {
     <>
       <PageHeader title={copy.title} lead={copy.lead} back={back} />
       <div className="grid gap-8 xl:grid-cols-2 xl:items-start">
-        <AskForRight />
+        <RequestRight />
         <section aria-labelledby="solicitudes" className="grid gap-3">
           <h2 id="solicitudes" className="text-lg">
             {copy.mine}

@@ -9,7 +9,7 @@ import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { BottomActionBar } from '../../ui/layout/bottom-action-bar.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
-import { forgetDraft, keptDraft, useDraftKeeping, writtenNumber } from '../../ui/forms/form-draft.ts'
+import { forgetDraft, storedDraft, useDraftKeeping, writtenNumber } from '../../ui/forms/form-draft.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { ActionableRefusal } from '../../shared/refusals/actionable-refusal.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -66,7 +66,7 @@ export function DogForm<Answer>({
   send,
   onSaved,
 }: DogFormProps<Answer>) {
-  const [{ begun, ...kept }] = useState(() => keptDraft<KeptDog>(draft) ?? {})
+  const [{ begun, ...kept }] = useState(() => storedDraft<KeptDog>(draft) ?? {})
   const [refusal, setRefusal] = useState<Refusal>()
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm<DogFields>({

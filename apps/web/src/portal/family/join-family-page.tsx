@@ -55,7 +55,7 @@ export default function JoinFamilyPage() {
     )
   if (!invited)
     return asked.refusal ? (
-      <ActionableRefusal refusal={asked.refusal} isOfReading />
+      <ActionableRefusal refusal={asked.refusal} isReadError />
     ) : (
       <SkeletonList label={errorMessagesCopy.loading} count={1} />
     )

@@ -12,7 +12,7 @@ import type { Sold } from '../book/services/offers.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { useVisitor } from './use-visitor.ts'
 import { GuestStep, useStepsToCome } from './guest-step.tsx'
-import { asDog, keepDogs, keptDogs, type GuestDog } from './kept-dogs.ts'
+import { asDog, storeDogs, storedDogs, type GuestDog } from './stored-dogs.ts'
 
 export const meta = portalMeta(bookCopy.title)
 
@@ -33,11 +33,11 @@ export default function GuestBookPage() {
 }
 
 function GuestSteps({ sold }: { sold: Sold }) {
-  const [dogs, setDogs] = useState<readonly GuestDog[]>(keptDogs)
+  const [dogs, setDogs] = useState<readonly GuestDog[]>(storedDogs)
   const family = dogs.map((dog) => ({ dog: asDog(dog), records: [], medicalRecordsUnknown: true as const }))
   const change = (next: readonly GuestDog[]) => {
     setDogs(next)
-    keepDogs(next)
+    storeDogs(next)
   }
   return (
     <BookingSteps

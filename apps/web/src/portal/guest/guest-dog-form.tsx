@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import {
   blankAsAbsent,
   forgetDraft,
-  keptDraft,
+  storedDraft,
   useDraftKeeping,
   writtenNumber,
 } from '../../ui/forms/form-draft.ts'
@@ -27,7 +27,7 @@ type GuestDogFormProps = {
 
 /** Form of a guest's dog: the fields that price and days depend on, with a drawn portrait. */
 export function GuestDogForm({ submitLabel, onAdd, onCancel }: GuestDogFormProps) {
-  const [kept] = useState(() => keptDraft<GuestDogFields>(draft))
+  const [kept] = useState(() => storedDraft<GuestDogFields>(draft))
   const form = useForm<GuestDogFields>({
     resolver: zodResolver(guestDogFields),
     mode: 'onTouched',

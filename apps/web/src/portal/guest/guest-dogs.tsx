@@ -10,7 +10,7 @@ import { houseToday } from '../../shared/house/house-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { sideBySide } from '../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../ui/layout/two-columns.ts'
 import { addressOf } from '../book/choices.ts'
 import { NextBar } from '../book/next-bar.tsx'
 import type { StepProps } from '../book/step-props.ts'
@@ -18,7 +18,7 @@ import { formatAge } from '../dogs/format-age.ts'
 import { AgeNotice } from './age-notice.tsx'
 import { GuestDogForm } from './guest-dog-form.tsx'
 import type { GuestDogFields } from './guest-dog-fields.ts'
-import { asDog, newGuestId, type GuestDog } from './kept-dogs.ts'
+import { asDog, newGuestId, type GuestDog } from './stored-dogs.ts'
 
 type GuestDogsProps = StepProps & {
   dogs: readonly GuestDog[]
@@ -70,8 +70,8 @@ export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsPro
           onCancel={dogs.length > 0 ? () => setIsAdding(false) : undefined}
         />
       ) : (
-        <div className={sideBySide.frame}>
-          <div className={sideBySide.main}>
+        <div className={twoColumns.frame}>
+          <div className={twoColumns.main}>
             <ul className="grid gap-3">
               <Rows of={dogs} by={(dog) => dog.id}>
                 {(dog) => (
@@ -99,7 +99,7 @@ export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsPro
               {bookCopy.addAnotherDog}
             </Button>
           </div>
-          <div className={sideBySide.side}>
+          <div className={twoColumns.side}>
             <NextBar
               service={service}
               guests={family}

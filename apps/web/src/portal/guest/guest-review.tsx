@@ -7,7 +7,7 @@ import { BottomActionBar } from '../../ui/layout/bottom-action-bar.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { sideBySide } from '../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../ui/layout/two-columns.ts'
 import { inAccount } from '../book/choices.ts'
 import { whenChosen, type When } from '../book/dates/when-chosen.ts'
 import { QuoteCard } from '../book/price/quote-card.tsx'
@@ -34,8 +34,8 @@ function Review(props: StepProps & { when: When }) {
   return (
     <>
       <PageHeader title={guestBookingCopy.priceQuestion} lead={guestBookingCopy.priceLead} />
-      <div className={sideBySide.frame}>
-        <div className={sideBySide.main}>
+      <div className={twoColumns.frame}>
+        <div className={twoColumns.main}>
           <div className="grid gap-5 max-lg:-order-2">
             <AgeNotice serviceType={service.serviceType} guests={guests} day={firstDayOf(when)} />
             <VisitSummary {...props} guests={guests} />
@@ -57,7 +57,7 @@ function Review(props: StepProps & { when: When }) {
             </section>
           )}
         </div>
-        <div className={sideBySide.side}>
+        <div className={twoColumns.side}>
           <div className="max-lg:-order-1">
             <QuoteCard quote={{ ...price, ivaPercent: house.ivaPercent }} />
           </div>

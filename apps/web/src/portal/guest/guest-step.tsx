@@ -3,7 +3,7 @@ import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 import type { StepProps } from '../book/step-props.ts'
 import { quietMs } from '../quiet-ms.ts'
-import type { GuestDog } from './kept-dogs.ts'
+import type { GuestDog } from './stored-dogs.ts'
 
 const loadStore = () => import('../../shared/fetching/with-store.tsx')
 const loadDogs = () => import('./guest-dogs.tsx')

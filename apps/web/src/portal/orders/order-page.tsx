@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { sideBySide } from '../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../ui/layout/two-columns.ts'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { CancelOrder } from './cancel-order.tsx'
@@ -57,8 +57,8 @@ function OneOrder({ order }: { order: Order }) {
         back={{ to: paths.orders(), label: copy.back }}
         actions={<StateChip tone={tone}>{word}</StateChip>}
       />
-      <div className={sideBySide.frame}>
-        <div className={sideBySide.main}>
+      <div className={twoColumns.frame}>
+        <div className={twoColumns.main}>
           {isNew && (order.status === 'pending' || order.status === 'paid') && (
             <Notice tone="ok">
               <p className="font-strong">{copy.received}</p>
@@ -77,7 +77,7 @@ function OneOrder({ order }: { order: Order }) {
           </Card>
           {!isOrderGivenUp(order.status) && <OrderDelivery order={order} />}
         </div>
-        <div className={sideBySide.side}>
+        <div className={twoColumns.side}>
           <section>
             <h2 className="mb-3 text-lg">{copy.products}</h2>
             <OrderLines order={order} />

@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { CreditNote } from '../payments/credit-note.tsx'
-import { AskForPass } from './ask-for-pass.tsx'
+import { RequestPass } from './request-pass.tsx'
 import { PassCard } from './pass-card.tsx'
 import { useMyPasses } from './use-my-passes.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -33,7 +33,7 @@ export default function PassesPage() {
   if (wanted && service) {
     return (
       <div className="mx-auto max-w-2xl">
-        <AskForPass key={wanted} kind={wanted} service={service} />
+        <RequestPass key={wanted} kind={wanted} service={service} />
       </div>
     )
   }

@@ -29,7 +29,7 @@ export function SecondFactorSection() {
         ))
       }
     >
-      {asked.refusal && <ActionableRefusal refusal={asked.refusal} isOfReading />}
+      {asked.refusal && <ActionableRefusal refusal={asked.refusal} isReadError />}
       {asked.status === 'loading' && !secondFactors && (
         <SkeletonList label={errorMessagesCopy.loading} count={1} />
       )}

@@ -43,7 +43,7 @@ export function SessionsSection() {
 
   return (
     <ProfileSection title={copy.title}>
-      {asked.refusal && <ActionableRefusal refusal={asked.refusal} isOfReading />}
+      {asked.refusal && <ActionableRefusal refusal={asked.refusal} isReadError />}
       {asked.status === 'loading' && <SkeletonList label={errorMessagesCopy.loading} count={2} />}
       {open && (
         <ul className="divide-y divide-line">

@@ -15,8 +15,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { browserCart } from '../orders/browser-cart.ts'
 import { forgetCachedAnswers, forgetExpiredAnswers } from './cached-answers.ts'
 import { downloadFile } from '../../ui/hooks/download-file.ts'
-import { forgetDrafts, forgetDraftsOfOthers, keepDraftsFor } from '../../ui/forms/form-draft.ts'
-import { askForIdentity } from '../refusals/identity-question.ts'
+import { forgetDrafts, forgetDraftsOfOthers, reserveDrafts } from '../../ui/forms/form-draft.ts'
+import { requestIdentity } from '../refusals/identity-question.ts'
 import { paths } from '../house/paths.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
 import { refusalOf, type Refusal, type RejectedMeta } from '../refusals/refusal.ts'
@@ -34,7 +34,7 @@ function openStore() {
     baseUrl: '/api',
     fetch: (url, init) => fetch(url, init),
     upload: uploadWithProgress,
-    confirmIdentity: askForIdentity,
+    confirmIdentity: requestIdentity,
     onSetupRequired: goToSetup,
     storage: storageOfThisBrowser(),
     saveFile: downloadFile,
@@ -59,7 +59,7 @@ function forgetWithPerson(opened: AppStore) {
     if (user.userid === known) return
     if (known !== null) {
       void forgetCachedAnswers()
-      if (user.userid === null && !hadSession) keepDraftsFor(known)
+      if (user.userid === null && !hadSession) reserveDrafts(known)
       else forgetDrafts()
     }
     if (user.userid !== null) forgetDraftsOfOthers(user.userid)

@@ -5,9 +5,9 @@ import { AddressFields } from './address-fields.tsx'
 import type { Addressed } from './addressed.ts'
 
 const register = ((name: string) => ({ name })) as unknown as UseFormRegister<Addressed>
-const offered = (ofSomebodyElse?: boolean) =>
+const offered = (isThirdParty?: boolean) =>
   [
-    ...renderToStaticMarkup(<AddressFields {...{ register, ofSomebodyElse }} errors={undefined} />).matchAll(
+    ...renderToStaticMarkup(<AddressFields {...{ register, isThirdParty }} errors={undefined} />).matchAll(
       /autocomplete="([\w-]+)"/gi,
     ),
   ].map(([, word]) => word)

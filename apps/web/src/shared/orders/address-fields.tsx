@@ -10,14 +10,14 @@ type AddressFieldsProps = {
   register: UseFormRegister<Addressed>
   errors: FieldErrors<Addressed>['shipTo']
   /** Disables autofill, because the address belongs to another person. */
-  ofSomebodyElse?: boolean | undefined
+  isThirdParty?: boolean | undefined
 }
 
 /** Shipping address, in the order of a parcel label. */
-export function AddressFields({ register, errors, ofSomebodyElse = false }: AddressFieldsProps) {
+export function AddressFields({ register, errors, isThirdParty = false }: AddressFieldsProps) {
   const field = (name: keyof Addressed['shipTo'], own?: string) => ({
     label: copy[name],
-    autoComplete: ofSomebodyElse ? 'off' : own,
+    autoComplete: isThirdParty ? 'off' : own,
     error: errors?.[name]?.message,
     ...register(`shipTo.${name}` satisfies FieldPath<Addressed>),
   })

@@ -15,11 +15,11 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 type ChangeAddressProps = {
   order: Order
   onDone: (isSaved: boolean) => void
-  ofSomebodyElse?: boolean
+  isThirdParty?: boolean
 }
 
 /** Form for the shipping address of an order. */
-export function ChangeAddress({ order, onDone, ofSomebodyElse }: ChangeAddressProps) {
+export function ChangeAddress({ order, onDone, isThirdParty }: ChangeAddressProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm<Addressed>({
@@ -39,7 +39,7 @@ export function ChangeAddress({ order, onDone, ofSomebodyElse }: ChangeAddressPr
   })
   return (
     <HookForm control={form.control} onSubmit={save} className="grid gap-5">
-      <AddressFields register={form.register} errors={form.formState.errors.shipTo} {...{ ofSomebodyElse }} />
+      <AddressFields register={form.register} errors={form.formState.errors.shipTo} {...{ isThirdParty }} />
       {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={form.formState.isSubmitting}>

@@ -10,11 +10,11 @@ import { useStoreSelector } from '../fetching/store.ts'
 type ActionableRefusalProps = {
   refusal: Pick<Refusal, 'code' | 'message'>
   /** Set for a failed read: no user pressed, so the page does not scroll. */
-  isOfReading?: boolean
+  isReadError?: boolean
 }
 
 /** Refusal with a link to the next step, unless this page can fix it; scrolls into view. */
-export function ActionableRefusal({ refusal, isOfReading = false }: ActionableRefusalProps) {
+export function ActionableRefusal({ refusal, isReadError = false }: ActionableRefusalProps) {
   const role = useStoreSelector((state) => state.user.role)
   const { pathname, search } = useLocation()
   const next = nextStepAfter(refusal.code, role !== null && isStaff(role))
@@ -28,5 +28,5 @@ export function ActionableRefusal({ refusal, isOfReading = false }: ActionableRe
       )}
     </>
   )
-  return isOfReading ? <Notice tone="problem">{content}</Notice> : <ProblemInSight>{content}</ProblemInSight>
+  return isReadError ? <Notice tone="problem">{content}</Notice> : <ProblemInSight>{content}</ProblemInSight>
 }

@@ -5,7 +5,7 @@ type Question = { answer: (confirmed: boolean) => void; asked: Promise<boolean> 
 // No layout is mounted to ask the user.
 const question = createExternalStore<Question | undefined>(undefined, () => () => answerIdentity(false))
 
-export const useIsIdentityAsked = () => question.use((asked) => asked !== undefined)
+export const useIsIdentityRequested = () => question.use((asked) => asked !== undefined)
 
 /** Resolves pending re-authentications. */
 export function answerIdentity(confirmed: boolean) {
@@ -14,7 +14,7 @@ export function answerIdentity(confirmed: boolean) {
 }
 
 /** Requests re-authentication once for all concurrent callers; `false` if the user declines or no layout is mounted. */
-export function askForIdentity(): Promise<boolean> {
+export function requestIdentity(): Promise<boolean> {
   const open = question.get()
   if (open) return open.asked
   if (!question.isRead()) return Promise.resolve(false)

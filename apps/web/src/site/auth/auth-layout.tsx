@@ -9,7 +9,7 @@ import { useCopy } from '../../shared/house/use-copy.ts'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { Brand } from '../chrome/brand.tsx'
 import { WithoutScript } from '../without-script.tsx'
-import { fetchStore } from './links/ask-session.ts'
+import { fetchStore } from './links/send-session-call.ts'
 import { AuthPictures } from './auth-pictures.tsx'
 import { staysOneStepBack } from './links/previous-page.ts'
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useCountdown } from '../../ui/hooks/use-countdown.ts'
-import { askSession } from './links/ask-session.ts'
+import { sendSessionCall } from './links/send-session-call.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { RefusalNotice } from './forms/refusal-notice.tsx'
 
@@ -27,7 +27,7 @@ export function CheckYourMail({ email, text, onOtherEmail }: CheckYourMailProps)
   const resend = async () => {
     setSending(true)
     setResent(false)
-    const outcome = await askSession((calls) => calls.resendVerification(email))
+    const outcome = await sendSessionCall((calls) => calls.resendVerification(email))
     setSending(false)
     setResent(outcome.ok)
     setRefusal(outcome.ok ? undefined : outcome.refusal)

@@ -7,9 +7,9 @@ import { firstAdminCopy } from '../../copy/site/auth/first-admin.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { showIssues } from '../../ui/forms/show-issues.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { askSession } from './links/ask-session.ts'
+import { sendSessionCall } from './links/send-session-call.ts'
 import { AuthHeading } from './auth-heading.tsx'
-import { lateResolver } from '../../ui/forms/late-resolver.ts'
+import { lazyResolver } from '../../ui/forms/lazy-resolver.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './forms/refusal-notice.tsx'
@@ -18,7 +18,7 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 export const meta = privateMeta(firstAdminCopy)
 
-const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).registrationResolver)
+const resolver = lazyResolver(async () => (await import('./forms/auth-resolvers.ts')).registrationResolver)
 
 /** Creates the first administrator, with the link shown at server start. */
 export default function FirstAdminPage() {
@@ -29,7 +29,7 @@ export default function FirstAdminPage() {
 
   const openAccount = form.handleSubmit(async (person) => {
     setRefusal(undefined)
-    const outcome = await askSession((calls) => calls.openFirstAdmin({ token, ...person }))
+    const outcome = await sendSessionCall((calls) => calls.openFirstAdmin({ token, ...person }))
     if (outcome.ok) return navigate(publicPaths.login({ listo: 'admin' }), { replace: true })
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })

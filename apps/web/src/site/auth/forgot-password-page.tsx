@@ -10,9 +10,9 @@ import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { showIssues } from '../../ui/forms/show-issues.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { askSession } from './links/ask-session.ts'
+import { sendSessionCall } from './links/send-session-call.ts'
 import { AuthHeading } from './auth-heading.tsx'
-import { lateResolver } from '../../ui/forms/late-resolver.ts'
+import { lazyResolver } from '../../ui/forms/lazy-resolver.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './forms/refusal-notice.tsx'
@@ -23,7 +23,7 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 export const meta = privateMeta(forgotPasswordCopy)
 
-const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).emailResolver)
+const resolver = lazyResolver(async () => (await import('./forms/auth-resolvers.ts')).emailResolver)
 
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useSentTo()
@@ -37,9 +37,9 @@ export default function ForgotPasswordPage() {
     if (typed && !getValues('email')) setValue('email', typed)
   }, [typed, getValues, setValue])
 
-  const askForLink = form.handleSubmit(async ({ email }) => {
+  const requestLink = form.handleSubmit(async ({ email }) => {
     setRefusal(undefined)
-    const outcome = await askSession((calls) => calls.forgotPassword(email))
+    const outcome = await sendSessionCall((calls) => calls.forgotPassword(email))
     if (outcome.ok) return setSentTo(email)
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
@@ -49,7 +49,7 @@ export default function ForgotPasswordPage() {
     <>
       <PhonePicture name="login-siesta" />
       <AuthHeading title={forgotPasswordCopy.title} lead={forgotPasswordCopy.lead} />
-      <HookForm control={form.control} onSubmit={askForLink} className="grid gap-5">
+      <HookForm control={form.control} onSubmit={requestLink} className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <TextField
           kind="email"

@@ -13,12 +13,12 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { showIssues } from '../../ui/forms/show-issues.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { askSession } from './links/ask-session.ts'
+import { sendSessionCall } from './links/send-session-call.ts'
 import { afterLogin } from './links/after-login.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { EnterWithPasskey } from './forms/enter-with-passkey.tsx'
-import { lateResolver } from '../../ui/forms/late-resolver.ts'
-import { keepReturnPath } from './links/kept-return-path.ts'
+import { lazyResolver } from '../../ui/forms/lazy-resolver.ts'
+import { storeReturnPath } from './links/return-path.ts'
 import { PhonePictures } from './auth-pictures.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './forms/refusal-notice.tsx'
@@ -29,7 +29,7 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 export const meta = privateMeta(loginCopy)
 
-const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).loginResolver)
+const resolver = lazyResolver(async () => (await import('./forms/auth-resolvers.ts')).loginResolver)
 
 /** For accounts with a second factor; preloaded. */
 const loadSecondStep = () => import('./forms/second-step.tsx')
@@ -76,7 +76,7 @@ export default function LoginPage() {
 
   const logIn = form.handleSubmit(async (credentials) => {
     setRefusal(undefined)
-    const outcome = await askSession((calls) => calls.login(credentials))
+    const outcome = await sendSessionCall((calls) => calls.login(credentials))
     if (outcome.ok) {
       if (!('secondStep' in outcome.answer)) return enter(outcome.answer)
       await loadSecondStep()
@@ -136,7 +136,7 @@ export default function LoginPage() {
         <Link
           to={publicPaths.forgotPassword()}
           state={{ email }}
-          onClick={() => volver && keepReturnPath(volver)}
+          onClick={() => volver && storeReturnPath(volver)}
           className="-my-2 inline-flex min-h-12 items-center justify-self-start font-strong text-link underline"
         >
           {loginCopy.forgotLink}

@@ -5,12 +5,12 @@ import type { Refusal } from '../../shared/fetching/store.ts'
 import { registerCopy } from '../../copy/site/auth/register.ts'
 import { showIssues } from '../../ui/forms/show-issues.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { askSession } from './links/ask-session.ts'
+import { sendSessionCall } from './links/send-session-call.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { PhonePictures } from './auth-pictures.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
-import { keepReturnPath } from './links/kept-return-path.ts'
-import { lateResolver } from '../../ui/forms/late-resolver.ts'
+import { storeReturnPath } from './links/return-path.ts'
+import { lazyResolver } from '../../ui/forms/lazy-resolver.ts'
 import { privateMeta } from './private-meta.ts'
 import { PrivacyConsent } from './forms/privacy-consent.tsx'
 import { RefusalNotice } from './forms/refusal-notice.tsx'
@@ -22,7 +22,7 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 export const meta = privateMeta(registerCopy)
 
-const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).registrationResolver)
+const resolver = lazyResolver(async () => (await import('./forms/auth-resolvers.ts')).registrationResolver)
 
 export default function RegisterPage() {
   const params = useQuery()
@@ -35,9 +35,9 @@ export default function RegisterPage() {
 
   const register = form.handleSubmit(async (person) => {
     setRefusal(undefined)
-    const outcome = await askSession((calls) => calls.register({ ...person, ...(claim && { claim }) }))
+    const outcome = await sendSessionCall((calls) => calls.register({ ...person, ...(claim && { claim }) }))
     if (outcome.ok) {
-      if (volver) keepReturnPath(volver)
+      if (volver) storeReturnPath(volver)
       return setSentTo(person.email)
     }
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)

@@ -7,10 +7,10 @@ import { resetPasswordCopy } from '../../copy/site/auth/reset-password.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { showIssues } from '../../ui/forms/show-issues.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import { askSession } from './links/ask-session.ts'
+import { sendSessionCall } from './links/send-session-call.ts'
 import { afterLogin } from './links/after-login.ts'
 import { AuthHeading } from './auth-heading.tsx'
-import { lateResolver } from '../../ui/forms/late-resolver.ts'
+import { lazyResolver } from '../../ui/forms/lazy-resolver.ts'
 import { NewPasswordFields } from './forms/new-password-fields.tsx'
 import { PhonePicture } from './phone-picture.tsx'
 import { PrivacyConsent } from './forms/privacy-consent.tsx'
@@ -20,7 +20,7 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 export const meta = privateMeta(resetPasswordCopy)
 
-const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).newPasswordResolver)
+const resolver = lazyResolver(async () => (await import('./forms/auth-resolvers.ts')).newPasswordResolver)
 
 export default function ResetPasswordPage() {
   const { token = '' } = useParams()
@@ -35,7 +35,7 @@ export default function ResetPasswordPage() {
 
   const choosePassword = form.handleSubmit(async (passwords) => {
     setRefusal(undefined)
-    const outcome = await askSession((calls) => calls.resetPassword({ token, ...passwords }))
+    const outcome = await sendSessionCall((calls) => calls.resetPassword({ token, ...passwords }))
     if (outcome.ok) {
       const { opened } = outcome.answer
       return navigate(opened ? afterLogin(opened) : publicPaths.login({ listo: 'password' }), {

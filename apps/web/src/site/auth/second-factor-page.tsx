@@ -40,7 +40,7 @@ export default function SecondFactorPage() {
     <>
       <AuthHeading title={copy.title} lead={copy.lead} />
       <div className="grid gap-6">
-        {asked.refusal && <ActionableRefusal refusal={asked.refusal} isOfReading />}
+        {asked.refusal && <ActionableRefusal refusal={asked.refusal} isReadError />}
         {isSet ? (
           <>
             <Notice tone="ok">{copy.ready}</Notice>

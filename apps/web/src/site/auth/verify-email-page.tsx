@@ -10,11 +10,11 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { showIssues } from '../../ui/forms/show-issues.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { askSession } from './links/ask-session.ts'
+import { sendSessionCall } from './links/send-session-call.ts'
 import { afterLogin } from './links/after-login.ts'
 import { AuthHeading } from './auth-heading.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
-import { lateResolver } from '../../ui/forms/late-resolver.ts'
+import { lazyResolver } from '../../ui/forms/lazy-resolver.ts'
 import { PhonePicture } from './phone-picture.tsx'
 import { privateMeta } from './private-meta.ts'
 import { RefusalNotice } from './forms/refusal-notice.tsx'
@@ -22,7 +22,7 @@ import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 export const meta = privateMeta(copy)
 
-const resolver = lateResolver(async () => (await import('./forms/auth-resolvers.ts')).emailResolver)
+const resolver = lazyResolver(async () => (await import('./forms/auth-resolvers.ts')).emailResolver)
 
 /**
  * Confirms the address of a new account by a press, because mail programs open links to scan them. Another browser
@@ -32,38 +32,40 @@ export default function VerifyEmailPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<Refusal>()
-  const [asksPassword, setAsksPassword] = useState(false)
+  const [needsPassword, setNeedsPassword] = useState(false)
   const form = useForm({ defaultValues: { password: '' } })
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
   useEffect(() => {
-    if (asksPassword) setFocus('password')
-  }, [asksPassword, setFocus])
+    if (needsPassword) setFocus('password')
+  }, [needsPassword, setFocus])
 
   const confirm = form.handleSubmit(async (given) => {
     setRefusal(undefined)
-    const outcome = await askSession((calls) => calls.verifyEmail({ token, ...(asksPassword && given) }))
+    const outcome = await sendSessionCall((calls) =>
+      calls.verifyEmail({ token, ...(needsPassword && given) }),
+    )
     if (outcome.ok) {
       const { opened } = outcome.answer
       return navigate(opened ? afterLogin(opened) : publicPaths.login({ listo: 'verified' }), {
         replace: true,
       })
     }
-    if (outcome.refusal.code === 'registration-password') return setAsksPassword(true)
+    if (outcome.refusal.code === 'registration-password') return setNeedsPassword(true)
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
 
-  if (refusal?.httpStatus === 404) return <AskForAnotherLink />
+  if (refusal?.httpStatus === 404) return <RequestAnotherLink />
   return (
     <>
       <PhonePicture name="login-window" />
       <HookForm control={form.control} onSubmit={confirm} className="grid gap-5">
         <AuthHeading
-          title={asksPassword ? copy.passwordTitle : copy.title}
-          lead={asksPassword ? copy.passwordText : copy.text}
+          title={needsPassword ? copy.passwordTitle : copy.title}
+          lead={needsPassword ? copy.passwordText : copy.text}
         />
         <RefusalNotice refusal={refusal} />
-        {asksPassword && (
+        {needsPassword && (
           <PasswordField
             label={authCopy.password}
             autoComplete="current-password"
@@ -75,7 +77,7 @@ export default function VerifyEmailPage() {
           />
         )}
         <SubmitButton loading={isSubmitting}>{copy.submit}</SubmitButton>
-        {asksPassword && (
+        {needsPassword && (
           <LinkButton tone="secondary" to={publicPaths.resetPassword(token)}>
             {copy.chooseAnother}
           </LinkButton>
@@ -85,14 +87,14 @@ export default function VerifyEmailPage() {
   )
 }
 
-function AskForAnotherLink() {
+function RequestAnotherLink() {
   const [sentTo, setSentTo] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm({ resolver, mode: 'onTouched', defaultValues: { email: '' } })
   const { errors, isSubmitting } = form.formState
 
   const ask = form.handleSubmit(async ({ email }) => {
-    const outcome = await askSession((calls) => calls.resendVerification(email))
+    const outcome = await sendSessionCall((calls) => calls.resendVerification(email))
     if (outcome.ok) setSentTo(email)
     else setRefusal(outcome.refusal)
   })

@@ -67,7 +67,7 @@ function CartContents({ products: arrived, heading }: CartContentsProps) {
   useEffect(() => {
     if (goneItems(items ?? [], products).length === 0) return
     const asking = new AbortController()
-    const askAnew = async () => {
+    const refetch = async () => {
       const { fetchProductsOnSale } = await import('../../shared/fetching/public-answers.ts')
       const now = await fetchProductsOnSale(asking.signal)
       const gone = goneItems(items ?? [], now)
@@ -75,7 +75,7 @@ function CartContents({ products: arrived, heading }: CartContentsProps) {
       if (gone.length > 0) showToast(copy.gone(gone.length), 'note')
       setAsked(now)
     }
-    askAnew().catch(() => {
+    refetch().catch(() => {
       if (!asking.signal.aborted) setAsked((known) => known ?? null)
     })
     return () => asking.abort()

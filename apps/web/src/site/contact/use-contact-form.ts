@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { contactCopy } from '../../copy/site/contact.ts'
 import { useCopy } from '../../shared/house/use-copy.ts'
 import { fieldErrors } from '../../ui/forms/field-errors.ts'
-import { forgetDraft, keepDraft, keptDraft } from '../../ui/forms/form-draft.ts'
+import { forgetDraft, storeDraft, storedDraft } from '../../ui/forms/form-draft.ts'
 import { errorSentence } from '../error-sentence.ts'
 import { useOwnContact } from '../use-own-contact.ts'
 import { sendMessage, writtenIn, type SentMessage, type Written } from './send-message.ts'
@@ -28,7 +28,7 @@ export function useContactForm({ onWrite, onSent }: ContactFormProps) {
   const tellWritten = useEffectEvent(onWrite)
 
   useEffect(() => {
-    const draft = keptDraft<Written>(draftName)
+    const draft = storedDraft<Written>(draftName)
     if (!ref.current || !draft) return
     fill(ref.current, draft)
     tellWritten(writtenIn(ref.current))
@@ -48,7 +48,7 @@ export function useContactForm({ onWrite, onSent }: ContactFormProps) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const written = writtenIn(event.currentTarget)
-    keepDraft(draftName, written)
+    storeDraft(draftName, written)
     onWrite(written)
   }
 

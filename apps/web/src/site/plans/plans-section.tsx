@@ -28,7 +28,7 @@ export function PlansSection({ title, lead, ...copy }: PlansCopy) {
           arrived && arrived.length > 0 ? (
             <Plans plans={arrived} {...copy} />
           ) : (
-            <AskUs text={arrived ? plansCopy.none : plansCopy.failed} />
+            <ContactLink text={arrived ? plansCopy.none : plansCopy.failed} />
           )
         }
       </Arriving>
@@ -80,7 +80,7 @@ function Plans({ plans, carouselLabel, buttonText }: PlansProps) {
 }
 
 /** Contact link in place of missing cards. */
-const AskUs = ({ text }: { text: string }) => (
+const ContactLink = ({ text }: { text: string }) => (
   <div className="grid justify-items-center gap-4 rounded-md bg-white p-8 text-center shadow-soft">
     <p className="measure">{text}</p>
     <LinkButton to={publicPaths.contact()}>{plansCopy.ask}</LinkButton>

@@ -8,7 +8,7 @@ import { publicPaths } from '../../shared/house/public-paths.ts'
 import { quotesCopy } from '../../copy/site/quotes.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
-import { forgetDraft, keptDraft, useDraftKeeping } from '../../ui/forms/form-draft.ts'
+import { forgetDraft, storedDraft, useDraftKeeping } from '../../ui/forms/form-draft.ts'
 import { ProblemInSight } from '../../ui/forms/problem-in-sight.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { showIssues } from '../../ui/forms/show-issues.ts'
@@ -29,7 +29,7 @@ import {
   hasAllSizes,
 } from './quote-draft.ts'
 import { QuoteSizes } from './quote-sizes.tsx'
-import { asksForSize, servicePriced } from './quote-subject.ts'
+import { needsSize, servicePriced } from './quote-subject.ts'
 import { useCatalog } from './use-catalog.ts'
 import type { SentQuote } from './sent-quote.ts'
 import { useOwnContact } from '../use-own-contact.ts'
@@ -118,7 +118,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
         error={errors.dogs?.message}
         {...form.register('dogs', { valueAsNumber: true })}
       />
-      {asksForSize(plan) && <QuoteSizes form={form} rules={service} isMissed={isSizeMissed} />}
+      {needsSize(plan) && <QuoteSizes form={form} rules={service} isMissed={isSizeMissed} />}
       <QuoteDates form={form} plan={plan} under={under} />
       <PriceNow
         catalog={catalog}
@@ -196,7 +196,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
 
 /** Contact details carry over to the next package; days and dogs reset. */
 function sameAsBefore() {
-  const { name, email, phone, message } = keptDraft<QuoteDraft>(draftName) ?? {}
+  const { name, email, phone, message } = storedDraft<QuoteDraft>(draftName) ?? {}
   return Object.fromEntries(
     Object.entries({ name, email, phone, message }).filter(([, text]) => text !== undefined),
   )

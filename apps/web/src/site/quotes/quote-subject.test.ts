@@ -1,6 +1,6 @@
 import { firstPlanCards, usualSizeRules, type CatalogService, type SitePlan } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { asksForSize, isByRequest, quoteDaysOf, servicePriced } from './quote-subject.ts'
+import { needsSize, isByRequest, quoteDaysOf, servicePriced } from './quote-subject.ts'
 
 const typeOf = {
   day: 'Guardería',
@@ -66,9 +66,9 @@ test("finds a card's service by id; the office prices passes, parties and cards 
 })
 
 test('requests the size of a dog where it matters', () => {
-  expect(asksForSize(named('hotel-1-dia'))).toBe(true)
-  expect(asksForSize(named('guarderia-semanal'))).toBe(true)
-  expect(asksForSize(named('cepillado-extra'))).toBe(true)
-  expect(asksForSize(named('evento-basico'))).toBe(false)
-  expect(asksForSize(named('sesion-individual'))).toBe(false)
+  expect(needsSize(named('hotel-1-dia'))).toBe(true)
+  expect(needsSize(named('guarderia-semanal'))).toBe(true)
+  expect(needsSize(named('cepillado-extra'))).toBe(true)
+  expect(needsSize(named('evento-basico'))).toBe(false)
+  expect(needsSize(named('sesion-individual'))).toBe(false)
 })

@@ -45,7 +45,7 @@ export const isByRequest = ({ serviceId, serviceType, passKind }: SitePlan) =>
   serviceId === null || passKind !== null || (serviceType !== null && isPricedByAgreement(serviceType))
 
 /** True if the size of a dog matters for the card. */
-export const asksForSize = (plan: SitePlan) => !['party', 'course'].includes(quoteDaysOf(plan))
+export const needsSize = (plan: SitePlan) => !['party', 'course'].includes(quoteDaysOf(plan))
 
 /** Service whose price is shown at once. */
 export const servicePriced = (plan: SitePlan, catalog: readonly CatalogService[]) =>

@@ -8,7 +8,7 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components'
-import { withoutEnds } from '../layout/strip-range-label.ts'
+import { stripRangeLabel } from '../layout/strip-range-label.ts'
 
 /** Free places on a day (`YYYY-MM-DD`); undefined while unknown or on a closed day. */
 export type RemainingOn = (day: string) => number | undefined
@@ -93,7 +93,7 @@ export function CalendarFace({
                 <div
                   {...cell}
                   aria-label={[
-                    withoutEnds(cell['aria-label']),
+                    stripRangeLabel(cell['aria-label']),
                     placesText(remainingOn(date.toString()), { fullLabel, remainingLabel }) ??
                       whyShut?.(date.toString()),
                     ownOn?.(date.toString()),

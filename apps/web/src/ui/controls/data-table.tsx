@@ -14,7 +14,7 @@ export type Column<Row> = {
   /** Position when rows become cards: below the name, at the end of a line, or on a line of its own. */
   card?: 'start' | 'end' | 'whole'
   /** Shows its header in a card too, because the value alone is ambiguous. */
-  saysHeader?: boolean
+  showsHeader?: boolean
 }
 
 export type DataTableProps<Row> = {
@@ -105,7 +105,7 @@ type BodyCellProps<Row> = {
 }
 
 function BodyCell<Row>({ column, row, namesRow, onOpen }: BodyCellProps<Row>) {
-  const { header, cell, numeric, secondary, oneLine, card = 'start', saysHeader } = column
+  const { header, cell, numeric, secondary, oneLine, card = 'start', showsHeader } = column
   const Cell = namesRow ? 'th' : 'td'
   const look = [
     'px-3 py-1.5 text-balance @max-2xl:p-0',
@@ -120,7 +120,7 @@ function BodyCell<Row>({ column, row, namesRow, onOpen }: BodyCellProps<Row>) {
   const content = cell(row)
   return (
     <Cell scope={namesRow ? 'row' : undefined} className={look}>
-      {saysHeader && <span className="text-ink-soft @2xl:hidden">{header}: </span>}
+      {showsHeader && <span className="text-ink-soft @2xl:hidden">{header}: </span>}
       {namesRow && onOpen ? (
         <button
           type="button"

@@ -50,7 +50,7 @@ export function Dialog({
     setIsAsking(false)
     onClose()
   }
-  const askToLeave = () => {
+  const requestClose = () => {
     if (!unsaved || !(hasChanges || text.isUnsaved())) return leave()
     if (!isAsking) writing.current = document.activeElement
     setIsAsking(true)
@@ -61,7 +61,7 @@ export function Dialog({
     setIsAsking(false)
     if (writing.current instanceof HTMLElement) writing.current.focus()
   }
-  const modal = useModal(ref, open, askToLeave)
+  const modal = useModal(ref, open, requestClose)
   const titleId = useId()
 
   return (
@@ -79,7 +79,7 @@ export function Dialog({
             <h2 id={titleId} className="text-lg">
               {title}
             </h2>
-            <IconButton icon={X} label={closeLabel} onClick={askToLeave} className="-mt-2 -mr-2" />
+            <IconButton icon={X} label={closeLabel} onClick={requestClose} className="-mt-2 -mr-2" />
           </div>
           <div className="scroll-edges relative overflow-y-auto px-5 py-3 md:px-8">{children}</div>
           <div className="flex flex-wrap justify-end gap-3 px-5 pt-2 pb-5 max-sm:*:grow md:px-8 md:pb-7">

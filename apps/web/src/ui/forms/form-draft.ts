@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 const entryOf = (name: string) => `draft:${name}`
 
 /** Reads the draft of a form, or an empty object. Lasts as long as the tab. */
-export function keptDraft<Fields extends FieldValues>(name: string): Partial<Fields> | undefined {
+export function storedDraft<Fields extends FieldValues>(name: string): Partial<Fields> | undefined {
   try {
     const kept = sessionStorage.getItem(entryOf(name))
     return kept === null ? undefined : (JSON.parse(kept) as Partial<Fields>)
@@ -31,7 +31,7 @@ export function forgetDrafts() {
   }
 }
 
-export function keepDraft(name: string, fields: FieldValues) {
+export function storeDraft(name: string, fields: FieldValues) {
   try {
     sessionStorage.setItem(entryOf(name), JSON.stringify(fields))
   } catch {
@@ -42,7 +42,7 @@ export function keepDraft(name: string, fields: FieldValues) {
 const personEntry = 'drafts-of'
 
 /** Reserves the drafts for the user whose session ended. */
-export function keepDraftsFor(person: string) {
+export function reserveDrafts(person: string) {
   try {
     sessionStorage.setItem(personEntry, person)
   } catch {
@@ -70,7 +70,7 @@ export function useDraftKeeping<Fields extends FieldValues, Sent extends FieldVa
   form: UseFormReturn<Fields, unknown, Sent>,
   begun?: object,
 ) {
-  const keep = useEffectEvent((values: Fields) => keepDraft(name, { ...values, begun }))
+  const keep = useEffectEvent((values: Fields) => storeDraft(name, { ...values, begun }))
   useEffect(
     () =>
       form.subscribe({
@@ -82,7 +82,7 @@ export function useDraftKeeping<Fields extends FieldValues, Sent extends FieldVa
     [form],
   )
   useEffect(() => {
-    if (begun && keptDraft(name)) keep(form.getValues())
+    if (begun && storedDraft(name)) keep(form.getValues())
   }, [name, form, begun])
 }
 

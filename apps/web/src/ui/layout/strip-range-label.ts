@@ -1,3 +1,3 @@
 /** Removes React Aria's 'available' phrase from a label at the ends of a range. */
-export const withoutEnds = (label: string | undefined) =>
+export const stripRangeLabel = (label: string | undefined) =>
   label?.replace(/, (Primera|Última) fecha disponible/, '')

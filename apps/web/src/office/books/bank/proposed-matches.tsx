@@ -98,7 +98,7 @@ const columnsOf = (acts: PairActs): readonly Column<Pair>[] => [
     key: 'books',
     header: copy.inBooks,
     card: 'whole',
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ bookLine }) => (
       <span className="inline-grid">
         <Link
@@ -115,7 +115,7 @@ const columnsOf = (acts: PairActs): readonly Column<Pair>[] => [
     key: 'why',
     header: copy.why,
     card: 'whole',
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ reasons, isStrong }) => (
       <span className="grid min-w-24 justify-items-start gap-1">
         {isStrong && <StateChip tone="ok">{copy.sure}</StateChip>}

@@ -1,6 +1,6 @@
 import { formatPesos, type ExpenseTotals as Totals } from '@rumi/contract'
 import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
-import { besideWhereRoom } from '../../../ui/layout/beside-where-room.ts'
+import { fieldsInRow } from '../../../ui/layout/fields-in-row.ts'
 
 /** Totals of the displayed expenses, without reversed ones. */
 export function ExpenseTotals({ totals }: { totals: Totals }) {
@@ -12,7 +12,7 @@ export function ExpenseTotals({ totals }: { totals: Totals }) {
   ] as const
   return (
     <section aria-label={copy.totals} className="mb-6">
-      <dl className={`${besideWhereRoom} border-y border-line py-4 sm:flex sm:flex-wrap sm:gap-x-10`}>
+      <dl className={`${fieldsInRow} border-y border-line py-4 sm:flex sm:flex-wrap sm:gap-x-10`}>
         {sums.map(([name, centavos]) => (
           <div key={name}>
             <dt className="text-sm text-ink-soft">{name}</dt>

@@ -114,7 +114,7 @@ const columns: readonly Column<Line>[] = [
     key: 'entry',
     header: copy.entry,
     numeric: true,
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ entryId, number }) => (
       <Link
         to={paths.officeEntry(entryId)}
@@ -129,7 +129,7 @@ const columns: readonly Column<Line>[] = [
     header: copy.debit,
     numeric: true,
     oneLine: true,
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ debitCentavos }) => (debitCentavos > 0 ? formatPesos(debitCentavos) : '–'),
   },
   {
@@ -137,7 +137,7 @@ const columns: readonly Column<Line>[] = [
     header: copy.credit,
     numeric: true,
     oneLine: true,
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ creditCentavos }) => (creditCentavos > 0 ? formatPesos(creditCentavos) : '–'),
   },
   {

@@ -81,7 +81,7 @@ const amount = (
   header,
   numeric: true,
   oneLine: true,
-  saysHeader: true,
+  showsHeader: true,
   card: 'whole',
   ...more,
   cell: (row) => <span className={row.clientId ? '' : 'font-strong'}>{text(row)}</span>,

@@ -9,7 +9,7 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { useMeanwhile } from '../../../shared/fetching/use-meanwhile.ts'
 import { WrittenVersions } from '../../../shared/refusals/written-versions.tsx'
-import { isOfMail } from './is-of-mail.ts'
+import { belongsToMail } from './belongs-to-mail.ts'
 import { currentText } from './found-texts.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
@@ -43,7 +43,7 @@ export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
       area.current?.focus()
       return
     }
-    showToast(isOfMail(text.key) ? officeMailsCopy.saved : copy.saved)
+    showToast(belongsToMail(text.key) ? officeMailsCopy.saved : copy.saved)
     onDone()
   }
   const { base, versions } = useMeanwhile({

@@ -1,6 +1,6 @@
 import { mailPlaces } from '../../../copy/office/business/mails.ts'
 import { textPlaces } from '../../../copy/office/business/texts.ts'
-import { isOfMail } from './is-of-mail.ts'
+import { belongsToMail } from './belongs-to-mail.ts'
 
 /** Label of a key segment; mails have their own labels for some. */
 const placeOf = (part: string, places: Readonly<Record<string, string>>) =>
@@ -10,8 +10,8 @@ const placeOf = (part: string, places: Readonly<Record<string, string>>) =>
 export const textLabel = (key: string) =>
   key
     .split('.')
-    .slice(isOfMail(key) ? 2 : 1)
-    .map((part) => placeOf(part, isOfMail(key) ? mailPlaces : textPlaces))
+    .slice(belongsToMail(key) ? 2 : 1)
+    .map((part) => placeOf(part, belongsToMail(key) ? mailPlaces : textPlaces))
     .filter(Boolean)
     .join(', ')
     .replaceAll(/, (\d+)/g, ' $1')

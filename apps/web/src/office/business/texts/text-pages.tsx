@@ -1,7 +1,7 @@
 import type { KeptText } from '@rumi/contract'
 import { mailNames, officeMailsCopy } from '../../../copy/office/business/mails.ts'
 import { officeTextsCopy as copy } from '../../../copy/office/business/texts.ts'
-import { isOfMail } from './is-of-mail.ts'
+import { belongsToMail } from './belongs-to-mail.ts'
 
 /** Name of a page or mail. */
 export const nameOfPage = (page: string) =>
@@ -9,7 +9,7 @@ export const nameOfPage = (page: string) =>
 
 /** Name in a list of pages and mails. */
 export const nameAmongAll = (page: string) =>
-  isOfMail(page) ? officeMailsCopy.option(nameOfPage(page)) : nameOfPage(page)
+  belongsToMail(page) ? officeMailsCopy.option(nameOfPage(page)) : nameOfPage(page)
 
 type TextPagesProps = { texts: readonly KeptText[]; page: string; onChoose: (page: string) => void }
 
@@ -17,8 +17,8 @@ type TextPagesProps = { texts: readonly KeptText[]; page: string; onChoose: (pag
 export function TextPages({ texts, page: chosen, onChoose }: TextPagesProps) {
   const all = [...Map.groupBy(texts, ({ page }) => page)]
   const groups = [
-    { title: officeMailsCopy.pages, pages: all.filter(([page]) => !isOfMail(page)) },
-    { title: officeMailsCopy.group, pages: all.filter(([page]) => isOfMail(page)) },
+    { title: officeMailsCopy.pages, pages: all.filter(([page]) => !belongsToMail(page)) },
+    { title: officeMailsCopy.group, pages: all.filter(([page]) => belongsToMail(page)) },
   ]
   return (
     <nav

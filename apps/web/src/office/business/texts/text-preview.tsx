@@ -5,7 +5,7 @@ import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import type { Draft } from './draft.ts'
 import { DraftedPage } from './drafted-page.tsx'
-import { isOfMail } from './is-of-mail.ts'
+import { belongsToMail } from './belongs-to-mail.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { previewPath } from './preview-path.ts'
 
@@ -21,7 +21,8 @@ export function TextPreview({ draft, onClose }: { draft: Draft | undefined; onCl
       closeLabel={copy.close}
       size="large"
     >
-      {draft && (isOfMail(draft.text.key) ? <MailPreview draft={draft} /> : <DraftedText draft={draft} />)}
+      {draft &&
+        (belongsToMail(draft.text.key) ? <MailPreview draft={draft} /> : <DraftedText draft={draft} />)}
     </Dialog>
   )
 }

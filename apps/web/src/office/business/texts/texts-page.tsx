@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts'
 import { foundTexts } from './found-texts.ts'
 import { TextList } from './text-list.tsx'
 import { TextPreview } from './text-preview.tsx'
-import { isOfMail } from './is-of-mail.ts'
+import { belongsToMail } from './belongs-to-mail.ts'
 import { nameAmongAll, nameOfPage, TextPages } from './text-pages.tsx'
 
 export const meta = officeMeta(copy.title)
@@ -76,7 +76,7 @@ function Found({ texts: all, facts }: { texts: readonly KeptText[]; facts: reado
             {copy.facts}
           </summary>
           <p className="measure">
-            {isOfMail(page) && !isSearching
+            {belongsToMail(page) && !isSearching
               ? officeMailsCopy.facts(inBraces(shown[0]?.facts ?? []))
               : copy.factsText(inBraces(facts))}
           </p>

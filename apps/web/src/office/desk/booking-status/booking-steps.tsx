@@ -44,7 +44,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const question = useStepQuestion({ visit, names, onChanged, ...taker })
   const checkIn = useCheckIn({ visit, taking: taking === 'check-in', take, onChanged })
   const isInWork = inRow && (taking !== undefined || question.isAsking || checkIn.isOpen)
-  useKeepsRow(booking.id, isInWork, offer?.heldAs ?? booking.status)
+  useKeepsRow(booking.id, isInWork, offer?.shownAs ?? booking.status)
   const allowed = role && mayWrite ? stepsOn(booking, role, houseToday()) : []
   // Bookings that wait for medical records or an evaluation have their own confirmation.
   const possible = allowed.filter(({ step }) => step !== 'confirm' || booking.awaits.length === 0)

@@ -12,7 +12,7 @@ const { cancelledMoney: copy } = dayBoardCopy
 export type PaidFor = { id: string; paidCentavos: number; keptCentavos: number; returnedCentavos: number }
 
 /** Fetches the cost of cancelling a booking now, with its inner bookings, and the options for the payment. */
-export function useAskPaidFor() {
+export function useFetchPaidFor() {
   const sendCall = useSendCall()
   return async ({ booking }: DeskVisit, inside: readonly AddOnBooking[]): Promise<Outcome<PaidFor[]>> => {
     const may = inside.filter(({ mayGo }) => mayGo)

@@ -30,7 +30,7 @@ import {
   CancellationFee,
   CancelledMoney,
   isPaidFor,
-  useAskPaidFor,
+  useFetchPaidFor,
   type PaidFor,
 } from './cancelled-money.tsx'
 import { useAddOnBookings } from './use-add-on-bookings.ts'
@@ -69,7 +69,7 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
   const [asking, setAsking] = useState<Asking>()
   const [money, setMoney] = useState<BeyondMoney>('credit')
   const [cancelledMoney, setCancelledMoney] = useState<MoneyChoice>('return')
-  const askPaidFor = useAskPaidFor()
+  const fetchPaidFor = useFetchPaidFor()
   const checkOut = useCheckOut()
   const { choices, chosen, reset } = useAddOnChoices(asking?.inside ?? nothing)
   const askInside = useAddOnBookings(visit)
@@ -100,7 +100,7 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
   const askBeforeCancelling = async (asked: Asking) => {
     setTaking(asked.step)
     const found = await askInside()
-    const paidFor = found.ok && mayCharge ? await askPaidFor(visit, found.answer) : undefined
+    const paidFor = found.ok && mayCharge ? await fetchPaidFor(visit, found.answer) : undefined
     setTaking(undefined)
     if (!found.ok) return showToast(found.refusal.message, 'problem')
     if (paidFor && !paidFor.ok) return showToast(paidFor.refusal.message, 'problem')

@@ -63,7 +63,7 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
         who: names,
         about: [booking.id, ...along.map(({ id }) => id)],
         message: text,
-        heldAs: booking.status,
+        shownAs: booking.status,
       })
     if (ended.ok || messages.length > 0 || ended.refusal.httpStatus === 409) await onChanged()
     rest(booking.id)

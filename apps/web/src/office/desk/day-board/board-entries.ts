@@ -29,13 +29,13 @@ const hourOf = ({ booking: { start } }: DeskVisit) => (isDay(start) ? '9' : star
 /** Groups a day's visits by status. A row with an undo offer or pending action stays in its previous section. */
 export const bySection = (
   visits: readonly DeskVisit[],
-  heldAs: (bookingId: string) => Booking['status'] | undefined = () => undefined,
+  shownAs: (bookingId: string) => Booking['status'] | undefined = () => undefined,
 ) =>
   Object.fromEntries(
     sections.map((section) => [
       section,
       visits
-        .filter(({ booking }) => sectionOf[heldAs(booking.id) ?? booking.status] === section)
+        .filter(({ booking }) => sectionOf[shownAs(booking.id) ?? booking.status] === section)
         .toSorted(inOrder),
     ]),
   ) as Record<Section, DeskVisit[]>

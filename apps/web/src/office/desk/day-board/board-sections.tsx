@@ -60,8 +60,8 @@ export function BoardSections({
   if (visits.length === 0) {
     return <EmptyState art={<QuietBoard />} title={dayBoardCopy.emptyTitle} text={dayBoardCopy.emptyText} />
   }
-  const heldAs = (id: string) => inWork.get(id) ?? offers.find(({ about }) => about.includes(id))?.heldAs
-  const grouped = bySection(visits, heldAs)
+  const shownAs = (id: string) => inWork.get(id) ?? offers.find(({ about }) => about.includes(id))?.shownAs
+  const grouped = bySection(visits, shownAs)
   return (
     <div className="grid gap-8">
       {sections

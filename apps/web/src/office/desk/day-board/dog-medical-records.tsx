@@ -1,7 +1,7 @@
 import { awaitOf, awaitsOf, holdsPlace, isAwaited, type DeskVisit } from '@rumi/contract'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { deskReason } from '../../../copy/office/desk/desk-reasons.ts'
-import { useAsksForRecords } from '../../kit/permissions/use-asks-for-records.ts'
+import { useRequiresRecords } from '../../kit/permissions/use-requires-records.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 
 type DogMedicalRecordsProps = { visit: DeskVisit; dogId: string; named: boolean }
@@ -18,13 +18,13 @@ export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProp
   const isWrong = standing.some(({ code }) => !isAwaited(code))
   const unseen = standing.filter(({ code }) => awaitOf(code) === 'papers')
   const [awaited] = awaitsOf([{ reasons: standing }])
-  const asksForRecords = useAsksForRecords(visit.service.serviceType)
+  const requiresRecords = useRequiresRecords(visit.service.serviceType)
   // Completed visits need no notice.
   if (!holdsPlace(visit.booking.status)) return null
   const isInReview = awaited !== undefined || first !== undefined
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {isWrong || isInReview || asksForRecords ? (
+      {isWrong || isInReview || requiresRecords ? (
         <StateChip tone={isWrong ? 'expired' : isInReview ? 'review' : 'ok'}>
           {named && <span>{`${name}: `}</span>}
           <span>

@@ -99,8 +99,8 @@ function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: 
     onSending(false)
     if (typeof answer !== 'string') setRefusal(answer)
     else {
-      const heldAs = booking.status
-      offerUndo({ undoId, isOf: 'bookings', who: names, about: [booking.id], message: answer, heldAs })
+      const shownAs = booking.status
+      offerUndo({ undoId, isOf: 'bookings', who: names, about: [booking.id], message: answer, shownAs })
       onDone()
     }
     await onChanged()

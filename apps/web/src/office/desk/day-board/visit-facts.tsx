@@ -24,7 +24,7 @@ export function VisitFacts({ visit, day }: VisitFactsProps) {
     <div className="grid min-w-0 content-start gap-1 [grid-area:facts]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <VisitPunctuality visit={visit} day={day} />
-        {saysMoreThanItsSection(booking) && <StateChip tone={tone}>{word}</StateChip>}
+        {addsToSection(booking) && <StateChip tone={tone}>{word}</StateChip>}
         {comes &&
           seesCare &&
           dogs.map((dog) => <DogMedicalRecords key={dog._id} visit={visit} dogId={dog._id} named={named} />)}
@@ -43,5 +43,5 @@ export function VisitFacts({ visit, day }: VisitFactsProps) {
 }
 
 /** True for a status that its section does not imply. */
-const saysMoreThanItsSection = ({ status }: Booking) =>
+const addsToSection = ({ status }: Booking) =>
   status === 'pending' || status === 'cancelled' || status === 'no-show'

@@ -2,7 +2,7 @@ import { reportCards, type ReportCard } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'
-import { forgetDraft, keepDraft, keptDraft } from '../../../ui/forms/form-draft.ts'
+import { forgetDraft, storeDraft, storedDraft } from '../../../ui/forms/form-draft.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import type { ReportFields } from './day-words.ts'
 import { openedDraft, type ReportDraft } from './merge-report-fields.ts'
@@ -18,9 +18,9 @@ export type SavingState = 'saved' | 'saving' | 'unsaved' | 'offline'
 export function useDraftSaving(card: ReportCard) {
   const send = useSend()
   const entry = `report-card ${card.id}`
-  const [opened] = useState(() => openedDraft(card, keptDraft<ReportDraft | ReportFields>(entry)))
+  const [opened] = useState(() => openedDraft(card, storedDraft<ReportDraft | ReportFields>(entry)))
   const [fields, setFields] = useState(opened.wanted)
-  const [state, setState] = useState<SavingState>(() => (keptDraft(entry) ? 'unsaved' : 'saved'))
+  const [state, setState] = useState<SavingState>(() => (storedDraft(entry) ? 'unsaved' : 'saved'))
   const [refusal, setRefusal] = useState<Refusal>()
   const kept = useRef(opened)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -30,7 +30,7 @@ export function useDraftSaving(card: ReportCard) {
   const put = (next: ReportFields) => {
     kept.current = { ...kept.current, wanted: next }
     setFields(next)
-    keepDraft(entry, kept.current)
+    storeDraft(entry, kept.current)
   }
 
   /** After a conflict, merges the other device's content. */
@@ -79,7 +79,7 @@ export function useDraftSaving(card: ReportCard) {
     if (state === 'offline') void saveNow()
   })
   const saveWhatWasLeft = useEffectEvent(() => {
-    if (keptDraft(entry)) void saveNow()
+    if (storedDraft(entry)) void saveNow()
   })
   useEffect(() => {
     timer.current = setTimeout(() => saveWhatWasLeft(), restMs)

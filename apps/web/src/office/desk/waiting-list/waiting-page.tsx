@@ -100,7 +100,7 @@ const columns: readonly Column<DeskWaiting>[] = [
     key: 'since',
     header: copy.since,
     secondary: true,
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ entry }) => <SpokenCell>{formatDay(dayOf(entry.createdAt), houseToday())}</SpokenCell>,
   },
   { key: 'status', header: copy.status, card: 'whole', cell: ({ entry }) => <WaitingState entry={entry} /> },

@@ -3,11 +3,11 @@ import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Awaited } from '../../../shared/fetching/awaited.tsx'
-import { latePart } from '../../../shared/fetching/late-part.ts'
+import { lazyPart } from '../../../shared/fetching/lazy-part.ts'
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx'
 
 /** The list is heavier than the rest of the bar, so it loads on first use. */
-export const destinationSearch = latePart(
+export const destinationSearch = lazyPart(
   async () => (await import('./destination-search.tsx')).DestinationSearch,
 )
 

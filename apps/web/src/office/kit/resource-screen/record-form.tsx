@@ -4,7 +4,7 @@ import type { Refusal } from '../../../shared/fetching/store.ts'
 import { resourceScreenCopy } from '../../../copy/office/frame/resource-screen.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { focusFirst } from '../../../ui/hooks/focus/focus-first.ts'
-import { forgetDraft, keptDraft, useDraftKeeping } from '../../../ui/forms/form-draft.ts'
+import { forgetDraft, storedDraft, useDraftKeeping } from '../../../ui/forms/form-draft.ts'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { showIssues } from '../../../ui/forms/show-issues.ts'
@@ -44,7 +44,7 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
   const { id, screen, record, fixed = nothing, onSaving, onSaved, onClose } = props
   // Key of the version at the start of the form, even if the record changes meanwhile.
   const [draft] = useState(() => draftOf(screen, record, fixed))
-  const [kept, setKept] = useState(() => keptDraft<Written>(draft))
+  const [kept, setKept] = useState(() => storedDraft<Written>(draft))
   const [refusal, setRefusal] = useState<Refusal>()
   const [conflict, setConflict] = useState<{ theirs: Row | null }>()
   const { fields, base, setBase, save } = useRecordSaving(screen, record, fixed)

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const offer = (undoId: string, about: string[], heldAs?: 'pending' | 'confirmed') =>
-  offerUndo({ undoId, isOf: 'bookings', who: 'Canela', about, message: undoId, heldAs })
+const offer = (undoId: string, about: string[], shownAs?: 'pending' | 'confirmed') =>
+  offerUndo({ undoId, isOf: 'bookings', who: 'Canela', about, message: undoId, shownAs })
 
 test('offers an undo for some seconds only', () => {
   offer('one', ['stay'])
@@ -24,15 +24,15 @@ test('a further step replaces the offer and keeps the row in its first section',
   offer('received', ['stay'], 'confirmed')
   offer('other', ['another'], 'confirmed')
   expect(currentOffers()).toMatchObject([
-    { undoId: 'received', heldAs: 'pending' },
-    { undoId: 'other', heldAs: 'confirmed' },
+    { undoId: 'received', shownAs: 'pending' },
+    { undoId: 'other', shownAs: 'confirmed' },
   ])
 })
 
 test('shows the outcome of an undo for a moment and moves its row at once', () => {
   offer('one', ['stay'], 'pending')
   endOffer('one', 'Listo')
-  expect(currentOffers()).toMatchObject([{ message: 'Listo', isOver: true, heldAs: undefined }])
+  expect(currentOffers()).toMatchObject([{ message: 'Listo', isOver: true, shownAs: undefined }])
   vi.advanceTimersByTime(4_000)
   expect(currentOffers()).toEqual([])
 })

@@ -11,7 +11,7 @@ export type UndoOffer = {
   about: readonly string[]
   message: string
   /** Status under which their rows stay until then. */
-  heldAs?: BookingStatus | undefined
+  shownAs?: BookingStatus | undefined
   /** Set once undone or expired; the message then states the outcome. */
   isOver?: true
 }
@@ -36,8 +36,8 @@ export const currentOffers = offers.get
 /** Offers an undo; replaces earlier offers for the same records. */
 export function offerUndo(offer: UndoOffer) {
   const former = offers.get().find(({ about }) => about.some((id) => offer.about.includes(id)))
-  const heldAs = former?.heldAs ?? offer.heldAs
-  offers.set([...offers.get().filter((one) => one !== former), { ...offer, heldAs }])
+  const shownAs = former?.shownAs ?? offer.shownAs
+  offers.set([...offers.get().filter((one) => one !== former), { ...offer, shownAs }])
   setTimeout(() => endWhenStill(offer.undoId), undoSeconds * 1000)
 }
 
@@ -47,7 +47,7 @@ export function endOffer(undoId: string, message: string) {
     offers
       .get()
       .map((offer) =>
-        offer.undoId === undoId ? { ...offer, message, heldAs: undefined, isOver: true } : offer,
+        offer.undoId === undoId ? { ...offer, message, shownAs: undefined, isOver: true } : offer,
       ),
   )
   setTimeout(() => withdraw(undoId), outcomeMs)

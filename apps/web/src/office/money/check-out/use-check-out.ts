@@ -51,7 +51,7 @@ export function useCheckOut() {
         who: names,
         about: [booking.id, ...giveUp.map(({ id }) => id)],
         message,
-        heldAs: booking.status,
+        shownAs: booking.status,
       })
     await onChanged()
     rest(booking.id)

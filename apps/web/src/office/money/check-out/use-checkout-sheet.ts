@@ -20,7 +20,7 @@ import { useSendCall } from '../../../shared/fetching/queries.ts'
 import type { Refusal } from '../../../shared/fetching/store.ts'
 import { emptyForm, onceEach, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
 import type { Checkout } from './checkout-store.ts'
-import { mayBeDone } from './is-outcome-unknown.ts'
+import { isOutcomeUnknown } from './is-outcome-unknown.ts'
 import { useCheckOut, type CheckOut } from './use-check-out.ts'
 import { useExtras } from './use-extras.ts'
 
@@ -90,7 +90,7 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   async function refuse(refused: Refusal) {
     const { message, issues, code } = refused
     // Retried unchanged it is the same request, under the same key; what is owed by now would make another one of it.
-    if (mayBeDone(refused)) return setRefusal([message, copy.maybeCharged].join(' '))
+    if (isOutcomeUnknown(refused)) return setRefusal([message, copy.maybeCharged].join(' '))
     const [changed, isHere] = await Promise.all([extras.renew(refused), fetchVisit(), fetchDue()])
     const reason = code === 'stale' ? officeCopy.stale(names) : message
     const reasons = new Set([reason, ...issues.map((issue) => issue.message), ...changed])

@@ -12,7 +12,7 @@ import { checkoutCopy } from '../../../copy/office/money/check-out.ts'
 import { counterSaleCopy as copy } from '../../../copy/office/money/counter-sale.ts'
 import { useCall, useSendCall } from '../../../shared/fetching/queries.ts'
 import { emptyForm, sumsOf, type ChargeForm, type OfferedLine } from '../check-out/charge-form.ts'
-import { mayBeDone } from '../check-out/is-outcome-unknown.ts'
+import { isOutcomeUnknown } from '../check-out/is-outcome-unknown.ts'
 import { ticketCentavos, ticketPieces, type Product } from './ticket.ts'
 import { useTicket } from './use-ticket.ts'
 
@@ -84,7 +84,7 @@ export function useCounterSale() {
       return setSold(outcome.answer.data)
     }
     const { message, issues } = outcome.refusal
-    if (mayBeDone(outcome.refusal)) {
+    if (isOutcomeUnknown(outcome.refusal)) {
       setAsSent(due)
       setProblem([message, checkoutCopy.maybeCharged].join(' '))
       return setSelling(false)

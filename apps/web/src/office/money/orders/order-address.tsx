@@ -16,7 +16,7 @@ export function OrderAddress({ order, onChanged }: { order: Order; onChanged: ()
     return (
       <ChangeAddress
         order={order}
-        ofSomebodyElse
+        isThirdParty
         onDone={(isSaved) => {
           setWriting(false)
           if (isSaved) void onChanged()

@@ -38,7 +38,7 @@ const columns: readonly Column<Order['items'][number]>[] = [
     key: 'quantity',
     header: copy.quantity,
     numeric: true,
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ quantity, returned }) => (returned > 0 ? `${quantity}, ${copy.cameBack(returned)}` : quantity),
   },
   {
@@ -46,7 +46,7 @@ const columns: readonly Column<Order['items'][number]>[] = [
     header: copy.unit,
     numeric: true,
     oneLine: true,
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ unitCentavos }) => formatPesos(unitCentavos),
   },
   {

@@ -114,7 +114,7 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
     secondary: true,
     cell: ({ delivery }) => copy.deliveries[delivery],
   },
-  { key: 'pieces', header: copy.pieces, numeric: true, saysHeader: true, cell: piecesOf },
+  { key: 'pieces', header: copy.pieces, numeric: true, showsHeader: true, cell: piecesOf },
   {
     key: 'total',
     header: copy.total,

@@ -126,7 +126,7 @@ const columnsFor = (hasActions: boolean, { open, changed }: RowDeeds): readonly 
     header: copy.left,
     numeric: true,
     oneLine: true,
-    saysHeader: true,
+    showsHeader: true,
     card: 'end',
     cell: ({ pass }) => copy.leftOf(pass.unitsLeft, pass.units),
   },
@@ -134,7 +134,7 @@ const columnsFor = (hasActions: boolean, { open, changed }: RowDeeds): readonly 
     key: 'until',
     header: copy.until,
     secondary: true,
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ pass: { validUntil } }) => (
       <SpokenCell>{validUntil ? formatDay(validUntil, houseToday()) : copy.noEnd}</SpokenCell>
     ),

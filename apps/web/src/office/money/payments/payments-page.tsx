@@ -8,7 +8,7 @@ import { paths } from '../../../shared/house/paths.ts'
 import { nameOfRow } from '../../../shared/payments/name-of-row.ts'
 import { useRecords } from '../../../shared/fetching/queries.ts'
 import type { Column } from '../../../ui/controls/data-table.tsx'
-import { besideWhereRoom } from '../../../ui/layout/beside-where-room.ts'
+import { fieldsInRow } from '../../../ui/layout/fields-in-row.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SearchBox } from '../../../ui/controls/search-box.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
@@ -57,7 +57,7 @@ export default function PaymentsPage() {
         actions={maySeeBooks && <ExportBooks report="payments" query={{ from: shown.from, to: shown.to }} />}
       />
       <ToReturn />
-      <div className={`no-print mb-6 ${besideWhereRoom} md:grid-cols-4 xl:flex xl:flex-wrap`}>
+      <div className={`no-print mb-6 ${fieldsInRow} md:grid-cols-4 xl:flex xl:flex-wrap`}>
         <DayRangeFields labels={copy} from={shown.from} to={shown.to} />
         <SelectField
           label={copy.kind}

@@ -74,7 +74,7 @@ const columns: readonly Column<StockLevel>[] = [
     header: copy.minimum,
     numeric: true,
     oneLine: true,
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ minimum }) => minimum ?? copy.noMinimum,
   },
   {
@@ -82,7 +82,7 @@ const columns: readonly Column<StockLevel>[] = [
     header: copy.averageCost,
     numeric: true,
     oneLine: true,
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ averageCostCentavos: cost }) => (cost === null ? copy.unknownCost : formatPesos(cost)),
   },
   {

@@ -101,7 +101,7 @@ const columns: readonly Column<CashDay>[] = [
     header: copy.counted,
     numeric: true,
     oneLine: true,
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ countedCentavos }) => pesos(countedCentavos),
   },
   {
@@ -109,7 +109,7 @@ const columns: readonly Column<CashDay>[] = [
     header: copy.expected,
     numeric: true,
     oneLine: true,
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ expectedCentavos }) => pesos(expectedCentavos),
   },
   {

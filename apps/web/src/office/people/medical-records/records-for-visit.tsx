@@ -11,7 +11,7 @@ import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { MedicalRecordDialog } from './medical-record-dialog.tsx'
 import { useUndoOffers } from '../../kit/undo/undo-offers.ts'
 import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
-import { useAsksForRecords } from '../../kit/permissions/use-asks-for-records.ts'
+import { useRequiresRecords } from '../../kit/permissions/use-requires-records.ts'
 import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 
 type RecordsForVisitProps = {
@@ -24,7 +24,7 @@ type RecordsForVisitProps = {
 /** Validity of the medical records for this visit, and the missing ones per dog, with a form to add them. */
 export function RecordsForVisit({ eligibility, dogs, serviceType, onAdded }: RecordsForVisitProps) {
   const mayWrite = useCanWrite('medicalRecords')
-  const asksForRecords = useAsksForRecords(serviceType)
+  const requiresRecords = useRequiresRecords(serviceType)
   const [adding, setAdding] = useState<Dog>()
   // The owner's identification is no medical record of a dog.
   const lacking = eligibility
@@ -43,7 +43,7 @@ export function RecordsForVisit({ eligibility, dogs, serviceType, onAdded }: Rec
       <UndoStrip offer={received} onUndone={onAdded} />
       {lacking.length === 0 && (
         <p>
-          {asksForRecords ? (
+          {requiresRecords ? (
             <StateChip tone="ok">{copy.medicalRecordsOk}</StateChip>
           ) : (
             <span className="text-ink-soft">{copy.medicalRecordsNotAsked}</span>

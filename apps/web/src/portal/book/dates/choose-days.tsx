@@ -4,7 +4,7 @@ import { bookCopy } from '../../../copy/portal/book.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { DayCalendar, DaySetCalendar } from '../../../ui/controls/day-calendar.tsx'
-import { sideBySide } from '../../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../../ui/layout/two-columns.ts'
 import { CalendarCard } from './calendar-card.tsx'
 import { accountPathOf, addressOf } from '../choices.ts'
 import { asDayChoices, dayCareDaysChosen } from './when-chosen.ts'
@@ -41,8 +41,8 @@ export function ChooseDays(props: StepProps) {
   const [firstFull] = full
 
   return (
-    <div className={sideBySide.frame}>
-      <div className={sideBySide.main}>
+    <div className={twoColumns.frame}>
+      <div className={twoColumns.main}>
         <ChoiceField
           legend={bookCopy.dayMode}
           hideLegend
@@ -98,7 +98,7 @@ export function ChooseDays(props: StepProps) {
           </FullNotice>
         )}
       </div>
-      <div className={sideBySide.side}>
+      <div className={twoColumns.side}>
         <NextBar
           service={service}
           guests={guests}

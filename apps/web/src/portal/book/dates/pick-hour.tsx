@@ -2,7 +2,7 @@ import { formatDay, formatHour, timeOf, type CatalogService } from '@rumi/contra
 import { useState, type ReactNode } from 'react'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { DayCalendar } from '../../../ui/controls/day-calendar.tsx'
-import { sideBySide } from '../../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../../ui/layout/two-columns.ts'
 import { CalendarCard } from './calendar-card.tsx'
 import { FullNotice } from './full-notice.tsx'
 import { HourList } from './hour-list.tsx'
@@ -54,8 +54,8 @@ export function PickHour({
   const oneDay = { serviceType: service.serviceType, count: 1 }
 
   return (
-    <div className={sideBySide.frame}>
-      <div className={sideBySide.main}>
+    <div className={twoColumns.frame}>
+      <div className={twoColumns.main}>
         {children}
         <CalendarCard places={places} hasOwn={calendar.hasOwn}>
           <DayCalendar {...calendar.props} value={value?.day} onChange={(day) => onChange({ day })} />
@@ -84,7 +84,7 @@ export function PickHour({
           />
         )}
       </div>
-      <div className={sideBySide.side}>
+      <div className={twoColumns.side}>
         {renderBar({
           summary:
             value && chosen

@@ -4,7 +4,7 @@ import { useHouse } from '../../../shared/house/use-house.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { DayRangeCalendar } from '../../../ui/controls/day-calendar.tsx'
 import { NoticeInSight } from '../../../ui/hooks/focus/notice-in-sight.tsx'
-import { sideBySide } from '../../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../../ui/layout/two-columns.ts'
 import { CalendarCard } from './calendar-card.tsx'
 import { fullDaysOf, isWithoutRoom, nextFree } from './next-free.ts'
 import { NoRoomNotice } from './no-room-notice.tsx'
@@ -58,8 +58,8 @@ export function PickNights({
     : []
 
   return (
-    <div className={sideBySide.frame}>
-      <div className={sideBySide.main}>
+    <div className={twoColumns.frame}>
+      <div className={twoColumns.main}>
         <CalendarCard places={places} hasOwn={calendar.hasOwn}>
           <DayRangeCalendar
             {...calendar.props}
@@ -77,7 +77,7 @@ export function PickNights({
         {isTaken && !calendar.fitsNoRoom && (
           <RoomNotice
             guests={guests}
-            asksForSize={rooms !== undefined && rooms.size > 0}
+            needsSize={rooms !== undefined && rooms.size > 0}
             full={full.map((day) => formatDay(day, today))}
             offers={offers.map((nights) => ({
               label: formatRange(nights.start, nights.end, today),
@@ -89,7 +89,7 @@ export function PickNights({
         )}
         {isTooLong && <NoticeInSight tone="warning">{bookCopy.tooLong(maxNights)}</NoticeInSight>}
       </div>
-      <div className={sideBySide.side}>
+      <div className={twoColumns.side}>
         {renderBar(
           arrival === undefined
             ? {

@@ -7,24 +7,24 @@ import type { FamilyGuest } from '../step-props.ts'
 type RoomNoticeProps = Pick<ComponentProps<typeof FullNotice>, 'offers' | 'children'> & {
   guests: readonly FamilyGuest[]
   /** True if availability was computed for the dogs' size. */
-  asksForSize: boolean
+  needsSize: boolean
   /** Nights without a free room, in words; empty if each has one but no room has all. */
   full: readonly string[]
 }
 
 /** Reason there is no room: missing weight, single nights, or all nights together. */
-export function RoomNotice({ guests, asksForSize, full, ...rest }: RoomNoticeProps) {
+export function RoomNotice({ guests, needsSize, full, ...rest }: RoomNoticeProps) {
   const unweighed = guests.filter(({ dog }) => dog.weightKg === null).map(({ dog }) => dog.name)
-  return <FullNotice title={titleOf({ unweighed, asksForSize, full })} {...rest} />
+  return <FullNotice title={titleOf({ unweighed, needsSize, full })} {...rest} />
 }
 
 function titleOf({
   unweighed,
-  asksForSize,
+  needsSize,
   full,
-}: Pick<RoomNoticeProps, 'asksForSize' | 'full'> & { unweighed: readonly string[] }) {
-  if (asksForSize && unweighed.length > 0) return bookCopy.noRoomUnweighed(formatList(unweighed))
+}: Pick<RoomNoticeProps, 'needsSize' | 'full'> & { unweighed: readonly string[] }) {
+  if (needsSize && unweighed.length > 0) return bookCopy.noRoomUnweighed(formatList(unweighed))
   if (full.length === 0) return `${bookCopy.noPlace['too-heavy']}.`
-  const ofTheirs = asksForSize ? bookCopy.ofTheirSize : ''
+  const ofTheirs = needsSize ? bookCopy.ofTheirSize : ''
   return (full.length === 1 ? bookCopy.nightIsFull : bookCopy.nightsAreFull)(formatList(full), ofTheirs)
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Outcome, Refusal } from '../../../shared/fetching/store.ts'
-import type { GuestDog } from '../../guest/kept-dogs.ts'
+import type { GuestDog } from '../../guest/stored-dogs.ts'
 import { adoptDogs } from './adopt-dogs.ts'
 
 const guest = (id: string, name: string): GuestDog => ({

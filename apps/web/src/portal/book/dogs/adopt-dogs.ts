@@ -1,7 +1,7 @@
 import type { Dog } from '@rumi/data-layer'
 import type { Outcome, Refusal } from '../../../shared/fetching/store.ts'
 import type { GuestDogFields } from '../../guest/guest-dog-fields.ts'
-import type { GuestDog } from '../../guest/kept-dogs.ts'
+import type { GuestDog } from '../../guest/stored-dogs.ts'
 
 type Adoption = {
   family: readonly Pick<Dog, '_id' | 'name'>[]

@@ -6,7 +6,7 @@ import { Temporal } from 'temporal-polyfill'
 import { paths } from '../../../shared/house/paths.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
-import { sideBySide } from '../../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../../ui/layout/two-columns.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
@@ -69,7 +69,7 @@ export function ChooseDogs({ offer, choices, family }: StepProps) {
           .filter(Boolean)
           .join(' ')}
       />
-      <div className={sideBySide.frame}>
+      <div className={twoColumns.frame}>
         <div className="settles grid gap-3">
           <ul className="grid gap-3">
             <Rows of={guests} by={(guest) => guest.dog._id}>
@@ -98,7 +98,7 @@ export function ChooseDogs({ offer, choices, family }: StepProps) {
             {bookCopy.addAnotherDog}
           </LinkButton>
         </div>
-        <div className={sideBySide.side}>
+        <div className={twoColumns.side}>
           <NextBar
             service={offer.service}
             guests={chosen}

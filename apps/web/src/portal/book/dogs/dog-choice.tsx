@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { useHouse } from '../../../shared/house/use-house.ts'
-import { AskWeight } from './ask-weight.tsx'
+import { WeightField } from './weight-field.tsx'
 import { MedicalRecordStateList } from '../../medical-records/medical-record-state-list.tsx'
 import { ReadinessChip } from '../../medical-records/readiness-chip.tsx'
 import type { Readiness } from '../../medical-records/readiness.ts'
@@ -53,7 +53,7 @@ export function DogChoice({ guest, readiness, today, chosen, onToggle, ...asked 
           className="size-7 shrink-0 accent-teal disabled:opacity-40"
         />
       </label>
-      {chosen && isUnweighed && <AskWeight dog={dog} />}
+      {chosen && isUnweighed && <WeightField dog={dog} />}
       {isLacking && <WhatIsMissing id={reasonsId} guest={guest} today={today} mayFollow={able} {...asked} />}
     </div>
   )

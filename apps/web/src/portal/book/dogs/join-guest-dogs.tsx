@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { keepDogs, keptDogs, type GuestDog } from '../../guest/kept-dogs.ts'
+import { storeDogs, storedDogs, type GuestDog } from '../../guest/stored-dogs.ts'
 import { adoptDogs } from './adopt-dogs.ts'
 
 type JoinGuestDogsProps = { guests: readonly GuestDog[]; family: readonly Dog[] }
@@ -31,15 +31,15 @@ export function JoinGuestDogs({ guests, family }: JoinGuestDogsProps) {
     void (async () => {
       const isNamed = ({ id }: GuestDog) => guests.some((guest) => guest.id === id)
       // Reads the stored dogs: earlier attempts may have added some.
-      const kept = keptDogs()
+      const kept = storedDogs()
       const others = kept.filter((dog) => !isNamed(dog))
       const adopted = await adoptDogs(kept.filter(isNamed), {
         family,
         create: (fields) => send(dogResource.calls.create(fields)),
-        keep: (joined) => keepDogs([...joined, ...others]),
+        keep: (joined) => storeDogs([...joined, ...others]),
       })
       if (!adopted.ok) return setFailed({ attempt, message: adopted.refusal.message })
-      keepDogs(others)
+      storeDogs(others)
       const own = new URLSearchParams(params)
       const named = (params.get('rumis') ?? '').split(',')
       own.set('rumis', named.map((id) => adopted.ids.get(id) ?? id).join(','))

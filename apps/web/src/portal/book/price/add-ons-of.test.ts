@@ -1,6 +1,6 @@
 import { usualSizeRules, type CatalogService } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { asDog } from '../../guest/kept-dogs.ts'
+import { asDog } from '../../guest/stored-dogs.ts'
 import { addOnsOf } from './add-ons-of.ts'
 
 const service = (changes: Partial<CatalogService>): CatalogService => ({

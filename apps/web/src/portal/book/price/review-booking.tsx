@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx'
-import { sideBySide } from '../../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../../ui/layout/two-columns.ts'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { TermsNote } from '../../../shared/house/terms-note.tsx'
 import { AwaitedWords } from '../../bookings/awaited-words.tsx'
@@ -32,7 +32,7 @@ import { NoPlaceNotice } from '../dates/no-place-notice.tsx'
 import { NotEligible } from '../dogs/not-eligible.tsx'
 import { otherDaysHelp } from '../dogs/other-days-help.ts'
 import { payingPasses } from './paying-passes.ts'
-import { PapersLaterNotice } from '../papers-later-notice.tsx'
+import { PendingRecordsNotice } from '../pending-records-notice.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { guestsOf, type StepProps } from '../step-props.ts'
 import { TakenNotice } from '../dates/taken-notice.tsx'
@@ -102,8 +102,8 @@ export function ReviewBooking(props: StepProps & { when: When }) {
     <>
       <PageHeader title={bookCopy.priceQuestion} />
       <PrefetchPageLinks page={paths.booked('prefetched')} />
-      <div className={sideBySide.frame}>
-        <div className={sideBySide.main}>
+      <div className={twoColumns.frame}>
+        <div className={twoColumns.main}>
           <div className="grid gap-5 max-lg:-order-2">
             {refusal && (
               <div ref={scrollIntoViewIfHidden} className="scroll-mt-20">
@@ -137,7 +137,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
             </NotEligible>
           )}
           {quote.answer && papersHeldUntil !== null && (
-            <PapersLaterNotice {...props} eligibility={quote.answer.eligibility} until={papersHeldUntil} />
+            <PendingRecordsNotice {...props} eligibility={quote.answer.eligibility} until={papersHeldUntil} />
           )}
           {eligible && awaits.length > 0 && (
             <Notice>
@@ -166,7 +166,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
             </>
           )}
         </div>
-        <div className={sideBySide.side}>
+        <div className={twoColumns.side}>
           {quote.status === 'loading' && !quote.answer && (
             <SkeletonList label={errorMessagesCopy.loading} count={2} />
           )}

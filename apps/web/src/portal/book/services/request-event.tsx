@@ -11,7 +11,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { ProblemInSight } from '../../../ui/forms/problem-in-sight.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { sideBySide } from '../../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../../ui/layout/two-columns.ts'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { HappyDog } from '../dogs/happy-dog.tsx'
@@ -68,12 +68,12 @@ export function RequestEvent(props: RequestEventProps) {
   return (
     <>
       <PageHeader title={bookCopy.requestQuestion} lead={bookCopy.requestLead} />
-      <div className={sideBySide.frame}>
-        <div className={sideBySide.main}>
+      <div className={twoColumns.frame}>
+        <div className={twoColumns.main}>
           {problem && <ProblemInSight>{problem}</ProblemInSight>}
           <VisitSummary {...props} guests={guests} />
         </div>
-        <div className={sideBySide.side}>
+        <div className={twoColumns.side}>
           <TextAreaField
             label={bookCopy.requestMessage}
             optionalLabel={errorMessagesCopy.optional}

@@ -9,7 +9,7 @@ import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import { AwaitedWords } from '../awaited-words.tsx'
 import { BookingGuests } from '../booking-guests.tsx'
-import { KeptNote } from '../kept-note.tsx'
+import { FeeNote } from '../fee-note.tsx'
 
 type BookingCardProps = { booking: Booking; dogs: readonly Dog[]; serviceName: string }
 
@@ -47,7 +47,7 @@ export function BookingCard({ booking, dogs, serviceName }: BookingCardProps) {
           <p className="font-strong tabular">
             {isPricedByQuote(booking) ? bookCopy.onRequest : formatPesos(booking.totalCentavos)}
           </p>
-          <KeptNote booking={booking} className="text-sm text-ink-soft" />
+          <FeeNote booking={booking} className="text-sm text-ink-soft" />
         </div>
         <Link
           prefetch="intent"

@@ -28,7 +28,7 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { NoticeInSight } from '../../../ui/hooks/focus/notice-in-sight.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { sideBySide } from '../../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../../ui/layout/two-columns.ts'
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { NotEligible } from '../../book/dogs/not-eligible.tsx'
@@ -136,13 +136,13 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
   }, [isMovedAlready])
 
   return (
-    <div className={`mx-auto max-w-2xl lg:max-w-5xl ${sideBySide.page}`}>
+    <div className={`mx-auto max-w-2xl lg:max-w-5xl ${twoColumns.page}`}>
       <PageHeader
         title={bookingsCopy.moveTitle}
         lead={bookingsCopy.moveLead}
         back={{ to: paths.booking(booking.id), label: service.name }}
       />
-      <div className={`flex flex-col gap-4 ${sideBySide.within}`}>
+      <div className={`flex flex-col gap-4 ${twoColumns.within}`}>
         {refusal && <ActionableRefusal refusal={refusal} />}
         <PickTime
           booking={booking}
@@ -161,7 +161,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
               </Card>
               <MovedAddOns preview={preview} serviceName={serviceName} />
               {eligible && preview.refusal && !preview.cannotGo && !quote.refusal && (
-                <ActionableRefusal refusal={preview.refusal} isOfReading />
+                <ActionableRefusal refusal={preview.refusal} isReadError />
               )}
               {!isSame && quote.refusal && (
                 <NoticeInSight tone="problem">

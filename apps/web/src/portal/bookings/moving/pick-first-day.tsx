@@ -2,7 +2,7 @@ import { addDays, formatDay, formatDays, type CatalogService, formatList } from 
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { DayCalendar } from '../../../ui/controls/day-calendar.tsx'
-import { sideBySide } from '../../../ui/layout/side-by-side.ts'
+import { twoColumns } from '../../../ui/layout/two-columns.ts'
 import { CalendarCard } from '../../book/dates/calendar-card.tsx'
 import { FullNotice } from '../../book/dates/full-notice.tsx'
 import { fullDaysOf, nextFree } from '../../book/dates/next-free.ts'
@@ -37,8 +37,8 @@ export function PickFirstDay(props: PickFirstDayProps) {
       ?.start === value.start
 
   return (
-    <div className={sideBySide.frame}>
-      <div className={sideBySide.main}>
+    <div className={twoColumns.frame}>
+      <div className={twoColumns.main}>
         <CalendarCard places={places} hasOwn={calendar.hasOwn}>
           <DayCalendar {...calendar.props} value={value?.start} onChange={(day) => onChange(from(day))} />
         </CalendarCard>
@@ -58,7 +58,7 @@ export function PickFirstDay(props: PickFirstDayProps) {
           />
         )}
       </div>
-      <div className={sideBySide.side}>
+      <div className={twoColumns.side}>
         {renderBar({ summary: value ? formatDays(value, today) : '', isFree: isOpen })}
       </div>
     </div>

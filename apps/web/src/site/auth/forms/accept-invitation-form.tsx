@@ -9,14 +9,14 @@ import { registerCopy } from '../../../copy/site/auth/register.ts'
 import { NameFields } from '../../../ui/forms/name-fields.tsx'
 import { showIssues } from '../../../ui/forms/show-issues.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
-import { askSession } from '../links/ask-session.ts'
-import { lateResolver } from '../../../ui/forms/late-resolver.ts'
+import { sendSessionCall } from '../links/send-session-call.ts'
+import { lazyResolver } from '../../../ui/forms/lazy-resolver.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import type { Opened } from './step-attempt.ts'
 import { HookForm } from '../../../ui/forms/hook-form.tsx'
 
-const resolver = lateResolver(async () => (await import('./auth-resolvers.ts')).invitationResolver)
+const resolver = lazyResolver(async () => (await import('./auth-resolvers.ts')).invitationResolver)
 
 type Person = { name: string; lastName: string; password: string; confirmPassword: string }
 
@@ -48,7 +48,7 @@ export function AcceptInvitationForm(props: FormProps) {
 
   const accept = form.handleSubmit(async (person) => {
     setRefusal(undefined)
-    const outcome = await askSession((calls) => props.accept(calls, { token, ...person }))
+    const outcome = await sendSessionCall((calls) => props.accept(calls, { token, ...person }))
     if (outcome.ok) {
       const { user, mustSetUpSecondFactor } = outcome.answer
       return navigate(mustSetUpSecondFactor ? publicPaths.secondFactorSetup() : homeOf(user.role), {

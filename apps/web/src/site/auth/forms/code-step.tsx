@@ -4,7 +4,7 @@ import type { Refusal } from '../../../shared/fetching/store.ts'
 import { secondFactorCopy } from '../../../copy/shared/second-factor.ts'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { askSession } from '../links/ask-session.ts'
+import { sendSessionCall } from '../links/send-session-call.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import type { StepAttempt } from './step-attempt.ts'
 import { HookForm } from '../../../ui/forms/hook-form.tsx'
@@ -31,7 +31,7 @@ export function CodeStep({
 
   const enter = form.handleSubmit(async ({ code }) => {
     setRefusal(undefined)
-    const outcome = await askSession((calls) => calls.finishLogin({ challenge, proof: { kind, code } }))
+    const outcome = await sendSessionCall((calls) => calls.finishLogin({ challenge, proof: { kind, code } }))
     if (outcome.ok) return onOpened(outcome.answer)
     if (outcome.refusal.code === 'login-expired') return onStartOver(outcome.refusal)
     const [issue] = outcome.refusal.issues

@@ -4,7 +4,7 @@ import { passkeysWork, signWithPasskey } from '../../../shared/account/passkey-c
 import { loginCopy } from '../../../copy/site/auth/login.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
-import { askSession } from '../links/ask-session.ts'
+import { sendSessionCall } from '../links/send-session-call.ts'
 import type { Opened } from './step-attempt.ts'
 
 type EnterWithPasskeyProps = {
@@ -20,10 +20,10 @@ export function EnterWithPasskey({ onOpened, onProblem }: EnterWithPasskeyProps)
   const enter = async () => {
     setAsking(true)
     onProblem(undefined)
-    const options = await askSession((calls) => calls.loginPasskeyOptions(undefined))
+    const options = await sendSessionCall((calls) => calls.loginPasskeyOptions(undefined))
     const signed = options.ok ? await signWithPasskey(options.answer) : undefined
     const outcome = signed?.ok
-      ? await askSession((calls) => calls.loginWithPasskey({ response: signed.answer }))
+      ? await sendSessionCall((calls) => calls.loginWithPasskey({ response: signed.answer }))
       : options
     setAsking(false)
     if (!outcome.ok) return onProblem(outcome.refusal.message)

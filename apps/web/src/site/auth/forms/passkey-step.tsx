@@ -4,7 +4,7 @@ import { signWithPasskey } from '../../../shared/account/passkey-ceremony.ts'
 import { secondFactorCopy } from '../../../copy/shared/second-factor.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { askSession } from '../links/ask-session.ts'
+import { sendSessionCall } from '../links/send-session-call.ts'
 import type { StepAttempt } from './step-attempt.ts'
 
 /** Second factor by passkey. */
@@ -13,12 +13,12 @@ export function PasskeyStep({ challenge, onOpened, onStartOver }: StepAttempt) {
   const [problem, setProblem] = useState<string>()
 
   async function attempt() {
-    const options = await askSession((calls) => calls.loginPasskeyOptions(challenge))
+    const options = await sendSessionCall((calls) => calls.loginPasskeyOptions(challenge))
     if (!options.ok) return options
     const signed = await signWithPasskey(options.answer)
     if (!signed.ok) return undefined
     const proof = { kind: 'passkey' as const, response: signed.answer }
-    return askSession((calls) => calls.finishLogin({ challenge, proof }))
+    return sendSessionCall((calls) => calls.finishLogin({ challenge, proof }))
   }
 
   const enter = async () => {

@@ -1,5 +1,5 @@
 import { homeOf, publicPaths } from '../../../shared/house/public-paths.ts'
-import { takeReturnPath } from './kept-return-path.ts'
+import { takeReturnPath } from './return-path.ts'
 import { safeReturnPath } from './safe-return-path.ts'
 import type { Opened } from '../forms/step-attempt.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { publicPaths } from '../../../shared/house/public-paths.ts'
 import type { Refusal, StoreRequest } from '../../../shared/fetching/store.ts'
-import { askSession } from './ask-session.ts'
+import { sendSessionCall } from './send-session-call.ts'
 
 type LoginNews = NonNullable<Parameters<typeof publicPaths.login>[0]>['listo']
 
@@ -22,7 +22,7 @@ export function useConfirmByPress<Answer>(
 
   const confirm = async () => {
     setConfirming(true)
-    const outcome = await askSession((calls) => call(calls, token))
+    const outcome = await sendSessionCall((calls) => call(calls, token))
     setConfirming(false)
     if (outcome.ok) return navigate(publicPaths.login({ listo }), { replace: true })
     setRefusal(outcome.refusal)

@@ -7,7 +7,7 @@ import { houseToday } from '../../../../shared/house/house-today.ts'
 import { paths } from '../../../../shared/house/paths.ts'
 import { useEveryRecord, useRecords } from '../../../../shared/fetching/queries.ts'
 import { LeadingCell, type Column } from '../../../../ui/controls/data-table.tsx'
-import { besideWhereRoom } from '../../../../ui/layout/beside-where-room.ts'
+import { fieldsInRow } from '../../../../ui/layout/fields-in-row.ts'
 import { LinkButton } from '../../../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import { SearchBox } from '../../../../ui/controls/search-box.tsx'
@@ -54,7 +54,7 @@ export default function EntriesPage() {
           </>
         }
       />
-      <div className={`no-print mb-6 ${besideWhereRoom} md:grid-cols-4 xl:flex xl:flex-wrap`}>
+      <div className={`no-print mb-6 ${fieldsInRow} md:grid-cols-4 xl:flex xl:flex-wrap`}>
         {!about && (
           <>
             <DayRangeFields labels={copy} from={shown.from} to={shown.to} />

@@ -47,7 +47,7 @@ const columnsFor = (nameOf: (id: string) => string): readonly Column<Line>[] => 
     header: copy.debit,
     numeric: true,
     oneLine: true,
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ debitCentavos }) => amount(debitCentavos),
   },
   {
@@ -55,7 +55,7 @@ const columnsFor = (nameOf: (id: string) => string): readonly Column<Line>[] => 
     header: copy.credit,
     numeric: true,
     oneLine: true,
-    saysHeader: true,
+    showsHeader: true,
     cell: ({ creditCentavos }) => amount(creditCentavos),
   },
 ]

@@ -45,7 +45,7 @@ const amount = (key: string, header: string, cell: Column<ComparedLine>['cell'])
   header,
   numeric: true,
   oneLine: true,
-  saysHeader: true,
+  showsHeader: true,
   card: 'whole',
   cell: (line) => <span className={line.isSum ? 'font-strong' : ''}>{cell(line)}</span>,
 })

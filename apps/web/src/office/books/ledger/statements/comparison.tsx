@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
 import { dayInAddress } from '../../../../shared/people/day-in-address.ts'
 import { houseToday } from '../../../../shared/house/house-today.ts'
-import { besideWhereRoom } from '../../../../ui/layout/beside-where-room.ts'
+import { fieldsInRow } from '../../../../ui/layout/fields-in-row.ts'
 import { DateField } from '../../../../ui/forms/date-field.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { useAddressChanges } from '../../../../ui/hooks/use-address-changes.ts'
@@ -55,7 +55,7 @@ export function ComparedPeriodFields({ other }: { other: DaySpan | undefined }) 
   return (
     <ComparisonFields>
       {other && (
-        <div className={`${besideWhereRoom} w-full sm:flex sm:w-auto sm:gap-4`}>
+        <div className={`${fieldsInRow} w-full sm:flex sm:w-auto sm:gap-4`}>
           <DateField
             label={copy.comparedFrom}
             value={other.from}

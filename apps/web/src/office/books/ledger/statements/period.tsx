@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
 import { houseToday } from '../../../../shared/house/house-today.ts'
-import { besideWhereRoom } from '../../../../ui/layout/beside-where-room.ts'
+import { fieldsInRow } from '../../../../ui/layout/fields-in-row.ts'
 import { DayRangeFields } from '../../../kit/day-range-fields.tsx'
 
 export type Period = { from: string; to: string }
@@ -23,7 +23,7 @@ export function PeriodFields({ from, to, children }: Period & { children?: React
     <>
       <p className="mb-4 hidden print:block">{copy.printedDays(formatDate(from), formatDate(to))}</p>
       <div className="no-print mb-4 flex flex-wrap items-end gap-4">
-        <div className={`${besideWhereRoom} w-full sm:flex sm:w-auto sm:gap-4`}>
+        <div className={`${fieldsInRow} w-full sm:flex sm:w-auto sm:gap-4`}>
           <DayRangeFields labels={copy} from={from} to={to} />
         </div>
         {children}

@@ -68,7 +68,7 @@ const columnsOf = (period: Period, other: Period | undefined): readonly Column<R
   figure('openingCentavos', copy.opening, other, other ? {} : { secondary: true }),
   figure('debitCentavos', copy.debit, other),
   figure('creditCentavos', copy.credit, other),
-  figure('closingCentavos', copy.closing, other, other ? {} : { card: 'end', saysHeader: false }),
+  figure('closingCentavos', copy.closing, other, other ? {} : { card: 'end', showsHeader: false }),
   ...(other ? [difference] : []),
 ]
 
@@ -102,7 +102,7 @@ function figure(
     header,
     numeric: true,
     oneLine: true,
-    saysHeader: true,
+    showsHeader: true,
     ...(other && { card: 'whole' }),
     ...more,
     cell: ({ account, now, before }) =>
@@ -122,7 +122,7 @@ const difference: Column<Row> = {
   header: copy.difference,
   numeric: true,
   oneLine: true,
-  saysHeader: true,
+  showsHeader: true,
   card: 'whole',
   cell: ({ account, now, before = nothing }) =>
     account ? signedPesos(now.closingCentavos - before.closingCentavos) : '–',

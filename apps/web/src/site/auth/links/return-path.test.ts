@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepReturnPath, takeReturnPath } from './kept-return-path.ts'
+import { storeReturnPath, takeReturnPath } from './return-path.ts'
 
 const nowMs = 1_790_000_000_000
 const booking = '/mi-cuenta/reservar?servicio=guarderia-diario'
@@ -16,13 +16,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('returns the stored return path once', () => {
-  keepReturnPath(booking, nowMs)
+  storeReturnPath(booking, nowMs)
   expect(takeReturnPath(nowMs + 3_600_000)).toBe(booking)
   expect(takeReturnPath(nowMs + 3_600_000)).toBeUndefined()
 })
 
 test('expires a return path after two days', () => {
-  keepReturnPath(booking, nowMs)
+  storeReturnPath(booking, nowMs)
   expect(takeReturnPath(nowMs + 49 * 3_600_000)).toBeUndefined()
 })
 
@@ -32,6 +32,6 @@ test('ignores invalid stored values and missing storage', () => {
   entries.set('rumi:volver', '{')
   expect(takeReturnPath(nowMs)).toBeUndefined()
   vi.stubGlobal('localStorage', undefined)
-  expect(() => keepReturnPath(booking, nowMs)).not.toThrow()
+  expect(() => storeReturnPath(booking, nowMs)).not.toThrow()
   expect(takeReturnPath(nowMs)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 
 /** Field for a dog's weight where its room depends on it (decision 49). */
-export function AskWeight({ dog }: { dog: Dog }) {
+export function WeightField({ dog }: { dog: Dog }) {
   const send = useSend()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()

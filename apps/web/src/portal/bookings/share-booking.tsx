@@ -10,7 +10,7 @@ import { useHouse } from '../../shared/house/use-house.ts'
 import { houseToday } from '../../shared/house/house-today.ts'
 import { whatsappShare } from './whatsapp-share.ts'
 
-type KeepElsewhereProps = {
+type ShareBookingProps = {
   booking: Booking
   /** Price including inner bookings. */
   price: Pick<Booking, 'lines' | 'totalCentavos'>
@@ -19,7 +19,7 @@ type KeepElsewhereProps = {
 }
 
 /** Adds the booking to a calendar or shares it. */
-export function KeepElsewhere({ booking, price, service, dogs }: KeepElsewhereProps) {
+export function ShareBooking({ booking, price, service, dogs }: ShareBookingProps) {
   const house = useHouse()
   if (!service || !holdsPlace(booking.status)) return null
   const when = formatTime(booking, houseToday())

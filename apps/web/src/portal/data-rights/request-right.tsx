@@ -22,7 +22,7 @@ const options = privacyRights.map((value) => ({
 }))
 
 /** Form for a privacy request; self-service options come first. */
-export function AskForRight() {
+export function RequestRight() {
   const sendCall = useSendCall()
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm<{ right: string; message: string }>({ defaultValues: { right: '', message: '' } })

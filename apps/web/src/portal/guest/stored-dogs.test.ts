@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '@rumi/data-layer'
-import { asDog, keepDogs, keptDogs, type GuestDog } from './kept-dogs.ts'
+import { asDog, storeDogs, storedDogs, type GuestDog } from './stored-dogs.ts'
 
 const nube: GuestDog = { id: 'nuevo-1', fields: { name: 'Nube', sex: 'hembra', birthDate: '2024-05-01' } }
 const hour = 3_600_000
@@ -10,21 +10,21 @@ beforeEach(() => {
 })
 
 test('stores guest dogs for two days', () => {
-  keepDogs([nube], 0)
-  expect(keptDogs(48 * hour)).toEqual([nube])
-  expect(keptDogs(48 * hour + 1)).toEqual([])
-  expect(keptDogs(0), 'not only hidden').toEqual([])
+  storeDogs([nube], 0)
+  expect(storedDogs(48 * hour)).toEqual([nube])
+  expect(storedDogs(48 * hour + 1)).toEqual([])
+  expect(storedDogs(0), 'not only hidden').toEqual([])
 })
 
 test('storing no dogs deletes the entry', () => {
-  keepDogs([nube], 0)
-  keepDogs([], 0)
+  storeDogs([nube], 0)
+  storeDogs([], 0)
   expect(localStorage.getItem('rumi:invitado')).toBeNull()
 })
 
 test('ignores invalid stored values', () => {
   localStorage.setItem('rumi:invitado', JSON.stringify({ dogs: [{ id: 1 }], keptAtMs: 0 }))
-  expect(keptDogs(0)).toEqual([])
+  expect(storedDogs(0)).toEqual([])
   const spoilt = [
     { name: 7 },
     { sex: 'perro' },
@@ -35,10 +35,10 @@ test('ignores invalid stored values', () => {
   for (const fields of spoilt) {
     const dogs = [{ ...nube, fields: { ...nube.fields, ...fields } }]
     localStorage.setItem('rumi:invitado', JSON.stringify({ dogs, keptAtMs: 0 }))
-    expect(keptDogs(0), JSON.stringify(fields)).toEqual([])
+    expect(storedDogs(0), JSON.stringify(fields)).toEqual([])
   }
   localStorage.setItem('rumi:invitado', 'no es JSON')
-  expect(keptDogs(0)).toEqual([])
+  expect(storedDogs(0)).toEqual([])
 })
 
 test('books an unweighed dog without a weight', () => {

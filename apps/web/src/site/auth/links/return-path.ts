@@ -1,10 +1,10 @@
 const entry = 'rumi:volver'
 
 /** Lifetime of a return path: the registration mail may be opened hours later. */
-const keptHours = 48
+const storageHours = 48
 
 /** Stores the return path for the way back from the mail program. */
-export function keepReturnPath(path: string, nowMs = Date.now()) {
+export function storeReturnPath(path: string, nowMs = Date.now()) {
   try {
     localStorage.setItem(entry, JSON.stringify({ path, keptAtMs: nowMs }))
   } catch {
@@ -17,7 +17,7 @@ export function takeReturnPath(nowMs = Date.now()): string | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(entry) ?? 'null')
     localStorage.removeItem(entry)
-    if (!isKept(kept) || nowMs - kept.keptAtMs > keptHours * 3_600_000) return undefined
+    if (!isKept(kept) || nowMs - kept.keptAtMs > storageHours * 3_600_000) return undefined
     return kept.path
   } catch {
     return undefined

@@ -1,5 +1,5 @@
 /** A choice beside its result; on a phone below each other in one column, so that a bar at the bottom stays visible. */
-export const sideBySide = {
+export const twoColumns = {
   /** Page around it: on a phone at least as tall as the screen below its header, with the bar at the end. */
   page: 'max-md:flex max-md:min-h-[calc(100dvh-89px)] max-md:flex-col',
   /** Elements between the page and the frame. */

@@ -3,17 +3,17 @@ import type { Booking } from '@rumi/data-layer'
 import { bookingsCopy } from '../../copy/portal/bookings.ts'
 import { isGivenUp } from './is-given-up.ts'
 
-type KeptNoteProps = { booking: Pick<Booking, 'status' | 'keptCentavos' | 'owedCentavos'>; className: string }
+type FeeNoteProps = { booking: Pick<Booking, 'status' | 'keptCentavos' | 'owedCentavos'>; className: string }
 
 /**
  * Fee of a cancelled or missed booking and its unpaid part, or that there is none; renders nothing for other bookings.
  */
-export function KeptNote({ booking, className }: KeptNoteProps) {
+export function FeeNote({ booking, className }: FeeNoteProps) {
   if (!isGivenUp(booking.status)) return null
   return <p className={className}>{noteOf(booking)}</p>
 }
 
-function noteOf({ keptCentavos, owedCentavos }: KeptNoteProps['booking']) {
+function noteOf({ keptCentavos, owedCentavos }: FeeNoteProps['booking']) {
   if (owedCentavos > 0) return bookingsCopy.feeOwed(formatPesos(owedCentavos))
   return keptCentavos > 0 ? bookingsCopy.kept(formatPesos(keptCentavos)) : bookingsCopy.nothingOwed
 }

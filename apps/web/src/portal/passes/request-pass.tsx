@@ -30,10 +30,10 @@ import { PayOnline, useIsPaidOnline } from '../payments/pay-online.tsx'
 import type { Pass } from './pass-order.ts'
 import { useMyPasses } from './use-my-passes.ts'
 
-type AskForPassProps = { kind: PassKind; service: CatalogService }
+type RequestPassProps = { kind: PassKind; service: CatalogService }
 
 /** Pass with its price and a request form; links to booking if a valid pass exists, or shows the unpaid one. */
-export function AskForPass({ kind, service }: AskForPassProps) {
+export function RequestPass({ kind, service }: RequestPassProps) {
   const send = useSend()
   const house = useHouse()
   const today = houseToday()

@@ -6,7 +6,7 @@ import { unreachable } from '../../../shared/fetching/unreachable.ts'
 export const fetchStore = () => import('../../../shared/fetching/store.ts')
 
 /** Sends a call of the session; if the store fails to load, the server counts as unreachable. */
-export async function askSession<Answer>(
+export async function sendSessionCall<Answer>(
   choose: (calls: typeof session.calls) => StoreRequest<Answer>,
 ): Promise<Outcome<Answer>> {
   const store = await fetchStore().catch(() => undefined)

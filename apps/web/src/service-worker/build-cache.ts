@@ -4,7 +4,7 @@ const prefix = 'rumi-build:'
 /** Concurrent requests for precaching: leaves bandwidth for the page in use. */
 const atOnce = 4
 
-type KeptFilesOptions = {
+type BuildCacheOptions = {
   build: SiteBuild
   caches: CacheStorage
   fetch: (url: string, init?: RequestInit) => Promise<Response>
@@ -16,7 +16,7 @@ type KeptFilesOptions = {
  * Cache of one build, so that a page and its files are always of one version. The previous build stays, because its
  * open pages may still request files.
  */
-export function keptFiles({ build, caches, fetch, isReplaced }: KeptFilesOptions) {
+export function createBuildCache({ build, caches, fetch, isReplaced }: BuildCacheOptions) {
   const name = prefix + build.manifest
   const isAsset = new Set(build.assets)
   const opened = async () => {
@@ -39,7 +39,7 @@ export function keptFiles({ build, caches, fetch, isReplaced }: KeptFilesOptions
   }
 
   /** Caches a page, unless it is of another build: its files would be missing. */
-  async function keepPage(path: string, answer: Response) {
+  async function cachePage(path: string, answer: Response) {
     if (!isPage(answer)) return false
     const copy = answer.clone()
     if (!(await answer.text()).includes(build.manifest)) return false
@@ -65,12 +65,12 @@ export function keptFiles({ build, caches, fetch, isReplaced }: KeptFilesOptions
 
   return {
     find,
-    keepPage,
+    cachePage,
     isAsset: (path: string) => isAsset.has(path),
     /** Stores a response under its path and replaces the old one. */
     put: async (path: string, answer: Response) => (await opened()).put(path, answer),
     /** Caches the offline page. */
-    async keepOfflinePage() {
+    async cacheOfflinePage() {
       const answer = await fetch(offlinePath, { cache: 'no-cache' })
       if (!answer.ok) throw new Error(`${offlinePath}: ${answer.status}`)
       await (await opened()).put(offlinePath, answer)
@@ -81,13 +81,13 @@ export function keptFiles({ build, caches, fetch, isReplaced }: KeptFilesOptions
       const isOurs = isPage(frame) && (await frame.clone().text()).includes(build.manifest)
       if (!isOurs) return
       await keepAll(build.areaFiles[area])
-      await keepPage(area, frame)
+      await cachePage(area, frame)
     },
     /** Caches a public page that was opened before the worker was active, with its files. */
-    async keepSeen(path: string, files: readonly string[]) {
+    async cacheSeen(path: string, files: readonly string[]) {
       await keepAll(files.filter((file) => isAsset.has(file)))
       if (await (await opened()).match(path)) return
-      await keepPage(path, await fetch(path, { cache: 'no-cache' }))
+      await cachePage(path, await fetch(path, { cache: 'no-cache' }))
     },
     /** Deletes all builds except this and the previous one. */
     async forgetOldBuilds() {
@@ -97,7 +97,7 @@ export function keptFiles({ build, caches, fetch, isReplaced }: KeptFilesOptions
   }
 }
 
-export type KeptFiles = ReturnType<typeof keptFiles>
+export type BuildCache = ReturnType<typeof createBuildCache>
 
 const isPage = ({ ok, redirected, headers }: Response) =>
   ok && !redirected && headers.get('content-type')?.startsWith('text/html') === true

@@ -5,13 +5,13 @@ import { Rows } from '../../shared/rows/rows.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { StepProps } from './step-props.ts'
 
-type PapersLaterNoticeProps = Pick<StepProps, 'family'> & {
+type PendingRecordsNoticeProps = Pick<StepProps, 'family'> & {
   eligibility: readonly DogEligibility[]
   until: string
 }
 
 /** Missing medical records, and how long the place is held for their upload. */
-export function PapersLaterNotice({ family, eligibility, until }: PapersLaterNoticeProps) {
+export function PendingRecordsNotice({ family, eligibility, until }: PendingRecordsNoticeProps) {
   return (
     <Notice tone="warning">
       <h2 className="text-lg">{bookCopy.papersLaterTitle}</h2>

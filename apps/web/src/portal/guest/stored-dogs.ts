@@ -13,7 +13,7 @@ export type GuestDog = {
 const entry = 'rumi:invitado'
 
 /** Equal to the lifetime of a return path: the registration mail may be opened hours later. */
-const keptHours = 48
+const storageHours = 48
 
 type Kept = { dogs: GuestDog[]; keptAtMs: number }
 
@@ -44,10 +44,10 @@ const isKept = (value: unknown): value is Kept =>
   value.dogs.every(isGuestDog)
 
 /** Reads the guest dogs of this browser; empty once expired. */
-export function keptDogs(nowMs = Date.now()): GuestDog[] {
+export function storedDogs(nowMs = Date.now()): GuestDog[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(entry) ?? 'null')
-    if (isKept(kept) && nowMs - kept.keptAtMs <= keptHours * 3_600_000) return kept.dogs
+    if (isKept(kept) && nowMs - kept.keptAtMs <= storageHours * 3_600_000) return kept.dogs
     localStorage.removeItem(entry)
   } catch {
     // Without storage there are none.
@@ -56,7 +56,7 @@ export function keptDogs(nowMs = Date.now()): GuestDog[] {
 }
 
 /** Stores guest dogs in this browser only, for the return from the mail program; an empty list deletes them. */
-export function keepDogs(dogs: readonly GuestDog[], nowMs = Date.now()) {
+export function storeDogs(dogs: readonly GuestDog[], nowMs = Date.now()) {
   try {
     if (dogs.length === 0) localStorage.removeItem(entry)
     else localStorage.setItem(entry, JSON.stringify({ dogs, keptAtMs: nowMs }))
