@@ -7,6 +7,7 @@ import { printFindings } from '../print-findings.ts'
 import { compareKeptPage } from './compare-kept-page.ts'
 import { startHandWrittenSite } from './hand-written-site.ts'
 import { brokenBounds } from './page-bounds.ts'
+import { privateScreens, readPrivateScreens } from './private-screens.ts'
 import { publicPages, type PublicPage } from './public-pages.ts'
 import { readPage } from './read-page.ts'
 import { middleOf, type Reading } from './reading.ts'
@@ -15,8 +16,10 @@ import { tableHead, tableNotes, tableRow } from './site-table.ts'
 export type SiteBench = { runs: number; paths: readonly string[] }
 
 function pagesAt(paths: readonly string[]): readonly PublicPage[] {
-  const unknown = paths.find((path) => !publicPages.some((page) => page.path === path))
-  if (unknown) throw new Error(`${unknown} is no public page.`)
+  const unknown = paths.find(
+    (path) => ![...publicPages, ...privateScreens].some((page) => page.path === path),
+  )
+  if (unknown) throw new Error(`${unknown} is not measured.`)
   return publicPages.filter(({ path }) => paths.length === 0 || paths.includes(path))
 }
 
@@ -32,7 +35,10 @@ async function readings(url: string, { runs, port }: { runs: number; port: numbe
   return middleOf(read)
 }
 
-/** Reads every public page of the built product with Lighthouse, beside the same page written by hand. */
+/**
+ * Reads every public page of the built product with Lighthouse, beside the same page written by hand, and opens the private screens on a
+ * slow line.
+ */
 export async function benchSite({ runs, paths }: SiteBench): Promise<boolean> {
   const pages = pagesAt(paths)
   await buildOrLeave()
@@ -60,7 +66,11 @@ export async function benchSite({ runs, paths }: SiteBench): Promise<boolean> {
       for (const flaw of ours.flaws) console.log(`      ${flaw}`)
     }
     console.log(tableNotes)
-    return printFindings(await compareKeptPage(product.url)) && isGood
+    const findings = [
+      ...(await readPrivateScreens(browser, product.url, paths)),
+      ...(pages.length > 0 ? await compareKeptPage(product.url) : []),
+    ]
+    return printFindings(findings) && isGood
   } finally {
     byHandSite.stop()
     await browser.close()
