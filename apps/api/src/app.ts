@@ -48,6 +48,7 @@ import { feedRoutes } from './feed/index.ts'
 import { filesRoutes } from './files/index.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
 import { closedPolicy } from './http/closed-policy.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { rejectWhileClosing } from './http/limits/reject-while-closing.ts'
 import { sendError, registerErrorHandler, notFoundBody } from './http/errors.ts'
 import { readableAddress } from './http/requests/page-address.ts'
@@ -159,6 +160,7 @@ export async function buildApp({
   registerErrorHandler(app)
   preventCaching(app)
   closedPolicy(app)
+  compressAnswers(app)
   limitSlowBodies(app)
   warnOfUntrustedProxy(app)
   rejectWhileClosing(app)

@@ -32,7 +32,8 @@ const acceptedIn = (header: string) =>
     .filter(([, weight = '']) => !/^q=0(\.0*)?$/.test(weight))
     .map(([name]) => name)
 
-function encodingFor({ headers }: FastifyRequest): Encoding {
+/** The encoding in which an answer is sent: the smallest that the client accepts. */
+export function encodingFor({ headers }: FastifyRequest): Encoding {
   const accepted = acceptedIn(headers['accept-encoding']?.toString() ?? '')
   return (['br', 'gzip'] as const).find((one) => accepted.includes(one)) ?? 'identity'
 }

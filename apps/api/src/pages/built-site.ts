@@ -20,3 +20,6 @@ export const openSite = async (siteDir: string) =>
 
 /** Pages behind the login: the frame that the browser fills is the same for everybody. */
 export const isPrivate = (pattern: string) => /^\/(mi-cuenta|oficina|auth\/segundo-paso)(\/|$)/.test(pattern)
+
+/** Pages that show nothing before their scripts run: private ones, and what guests begin. */
+export const isDrawnByBrowser = (path: string) => isPrivate(path) || /^\/(reservar|pagar)$/.test(path)

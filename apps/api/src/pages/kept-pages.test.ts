@@ -131,6 +131,13 @@ test('an address that leads nowhere is rendered for each who asks, and never kep
   expect(render).toHaveBeenCalledTimes(3)
 })
 
+test('a page that the browser draws keeps its module preloads, so that its scripts come in one round trip', async () => {
+  const text = '<link rel="modulepreload" href="/a.js"/><script>1</script>'
+  render.mockImplementation(async () => html(text))
+  for (const path of ['/mi-cuenta', '/oficina/clientes/:id', '/reservar'])
+    expect(textOf(await openPages().current(path))).toBe(text)
+})
+
 test('a page loses its module preloads and nothing else, and says which scripts stand in it', async () => {
   render.mockImplementation(async () =>
     html(

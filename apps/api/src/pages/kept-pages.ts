@@ -2,6 +2,7 @@ import type { PageSource, PageTopic } from '@rumi/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { type EncodedText, encodeText } from '../http/encoded-text.ts'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
+import { isDrawnByBrowser } from './built-site.ts'
 import type { PageVersions } from './page-versions.ts'
 
 /** Renders the page or the file at a path, or the data of a page at its path with `.data` behind it. */
@@ -68,8 +69,9 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
     )
     const headers = Object.fromEntries(reply.headers)
     const rendered = await reply.text()
-    // They compete with the first paint for a phone's bandwidth: 1.7 s of it, as measured.
-    const text = isPage(headers) ? rendered.replaceAll(modulePreload, '') : rendered
+    // Where the server has drawn the page they compete with its first paint for a phone's bandwidth: 1.7 s of it, as measured.
+    const text =
+      isPage(headers) && !isDrawnByBrowser(path) ? rendered.replaceAll(modulePreload, '') : rendered
     const scriptHashes = isPage(headers) ? inlineScriptHashes(text) : []
     return { ...(await encodeText(text, use)), status: reply.status, headers, scriptHashes, shows }
   }
