@@ -18,7 +18,7 @@ const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-
 
 /** Modules that login and register share with the public pages. */
 const sharedWithAuth =
-  /vite\/preload-helper|icons\/info\.mjs|src\/(?:[\w-]+\/)*(kept-role|rules\/(?:[\w-]+\/)*contact-links|shared\/(?:[\w-]+\/)*(role-in-this-browser|still-names|public-paths|use-house\.ts|with-facts|use-copy|resolve-copy|copy-context|use-facts)|copy\/(?:[\w-]+\/)*(chrome|error|house)\.ts|site\/(?:[\w-]+\/)*(without-script|stills\/(?:[\w-]+\/)*still\.|chrome\/(?:[\w-]+\/)*brand|auth\/(?:[\w-]+\/)*send-session-call)|app\/(?:[\w-]+\/)*not-found-words|ui\/(?:[\w-]+\/)*(drawn-icon|control-look|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
+  /vite\/preload-helper|icons\/info\.mjs|src\/(?:[\w-]+\/)*(stored-role|rules\/(?:[\w-]+\/)*contact-links|shared\/(?:[\w-]+\/)*(role-in-this-browser|still-names|public-paths|use-house\.ts|with-facts|use-copy|resolve-copy|copy-context|use-facts)|copy\/(?:[\w-]+\/)*(chrome|error|house)\.ts|site\/(?:[\w-]+\/)*(without-script|stills\/(?:[\w-]+\/)*still\.|chrome\/(?:[\w-]+\/)*brand|auth\/(?:[\w-]+\/)*send-session-call)|app\/(?:[\w-]+\/)*not-found-words|ui\/(?:[\w-]+\/)*(drawn-icon|control-look|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
 
 /** Toasts, on the site and behind the login. */
 const toasts = /src\/(?:[\w-]+\/)*ui\/(?:[\w-]+\/)*toast/

@@ -67,7 +67,7 @@ const noInstant = fc.oneof(
 )
 const mostly = (right: Values, wrong: Values) =>
   fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: wrong })
-const askedTime = fc.oneof(
+const requestedTime = fc.oneof(
   { weight: 4, arbitrary: day },
   { weight: 4, arbitrary: instant },
   { weight: 1, arbitrary: noDay },
@@ -122,7 +122,7 @@ const textFor = ({ format, pattern, maxLength = 80 }: Schema, name: string): Val
     )
   if (format === 'date') return mostly(day, noDay)
   if (format === 'date-time') return mostly(instant, noInstant)
-  if (pattern?.includes(String.raw`\d{4}-\d{2}-\d{2}`)) return askedTime
+  if (pattern?.includes(String.raw`\d{4}-\d{2}-\d{2}`)) return requestedTime
   return words(maxLength)
 }
 

@@ -105,7 +105,7 @@ import { messageRepository, messageHandlers, visitorsRoutes } from './visitors/i
 import { recordRefusedAccess, securityRoutes } from './security/index.ts'
 import { serviceHandlers, serviceRepository } from './services/index.ts'
 import { settingsRoutes } from './settings/index.ts'
-import { askOpening, refuseWhileClosed, setupRoutes } from './setup/index.ts'
+import { requestOpening, refuseWhileClosed, setupRoutes } from './setup/index.ts'
 import { productRepository, stockRoutes } from './stock/index.ts'
 import { textsRoutes } from './texts/index.ts'
 import { undoRoutes } from './undo/index.ts'
@@ -177,7 +177,7 @@ export async function buildApp({
     refuseWritesOnLowDisk(database, request)
     if (!request.url.startsWith('/api') || !request.headers.authorization) return
     request.actor = await app.runLimitedByNetwork(request, () => {
-      askOpening(db, request)
+      requestOpening(db, request)
       return resolveActor(db, config, request)
     })
   })

@@ -43,7 +43,7 @@ test('a server that is silent is one that does not answer', () => {
   expect(explainFailedStart(failure, settings)).toMatch(/^DATABASE_URL .* does not answer/)
 })
 
-test('what speaks for itself is repeated, and a fault of ours is told whole', () => {
+test('repeats plain messages, and reports our own faults in full', () => {
   expect(explainFailedStart(new WrongSetting('PORT must be a number.'), settings)).toBe(
     'PORT must be a number.',
   )

@@ -10,12 +10,12 @@ const env = {
   DATA_DIR: '/srv/rumi',
 }
 
-test('no password or key of the settings stands in what is said, however it is spelled', () => {
-  const said = 'casa se%23creto-1 se#creto-1 otro-2 correo-3 llave-4 sk_live_5 /srv/rumi'
-  expect(hideSecrets(said, env)).toBe('casa … … … … … … /srv/rumi')
+test('removes passwords and keys of the settings from messages, however spelled', () => {
+  const text = 'casa se%23creto-1 se#creto-1 otro-2 correo-3 llave-4 sk_live_5 /srv/rumi'
+  expect(hideSecrets(text, env)).toBe('casa … … … … … … /srv/rumi')
 })
 
-test('a fault that nobody foresaw is told by its root, without the values of a statement and without secrets', () => {
+test('reports an unforeseen fault by its root, without statement values and secrets', () => {
   const root = new Error(`cannot reach ${env.DATABASE_URL}`)
   const failure = new Error("Failed query: insert … params: 'argon2-of-somebody'", { cause: root })
   expect(explainFailedStart(failure, env)).toBe(failure)

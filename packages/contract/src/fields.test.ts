@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { callList } from './openapi.ts'
-import { askedTime, day, dayOrInstant, email, instant, nameText, pageSize, text as textOf } from './fields.ts'
+import {
+  requestedTime,
+  day,
+  dayOrInstant,
+  email,
+  instant,
+  nameText,
+  pageSize,
+  text as textOf,
+} from './fields.ts'
 
 const noDays = ['2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '0000-00-00', '9999-99-99']
 const outside = ['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31']
@@ -33,7 +42,7 @@ describe('a date that does not exist, or is not of the house’s calendar', () =
     ['9999-12-31', 'too-far-ahead'],
     ['2200-01-01T10:00:00Z', 'too-far-ahead'],
   ])('%s is not asked for, by the name of %s', (text, refusal) => {
-    expect(askedTime.safeParse(text).error?.issues).toEqual([
+    expect(requestedTime.safeParse(text).error?.issues).toEqual([
       expect.objectContaining({ code: 'custom', params: { refusal } }),
     ])
   })
@@ -41,7 +50,7 @@ describe('a date that does not exist, or is not of the house’s calendar', () =
   test.each(['', 'mañana', '2026-2-3', tooExact, '2026-12-01T10:00:00-06:00'])(
     '%s has not the shape of one',
     (text) => {
-      const issues = askedTime.safeParse(text).error?.issues
+      const issues = requestedTime.safeParse(text).error?.issues
       expect(issues).toEqual([expect.objectContaining({ code: 'invalid_format' })])
     },
   )
@@ -49,10 +58,10 @@ describe('a date that does not exist, or is not of the house’s calendar', () =
 
 test('days and instants of the calendar are taken as they are written', () => {
   for (const text of ['1900-01-01', '2024-02-29', '2199-12-31'])
-    for (const field of [day, dayOrInstant, askedTime]) expect(field.parse(text)).toBe(text)
-  expect(askedTime.parse('2026-10-13T15:00Z')).toBe('2026-10-13T15:00Z')
+    for (const field of [day, dayOrInstant, requestedTime]) expect(field.parse(text)).toBe(text)
+  expect(requestedTime.parse('2026-10-13T15:00Z')).toBe('2026-10-13T15:00Z')
   for (const text of ['2026-10-13T15:00:00Z', '2026-10-13T15:00:00.123456789Z'])
-    for (const field of [instant, dayOrInstant, askedTime]) expect(field.parse(text)).toBe(text)
+    for (const field of [instant, dayOrInstant, requestedTime]) expect(field.parse(text)).toBe(text)
 })
 
 describe('the size of a page', () => {

@@ -92,7 +92,7 @@ const inCalendar = saysYears(calendarYears)
 /** To the nanosecond, which is as exact as an instant gets. */
 const isMeasured = (time: string) => !/[.]\d{10}/.test(time)
 
-const isWrittenAsDay = (said: unknown) => typeof said === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(said)
+const isWrittenAsDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** Existing calendar day `YYYY-MM-DD` in the business's time zone, within the given years. */
 export const dayWithin = (years: Years) =>
@@ -144,7 +144,7 @@ export const optionalEmail = z
 const longestPassword = { error: 'La contraseña puede tener a lo más 256 caracteres.' }
 
 /** Current password of a user; `missing` is the message for an empty field. */
-export const saidPassword = (missing: string) =>
+export const currentPasswordField = (missing: string) =>
   z.string({ error: missing }).min(1, { error: missing }).max(256, longestPassword)
 
 /** A new password: 8 to 256 characters, any of them (spec §5, decision 9). Common ones are refused by the server. */
@@ -191,7 +191,7 @@ const existing = z.union([z.iso.date(), z.iso.datetime({ precision: -1 }), z.iso
 const askedShape = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z)?$/
 
 /** Returns the refusal of a well-formed but impossible time. */
-const refusalOfAsked = (asked: string): SharedRefusal | null => {
+const refusalOfRequested = (asked: string): SharedRefusal | null => {
   if (!existing.safeParse(asked).success) return 'no-such-day'
   if (isInCalendar(asked)) return null
   return Number(asked.slice(0, 4)) < calendarYears.first ? 'past-date' : 'too-far-ahead'
@@ -201,14 +201,14 @@ const refusalOfAsked = (asked: string): SharedRefusal | null => {
  * Requested day or instant. Nonexistent times are rejected by the rule's name instead of as malformed. The
  * booking checks whether it is available.
  */
-export const askedTime = z
+export const requestedTime = z
   .string({ error: 'Elige una fecha.' })
   .regex(askedShape, {
     error: 'Escribe una fecha como 2026-10-13.',
     abort: true,
   })
   .superRefine((asked, context) => {
-    const refusal = refusalOfAsked(asked)
+    const refusal = refusalOfRequested(asked)
     if (refusal)
       context.addIssue({
         code: 'custom',

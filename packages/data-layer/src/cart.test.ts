@@ -72,14 +72,14 @@ describe('the cart', () => {
   })
 
   test('tells those who listen, and hands out the same value until something changes', () => {
-    const told = vi.fn<() => void>()
-    const stop = cart.subscribe(told)
+    const listener = vi.fn<() => void>()
+    const stop = cart.subscribe(listener)
     cart.add(line(1, 1))
-    expect(told).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     expect(cart.get()).toBe(cart.get())
     stop()
     cart.add(line(1, 1))
-    expect(told).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
   })
 })
 
@@ -133,12 +133,12 @@ describe('the cart in storage', () => {
   })
 
   test('of another tab is taken up', () => {
-    const told = vi.fn<() => void>()
-    cart.subscribe(told)
+    const listener = vi.fn<() => void>()
+    cart.subscribe(listener)
     openCart(storage).add(line(1, 1))
     cart.reload()
     expect(cart.get().items).toEqual([line(1, 1)])
-    expect(told).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
   })
 })
 
@@ -165,12 +165,12 @@ describe('the cart once the store is loaded', () => {
 
   test('tells of changes made in the store, and of nothing else', async () => {
     const store = await moved()
-    const told = vi.fn<() => void>()
-    cart.subscribe(told)
+    const listener = vi.fn<() => void>()
+    cart.subscribe(listener)
     store.dispatch({ type: 'something else' })
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     store.dispatch(cartSlice.added(line(2, 1)))
-    expect(told).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
   })
 
   test('follows another tab, and does not answer it with an echo', async () => {

@@ -49,7 +49,7 @@ const refusal = (request: Promise<unknown>) =>
     (failure: CallFailed) => failure,
   )
 
-describe('a call that wants the password said again', () => {
+describe('handles a call that requires re-authentication', () => {
   const asking: Answer = (_request, reply) =>
     heard.length === 1
       ? json(reply, 403, { code: 'confirm-identity', message: 'Escribe otra vez tu contraseña.' })
@@ -61,9 +61,9 @@ describe('a call that wants the password said again', () => {
       json: { role: 'admin' },
     })
 
-  test('is sent once more as it was, however long whoever sits there takes to say it', async () => {
+  test('sends the call again unchanged, however long the re-authentication takes', async () => {
     answer = asking
-    const slowly = () => new Promise<boolean>((said) => setTimeout(() => said(true), 1_500))
+    const slowly = () => new Promise<boolean>((text) => setTimeout(() => text(true), 1_500))
     expect(await act(slowly)).toEqual({ data: 'done' })
     expect(heard.map(({ method, body }) => [method, body])).toEqual([
       ['PUT', '{"role":"admin"}'],

@@ -61,7 +61,7 @@ function onlooker() {
   }
 }
 
-test('what is told is heard, asked for with the bearer token', async () => {
+test('subscribes to events with the bearer token', async () => {
   const [stream] = streams(1)
   start()
   await passes(0)
@@ -86,7 +86,7 @@ test('what the contract does not know goes unheard, and the rest is heard all th
   expect(heard).toEqual([notification])
 })
 
-test('a stream that ends is opened again, and one is told that something may have been missed', async () => {
+test('reopens a stream that ends, and reports that events may be missed', async () => {
   const [first, second] = streams(2)
   start()
   await passes(0)
@@ -145,7 +145,7 @@ test('a stream that has stood for long is missed at once, whatever failed before
   expect(asked()).toHaveLength(6)
 })
 
-test('a connection that falls silent is given up and made anew', async () => {
+test('replaces a connection that falls silent', async () => {
   streams(2)
   start()
   await passes(minuteMs - 1)

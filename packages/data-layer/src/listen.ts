@@ -11,7 +11,7 @@ export type StreamSpec = CallSpec & Required<Pick<CallSpec, 'events'>>
 
 export type Listening<C extends StreamSpec> = {
   params: ParamsOf<C>
-  onEvent: (said: EventOf<C>) => void
+  onEvent: (message: EventOf<C>) => void
   /** Called after a reconnect. Events in between were lost, so refetch. */
   onResumed?: () => void
   presence?: Presence
@@ -82,8 +82,8 @@ async function keepListening<C extends StreamSpec>(
 /** Takes each event as its stream declares it; what is not declared, or is not as declared, goes unheard. */
 function hearerOf<C extends StreamSpec>(spec: C, onEvent: Listening<C>['onEvent']) {
   return ({ event, data }: ServerEvent) => {
-    const said = spec.events[event]?.safeParse(parsed(data))
-    if (said?.success) onEvent({ event, data: said.data } as EventOf<C>)
+    const message = spec.events[event]?.safeParse(parsed(data))
+    if (message?.success) onEvent({ event, data: message.data } as EventOf<C>)
   }
 }
 

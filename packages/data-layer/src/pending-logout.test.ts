@@ -63,7 +63,7 @@ describe('a logout that does not reach the server', () => {
     expect(hasPendingLogout(storage)).toBe(false)
   })
 
-  test('is told before somebody logs in, so that their own session is not the one that ends', async () => {
+  test('ends the pending session before a login, so that the new session stays', async () => {
     const { store, server, storage } = await loggedOutOffline()
     server.on('POST /auth/session', opened('only to leave'))
     server.on('POST /auth/logout', answer(204))

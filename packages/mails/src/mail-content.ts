@@ -16,14 +16,14 @@ export type MailContent = {
 }
 
 /** A mail whose facts are called what the office calls them. */
-export type SaidContent = Omit<MailContent, 'facts'> & { facts?: { label: string; value: string }[] }
+export type FilledContent = Omit<MailContent, 'facts'> & { facts?: { label: string; value: string }[] }
 
 export type FactLabels = Readonly<Record<keyof typeof factLabels, string>>
 
 const onOneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
 
 /** Typed text cannot begin a line, where it could pass for a header or link of the business. */
-export const onOneLineEach = ({ facts, ...content }: MailContent, labels: FactLabels): SaidContent => ({
+export const onOneLineEach = ({ facts, ...content }: MailContent, labels: FactLabels): FilledContent => ({
   ...content,
   subject: onOneLine(content.subject),
   preview: onOneLine(content.preview),

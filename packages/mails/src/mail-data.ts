@@ -1,7 +1,7 @@
 import type {
   BookingStatus,
   FactorChange,
-  LatePickupSaid,
+  LatePickupTerms,
   MessageReference,
   PrivacyRequestStep,
   PrivacyRight,
@@ -32,7 +32,7 @@ export type BookingMoney = {
   freeUntil: string | null
   /** Of the price, charged for cancelling later; 0 where nothing ever is. */
   keepPercent: number
-  latePickup: LatePickupSaid | null
+  latePickup: LatePickupTerms | null
 }
 
 /** Refund or credit; `credit` stays on the account, `online` is in transit. */

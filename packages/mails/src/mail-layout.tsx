@@ -13,10 +13,10 @@ import {
   Text,
 } from 'react-email'
 import { wordmarkOf, type MailFrame, type MailHouse } from './house.ts'
-import type { SaidContent } from './mail-content.ts'
+import type { FilledContent } from './mail-content.ts'
 import { lookOf } from './look.ts'
 
-type MailLayoutProps = { content: SaidContent; from: MailHouse; frame: MailFrame }
+type MailLayoutProps = { content: FilledContent; from: MailHouse; frame: MailFrame }
 
 /** Mail in the brand's look: cream paper, aubergine ink, one button in the theme's colour. */
 export function MailLayout({ content, from, frame }: MailLayoutProps) {

@@ -21,11 +21,11 @@ const paragraphsOf = (words: string) => words.split(/\n\s*\n/)
 
 type Saying = { key: string; own: OwnWords; facts: MailFacts }
 
-function saidValue(value: MailWords[string], { key, own, facts }: Saying): MailWords[string] {
+function filledValue(value: MailWords[string], { key, own, facts }: Saying): MailWords[string] {
   if (typeof value === 'string') return filled(own[key] ?? value, facts)
   if (Array.isArray(value))
     return value.flatMap((one: string, place) =>
-      paragraphsOf(own[`${key}.${place}`] ?? one).map((said) => filled(said, facts)),
+      paragraphsOf(own[`${key}.${place}`] ?? one).map((message) => filled(message, facts)),
     )
   return mailOverrides(value as MailWords, { key, own, facts })
 }
@@ -35,6 +35,6 @@ export const mailOverrides = <W extends MailWords>(words: W, { key, own, facts }
   Object.fromEntries(
     Object.entries(words).map(([name, value]) => [
       name,
-      saidValue(value, { key: `${key}.${name}`, own, facts }),
+      filledValue(value, { key: `${key}.${name}`, own, facts }),
     ]),
   ) as Said<W>

@@ -16,7 +16,7 @@ export type MailTemplate<D> = {
 type TemplateParts<D, W> = {
   words: W
   facts?: (data: D) => MailFacts
-  write: (said: Said<W>, data: D, house: MailHouse) => MailContent
+  write: (text: Said<W>, data: D, house: MailHouse) => MailContent
 }
 
 /** Puts a mail together: its shipped words, what they may name, and how it is made of them. */

@@ -1,11 +1,11 @@
-import type { SaidContent } from './mail-content.ts'
+import type { FilledContent } from './mail-content.ts'
 import type { MailFrame } from './house.ts'
 
 const linkLines = (link: { label: string; href: string } | undefined) =>
   link ? [`${link.label}:`, link.href, ''] : []
 
 /** The mail as plain text; each link stands alone on its line, so that nothing cuts it. */
-export function mailText(content: SaidContent, frame: MailFrame): string {
+export function mailText(content: FilledContent, frame: MailFrame): string {
   const facts = content.facts ?? []
   return [
     content.title,

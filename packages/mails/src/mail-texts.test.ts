@@ -17,7 +17,7 @@ test('every sentence of every mail has a key of its own and names only what ther
     expect([key, factsNamedIn(shipped).filter((fact) => !facts.includes(fact))]).toEqual([key, []])
 })
 
-test('each of them is said in the words that the office keeps, by the sample at which the office looks', async () => {
+test('renders each with the office’s texts, using the sample data of the preview', async () => {
   const own = Object.fromEntries(texts.map(({ key }) => [key, `«${key}»`]))
   const unsaid: string[] = []
   for (const { key } of texts) {
@@ -26,7 +26,7 @@ test('each of them is said in the words that the office keeps, by the sample at 
     const data = sampleFor(kind, key, link)
     const { message, title } = notificationFor(kind, data, withClabe, own)
     const { text, html } = await renderMail(kind, data, withClabe, own)
-    if (![message, title, text, html].some((said) => said.includes(`«${key}»`))) unsaid.push(key)
+    if (![message, title, text, html].some((value) => value.includes(`«${key}»`))) unsaid.push(key)
   }
   expect(unsaid).toEqual([])
 }, 60_000)

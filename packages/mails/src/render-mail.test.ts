@@ -211,7 +211,7 @@ const bath: BookingPart = {
   totalCentavos: 35_000,
 }
 
-test('what is done inside a stay is told with it, for the price of both', async () => {
+test('lists add-ons with their stay, for one total price', async () => {
   const { text } = await renderMail(
     'booking-requested',
     {
@@ -225,7 +225,7 @@ test('what is done inside a stay is told with it, for the price of both', async 
   expect(text).toContain('Total con IVA: $1,590.00 MXN')
 })
 
-test('days that were asked for one by one are told in one line', async () => {
+test('lists days booked one by one in one line', async () => {
   const day: BookingDetails = {
     ...details,
     service: 'Guardería',

@@ -52,10 +52,10 @@ export const reportCardMail = mailTemplate<ReportCardDetails>()({
     fecha: spanishDay(day),
     fotos: photosOf(photos),
   }),
-  write: ({ paragraphs, withPhotos, withoutPhotos, ...said }, details) => ({
+  write: ({ paragraphs, withPhotos, withoutPhotos, ...text }, details) => ({
     ...plainMail(
       {
-        ...said,
+        ...text,
         ...(details.photos > 0 ? withPhotos : withoutPhotos),
         paragraphs: [...paragraphs, ...(details.words ? [details.words] : [])],
       },

@@ -20,7 +20,7 @@ export const checkedInMail = mailTemplate<BookingDetails>()({
     action: seeIt,
   },
   facts: namedOf,
-  write: (said, details) => bookingMail({ ...said[numberOf(details)], action: said.action }, details),
+  write: (text, details) => bookingMail({ ...text[numberOf(details)], action: text.action }, details),
 })
 
 export const checkedOutMail = mailTemplate<BookingDetails>()({
@@ -43,7 +43,7 @@ export const checkedOutMail = mailTemplate<BookingDetails>()({
     action: seeIt,
   },
   facts: namedOf,
-  write: (said, details) => bookingMail(withBack({ ...said, ...said[numberOf(details)] }, details), details),
+  write: (text, details) => bookingMail(withBack({ ...text, ...text[numberOf(details)] }, details), details),
 })
 
 /** The desk corrected which dogs a booking is for. */
@@ -59,7 +59,7 @@ export const bookingDogsCorrectedMail = mailTemplate<BookingDetails>()({
     action: seeIt,
   },
   facts: namedOf,
-  write: (said, details) => bookingMail(withBack(said, details), details),
+  write: (text, details) => bookingMail(withBack(text, details), details),
 })
 
 /** Corrects the notice of an arrival or of a departure that did not happen. */
@@ -97,9 +97,9 @@ export const bookingReversedMail = mailTemplate<BookingDetails>()({
     action: seeIt,
   },
   facts: namedOf,
-  write: ({ title, action, ...said }, details) => {
+  write: ({ title, action, ...text }, details) => {
     const number = numberOf(details)
-    const words = said[details.status === 'checked-in' ? number : (`${number}Expected` as const)]
+    const words = text[details.status === 'checked-in' ? number : (`${number}Expected` as const)]
     return bookingMail({ title, action, ...words }, details)
   },
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { loadFixtureOnServer, type Fixture } from '../../../apps/api/src/db/testing/database-templates.ts'
-import { addressOn, tellServer } from '../../../apps/api/src/db/testing/test-server.ts'
+import { addressOn, runOnServer } from '../../../apps/api/src/db/testing/test-server.ts'
 
 /**
  * A new database on the server that `TEST_DATABASE_URL` names; nothing where tests run embedded. Without a fixture there is nothing in it,
@@ -11,13 +11,13 @@ export async function newDatabaseUrl(fixture?: Fixture): Promise<string | undefi
   if (!server) return undefined
   const name = `rumi_test_${randomUUID().replaceAll('-', '')}`
   if (fixture) await loadFixtureOnServer(server, name, fixture)
-  else await tellServer(server, (say) => say(`create database ${name}`))
+  else await runOnServer(server, (say) => say(`create database ${name}`))
   return addressOn(server, name)
 }
 
 /** Drops a database that `newDatabaseUrl` made, and its connections. */
 export async function dropDatabase(url: string) {
-  await tellServer(process.env.TEST_DATABASE_URL!, (say) =>
+  await runOnServer(process.env.TEST_DATABASE_URL!, (say) =>
     say(`drop database ${new URL(url).pathname.slice(1)} with (force)`),
   )
 }

@@ -40,7 +40,7 @@ test('the books are audited once a night by one of several instances, and not be
   expect(await lastAudit()).toEqual({ checkedAt: '2031-10-13T09:00:00.000Z', differences: [] })
 })
 
-test('what does not agree is kept and told once to whoever reads the books, and to nobody else', async () => {
+test('stores differences and notifies only those who read the books, once', async () => {
   await breakAnEntry()
   const [found, none] = await auditAt('2031-10-14T09:00:00Z')
   expect([found, none]).toEqual([expect.any(Number), null])
@@ -56,10 +56,10 @@ test('what does not agree is kept and told once to whoever reads the books, and 
   const { rows } = await server.database.pool.query(
     `select u.email, n.title, n.href from notifications n join users u on u.id = n.user_id where n.kind = 'books-differ' order by 1`,
   )
-  const told = { title: 'Los libros no cuadran', href: '/oficina/contabilidad/meses' }
+  const notification = { title: 'Los libros no cuadran', href: '/oficina/contabilidad/meses' }
   expect(rows).toEqual([
-    { email: 'admin@demo.rumi.mx', ...told },
-    { email: 'conta@demo.rumi.mx', ...told },
+    { email: 'admin@demo.rumi.mx', ...notification },
+    { email: 'conta@demo.rumi.mx', ...notification },
   ])
   expect((await server.ask('marta', 'GET', '/api/accounting/audit/last')).status).toBe(403)
 })

@@ -12,11 +12,11 @@ import { day, pesos, text, whole, type Table } from '../workbook/index.ts'
 import { ledgerPages, openLedger } from './account-ledger.ts'
 import {
   comparedSpanOf,
-  type AskedTable,
+  type TableRequest,
   type TableBody,
   type TableColumns,
   type TableRow,
-} from './asked-table.ts'
+} from './table-request.ts'
 import { journalPages } from './journal.ts'
 import { dateRangeOf } from './read-books.ts'
 import { receivablesTable } from './receivables-table.ts'
@@ -24,7 +24,7 @@ import { bookingsTable, ordersTable, paymentsTable } from './sold-tables.ts'
 import { balanceTable, incomeTable } from './statement-tables.ts'
 import { trialBalanceTable } from './trial-balance-table.ts'
 
-async function ledgerTable(db: Db, { accountId, ...asked }: AskedTable): Promise<TableBody> {
+async function ledgerTable(db: Db, { accountId, ...asked }: TableRequest): Promise<TableBody> {
   if (accountId === undefined)
     throw new Refused('malformed', {
       issues: [{ path: 'accountId', message: bookTableWords.whichAccount }],
@@ -57,7 +57,7 @@ async function ledgerTable(db: Db, { accountId, ...asked }: AskedTable): Promise
   return { columns, pages }
 }
 
-async function journalTable(db: Db, asked: AskedTable): Promise<TableBody> {
+async function journalTable(db: Db, asked: TableRequest): Promise<TableBody> {
   const span = dateRangeOf(asked)
   const columns: TableColumns = [
     whole(headings.entry),
@@ -87,7 +87,7 @@ async function journalTable(db: Db, asked: AskedTable): Promise<TableBody> {
   return { columns, pages }
 }
 
-const tables: Record<BookReport, (db: Db, asked: AskedTable) => Promise<TableBody>> = {
+const tables: Record<BookReport, (db: Db, asked: TableRequest) => Promise<TableBody>> = {
   'trial-balance': trialBalanceTable,
   'income-statement': incomeTable,
   'balance-sheet': balanceTable,
@@ -103,7 +103,7 @@ const tables: Record<BookReport, (db: Db, asked: AskedTable) => Promise<TableBod
 const compared: readonly BookReport[] = ['trial-balance', 'income-statement', 'balance-sheet', 'receivables']
 
 /** A report as a table to be taken away; what is wrong with the days or the account is refused before its first row. */
-export async function bookTable(db: Db, report: BookReport, asked: AskedTable): Promise<Table> {
+export async function bookTable(db: Db, report: BookReport, asked: TableRequest): Promise<Table> {
   if (comparedSpanOf(asked) && !compared.includes(report))
     throw new Refused('malformed', {
       issues: [{ path: 'comparedTo', message: bookTableWords.notCompared }],

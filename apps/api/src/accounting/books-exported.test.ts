@@ -180,16 +180,16 @@ test('a report is taken away beside the days it is held against, to the centavo'
   ] as const) {
     const result = async (query: string) =>
       (await read(`/reports/${report}?${query}`))[sheetName].resultCentavos
-    const isOfDays = report === 'income-statement'
-    const told = await result(isOfDays ? days : `date=${today()}`)
-    const toldBefore = await result(isOfDays ? `from=${other.from}&to=${other.to}` : `date=${other.to}`)
+    const coversDays = report === 'income-statement'
+    const exported = await result(coversDays ? days : `date=${today()}`)
+    const totalBefore = await result(coversDays ? `from=${other.from}&to=${other.to}` : `date=${other.to}`)
     const { rawPayload } = await download(`${report}/workbook?${days}&${compared}`)
     const [sheet] = await readWorkbook(rawPayload)
     expect(sheet!.data[0]!.slice(3)).toEqual(['Importe', 'Antes', 'Diferencia'])
     expect(sheet!.data.at(-1)!.slice(3)).toEqual(
-      [told, toldBefore, told - toldBefore].map((centavos) => centavos / 100),
+      [exported, totalBefore, exported - totalBefore].map((centavos) => centavos / 100),
     )
-    expect(told - toldBefore).toBeGreaterThanOrEqual(77_07)
+    expect(exported - totalBefore).toBeGreaterThanOrEqual(77_07)
   }
   expect(linesOf((await download(`receivables/csv?${compared}`)).body)[0]).toEqual([
     'Cliente',
@@ -199,19 +199,19 @@ test('a report is taken away beside the days it is held against, to the centavo'
   ])
 })
 
-test('what cannot be is said in words before a byte is sent, and each file is noted', async () => {
-  const said = async (path: string) => {
+test('rejects impossible input with a sentence before sending a byte, and records each file', async () => {
+  const outcome = async (path: string) => {
     const { statusCode, body } = await download(path)
     return [statusCode, JSON.parse(body).issues?.[0]?.message ?? JSON.parse(body).code]
   }
-  expect(await said('ledger/csv')).toEqual([400, 'Di de qué cuenta.'])
-  expect(await said(`ledger/csv?accountId=${crypto.randomUUID()}`)).toEqual([404, 'not-found'])
-  expect((await said('trial-balance/csv?from=2026-02-02&to=2026-01-01'))[1]).toBe('dates-reversed')
-  expect(await said('journal/csv?comparedTo=2026-01-01')).toEqual([
+  expect(await outcome('ledger/csv')).toEqual([400, 'Di de qué cuenta.'])
+  expect(await outcome(`ledger/csv?accountId=${crypto.randomUUID()}`)).toEqual([404, 'not-found'])
+  expect((await outcome('trial-balance/csv?from=2026-02-02&to=2026-01-01'))[1]).toBe('dates-reversed')
+  expect(await outcome('journal/csv?comparedTo=2026-01-01')).toEqual([
     400,
     'Ese informe no se compara con otras fechas.',
   ])
-  expect((await said('trial-balance/csv?comparedFrom=2026-02-02&comparedTo=2026-01-01'))[1]).toBe(
+  expect((await outcome('trial-balance/csv?comparedFrom=2026-02-02&comparedTo=2026-01-01'))[1]).toBe(
     'dates-reversed',
   )
   expect((await download('payroll/csv')).statusCode).toBe(400)

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { tableFile, type SendExport } from '../workbook/index.ts'
 import { bookTable } from './book-tables.ts'
-import { comparedSpanOf, type AskedTable } from './asked-table.ts'
+import { comparedSpanOf, type TableRequest } from './table-request.ts'
 import { dateRangeOf } from './read-books.ts'
 
 /** Offers the reports of the books as workbooks and as CSV. */
@@ -21,10 +21,10 @@ export function bookExportRoutes(app: FastifyInstance, db: Db, sendExport: SendE
     })
 }
 
-const isOfOneDay = (report: BookReport) => report === 'balance-sheet' || report === 'receivables'
+const isSingleDay = (report: BookReport) => report === 'balance-sheet' || report === 'receivables'
 
-function nameOf(report: BookReport, asked: AskedTable) {
-  const daysOf = ({ from, to }: { from: string; to: string }) => (isOfOneDay(report) ? [to] : [from, to])
+function nameOf(report: BookReport, asked: TableRequest) {
+  const daysOf = ({ from, to }: { from: string; to: string }) => (isSingleDay(report) ? [to] : [from, to])
   const other = comparedSpanOf(asked)
   return [
     bookFileNames[report],

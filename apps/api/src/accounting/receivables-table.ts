@@ -1,21 +1,21 @@
 import { bookHeadings as headings, bookTableWords as words } from '../copy/money/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { day, onePage, pesos, text, whole } from '../workbook/index.ts'
-import { comparedSpanOf, type AskedTable, type TableBody, type TableRow } from './asked-table.ts'
+import { comparedSpanOf, type TableRequest, type TableBody, type TableRow } from './table-request.ts'
 import { dateRangeOf } from './read-books.ts'
 import { receivables } from './receivables.ts'
 
 type ReceivablesReport = Awaited<ReturnType<typeof receivables>>
 
 /** Returns receivables by visit for pivoting in a workbook, or by client with another day for comparison. */
-export async function receivablesTable(db: Db, asked: AskedTable): Promise<TableBody> {
-  const told = await receivables(db, dateRangeOf(asked).to)
+export async function receivablesTable(db: Db, asked: TableRequest): Promise<TableBody> {
+  const report = await receivables(db, dateRangeOf(asked).to)
   const other = comparedSpanOf(asked)
-  return other ? byClient(told, await receivables(db, other.to)) : byVisit(told)
+  return other ? byClient(report, await receivables(db, other.to)) : byVisit(report)
 }
 
-function byVisit(told: ReceivablesReport): TableBody {
-  const rows = told.receivables.flatMap(({ name, visits }) =>
+function byVisit(report: ReceivablesReport): TableBody {
+  const rows = report.receivables.flatMap(({ name, visits }) =>
     visits.map(({ service, dogs, endedOn, days, centavos }): TableRow => [
       name,
       service,
@@ -25,7 +25,7 @@ function byVisit(told: ReceivablesReport): TableBody {
       centavos,
     ]),
   )
-  if (told.byHandCentavos !== 0) rows.push([words.byHand, null, null, null, null, told.byHandCentavos])
+  if (report.byHandCentavos !== 0) rows.push([words.byHand, null, null, null, null, report.byHandCentavos])
   const columns = [
     text(headings.client, 28),
     text(headings.service, 24),

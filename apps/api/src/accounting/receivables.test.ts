@@ -59,7 +59,7 @@ test('each visit leads to its entries, which post what it owes', async () => {
   expect(owed.reduce((sum, line) => sum + line.debitCentavos - line.creditCentavos, 0)).toBe(visit!.centavos)
 })
 
-test('what somebody wrote by hand on the account is told apart, so that the whole still adds up', async () => {
+test('lists manual entries on the account separately, so that the total adds up', async () => {
   const { accountId } = await owedOn(today())
   const { accounts } = await read('/accounting/accounts?limit=200')
   const bank = accounts.find(({ code }: { code: string }) => code === '102.01')

@@ -93,7 +93,7 @@ test('each part of the page is taken away as a workbook whose figures are those 
   )
 })
 
-test('whoever came, stayed away or gave up is counted by the days of the visit, as the list that opens shows them', async () => {
+test('counts visits, no-shows and cancellations by the days of the visit, as the linked list does', async () => {
   const { pool } = server.database
   // Cancelled and missed long after or before their days.
   for (const status of ['cancelled', 'no-show'])

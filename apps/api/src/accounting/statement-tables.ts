@@ -2,7 +2,7 @@ import { comparedRows } from '@rumi/contract'
 import { bookHeadings as headings, bookTableWords as words } from '../copy/money/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { onePage, pesos, text } from '../workbook/index.ts'
-import { comparedSpanOf, type AskedTable, type TableBody, type TableRow } from './asked-table.ts'
+import { comparedSpanOf, type TableRequest, type TableBody, type TableRow } from './table-request.ts'
 import { balanceSheet, incomeStatement, dateRangeOf } from './read-books.ts'
 
 type StatementRow = { accountId: string; code: string; name: string; centavos: number }
@@ -10,37 +10,37 @@ type Part = { name: string; rows: readonly StatementRow[]; totalCentavos: number
 type Statement = { parts: readonly Part[]; resultCentavos: number }
 
 /** Returns income and expenses, optionally with comparison days. */
-export async function incomeTable(db: Db, asked: AskedTable): Promise<TableBody> {
+export async function incomeTable(db: Db, asked: TableRequest): Promise<TableBody> {
   const other = comparedSpanOf(asked)
   return statementTable(await incomeOf(db, asked), other && (await incomeOf(db, other)))
 }
 
 /** Returns the balance at the end of the last day, optionally with a comparison. */
-export async function balanceTable(db: Db, asked: AskedTable): Promise<TableBody> {
+export async function balanceTable(db: Db, asked: TableRequest): Promise<TableBody> {
   const other = comparedSpanOf(asked)
   return statementTable(await balanceOf(db, dateRangeOf(asked).to), other && (await balanceOf(db, other.to)))
 }
 
-async function incomeOf(db: Db, asked: AskedTable): Promise<Statement> {
-  const told = await incomeStatement(db, asked)
+async function incomeOf(db: Db, asked: TableRequest): Promise<Statement> {
+  const statement = await incomeStatement(db, asked)
   return {
     parts: [
-      { name: words.income, rows: told.income, totalCentavos: told.incomeCentavos },
-      { name: words.expenses, rows: told.expenses, totalCentavos: told.expensesCentavos },
+      { name: words.income, rows: statement.income, totalCentavos: statement.incomeCentavos },
+      { name: words.expenses, rows: statement.expenses, totalCentavos: statement.expensesCentavos },
     ],
-    resultCentavos: told.resultCentavos,
+    resultCentavos: statement.resultCentavos,
   }
 }
 
 async function balanceOf(db: Db, date: string): Promise<Statement> {
-  const told = await balanceSheet(db, date)
+  const statement = await balanceSheet(db, date)
   return {
     parts: [
-      { name: words.assets, rows: told.assets, totalCentavos: told.assetsCentavos },
-      { name: words.liabilities, rows: told.liabilities, totalCentavos: told.liabilitiesCentavos },
-      { name: words.equity, rows: told.equity, totalCentavos: told.equityCentavos },
+      { name: words.assets, rows: statement.assets, totalCentavos: statement.assetsCentavos },
+      { name: words.liabilities, rows: statement.liabilities, totalCentavos: statement.liabilitiesCentavos },
+      { name: words.equity, rows: statement.equity, totalCentavos: statement.equityCentavos },
     ],
-    resultCentavos: told.resultCentavos,
+    resultCentavos: statement.resultCentavos,
   }
 }
 

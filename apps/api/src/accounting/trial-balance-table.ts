@@ -4,11 +4,11 @@ import type { Db } from '../db/connect.ts'
 import { onePage, pesos, text } from '../workbook/index.ts'
 import {
   comparedSpanOf,
-  type AskedTable,
+  type TableRequest,
   type TableBody,
   type TableColumns,
   type TableRow,
-} from './asked-table.ts'
+} from './table-request.ts'
 import { trialBalance } from './read-books.ts'
 
 const accountColumns: TableColumns = [text(headings.code, 12), text(headings.account, 36)]
@@ -26,7 +26,7 @@ const cellsOf = ({ openingCentavos, debitCentavos, creditCentavos, closingCentav
 ]
 
 /** Each account with what moved on it, beside what moved on it in the days that it is held against. */
-export async function trialBalanceTable(db: Db, asked: AskedTable): Promise<TableBody> {
+export async function trialBalanceTable(db: Db, asked: TableRequest): Promise<TableBody> {
   const { rows } = await trialBalance(db, asked)
   const other = comparedSpanOf(asked)
   if (!other) {

@@ -29,7 +29,7 @@ async function ask(...asked: Parameters<TestServer['ask']>) {
 type Case = [
   what: string,
   act: () => Promise<unknown>,
-  told: { who: 'admin' | 'marta' | 'ana'; entity: AuditEntry['entity']; action?: AuditEntry['action'] },
+  expected: { who: 'admin' | 'marta' | 'ana'; entity: AuditEntry['entity']; action?: AuditEntry['action'] },
   change: AuditEntry['changes'][number],
 ]
 
@@ -190,10 +190,10 @@ const cases: Case[] = [
 
 test.each(cases)(
   '%s leaves who did it, from where, and what it was before',
-  async (_what, act, told, change) => {
+  async (_what, act, expected, change) => {
     await act()
-    const { who, ...kind } = told
-    const newest = (await entries(`entity=${told.entity}&actor=${server.ids[who]}`))[0]
+    const { who, ...kind } = expected
+    const newest = (await entries(`entity=${expected.entity}&actor=${server.ids[who]}`))[0]
     expect(newest).toMatchObject({
       action: 'changed',
       ...kind,
@@ -206,7 +206,7 @@ test.each(cases)(
   },
 )
 
-test('a change that is undone, or changes nothing, leaves nothing; pieces that an order takes are told by the order', async () => {
+test('writes nothing for a change that is undone or changes nothing; the order reports its pieces', async () => {
   const before = await entries()
   expect((await server.ask('admin', 'PATCH', '/api/settings', { rfc: 'NADA' })).status).toBe(400)
   await ask('ana', 'PUT', `/api/users/${server.ids.ana}`, { phone: '55 9999 0000' })

@@ -35,7 +35,7 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
       .limit(2)
 
   /** Notifies an existing account and deletes the pending registrations of its address. */
-  async function tellOfAccount(email: string, id: string) {
+  async function notifyAccount(email: string, id: string) {
     const account = await accountOf(email)
     if (!account) return false
     await db.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email))
@@ -53,7 +53,7 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
   /** The link that follows a registration proves the address for this registration and no other. */
   async function sendVerification({ email, registrationId, id }: DeliveredEvent<'registration-asked'>) {
     if (registrationId === undefined) return resendVerification({ email, id })
-    if (await tellOfAccount(email, id)) return
+    if (await notifyAccount(email, id)) return
     await sendLinkOf(registrationId, email, id)
   }
 
@@ -62,7 +62,7 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
    * password, so that no other's takes effect.
    */
   async function resendVerification({ email, id }: { email: string; id: string }) {
-    if (await tellOfAccount(email, id)) return
+    if (await notifyAccount(email, id)) return
     const [pending, another] = await pendingOf(email)
     if (!pending) return
     if (!another) return sendLinkOf(pending.id, email, id)
@@ -101,7 +101,7 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
       await sendTemplate({ unproved: invited.email }, 'family-invitation', { link: invited.link }, id)
   }
 
-  async function tellOfNewcomer({ accountId, userId, id }: DeliveredEvent<'family-joined'>) {
+  async function notifyOfNewcomer({ accountId, userId, id }: DeliveredEvent<'family-joined'>) {
     const [holder, newcomer] = [await personOf(accountId), await personOf(userId)]
     if (!holder || !newcomer) return
     const link = `${config.publicUrl}/mi-cuenta/perfil`
@@ -113,7 +113,7 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
     )
   }
 
-  async function tellOfParting({ userId, closed = false, id }: DeliveredEvent<'family-parted'>) {
+  async function notifyOfParting({ userId, closed = false, id }: DeliveredEvent<'family-parted'>) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/contacto`
     if (person) await sendTemplate(person, 'family-parted', { name: person.name, closed, link }, id)
@@ -144,14 +144,14 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
   }
 
   /** Notifies the former address, whose reader may not be the author of the change. */
-  async function tellFormerEmail({ userId, formerEmail, id }: DeliveredEvent<'email-changed'>) {
+  async function notifyFormerEmail({ userId, formerEmail, id }: DeliveredEvent<'email-changed'>) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/contacto`
     if (person)
       await sendTemplate({ ...person, email: formerEmail }, 'email-changed', { name: person.name, link }, id)
   }
 
-  async function tellOfPassword({ userId, id }: DeliveredEvent<'password-changed'>) {
+  async function notifyOfPassword({ userId, id }: DeliveredEvent<'password-changed'>) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/auth/olvide`
     if (person) await sendTemplate(person, 'password-changed', { name: person.name, link }, id)
@@ -168,7 +168,7 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
     await db.transaction((tx) => forgetEvents(tx, [email]))
   }
 
-  async function tellOfFactor({ userId, change, id }: DeliveredEvent<'second-factor-changed'>) {
+  async function notifyOfFactor({ userId, change, id }: DeliveredEvent<'second-factor-changed'>) {
     const person = await personOf(userId)
     const link = `${config.publicUrl}/auth/olvide`
     if (person) await sendTemplate(person, 'second-factor-changed', { name: person.name, change, link }, id)
@@ -181,12 +181,12 @@ export function accountMails({ database: { db }, config, sendTemplate }: LinkMai
     'account-opened-by-desk': welcomeFromDesk,
     'staff-invited': sendInvitation,
     'family-invited': sendFamilyInvitation,
-    'family-joined': tellOfNewcomer,
-    'family-parted': tellOfParting,
+    'family-joined': notifyOfNewcomer,
+    'family-parted': notifyOfParting,
     'email-change-asked': proveNewEmail,
-    'email-changed': tellFormerEmail,
-    'password-changed': tellOfPassword,
+    'email-changed': notifyFormerEmail,
+    'password-changed': notifyOfPassword,
     'account-closed': sayGoodbye,
-    'second-factor-changed': tellOfFactor,
+    'second-factor-changed': notifyOfFactor,
   } satisfies EventHandlers
 }

@@ -16,7 +16,7 @@ const ask = (token: string, email: string, currentPassword = password) =>
   server.call('POST', '/auth/email', { token, body: { email, currentPassword } })
 const confirm = (link: string) => server.call('POST', `/auth/email/${link}`)
 
-test('nothing changes until the new address proves itself; then the old one is told and every session ends', async () => {
+test('changes nothing until the new address is verified, then notifies the old one and ends every session', async () => {
   const { email } = await server.welcome('vieja@correo.mx', password)
   const token = await tokenOf(email)
   expect((await ask(token, 'Nueva@Correo.mx')).statusCode).toBe(200)

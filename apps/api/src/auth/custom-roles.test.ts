@@ -85,7 +85,7 @@ const titlesOf = async (who: keyof TestServer['ids']) => {
 const write = (name: string) =>
   server.ask(null, 'POST', '/api/contact', { name, email: 'ines@correo.mx', message: '¿Tienen lugar?' })
 
-test('what waits is told to whoever may see to it, and to nobody else at the desk', async () => {
+test('notifies only those at the desk who may handle it', async () => {
   const role = await made('Mostrador', 'colaborador', { messages: 'see' })
   await give('marta', { customRoleId: role.id })
   expect((await write('Inés Uno')).status).toBeLessThan(300)
@@ -96,24 +96,24 @@ test('what waits is told to whoever may see to it, and to nobody else at the des
   expect((await titlesOf('marta')).join()).not.toContain('Inés Uno')
 })
 
-test('what was told of an area that is closed meanwhile is not shown, until it is open again', async () => {
-  const told = async (title: string) => (await titlesOf('marta')).join().includes(title)
+test('hides notifications of a closed area until it is open again', async () => {
+  const isNotified = async (title: string) => (await titlesOf('marta')).join().includes(title)
   expect((await write('Inés Tres')).status).toBeLessThan(300)
-  await vi.waitFor(async () => expect(await told('Inés Tres')).toBe(true), 8_000)
+  await vi.waitFor(async () => expect(await isNotified('Inés Tres')).toBe(true), 8_000)
 
   const role = await made('Sin mensajes', 'colaborador', { messages: 'none' })
   await give('marta', { customRoleId: role.id })
-  expect(await told('Inés Tres')).toBe(false)
+  expect(await isNotified('Inés Tres')).toBe(false)
   expect((await write('Inés Cuatro')).status).toBeLessThan(300)
   await vi.waitFor(async () => expect((await titlesOf('admin')).join()).toContain('Inés Cuatro'), 8_000)
 
   await whole('marta', 'contador')
-  expect(await told('Inés Tres')).toBe(false)
+  expect(await isNotified('Inés Tres')).toBe(false)
   await whole('marta', 'colaborador')
-  expect([await told('Inés Tres'), await told('Inés Cuatro')]).toEqual([true, false])
+  expect([await isNotified('Inés Tres'), await isNotified('Inés Cuatro')]).toEqual([true, false])
 })
 
-test('whoever may not see clients any further still keeps their own account', async () => {
+test('leaves users without access to clients their own account', async () => {
   const role = await made('Solo lectura', 'colaborador', { clients: 'see' })
   await give('marta', { customRoleId: role.id })
   const own = `/api/users/${server.ids.marta}`
@@ -198,7 +198,7 @@ test('two roles of one name would be taken for each other', async () => {
   expect((await server.ask('admin', 'POST', '/api/roles', body)).body).toMatchObject({ code: 'taken' })
 })
 
-test('whoever may not touch money moves none by a sale, a return, a cancellation or the end of a pass', async () => {
+test('blocks every movement of money without the permission: sale, return, cancellation, end of a pass', async () => {
   const sold = { kind: 'training-5', ownerId: server.ids.ana, payment: { method: 'cash' } }
   const pass = (await server.ask('admin', 'POST', '/api/passes', sold)).body.data.pass
   const { body } = await server.ask('marta', 'GET', '/api/serviceBookings?status=confirmed&limit=1')

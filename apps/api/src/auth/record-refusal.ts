@@ -5,7 +5,7 @@ import { wrongBeforeSlowing, wrongPerNetwork, type Wrong } from './passwords/att
 import type { AuthDeps } from './auth-deps.ts'
 
 /** Daily counts of wrong passwords at which the owner is notified, each ten times the last. */
-const toldAt = [wrongBeforeSlowing, wrongBeforeSlowing * 10, wrongBeforeSlowing * 100]
+const notifiedAtCounts = [wrongBeforeSlowing, wrongBeforeSlowing * 10, wrongBeforeSlowing * 100]
 
 type Refusal = { kind: 'login-refused' | 'confirmation-refused'; email: string; accountId: string | null }
 
@@ -21,7 +21,7 @@ export async function recordRefusal(
   const details = { attempts: onAccount }
   if (fromNetwork <= wrongPerNetwork || fromNetwork % 100 === 0)
     await recordSecurityEvent(db, request, { kind, accountId, details })
-  if (!toldAt.includes(onAccount)) return
+  if (!notifiedAtCounts.includes(onAccount)) return
   await recordSecurityEvent(db, request, { kind: 'many-logins-refused', accountId, details })
   await enqueueEvent(db, { kind: 'logins-refused', email, attempts: onAccount })
 }

@@ -52,7 +52,7 @@ test('a screen that refreshes itself is no sign, somebody who does something is'
   expect(await look(busy.token)).toBe(200)
 })
 
-test('the tab is told how long there is, and asking for it is no sign', async () => {
+test('returns the remaining time to the tab without counting as activity', async () => {
   const { token } = await signIn(marta)
   await pass(5)
   const asked = await secondsLeft('GET', token)

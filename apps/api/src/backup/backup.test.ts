@@ -105,8 +105,8 @@ async function postAnEntry() {
       { accountId: bank.id, debitCentavos: 0, creditCentavos: 99_999_999 },
     ],
   }
-  const { status, body: said } = await server.ask('conta', 'POST', '/api/accounting/glEntries', entry)
-  if (status !== 201) throw new Error(JSON.stringify(said))
+  const { status, body: result } = await server.ask('conta', 'POST', '/api/accounting/glEntries', entry)
+  if (status !== 201) throw new Error(JSON.stringify(result))
 }
 
 async function openTarget() {

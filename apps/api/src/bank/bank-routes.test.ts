@@ -149,21 +149,21 @@ test('by hand one deposit is several lines of the books, if they sum to it and l
   await send(csv([[march(28), 'Terminal', 500_00]]))
   const [line] = (await show()).bankOnly
   const lineId = line!.id
-  const said = async (bookLines: object[]) => {
+  const outcome = async (bookLines: object[]) => {
     const { status, body } = await match([{ lineId, bookLines }])
     return [status, body.code]
   }
-  expect(await said([parts[0]!])).toEqual([422, 'match-differs'])
-  expect(await said([elsewhere])).toEqual([422, 'match-differs'])
-  expect(await said([{ ...parts[0], position: 9 }])).toEqual([404, 'not-found'])
-  expect(await said(parts)).toEqual([201, undefined])
-  expect(await said(parts)).toEqual([409, 'reconciled'])
+  expect(await outcome([parts[0]!])).toEqual([422, 'match-differs'])
+  expect(await outcome([elsewhere])).toEqual([422, 'match-differs'])
+  expect(await outcome([{ ...parts[0], position: 9 }])).toEqual([404, 'not-found'])
+  expect(await outcome(parts)).toEqual([201, undefined])
+  expect(await outcome(parts)).toEqual([409, 'reconciled'])
   const shown = await show()
   expect(shown.matched[0]?.bookLines).toHaveLength(2)
   expectToAddUp(shown)
 })
 
-test('two people who match two deposits with one line of the books: one of them is told', async () => {
+test('rejects one of two people who match two deposits with one line of the books', async () => {
   const bookLine = await post(march(15), 77_00)
   await send(
     csv([

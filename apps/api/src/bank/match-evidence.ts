@@ -67,8 +67,8 @@ export function evidenceOf(
     (book.orderNumber !== null && read.numbers.includes(book.orderNumber))
   const isNamed = book.payer !== '' && namesPerson(read, book.payer)
   const hasMethod = book.method !== null && read.methods.length > 0
-  const isOfMethod = hasMethod && read.methods.includes(book.method!)
-  if (!isReferenced && hasMethod && !isOfMethod) return null
+  const matchesMethod = hasMethod && read.methods.includes(book.method!)
+  if (!isReferenced && hasMethod && !matchesMethod) return null
   if (
     !isReferenced &&
     !isNamed &&
@@ -80,7 +80,7 @@ export function evidenceOf(
   return [
     ...(isReferenced ? (['reference'] as const) : []),
     ...(isNamed ? (['payer'] as const) : []),
-    ...(isOfMethod ? (['method'] as const) : []),
+    ...(matchesMethod ? (['method'] as const) : []),
     ...(line.day === book.day ? (['day'] as const) : []),
   ]
 }

@@ -30,7 +30,7 @@ import { bookingRepository } from './booking-repository.ts'
 import { lockBooking } from './capacity/capacity.ts'
 import { settleCancelled } from './change/settle-cancelled.ts'
 import { waiveFee } from './waive-fee.ts'
-import { saidOf, soldTermsOf } from './sold-terms.ts'
+import { textTermsOf, soldTermsOf } from './sold-terms.ts'
 
 /** Reads amounts due and paid of a booking, and records payments at the desk. */
 export function bookingPaymentsRoutes(app: FastifyInstance, db: Db) {
@@ -96,7 +96,7 @@ async function accountOf(
     depositReleases: heldUntil !== null,
     cancellation,
     ...settledOf(chargedOf(cancellation, booking.status, paidCentavos), paidCentavos),
-    ...saidOf({ ...sold, ends: [booking.end] }, terms),
+    ...textTermsOf({ ...sold, ends: [booking.end] }, terms),
   }
 }
 

@@ -8,7 +8,7 @@ import { passCredits } from '../db/schema/money/passes.ts'
 import { resources } from '../db/schema/business/services.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
-import { absencesDuring, keptCalendar } from '../schedule/index.ts'
+import { absencesDuring, lockCalendar } from '../schedule/index.ts'
 import { overlaps } from './capacity/assign-resource.ts'
 import { reserveCapacity } from './capacity/capacity.ts'
 import { priceUntil } from './change/check-out.ts'
@@ -40,7 +40,7 @@ export async function restorePlace(tx: Tx, booking: Booking, { formerEndDay, cre
     .where(eq(bookingDogs.bookingId, bookingId))
   const rumiIds = booked.map(({ id }) => id)
   const dogs = await loadDogsOfOneFamily(tx, rumiIds, booking.clientId)
-  const calendar = await keptCalendar(tx)
+  const calendar = await lockCalendar(tx)
   await lockFreeDogs(tx, { service, span, dogs, calendar, except: bookingId })
   if (resourceId) await refuseSold(tx, { bookingId, resourceId, service, span })
   await refuseFilled(tx, { bookingId, service, span, dogs: dogs.length })

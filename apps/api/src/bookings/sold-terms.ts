@@ -3,12 +3,12 @@ import {
   depositDue,
   depositHeldUntil,
   depositUntilOf,
-  latePickupSaid,
+  latePickupTerms,
   policyOf,
   type HouseSettings,
   type HouseTerms,
   type LateMove,
-  type PolicyAsked,
+  type PolicyInput,
   type Season,
   type ServiceType,
 } from '@rumi/contract'
@@ -63,7 +63,7 @@ export async function soldTermsOf(
 export const termsOfBooking = async (db: Queryable, id: string): Promise<HouseSettings> =>
   (await soldTermsOf(db, id)).terms
 
-type Quoted = PolicyAsked & {
+type Quoted = PolicyInput & {
   ends: readonly string[]
   totalCentavos: number
   isFirstVisit: boolean
@@ -76,7 +76,7 @@ export const quotedTerms = (quoted: Quoted, terms: HouseTerms) => ({
   ...depositTermsOf(quoted, terms),
   ivaPercent: terms.ivaPercent,
   cancellation: cancellationOf(quoted, now(), terms),
-  ...saidOf(quoted, terms),
+  ...textTermsOf(quoted, terms),
 })
 
 /** Returns the due time of a deposit and whether the place is then released. */
@@ -87,7 +87,7 @@ function depositTermsOf(quoted: Quoted, terms: HouseTerms) {
 }
 
 /** Returns the textual terms, independent of amounts. */
-export function saidOf(sold: PolicyAsked & { ends: readonly string[] }, terms: HouseTerms) {
+export function textTermsOf(sold: PolicyInput & { ends: readonly string[] }, terms: HouseTerms) {
   const { lateArrival, season } = policyOf(sold, terms)
-  return { lateArrival, season, latePickup: latePickupSaid(sold, terms) }
+  return { lateArrival, season, latePickup: latePickupTerms(sold, terms) }
 }

@@ -3,7 +3,7 @@ import {
   instantAt,
   isAwaited,
   type HouseTerms,
-  type KeptBooking,
+  type ConflictingBookingRow,
   type MedicalRecordInput,
 } from '@rumi/contract'
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
@@ -25,7 +25,7 @@ export async function unmetBookings(
   db: Queryable,
   before: HouseTerms,
   after: HouseTerms,
-): Promise<KeptBooking[]> {
+): Promise<ConflictingBookingRow[]> {
   const visits = await visitsAhead(db)
   const recordsOf = await recordsByDog(db, visits)
   const waived = await waivedFor(db, visits)

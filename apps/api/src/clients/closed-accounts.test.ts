@@ -59,9 +59,9 @@ test('what is asked for while an account closes is either erased with it or refu
     )) as [Record<string, unknown>]
     // Existing credit keeps the account open, with everything requested beside it.
     const left = isClosed
-      ? { orders, passes, isTold: /Relámpago|1234/.test(JSON.stringify([person, dogs])), credit }
-      : { orders: 0, passes: 0, isTold: false, credit: null }
-    expect(left).toEqual({ orders: 0, passes: 0, isTold: false, credit: null })
+      ? { orders, passes, isNotifiedOf: /Relámpago|1234/.test(JSON.stringify([person, dogs])), credit }
+      : { orders: 0, passes: 0, isNotifiedOf: false, credit: null }
+    expect(left).toEqual({ orders: 0, passes: 0, isNotifiedOf: false, credit: null })
   }
 })
 

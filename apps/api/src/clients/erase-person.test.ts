@@ -11,7 +11,7 @@ import { sweepOutbox } from '../mail/index.ts'
 import { storedFiles, storedTexts } from '../../../../tests/support/bookings/stored-texts.ts'
 
 /** Records behind the books, retained by law (docs/decisions/100-erasure-and-data-requests.md). */
-const keptForTheBooks = [
+const retainedForBooks = [
   'public.bank_lines.concept',
   'public.gl_entries.description',
   'public.gl_lines.memo',
@@ -61,7 +61,7 @@ const filesThatName = async () =>
 
 /** Columns that name a person and are not in the data export, with the reason. */
 const notInOwnData: Record<string, string> = {
-  'public.bank_lines.concept': 'what a bank said of a transfer',
+  'public.bank_lines.concept': 'text of a bank transfer',
   'public.booking_events.note': 'a note of the staff',
   'public.audit_entries.changes': 'what the house changed, for whoever answers for it',
   'public.order_events.note': 'a note of the staff',
@@ -76,11 +76,11 @@ const notInOwnData: Record<string, string> = {
 
 test('their own data holds every text that is kept of them, and no note of the staff', async () => {
   await eventsDelivered(server.database.pool)
-  const { rows: told } = await server.database.pool.query<{ title: string; message: string }>(
+  const { rows: found } = await server.database.pool.query<{ title: string; message: string }>(
     'select title, message from notifications where person_id = $1 or message_id is not null',
     [person.id],
   )
-  const toStaff = new Set(told.flatMap(({ title, message }) => [title, message]))
+  const toStaff = new Set(found.flatMap(({ title, message }) => [title, message]))
   const own = JSON.stringify(await person.ask('them', 'GET', `/api/users/${person.id}/data`))
   const missing = (await storedTexts(server.database.pool))
     .filter(({ table, column }) => !(`${table}.${column}` in notInOwnData))
@@ -99,7 +99,7 @@ test('before, a person stands in many tables and files; erased, in the books alo
 
   await person.ask('them', 'DELETE', `/api/users/${person.id}`)
   await eventsDelivered(server.database.pool)
-  expect((await whereTheyStand()).toSorted()).toEqual(keptForTheBooks)
+  expect((await whereTheyStand()).toSorted()).toEqual(retainedForBooks)
   // The farewell names the address it goes to and nothing else of theirs, and is swept like every mail to strangers.
   const [farewell, ...others] = await filesThatName()
   expect(others.map(({ path }) => path)).toEqual([])
@@ -122,6 +122,6 @@ test('before, a person stands in many tables and files; erased, in the books alo
 
 test('the log of all that, at its most talkative, says nothing of whom it was about and no secret', () => {
   expect(log.split('\n').length).toBeGreaterThan(100)
-  const told = (line: string) => isMarked(line) || person.secrets.some((secret) => line.includes(secret))
-  expect(log.split('\n').filter(told)).toEqual([])
+  const found = (line: string) => isMarked(line) || person.secrets.some((secret) => line.includes(secret))
+  expect(log.split('\n').filter(found)).toEqual([])
 })

@@ -87,7 +87,7 @@ export async function erasePerson(tx: Tx, { id, email }: Person) {
       version: sql`${users.version} + 1`,
     })
     .where(eq(users.id, id))
-  await forgetAskedInvoices(tx, id)
+  await eraseRequestedInvoices(tx, id)
   await eraseTexts(tx, id)
   await endRequestsOf(tx, id)
   for (const { table, person } of tablesOfPerson) await tx.delete(table).where(eq(person, id))
@@ -100,7 +100,7 @@ export async function erasePerson(tx: Tx, { id, email }: Person) {
 }
 
 /** Erases the receiver of unstamped invoice requests. Stamped documents stay as the law requires. */
-const forgetAskedInvoices = (tx: Tx, id: string) =>
+const eraseRequestedInvoices = (tx: Tx, id: string) =>
   tx.execute(sql`update cfdis c set receiver = null, receiver_rfc = ${publicRfc} where c.uuid is null and (
     c.order_id in (select o.id from orders o where o.user_id = ${id}) or c.booking_id in (select b.id from bookings b where b.client_id = ${id})
     or c.pass_id in (select p.id from passes p where p.owner_id = ${id}) or coalesce(c.refund_id, c.payment_id) in (select p.id from payments p where p.client_id = ${id}))`)

@@ -96,24 +96,24 @@ test('every list of the file is a table with as many rows, with words and names 
   expect(text).not.toMatch(/checked-in|deworming-|undefined/)
 })
 
-test('what was paid for an order and what came of it in somebody’s favour is told with what it was for', async () => {
+test('lists the payments and credits of an order with their subject', async () => {
   const payments = (await tables()).find(({ title }) => title === 'Pagos y saldo a favor')!
-  const told = columnOf(payments, 'Para qué').map((what, at) => [
+  const cells = columnOf(payments, 'Para qué').map((what, at) => [
     what,
     columnOf(payments, 'Tipo')[at],
     columnOf(payments, 'Por qué')[at],
   ])
-  expect(told).toContainEqual([`Pedido ${orderNumber}`, 'Pago', ''])
-  expect(told).toContainEqual([`Pedido ${orderNumber}`, 'Saldo a favor', 'Una bolsa venía rota'])
+  expect(cells).toContainEqual([`Pedido ${orderNumber}`, 'Pago', ''])
+  expect(cells).toContainEqual([`Pedido ${orderNumber}`, 'Saldo a favor', 'Una bolsa venía rota'])
 })
 
-test('what was invoiced to somebody is told with who it was said to be for', async () => {
+test('lists invoices with their stated receiver', async () => {
   const invoices = (await tables()).find(({ title }) => title === 'Facturas')!
-  const told = (heading: string) => columnOf(invoices, heading)
-  expect(told('Tipo')).toEqual(['Factura'])
-  expect(told('RFC')).toEqual(['ROFA8001012A4'])
-  expect(told('Razón social')).toEqual(['Ana Robles'])
-  expect(told('Estado')).toEqual(['Pedida'])
+  const cells = (heading: string) => columnOf(invoices, heading)
+  expect(cells('Tipo')).toEqual(['Factura'])
+  expect(cells('RFC')).toEqual(['ROFA8001012A4'])
+  expect(cells('Razón social')).toEqual(['Ana Robles'])
+  expect(cells('Estado')).toEqual(['Pedida'])
 })
 
 test('the workbook has a sheet for each table: money in pesos, days as days, and no text that runs', async () => {

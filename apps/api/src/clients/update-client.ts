@@ -27,13 +27,13 @@ export async function updateClient(
   { actor, tx, id, request }: HandlerContext,
   person: Client,
 ): Promise<Client> {
-  const { role, customRoleId, identified, privacyVersion, version, email, ...told } = changes
+  const { role, customRoleId, identified, privacyVersion, version, email, ...fields } = changes
   const isAdmin = managesRoles(actor)
   const rights = await rightsAfter(tx, person, { role, customRoleId })
   if (person.role !== 'cliente' && person.id !== actor.id && !isAdmin) throw new Refused('not-your-role')
   if (rights && !isAdmin) throw new Refused('not-your-role')
   if (identified !== undefined && actor.role === 'cliente') throw new Refused('not-your-role')
-  if (told.mutedNotifications && person.id !== actor.id)
+  if (fields.mutedNotifications && person.id !== actor.id)
     throw new Refused('not-your-role', { message: clientSentences.chosenByOneself })
   if (privacyVersion && person.id !== actor.id)
     throw new Refused('not-your-role', { message: clientSentences.acceptedByOneself })
@@ -53,8 +53,8 @@ export async function updateClient(
     tx,
     id,
     {
-      ...told,
-      ...(told.phone !== undefined && told.phone !== person.phone && acceptedTelephone(told.phone)),
+      ...fields,
+      ...(fields.phone !== undefined && fields.phone !== person.phone && acceptedTelephone(fields.phone)),
       ...(email && { email }),
       ...rights,
       ...(privacyVersion && { privacyVersion, privacyAcceptedAt: now() }),

@@ -10,14 +10,14 @@ beforeAll(async () => void (server = await openTestServer()))
 afterAll(() => server.close())
 
 let serial = 0
-const person = (told: object = {}) => ({
+const person = (fields: object = {}) => ({
   name: 'Rosa',
   lastName: `Sin Correo ${(serial += 1)}`,
   phone: `+52 1 55 4${String(serial).padStart(3, '0')}-0000`,
-  ...told,
+  ...fields,
 })
-async function writtenDown(told: object = {}) {
-  const { status, body } = await server.ask('marta', 'POST', '/api/users', person(told))
+async function writtenDown(fields: object = {}) {
+  const { status, body } = await server.ask('marta', 'POST', '/api/users', person(fields))
   expect(status).toBe(201)
   return body.data.user as { id: string; email: string; phone: string }
 }

@@ -26,7 +26,7 @@ export const bookingSentences = {
   offerIsOver: 'Ese lugar ya no está guardado. Puedes volver a la lista de espera.',
   offerEndedNote: 'Lista de espera',
   chooseFromList: 'Elige uno de la lista.',
-  askForFewerDays: (days: number) => `Pregunta por ${days} días a lo más.`,
+  refuseTooManyDays: (days: number) => `Pregunta por ${days} días a lo más.`,
   houseRetains: 'Eso lo decide recepción. Elige si te lo devolvemos o queda a tu favor.',
   cancelledReason: 'Reserva cancelada',
   oneChangeAtATime: 'Una cosa a la vez: cambia primero la fecha, los perros o el precio y después el estado.',

@@ -39,12 +39,12 @@ const queryOf = (statement: SQL) => {
  * Runs a statement while another transaction is open. Returns whether it waited and the constraint that
  * rejected it.
  */
-async function saidMeanwhile({ done, said }: { done: SQL[]; said: SQL }) {
+async function runMeanwhile({ done, message }: { done: SQL[]; message: SQL }) {
   const other = await database.pool.connect()
   await other.query('begin')
   for (const statement of done) await other.query(queryOf(statement))
   let isOver = false
-  const answer = database.pool.query(queryOf(said)).then(
+  const answer = database.pool.query(queryOf(message)).then(
     () => undefined,
     ({ constraint }: { constraint?: string }) => constraint,
   )
@@ -68,7 +68,7 @@ describe('a till', { skip }, () => {
     'that is being closed is waited for, and cash that $what then is refused',
     async ({ put, refusedBy }) => {
       await say(opened)
-      expect(await saidMeanwhile({ done: [closed], said: put })).toEqual({ waited: true, refusedBy })
+      expect(await runMeanwhile({ done: [closed], message: put })).toEqual({ waited: true, refusedBy })
     },
   )
 
@@ -77,7 +77,7 @@ describe('a till', { skip }, () => {
     { what: 'is paid', put: paid({ till: room }) },
   ])('is not closed on what was counted before cash that $what beside it', async ({ put }) => {
     await say(opened)
-    const closing = await saidMeanwhile({ done: [put], said: closed })
+    const closing = await runMeanwhile({ done: [put], message: closed })
     expect(closing).toEqual({ waited: true, refusedBy: 'cash_days_add_up' })
   })
 })
@@ -86,7 +86,7 @@ test('a pass pays for no day while its money goes back', { skip }, async () => {
   const ofPass = { of: sql`pass_id`, about: pass, centavos: 100 }
   await say(paid(ofPass))
   const spent = sql`update pass_credits set booking_id = ${stay}, day = '2026-10-10'`
-  expect(await saidMeanwhile({ done: [back('refund', ofPass)], said: spent })).toEqual({
+  expect(await runMeanwhile({ done: [back('refund', ofPass)], message: spent })).toEqual({
     waited: true,
     refusedBy: 'pass_credits_of_a_paid_pass',
   })
@@ -97,21 +97,21 @@ const month = sql`insert into closed_months (month, closed_by) values ('2026-09-
 
 describe('a month', { skip }, () => {
   test('is closed after the entries that are on their way into it', async () => {
-    expect(await saidMeanwhile({ done: [posting], said: month })).toEqual({
+    expect(await runMeanwhile({ done: [posting], message: month })).toEqual({
       waited: true,
       refusedBy: undefined,
     })
   })
 
   test('that is being closed takes no entry', async () => {
-    expect(await saidMeanwhile({ done: [month], said: posting })).toEqual({
+    expect(await runMeanwhile({ done: [month], message: posting })).toEqual({
       waited: true,
       refusedBy: 'gl_entries_of_an_open_month',
     })
   })
 })
 
-test('no line slips into an entry behind the back of whoever posts it', { skip }, async () => {
+test('prevents a line from entering an entry without its author', { skip }, async () => {
   await say(
     sql`insert into gl_entries (id, date, description) values (${stay}, '2026-10-10', 'Depósito')`,
     sql`insert into gl_lines select ${stay}, l.position, l.account_id, l.debit_centavos, l.credit_centavos
@@ -119,7 +119,7 @@ test('no line slips into an entry behind the back of whoever posts it', { skip }
   )
   const slipped = sql`insert into gl_lines (entry_id, position, account_id, debit_centavos, credit_centavos) values (${stay}, 2, ${cash}, 7, 0)`
   const posted = sql`update gl_entries set status = 'posted' where id = ${stay}`
-  expect(await saidMeanwhile({ done: [slipped], said: posted })).toMatchObject({
+  expect(await runMeanwhile({ done: [slipped], message: posted })).toMatchObject({
     refusedBy: 'gl_entries_balance',
   })
   const { rows } = await database.pool.query(queryOf(sql`select status from gl_entries where id = ${stay}`))
@@ -138,7 +138,7 @@ const lowered = sql`update resources set max_weight_kg = 8 where id = ${room}`
 describe('a room', { skip }, () => {
   test('has no bed for two dogs that join a stay at once', async () => {
     await say(sql`update resources set max_dogs = 2 where id = ${room}`, dog(card), dog(missing))
-    expect(await saidMeanwhile({ done: [joins(card)], said: joins(missing) })).toEqual({
+    expect(await runMeanwhile({ done: [joins(card)], message: joins(missing) })).toEqual({
       waited: true,
       refusedBy: 'booking_dogs_fit_their_room',
     })
@@ -151,7 +151,7 @@ describe('a room', { skip }, () => {
       dog(missing),
     )
     const moves = sql`update bookings set resource_id = ${card} where id = ${stay}`
-    expect(await saidMeanwhile({ done: [moves], said: joins(missing) })).toEqual({
+    expect(await runMeanwhile({ done: [moves], message: joins(missing) })).toEqual({
       waited: true,
       refusedBy: 'booking_dogs_fit_their_room',
     })
@@ -162,7 +162,7 @@ describe('a room', { skip }, () => {
       sql`update dogs set weight_kg = 9 where id = ${canela}`,
       sql`update bookings set status = 'cancelled' where id = ${stay}`,
     )
-    expect(await saidMeanwhile({ done: [lowered], said: booked })).toEqual({
+    expect(await runMeanwhile({ done: [lowered], message: booked })).toEqual({
       waited: true,
       refusedBy: 'booking_dogs_fit_their_room',
     })
@@ -173,7 +173,7 @@ describe('a room', { skip }, () => {
       sql`update dogs set weight_kg = 9 where id = ${canela}`,
       sql`update bookings set status = 'cancelled' where id = ${stay}`,
     )
-    expect(await saidMeanwhile({ done: [booked], said: lowered })).toEqual({
+    expect(await runMeanwhile({ done: [booked], message: lowered })).toEqual({
       waited: true,
       refusedBy: 'resources_keep_their_guests',
     })
@@ -184,14 +184,14 @@ const closing = sql`insert into house_days (day, kind) values ('2026-11-10', 'cl
 
 describe('a day', { skip }, () => {
   test('that is being closed takes no booking', async () => {
-    expect(await saidMeanwhile({ done: [closing], said: booked })).toEqual({
+    expect(await runMeanwhile({ done: [closing], message: booked })).toEqual({
       waited: true,
       refusedBy: 'bookings_on_open_days',
     })
   })
 
   test('on which somebody is being booked is not closed', async () => {
-    expect(await saidMeanwhile({ done: [booked], said: closing })).toEqual({
+    expect(await runMeanwhile({ done: [booked], message: closing })).toEqual({
       waited: true,
       refusedBy: 'house_days_leave_bookings_alone',
     })
@@ -206,7 +206,7 @@ describe('a pass', { skip }, () => {
 
   test('pays for no dog twice at once', async () => {
     await say(sql`update passes set total_centavos = 0`, another)
-    expect(await saidMeanwhile({ done: [spend(1)], said: spend(2) })).toEqual({
+    expect(await runMeanwhile({ done: [spend(1)], message: spend(2) })).toEqual({
       waited: true,
       refusedBy: 'pass_credits_within_their_pass',
     })
@@ -215,7 +215,7 @@ describe('a pass', { skip }, () => {
   test('that is ending pays for nothing new', async () => {
     await say(active)
     const expired = sql`update passes set status = 'expired'`
-    expect(await saidMeanwhile({ done: [expired], said: spend(1) })).toEqual({
+    expect(await runMeanwhile({ done: [expired], message: spend(1) })).toEqual({
       waited: true,
       refusedBy: 'pass_credits_within_their_pass',
     })
@@ -224,7 +224,7 @@ describe('a pass', { skip }, () => {
   test('that paid a day does not begin after it', async () => {
     await say(active)
     const later = sql`update passes set valid_from = '2026-10-11'`
-    expect(await saidMeanwhile({ done: [spend(1)], said: later })).toEqual({
+    expect(await runMeanwhile({ done: [spend(1)], message: later })).toEqual({
       waited: true,
       refusedBy: 'passes_pay_within_their_term',
     })

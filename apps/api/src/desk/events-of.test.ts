@@ -8,7 +8,7 @@ let server: TestServer
 beforeAll(async () => void (server = await openTestServer()))
 afterAll(() => server.close())
 
-test('a life is told in the order of its steps, also where the clock was set back between them', async () => {
+test('lists the history in step order, also if the clock was set back', async () => {
   const { db } = server.database
   const { rows } = await db.execute<{ id: string }>(sql`select id from bookings limit 1`)
   const bookingId = rows[0]!.id

@@ -17,7 +17,7 @@ const dogsOfThem = 200
 const fewestLetters = 2
 
 /** SQL condition: a word occurs in the names of an account's people or dogs. */
-function isOfFamilyWith(word: string) {
+function familyMatches(word: string) {
   const pattern = searchPattern(word)
   const members = new QueryBuilder()
     .select({ id: familyMembers.accountId })
@@ -39,7 +39,7 @@ export async function findFamilies(db: Queryable, search: string): Promise<DeskF
   const clients = await db
     .select(personColumns)
     .from(users)
-    .where(and(eq(users.role, 'cliente'), isNull(users.closedAt), ...words.map(isOfFamilyWith)))
+    .where(and(eq(users.role, 'cliente'), isNull(users.closedAt), ...words.map(familyMatches)))
     .orderBy(asc(users.name), asc(users.lastName), asc(users.id))
     .limit(mostFound)
   const ids = clients.map(({ id }) => id)

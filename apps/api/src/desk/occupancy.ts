@@ -46,7 +46,7 @@ export async function occupancyBetween(
 ): Promise<Occupancy> {
   refuseReversedDays({ from, to })
   if (daysBetween(from, to) >= longestSpanDays)
-    throw new Refused('stay-too-long', { message: bookingSentences.askForFewerDays(longestSpanDays) })
+    throw new Refused('stay-too-long', { message: bookingSentences.refuseTooManyDays(longestSpanDays) })
   const bars = await barsBetween(db, { from, to })
   const held = await db
     .select({

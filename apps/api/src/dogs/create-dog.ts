@@ -62,15 +62,15 @@ export async function updateDog(
   { tx, id, owner }: HandlerContext,
   { ownerId, weightKg, birthDate: former }: Pick<RecordOf<Dogs>, 'ownerId' | 'weightKg' | 'birthDate'>,
 ): Promise<RecordOf<Dogs>> {
-  const { version, ended, ...told } = changes
+  const { version, ended, ...fields } = changes
   await lockClient(tx, ownerId)
-  const { birthDate = former } = told
+  const { birthDate = former } = fields
   if (birthDate !== former) {
     refuseImpossibleAge(birthDate)
     await refuseBirthAfterRecords(tx, { dogId: id, birthDate })
   }
   const ending = ended === undefined ? {} : await endDog(tx, { id, ended, owner })
-  const dog = (await dogRepository.update(tx, id, { ...told, ...ending }, version)) ?? refuseMissing()
+  const dog = (await dogRepository.update(tx, id, { ...fields, ...ending }, version)) ?? refuseMissing()
   if ((dog.weightKg ?? 0) > (weightKg ?? 0))
     await enqueueEvent(tx, { kind: 'dog-grew', dogId: id, version: dog.version })
   return dog

@@ -39,7 +39,7 @@ test('the words of a dog and of its owner go together, each dog is found once', 
   expect(await found('%')).toEqual([])
 })
 
-test('whoever sees only their own dogs finds no others by the name of an owner', async () => {
+test('finds no other dogs by owner name for users who see only their own', async () => {
   expect(await found('luis', 'ana')).toEqual([])
   expect(await found('ibarguen', 'ana')).toEqual(['Canela', 'Frijol'])
 })

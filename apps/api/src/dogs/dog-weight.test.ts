@@ -13,7 +13,7 @@ const refused = (message: string) => ({
   body: { issues: [{ path: 'weightKg', message }] },
 })
 
-test('a weight is written down as it was told, in hundredths of a kilo', async () => {
+test('stores a weight as entered, in hundredths of a kilo', async () => {
   for (const kilos of [0.01, 2.35, 14.2, 119.99, 120]) {
     const { status, body } = await server.ask('ana', 'POST', '/api/rumis', weighing(kilos))
     expect(status, JSON.stringify(body)).toBe(201)
@@ -30,10 +30,10 @@ test.each([
   [120.01, 'Revisa el peso: 120 kg a lo más.'],
 ])(
   '%s kg is refused beside its field, when a dog is written down and when it is changed',
-  async (kilos, said) => {
-    expect(await server.ask('ana', 'POST', '/api/rumis', weighing(kilos))).toMatchObject(refused(said))
+  async (kilos, text) => {
+    expect(await server.ask('ana', 'POST', '/api/rumis', weighing(kilos))).toMatchObject(refused(text))
     const { body } = await server.ask('ana', 'GET', '/api/rumis')
     const path = `/api/rumis/${body.data.rumis[0]._id}`
-    expect(await server.ask('ana', 'PATCH', path, { weightKg: kilos })).toMatchObject(refused(said))
+    expect(await server.ask('ana', 'PATCH', path, { weightKg: kilos })).toMatchObject(refused(text))
   },
 )

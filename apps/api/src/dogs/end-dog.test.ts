@@ -33,8 +33,8 @@ const book = (rumiId: string, day: string, who: DemoName = 'ana') =>
 
 test('an owner tells that a dog died; its history stays, and only the desk takes it back', async () => {
   const id = await eligibleDog(server, 'Recuerdo')
-  const told = await end('ana', id, 'deceased')
-  expect(told.body.data.rumi).toMatchObject({ name: 'Recuerdo', ended: 'deceased', endedOn: today() })
+  const fields = await end('ana', id, 'deceased')
+  expect(fields.body.data.rumi).toMatchObject({ name: 'Recuerdo', ended: 'deceased', endedOn: today() })
   expect(
     (await server.ask('marta', 'GET', `/api/medical-records?rumiId=${id}`)).body.data.medicalRecords,
   ).not.toEqual([])

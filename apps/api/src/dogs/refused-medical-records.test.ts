@@ -44,7 +44,7 @@ test('the desk turns a medical record down with the reason, and its owner hears 
   )
 })
 
-test('what its owner corrects waits to be looked at again, and the desk is told', async () => {
+test('returns an owner’s correction to review and notifies the desk', async () => {
   const { _id } = await bring()
   await change('marta', _id, { refusal: reason })
   const before = (await notificationsOf('marta')).filter(
@@ -61,7 +61,7 @@ test('what its owner corrects waits to be looked at again, and the desk is told'
   )
 })
 
-test('a medical record that is verified after all has no reason left, and its owner is told that it counts', async () => {
+test('clears the reason of a medical record that is verified after all, and notifies its owner', async () => {
   const { _id } = await bring()
   await change('marta', _id, { refusal: reason })
   const { body } = await change('marta', _id, { verified: true, withoutEvidence: 'Cartilla vista' })

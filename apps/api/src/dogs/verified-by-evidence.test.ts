@@ -28,18 +28,18 @@ async function photograph(id: string) {
 }
 
 const rabies = { kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-10' }
-async function keep(who: DemoName, told: object = {}) {
+async function keep(who: DemoName, fields: object = {}) {
   const { status, body } = await server.ask(who, 'POST', '/api/medical-records', {
     rumiId,
     ...rabies,
-    ...told,
+    ...fields,
   })
   return { status, ...body.data?.medicalRecord }
 }
-const verify = async (id: string, told: object = {}) => {
+const verify = async (id: string, fields: object = {}) => {
   const { status, body } = await server.ask('marta', 'PATCH', `/api/medical-records/${id}`, {
     verified: true,
-    ...told,
+    ...fields,
   })
   return { status, code: body.code, ...body.data?.medicalRecord }
 }

@@ -62,7 +62,7 @@ async function writeNew(
   const { birthDate } = (await dogRepository.find(tx, dog._id)) ?? dog
   refuseImpossibleDates({ ...input, birthDate })
   if (owner) await refuseBeyondMedicalRecords(tx, owner)
-  const { withoutEvidence = '', verified = true, ...told } = input
+  const { withoutEvidence = '', verified = true, ...fields } = input
   refuseOwnersReason(owner, withoutEvidence)
   if (owner && input.verified !== undefined)
     throw new Refused('not-your-role', { message: medicalRecordSentences.houseVerifies })
@@ -70,8 +70,8 @@ async function writeNew(
   const kept = await medicalRecordRepository.insert(tx, {
     product: '',
     notes: '',
-    ...told,
-    ...asKept(input, await currentSettings(tx)),
+    ...fields,
+    ...completedRecord(input, await currentSettings(tx)),
     ownerId: dog.ownerId,
     evidence: null,
     refusal: '',
@@ -151,7 +151,7 @@ async function writeChanges(
   const stamp = verified ? { verifiedBy: actor.id, verifiedAt: now() } : verified === false ? unverified : {}
   const kept = {
     ...corrected,
-    ...asKept(merged, await currentSettings(tx), record),
+    ...completedRecord(merged, await currentSettings(tx), record),
     ...stamp,
     withoutEvidence: reasonKept(record, { verified, withoutEvidence }),
     refusal: refusal ?? (owner || verified ? '' : undefined),
@@ -206,7 +206,7 @@ type DeliveredEvent = Pick<z.output<MedicalRecords['create']>, 'kind' | 'applied
  * Completes a record: a missing last day takes the default of its kind and follows a corrected dose day, and
  * an evaluation has a one-word outcome.
  */
-function asKept(
+function completedRecord(
   { kind, appliedOn, expiresOn, result = '' }: DeliveredEvent,
   terms: HouseTerms,
   former?: DeliveredEvent,

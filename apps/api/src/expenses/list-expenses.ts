@@ -36,7 +36,7 @@ function isAsked({ month, accountId, payment, unpaid, search }: ExpenseQuery): S
   return sql.join(
     [
       sql`true`,
-      ...(month ? [isOfMonth(month)] : []),
+      ...(month ? [belongsToMonth(month)] : []),
       ...(accountId ? [sql`x.account_id = ${accountId}`] : []),
       ...(payment ? [sql`x.payment = ${payment}`] : []),
       ...(unpaid ? [isUnpaid] : []),
@@ -46,7 +46,7 @@ function isAsked({ month, accountId, payment, unpaid, search }: ExpenseQuery): S
   )
 }
 
-const isOfMonth = (month: string) =>
+const belongsToMonth = (month: string) =>
   sql`x.day >= ${`${month}-01`}::date and x.day < ${`${month}-01`}::date + interval '1 month'`
 
 const isFoundBy = (word: string) =>

@@ -42,7 +42,7 @@ test('several concepts are the first and how many more', () => {
   )
 })
 
-test('what carries no IVA is told apart, and other taxes are part of what it cost', () => {
+test('lists amounts without IVA separately, and counts other taxes as cost', () => {
   const mixed = supplierInvoice({
     subtotal: '1200.00',
     total: '1376.00',

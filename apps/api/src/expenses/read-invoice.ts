@@ -72,9 +72,9 @@ function within(part: XmlPart | undefined, ...names: string[]): XmlPart | undefi
 
 /** Describes the first item and the number of others. */
 function conceptOf(root: XmlPart) {
-  const said =
+  const items =
     within(root, 'Conceptos')?.children.map(({ attributes }) => (attributes.Descripcion ?? '').trim()) ?? []
-  const [first = '', ...others] = said.filter(Boolean)
+  const [first = '', ...others] = items.filter(Boolean)
   return (others.length > 0 ? expenseSentences.andOthers(first.slice(0, 170), others.length) : first).slice(
     0,
     200,

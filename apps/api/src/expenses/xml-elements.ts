@@ -34,8 +34,8 @@ export function xmlElements(text: string): XmlPart {
       onprocessinginstruction(name) {
         if (name.startsWith('!')) fault = expenseSentences.withDoctype
       },
-      ontext(said) {
-        if (open.length === 1 && said.trim() !== '') fault ??= expenseSentences.notWellFormed
+      ontext(value) {
+        if (open.length === 1 && value.trim() !== '') fault ??= expenseSentences.notWellFormed
       },
       onerror() {
         fault ??= expenseSentences.notWellFormed

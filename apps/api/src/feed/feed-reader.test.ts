@@ -98,7 +98,7 @@ test('items without a title or a link to the web are left out, and six are enoug
   expect((await readerOf('odd').posts()).map(({ title }) => title)).toEqual(['1', '2', '3', '4', '5', '6'])
 })
 
-test('links and pictures that are told from the feed on lead to its own site, and still only to the web', async () => {
+test('resolves relative links and pictures of the feed against its site, and only to the web', async () => {
   says(
     rss(
       '<item><title>Uno</title><link>/notas/uno</link><enclosure url="fotos/uno.jpg" type="image/jpeg" length="1"/></item>' +

@@ -45,7 +45,7 @@ export function createFeedReader({
 
   const fetched = (from: string) => fetchFeed(from, { mayBePrivate: config.local })
 
-  async function readAnew(from: string, last: BlogPost[] | undefined) {
+  async function reread(from: string, last: BlogPost[] | undefined) {
     try {
       const read = await postsIn({ ...(await fetched(from)), address: from })
       await keep(from, read)
@@ -75,7 +75,7 @@ export function createFeedReader({
     const [kept] = await db.select().from(feedCopies).where(eq(feedCopies.address, address))
     const isFresh = kept && Date.now() - Date.parse(kept.readAt) < freshForMs
     if (!isFresh && !reading.has(address) && Date.now() >= (restUntil.get(address) ?? 0))
-      reading.set(address, readAnew(address, kept?.posts))
+      reading.set(address, reread(address, kept?.posts))
     return kept?.posts ?? (await reading.get(address)) ?? []
   }
 

@@ -58,7 +58,7 @@ function postOf(item: Item, base: string | undefined): BlogPost | null {
   }
 }
 
-const words = (said: Words) => (typeof said === 'string' ? said : (said?.value ?? ''))
+const words = (message: Words) => (typeof message === 'string' ? message : (message?.value ?? ''))
 
 function contentOf({ content, content_html: html, content_text: text }: Item) {
   if (typeof content === 'object' && 'encoded' in content) return content.encoded ?? ''

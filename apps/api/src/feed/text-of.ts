@@ -53,8 +53,8 @@ export function textOf(html: string): string {
       if (silent.has(name)) silence += 1
       if (breaksWord.has(name)) text += ' '
     },
-    ontext(said) {
-      if (silence === 0) text += said
+    ontext(message) {
+      if (silence === 0) text += message
     },
     onclosetag(name) {
       if (silent.has(name)) silence -= 1

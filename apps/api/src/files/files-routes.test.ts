@@ -55,7 +55,7 @@ const addedTo = async (before: readonly string[]) => (await stored()).filter((na
 
 const pdf = (inside = '') => Buffer.from(`%PDF-1.4\n1 0 obj << /Type /Catalog ${inside} >> endobj\n%%EOF\n`)
 
-test('a picture is drawn anew in two sizes, without its metadata, and stands on the dog', async () => {
+test('re-encodes a picture in two sizes without metadata, and links it to the dog', async () => {
   const { status, body } = await send(
     'ana',
     `/api/uploadRoutes?dogId=${canela}&userId=${server.ids.luis}`,
@@ -106,7 +106,7 @@ test('the session’s cookie lets an owner’s browser see their pictures, and n
   expect((await server.ask(null, 'GET', address, undefined, await cookieOf('luis'))).status).toBe(404)
 })
 
-test('a picture is asked for again each time, and told unchanged only to those who may still see it', async () => {
+test('revalidates a picture each time, and returns not modified only to permitted users', async () => {
   const { body } = await send('ana', `/api/uploadRoutes?dogId=${canela}`, await photo(300, 300))
   const address: string = body.data.rumi.profileImg
   const { headers } = await look('ana', address)
@@ -131,8 +131,8 @@ test('a picture is asked for again each time, and told unchanged only to those w
 })
 
 test('the books see what a dog looks like, and no evidence of its medical records', async () => {
-  const told = { rumiId: canela, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
-  const { body } = await server.ask('ana', 'POST', '/api/medical-records', told)
+  const fields = { rumiId: canela, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
+  const { body } = await server.ask('ana', 'POST', '/api/medical-records', fields)
   const medicalRecord = await send(
     'ana',
     `/api/medical-records/${body.data.medicalRecord._id}/evidence`,
@@ -221,12 +221,12 @@ test('a medical record takes a photo or a PDF that can do nothing, until it is v
 })
 
 test('one picture of a card proves several medical records of the dog, each with its own copy', async () => {
-  const write = async (rumiId: string, told: object) =>
+  const write = async (rumiId: string, fields: object) =>
     (
       await server.ask('ana', 'POST', '/api/medical-records', {
         rumiId,
         appliedOn: '2026-10-01',
-        ...told,
+        ...fields,
       })
     ).body.data.medicalRecord
   const vaccine = await write(canela, { kind: 'vaccine', product: 'Rabia' })

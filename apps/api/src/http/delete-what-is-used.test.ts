@@ -66,7 +66,7 @@ test('a booking and an order that are deleted are cancelled and stay in the hist
   expect(await one('select status from orders where id = $1', order)).toBe('cancelled')
 })
 
-test('who deletes another version than the one they saw is told, and nothing is deleted', async () => {
+test('rejects a delete with a stale version', async () => {
   const { body } = await server.ask('ana', 'POST', '/api/rumis', {
     name: 'Nube',
     sex: 'hembra',

@@ -32,7 +32,7 @@ test.each([
   expect((await ask({ 'accept-encoding': accepted })).headers['content-encoding']).toBe(given)
 })
 
-test('who has the text already is told so', async () => {
+test('returns not modified for a cached text', async () => {
   const { etag = '' } = (await ask({})).headers
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
     const again = await ask({ 'if-none-match': known })

@@ -62,7 +62,7 @@ test('an address that cannot be read is answered like any other mistake', async 
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'malformed' })
 })
 
-test('a query that no list knows, or that is said twice, is refused by name', async () => {
+test('rejects an unknown or repeated query parameter by name', async () => {
   for (const query of [
     '?foo=1',
     '?limit=1&limit=2',
@@ -107,7 +107,7 @@ test.each([
   })
 })
 
-test('of a value that none of a list is, the list is said; of what is missing, that it is', async () => {
+test('lists the permitted values of an invalid value, and reports a missing one', async () => {
   const wrong = await server.ask('marta', 'GET', '/api/orders?status=zzz')
   expect(wrong.body.issues).toEqual([
     {

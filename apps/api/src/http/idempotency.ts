@@ -52,9 +52,9 @@ export function runIdempotent<T>(
   effect: (tx: Tx) => Promise<T>,
   { hidesKey = false, upload = '' }: { hidesKey?: boolean; upload?: Buffer | string } = {},
 ): Promise<T> {
-  const said = idempotencyKeyOf(request)
-  if (said === null) return db.transaction(effect)
-  const key = hidesKey ? createHash('sha256').update(said).digest('base64url') : said
+  const requestKey = idempotencyKeyOf(request)
+  if (requestKey === null) return db.transaction(effect)
+  const key = hidesKey ? createHash('sha256').update(requestKey).digest('base64url') : requestKey
   const actor = request.actor?.id ?? stranger
   const bodyHash = hashOf(request, upload)
   return db.transaction(async (tx) => {
@@ -75,13 +75,13 @@ export function runIdempotent<T>(
 }
 
 /** Hours that a response is stored for retries. */
-const keptForHours = 48
+const responseHours = 48
 
 /** Deletes expired responses. */
 export async function sweepAnswers(db: Db) {
   await db
     .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(hours => ${keptForHours})`))
+    .where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(hours => ${responseHours})`))
 }
 
 const idPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'

@@ -16,7 +16,7 @@ afterAll(() => database.close())
 const left = async (query: ReturnType<typeof sql>) =>
   (await database.db.execute<{ kept: string }>(query)).rows.map(({ kept }) => kept)
 
-test('an answer is kept for two days for whoever repeats the request', async () => {
+test('stores a response for two days for retries', async () => {
   await database.db.execute(sql`
     insert into idempotency_keys (actor, key, body_hash, status, answer, created_at)
     values ('a', 'live', 'h', 201, '{}', now() - interval '47 hours'), ('a', 'dead', 'h', 201, '{}', now() - interval '49 hours')`)

@@ -22,13 +22,13 @@ const attributeText = (value: string) =>
     .replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 function written({ name, attributes, children = [] }: XmlElement): string {
-  const said = Object.entries(attributes)
+  const attributeTexts = Object.entries(attributes)
     .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
     .map(([key, value]) => ` ${key}="${attributeText(String(value))}"`)
     .join('')
   return children.length === 0
-    ? `<${name}${said}/>`
-    : `<${name}${said}>${children.map(written).join('')}</${name}>`
+    ? `<${name}${attributeTexts}/>`
+    : `<${name}${attributeTexts}>${children.map(written).join('')}</${name}>`
 }
 
 /** The whole document, UTF-8. */

@@ -40,7 +40,7 @@ export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvid
       const kept = again ? await madeUnder(ours) : undefined
       if (kept) return kept
       try {
-        return stampIn(await askedForInvoice(() => client.invoices.create(bodyOf(cfdi, ours))))
+        return stampIn(await requestInvoice(() => client.invoices.create(bodyOf(cfdi, ours))))
       } catch (error) {
         if (!(error instanceof StampingRefused) || statusOf(error.cause) !== 409) throw error
         // Another request has used the key.
@@ -61,14 +61,14 @@ export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvid
     async cancel(providerId, motive) {
       try {
         return cancellationIn(
-          await askedForInvoice(() =>
+          await requestInvoice(() =>
             client.invoices.cancel(providerId, { motive: motive as Library.CancellationMotive }),
           ),
         )
       } catch (error) {
         if (!(error instanceof StampingRefused)) throw error
         // It may have been cancelled by a request whose answer was lost.
-        const now = cancellationIn(await askedForInvoice(() => client.invoices.retrieve(providerId)))
+        const now = cancellationIn(await requestInvoice(() => client.invoices.retrieve(providerId)))
         if (now === 'kept') throw error
         return now
       }
@@ -212,7 +212,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** The client library returns any response, also a proxy's page. */
-const askedForInvoice = (ask: () => Promise<Library.Invoice>) =>
+const requestInvoice = (ask: () => Promise<Library.Invoice>) =>
   asked(async () => {
     const invoice = await ask()
     if (typeof invoice?.id !== 'string' || typeof invoice.status !== 'string') throw unreadable()

@@ -13,7 +13,7 @@ import { readCfdi } from './read-cfdi.ts'
 import { readInvoicing } from './read-invoicing.ts'
 import { refuse } from './read-sale.ts'
 import { stampStatus } from './stamp-status.ts'
-import { askForCfdi, stampCfdi } from './stamp-cfdi.ts'
+import { requestCfdi, stampCfdi } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
 import { liveStampOf, subjectOf } from './subjects.ts'
 
@@ -53,7 +53,7 @@ export function invoicingRoutes(app: FastifyInstance, db: Db, provider: Stamping
     const asked = { by: actor.id, named: true }
     const row = provider
       ? await stampCfdi(db, provider, subject, asked)
-      : await askForCfdi(db, subject, asked)
+      : await requestCfdi(db, subject, asked)
     return { data: { stamp: stampStatus(row) } }
   })
 

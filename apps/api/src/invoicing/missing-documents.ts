@@ -43,8 +43,8 @@ export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: In
     complements: inParts
       ? payments.filter((payment) => {
           const left = complementedOf(payment, { rows, standing })
-          const told = complements.get(payment.id)
-          return told === undefined ? left > 0 : told > left
+          const complemented = complements.get(payment.id)
+          return complemented === undefined ? left > 0 : complemented > left
         }).length
       : 0,
   }

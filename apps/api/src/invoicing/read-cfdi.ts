@@ -1,6 +1,6 @@
 import { formatGlobalPeriod, publicRfc, type CfdiReceiver } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
-import { invoicingSentences as said } from '../copy/money/invoicing-sentences.ts'
+import { invoicingSentences as sentences } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { globalInvoices } from '../db/schema/money/cfdis.ts'
 import { users } from '../db/schema/people/people.ts'
@@ -38,16 +38,16 @@ export async function readCfdi(db: Queryable, subject: Subject): Promise<FiscalD
 
 async function readInvoice(db: Queryable, subject: SaleSubject, sale: FoundSale): Promise<Cfdi> {
   const global = await globalWith(db, subject)
-  if (global) refuse(said.inGlobal(formatGlobalPeriod(global)))
+  if (global) refuse(sentences.inGlobal(formatGlobalPeriod(global)))
   if (sale.obstacle) refuse(sale.obstacle)
   const house = houseTaxData(await currentSettings(db))
   const { ivaPercent } = sale
-  if (ivaPercent === null) refuse(said.unknownIva)
+  if (ivaPercent === null) refuse(sentences.unknownIva)
   const invoice = await invoiceDataOf(db, subject.clientId)
   const sold = await soldLinesOf(db, sale)
   const cfdi = invoiceOf({ sale: { ...sale, sold, ivaPercent }, house, invoice, at: now() })
   // What is sold to the public is paid at once (PUE), so that it has no complements.
-  if (cfdi.isPublic && cfdi.paymentMethod === 'PPD') refuse(said.publicPaysFirst)
+  if (cfdi.isPublic && cfdi.paymentMethod === 'PPD') refuse(sentences.publicPaysFirst)
   return cfdi
 }
 
@@ -69,25 +69,25 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
   const { ivaPercent, rows } = sale
   const refund = rows.find(({ id }) => id === subject.id)!
   const found = await invoiceWith(db, subject.target)
-  if (!found?.invoice.uuid) refuse(said.notInvoiced)
+  if (!found?.invoice.uuid) refuse(sentences.notInvoiced)
   const { invoice, soldCentavos } = found
-  if (refund.isCorrection) refuse(said.isCorrection)
+  if (refund.isCorrection) refuse(sentences.isCorrection)
   if (refund.isSurplus || rows.find(({ id }) => id === refund.refundOf)?.kind === 'credit')
-    refuse(said.notOfTheSale)
-  if (refund.status === 'failed') refuse(said.didNotArrive)
-  if (refund.status === 'pending') refuse(said.onItsWay)
-  if (!isCredited(invoice, refund)) refuse(said.returnedBefore)
+    refuse(sentences.notOfTheSale)
+  if (refund.status === 'failed') refuse(sentences.didNotArrive)
+  if (refund.status === 'pending') refuse(sentences.onItsWay)
+  if (!isCredited(invoice, refund)) refuse(sentences.returnedBefore)
   const standing = await standingAgainst(db, invoice.id)
-  if (invoice.paymentMethod === 'PPD' && !isInComplement(standing, refund)) refuse(said.notInComplement)
+  if (invoice.paymentMethod === 'PPD' && !isInComplement(standing, refund)) refuse(sentences.notInComplement)
   const ofSale = new Set(refundsIn(rows).map(({ id }) => id))
   const others = standing.filter(({ refundId }) => refundId && refundId !== refund.id && ofSale.has(refundId))
   const beforeCentavos = soldCentavos - others.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)
   const { amountCentavos } = refund
-  if (amountCentavos > beforeCentavos) refuse(said.moreThanInvoiced)
+  if (amountCentavos > beforeCentavos) refuse(sentences.moreThanInvoiced)
   const house = houseTaxData(await currentSettings(db))
-  if (ivaPercent === null) refuse(said.unknownIva)
+  if (ivaPercent === null) refuse(sentences.unknownIva)
   const number = folioOf(refund.id)
-  const description = said.creditNote(await conceptOf(db, subject.target))
+  const description = sentences.creditNote(await conceptOf(db, subject.target))
   return creditNoteOf({
     sale: creditedPart({
       number,
@@ -126,7 +126,7 @@ async function receiverOfInvoice(
   if (invoice.receiver) return invoice.receiver
   if (invoice.receiverRfc === publicRfc) return publicReceiver(house)
   const today = await invoiceDataOf(db, clientId)
-  if (today?.rfc !== invoice.receiverRfc) refuse(said.otherReceiver)
+  if (today?.rfc !== invoice.receiverRfc) refuse(sentences.otherReceiver)
   return receiverOf(today, house)
 }
 

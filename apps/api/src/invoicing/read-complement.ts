@@ -1,5 +1,5 @@
 import { publicRfc, type CfdiReceiver } from '@rumi/contract'
-import { invoicingSentences as said } from '../copy/money/invoicing-sentences.ts'
+import { invoicingSentences as sentences } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { now } from '../http/clock.ts'
 import { currentSettings, houseTaxData, type HouseTaxData } from '../settings/index.ts'
@@ -28,19 +28,19 @@ export async function readComplement(
 ): Promise<Complement> {
   const payment = sale.rows.find(({ id }) => id === subject.id)!
   const invoice = (await invoiceWith(db, subject.target))?.invoice
-  if (!invoice?.uuid) refuse(said.paymentNotInvoiced)
-  if (invoice.paymentMethod !== 'PPD') refuse(said.paidAtOnce)
-  if (payment.status !== 'settled' || !payment.receivedAt) refuse(said.notPaidYet)
+  if (!invoice?.uuid) refuse(sentences.paymentNotInvoiced)
+  if (invoice.paymentMethod !== 'PPD') refuse(sentences.paidAtOnce)
+  if (payment.status !== 'settled' || !payment.receivedAt) refuse(sentences.notPaidYet)
   const standing = await standingAgainst(db, invoice.id)
   const amountCentavos = complementedOf(payment, { rows: sale.rows, standing })
-  if (amountCentavos === 0) refuse(said.paymentReturned)
+  if (amountCentavos === 0) refuse(sentences.paymentReturned)
   const others = (await complementsOf(db, invoice.id)).filter(({ paymentId }) => paymentId !== payment.id)
-  if (others.some(({ status }) => status !== 'valid')) refuse(said.otherComplementWaits)
+  if (others.some(({ status }) => status !== 'valid')) refuse(sentences.otherComplementWaits)
   const paidCentavos = others.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)
   const balanceCentavos = invoice.totalCentavos - paidCentavos
-  if (amountCentavos > balanceCentavos) refuse(said.moreThanIsLeft)
+  if (amountCentavos > balanceCentavos) refuse(sentences.moreThanIsLeft)
   const house = houseTaxData(await currentSettings(db))
-  if (sale.ivaPercent === null) refuse(said.unknownIva)
+  if (sale.ivaPercent === null) refuse(sentences.unknownIva)
   return complementOf({
     invoice: { id: invoice.id, uuid: invoice.uuid },
     folio: folioOf(payment.id),

@@ -8,7 +8,7 @@ import {
   type PaymentTarget,
 } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
-import { invoicingSentences as said } from '../copy/money/invoicing-sentences.ts'
+import { invoicingSentences as sentences } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { globalInvoices, invoicedSales } from '../db/schema/money/cfdis.ts'
 import { now, today } from '../http/clock.ts'
@@ -60,7 +60,7 @@ async function soldToThePublic(db: Queryable, targets: readonly PaymentTarget[])
     const paid = [...paidBy.values()].reduce((sum, centavos) => sum + centavos, 0)
     if (obstacle || dueCentavos <= 0 || paid < dueCentavos) continue
     const number = `${series}-${folio}`
-    if (ivaPercent === null) refuse(said.unknownIvaOf(number))
+    if (ivaPercent === null) refuse(sentences.unknownIvaOf(number))
     sold.push({ ...sale, number, ivaPercent, ivaInDue: sale.ivaOf(dueCentavos) })
   }
   return sold
@@ -90,10 +90,11 @@ type GlobalSource = { period: GlobalPeriod; house: HouseTaxData; sales: readonly
 
 /** Returns the reason why a global invoice cannot be issued. */
 export function obstacleOf({ period, house, sales }: GlobalSource): string | null {
-  if (period.periodicity === 'two-months' && house.taxRegime !== regimeOfTwoMonths) return said.notTwoMonths
-  if (isAhead(period, today())) return said.periodAhead
-  if (isTooOld(period, today())) return said.periodTooOld
-  return sales.length === 0 ? said.nothingToThePublic(formatGlobalPeriod(period)) : null
+  if (period.periodicity === 'two-months' && house.taxRegime !== regimeOfTwoMonths)
+    return sentences.notTwoMonths
+  if (isAhead(period, today())) return sentences.periodAhead
+  if (isTooOld(period, today())) return sentences.periodTooOld
+  return sales.length === 0 ? sentences.nothingToThePublic(formatGlobalPeriod(period)) : null
 }
 
 /** Sums sales as the global invoice does. */
@@ -122,7 +123,7 @@ function globalOf({ id, period, house, sales }: GlobalSource & { id: string }): 
     credits: null,
     sold: globalInformation(period),
     lines: sales.map(({ number, dueCentavos, ivaInDue, ivaPercent }) => ({
-      ...lineOfTicket({ number, description: said.ticket, centavos: dueCentavos }),
+      ...lineOfTicket({ number, description: sentences.ticket, centavos: dueCentavos }),
       baseCentavos: dueCentavos - ivaInDue,
       ivaCentavos: ivaInDue,
       ivaPercent,

@@ -32,12 +32,12 @@ const nothingElse = { isOutdated: false, refunds: [], payments: [], global: null
  */
 export async function readInvoicing(db: Queryable, subject: Subject): Promise<InvoicingState> {
   const stamps = await stampsOf(db, subject)
-  const told = { ...nothingElse, ...(await draftOf(db, subject)), stamps: stamps.map(stampStatus) }
-  if (subject.of === 'globals') return { ...told, ...(await readOfGlobal(db, subject, stamps)) }
-  if (subject.of === 'refunds' || subject.of === 'payments') return told
+  const common = { ...nothingElse, ...(await draftOf(db, subject)), stamps: stamps.map(stampStatus) }
+  if (subject.of === 'globals') return { ...common, ...(await readOfGlobal(db, subject, stamps)) }
+  if (subject.of === 'refunds' || subject.of === 'payments') return common
   const global = await globalWith(db, subject)
   const found = await invoiceWith(db, subject.target)
-  if (!found?.invoice.uuid) return { ...told, global }
+  if (!found?.invoice.uuid) return { ...common, global }
   const { invoice, soldCentavos } = found
   const sale = await readSale(db, subject.target)
   const { rows } = sale
@@ -46,7 +46,7 @@ export async function readInvoicing(db: Queryable, subject: Subject): Promise<In
   const refunds: InvoicedRefund[] = []
   for (const refund of returned) refunds.push(await readRow(db, { ...subject, of: 'refunds' }, refund))
   return {
-    ...told,
+    ...common,
     global,
     isOutdated: missingDocumentsOf({ invoice, soldCentavos, sale, standing }).isOutdated,
     refunds,
@@ -59,12 +59,12 @@ type InParts = { subject: SaleSubject; rows: readonly LedgerRow[]; standing: rea
 async function readPayments(db: Queryable, { subject, rows, standing }: InParts) {
   const found: InvoicedPayment[] = []
   for (const row of rows.filter(({ kind, status }) => kind === 'payment' && status === 'settled')) {
-    const told = await readRow(db, { ...subject, of: 'payments' }, row)
+    const common = await readRow(db, { ...subject, of: 'payments' }, row)
     const complement = standing.find(({ paymentId }) => paymentId === row.id)
     const leftCentavos = complementedOf(row, { rows, standing })
-    if (leftCentavos === 0 && told.stamps.length === 0) continue
+    if (leftCentavos === 0 && common.stamps.length === 0) continue
     const returnedCentavos = complement ? Math.max(0, complement.totalCentavos - leftCentavos) : 0
-    found.push({ ...told, returnedCentavos })
+    found.push({ ...common, returnedCentavos })
   }
   return found
 }
@@ -90,14 +90,14 @@ async function readRow(
 async function readOfGlobal(db: Queryable, { id }: GlobalSubject, [last]: readonly StampRow[]) {
   const [global] = await db.select().from(globalInvoices).where(eq(globalInvoices.id, id))
   const rows = last ? await db.select().from(invoicedSales).where(eq(invoicedSales.cfdiId, last.id)) : []
-  const told = new Map(rows.map((row) => [saleOfTarget(targetOfColumns(row)!).id, row.totalCentavos]))
+  const common = new Map(rows.map((row) => [saleOfTarget(targetOfColumns(row)!).id, row.totalCentavos]))
   const found = await readSales(
     db,
     rows.map((row) => targetOfColumns(row)!),
   )
   const sales = found.map(({ target, series, folio }) => {
     const sale = saleOfTarget(target)
-    return { ...sale, number: `${series}-${folio}`, totalCentavos: told.get(sale.id)! }
+    return { ...sale, number: `${series}-${folio}`, totalCentavos: common.get(sale.id)! }
   })
   return { global: global!, sales }
 }
@@ -113,9 +113,9 @@ async function draftOf(db: Queryable, subject: Subject): Promise<Pick<Invoicing,
 
 function shownDraft(cfdi: FiscalDocument) {
   const { receiver, isPublic, paymentForm, totalCentavos, ivaCentavos } = cfdi
-  const told = { receiver: { ...receiver, isPublic }, paymentForm, totalCentavos, ivaCentavos }
-  if (cfdi.type !== 'P') return { ...told, paymentMethod: cfdi.paymentMethod, part: null }
+  const common = { receiver: { ...receiver, isPublic }, paymentForm, totalCentavos, ivaCentavos }
+  if (cfdi.type !== 'P') return { ...common, paymentMethod: cfdi.paymentMethod, part: null }
   const { installment, balanceCentavos: beforeCentavos } = cfdi
   const part = { installment, beforeCentavos, afterCentavos: beforeCentavos - totalCentavos }
-  return { ...told, paymentMethod: null, part }
+  return { ...common, paymentMethod: null, part }
 }

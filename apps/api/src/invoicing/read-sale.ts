@@ -1,6 +1,6 @@
 import type { PaymentTarget, ProductCategory } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
-import { invoicingSentences as said } from '../copy/money/invoicing-sentences.ts'
+import { invoicingSentences as sentences } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { orderItems, orders, products } from '../db/schema/money/shop.ts'
 import { Refused } from '../http/refused.ts'
@@ -34,7 +34,7 @@ export async function soldLinesOf(
   return linesOfOrder({
     items: await itemsOf(db, target.orderId),
     shippingCentavos: order!.shippingCentavos,
-    words: said,
+    words: sentences,
   })
 }
 

@@ -7,7 +7,7 @@ import {
   type PaymentTarget,
 } from '@rumi/contract'
 import { asc, inArray, or } from 'drizzle-orm'
-import { invoicingSentences as said } from '../copy/money/invoicing-sentences.ts'
+import { invoicingSentences as sentences } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { passes } from '../db/schema/money/passes.ts'
@@ -106,7 +106,7 @@ function saleOfOrder(order: typeof orders.$inferSelect, rows: LedgerRow[]): Foun
     totalCentavos,
     dueCentavos: isOver ? 0 : status === 'pending' ? totalCentavos : paidCentavosOf(rows),
     ivaOf: (centavos) => Math.round((centavos * ivaCentavos) / totalCentavos),
-    obstacle: isOver ? said.isOver.orders : totalCentavos === 0 ? said.isFree.orders : null,
+    obstacle: isOver ? sentences.isOver.orders : totalCentavos === 0 ? sentences.isFree.orders : null,
     paidBy: paidBy(rows, { withReturned: true }),
     rows,
   }
@@ -138,7 +138,7 @@ function saleOfPass({ id, status, totalCentavos, percent }: Pass, rows: LedgerRo
     folio: folioOf(id),
     percent: Number(percent),
     centavos,
-    obstacle: isOver ? said.isOver.passes : centavos === 0 ? said.isFree.passes : null,
+    obstacle: isOver ? sentences.isOver.passes : centavos === 0 ? sentences.isFree.passes : null,
   })
 }
 
@@ -173,12 +173,12 @@ function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
     centavos,
     obstacle:
       booking.status === 'pending'
-        ? said.notConfirmed
+        ? sentences.notConfirmed
         : centavos > 0
           ? null
           : isOver
-            ? said.isOver.bookings
-            : said.isFree.bookings,
+            ? sentences.isOver.bookings
+            : sentences.isFree.bookings,
   })
 }
 
@@ -187,18 +187,18 @@ type Service = Pick<FoundSale, 'target' | 'rows' | 'series' | 'folio' | 'obstacl
   centavos: number
 }
 
-function serviceSale({ percent, centavos, ...told }: Service): FoundSale {
+function serviceSale({ percent, centavos, ...sold }: Service): FoundSale {
   const { baseCentavos, ivaCentavos } = ivaWithin(centavos, percent)
   const isKnown = ivaPercentOf({ totalCentavos: centavos, ivaCentavos }) === percent
   return {
-    ...told,
+    ...sold,
     ivaPercent: isKnown ? percent : null,
     baseCentavos,
     ivaCentavos,
     totalCentavos: centavos,
     dueCentavos: centavos,
     ivaOf: (part) => ivaWithin(part, percent).ivaCentavos,
-    paidBy: paidBy(told.rows, { withReturned: false }),
+    paidBy: paidBy(sold.rows, { withReturned: false }),
   }
 }
 

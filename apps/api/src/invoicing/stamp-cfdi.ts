@@ -29,18 +29,18 @@ export async function begin(tx: Tx, subject: Subject, { by, named = false }: Sta
       ? await readGlobal(tx, subject.id)
       : { cfdi: await readCfdi(tx, subject), sales: null }
   if (named && cfdi.isPublic) throw new Refused('invoice-data-missing')
-  const said = { ...columnsOf(cfdi), readAt: sql`now()` }
+  const columnValues = { ...columnsOf(cfdi), readAt: sql`now()` }
   if (!live) {
     const [row] = await tx
       .insert(cfdis)
-      .values({ ...columnOf(subject), ...said, askedBy: by })
+      .values({ ...columnOf(subject), ...columnValues, askedBy: by })
       .returning()
     if (sales) await holdSales(tx, row!.id, sales)
     return { row: row!, cfdi, again: false }
   }
   const [row] = await tx
     .update(cfdis)
-    .set(said)
+    .set(columnValues)
     .where(and(eq(cfdis.id, live.id), eq(cfdis.status, 'asked')))
     .returning()
   if (row && sales) await holdSales(tx, row.id, sales)
@@ -50,11 +50,15 @@ export async function begin(tx: Tx, subject: Subject, { by, named = false }: Sta
 
 /** Columns of a document's row. */
 function columnsOf(cfdi: FiscalDocument) {
-  const told = { receiverRfc: cfdi.receiver.rfc, receiver: cfdi.receiver, totalCentavos: cfdi.totalCentavos }
+  const common = {
+    receiverRfc: cfdi.receiver.rfc,
+    receiver: cfdi.receiver,
+    totalCentavos: cfdi.totalCentavos,
+  }
   if (cfdi.type !== 'P')
-    return { ...told, paymentMethod: cfdi.paymentMethod, relatedTo: cfdi.credits?.id ?? null }
+    return { ...common, paymentMethod: cfdi.paymentMethod, relatedTo: cfdi.credits?.id ?? null }
   const { installment, balanceCentavos, invoice } = cfdi
-  return { ...told, relatedTo: invoice.id, installment, balanceCentavos }
+  return { ...common, relatedTo: invoice.id, installment, balanceCentavos }
 }
 
 /** Stores the sales of a global invoice with their amounts. */
@@ -70,7 +74,7 @@ async function holdSales(tx: Tx, cfdiId: string, sales: readonly GlobalSale[]) {
 }
 
 /** Stores a request for staff to stamp. Idempotent. */
-export const askForCfdi = async (db: Db, subject: Subject, asked: StampRequest): Promise<StampRow> =>
+export const requestCfdi = async (db: Db, subject: Subject, asked: StampRequest): Promise<StampRow> =>
   (await db.transaction((tx) => begin(tx, subject, asked))).row
 
 /**
@@ -115,7 +119,7 @@ const saysStill = (row: StampRow) =>
     eq(cfdis.receiverRfc, row.receiverRfc),
     eq(cfdis.totalCentavos, row.totalCentavos),
     ...(['paymentMethod', 'relatedTo', 'installment', 'balanceCentavos'] as const).map(
-      (said) => sql`${cfdis[said]} is not distinct from ${row[said]}`,
+      (columnValues) => sql`${cfdis[columnValues]} is not distinct from ${row[columnValues]}`,
     ),
   )
 
@@ -134,7 +138,7 @@ async function stampedBy(
   const xml = await provider.xmlOf(stamp)
   if (cfdi.type === 'P' && paidIn(xml) !== cfdi.totalCentavos)
     return unusable(provider, stamp, invoicingSentences.otherTotal)
-  if (!isAsAsked(xml, cfdi) || (cfdi.type === 'P' && !isPartAsAsked(xml, cfdi)))
+  if (!matchesRequest(xml, cfdi) || (cfdi.type === 'P' && !partMatchesRequest(xml, cfdi)))
     return unusable(provider, stamp, invoicingSentences.otherData)
   return { stamp, xml }
 }
@@ -145,19 +149,22 @@ const centavosIn = (pesos: string | undefined) => Math.round(Number(pesos) * 100
 const paidIn = (xml: string) => centavosIn(/\bMontoTotalPagos="([\d.]+)"/.exec(xml)?.[1])
 
 /** True if a stamped complement matches the installment and the balance of the invoice. */
-function isPartAsAsked(xml: string, { invoice, installment, balanceCentavos, totalCentavos }: Complement) {
+function partMatchesRequest(
+  xml: string,
+  { invoice, installment, balanceCentavos, totalCentavos }: Complement,
+) {
   const [, paid = ''] = /<(?:\w+:)?DoctoRelacionado\b([^>]*)>/.exec(xml) ?? []
-  const said = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(paid)?.[1]
+  const columnValues = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(paid)?.[1]
   return (
-    said('IdDocumento')?.toUpperCase() === invoice.uuid.toUpperCase() &&
-    Number(said('NumParcialidad')) === installment &&
-    centavosIn(said('ImpSaldoAnt')) === balanceCentavos &&
-    centavosIn(said('ImpPagado')) === totalCentavos
+    columnValues('IdDocumento')?.toUpperCase() === invoice.uuid.toUpperCase() &&
+    Number(columnValues('NumParcialidad')) === installment &&
+    centavosIn(columnValues('ImpSaldoAnt')) === balanceCentavos &&
+    centavosIn(columnValues('ImpPagado')) === totalCentavos
   )
 }
 
 /** True if a stamped XML matches the receiver and the payment method. */
-function isAsAsked(xml: string, cfdi: FiscalDocument) {
+function matchesRequest(xml: string, cfdi: FiscalDocument) {
   const [, rfc = ''] = /<(?:\w+:)?Receptor\b[^>]*\sRfc="([^"]*)"/.exec(xml) ?? []
   const [, method] = /\sMetodoPago="(\w+)"/.exec(xml) ?? []
   return (

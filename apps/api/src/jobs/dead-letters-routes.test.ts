@@ -58,9 +58,9 @@ test('nobody else sees or touches them', async () => {
   expect((await server.ask(null, 'GET', '/api/deadLetters')).status).toBe(401)
 })
 
-test('what was given up and is told once more is carried out under the id it had', async () => {
+test('delivers a retried dead letter under its original id', async () => {
   const database: Database = await openTestDatabase()
-  const told: string[] = []
+  const delivered: string[] = []
   let broken = true
   const jobs = await startJobs({
     database,
@@ -68,7 +68,7 @@ test('what was given up and is told once more is carried out under the id it had
       {
         'visitor-wrote': async ({ id }) => {
           if (broken) throw new Error('the mail server is down')
-          told.push(id)
+          delivered.push(id)
         },
       },
     ],
@@ -91,8 +91,8 @@ test('what was given up and is told once more is carried out under the id it had
 
   broken = false
   await retryParked(database.db, dead!.id)
-  await vi.waitFor(() => expect(told).toHaveLength(1), within)
-  expect(rows.length === 0 || told[0] === rows[0]?.id).toBe(true)
+  await vi.waitFor(() => expect(delivered).toHaveLength(1), within)
+  expect(rows.length === 0 || delivered[0] === rows[0]?.id).toBe(true)
   expect((await parkedEvents(database.db, { limit: 10 })).items).toEqual([])
   await jobs.stop()
   await database.close()

@@ -11,7 +11,7 @@ import { openQueue } from './event-queue.ts'
 import { enqueueEvent, startJobs, type EventHandlers } from './index.ts'
 import { relayOutbox } from './relay-outbox.ts'
 
-const log = () => vi.fn<(...said: unknown[]) => void>()
+const log = () => vi.fn<(...args: unknown[]) => void>()
 const logger = { info: log(), warn: log(), error: log() }
 const quick = { tries: 8, firstDelaySeconds: 0, pollEverySeconds: 0.5 }
 const within = { timeout: 20_000, interval: 50 }
@@ -45,8 +45,8 @@ const parked = () =>
   )
 
 test('what a transaction announces is carried out when it commits, and not when it does not', async () => {
-  const told: string[] = []
-  const jobs = await start({ 'registration-asked': async ({ email }) => void told.push(email) })
+  const delivered: string[] = []
+  const jobs = await start({ 'registration-asked': async ({ email }) => void delivered.push(email) })
   await database.db
     .transaction(async (tx) => {
       await enqueueEvent(tx, { kind: 'registration-asked', email: 'never@correo.mx' })
@@ -56,7 +56,7 @@ test('what a transaction announces is carried out when it commits, and not when 
   await ask('ana@correo.mx')
   const began = performance.now()
   jobs.flush()
-  await vi.waitFor(() => expect(told).toEqual(['ana@correo.mx']), within)
+  await vi.waitFor(() => expect(delivered).toEqual(['ana@correo.mx']), within)
   expect(performance.now() - began).toBeLessThan(3_000)
   await jobs.stop()
   expect(await waiting()).toEqual({ outbox: 0, jobs: 0 })
@@ -108,9 +108,9 @@ test('after eight tries an event is parked, and others are not held up by it', a
 })
 
 test('dying between outbox and queue loses nothing and doubles nothing', async () => {
-  const told: string[] = []
+  const delivered: string[] = []
   const queue = await openQueue(database, {
-    handlers: [{ 'registration-asked': async ({ email }) => void told.push(email) }],
+    handlers: [{ 'registration-asked': async ({ email }) => void delivered.push(email) }],
     logger,
     pace: quick,
   })
@@ -123,29 +123,29 @@ test('dying between outbox and queue loses nothing and doubles nothing', async (
   await ask('ana@correo.mx')
   await expect(relayOutbox(database.db, dying('before'))).rejects.toThrow('killed')
   await expect(relayOutbox(database.db, dying('after'))).rejects.toThrow('killed')
-  await vi.waitFor(() => expect(told).toEqual(['ana@correo.mx']), within)
+  await vi.waitFor(() => expect(delivered).toEqual(['ana@correo.mx']), within)
   expect((await waiting())?.outbox).toBe(1)
 
   expect(await relayOutbox(database.db, queue)).toBe(1)
   await ask('eva@correo.mx')
   expect(await relayOutbox(database.db, queue)).toBe(1)
   queue.wake()
-  await vi.waitFor(() => expect(told).toContain('eva@correo.mx'), within)
+  await vi.waitFor(() => expect(delivered).toContain('eva@correo.mx'), within)
   await queue.close()
-  expect(told).toEqual(['ana@correo.mx', 'eva@correo.mx'])
+  expect(delivered).toEqual(['ana@correo.mx', 'eva@correo.mx'])
 })
 
 test('two instances on one database share the work, each event once', async () => {
-  const told: string[] = []
-  const handlers: EventHandlers = { 'registration-asked': async ({ email }) => void told.push(email) }
+  const delivered: string[] = []
+  const handlers: EventHandlers = { 'registration-asked': async ({ email }) => void delivered.push(email) }
   const [one, other] = await Promise.all([start(handlers), start(handlers)])
   const emails = Array.from({ length: 60 }, (_, n) => `p${n}@correo.mx`)
   for (const email of emails) await ask(email)
   one.flush()
   other.flush()
-  await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(60), within)
+  await vi.waitFor(() => expect(delivered.length).toBeGreaterThanOrEqual(60), within)
   await Promise.all([one.stop(), other.stop()])
-  expect(told.toSorted()).toEqual(emails.toSorted())
+  expect(delivered.toSorted()).toEqual(emails.toSorted())
 })
 
 test('every module does its part, also when another one fails at first', async () => {
@@ -169,21 +169,23 @@ test('every module does its part, also when another one fails at first', async (
 })
 
 test('an event lets requests go first, but not for ever', async () => {
-  const told: string[] = []
+  const delivered: string[] = []
   let busy = true
-  const handlers: EventHandlers[] = [{ 'registration-asked': async ({ email }) => void told.push(email) }]
+  const handlers: EventHandlers[] = [
+    { 'registration-asked': async ({ email }) => void delivered.push(email) },
+  ]
   const isBusy = vi.fn<() => boolean>(() => busy)
   const jobs = await startJobs({ database, handlers, logger, pace: quick, isBusy })
   await ask('ana@correo.mx')
   jobs.flush()
   await vi.waitFor(() => expect(isBusy).toHaveBeenCalled(), within)
-  expect(told).toEqual([])
+  expect(delivered).toEqual([])
   busy = false
-  await vi.waitFor(() => expect(told).toEqual(['ana@correo.mx']), within)
+  await vi.waitFor(() => expect(delivered).toEqual(['ana@correo.mx']), within)
   busy = true
   await ask('eva@correo.mx')
   jobs.flush()
-  await vi.waitFor(() => expect(told).toEqual(['ana@correo.mx', 'eva@correo.mx']), within)
+  await vi.waitFor(() => expect(delivered).toEqual(['ana@correo.mx', 'eva@correo.mx']), within)
   await jobs.stop()
 })
 
@@ -203,9 +205,9 @@ test('stopping waits for what runs, and what is left is done at the next start',
   expect(finished).toBe(true)
 
   await ask('eva@correo.mx')
-  const told: string[] = []
-  const next = await start({ 'registration-asked': async ({ email }) => void told.push(email) })
-  await vi.waitFor(() => expect(told).toEqual(['eva@correo.mx']), within)
+  const delivered: string[] = []
+  const next = await start({ 'registration-asked': async ({ email }) => void delivered.push(email) })
+  await vi.waitFor(() => expect(delivered).toEqual(['eva@correo.mx']), within)
   await next.stop()
 })
 

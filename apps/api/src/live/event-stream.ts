@@ -60,8 +60,8 @@ export function createEventStreams(pubsub: PubSub) {
         raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
       const unsubscribe = pubsub.subscribe(topic, (news) => {
         void toEvent(news).then(
-          (said) => said && open.has(end) && say(said),
-          (error: unknown) => request.log.warn({ err: error }, 'a live event could not be told'),
+          (message) => message && open.has(end) && say(message),
+          (error: unknown) => request.log.warn({ err: error }, 'a live event could not be sent'),
         )
       })
       const live = () => open.has(end) && raw.write(': \n\n')

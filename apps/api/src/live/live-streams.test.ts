@@ -31,16 +31,16 @@ async function openStream(path: string, token: string) {
     headers: { authorization: `Bearer ${token}` },
     signal: gone.signal,
   })
-  let said = ''
+  let received = ''
   let ended = false
   if (reply.ok) {
     void (async () => {
       const decoder = new TextDecoder()
-      for await (const chunk of reply.body!) said += decoder.decode(chunk as Uint8Array, { stream: true })
+      for await (const chunk of reply.body!) received += decoder.decode(chunk as Uint8Array, { stream: true })
       ended = true
     })().catch(() => (ended = true))
   }
-  return { status: reply.status, said: () => said, ended: () => ended, leave: () => gone.abort() }
+  return { status: reply.status, received: () => received, ended: () => ended, leave: () => gone.abort() }
 }
 
 test('the head of a stream alone is not asked for, and takes no place among the streams', async () => {
@@ -74,20 +74,23 @@ test('a notification of a booking arrives by itself, and the boards hear which b
   const id = booked.body.data.serviceBooking.id
   await vi.waitFor(
     () => {
-      expect(mine.said()).toMatch(/event: notification\ndata: \{.*"kind":"booking-requested".*\}\n\n/)
-      expect(board.said()).toContain(`event: booking\ndata: {"id":"${id}"}`)
+      expect(mine.received()).toMatch(/event: notification\ndata: \{.*"kind":"booking-requested".*\}\n\n/)
+      expect(board.received()).toContain(`event: booking\ndata: {"id":"${id}"}`)
     },
     { timeout: 10_000, interval: 100 },
   )
-  const told = board.said().length
+  const seen = board.received().length
   const noted = await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, {
     notes: 'Trae su juguete',
   })
   expect(noted.status).toBe(200)
-  await vi.waitFor(() => expect(board.said().slice(told)).toContain(`event: booking\ndata: {"id":"${id}"}`), {
-    timeout: 10_000,
-    interval: 100,
-  })
+  await vi.waitFor(
+    () => expect(board.received().slice(seen)).toContain(`event: booking\ndata: {"id":"${id}"}`),
+    {
+      timeout: 10_000,
+      interval: 100,
+    },
+  )
   mine.leave()
   board.leave()
 })

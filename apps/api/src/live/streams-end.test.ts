@@ -107,7 +107,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
 )
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'they end where news may have gone unheard, so that whoever listens asks for it',
+  'ends streams after news may have been lost, so that clients refetch',
   async () => {
     const { database } = server
     const { host, port, database: name, user } = database.pool.options

@@ -9,7 +9,7 @@ export { createMailTransport } from './mail-transport.ts'
 export { sendOnce, sweepSentMails } from './send-once.ts'
 export { sweepOutbox } from './sweep-outbox.ts'
 export type { SendTemplate } from './send-template.ts'
-export { tellEach } from './tell-each.ts'
+export { notifyEach } from './notify-each.ts'
 
 /** Creates the mailer of all modules. */
 export const createMailer = (

@@ -79,7 +79,7 @@ test('whatever somebody writes, no mail to an address that nobody has proved car
     timeout: 20_000,
     interval: 200,
   })
-  const told = await mailsToVictims()
+  const received = await mailsToVictims()
   const opened = sent.flatMap(({ body: { data } }) => data?.user?.id ?? [])
   for (const id of opened) expect((await server.ask('admin', 'DELETE', `/api/users/${id}`)).status).toBe(204)
   // What was written to them before is taken away meanwhile, also between a look at the folder and at a file.
@@ -91,7 +91,7 @@ test('whatever somebody writes, no mail to an address that nobody has proved car
     },
     { timeout: 20_000 },
   )
-  const mails = [...told, ...farewell]
+  const mails = [...received, ...farewell]
   expect([...new Set(mails.map(({ kind }) => kind))].toSorted()).toEqual([...mailsToUnproved].toSorted())
   for (const { kind, text } of mails)
     expect(`${kind}: ${marks.exec(text)?.[0] ?? 'ours alone'}`).toBe(`${kind}: ours alone`)

@@ -7,7 +7,7 @@ import type { SendTemplate } from './send-template.ts'
 /** Retention in days: dead letters may be retried for a year. */
 const keptForDays = 400
 
-const isWrittenAnew = (kind: MailKind) => mailsWithSecret.some((one) => one === kind)
+const hasNewLink = (kind: MailKind) => mailsWithSecret.some((one) => one === kind)
 
 /**
  * Sends each mail at most once after a mail server accepted it, however often its event is delivered. Mails
@@ -16,7 +16,7 @@ const isWrittenAnew = (kind: MailKind) => mailsWithSecret.some((one) => one === 
 export const sendOnce =
   (db: Db, send: SendTemplate): SendTemplate =>
   async (to, kind, data, id) => {
-    if (isWrittenAnew(kind)) return send(to, kind, data, id)
+    if (hasNewLink(kind)) return send(to, kind, data, id)
     const mail = `${kind}.${id}`
     const [sent] = await db.select({ id: sentMails.id }).from(sentMails).where(eq(sentMails.id, mail))
     if (sent) return

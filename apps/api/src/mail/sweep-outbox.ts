@@ -33,9 +33,9 @@ export async function sweepOutbox({ db, dataDir, keptForStrangers = keptForStran
       mails.flatMap(({ addresses }) => addresses),
     )
     for (const { path, ageMs, isWhole, isFarewell, addresses } of mails) {
-      const isOfStrangers = !addresses.every((address) => known.has(address))
+      const belongsToStrangers = !addresses.every((address) => known.has(address))
       const forStrangersMs = isFarewell ? keptForStrangersMs : keptForStrangers
-      const longestMs = isOfStrangers ? forStrangersMs : isWhole ? keptMs : hourMs
+      const longestMs = belongsToStrangers ? forStrangersMs : isWhole ? keptMs : hourMs
       if (ageMs >= longestMs) await rm(path, { force: true })
     }
   }

@@ -116,7 +116,7 @@ async function mails() {
   return Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
 }
 
-test('a confirmed booking is told once in the app and by mail, with what was booked', async () => {
+test('notifies of a confirmed booking once in the app and by mail, with its details', async () => {
   await become('confirmed')
   await tell('booking-confirmed', 2)
   expect(await kept()).toEqual([
@@ -135,7 +135,7 @@ test('a confirmed booking is told once in the app and by mail, with what was boo
   expect(mail?.split('\n')).toContain(`http://localhost:4600/mi-cuenta/reservas/${bookingId}`)
 })
 
-test('an event told twice leaves one notification, and its mails share one Message-ID', async () => {
+test('creates one notification for a repeated event, and its mails share one Message-ID', async () => {
   await become('confirmed')
   await tell('booking-confirmed', 2)
   await tell('booking-confirmed', 2)
@@ -145,7 +145,7 @@ test('an event told twice leaves one notification, and its mails share one Messa
   expect(new Set(ids).size).toBe(1)
 })
 
-test('a booking moved twice is told twice', async () => {
+test('notifies twice of a booking that moved twice', async () => {
   await become('confirmed')
   await tell('booking-moved', 3)
   await tell('booking-moved', 4)
@@ -158,7 +158,7 @@ test.each<[BookingEventKind, BookingStatus]>([
   ['booking-moved', 'cancelled'],
   ['booking-priced', 'cancelled'],
   ['booking-checked-in', 'checked-out'],
-])('%s is not told of a booking that is %s by now', async (kind, status) => {
+])('sends no %s for a booking that is %s by now', async (kind, status) => {
   await become(status)
   await tell(kind, 2)
   expect([await kept(), await mails()]).toEqual([[], []])
@@ -182,7 +182,7 @@ test.each<[BookingEventKind, BookingStatus, string]>([
   ],
   ['booking-checked-in', 'checked-in', 'Canela y Frijol ya llegaron a Rumi'],
   ['booking-checked-out', 'checked-out', 'Canela y Frijol ya van de regreso contigo'],
-])('%s is told while the booking is %s', async (kind, status, title) => {
+])('sends %s while the booking is %s', async (kind, status, title) => {
   await become(status)
   await tell(kind, 2)
   expect((await kept()).map((notification) => notification.title)).toEqual([title])

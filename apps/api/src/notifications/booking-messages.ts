@@ -11,7 +11,7 @@ import type { SendTemplate } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { notifyFamily } from './notify-person.ts'
 import { bookingsOfOneAct, isUntold } from './bookings-of-one-act.ts'
-import { moneyBackOf, tellMoneyBack } from './money-messages.ts'
+import { moneyBackOf, notifyMoneyBack } from './money-messages.ts'
 
 type BookingMail = Extract<MailKind, `booking-${string}` | `checked-${string}`>
 
@@ -55,7 +55,7 @@ export function bookingMessages({
   leftOf,
 }: MessageDeps): EventHandlers {
   /** A dog that is bathed inside its stay neither arrives by that nor goes home. */
-  const isToldByItsStay = async ({ kind, bookingId }: DeliveredEvent<MessageKind>) =>
+  const isReportedByItsStay = async ({ kind, bookingId }: DeliveredEvent<MessageKind>) =>
     (kind === 'booking-checked-in' || kind === 'booking-checked-out' || kind === 'booking-reversed') &&
     (await stayAround(db, bookingId, ['checked-in', 'checked-out'])) !== undefined
 
@@ -65,30 +65,30 @@ export function bookingMessages({
   }
 
   /** Reports a refund even if nothing else is reported any more. */
-  async function tellMoneyAlone(event: DeliveredEvent<MessageKind>, states: readonly BookingStatus[]) {
-    if (event.returned && ((await isToldByItsStay(event)) || (await isUntold(db, event, states))))
-      await tellMoneyBack({ db, config, sendTemplate, pubsub }, event.returned)
+  async function notifyMoneyAlone(event: DeliveredEvent<MessageKind>, states: readonly BookingStatus[]) {
+    if (event.returned && ((await isReportedByItsStay(event)) || (await isUntold(db, event, states))))
+      await notifyMoneyBack({ db, config, sendTemplate, pubsub }, event.returned)
   }
 
-  async function tellOwner(event: DeliveredEvent<MessageKind>) {
+  async function notifyOwner(event: DeliveredEvent<MessageKind>) {
     const { mail: usual, while: states } = messages[event.kind]
     const now = await bookingsOfOneAct(db, event, states)
-    if (!now || (await isToldByItsStay(event))) return tellMoneyAlone(event, states)
+    if (!now || (await isReportedByItsStay(event))) return notifyMoneyAlone(event, states)
     // A request with missing medical records lists them and the deadline.
     const mail = usual === 'booking-requested' && now.heldUntil !== null ? 'booking-held' : usual
     const href = `/mi-cuenta/reservas/${event.bookingId}`
     // Days cancelled in one act share a mail; their add-ons remain.
-    const isAlike = ({ serviceType }: { serviceType: string }) => serviceType === now.told.serviceType
+    const isAlike = ({ serviceType }: { serviceType: string }) => serviceType === now.details.serviceType
     const isCancelled = mail === 'booking-cancelled'
-    const standing = isCancelled ? now.told.parts.filter((part) => !isAlike(part)) : []
-    const parts = isCancelled ? now.told.parts.filter(isAlike) : now.told.parts
+    const standing = isCancelled ? now.details.parts.filter((part) => !isAlike(part)) : []
+    const parts = isCancelled ? now.details.parts.filter(isAlike) : now.details.parts
     if (event.kind === 'booking-held' && now.heldUntil === null) return
     const heldUntil =
       mail === 'booking-requested' ? await unconfirmedUntil(db, event.bookingId) : (now.heldUntil ?? '')
     const isGivenUp = isCancelled || mail === 'booking-expired'
     const isToCome = mail === 'booking-requested' || mail === 'booking-confirmed' || mail === 'booking-moved'
     const data = {
-      ...now.told,
+      ...now.details,
       ...(isToCome && { money: await moneyOf(db, [event.bookingId, ...(event.together ?? [])]) }),
       ...(await moneyBackOf(db, event.returned)),
       ...(isGivenUp && (await leftOf(db, event.together ?? [event.bookingId]))),
@@ -107,16 +107,16 @@ export function bookingMessages({
   }
 
   return {
-    'booking-requested': tellOwner,
-    'booking-confirmed': tellOwner,
-    'booking-moved': tellOwner,
-    'booking-priced': tellOwner,
-    'booking-cancelled': tellOwner,
-    'booking-expired': tellOwner,
-    'booking-held': tellOwner,
-    'booking-checked-in': tellOwner,
-    'booking-checked-out': tellOwner,
-    'booking-reversed': tellOwner,
-    'booking-dogs-corrected': tellOwner,
+    'booking-requested': notifyOwner,
+    'booking-confirmed': notifyOwner,
+    'booking-moved': notifyOwner,
+    'booking-priced': notifyOwner,
+    'booking-cancelled': notifyOwner,
+    'booking-expired': notifyOwner,
+    'booking-held': notifyOwner,
+    'booking-checked-in': notifyOwner,
+    'booking-checked-out': notifyOwner,
+    'booking-reversed': notifyOwner,
+    'booking-dogs-corrected': notifyOwner,
   }
 }

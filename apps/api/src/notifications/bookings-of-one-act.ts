@@ -27,7 +27,7 @@ export async function bookingsOfOneAct(
     const part = ofAct.get(id) ?? ofOthers.get(id)
     return part ? [partOf(part)] : []
   })
-  return { ...now, told: { ...now.told, parts } }
+  return { ...now, details: { ...now.details, parts } }
 }
 
 /**

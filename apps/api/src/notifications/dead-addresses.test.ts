@@ -50,7 +50,7 @@ test.each(['second person', 'holder'])(
     await database.db.execute(
       sql`insert into family_members (user_id, account_id) values (${second}, ${holder})`,
     )
-    const told = {
+    const details = {
       id: crypto.randomUUID(),
       kind: 'money-returned',
       mail: 'money-returned',
@@ -66,7 +66,7 @@ test.each(['second person', 'holder'])(
       link: 'http://x/y',
     }
     const tell = () =>
-      notifyFamily({ db: database.db, pubsub, sendTemplate }, { id: holder }, { ...told, data })
+      notifyFamily({ db: database.db, pubsub, sendTemplate }, { id: holder }, { ...details, data })
     for (let tries = 0; tries < 3; tries += 1) await expect(tell()).rejects.toThrow('550')
     expect(receivers()).toEqual([expect.stringContaining(whose === 'holder' ? leo : ana)])
     await database.db.execute(sql`delete from users`)

@@ -42,7 +42,7 @@ export function deskMessages({
   database: Database
   pubsub: PubSub
 }): EventHandlers {
-  async function tellDesk(
+  async function notifyDesk(
     about: readonly (string | number)[],
     notification: { kind: DeskNotificationKind; title: string; message: string; href: string } & About,
     actorId?: string | null,
@@ -57,22 +57,22 @@ export function deskMessages({
     )
   }
 
-  async function tellOfMedicalRecord({ recordId, version }: DeliveredEvent<'medical-record-brought'>) {
+  async function notifyOfMedicalRecord({ recordId, version }: DeliveredEvent<'medical-record-brought'>) {
     const now = await loadMedicalRecordDetails(db, recordId)
     if (!now || now.medicalRecord.verifiedAt || now.medicalRecord.refusal) return
-    const told = { dog: now.dog.name, owner: fullName(now.owner), medicalRecord: now.name }
-    await tellDesk(['medical-record', recordId, version], {
+    const details = { dog: now.dog.name, owner: fullName(now.owner), medicalRecord: now.name }
+    await notifyDesk(['medical-record', recordId, version], {
       kind: 'medical-record-brought',
-      ...deskNotifications.medicalRecord(told),
+      ...deskNotifications.medicalRecord(details),
       personId: now.owner.id,
       href: '/oficina/expedientes',
     })
   }
 
-  async function tellOfIdentification({ userId, version }: DeliveredEvent<'identification-brought'>) {
+  async function notifyOfIdentification({ userId, version }: DeliveredEvent<'identification-brought'>) {
     const [owner] = await db.select().from(users).where(eq(users.id, userId))
     if (!owner?.identification) return
-    await tellDesk(['identification', userId, version], {
+    await notifyDesk(['identification', userId, version], {
       kind: 'identification-brought',
       ...deskNotifications.identification({ owner: fullName(owner) }),
       personId: userId,
@@ -91,15 +91,15 @@ export function deskMessages({
     return step?.actorId
   }
 
-  async function tellOfBooking(event: DeliveredEvent<'booking-requested'>) {
+  async function notifyOfBooking(event: DeliveredEvent<'booking-requested'>) {
     const { bookingId, version } = event
     const booking = await bookingsOfOneAct(db, event, ['pending'])
     if (!booking) return
-    await tellDesk(
+    await notifyDesk(
       ['booking', bookingId, version],
       {
         kind: 'booking-requested',
-        ...deskNotifications.booking({ ...booking.told, owner: fullName(booking.owner) }),
+        ...deskNotifications.booking({ ...booking.details, owner: fullName(booking.owner) }),
         personId: booking.owner.id,
         href: '/oficina/reservas',
       },
@@ -107,10 +107,10 @@ export function deskMessages({
     )
   }
 
-  async function tellOfMessage({ messageId }: DeliveredEvent<'visitor-wrote'>) {
+  async function notifyOfMessage({ messageId }: DeliveredEvent<'visitor-wrote'>) {
     const [written] = await db.select().from(visitorMessages).where(eq(visitorMessages.id, messageId))
     if (written?.status !== 'new') return
-    await tellDesk(['message', messageId], {
+    await notifyDesk(['message', messageId], {
       kind: 'visitor-wrote',
       ...deskNotifications.message({ name: written.name, isQuote: written.kind === 'quote' }),
       messageId,
@@ -118,11 +118,11 @@ export function deskMessages({
     })
   }
 
-  async function tellOfPrivacyRequest({ stepId }: DeliveredEvent<'privacy-request-step'>) {
-    const told = await loadPrivacyStep(db, stepId)
-    if (told?.step !== 'received' || told.request.status !== 'received') return
-    const { owner, request } = told
-    await tellDesk(['privacy-request', request.id], {
+  async function notifyOfPrivacyRequest({ stepId }: DeliveredEvent<'privacy-request-step'>) {
+    const details = await loadPrivacyStep(db, stepId)
+    if (details?.step !== 'received' || details.request.status !== 'received') return
+    const { owner, request } = details
+    await notifyDesk(['privacy-request', request.id], {
       kind: 'privacy-request',
       ...deskNotifications.privacyRequest({
         owner: fullName(owner),
@@ -134,7 +134,7 @@ export function deskMessages({
     })
   }
 
-  async function tellOfLowStock({ movementId }: DeliveredEvent<'stock-low'>) {
+  async function notifyOfLowStock({ movementId }: DeliveredEvent<'stock-low'>) {
     const [low] = await db
       .select({
         productId: products.id,
@@ -146,7 +146,7 @@ export function deskMessages({
       .innerJoin(products, eq(products.id, stockMovements.productId))
       .where(eq(stockMovements.id, movementId))
     if (!low || low.minimum === null || low.stock > low.minimum) return
-    await tellDesk(['stock', movementId], {
+    await notifyDesk(['stock', movementId], {
       kind: 'stock-low',
       ...deskNotifications.lowStock({ ...low, minimum: low.minimum }),
       productId: low.productId,
@@ -154,9 +154,9 @@ export function deskMessages({
     })
   }
 
-  async function tellOfOutgrownRooms({ dogId, version }: DeliveredEvent<'dog-grew'>) {
+  async function notifyOfOutgrownRooms({ dogId, version }: DeliveredEvent<'dog-grew'>) {
     for (const { bookingId, ownerId, ...stay } of await outgrownStays(db, dogId))
-      await tellDesk(['outgrown', bookingId, dogId, version], {
+      await notifyDesk(['outgrown', bookingId, dogId, version], {
         kind: 'room-outgrown',
         ...deskNotifications.roomOutgrown(stay),
         personId: ownerId,
@@ -164,10 +164,10 @@ export function deskMessages({
       })
   }
 
-  async function tellOfBooks({ day }: DeliveredEvent<'books-differ'>) {
+  async function notifyOfBooks({ day }: DeliveredEvent<'books-differ'>) {
     const [audit] = await db.select().from(bookAudits).where(eq(bookAudits.day, day))
     if (!audit) return
-    await tellDesk(['books', day], {
+    await notifyDesk(['books', day], {
       kind: 'books-differ',
       ...deskNotifications.booksDiffer({ differences: audit.differences.length }),
       day,
@@ -176,7 +176,7 @@ export function deskMessages({
   }
 
   /** Notifies of refunds pending after cancellations in one act. */
-  async function tellOfMoneyLeft(event: DeliveredEvent<'booking-cancelled' | 'booking-expired'>) {
+  async function notifyOfMoneyLeft(event: DeliveredEvent<'booking-cancelled' | 'booking-expired'>) {
     const { bookingId, version, together: ofAct = [bookingId] } = event
     const booking = await bookingsOfOneAct(db, event, ['cancelled'])
     if (!booking) return
@@ -184,7 +184,7 @@ export function deskMessages({
       .filter(({ target }) => 'bookingId' in target && ofAct.includes(target.bookingId))
       .reduce((sum, { returnCentavos }) => sum + returnCentavos, 0)
     if (amountCentavos === 0) return
-    await tellDesk(
+    await notifyDesk(
       ['money-to-return', bookingId, version],
       {
         kind: 'money-to-return',
@@ -196,7 +196,7 @@ export function deskMessages({
     )
   }
 
-  async function tellOfFailedRefund({ paymentId }: DeliveredEvent<'refund-failed'>) {
+  async function notifyOfFailedRefund({ paymentId }: DeliveredEvent<'refund-failed'>) {
     const [failed] = await db
       .select({ amountCentavos: payments.amountCentavos, of: payments.refundOf, owner: users })
       .from(payments)
@@ -204,7 +204,7 @@ export function deskMessages({
       .where(eq(payments.id, paymentId))
     if (!failed) return
     const { amountCentavos, of, owner } = failed
-    await tellDesk(['refund-failed', paymentId], {
+    await notifyDesk(['refund-failed', paymentId], {
       kind: 'money-to-return',
       ...deskNotifications.refundFailed({ owner: fullName(owner), amountCentavos }),
       personId: owner.id,
@@ -212,7 +212,7 @@ export function deskMessages({
     })
   }
 
-  async function tellOfMoneyTaken({
+  async function notifyOfMoneyTaken({
     paymentId,
     returnedCentavos,
     amountCentavos,
@@ -225,7 +225,7 @@ export function deskMessages({
       .where(eq(payments.id, paymentId))
     if (!owner) return
     // A retry has the same id for the same shortfall, whatever has changed since.
-    await tellDesk(['online-money-taken', paymentId, returnedCentavos, lackingCentavos], {
+    await notifyDesk(['online-money-taken', paymentId, returnedCentavos, lackingCentavos], {
       kind: 'money-to-return',
       ...deskNotifications.onlineMoneyTaken({ owner: fullName(owner), amountCentavos, lackingCentavos }),
       personId: owner.id,
@@ -233,7 +233,7 @@ export function deskMessages({
     })
   }
 
-  async function tellOfMoneyRestored({
+  async function notifyOfMoneyRestored({
     paymentId,
     returnedCentavos,
     amountCentavos,
@@ -244,7 +244,7 @@ export function deskMessages({
       .innerJoin(users, eq(users.id, payments.clientId))
       .where(eq(payments.id, paymentId))
     if (!owner) return
-    await tellDesk(['online-money-restored', paymentId, returnedCentavos, amountCentavos], {
+    await notifyDesk(['online-money-restored', paymentId, returnedCentavos, amountCentavos], {
       kind: 'money-to-return',
       ...deskNotifications.onlineMoneyRestored({ owner: fullName(owner), amountCentavos }),
       personId: owner.id,
@@ -252,7 +252,7 @@ export function deskMessages({
     })
   }
 
-  async function tellOfOtherAmount(event: DeliveredEvent<'online-amount-differs'>) {
+  async function notifyOfOtherAmount(event: DeliveredEvent<'online-amount-differs'>) {
     const { paymentId, providerId, amountCentavos, currency } = event
     const [asked] = await db
       .select({ amountCentavos: payments.amountCentavos, owner: users })
@@ -260,7 +260,7 @@ export function deskMessages({
       .innerJoin(users, eq(users.id, payments.clientId))
       .where(eq(payments.id, paymentId))
     if (!asked) return
-    await tellDesk(['online-amount-differs', paymentId, providerId], {
+    await notifyDesk(['online-amount-differs', paymentId, providerId], {
       kind: 'money-to-return',
       ...deskNotifications.onlineAmountDiffers({
         owner: fullName(asked.owner),
@@ -274,19 +274,19 @@ export function deskMessages({
   }
 
   return {
-    'booking-cancelled': tellOfMoneyLeft,
-    'booking-expired': tellOfMoneyLeft,
-    'refund-failed': tellOfFailedRefund,
-    'online-money-taken': tellOfMoneyTaken,
-    'online-money-restored': tellOfMoneyRestored,
-    'online-amount-differs': tellOfOtherAmount,
-    'books-differ': tellOfBooks,
-    'stock-low': tellOfLowStock,
-    'dog-grew': tellOfOutgrownRooms,
-    'privacy-request-step': tellOfPrivacyRequest,
-    'medical-record-brought': tellOfMedicalRecord,
-    'identification-brought': tellOfIdentification,
-    'booking-requested': tellOfBooking,
-    'visitor-wrote': tellOfMessage,
+    'booking-cancelled': notifyOfMoneyLeft,
+    'booking-expired': notifyOfMoneyLeft,
+    'refund-failed': notifyOfFailedRefund,
+    'online-money-taken': notifyOfMoneyTaken,
+    'online-money-restored': notifyOfMoneyRestored,
+    'online-amount-differs': notifyOfOtherAmount,
+    'books-differ': notifyOfBooks,
+    'stock-low': notifyOfLowStock,
+    'dog-grew': notifyOfOutgrownRooms,
+    'privacy-request-step': notifyOfPrivacyRequest,
+    'medical-record-brought': notifyOfMedicalRecord,
+    'identification-brought': notifyOfIdentification,
+    'booking-requested': notifyOfBooking,
+    'visitor-wrote': notifyOfMessage,
   }
 }

@@ -18,8 +18,8 @@ export const vaccineNotificationId = (recordId: string, daysAhead: number) =>
   messageIdOf('vaccine-runs-out', recordId, daysAhead)
 
 async function announceNew(db: Db, id: string, event: DomainEvent) {
-  const [told] = await db.select({ id: notifications.id }).from(notifications).where(eq(notifications.id, id))
-  if (!told) await enqueueEventOnce(db, id, event)
+  const [sent] = await db.select({ id: notifications.id }).from(notifications).where(eq(notifications.id, id))
+  if (!sent) await enqueueEventOnce(db, id, event)
 }
 
 /**

@@ -14,12 +14,12 @@ export type LoadedBooking = {
   awaits: readonly BookingAwait[]
   heldUntil: string | null
   owner: { id: string; email: string; name: string; lastName: string }
-  told: Omit<BookingDetails, 'link'>
+  details: Omit<BookingDetails, 'link'>
 }
 
 /** Converts a booking into a part of its mail. */
-export const partOf = ({ told }: LoadedBooking): BookingPart => {
-  const { service, serviceType, dogs: itsDogs, start, end, totalCentavos } = told
+export const partOf = ({ details }: LoadedBooking): BookingPart => {
+  const { service, serviceType, dogs: itsDogs, start, end, totalCentavos } = details
   return { service, serviceType, dogs: itsDogs, start, end, totalCentavos }
 }
 
@@ -72,7 +72,7 @@ export async function bookingsNow(
         awaits,
         heldUntil,
         owner,
-        told: {
+        details: {
           id,
           version: booking.version,
           status,

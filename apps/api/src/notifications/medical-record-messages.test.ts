@@ -4,12 +4,12 @@ import { mailsSince } from '../../../../tests/support/bookings/mails-since.ts'
 import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 
 let server: TestServer
-let told: () => ReturnType<ReturnType<typeof mailsSince>>
+let sent: () => ReturnType<ReturnType<typeof mailsSince>>
 let dog: string
 beforeAll(async () => {
   server = await openTestServer()
-  const toldTo = mailsSince(server)
-  told = () => toldTo(server.ids.ana)
+  const noticesSentTo = mailsSince(server)
+  sent = () => noticesSentTo(server.ids.ana)
   dog = await eligibleDog(server, 'Con cartilla', { medicalRecords: false })
 })
 afterAll(() => server.close())
@@ -17,11 +17,11 @@ afterAll(() => server.close())
 const verify = async () => {
   const record = { rumiId: dog, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-10' }
   const { body } = await server.ask('ana', 'POST', '/api/medical-records', record)
-  await told()
+  await sent()
   const verified = { verified: true, withoutEvidence: 'Cartilla vista' }
   const path = `/api/medical-records/${body.data.medicalRecord._id}`
   expect((await server.ask('marta', 'PATCH', path, verified)).status).toBe(200)
-  const { mails, notifications } = await told()
+  const { mails, notifications } = await sent()
   return [mails.length, notifications.map(({ kind }) => kind)]
 }
 const mute = async (...ways: string[]) => {
@@ -40,8 +40,8 @@ test('tells that a paper was approved in the app and by mail, as the profile say
 
 test('mails that an evaluation was passed', async () => {
   const passed = { rumiId: dog, kind: 'evaluation', result: 'passed', appliedOn: '2026-06-10' }
-  await told()
+  await sent()
   expect((await server.ask('marta', 'POST', '/api/medical-records', passed)).status).toBe(201)
-  const { mails, notifications } = await told()
+  const { mails, notifications } = await sent()
   expect([mails.length, notifications.map(({ kind }) => kind)]).toEqual([1, ['evaluation-recorded']])
 })

@@ -24,7 +24,7 @@ export function medicalRecordMessages({
 }: MessageDeps): EventHandlers {
   const deps = { db, pubsub, sendTemplate }
 
-  async function tellOfMedicalRecord({
+  async function notifyOfMedicalRecord({
     kind,
     recordId,
     version,
@@ -67,7 +67,7 @@ export function medicalRecordMessages({
   }
 
   /** Notifies of an evaluation. A failed one cancels a booking, whose mail reports it. */
-  async function tellOfEvaluation({ recordId, version }: DeliveredEvent<'evaluation-recorded'>) {
+  async function notifyOfEvaluation({ recordId, version }: DeliveredEvent<'evaluation-recorded'>) {
     const now = await loadMedicalRecordDetails(db, recordId)
     if (!now?.medicalRecord.verifiedAt) return
     const { medicalRecord, dog, owner } = now
@@ -85,7 +85,7 @@ export function medicalRecordMessages({
     })
   }
 
-  async function tellOfIdentification({ userId, version }: DeliveredEvent<'identification-looked-at'>) {
+  async function notifyOfIdentification({ userId, version }: DeliveredEvent<'identification-looked-at'>) {
     const [owner] = await db
       .select()
       .from(users)
@@ -98,9 +98,9 @@ export function medicalRecordMessages({
   }
 
   return {
-    'medical-record-verified': tellOfMedicalRecord,
-    'medical-record-refused': tellOfMedicalRecord,
-    'evaluation-recorded': tellOfEvaluation,
-    'identification-looked-at': tellOfIdentification,
+    'medical-record-verified': notifyOfMedicalRecord,
+    'medical-record-refused': notifyOfMedicalRecord,
+    'evaluation-recorded': notifyOfEvaluation,
+    'identification-looked-at': notifyOfIdentification,
   }
 }

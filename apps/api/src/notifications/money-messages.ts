@@ -15,7 +15,7 @@ import { notifyFamily } from './notify-person.ts'
 
 type Row = typeof payments.$inferSelect
 type MoneyDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
-type TellDeps = { db: Db; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
+type NotifyDeps = { db: Db; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
 
 /** Returns settled or running refunds; rejected ones are reported separately. */
 const rowsBack = (db: Queryable, ids: readonly string[]) =>
@@ -48,7 +48,7 @@ export async function moneyBackOf(
 }
 
 /** Notifies a client of refunds or credit by a separate mail, one per act. */
-export async function tellMoneyBack(deps: TellDeps, ids: readonly string[]) {
+export async function notifyMoneyBack(deps: NotifyDeps, ids: readonly string[]) {
   await tellOf(deps, await rowsBack(deps.db, ids), { id: messageIdOf('money-returned', ...ids) })
 }
 
@@ -56,7 +56,7 @@ export async function tellMoneyBack(deps: TellDeps, ids: readonly string[]) {
 export function moneyMessages({ database: { db }, ...others }: MoneyDeps): EventHandlers {
   const deps = { db, ...others }
   return {
-    'money-returned': ({ returned }) => tellMoneyBack(deps, returned),
+    'money-returned': ({ returned }) => notifyMoneyBack(deps, returned),
     async 'refund-failed'({ paymentId }) {
       const rows = await db
         .select()
@@ -68,7 +68,7 @@ export function moneyMessages({ database: { db }, ...others }: MoneyDeps): Event
 }
 
 async function tellOf(
-  { db, config, sendTemplate, pubsub }: TellDeps,
+  { db, config, sendTemplate, pubsub }: NotifyDeps,
   rows: readonly Row[],
   { id, hasFailed = false }: { id: string; hasFailed?: boolean },
 ) {

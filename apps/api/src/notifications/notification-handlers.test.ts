@@ -89,7 +89,7 @@ test.each(['cliente', 'colaborador', 'contador', 'admin'])(
   },
 )
 
-test('how many wait is told of all pages, or of those before one, and of another’s nothing', async () => {
+test('counts the unread of all pages, or before one, and nothing of another user', async () => {
   const unread = async (query = '', as = `${ana} cliente`) =>
     (await ask(`/notifications/${ana}/unread${query}`, as)).json().data?.unread
   expect(await unread()).toBe(7)

@@ -13,7 +13,7 @@ import { peopleOfAccount } from '../db/people-of-account.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { users } from '../db/schema/people/people.ts'
 import type { PubSub } from '../live/index.ts'
-import { tellEach, type SendTemplate } from '../mail/index.ts'
+import { notifyEach, type SendTemplate } from '../mail/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { ownMailWords } from '../texts/index.ts'
 import { messageIdOf } from './message-id.ts'
@@ -86,7 +86,7 @@ const topicOf: Partial<Record<MailKind, NotificationTopic>> = {
 }
 
 /** True for mails about refunds, which cannot be muted. */
-const tellsOfMoney = (data: object) => 'back' in data && data.back !== undefined
+const reportsMoney = (data: object) => 'back' in data && data.back !== undefined
 
 const mutedBy = namedStatement('muted notifications', (db) =>
   db
@@ -100,7 +100,7 @@ export const idFor = (id: string, personId: string, accountId: string) =>
   personId === accountId ? id : messageIdOf(id, personId)
 
 /** Returns the account that a second person's notification belongs to. */
-const toldOf = (personId: string, accountId: string) => (personId === accountId ? null : accountId)
+const accountOfNotice = (personId: string, accountId: string) => (personId === accountId ? null : accountId)
 
 /** Notifies every user of an account by their preferences; a rejected address does not delay others. */
 export async function notifyFamily<K extends MailKind>(
@@ -108,11 +108,11 @@ export async function notifyFamily<K extends MailKind>(
   holder: Pick<Person, 'id'>,
   { id, data, ...message }: Message<K>,
 ) {
-  await tellEach(await peopleOfAccount(deps.db, holder.id), (person) =>
+  await notifyEach(await peopleOfAccount(deps.db, holder.id), (person) =>
     notifyPerson(deps, person, {
       ...message,
       id: idFor(id, person.id, holder.id),
-      personId: toldOf(person.id, holder.id),
+      personId: accountOfNotice(person.id, holder.id),
       data: { ...data, name: person.name },
     }),
   )
@@ -131,7 +131,7 @@ export async function notifyPerson<K extends MailKind>(
   ])
   const { muted = [] } = chosen ?? {}
   const notification = { kind, ...notificationFor(mail, data, house, words), href, personId }
-  const topic = tellsOfMoney(data) ? undefined : topicOf[mail]
+  const topic = reportsMoney(data) ? undefined : topicOf[mail]
   const goes = (way: NotificationWay) => ways.includes(way) && isWanted(muted, topic, way)
   if (goes('app')) await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notification)
   if (goes('mail')) await sendTemplate(person, mail, data, id)

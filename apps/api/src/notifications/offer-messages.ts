@@ -25,7 +25,7 @@ export function offerMessages({ database: { db }, config, sendTemplate, pubsub }
       const now = await loadBookingDetails(db, bookingId)
       if (!now || entry?.status !== 'offered' || !entry.offeredUntil) return
       const data = {
-        ...now.told,
+        ...now.details,
         offeredUntil: entry.offeredUntil,
         link: `${config.publicUrl}${bookingsPath}`,
       }
@@ -45,7 +45,7 @@ export function offerMessages({ database: { db }, config, sendTemplate, pubsub }
         id: messageIdOf(entry.id, 'place-lapsed'),
         kind: 'place-lapsed',
         mail: 'place-lapsed',
-        data: { ...now.told, link: `${config.publicUrl}${bookPath}` },
+        data: { ...now.details, link: `${config.publicUrl}${bookPath}` },
         href: bookPath,
       })
     },

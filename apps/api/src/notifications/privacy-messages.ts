@@ -19,9 +19,9 @@ export function privacyMessages({
 }: MessageDeps): EventHandlers {
   return {
     async 'privacy-request-step'({ stepId }) {
-      const told = await loadPrivacyStep(db, stepId)
-      if (!told || told.step === 'closed') return
-      const { owner, request, step, words } = told
+      const found = await loadPrivacyStep(db, stepId)
+      if (!found || found.step === 'closed') return
+      const { owner, request, step, words } = found
       const href = '/mi-cuenta/perfil/derechos'
       const { answerDue, completionDue } = request
       // Deadline as of the step.

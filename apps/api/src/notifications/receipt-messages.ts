@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { peopleOfAccount } from '../db/people-of-account.ts'
 import type { EventHandlers } from '../jobs/index.ts'
-import { tellEach, type SendTemplate } from '../mail/index.ts'
+import { notifyEach, type SendTemplate } from '../mail/index.ts'
 import { receiptOf } from '../payments/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { idFor } from './notify-person.ts'
@@ -18,7 +18,7 @@ export const receiptMessages = ({ database: { db }, config, sendTemplate }: Rece
     const accountId = payment.clientId
     if (!accountId) return
     const { totalCentavos, ivaCentavos, tipCentavos, changeCentavos } = receipt
-    const told = {
+    const data = {
       number: number ?? 0,
       lines: lines.map(({ concept, amountCentavos }) => ({ concept, amountCentavos })),
       discounts,
@@ -30,8 +30,8 @@ export const receiptMessages = ({ database: { db }, config, sendTemplate }: Rece
       link: `${config.publicUrl}/mi-cuenta/recibos/${paymentId}`,
     }
     const id = messageIdOf('receipt', paymentId, askedAt)
-    await tellEach(await peopleOfAccount(db, accountId), (person) =>
-      sendTemplate(person, 'receipt', { ...told, name: person.name }, idFor(id, person.id, accountId)),
+    await notifyEach(await peopleOfAccount(db, accountId), (person) =>
+      sendTemplate(person, 'receipt', { ...data, name: person.name }, idFor(id, person.id, accountId)),
     )
   },
 })

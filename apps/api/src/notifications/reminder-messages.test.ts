@@ -166,14 +166,14 @@ test.each(['2031-10-13T13:00:00Z', '2031-10-14T04:00:00Z'])(
 test.each([
   [30, '2031-11-12', 'miércoles 12 de noviembre'],
   [7, '2031-10-20', 'lunes 20 de octubre'],
-])('a vaccine that ends in %d days is told of, with its day', async (daysAhead, lastDay, said) => {
+])('a vaccine that ends in %d days is told of, with its day', async (daysAhead, lastDay, text) => {
   await wasHere('2031-05-01', '2031-05-03')
   await vaccine(addDays(lastDay, -366))
   await run(sql`update medical_records set expires_on = ${lastDay}`)
   await enqueueDueReminders(database.db)
   expect(await outbox()).toMatchObject([{ kind: 'vaccine-runs-out', payload: { daysAhead } }])
   const [mail] = await deliver()
-  expect(mail).toContain(`La vacuna antirrábica de Canela vale hasta el ${said}`)
+  expect(mail).toContain(`La vacuna antirrábica de Canela vale hasta el ${text}`)
   await enqueueDueReminders(database.db)
   expect(await outbox()).toEqual([])
 })
@@ -221,7 +221,7 @@ test('a dog that has not come for more than 180 days is left in peace', async ()
   expect(await outbox()).toEqual([])
 })
 
-test('a step of an order is told while it is the order’s last one', async () => {
+test('notifies of an order’s step while it is the last one', async () => {
   const order = crypto.randomUUID()
   await run(
     sql`insert into products (id, name, price_centavos, category) values (1, 'Pelota', 1800, 'Juguetes')`,

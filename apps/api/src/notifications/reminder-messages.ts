@@ -14,7 +14,7 @@ import type { SendTemplate } from '../mail/index.ts'
 import { reminderId, vaccineNotificationId } from './due-reminders.ts'
 import { messageIdOf } from './message-id.ts'
 import { vaccinesRunningOut } from './running-out.ts'
-import { moneyBackOf, tellMoneyBack } from './money-messages.ts'
+import { moneyBackOf, notifyMoneyBack } from './money-messages.ts'
 import { notifyFamily } from './notify-person.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
@@ -22,7 +22,7 @@ type ReminderDeps = { database: Database; config: Config; sendTemplate: SendTemp
 
 const startDay = (start: string) => (start.length === 10 ? start : dayOf(start))
 /** Being prepared is nothing to write home about. */
-const isToldOf = (status: OrderStatus): status is OrderDetails['status'] => status !== 'preparing'
+const isReported = (status: OrderStatus): status is OrderDetails['status'] => status !== 'preparing'
 
 /** Sends reminders of visits and vaccines and order steps, if still true (docs/domain.md#messages). */
 export function reminderMessages({
@@ -38,19 +38,19 @@ export function reminderMessages({
     const booking = await bookingsOfOneAct(db, { bookingId }, ['pending', 'confirmed'])
     const isExpected = booking?.status === 'confirmed' || booking?.awaits.join() === 'evaluation'
     const isStillSo =
-      booking && isExpected && startDay(booking.told.start) === day && day === addDays(today(), 1)
+      booking && isExpected && startDay(booking.details.start) === day && day === addDays(today(), 1)
     if (!isStillSo || (await stayAround(db, bookingId, ['confirmed', 'checked-in']))) return
     const href = `/mi-cuenta/reservas/${bookingId}`
     await notifyFamily(deps, booking.owner, {
       id: reminderId(bookingId, day),
       kind: 'booking-reminder',
       mail: 'booking-reminder',
-      data: { ...booking.told, link: linkTo(href) },
+      data: { ...booking.details, link: linkTo(href) },
       href,
     })
   }
 
-  async function tellOfVaccine({ recordId, daysAhead }: DeliveredEvent<'vaccine-runs-out'>) {
+  async function notifyOfVaccine({ recordId, daysAhead }: DeliveredEvent<'vaccine-runs-out'>) {
     const [found] = await vaccinesRunningOut(db, today(), recordId)
     if (!found) return
     const { owner, dog, dose, waitingDays } = found
@@ -71,13 +71,13 @@ export function reminderMessages({
     })
   }
 
-  async function tellOfOrder(event: DeliveredEvent<'order-step-taken'>) {
-    const isTold = await isOrderTold(event)
-    if (!isTold && event.returned) await tellMoneyBack({ ...deps, config }, event.returned)
+  async function notifyOfOrder(event: DeliveredEvent<'order-step-taken'>) {
+    const isNotifiedOf = await isOrderReported(event)
+    if (!isNotifiedOf && event.returned) await notifyMoneyBack({ ...deps, config }, event.returned)
   }
 
   /** True if the step was reported; refunds are reported even without it. */
-  async function isOrderTold(event: DeliveredEvent<'order-step-taken'>) {
+  async function isOrderReported(event: DeliveredEvent<'order-step-taken'>) {
     const { orderId, version, status, because } = event
     const [found] = await db
       .select({ order: orders, owner: users })
@@ -86,7 +86,7 @@ export function reminderMessages({
       .where(eq(orders.id, orderId))
     if (!found || found.owner.closedAt !== null || found.order.status !== status) return false
     const { order, owner } = found
-    if (!orderStatuses.includes(order.status) || !isToldOf(order.status)) return false
+    if (!orderStatuses.includes(order.status) || !isReported(order.status)) return false
     const items = await db
       .select({ name: orderItems.name, quantity: orderItems.quantity })
       .from(orderItems)
@@ -118,7 +118,7 @@ export function reminderMessages({
 
   return {
     'booking-reminder-due': remindOfVisit,
-    'vaccine-runs-out': tellOfVaccine,
-    'order-step-taken': tellOfOrder,
+    'vaccine-runs-out': notifyOfVaccine,
+    'order-step-taken': notifyOfOrder,
   }
 }

@@ -59,7 +59,8 @@ export async function updateOrder(
     version ?? order.version,
   )
   if (!changed) throw new Refused('not-found')
-  if (how.payment && how.payment !== order.payment) await holdAnew(tx, id, { ...order, payment: how.payment })
+  if (how.payment && how.payment !== order.payment)
+    await renewHold(tx, id, { ...order, payment: how.payment })
   if ('totalCentavos' in price)
     await returnBeyondPrice(tx, id, { money: wayBack(actor, money), by: actor.id })
   if (!status || status === order.status) return (await orderRepository.find(tx, id))!
@@ -109,7 +110,7 @@ async function repriced(tx: Tx, id: string, { delivery, shipTo }: How, former: P
 }
 
 /** Keeps the pieces as long as the other way of paying needs. */
-async function holdAnew(tx: Tx, id: string, order: Pick<Order, 'payment' | 'createdAt'>) {
+async function renewHold(tx: Tx, id: string, order: Pick<Order, 'payment' | 'createdAt'>) {
   const heldUntil = orderHeldAfterChange(order, now(), await currentSettings(tx))
   await tx.update(orders).set({ heldUntil }).where(eq(orders.id, id))
 }

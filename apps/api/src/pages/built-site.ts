@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ShippedTexts } from '../texts/index.ts'
-import type { RenderPage } from './kept-pages.ts'
+import type { RenderPage } from './page-cache.ts'
 
 /** Interface of the built site for the server. */
 export type BuiltSite = ShippedTexts & {

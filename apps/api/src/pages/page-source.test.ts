@@ -14,7 +14,7 @@ test('what every page shows is asked once for each version, and what was known l
   expect(await read()).toBe('dos')
 })
 
-test('where it was never known the failure is told', async () => {
+test('throws the failure if there was never a value', async () => {
   const read = knownWhileUnchanged({ of: () => 0 }, 'settings', () =>
     Promise.reject(new Error('no database')),
   )

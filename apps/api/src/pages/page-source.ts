@@ -51,8 +51,8 @@ type Sources = {
 export const createPageSource = ({ db, config, feed, versions }: Sources): PageSource => ({
   origin: new URL(config.publicUrl).origin,
   settings: knownWhileUnchanged(versions, 'settings', async () => {
-    const { version: _, ...said } = await currentSettings(db)
-    return said
+    const { version: _, ...current } = await currentSettings(db)
+    return current
   }),
   texts: knownWhileUnchanged(versions, 'texts', () => ownWords(db)),
   photos: knownWhileUnchanged(versions, 'photos', () => sitePhotos(db)),

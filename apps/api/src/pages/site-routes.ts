@@ -8,7 +8,7 @@ import { matchRoute } from '../http/requests/match-route.ts'
 import { isReadable, plainPath } from '../http/requests/page-address.ts'
 import { pagePolicy } from '../http/page-policy.ts'
 import { isPrivate, type BuiltSite } from './built-site.ts'
-import { createKeptPages, type KeptPage } from './kept-pages.ts'
+import { createPageCache, type CachedPage } from './page-cache.ts'
 import type { PageVersions } from './page-versions.ts'
 
 type SiteOptions = {
@@ -25,7 +25,7 @@ const year = 31_536_000
 /** Drawn once under each of their few names. */
 const isFile = (pattern: string) => /^\/(ilustraciones|productos)\/:/.test(pattern)
 /** Pages with an id or token in the URL are rendered as the pattern, so that none is cached. */
-const isOfManyAddresses = (pattern: string) => pattern.includes(':')
+const hasParameters = (pattern: string) => pattern.includes(':')
 
 /** Returns the requested file under its canonical name. */
 const fileAt = (pattern: string, params: unknown) =>
@@ -50,7 +50,7 @@ export async function siteRoutes(
   { siteDir, site, secure, source, versions, refresh }: SiteOptions,
 ) {
   const { render, patterns } = site
-  const pages = createKeptPages({
+  const pages = createPageCache({
     render,
     source,
     versions,
@@ -79,7 +79,7 @@ export async function siteRoutes(
   })
 
   /** `path` is where the page is found, where it is no private one: others may be named in its policy. */
-  function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, path?: string) {
+  function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, path?: string) {
     if (page.shows.has('posts')) refresh()
     reply.code(page.status).headers(page.headers)
     if (page.headers['content-type']?.startsWith('text/html'))
@@ -103,7 +103,7 @@ export async function siteRoutes(
         ? reply.callNotFound()
         : send(request, reply, page, shown)
     })
-    if (isOfManyAddresses(pattern)) continue
+    if (hasParameters(pattern)) continue
     addresses.add(pattern)
     if (pattern !== '/') app.get(`${pattern}/`, (request, reply) => redirect(request, reply, pattern))
     const data = dataPathOf(pattern)

@@ -20,22 +20,22 @@ export const paymentHandlers = (afterPayment: AfterPayment) =>
   }) satisfies ResourceHandlers<Resources['payments']>
 
 async function createPayment(
-  { kind, target, clientId, method, amountCentavos, ...said }: z.output<Resources['payments']['create']>,
+  { kind, target, clientId, method, amountCentavos, ...fields }: z.output<Resources['payments']['create']>,
   { actor, tx }: HandlerContext,
   afterPayment: AfterPayment,
 ): Promise<Payment> {
   if (kind === 'credit' && target) {
     if (method === 'credit') throw refusedField('method', paymentSentences.lateIsMoney)
-    const { reference } = said
+    const { reference } = fields
     const late = { target, method, amountCentavos, reference, receivedBy: actor.id }
     return (await recordLatePayment(tx, late)).credit
   }
-  if (kind === 'credit') refuseMoneyWithGift({ method, ...said })
+  if (kind === 'credit') refuseMoneyWithGift({ method, ...fields })
   if (kind === 'credit')
-    return giveCredit(tx, { clientId, amountCentavos, reason: said.reason, by: actor.id })
+    return giveCredit(tx, { clientId, amountCentavos, reason: fields.reason, by: actor.id })
   if (!target)
     throw new Refused('breaks-a-rule', { issues: [{ path: 'target', message: paymentSentences.whatIsPaid }] })
-  const payment = await recordPayment(tx, { ...said, target, method, amountCentavos, receivedBy: actor.id })
+  const payment = await recordPayment(tx, { ...fields, target, method, amountCentavos, receivedBy: actor.id })
   await afterPayment(tx, target, { actorId: actor.id })
   return payment
 }

@@ -92,12 +92,12 @@ export async function openMovement(
  */
 export async function insertPayment(tx: Tx, row: typeof payments.$inferInsert): Promise<Payment> {
   const [written] = await tx.insert(payments).values(row).returning({ id: payments.id })
-  await tellOfPayment(tx, row.bookingId)
+  await publishPayment(tx, row.bookingId)
   return (await paymentRepository.find(tx, written!.id))!
 }
 
 /** Lets open boards see that what is owed of a booking has changed. */
-export async function tellOfPayment(tx: Tx, bookingId: string | null | undefined) {
+export async function publishPayment(tx: Tx, bookingId: string | null | undefined) {
   if (bookingId) await enqueueEvent(tx, { kind: 'booking-paid', bookingId })
 }
 

@@ -1,4 +1,4 @@
-import { photoAddress, isPhotoSlot, type KeptPhoto, type PhotoFile, type SitePhotos } from '@rumi/contract'
+import { photoAddress, isPhotoSlot, type StoredPhoto, type PhotoFile, type SitePhotos } from '@rumi/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { users } from '../db/schema/people/people.ts'
@@ -8,7 +8,7 @@ import { RepositoryError } from '../db/repository/repository-error.ts'
 type Row = typeof photos.$inferSelect
 type PhotoDetails = { alt: string; x: number; y: number }
 
-const told = ({ alt, focusX, focusY, ...file }: Row) => ({
+const photoOf = ({ alt, focusX, focusY, ...file }: Row) => ({
   address: photoAddress(file),
   alt,
   x: focusX,
@@ -18,11 +18,13 @@ const told = ({ alt, focusX, focusY, ...file }: Row) => ({
 /** Returns the public photos by the drawing they replace. */
 export async function sitePhotos(db: Queryable): Promise<SitePhotos> {
   const rows = await db.select().from(photos)
-  return Object.fromEntries(rows.filter(({ slot }) => isPhotoSlot(slot)).map((row) => [row.slot, told(row)]))
+  return Object.fromEntries(
+    rows.filter(({ slot }) => isPhotoSlot(slot)).map((row) => [row.slot, photoOf(row)]),
+  )
 }
 
 /** Every photograph in place of a drawing, or the one of a slot, each with the name of who changed it last. */
-export async function keptPhotos(db: Queryable, slot?: string): Promise<KeptPhoto[]> {
+export async function storedPhotos(db: Queryable, slot?: string): Promise<StoredPhoto[]> {
   const rows = await db
     .select({
       photo: photos,
@@ -33,7 +35,7 @@ export async function keptPhotos(db: Queryable, slot?: string): Promise<KeptPhot
     .where(slot === undefined ? undefined : eq(photos.slot, slot))
     .orderBy(asc(photos.slot))
   return rows.map(({ photo, changedBy }) => ({
-    ...told(photo),
+    ...photoOf(photo),
     slot: photo.slot,
     version: photo.version,
     changedAt: photo.changedAt,

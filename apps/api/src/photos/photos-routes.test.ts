@@ -1,6 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { photoAt, photoFormats, photoSrcSet, variantName, widthsOf, type KeptPhoto } from '@rumi/contract'
+import { photoAt, photoFormats, photoSrcSet, variantName, widthsOf, type StoredPhoto } from '@rumi/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -41,13 +41,13 @@ const send = (who: DemoName | null, path: string, bytes: Buffer, headers: Record
     ]),
     { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
   )
-const place = async (slot: string, said = 'alt=Canela%20en%20el%20patio&x=0.25&y=0.75') => {
-  const { status, body } = await send('admin', `/api/photos/${slot}?${said}`, photo)
+const place = async (slot: string, fields = 'alt=Canela%20en%20el%20patio&x=0.25&y=0.75') => {
+  const { status, body } = await send('admin', `/api/photos/${slot}?${fields}`, photo)
   expect(status).toBe(201)
-  return body.data.photo as KeptPhoto
+  return body.data.photo as StoredPhoto
 }
 const look = (path: string) => server.app.inject({ method: 'GET', url: path })
-const keptNames = async () => await readdir(join(server.dataDir, 'uploads')).catch(() => [])
+const storedNames = async () => await readdir(join(server.dataDir, 'uploads')).catch(() => [])
 
 test('a photograph is kept upright in every width and format, without where and by whom it was taken, and shown to everybody for good', async () => {
   const kept = await place('hotel.hero')
@@ -86,7 +86,7 @@ test('no other file of the house is found among the photographs', async () => {
   const { body } = await server.ask('ana', 'GET', '/api/rumis')
   const portrait = await send('ana', `/api/uploadRoutes?dogId=${body.data.rumis[0]._id}`, photo)
   const id = String(portrait.body.data.rumi.profileImg).split('/').at(-1)!
-  expect((await keptNames()).some((name) => name.startsWith(id))).toBe(true)
+  expect((await storedNames()).some((name) => name.startsWith(id))).toBe(true)
   for (const name of [`${id}-large.webp`, `${id}-small.webp`, id, `..%2fuploads%2f${id}-large.webp`])
     expect((await look(`/fotos/${name}`)).statusCode, name).toBe(404)
   const { address } = await place('hotel.promo')
@@ -94,9 +94,9 @@ test('no other file of the house is found among the photographs', async () => {
 })
 
 test('what is no photograph, or says nothing of what it shows, is refused beside its field and keeps nothing', async () => {
-  const before = await keptNames()
+  const before = await storedNames()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-  for (const [said, bytes, status, path] of [
+  for (const [fields, bytes, status, path] of [
     ['', photo, 400, 'alt'],
     ['alt=%20', photo, 400, 'alt'],
     [`alt=${'a'.repeat(161)}`, photo, 400, 'alt'],
@@ -108,16 +108,16 @@ test('what is no photograph, or says nothing of what it shows, is refused beside
     ['alt=Patio', Buffer.concat([photo, Buffer.alloc(11 * 1024 * 1024)]), 413, undefined],
     ['alt=Patio', Buffer.alloc(0), 400, 'file'],
   ] as const) {
-    const { status: answered, body } = await send('admin', `/api/photos/about.hero?${said}`, bytes)
-    expect([answered, body.issues?.[0]?.path], said).toEqual([status, path])
+    const { status: answered, body } = await send('admin', `/api/photos/about.hero?${fields}`, bytes)
+    expect([answered, body.issues?.[0]?.path], fields).toEqual([status, path])
     expect(body.message).toMatch(/\.$/)
   }
   expect((await send('admin', '/api/photos/about.nothing?alt=Patio', photo)).status).toBe(404)
   expect((await send('marta', '/api/photos/about.hero?alt=Patio', photo)).status).toBe(403)
-  expect(await keptNames()).toEqual(before)
+  expect(await storedNames()).toEqual(before)
 })
 
-test('words and focus change by themselves, a stale change is told, and restoring leaves no photograph', async () => {
+test('changes texts and focus separately, rejects a stale change, and restores without a photo', async () => {
   const { address } = await place('events.hero')
   const change = (body: object) => server.ask('admin', 'PATCH', '/api/photos/events.hero', body)
   const changed = await change({ alt: 'Nube sopla una vela', version: 1 })
@@ -126,7 +126,7 @@ test('words and focus change by themselves, a stale change is told, and restorin
   expect(await change({ x: 0, version: 1 })).toMatchObject({ status: 409, body: { code: 'stale' } })
   expect((await change({ alt: '' })).status).toBe(400)
   const listed = (await server.ask('marta', 'GET', '/api/photos')).body.data.photos
-  expect(listed.map(({ slot }: KeptPhoto) => slot)).toContain('events.hero')
+  expect(listed.map(({ slot }: StoredPhoto) => slot)).toContain('events.hero')
   expect((await server.ask('admin', 'DELETE', '/api/photos/events.hero')).status).toBe(204)
   expect((await server.ask('admin', 'DELETE', '/api/photos/events.hero')).status).toBe(404)
   expect((await sitePhotos(server.database.db))['events.hero']).toBeUndefined()
@@ -149,10 +149,11 @@ test('a product’s picture and a room’s are too; what was replaced is swept a
   await sweepFiles(server.database.db, store)
   expect((await look(former.address)).statusCode).toBe(200)
   const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1_000)
-  for (const name of await keptNames()) await utimes(join(server.dataDir, 'uploads', name), longAgo, longAgo)
+  for (const name of await storedNames())
+    await utimes(join(server.dataDir, 'uploads', name), longAgo, longAgo)
   await sweepFiles(server.database.db, store)
   const gone = photoAt(former.address)!.id
-  expect((await keptNames()).filter((name) => name.startsWith(gone))).toEqual([])
+  expect((await storedNames()).filter((name) => name.startsWith(gone))).toEqual([])
   for (const address of [current.address, shown, inside]) expect((await look(address)).statusCode).toBe(200)
   const { rows } = await server.database.pool.query<{ id: string }>(keptFileIds)
   expect(rows.map((row) => row.id)).toEqual(

@@ -12,7 +12,7 @@ import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { roomRepository } from '../places/index.ts'
 import { productRepository } from '../stock/index.ts'
-import { changePhoto, keptPhotos, placePhoto, removePhoto } from './photo-repository.ts'
+import { changePhoto, storedPhotos, placePhoto, removePhoto } from './photo-repository.ts'
 
 /** Does not raise the version, because an open edit form does not include the picture. */
 const setPicture = (db: Db, id: number, imageUrl: string) =>
@@ -32,14 +32,14 @@ export async function photosRoutes(app: FastifyInstance, { db, config }: { db: D
   const store = fileStoreOf(config)
 
   async function photoOf(slot: string) {
-    const [photo] = await keptPhotos(db, slot)
+    const [photo] = await storedPhotos(db, slot)
     if (!photo) throw new Refused('not-found')
     return { data: { photo } }
   }
 
   app.get('/fotos/:name', (request, reply) => sendPhoto(store, request, reply))
 
-  registerRoute(app, photos.list, async () => ({ data: { photos: await keptPhotos(db) } }))
+  registerRoute(app, photos.list, async () => ({ data: { photos: await storedPhotos(db) } }))
 
   registerRoute(app, photos.change, async ({ params: { slot }, body, actor, request }) => {
     const { version: expected, ...changes } = { ...body, ...expectedVersion(request) }
@@ -69,7 +69,7 @@ export async function photosRoutes(app: FastifyInstance, { db, config }: { db: D
             request,
             async (tx) => {
               await placePhoto(tx, slot, { ...stored, ...query, by: actor.id })
-              const [placed] = await keptPhotos(tx, slot)
+              const [placed] = await storedPhotos(tx, slot)
               return placed!
             },
             { upload },

@@ -2,7 +2,7 @@ import { resources as rows, type RecordOf, type Resources } from '@rumi/contract
 import type { z } from 'zod'
 import { resources } from '../db/schema/business/services.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
-import { lockForChange, removeResource, tellOfPlaces } from './remove-resource.ts'
+import { lockForChange, removeResource, publishFreePlaces } from './remove-resource.ts'
 import { resourceRepository } from './resource-repository.ts'
 
 type Halls = Resources['halls']
@@ -12,7 +12,7 @@ export const hallRepository = resourceRepository(rows.halls, ['hall'])
 
 async function createHall({ name }: z.output<Halls['create']>, { tx }: HandlerContext): Promise<Hall> {
   const [written] = await tx.insert(resources).values({ kind: 'hall', name }).returning({ id: resources.id })
-  await tellOfPlaces(tx)
+  await publishFreePlaces(tx)
   return (await hallRepository.find(tx, written!.id))!
 }
 
@@ -21,7 +21,7 @@ async function changeHall(
   { tx, id }: HandlerContext,
 ): Promise<Hall> {
   await lockForChange(tx, id, { version, active: changes.active })
-  await tellOfPlaces(tx)
+  await publishFreePlaces(tx)
   return (await hallRepository.update(tx, id, changes))!
 }
 

@@ -37,7 +37,7 @@ export async function removeResource({ tx, id }: HandlerContext) {
 }
 
 /** Tries the waiting list again after capacity changed. */
-export const tellOfPlaces = (tx: Tx) => enqueueEvent(tx, { kind: 'schedule-changed', what: 'places' })
+export const publishFreePlaces = (tx: Tx) => enqueueEvent(tx, { kind: 'schedule-changed', what: 'places' })
 
 async function refuseWhileBooked(tx: Tx, id: string) {
   refuseConflicts(await conflictingBookings(tx, eq(bookings.resourceId, id)))

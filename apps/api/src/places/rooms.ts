@@ -6,7 +6,7 @@ import { bookings } from '../db/schema/bookings.ts'
 import { resources, roomClosures } from '../db/schema/business/services.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { conflictingBookings, refuseConflicts } from '../schedule/index.ts'
-import { lockForChange, removeResource, tellOfPlaces } from './remove-resource.ts'
+import { lockForChange, removeResource, publishFreePlaces } from './remove-resource.ts'
 import { resourceRepository } from './resource-repository.ts'
 import { roomTakes } from '../db/sql-functions.ts'
 
@@ -20,15 +20,15 @@ export const roomRepository = resourceRepository(rows.rooms, ['room'], {
 })
 
 async function createRoom(
-  { outOfService = [], size, ...told }: z.output<Rooms['create']>,
+  { outOfService = [], size, ...fields }: z.output<Rooms['create']>,
   { tx }: HandlerContext,
 ): Promise<Room> {
   const [written] = await tx
     .insert(resources)
-    .values({ kind: 'room', size, ...roomLimits[size], ...withoutUndefined(told), name: told.name })
+    .values({ kind: 'room', size, ...roomLimits[size], ...withoutUndefined(fields), name: fields.name })
     .returning({ id: resources.id })
   await closeRoom(tx, written!.id, outOfService)
-  await tellOfPlaces(tx)
+  await publishFreePlaces(tx)
   return (await roomRepository.find(tx, written!.id))!
 }
 
@@ -41,7 +41,7 @@ async function changeRoom(
   await lockForChange(tx, id, { version, active: changes.active })
   await refuseGuestsWithoutRoom(tx, id, { before: room, after: { ...room, ...withoutUndefined(changes) } })
   if (outOfService) await closeRoom(tx, id, outOfService)
-  await tellOfPlaces(tx)
+  await publishFreePlaces(tx)
   return (await roomRepository.update(tx, id, changes))!
 }
 

@@ -9,7 +9,7 @@ import { resources, servicePools, services, staffServices } from '../db/schema/b
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { conflictingBookings, refuseConflicts } from '../schedule/index.ts'
-import { lockForChange, removeResource, tellOfPlaces } from './remove-resource.ts'
+import { lockForChange, removeResource, publishFreePlaces } from './remove-resource.ts'
 import { resourceRepository } from './resource-repository.ts'
 
 type StaffMembers = Resources['staffMembers']
@@ -31,7 +31,7 @@ async function createStaffMember(
     .values({ kind, name, userId, active })
     .returning({ id: resources.id })
   await setServices(tx, { id: written!.id, kind, does })
-  await tellOfPlaces(tx)
+  await publishFreePlaces(tx)
   return (await staffMemberRepository.find(tx, written!.id))!
 }
 
@@ -44,7 +44,7 @@ async function changeStaffMember(
   await lockForChange(tx, id, { version, active: changes.active })
   await refuseAccount(tx, changes.userId ?? null, id)
   if (does) await setServices(tx, { id, kind, does })
-  await tellOfPlaces(tx)
+  await publishFreePlaces(tx)
   return (await staffMemberRepository.update(tx, id, changes))!
 }
 

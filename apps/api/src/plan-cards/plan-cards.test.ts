@@ -13,8 +13,8 @@ export const factNames = []
 export const patterns = ['/hotel']
 export async function render(path, source) {
   const cards = (await source.plans()).filter(({ page }) => page === 'hotel')
-  const said = cards.map((card) => card.planName + (card.isPopular ? '*' : '') + ':' + card.action + (card.buttonText && '=' + card.buttonText))
-  return new Response(said.join(), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const cardTexts = cards.map((card) => card.planName + (card.isPopular ? '*' : '') + ':' + card.action + (card.buttonText && '=' + card.buttonText))
+  return new Response(cardTexts.join(), { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 `
 
@@ -150,7 +150,7 @@ test('with every service called otherwise each card still leads to its own, in t
     )
 })
 
-test('a quote is priced by the size of each dog, said or weighed, and the office reads it', async () => {
+test('prices a quote by each dog’s size, stated or weighed, and shows it to the office', async () => {
   const bath = seedServiceIds.bath
   await admin('PUT', `/services/${bath}`, { mediumPriceCentavos: 450_00, largePriceCentavos: 600_00 })
   const asked = {

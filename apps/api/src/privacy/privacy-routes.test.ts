@@ -78,11 +78,11 @@ test.each([
   [{ right: 'forgetting', message: 'Todo' }, 'right'],
   [{ right: 'access', message: 'x'.repeat(2_001) }, 'message'],
 ])('%j is refused beside its field', async (body, path) => {
-  const { status, body: said } = await server.ask('luis', 'POST', '/api/privacyRequests', body)
-  expect([status, said.issues?.[0]?.path]).toEqual([400, path])
+  const { status, body: result } = await server.ask('luis', 'POST', '/api/privacyRequests', body)
+  expect([status, result.issues?.[0]?.path]).toEqual([400, path])
 })
 
-test('whoever asked gets a mail at receipt and at each step, and the desk hears of it in the app', async () => {
+test('mails the requester at receipt and at each step, and notifies the desk in the app', async () => {
   const outbox = join(server.dataDir, 'outbox')
   await vi.waitFor(async () => {
     const names = await readdir(outbox)

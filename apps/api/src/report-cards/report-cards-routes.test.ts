@@ -125,7 +125,7 @@ test('without a mood nothing is sent, and once sent nothing changes, photos incl
   await expect(sent).rejects.toMatchObject({ constraint: 'report_cards_sent_never_change' })
 })
 
-test('photos are drawn anew, kept in their order, seen by the owner and missing for others', async () => {
+test('re-encodes photos, keeps their order, shows them to the owner and hides them from others', async () => {
   const { id } = await draftOf(await checkedInDog(server))
   const key = crypto.randomUUID()
   const first = await addPhoto(id, { key })

@@ -70,12 +70,12 @@ async function arrivalOf(tx: Tx, bookingId: string) {
 
 /** Edits a draft and optionally sends it. A sent card is read-only. */
 export async function writeReportCard(
-  { sent, version, ...told }: z.output<ReportCards['update']>,
+  { sent, version, ...fields }: z.output<ReportCards['update']>,
   { actor, tx, id }: HandlerContext,
 ): Promise<ReportCard> {
   const draft = await lockDraft(tx, id)
   if (version !== undefined && version !== draft.version) throw new Refused('stale')
-  const written = (await reportCardRepository.update(tx, id, told))!
+  const written = (await reportCardRepository.update(tx, id, fields))!
   if (!sent) return written
   if (!written.mood)
     throw new Refused('breaks-a-rule', {

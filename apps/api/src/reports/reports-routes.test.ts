@@ -93,7 +93,7 @@ test('places of day care count on the days it is open', async () => {
   expect(use.dayCare.used).toBe(1)
 })
 
-test('a long span is told by the month, and sums to the same', async () => {
+test('groups a long span by month with the same sum', async () => {
   const use = await read('from=2024-03-01&to=2024-06-30')
   expect(use.periods.map(({ start }) => start)).toEqual([
     '2024-03-01',

@@ -1,4 +1,4 @@
-import type { HouseCalendar, KeptSettings } from '@rumi/contract'
+import type { HouseCalendar, StoredSettings } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { shareCalendar } from '../db/calendar-lock.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
@@ -21,12 +21,12 @@ const calendarNow = namedStatement('calendar', (db) =>
 type SpecialDay = Pick<typeof houseDays.$inferSelect, 'day' | 'kind'>
 
 /** Calendar with versioned terms, so that sales can store the version. */
-export type KeptCalendar = HouseCalendar & { terms: KeptSettings }
+export type VersionedCalendar = HouseCalendar & { terms: StoredSettings }
 
 /**
  * Returns the current terms and the decisions about days from today on; few rows at any age of the business.
  */
-export async function houseCalendar(db: Queryable): Promise<KeptCalendar> {
+export async function houseCalendar(db: Queryable): Promise<VersionedCalendar> {
   const { known, asked } = knownSettings()
   const [calendar] = await calendarNow(db, { today: today(), ...asked })
   const { specialDays, ...newest } = calendar!
@@ -39,7 +39,7 @@ export async function houseCalendar(db: Queryable): Promise<KeptCalendar> {
 }
 
 /** Returns the calendar under a shared lock until the transaction ends. Closing a day waits for bookings. */
-export async function keptCalendar(tx: Tx): Promise<KeptCalendar> {
+export async function lockCalendar(tx: Tx): Promise<VersionedCalendar> {
   await shareCalendar(tx)
   return houseCalendar(tx)
 }

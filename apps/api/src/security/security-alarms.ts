@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 
 /** Windows of counting and of notification. */
 const countedHours = 24
-const toldDays = 7
+const overbookedDays = 7
 /** Wrong passwords of a day from which on one account, or one network, is worth a look. */
 const manyOnAccount = 20
 const manyFromNetwork = 50
@@ -60,7 +60,7 @@ export async function securityAlarms(db: Db): Promise<SecurityAlarm[]> {
     union all
     (select kind, ${asWritten('e.at')}, 1, ${person('e.account_id')}, ${person('e.actor_id')}, e.network::text, e.details
       from security_events e where e.kind in ('role-changed', 'data-exported')
-        and e.at > now() - make_interval(days => ${toldDays})
+        and e.at > now() - make_interval(days => ${overbookedDays})
         -- One's own copy is everybody's right, and taking the books away is an accountant's work: neither is an alarm.
         and coalesce(e.details ->> 'what', '') not in ('own-data', 'books')
       order by e.at desc limit ${mostOfAKind})

@@ -90,9 +90,9 @@ test('rights that changed and exports are alarms; taking one’s own data is non
   await server.ask('admin', 'PUT', `/api/users/${server.ids.luis}`, { role: 'contador' })
   await server.ask('marta', 'GET', '/api/export-excel')
   await server.ask('ana', 'GET', `/api/users/${server.ids.ana}/data`)
-  const told = (await alarms()).filter(({ kind }) => !String(kind).startsWith('many'))
+  const listed = (await alarms()).filter(({ kind }) => !String(kind).startsWith('many'))
   const by = (name: string) => expect.objectContaining({ name })
-  expect(told).toContainEqual(
+  expect(listed).toContainEqual(
     expect.objectContaining({
       kind: 'role-changed',
       account: by('Luis Herrera Díaz'),
@@ -100,13 +100,13 @@ test('rights that changed and exports are alarms; taking one’s own data is non
       details: { from: 'cliente', to: 'contador' },
     }),
   )
-  expect(told).toContainEqual(
+  expect(listed).toContainEqual(
     expect.objectContaining({
       kind: 'data-exported',
       actor: by('Marta Nieto Salas'),
       details: { what: 'workbook' },
     }),
   )
-  expect(told.map(({ details }) => details)).not.toContainEqual({ what: 'own-data' })
+  expect(listed.map(({ details }) => details)).not.toContainEqual({ what: 'own-data' })
   expect((await events('?kind=data-exported')).length).toBeGreaterThan(0)
 })

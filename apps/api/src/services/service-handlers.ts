@@ -12,13 +12,13 @@ type Service = RecordOf<Services>
 export const serviceRepository = createRepository(resources.services, services)
 
 /** Default of `isExtra`: true for services that can be add-ons. */
-function extraOf(serviceType: Service['serviceType'], said: boolean | undefined) {
-  if (said && !isAddOn(serviceType))
+function extraOf(serviceType: Service['serviceType'], chosen: boolean | undefined) {
+  if (chosen && !isAddOn(serviceType))
     throw new Refused('malformed', {
       message: serviceSentences.neverAnExtra,
       issues: [{ path: 'isExtra', message: serviceSentences.neverAnExtra }],
     })
-  return said ?? isAddOn(serviceType)
+  return chosen ?? isAddOn(serviceType)
 }
 
 /** A groomer takes an hour or two for a dog (spec §9): what would be sold as another length is not written down. */
@@ -46,11 +46,11 @@ async function changeService(
     changes.durationMinutes ?? (isGrooming(before.serviceType) ? undefined : before.durationMinutes),
   )
   const isOtherKind = isAddOn(serviceType) !== isAddOn(before.serviceType)
-  const said = isExtra ?? (isOtherKind ? undefined : before.isExtra)
+  const chosen = isExtra ?? (isOtherKind ? undefined : before.isExtra)
   const changed = await serviceRepository.update(
     tx,
     id,
-    { ...changes, isExtra: extraOf(serviceType, said) },
+    { ...changes, isExtra: extraOf(serviceType, chosen) },
     version,
   )
   if (!changed) throw new Refused('not-found')

@@ -1,4 +1,4 @@
-import { instantAt, isOutsideHours, type HouseTerms, type KeptBooking } from '@rumi/contract'
+import { instantAt, isOutsideHours, type HouseTerms, type ConflictingBookingRow } from '@rumi/contract'
 import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -7,12 +7,16 @@ import { services } from '../db/schema/business/services.ts'
 import { today } from '../http/clock.ts'
 
 /** Maximum listed; others appear after these are moved. */
-const mostTold = 50
+const mostBookingsListed = 50
 
 type Hours = Pick<HouseTerms, 'hours' | 'hotel'>
 
 /** Bookings ahead that lay within the hours before and lie outside of those since; they stay as they were sold. */
-export async function bookingsOutside(db: Queryable, before: Hours, after: Hours): Promise<KeptBooking[]> {
+export async function bookingsOutside(
+  db: Queryable,
+  before: Hours,
+  after: Hours,
+): Promise<ConflictingBookingRow[]> {
   const asOf = today()
   const ahead = await db
     .select({
@@ -44,6 +48,6 @@ export async function bookingsOutside(db: Queryable, before: Hours, after: Hours
       owner: `${name} ${lastName}`.trim(),
     }))
     .filter((booked) => isOutsideHours(booked, after, asOf) && !isOutsideHours(booked, before, asOf))
-    .slice(0, mostTold)
+    .slice(0, mostBookingsListed)
     .map(({ id, serviceName, start, end, owner }) => ({ id, serviceName, start, end, owner }))
 }

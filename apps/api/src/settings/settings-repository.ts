@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { defaultSettings, hotelHours, type HouseSettings, type KeptSettings } from '@rumi/contract'
+import { defaultSettings, hotelHours, type HouseSettings, type StoredSettings } from '@rumi/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable, Tx } from '../db/connect.ts'
@@ -30,7 +30,7 @@ export const wholeSettings = (data: Partial<HouseSettings>) =>
 
 /** Row of the newest version: nulls if none is stored, and `data` null if it is the known one. */
 type NewestSettings = { version: number | null; changedAt: string | null; data: string | null }
-type KnownSettings = { version: number; changedAt: string; settings: KeptSettings }
+type KnownSettings = { version: number; changedAt: string; settings: StoredSettings }
 
 /** The stored version that was read last: one never changes, so that its text need not be read again. */
 let lastRead: KnownSettings | undefined
@@ -59,7 +59,7 @@ const newestVersion = namedStatement('newest settings', (db) =>
 )
 
 /** Returns the current settings. */
-export async function currentSettings(db: Queryable): Promise<KeptSettings> {
+export async function currentSettings(db: Queryable): Promise<StoredSettings> {
   const { known, asked } = knownSettings()
   const [newest] = await newestVersion(db, asked)
   return readSettings(newest, known)
@@ -69,7 +69,7 @@ export async function currentSettings(db: Queryable): Promise<KeptSettings> {
 export function readSettings(
   newest: NewestSettings | undefined,
   known: KnownSettings | undefined,
-): KeptSettings {
+): StoredSettings {
   const { version, changedAt, data } = newest ?? { version: null, changedAt: null, data: null }
   if (version === null || changedAt === null) return defaults
   if (data === null) return known!.settings
@@ -84,7 +84,7 @@ function frozen<Value>(value: Value): Value {
   return Object.freeze(value)
 }
 
-const defaults: KeptSettings = frozen({ ...wholeSettings({}), version: versionOfDefaults })
+const defaults: StoredSettings = frozen({ ...wholeSettings({}), version: versionOfDefaults })
 
 /** Changes of a version and their author. */
 export type SettingsVersion = {
@@ -121,7 +121,7 @@ export async function addSettingsVersion(
   tx: Tx,
   changes: object,
   { by, expected }: { by: string | null; expected?: number | undefined },
-): Promise<KeptSettings> {
+): Promise<StoredSettings> {
   const { version, ...last } = await currentSettings(tx)
   if (expected !== undefined && expected !== version)
     throw new RepositoryError('stale', `the settings have changed since version ${expected}`)

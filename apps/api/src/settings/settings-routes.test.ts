@@ -41,7 +41,7 @@ test('a change makes a version, keeps the rest, and says who changed what', asyn
   ])
 })
 
-test('of a group what is not said stays', async () => {
+test('keeps the omitted fields of a group', async () => {
   const { version, ...before } = await read()
   const { body } = await change({ hotel: { checkIn: '14:00' }, address: { street: 'Calle Sol 8' } })
   expect(body.data.settings).toEqual({
@@ -53,14 +53,14 @@ test('of a group what is not said stays', async () => {
   await change({ hotel: before.hotel, address: before.address })
 })
 
-test('who changes what somebody else has changed since is told, by version and by If-Match', async () => {
+test('rejects a stale change, by version and by If-Match', async () => {
   for (const [body, headers] of [
     [{ phone: '55 1111 2222', version: 1 }, {}],
     [{ phone: '55 1111 2222' }, { 'if-match': '"1"' }],
   ] as const) {
-    const { status, body: said } = await change(body, headers)
+    const { status, body: result } = await change(body, headers)
     expect(status).toBe(409)
-    expect(said.code).toBe('stale')
+    expect(result.code).toBe('stale')
   }
   expect((await read()).phone).toBe('222 555 0199')
 })
@@ -102,9 +102,9 @@ test.each([
   [{ hotel: { checkIn: '10:45' } }, 'hotel.checkOut'],
 ])('%j is refused in a sentence beside its field, and changes nothing', async (body, path) => {
   const before = await read()
-  const { status, body: said } = await change(body)
+  const { status, body: result } = await change(body)
   expect(status).toBe(400)
-  expect(said.issues).toEqual([{ path, message: expect.stringMatching(/\w \w.*\.$/) }])
+  expect(result.issues).toEqual([{ path, message: expect.stringMatching(/\w \w.*\.$/) }])
   expect(await read()).toEqual(before)
 })
 
@@ -148,7 +148,7 @@ test('hours are read as a week in the history, and hold from the next request on
   ])
 })
 
-test('a service that is closed on a weekday offers nothing there, and what was sold is told and stays', async () => {
+test('offers nothing on a closed weekday, and lists what was sold', async () => {
   const { body: catalog } = await server.ask(null, 'GET', '/api/catalog')
   const { id: serviceId } = catalog.data.services.find(
     ({ serviceType }: { serviceType: string }) => serviceType === 'Guardería',

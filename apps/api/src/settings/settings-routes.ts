@@ -2,7 +2,7 @@ import {
   defaultSettings,
   settings,
   type HouseTerms,
-  type KeptBooking,
+  type ConflictingBookingRow,
   type SettingsChange,
 } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
@@ -51,7 +51,7 @@ type SettingsOptions = {
   /** Returns the fault of a feed address; null if it is valid. */
   faultOfFeed: (address: string) => Promise<keyof typeof settingsSentences.feed | null>
   /** Returns upcoming bookings that met the former requirements and fail the new ones. */
-  unmetBookings: (db: Queryable, before: HouseTerms, after: HouseTerms) => Promise<KeptBooking[]>
+  unmetBookings: (db: Queryable, before: HouseTerms, after: HouseTerms) => Promise<ConflictingBookingRow[]>
 }
 
 /** Routes of the settings: read by staff, changed by managers. */

@@ -1,3 +1,3 @@
 export { currentOpening } from './house-opening.ts'
-export { askOpening, refuseWhileClosed } from './refuse-while-closed.ts'
+export { requestOpening, refuseWhileClosed } from './refuse-while-closed.ts'
 export { setupRoutes } from './setup-routes.ts'

@@ -21,7 +21,7 @@ const needsOpenHouse = ({ routeOptions }: FastifyRequest) =>
 const asked = new WeakMap<FastifyRequest, ReturnType<typeof currentOpening>>()
 
 /** Starts reading the opening state for calls that need it, without a separate round trip. */
-export function askOpening(db: Db, request: FastifyRequest) {
+export function requestOpening(db: Db, request: FastifyRequest) {
   if (!needsOpenHouse(request)) return
   const opening = currentOpening(db)
   opening.catch(() => undefined)

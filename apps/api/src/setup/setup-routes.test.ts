@@ -31,12 +31,12 @@ test('a house that runs already is open, and nobody is refused for it', async ()
     expect((await server.ask(who, 'POST', path, body)).body.code).not.toBe('house-closed')
 })
 
-test('while it is closed the public is told so in a sentence, staff go on, and it opens at the next request', async () => {
+test('shows a sentence to the public while closed, serves staff, and opens at the next request', async () => {
   const closed = (await open(false, 0)).body.data.setup
   expect(closed).toMatchObject({ open: false, version: 1, changedBy: expect.stringMatching(/\w/) })
   for (const [who, path, body] of ofThePublic) {
-    const { status, body: said } = await server.ask(who, 'POST', path, body)
-    expect([path, status, said.code, said.message]).toEqual([
+    const { status, body: result } = await server.ask(who, 'POST', path, body)
+    expect([path, status, result.code, result.message]).toEqual([
       path,
       422,
       'house-closed',

@@ -31,7 +31,7 @@ export async function recordCost(
   const product = (await lockProducts(tx, [productId])).get(productId)!
   if (product.stock === 0 || product.valueCentavos !== 0)
     throw new Refused('breaks-a-rule', { message: stockSentences.hasItsCost(product.name, product.stock) })
-  const [told] = await move(tx, [
+  const [movement] = await move(tx, [
     {
       productId,
       kind: 'cost',
@@ -40,7 +40,7 @@ export async function recordCost(
       ...(reason !== undefined && { reason }),
     },
   ])
-  return told!
+  return movement!
 }
 
 /** Records a count. The movement is the difference, possibly 0. */

@@ -19,7 +19,7 @@ export async function listMovements(
   db: Queryable,
   { limit, cursor, productId, kind, from, to }: Wanted,
 ): Promise<Page<StockMovement>> {
-  const rows = await told(
+  const rows = await movementsWhere(
     db,
     and(
       cursor === undefined ? undefined : lt(moved.position, positionOf(cursor)),
@@ -38,7 +38,7 @@ export async function listMovements(
 
 /** Some movements by their ids, in the order in which they were written. */
 export async function movementsNamed(db: Queryable, ids: string[]): Promise<StockMovement[]> {
-  return told(db, inArray(moved.id, ids)).orderBy(asc(moved.position))
+  return movementsWhere(db, inArray(moved.id, ids)).orderBy(asc(moved.position))
 }
 
 /** First minute of a local day. */
@@ -51,7 +51,7 @@ function positionOf(cursor: string) {
   return Number(last[0])
 }
 
-const told = (db: Queryable, where: SQL | undefined) =>
+const movementsWhere = (db: Queryable, where: SQL | undefined) =>
   db
     .select({
       position: moved.position,

@@ -57,7 +57,7 @@ test('a preview is the mail with words that nobody has saved, in both of its par
   expect(await kept(key)).toMatchObject({ value: null, version: 1 })
 })
 
-test('a test goes to whoever asks by the real way, marked as one; a mail server that refuses is told of', async () => {
+test('sends a marked test to the requester by the real transport, and reports a refusing mail server', async () => {
   const draft = { key: title, value: 'A ver qué tal' }
   expect((await tryOut('test', draft)).body).toEqual({ data: { email: 'admin@demo.rumi.mx' } })
   const [sent = '', ...others] = mailsTo('admin@demo.rumi.mx')

@@ -25,13 +25,13 @@ async function ownAmong(db: Queryable, isAsked: (key: string) => boolean): Promi
   )
 }
 
-const isOfMail = (key: string) => key.startsWith(mailsPrefix)
+const belongsToMail = (key: string) => key.startsWith(mailsPrefix)
 
 /** Returns the site's texts that replace defaults, by key. */
-export const ownWords = (db: Queryable) => ownAmong(db, (key) => !isOfMail(key))
+export const ownWords = (db: Queryable) => ownAmong(db, (key) => !belongsToMail(key))
 
 /** The same of mails. */
-export const ownMailWords = (db: Queryable) => ownAmong(db, isOfMail)
+export const ownMailWords = (db: Queryable) => ownAmong(db, belongsToMail)
 
 /**
  * Adds a version of a text; null restores the default. Throws `stale` if `expected` is not the newest or

@@ -13,9 +13,9 @@ export const texts = [
 export const factNames = ['casa', 'ciudad']
 export const patterns = ['/', '/oficina', '/auth/verificar/:token', '/robots.txt']
 export async function render(path, source) {
-  const said = (await source.texts())['home.hero.title'] ?? texts[0].default
+  const text = (await source.texts())['home.hero.title'] ?? texts[0].default
   const { name } = await source.settings()
-  return new Response('<title>' + said.replace('{casa}', name) + '</title><script>1</script><noscript>no</noscript>', {
+  return new Response('<title>' + text.replace('{casa}', name) + '</title><script>1</script><noscript>no</noscript>', {
     headers: { 'content-type': 'text/html; charset=utf-8' },
   })
 }
@@ -92,7 +92,7 @@ test('own words are on the page at the next request, and restoring brings back w
   ])
 })
 
-test('who changes what a colleague has changed since is told, and of ten at once one does', async () => {
+test('rejects a stale change, and accepts one of ten concurrent ones', async () => {
   for (const [body, headers] of [
     [{ value: 'Tarde', version: 1 }, {}],
     [{ value: 'Tarde' }, { 'if-match': '"2"' }],
@@ -110,9 +110,9 @@ test.each([
   [{ value: 'x'.repeat(77) }, /a lo más 76 caracteres/],
   [{ value: 'Hola en {pueblo}' }, /«\{pueblo\}» no es un dato .* \{casa\}, \{ciudad\}/],
 ])('%j is refused in a sentence beside its field', async (body, message) => {
-  const { status, body: said } = await change(body)
+  const { status, body: result } = await change(body)
   expect(status).toBe(400)
-  expect(said.issues).toEqual([{ path: 'value', message: expect.stringMatching(message) }])
+  expect(result.issues).toEqual([{ path: 'value', message: expect.stringMatching(message) }])
 })
 
 test('a preview is the page with words that nobody has saved, without its scripts; nothing of it is kept', async () => {

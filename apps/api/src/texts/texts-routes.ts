@@ -1,4 +1,4 @@
-import { texts, type KeptText } from '@rumi/contract'
+import { texts, type StoredSiteText } from '@rumi/contract'
 import { mailTexts } from '@rumi/mails'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -34,7 +34,7 @@ export function textsRoutes(app: FastifyInstance, { database, config, shipped, p
       })
     const newest = await newestTexts(db)
     const page = all.slice(from, from + limit)
-    const kept = page.map((one): KeptText => ({
+    const kept = page.map((one): StoredSiteText => ({
       ...one,
       ...(newest.get(one.key) ?? { value: null, version: 1 }),
     }))

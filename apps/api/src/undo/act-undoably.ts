@@ -2,15 +2,15 @@ import { undoHoldSeconds } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { outbox } from '../db/schema/messages.ts'
-import { undoableActs, type KeptChange } from '../db/schema/undoable-acts.ts'
+import { undoableActs, type StoredChange } from '../db/schema/undoable-acts.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
-import { tellBoards } from './tell-boards.ts'
+import { publishToBoards } from './publish-to-boards.ts'
 
 type UndoableAct = {
   id: string | undefined
   actor: Pick<Actor, 'id'>
-  cameWithIt?: Pick<KeptChange, 'table' | 'key'> | undefined
+  cameWithIt?: Pick<StoredChange, 'table' | 'key'> | undefined
 }
 
 /**
@@ -40,14 +40,14 @@ export async function actUndoably<Done>(
   await nameAct(tx, id)
   const done = await work()
   await nameAct(tx, '')
-  await tellBoards(tx, id)
+  await publishToBoards(tx, id)
   return done
 }
 
 const nameAct = (tx: Tx, id: string) => tx.execute(sql`select set_config('rumi.undoable_act', ${id}, true)`)
 
-async function keepAsNew(tx: Tx, id: string, row: Pick<KeptChange, 'table' | 'key'>) {
-  const change: KeptChange = { ...row, former: null, present: null }
+async function keepAsNew(tx: Tx, id: string, row: Pick<StoredChange, 'table' | 'key'>) {
+  const change: StoredChange = { ...row, former: null, present: null }
   await tx
     .update(undoableActs)
     .set({ changes: sql`${undoableActs.changes} || ${JSON.stringify([change])}::jsonb` })

@@ -7,7 +7,7 @@ import { undoableActs } from '../db/schema/undoable-acts.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
-import { bookingsOfAct, tellBoards } from './tell-boards.ts'
+import { bookingsOfAct, publishToBoards } from './publish-to-boards.ts'
 import { undoActRows } from '../db/sql-functions.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function undoAct(tx: Tx, id: string, actor: Pick<Actor, 'id'>) {
     .for('update')
   if (!act) throw new Refused('not-found')
   const dropped = await tx.delete(outbox).where(eq(outbox.actId, id)).returning()
-  await keepMoneyTold(tx, dropped)
+  await keepRefundNotices(tx, dropped)
   await tx.execute(undoActRows(id))
   const steps = (await bookingsOfAct(tx, id)).filter(({ former, present }) => former !== present)
   if (steps.length > 0)
@@ -35,12 +35,12 @@ export async function undoAct(tx: Tx, id: string, actor: Pick<Actor, 'id'>) {
         note: undoSentences.undone,
       })),
     )
-  await tellBoards(tx, id)
+  await publishToBoards(tx, id)
   await tx.delete(undoableActs).where(eq(undoableActs.id, id))
 }
 
 /** Refunds of the act stay with the client and are still notified. */
-async function keepMoneyTold(tx: Tx, dropped: readonly (typeof outbox.$inferSelect)[]) {
+async function keepRefundNotices(tx: Tx, dropped: readonly (typeof outbox.$inferSelect)[]) {
   const ids = new Set(dropped.flatMap(({ payload }) => (payload.returned ?? []) as string[]))
   if (ids.size > 0) await enqueueEvent(tx, { kind: 'money-returned', returned: [...ids] })
 }

@@ -52,8 +52,8 @@ export async function createMessage(tx: Tx, written: Written) {
       message: [message, ...aboutDogs].filter(Boolean).join('\n\n'),
       subject,
       serviceId: serviceId ?? null,
-      start: asKept(start),
-      end: asKept(end),
+      start: completedRecord(start),
+      end: completedRecord(end),
       dogs: count,
       lines,
     })
@@ -63,7 +63,7 @@ export async function createMessage(tx: Tx, written: Written) {
 }
 
 /** A day stays a day; an instant has one text, with its seconds. */
-function asKept(time: string | undefined) {
+function completedRecord(time: string | undefined) {
   if (time === undefined) return null
   return isDay(time) ? time : addMinutes(time, 0)
 }

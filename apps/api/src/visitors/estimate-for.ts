@@ -21,7 +21,7 @@ import { houseCalendar } from '../schedule/index.ts'
 import { dogsToPrice } from './requested-dogs.ts'
 
 type Service = typeof services.$inferSelect
-type QuoteAsked = z.output<typeof quoteForm>
+type QuoteInput = z.output<typeof quoteForm>
 
 type Answered = {
   subject: string
@@ -34,7 +34,7 @@ type Answered = {
 }
 
 /** Returns the name and, if available, the itemised price of a request. */
-export async function estimateFor(tx: Tx, asked: QuoteAsked): Promise<Answered> {
+export async function estimateFor(tx: Tx, asked: QuoteInput): Promise<Answered> {
   const under = { now: now(), calendar: await houseCalendar(tx) }
   const plan = await planAsked(tx, asked)
   const service = await serviceAsked(tx, asked, plan)
@@ -62,7 +62,7 @@ export async function estimateFor(tx: Tx, asked: QuoteAsked): Promise<Answered> 
 }
 
 /** The card that was named; refused where there is none, or where it leads to another service than the one named beside it. */
-async function planAsked(tx: Tx, { package: named, serviceId }: QuoteAsked): Promise<SitePlan | undefined> {
+async function planAsked(tx: Tx, { package: named, serviceId }: QuoteInput): Promise<SitePlan | undefined> {
   if (named === undefined) return undefined
   const plan = await planNamed(tx, named)
   if (!plan) throw refusedPackage(visitorSentences.noSuchPackage)
@@ -77,7 +77,7 @@ const refusedPackage = (message: string) =>
 /** The service that was chosen, or the one that its card leads to; none where the office decides. */
 async function serviceAsked(
   tx: Tx,
-  { serviceId: chosen }: QuoteAsked,
+  { serviceId: chosen }: QuoteInput,
   plan: SitePlan | undefined,
 ): Promise<Service | undefined> {
   const id = chosen ?? plan?.serviceId

@@ -79,7 +79,7 @@ test('it stands in their account with how far the house is with it, and in nobod
   expect(body.data.message.userId).toBe(server.ids.ana)
 })
 
-test('an address that is not their account’s gets a number alone, whoever is logged in', async () => {
+test('sends only a reference to an address other than the account’s', async () => {
   const { body } = await post('/contact', {
     name: '<b>Gana</b>',
     email: 'ajena@correo.mx',

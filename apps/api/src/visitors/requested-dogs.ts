@@ -1,7 +1,7 @@
 import {
   sizeOf,
   weightOfSize,
-  type AskedDog,
+  type RequestedDog,
   type PricedDog,
   type quoteForm,
   type SizeRules,
@@ -11,17 +11,17 @@ import { visitorSentences as say } from '../copy/people/visitor-sentences.ts'
 
 type RequestedDogs = z.output<typeof quoteForm>['dogs']
 
-const told = (dogs: RequestedDogs): AskedDog[] =>
+const requestedDogs = (dogs: RequestedDogs): RequestedDog[] =>
   Array.isArray(dogs)
     ? dogs.map((dog) => (typeof dog === 'string' ? { name: dog } : dog))
     : Array.from({ length: dogs }, () => ({}))
 
-const calledIn = (dogs: readonly AskedDog[]) => (dog: AskedDog, index: number) =>
+const calledIn = (dogs: readonly RequestedDog[]) => (dog: RequestedDog, index: number) =>
   dog.name ?? say.unnamedDog(index, dogs.length)
 
 /** Returns the dogs of a request for pricing: by weight, else by size. */
 export function dogsToPrice(asked: RequestedDogs, sizes: Partial<SizeRules>): PricedDog[] {
-  const dogs = told(asked)
+  const dogs = requestedDogs(asked)
   const nameOf = calledIn(dogs)
   return dogs.map((dog, index) => ({
     name: nameOf(dog, index),
@@ -33,7 +33,7 @@ export function dogsToPrice(asked: RequestedDogs, sizes: Partial<SizeRules>): Pr
  * Returns the number of dogs and their description in the mail: sizes first, then names on their own line.
  */
 export function dogsInMail(asked: RequestedDogs) {
-  const dogs = told(asked)
+  const dogs = requestedDogs(asked)
   const nameOf = calledIn(dogs)
   const sizes = dogs.flatMap((dog, index) => {
     const size = dog.weightKg === undefined ? dog.size : sizeOf(dog.weightKg, {})

@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts'
 import { users } from '../db/schema/people/people.ts'
 import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
-import { tellEach, type SendTemplate } from '../mail/index.ts'
+import { notifyEach, type SendTemplate } from '../mail/index.ts'
 import { currentSettings } from '../settings/index.ts'
 
 type VisitorDeps = { database: Database; config: Config; sendTemplate: SendTemplate }
@@ -25,27 +25,27 @@ export function visitorMails({ database: { db }, config, sendTemplate }: Visitor
     return writer
   }
 
-  async function tellBoth({ messageId, id }: DeliveredEvent<'visitor-wrote'>) {
+  async function notifyBoth({ messageId, id }: DeliveredEvent<'visitor-wrote'>) {
     const [written] = await db.select().from(visitorMessages).where(eq(visitorMessages.id, messageId))
     if (!written) return
     const { kind, name, email, phone, message, subject, start, end, dogs, lines } = written
     const reference = referenceOf(messageId)
-    const told = { reference, kind, name, email, phone, message, subject, start, end, dogs, lines }
+    const details = { reference, kind, name, email, phone, message, subject, start, end, dogs, lines }
     const house = await currentSettings(db)
-    const tellHouse = () =>
+    const notifyHouse = () =>
       sendTemplate(
         { email: house.email, name: house.name, lastName: '', replyTo: email },
         'message-for-house',
-        { ...told, link: `${config.publicUrl}/oficina/mensajes` },
+        { ...details, link: `${config.publicUrl}/oficina/mensajes` },
         `${id}-house`,
       )
-    const tellWriter = async () => {
+    const notifyWriter = async () => {
       const writer = await provedWriter(written)
       if (!writer) return sendTemplate({ unproved: email }, 'message-received', { reference }, id)
       const link = `${config.publicUrl}/mi-cuenta/solicitudes`
-      await sendTemplate(writer, 'message-copy', { ...told, name: writer.name, link }, id)
+      await sendTemplate(writer, 'message-copy', { ...details, name: writer.name, link }, id)
     }
-    await tellEach([tellHouse, tellWriter], (tell) => tell())
+    await notifyEach([notifyHouse, notifyWriter], (tell) => tell())
   }
-  return { 'visitor-wrote': tellBoth }
+  return { 'visitor-wrote': notifyBoth }
 }

@@ -185,7 +185,7 @@ test('an address that would reach somebody else, or a message of nothing, is ref
   expect(body.issues.map(({ path }: { path: string }) => path).toSorted()).toEqual(['email', 'message'])
 })
 
-test('a network that writes too much waits, and is told how long', async () => {
+test('limits a network that writes too much, and states the wait', async () => {
   const answers = []
   for (let i = 0; i < 31; i += 1)
     answers.push(await server.ask(null, 'POST', '/api/contact', { ...rosa, message: `Hola ${i}` }))

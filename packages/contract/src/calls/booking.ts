@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askedTime, centavos, day, instant, text, uuid } from '../fields.ts'
+import { requestedTime, centavos, day, instant, text, uuid } from '../fields.ts'
 import {
   bookingRequest,
   bookings,
@@ -11,7 +11,7 @@ import { services } from '../resources/services.ts'
 import { eligibilityReasonCodes } from '../rules/dogs/eligibility-reasons.ts'
 import { askedWeights } from '../rules/bookings/asked-weights.ts'
 import type { Cancellation } from '../rules/money/cancellation.ts'
-import type { LatePickupSaid } from '../rules/money/late-pickup.ts'
+import type { LatePickupTerms } from '../rules/money/late-pickup.ts'
 import { reversalReasonLength, reversibleStatuses } from '../rules/bookings/booking-states.ts'
 import { isPassKind } from '../rules/passes/pass-kinds.ts'
 import { placeLacks } from '../rules/bookings/place-lacks.ts'
@@ -64,7 +64,7 @@ export const cancellation: z.ZodType<Cancellation> = z.object({
 })
 
 /** Late pick-up terms, per dog and started hour; null if free. */
-export const latePickup: z.ZodType<LatePickupSaid | null> = z
+export const latePickup: z.ZodType<LatePickupTerms | null> = z
   .object({ after: z.string().nullable(), graceMinutes: z.int(), perHourCentavos: centavos })
   .nullable()
 
@@ -144,7 +144,7 @@ export type CatalogPlan = z.output<typeof catalogPlan>
 /** Days of the guardería for the same dogs, all or none; a refusal answers `days: [{ date, ok, code, message }]`. */
 const recurringDays = bookingRequest.omit({ start: true, end: true }).extend({
   days: z
-    .array(askedTime)
+    .array(requestedTime)
     .min(1, { error: 'Elige al menos un día.' })
     .max(60, { error: 'Reserva 60 días a lo más de una vez.' })
     .refine((days) => new Set(days).size === days.length, { error: 'Un día aparece dos veces.' }),

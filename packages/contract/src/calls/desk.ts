@@ -14,7 +14,7 @@ import { defineCall } from './call.ts'
 import { poolDay, seenDay } from './money/reports.ts'
 
 /** Requirement overridden for a booking, with its reason (docs/domain.md#medical-records). */
-const keptOverride = z.object({
+const storedOverride = z.object({
   rumiId: uuid,
   code: z.string(),
   reason: z.string(),
@@ -41,7 +41,7 @@ const deskVisit = z.object({
   secondPerson: person.nullable(),
   dogs: z.array(dogs.record),
   medicalRecords: z.array(dogEligibility),
-  overrides: z.array(keptOverride),
+  overrides: z.array(storedOverride),
   paidCentavos: centavos,
   leftCentavos: centavos,
 })

@@ -31,11 +31,11 @@ export const refusalSchema: JsonSchema = {
 /** Responses by refusal status, with the codes of each. */
 export const refusedAnswers = Object.fromEntries(
   statuses.map((status) => {
-    const said = codes
+    const text = codes
       .filter(([, refusal]) => refusal.status === status)
       .map(([code, { message }]) => `\`${code}\`: ${message}`)
     const answer: Answer = {
-      description: said.join('\n\n'),
+      description: text.join('\n\n'),
       ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
       ...json(schemaRef('Refusal')),
     }

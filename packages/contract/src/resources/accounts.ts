@@ -5,7 +5,7 @@ import { defineResource } from '../resource.ts'
 export const accountTypes = ['asset', 'liability', 'equity', 'income', 'expense'] as const
 export const accountNatures = ['debit', 'credit'] as const
 
-const told = {
+const fields = {
   code: text(20, 1, 'Escribe el código.').pipe(
     z.string().regex(/^\d{3}(\.\d{2,3}){0,3}$/, { error: 'Escribe un código como 401.01.' }),
   ),
@@ -23,15 +23,15 @@ export const accounts = defineResource({
   one: 'account',
   many: 'accounts',
   id: 'id',
-  record: z.object({ id: uuid, ...told, version, ...stamps }),
+  record: z.object({ id: uuid, ...fields, version, ...stamps }),
   create: z.strictObject({
-    ...told,
-    satGroup: told.satGroup.optional(),
-    parentId: told.parentId.optional(),
-    active: told.active.optional(),
+    ...fields,
+    satGroup: fields.satGroup.optional(),
+    parentId: fields.parentId.optional(),
+    active: fields.active.optional(),
   }),
-  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
-  filters: z.object({ type: told.type }),
+  update: z.strictObject({ ...z.object(fields).partial().shape, version: version.optional() }),
+  filters: z.object({ type: fields.type }),
   search: ['code', 'name'],
   sortable: ['code', 'name'],
   verbs: {

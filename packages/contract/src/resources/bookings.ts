@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  askedTime,
+  requestedTime,
   centavos,
   day,
   dayOrInstant,
@@ -26,7 +26,7 @@ export type PriceLine = z.output<typeof priceLine>
 /** Add-on for dogs of a stay, all of them by default; it ends when done. */
 const addOnRequest = z.strictObject({
   serviceId: uuid,
-  start: askedTime,
+  start: requestedTime,
   rumiIds: z
     .array(uuid)
     .min(1, { error: 'Elige para quién es.' })
@@ -47,8 +47,8 @@ const bookedDogs = z
 export const bookingRequest = z.strictObject({
   serviceId: uuid,
   rumiIds: bookedDogs,
-  start: askedTime,
-  end: askedTime,
+  start: requestedTime,
+  end: requestedTime,
   /** The pass that is to pay; without it, whichever the owner has that pays for the days. */
   passId: uuid.optional(),
   /**
@@ -141,8 +141,8 @@ export const bookings = defineResource({
   }),
   update: z.strictObject({
     status: z.enum(bookingStatuses, { error: 'Elige un estado de la lista.' }).optional(),
-    start: askedTime.optional(),
-    end: askedTime.optional(),
+    start: requestedTime.optional(),
+    end: requestedTime.optional(),
     /** Add-ons cancelled with the move, because they cannot move along. */
     withoutAddOns: z.array(uuid).max(20, { error: 'Deja fuera 20 servicios a lo más.' }).optional(),
     /** The room or person by name or id, chosen by staff. */

@@ -60,7 +60,7 @@ export const invoiceData = z
     path: ['cfdiUse'],
   })
 
-const told = { name: nameText, lastName: namedText('Escribe los apellidos.'), phone }
+const fields = { name: nameText, lastName: namedText('Escribe los apellidos.'), phone }
 
 export const clients = defineResource({
   name: 'clients',
@@ -71,7 +71,7 @@ export const clients = defineResource({
   owner: 'id',
   record: z.object({
     id: uuid,
-    ...told,
+    ...fields,
     phoneE164,
     /** Empty if the desk created the client without one: no login and no mail. */
     email: z.string(),
@@ -91,14 +91,14 @@ export const clients = defineResource({
     ...stamps,
   }),
   create: z.strictObject({
-    name: told.name,
-    lastName: told.lastName,
+    name: fields.name,
+    lastName: fields.lastName,
     email: optionalEmail.optional(),
     phone: phone.optional(),
     role: z.enum(roles).optional(),
   }),
   update: z.strictObject({
-    ...z.object(told).partial().shape,
+    ...z.object(fields).partial().shape,
     /** Only for accounts without an address. The owner alone changes a login address. */
     email: optionalEmail.optional(),
     invoice: invoiceData.nullable().optional(),

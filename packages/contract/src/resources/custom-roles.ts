@@ -24,7 +24,7 @@ const limits = z
     }
   })
 
-const told = { name: nameText, limits }
+const fields = { name: nameText, limits }
 const baseRole = z.enum(staffRoles, { error: 'Elige un rol de la lista.' })
 
 /** Custom role: a built-in role with narrowed areas. It never exceeds its base role. */
@@ -34,9 +34,9 @@ export const customRoles = defineResource({
   one: 'role',
   many: 'roles',
   id: 'id',
-  record: z.object({ id: uuid, ...told, baseRole, version, ...stamps }),
-  create: z.strictObject({ ...told, baseRole }).refine(keepsRolesAway, rolesStayWithAdmin()),
-  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
+  record: z.object({ id: uuid, ...fields, baseRole, version, ...stamps }),
+  create: z.strictObject({ ...fields, baseRole }).refine(keepsRolesAway, rolesStayWithAdmin()),
+  update: z.strictObject({ ...z.object(fields).partial().shape, version: version.optional() }),
   sortable: ['name'],
   verbs: {
     list: { access: 'admin', failure: 'Error fetching roles' },

@@ -7,7 +7,7 @@ export const dogSexes = ['hembra', 'macho'] as const
 /** Reasons why a dog no longer comes. */
 export const dogEndings = ['deceased', 'gone'] as const
 
-const told = {
+const editableFields = {
   name: namedText('Escribe su nombre.'),
   breed: text(80),
   sex: z.enum(dogSexes, { error: 'Elige hembra o macho.' }),
@@ -34,9 +34,9 @@ const told = {
 }
 
 const ended = z.enum(dogEndings).nullable()
-const sterilised = told.sterilised.nullable().optional()
-const required = { name: told.name, sex: told.sex, birthDate: told.birthDate }
-const optional = z.object(told).omit({ name: true, sex: true, birthDate: true }).partial().shape
+const sterilised = editableFields.sterilised.nullable().optional()
+const required = { name: editableFields.name, sex: editableFields.sex, birthDate: editableFields.birthDate }
+const optional = z.object(editableFields).omit({ name: true, sex: true, birthDate: true }).partial().shape
 
 export const dogs = defineResource({
   name: 'dogs',
@@ -48,10 +48,10 @@ export const dogs = defineResource({
   record: z.object({
     _id: uuid,
     ownerId: uuid,
-    ...told,
-    weightKg: told.weightKg.nullable(),
+    ...editableFields,
+    weightKg: editableFields.weightKg.nullable(),
     /** Null if unknown. */
-    sterilised: told.sterilised.nullable(),
+    sterilised: editableFields.sterilised.nullable(),
     profileImg: fileAddress.nullable(),
     /** Null for an active dog; otherwise with the day it was recorded. */
     ended,
@@ -61,7 +61,7 @@ export const dogs = defineResource({
   }),
   create: z.strictObject({ ...required, ...optional, sterilised, ownerId: uuid.optional() }),
   update: z.strictObject({
-    ...z.object(told).partial().shape,
+    ...z.object(editableFields).partial().shape,
     sterilised,
     ended: ended.optional(),
     version: version.optional(),

@@ -22,7 +22,7 @@ const line = z.strictObject({
   memo: text(200).default(''),
 })
 
-const told = {
+const fields = {
   date: day,
   description: text(200, 1, 'Escribe el concepto.'),
   status: z.enum(glEntryStatuses, { error: 'Elige borrador o registrada.' }),
@@ -41,7 +41,7 @@ export const glEntries = defineResource({
   record: z.object({
     id: uuid,
     number: z.int(),
-    ...told,
+    ...fields,
     source: z.enum(glEntrySources),
     /** Subjects of an entry: every figure leads to the dog and the day. */
     bookingId: uuid.nullable(),
@@ -52,11 +52,11 @@ export const glEntries = defineResource({
     version,
     ...stamps,
   }),
-  create: z.strictObject({ ...told, status: told.status.optional() }),
-  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
+  create: z.strictObject({ ...fields, status: fields.status.optional() }),
+  update: z.strictObject({ ...z.object(fields).partial().shape, version: version.optional() }),
   filters: z.object({
     ids: someOf(uuid),
-    status: told.status,
+    status: fields.status,
     source: z.enum(glEntrySources),
     bookingId: uuid,
     orderId: uuid,

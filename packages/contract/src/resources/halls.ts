@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nameText, stamps, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
-const told = { name: nameText, active: z.boolean({ error: 'Di si el salón se usa.' }) }
+const fields = { name: nameText, active: z.boolean({ error: 'Di si el salón se usa.' }) }
 
 /** Halls for events. Deleting a used hall retires it. */
 export const halls = defineResource({
@@ -11,9 +11,9 @@ export const halls = defineResource({
   one: 'hall',
   many: 'halls',
   id: 'id',
-  record: z.object({ id: uuid, ...told, version, ...stamps }),
-  create: z.strictObject({ name: told.name }),
-  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
+  record: z.object({ id: uuid, ...fields, version, ...stamps }),
+  create: z.strictObject({ name: fields.name }),
+  update: z.strictObject({ ...z.object(fields).partial().shape, version: version.optional() }),
   filters: z.object({ active: z.stringbool() }),
   verbs: {
     list: { access: 'staff', failure: 'Error fetching halls' },

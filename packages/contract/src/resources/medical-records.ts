@@ -3,7 +3,7 @@ import { day, fileAddress, instant, someOf, stamps, text, uuid, version } from '
 import { defineResource } from '../resource.ts'
 import { medicalRecordKinds } from '../rules/dogs/medical-record-kinds.ts'
 
-const told = {
+const fields = {
   kind: z.enum(medicalRecordKinds, { error: 'Elige el tipo de papel.' }),
   product: text(80),
   appliedOn: day,
@@ -28,7 +28,7 @@ export const medicalRecords = defineResource({
     _id: uuid,
     rumiId: uuid,
     ownerId: uuid,
-    ...told,
+    ...fields,
     evidence: fileAddress.nullable(),
     /** Reason of the refusal; empty if there is none. A corrected medical record returns to review. */
     refusal: z.string(),
@@ -41,12 +41,12 @@ export const medicalRecords = defineResource({
   }),
   create: z.strictObject({
     rumiId: uuid,
-    kind: told.kind,
-    appliedOn: told.appliedOn,
-    product: told.product.optional(),
-    expiresOn: told.expiresOn.optional(),
-    result: told.result.optional(),
-    notes: told.notes.optional(),
+    kind: fields.kind,
+    appliedOn: fields.appliedOn,
+    product: fields.product.optional(),
+    expiresOn: fields.expiresOn.optional(),
+    result: fields.result.optional(),
+    notes: fields.notes.optional(),
     withoutEvidence: withoutEvidence.optional(),
     /** Records created by the desk are verified by their author; `false` if the picture is still missing. */
     verified: verified.optional(),
@@ -54,7 +54,7 @@ export const medicalRecords = defineResource({
     undoId: uuid.optional(),
   }),
   update: z.strictObject({
-    ...z.object(told).omit({ kind: true }).partial().shape,
+    ...z.object(fields).omit({ kind: true }).partial().shape,
     verified: verified.optional(),
     refusal: text(300, 5, 'Escribe la razón, con al menos 5 letras.').optional(),
     withoutEvidence: withoutEvidence.optional(),
@@ -64,7 +64,7 @@ export const medicalRecords = defineResource({
     /** The desk received it in this act. The owner is present and gets no notification. Undo deletes it. */
     received: z.boolean({ error: 'Di si el papel se recibe en recepción.' }).optional(),
   }),
-  filters: z.object({ rumiId: someOf(uuid), kind: told.kind, verified: z.stringbool() }),
+  filters: z.object({ rumiId: someOf(uuid), kind: fields.kind, verified: z.stringbool() }),
   verbs: {
     list: { access: 'own-or-desk', failure: 'Error fetching medical records' },
     create: { access: 'own-or-desk', failure: 'Error creating medical record' },

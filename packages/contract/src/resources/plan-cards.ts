@@ -6,7 +6,7 @@ import { planActions, planPages } from '../rules/business/plan-cards.ts'
 
 const passKind = z.string().refine(isPassKind, { error: 'Elige un pase de la lista.' })
 
-const told = {
+const fields = {
   page: z.enum(planPages, { error: 'Elige una página de la lista.' }),
   action: z.enum(planActions, { error: 'Elige qué hace el botón.' }),
   planName: text(60, 1, 'Escribe el nombre del plan.'),
@@ -32,8 +32,8 @@ const placed = z.int({ error: 'Escribe su lugar en enteros.' }).min(0).max(1000)
 
 /** Texts of a card, as the office edits them. */
 export const planCardWords = z.strictObject({
-  ...told,
-  ...z.object(told).omit({ page: true, planName: true }).partial().shape,
+  ...fields,
+  ...z.object(fields).omit({ page: true, planName: true }).partial().shape,
 })
 
 /**
@@ -46,14 +46,14 @@ export const planCards = defineResource({
   one: 'planCard',
   many: 'planCards',
   id: 'id',
-  record: z.object({ id: uuid, slug: z.string(), position: z.int(), ...told, version, ...stamps }),
+  record: z.object({ id: uuid, slug: z.string(), position: z.int(), ...fields, version, ...stamps }),
   create: planCardWords,
   update: z.strictObject({
-    ...z.object(told).partial().shape,
+    ...z.object(fields).partial().shape,
     position: placed.optional(),
     version: version.optional(),
   }),
-  filters: z.object({ page: told.page, active: z.stringbool() }),
+  filters: z.object({ page: fields.page, active: z.stringbool() }),
   verbs: {
     list: { access: 'staff', failure: 'Error fetching plan cards' },
     create: { access: 'admin', failure: 'Error creating plan card' },

@@ -6,7 +6,7 @@ import { defineResource } from '../resource.ts'
 export const productCategories = ['Juguetes', 'Comida', 'Snacks', 'Estética'] as const
 export type ProductCategory = (typeof productCategories)[number]
 
-const told = {
+const fields = {
   name: nameText,
   priceCentavos: centavos,
   imageUrl: ownPicture,
@@ -35,17 +35,17 @@ export const products = defineResource({
   one: 'product',
   many: 'products',
   id: 'id',
-  record: z.object({ id: z.int(), ...told, version, ...stamps }),
+  record: z.object({ id: z.int(), ...fields, version, ...stamps }),
   create: z.strictObject({
-    ...told,
-    imageUrl: told.imageUrl.optional(),
-    description: told.description.optional(),
-    rating: told.rating.optional(),
-    stock: told.stock.optional(),
-    barcode: told.barcode.optional(),
-    active: told.active.optional(),
+    ...fields,
+    imageUrl: fields.imageUrl.optional(),
+    description: fields.description.optional(),
+    rating: fields.rating.optional(),
+    stock: fields.stock.optional(),
+    barcode: fields.barcode.optional(),
+    active: fields.active.optional(),
   }),
-  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
+  update: z.strictObject({ ...z.object(fields).partial().shape, version: version.optional() }),
   filters: z.object({
     ids: someOf(
       z
@@ -53,8 +53,8 @@ export const products = defineResource({
         .regex(/^\d{1,9}$/)
         .transform(Number),
     ),
-    category: told.category,
-    barcode: told.barcode,
+    category: fields.category,
+    barcode: fields.barcode,
     active: z.stringbool(),
   }),
   search: ['name'],

@@ -3,7 +3,7 @@ import { day, fileAddress, instant, stamps, text, uuid, version } from '../field
 import { defineResource } from '../resource.ts'
 import { dogAppetites, dogGames, dogMoods, dogRests, reportCardLimits } from '../rules/dogs/report-card.ts'
 
-const told = {
+const fields = {
   mood: z.enum(dogMoods, { error: 'Elige cómo estuvo de ánimo.' }).nullable(),
   ate: z.enum(dogAppetites, { error: 'Elige cómo comió.' }).nullable(),
   played: z.enum(dogGames, { error: 'Elige cuánto jugó.' }).nullable(),
@@ -25,7 +25,7 @@ export const reportCards = defineResource({
     rumiId: uuid,
     ownerId: uuid,
     day,
-    ...told,
+    ...fields,
     photos: z.array(fileAddress),
     sentAt: instant.nullable(),
     version,
@@ -33,7 +33,7 @@ export const reportCards = defineResource({
   }),
   create: z.strictObject({ bookingId: uuid, rumiId: uuid, day }),
   update: z.strictObject({
-    ...z.object(told).partial().shape,
+    ...z.object(fields).partial().shape,
     /** Sends the card to the owner, with what else changes. */
     sent: z.literal(true, { error: 'Un reporte enviado no regresa.' }).optional(),
     version: version.optional(),

@@ -19,7 +19,7 @@ const outOfService = z
     { error: 'Dos de esos tiempos se enciman.' },
   )
 
-const told = {
+const fields = {
   name: nameText,
   size: z.enum(roomSizes, { error: 'Elige un tamaño.' }),
   maxDogs: z
@@ -45,16 +45,16 @@ export const rooms = defineResource({
   one: 'room',
   many: 'rooms',
   id: 'id',
-  record: z.object({ id: uuid, ...told, version, ...stamps }),
+  record: z.object({ id: uuid, ...fields, version, ...stamps }),
   create: z.strictObject({
-    name: told.name,
-    size: told.size,
-    maxDogs: told.maxDogs.optional(),
-    maxWeightKg: told.maxWeightKg.optional(),
-    outOfService: told.outOfService.optional(),
-    active: told.active.optional(),
+    name: fields.name,
+    size: fields.size,
+    maxDogs: fields.maxDogs.optional(),
+    maxWeightKg: fields.maxWeightKg.optional(),
+    outOfService: fields.outOfService.optional(),
+    active: fields.active.optional(),
   }),
-  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
+  update: z.strictObject({ ...z.object(fields).partial().shape, version: version.optional() }),
   filters: z.object({ active: z.stringbool() }),
   verbs: {
     list: { access: 'staff', failure: 'Error fetching rooms' },

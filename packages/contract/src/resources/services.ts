@@ -54,7 +54,7 @@ const ofSizes = {
   largeExtraMinutes: extraMinutes,
 }
 
-const told = {
+const fields = {
   serviceType: z.enum(serviceTypes, { error: 'Elige un tipo de servicio de la lista.' }),
   name: nameText,
   description: text(500),
@@ -79,19 +79,19 @@ export const services = defineResource({
   one: 'service',
   many: 'service',
   id: 'id',
-  record: z.object({ id: uuid, ...told, version, ...stamps }),
+  record: z.object({ id: uuid, ...fields, version, ...stamps }),
   create: z.strictObject({
-    ...told,
-    description: told.description.optional(),
-    durationMinutes: told.durationMinutes.optional(),
-    active: told.active.optional(),
-    bookableOnline: told.bookableOnline.optional(),
-    isExtra: told.isExtra.optional(),
+    ...fields,
+    description: fields.description.optional(),
+    durationMinutes: fields.durationMinutes.optional(),
+    active: fields.active.optional(),
+    bookableOnline: fields.bookableOnline.optional(),
+    isExtra: fields.isExtra.optional(),
     ...z.object(ofSizes).partial().shape,
-    seasons: told.seasons.optional(),
+    seasons: fields.seasons.optional(),
   }),
-  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
-  filters: z.object({ ids: someOf(uuid), serviceType: someOf(told.serviceType), active: z.stringbool() }),
+  update: z.strictObject({ ...z.object(fields).partial().shape, version: version.optional() }),
+  filters: z.object({ ids: someOf(uuid), serviceType: someOf(fields.serviceType), active: z.stringbool() }),
   search: ['name'],
   sortable: ['name', 'serviceType', 'priceCentavos', 'durationMinutes', 'createdAt'],
   verbs: {

@@ -5,7 +5,7 @@ import { defineResource } from '../resource.ts'
 export const staffKinds = ['groomer', 'trainer'] as const
 export type StaffKind = (typeof staffKinds)[number]
 
-const told = {
+const fields = {
   name: nameText,
   /** The account of the person, where they have one. */
   userId: uuid.nullable(),
@@ -25,15 +25,15 @@ export const staffMembers = defineResource({
   one: 'staffMember',
   many: 'staffMembers',
   id: 'id',
-  record: z.object({ id: uuid, kind, ...told, version, ...stamps }),
+  record: z.object({ id: uuid, kind, ...fields, version, ...stamps }),
   create: z.strictObject({
     kind,
-    name: told.name,
-    userId: told.userId.optional(),
-    services: told.services.optional(),
-    active: told.active.optional(),
+    name: fields.name,
+    userId: fields.userId.optional(),
+    services: fields.services.optional(),
+    active: fields.active.optional(),
   }),
-  update: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
+  update: z.strictObject({ ...z.object(fields).partial().shape, version: version.optional() }),
   filters: z.object({ kind, active: z.stringbool() }),
   verbs: {
     list: { access: 'staff', failure: 'Error fetching staff members' },

@@ -1,13 +1,13 @@
 import { calls, type AnswerOf, type CallSpec } from '@rumi/contract'
 import { requestOf, type CallInput, type Untyped } from '../call.ts'
-import { tellsOfChange } from '../slices/thunk-config.ts'
+import { isStaleRefusal } from '../slices/thunk-config.ts'
 import { fetchOnce, type PagesEndpoint, type QueryEndpoint, type SentThunk } from './fetch-once.ts'
 import { queryApi } from './query-api.ts'
 import { tagsOfAnswer, tagsOfCall } from './query-tags.ts'
 import { infiniteQueryOptions, type Matchers } from './resource-endpoints.ts'
 
 /** Calls that ask by POST, since what they are asked about does not fit an address. */
-const askedByPost: readonly string[] = [
+const queriesByPost: readonly string[] = [
   'booking.preview',
   'booking.quote',
   'booking.quoteDays',
@@ -16,7 +16,7 @@ const askedByPost: readonly string[] = [
 ]
 
 const isQuestion = (spec: CallSpec) =>
-  (spec.method === 'GET' && spec.answersFile === undefined) || askedByPost.includes(spec.name)
+  (spec.method === 'GET' && spec.answersFile === undefined) || queriesByPost.includes(spec.name)
 
 type Build = Parameters<Parameters<typeof queryApi.injectEndpoints>[0]['endpoints']>[0]
 
@@ -27,7 +27,7 @@ const endpointOfCall = (build: Build, spec: CallSpec) => {
     ? build.query<unknown, object>({ query, providesTags: tagsOfAnswer(spec), keepUnusedDataFor: 0 })
     : build.mutation<unknown, object>({
         query,
-        invalidatesTags: (_answer, error) => (error && !tellsOfChange(error.meta) ? [] : tagsOfCall(spec)),
+        invalidatesTags: (_answer, error) => (error && !isStaleRefusal(error.meta) ? [] : tagsOfCall(spec)),
       })
 }
 

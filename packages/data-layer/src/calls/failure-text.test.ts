@@ -146,7 +146,7 @@ const data: Fails[] = [
 
 const dog: Fails[] = [['Error fetching dogs', 'dogs', (s) => s.dispatch(dogs.calls.list())]]
 
-const said = { message: 'No se puede.', code: 'breaks-a-rule' } as const
+const value = { message: 'No se puede.', code: 'breaks-a-rule' } as const
 
 /** Returns the stored error after the call, given this response. */
 async function errorAfter([, slice, ask]: Fails, reply: ReturnType<typeof answer>) {
@@ -158,13 +158,13 @@ async function errorAfter([, slice, ask]: Fails, reply: ReturnType<typeof answer
 
 describe('on failure the message field of the server response data is stored as the error, for auth calls and dogs', () => {
   test.each([...auth, ...dog])('%s', async (...fails) => {
-    expect(await errorAfter(fails, answer(422, said))).toBe('No se puede.')
+    expect(await errorAfter(fails, answer(422, value))).toBe('No se puede.')
   })
 })
 
 describe("on failure the server's response data is stored as the error, for every other list", () => {
   test.each(data)('%s', async (...fails) => {
-    expect(await errorAfter(fails, answer(422, said))).toEqual(said)
+    expect(await errorAfter(fails, answer(422, value))).toEqual(value)
   })
 })
 
@@ -177,7 +177,7 @@ describe('where the server says nothing, the fallback text is stored', () => {
 
 test('a screen gets one sentence out of whatever is stored', () => {
   expect(errorText('Login failed')).toBe('Login failed')
-  expect(errorText(said)).toBe('No se puede.')
+  expect(errorText(value)).toBe('No se puede.')
   expect(errorText({ code: 'internal' })).toBe('Algo falló de nuestro lado. Intenta de nuevo en un momento.')
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { office } from '../index.ts'
 import { answer, refuse, storeAndServer } from '../testing/scripted-server.ts'
 
-test('a dead letter is told once more, or dropped, by its id', async () => {
+test('retries or drops a dead letter by its id', async () => {
   const { store, server } = storeAndServer()
   server.on('POST /deadLetters/x/retry', answer(204))
   server.on('DELETE /deadLetters/x', answer(204))

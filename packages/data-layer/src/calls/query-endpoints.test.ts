@@ -82,7 +82,7 @@ test('a refusal keeps the words of the server, its code, its issues and how long
   })
 })
 
-test('a refused list keeps the text of the specification where the server said nothing', async () => {
+test('stores the text of the specification for a refused list without a server message', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', offline)
   const { error } = await watch(store, list, {})

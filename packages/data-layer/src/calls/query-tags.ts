@@ -164,7 +164,7 @@ export const isResource = (type: string): type is ResourceName => Object.hasOwn(
 type FirstWord<Kind> = Kind extends `${infer Word}-${string}` ? Word : Kind
 
 /** Subjects of notifications by the first word of their kind. Reminders invalidate nothing. */
-const toldOf: Record<FirstWord<NotificationKind>, readonly Subject[]> = {
+const accountOfNotice: Record<FirstWord<NotificationKind>, readonly Subject[]> = {
   booking: ['bookings'],
   place: ['waitingList', 'bookings'],
   order: ['orders'],
@@ -182,10 +182,10 @@ const toldOf: Record<FirstWord<NotificationKind>, readonly Subject[]> = {
   logins: [],
 }
 
-const isKnown = (word: string): word is keyof typeof toldOf => Object.hasOwn(toldOf, word)
+const isKnown = (word: string): word is keyof typeof accountOfNotice => Object.hasOwn(accountOfNotice, word)
 
 /** Returns the tags of a notification's kind. It names no record, so that every shown one is stale. */
 export function tagsOfNotification(kind: string): Tag[] {
   const word = kind.split('-', 1)[0]!
-  return isKnown(word) ? toldOf[word].flatMap((type) => [{ type }, ...tagsOfWrite(type)]) : []
+  return isKnown(word) ? accountOfNotice[word].flatMap((type) => [{ type }, ...tagsOfWrite(type)]) : []
 }

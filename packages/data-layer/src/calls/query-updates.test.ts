@@ -30,7 +30,7 @@ import { ana, canela, freeQuote, frijol, notification, order } from '../testing/
 import { answer, held, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
 import { list, namesIn, rumis, shown, watch, type Shown } from '../testing/watch.ts'
 
-test('a write is seen at once in every list that shows the record, and the lists are asked anew', async () => {
+test('shows a write at once in every list with the record, and refetches the lists', async () => {
   const { store, server } = storeAndServer()
   const later = held(rumis({ ...canela, name: 'Canela III' }))
   server.on('GET /rumis', rumis(canela), later.answer)
@@ -42,7 +42,7 @@ test('a write is seen at once in every list that shows the record, and the lists
   await expect.poll(() => namesIn(store, {})).toEqual([['Canela III']])
 })
 
-test('a record that was removed is in no list any longer, before it is asked anew', async () => {
+test('removes a record from every list before the refetch', async () => {
   const { store, server } = storeAndServer()
   const later = held(rumis(frijol))
   server.on('GET /rumis', rumis(canela, frijol), later.answer)

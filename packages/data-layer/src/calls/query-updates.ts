@@ -14,7 +14,7 @@ import { isResource, tagsOfNotification, tagsOfWrite, type Subject } from './que
 import { globalReset, storeReset } from '../slices/resets.ts'
 import { grooming, guarderia, hotel } from '../slices/services-slices.ts'
 import { session } from '../slices/session-slice.ts'
-import { tellsOfChange } from '../slices/thunk-config.ts'
+import { isStaleRefusal } from '../slices/thunk-config.ts'
 import { account } from './account-calls.ts'
 import { office } from './office-calls.ts'
 
@@ -129,7 +129,7 @@ export const queryUpdates: Middleware = (store) => (next) => (action) => {
     subject: Subject,
     { arg, httpStatus }: { arg: unknown; httpStatus?: number | undefined },
   ) {
-    if (!tellsOfChange({ httpStatus })) return
+    if (!isStaleRefusal({ httpStatus })) return
     const id = isId(arg) ? arg : (arg as { id?: Id } | undefined)?.id
     store.dispatch(queryApi.util.invalidateTags(tagsOfWrite(subject, id === undefined ? id : String(id))))
   }

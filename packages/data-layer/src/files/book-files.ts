@@ -1,7 +1,7 @@
 import { books, type QueryOf, type BookReport } from '@rumi/contract'
 import { requestOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
-import { download, keptOfDownload } from './download.ts'
+import { download, storedDownloadError } from './download.ts'
 
 /** Report of the books with its days, account, format, and file name without extension. */
 export type BookFile = {
@@ -16,7 +16,7 @@ const calls = { xlsx: books.exportWorkbook, csv: books.exportCsv } as const
 /** Fetches a report of the books as a file and hands it to the person. */
 export const downloadBooks = createCallThunk(
   'books/download',
-  { failure: books.exportCsv.failure, kept: keptOfDownload },
+  { failure: books.exportCsv.failure, kept: storedDownloadError },
   async ({ report, as, query, name }: BookFile, { signal, ...extra }) =>
     download(extra, { ...requestOf(calls[as], { params: { report }, query }), signal }, `${name}.${as}`),
 )

@@ -1,7 +1,7 @@
 import { dogFiles } from '@rumi/contract'
 import { call } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
-import { download, keptOfDownload } from './download.ts'
+import { download, storedDownloadError } from './download.ts'
 
 /** Spec §7: file name of the download and its success message. */
 export const workbookName = 'RumisData.xlsx'
@@ -59,7 +59,7 @@ export const uploadEvidence = createCallThunk(
 /** Fetches the workbook of all dogs and hands it to the person. */
 export const downloadWorkbook = createCallThunk(
   'dogs/downloadWorkbook',
-  { failure: dogFiles.exportWorkbook.failure, kept: keptOfDownload },
+  { failure: dogFiles.exportWorkbook.failure, kept: storedDownloadError },
   async (_: undefined, { signal, ...extra }) => {
     const { method, path } = dogFiles.exportWorkbook
     await download(extra, { method, path, signal }, workbookName)

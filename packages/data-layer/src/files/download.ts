@@ -9,7 +9,7 @@ export const downloadFailed = 'Download failed'
 class SaveFailed extends Error {}
 
 /** Stored error of a failed download: the server's message, or that the file could not be saved. */
-export const keptOfDownload: KeptOf = (failure, fallback) =>
+export const storedDownloadError: KeptOf = (failure, fallback) =>
   failure instanceof SaveFailed ? downloadFailed : messageOnly(failure, fallback)
 
 /** Fetches a file and hands it to the person under a name, the server's where none is given; answers the name. */

@@ -1,13 +1,13 @@
 import { electronicBooks, expenses, invoicingCalls, ownData, reports, type CallSpec } from '@rumi/contract'
 import { requestOf, type CallInput } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
-import { download, keptOfDownload } from './download.ts'
+import { download, storedDownloadError } from './download.ts'
 
 /** Fetches the file that a call answers and hands it to the person, under the name the server gives it. */
 const downloadOf = <C extends CallSpec & { failure: string }>(spec: C) =>
   createCallThunk(
     `downloads/${spec.name}`,
-    { failure: spec.failure, kept: keptOfDownload },
+    { failure: spec.failure, kept: storedDownloadError },
     (input: CallInput<C>, { http, saveFile, signal }) =>
       download({ http, saveFile }, { ...requestOf(spec, input as object), signal }),
   )

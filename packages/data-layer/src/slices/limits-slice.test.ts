@@ -7,7 +7,7 @@ const { resumeSession, whoAmI, logout } = sessionCalls
 const user = { ...ana, role: 'colaborador' as const, limits: { orders: 'none' as const } }
 const start = limits.reducer(undefined, { type: 'start' })
 
-test('what an own role takes away comes with whoever signs in, changes with who they are, and goes with them', () => {
+test('loads the limits of a custom role with the user, and drops them with the session', () => {
   const resumed = limits.reducer(start, resumeSession.fulfilled({ user, token: 't' }, 'r', undefined))
   expect(resumed).toEqual({ orders: 'none' })
   const changed = limits.reducer(resumed, whoAmI.fulfilled(ana, 'r', undefined))

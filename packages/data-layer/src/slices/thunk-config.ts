@@ -32,4 +32,4 @@ export const refusalMeta = (failure: unknown): RefusalMeta =>
     : { httpStatus: 0, code: null, issues: [], retryAfterSeconds: null }
 
 /** True if a rejected write means that the screen is stale. */
-export const tellsOfChange = ({ httpStatus }: { httpStatus?: number | undefined } = {}) => httpStatus === 409
+export const isStaleRefusal = ({ httpStatus }: { httpStatus?: number | undefined } = {}) => httpStatus === 409

@@ -31,8 +31,8 @@ export const namedOf = (details: BookingDetails) => ({
 })
 
 /** The mail in its words, with the facts of the booking. */
-export const bookingMail = (said: PlainWords, details: BookingDetails): MailContent => ({
-  ...plainMail(said, details),
+export const bookingMail = (text: PlainWords, details: BookingDetails): MailContent => ({
+  ...plainMail(text, details),
   facts: factsOf(details),
 })
 
@@ -40,20 +40,20 @@ type PlainWords = Parameters<typeof plainMail>[0]
 
 /** The same, with where one comes to and the way there. */
 export const arrivalMail = (
-  said: PlainWords & { aside: string },
+  text: PlainWords & { aside: string },
   details: BookingDetails,
   house: MailHouse,
-): MailContent => ({ ...plainMail(said, details), ...arrivalOf(details, house, said.aside) })
+): MailContent => ({ ...plainMail(text, details), ...arrivalOf(details, house, text.aside) })
 
 /** The mail of a cancelled booking, with its fee, what of it is unpaid and what is still to be returned. */
 export function settledMail(
-  said: PlainWords,
+  text: PlainWords,
   details: BookingDetails & GivenUp,
   house: MailHouse,
 ): MailContent {
   const { keptCentavos = 0, owedCentavos = 0, toReturnCentavos = 0 } = details
   return {
-    ...plainMail(said, details),
+    ...plainMail(text, details),
     facts: [
       ...factsOf(details),
       ...factIf('kept', keptCentavos > 0 ? formatPesos(keptCentavos) : null),

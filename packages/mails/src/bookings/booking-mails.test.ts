@@ -55,7 +55,7 @@ test('what a pass pays has no price of zero, and only mails about the calendar c
   expect((await renderMail('checked-in', details, defaultSettings)).calendar).toBeUndefined()
 })
 
-test('what is due before the visit and what giving it up costs is said, and nothing where nothing is asked', async () => {
+test('states the deposit and the cancellation cost, and nothing where there is none', async () => {
   const money = {
     dueNowCentavos: 37_200,
     dueUntil: '2031-10-13T20:00:00Z',

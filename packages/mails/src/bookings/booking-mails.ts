@@ -43,14 +43,14 @@ export const bookingRequestedMail = mailTemplate<MailData['booking-requested']>(
     limite: details.heldUntil ? momentOf(details.heldUntil) : '',
     minutos: String(details.awaits?.minutesEarlier ?? 0),
   }),
-  write: (said, details, house) => {
+  write: (text, details, house) => {
     const { awaits, heldUntil } = details
-    const { preview, paragraphs } = awaits?.papers ? said.papers : awaits?.evaluation ? said.evaluation : said
+    const { preview, paragraphs } = awaits?.papers ? text.papers : awaits?.evaluation ? text.evaluation : text
     const firstDay = awaits?.evaluation
-      ? [[said.firstDay, ...(awaits.minutesEarlier > 0 ? [said.earlier] : [])].join(' ')]
+      ? [[text.firstDay, ...(awaits.minutesEarlier > 0 ? [text.earlier] : [])].join(' ')]
       : []
-    const all = [...paragraphs, ...firstDay, ...(heldUntil ? [said.firstVisit] : [])]
-    return arrivalMail({ ...said, preview, paragraphs: all }, details, house)
+    const all = [...paragraphs, ...firstDay, ...(heldUntil ? [text.firstVisit] : [])]
+    return arrivalMail({ ...text, preview, paragraphs: all }, details, house)
   },
 })
 
@@ -81,7 +81,7 @@ export const bookingMovedMail = mailTemplate<BookingDetails>()({
     aside: directionsLabel,
   },
   facts: namedOf,
-  write: (said, details, house) => arrivalMail(withBack(said, details), details, house),
+  write: (text, details, house) => arrivalMail(withBack(text, details), details, house),
 })
 
 /** The desk and the owner agreed on what an event costs, or on another price. */
@@ -97,7 +97,7 @@ export const bookingPricedMail = mailTemplate<BookingDetails>()({
     action: seeIt,
   },
   facts: (details) => ({ ...namedOf(details), precio: formatPesos(details.totalCentavos) }),
-  write: (said, details) => bookingMail(withBack(said, details), details),
+  write: (text, details) => bookingMail(withBack(text, details), details),
 })
 
 /** States that the add-ons of a cancelled stay are bookings of their own and remain. */
@@ -136,13 +136,13 @@ export const bookingCancelledMail = mailTemplate<MailData['booking-cancelled']>(
     agregado: standingOf(details),
     cargo: formatPesos(details.keptCentavos ?? 0),
   }),
-  write: (said, details, house) => {
+  write: (text, details, house) => {
     const { preview, paragraphs } = details.evaluationFailed
-      ? { ...said.evaluationFailed, ...said.evaluationFailed[numberOf(details)] }
-      : said
-    const cost = details.keptCentavos ? [said.fee] : isUnpaid(details) ? [said.nothingCharged] : []
-    const all = [...paragraphs, ...cost, ...(details.standing.length > 0 ? [said.standing] : [])]
-    const words = { ...said, preview: [preview, ...cost].join(' '), paragraphs: all }
+      ? { ...text.evaluationFailed, ...text.evaluationFailed[numberOf(details)] }
+      : text
+    const cost = details.keptCentavos ? [text.fee] : isUnpaid(details) ? [text.nothingCharged] : []
+    const all = [...paragraphs, ...cost, ...(details.standing.length > 0 ? [text.standing] : [])]
+    const words = { ...text, preview: [preview, ...cost].join(' '), paragraphs: all }
     return settledMail(withBack(words, details), details, house)
   },
 })
@@ -195,11 +195,11 @@ export const bookingExpiredMail = mailTemplate<MailData['booking-expired']>()({
     action: seeIt,
   },
   facts: namedOf,
-  write: (said, details, house) => {
-    const because = details.depositUnpaid ? said.depositUnpaid : details.papersMissing && said.papersMissing
-    const { preview, paragraphs } = { ...said, ...because }
-    const all = [...paragraphs, ...(isUnpaid(details) ? [said.nothingCharged] : [])]
-    return settledMail(withBack({ ...said, preview, paragraphs: all }, details), details, house)
+  write: (text, details, house) => {
+    const because = details.depositUnpaid ? text.depositUnpaid : details.papersMissing && text.papersMissing
+    const { preview, paragraphs } = { ...text, ...because }
+    const all = [...paragraphs, ...(isUnpaid(details) ? [text.nothingCharged] : [])]
+    return settledMail(withBack({ ...text, preview, paragraphs: all }, details), details, house)
   },
 })
 
@@ -248,5 +248,5 @@ export const bookingReminderMail = mailTemplate<BookingDetails>()({
     aside: directionsLabel,
   },
   facts: namedOf,
-  write: (said, details, house) => arrivalMail({ ...said, ...said[numberOf(details)] }, details, house),
+  write: (text, details, house) => arrivalMail({ ...text, ...text[numberOf(details)] }, details, house),
 })

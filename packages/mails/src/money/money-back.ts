@@ -48,9 +48,9 @@ export function returnSentence(back: readonly MoneyBack[]) {
 /** Placeholders of texts about refunds. */
 export const namesOfBack = (back: Back) => ({ devuelto: returnedOf(back), favor: creditedOf(back) })
 
-export const backSentences = (said: Said<typeof backWords>, back: Back) => [
-  ...(returnedOf(back) ? [said.returned] : []),
-  ...(creditedOf(back) ? [said.credited] : []),
+export const backSentences = (text: Said<typeof backWords>, back: Back) => [
+  ...(returnedOf(back) ? [text.returned] : []),
+  ...(creditedOf(back) ? [text.credited] : []),
 ]
 
 export const backFacts = (back: Back): Fact[] => [
@@ -61,12 +61,12 @@ export const backFacts = (back: Back): Fact[] => [
 type Worded = { preview: string; paragraphs: readonly string[]; back: Said<typeof backWords> }
 
 /** The words of a mail with what came back, beside its subject and after its own sentences. */
-export function withBack<W extends Worded>(said: W, { back }: { back?: MoneyBack[] }): W {
-  const sentences = backSentences(said.back, back)
-  if (sentences.length === 0) return said
+export function withBack<W extends Worded>(text: W, { back }: { back?: MoneyBack[] }): W {
+  const sentences = backSentences(text.back, back)
+  if (sentences.length === 0) return text
   return {
-    ...said,
-    preview: [said.preview, ...sentences].join(' '),
-    paragraphs: [...said.paragraphs, sentences.join(' ')],
+    ...text,
+    preview: [text.preview, ...sentences].join(' '),
+    paragraphs: [...text.paragraphs, sentences.join(' ')],
   }
 }

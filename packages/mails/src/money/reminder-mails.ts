@@ -25,9 +25,9 @@ export const vaccineRunsOutMail = mailTemplate<VaccineDetails>()({
     fecha: spanishDay(expiresOn),
     espera: waitingOf(waitingDays),
   }),
-  write: ({ paragraphs, waiting, ...said }, details) =>
+  write: ({ paragraphs, waiting, ...message }, details) =>
     plainMail(
-      { ...said, paragraphs: [...paragraphs, ...(details.waitingDays > 0 ? [waiting] : [])] },
+      { ...message, paragraphs: [...paragraphs, ...(details.waitingDays > 0 ? [waiting] : [])] },
       details,
     ),
 })
@@ -122,14 +122,14 @@ export const orderStepMail = mailTemplate<OrderDetails>()({
     ...namesOfBack(back),
   }),
   write: ({ steps, back, nothingCharged, action, delivery }, details, house) => {
-    const { text, preview, ...said } = steps[stepOf(details)]
+    const { text, preview, ...message } = steps[stepOf(details)]
     const money = backSentences(back, details.back)
     const isFree = money.length === 0 && details.status === 'cancelled'
     const sentences = isFree ? [nothingCharged] : money
     return {
       ...plainMail(
         {
-          ...said,
+          ...message,
           preview: [preview, ...money].join(' '),
           paragraphs: [text, ...(sentences.length > 0 ? [sentences.join(' ')] : [])],
           action,

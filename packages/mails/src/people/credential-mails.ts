@@ -128,8 +128,8 @@ export const secondFactorChangedMail = mailTemplate<MailData['second-factor-chan
     closing: 'Si no fuiste tú, cambia tu contraseña con el botón de arriba y escríbenos cuanto antes.',
   },
   facts: ({ name }) => ({ nombre: name }),
-  write: (said, { change, link }) => {
-    const { subject, text } = said.changes[change]
-    return plainMail({ ...said, subject, paragraphs: [text] }, { link })
+  write: (message, { change, link }) => {
+    const { subject, text } = message.changes[change]
+    return plainMail({ ...message, subject, paragraphs: [text] }, { link })
   },
 })

@@ -17,8 +17,8 @@ export const medicalRecordRefusedMail = mailTemplate<MailData['medical-record-re
     papel: medicalRecord,
     motivo: reason,
   }),
-  write: (said, { link, reason }) => ({
-    ...plainMail(said, { link }),
+  write: (text, { link, reason }) => ({
+    ...plainMail(text, { link }),
     facts: [{ named: 'reason', value: reason }],
   }),
 })
@@ -55,8 +55,8 @@ export const evaluationRecordedMail = mailTemplate<MailData['evaluation-recorded
     action: 'Ver su ficha',
   },
   facts: ({ name, dog }) => ({ nombre: name, rumi: dog }),
-  write: (said, { passed, link }) =>
-    plainMail({ ...(passed ? said.passed : said.failed), action: said.action }, { link }),
+  write: (text, { passed, link }) =>
+    plainMail({ ...(passed ? text.passed : text.failed), action: text.action }, { link }),
 })
 
 export const identificationRefusedMail = mailTemplate<MailData['identification-refused']>()({

@@ -49,9 +49,9 @@ export const alreadyRegisteredMail = mailTemplate<MailData['already-registered']
     closing: ignoreIt,
   },
   facts: ({ name }) => ({ nombre: name }),
-  write: (said, { loginLink, forgotLink }) => ({
-    ...plainMail(said, { link: loginLink }),
-    aside: { label: said.aside, href: forgotLink },
+  write: (text, { loginLink, forgotLink }) => ({
+    ...plainMail(text, { link: loginLink }),
+    aside: { label: text.aside, href: forgotLink },
   }),
 })
 
@@ -134,8 +134,8 @@ export const familyPartedMail = mailTemplate<MailData['family-parted']>()({
     closing: 'Si no lo esperabas, escríbenos y lo vemos.',
   },
   facts: ({ name }) => ({ nombre: name }),
-  write: ({ accountClosed, ...said }, { closed, link }) =>
-    plainMail(closed ? { ...said, paragraphs: [accountClosed] } : said, { link }),
+  write: ({ accountClosed, ...text }, { closed, link }) =>
+    plainMail(closed ? { ...text, paragraphs: [accountClosed] } : text, { link }),
 })
 
 export const staffInvitationMail = mailTemplate<MailData['staff-invitation']>()({

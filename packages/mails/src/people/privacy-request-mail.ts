@@ -16,7 +16,7 @@ export const privacyRightNames: Record<PrivacyRight, string> = {
 export const privacyRequestMail = mailTemplate<MailData['privacy-request']>()({
   words: {
     title: 'Hola, {nombre}',
-    told: {
+    fields: {
       received: {
         subject: 'Recibimos tu solicitud sobre tus datos: {derecho}',
         text: 'Recibimos tu solicitud. Te respondemos a más tardar el {limite}.',
@@ -45,8 +45,8 @@ export const privacyRequestMail = mailTemplate<MailData['privacy-request']>()({
     derecho: privacyRightNames[right],
     limite: dueOn ? spanishDay(dueOn) : '',
   }),
-  write: ({ title, told, action }, { step, words, link }) => {
-    const { subject, text } = told[step]
+  write: ({ title, fields, action }, { step, words, link }) => {
+    const { subject, text } = fields[step]
     return {
       ...plainMail({ subject, preview: text, title, paragraphs: [text], action }, { link }),
       ...(words ? { facts: [{ named: 'answer', value: words }] } : {}),

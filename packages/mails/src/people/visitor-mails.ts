@@ -16,8 +16,8 @@ export const messageReceivedMail = mailTemplate<MailData['message-received']>()(
     closing: 'Si no fuiste tú, ignora este correo: alguien escribió tu dirección por error.',
   },
   facts: ({ reference }) => ({ referencia: reference }),
-  write: ({ paragraphs, ...said }, { reference }) => ({
-    ...said,
+  write: ({ paragraphs, ...text }, { reference }) => ({
+    ...text,
     paragraphs: [...paragraphs],
     facts: [{ named: 'reference', value: reference }],
   }),
@@ -69,10 +69,10 @@ export const messageCopyMail = mailTemplate<VisitorDetails>()({
     action: 'Ver mis solicitudes',
   },
   facts: ({ name, reference, subject }) => ({ nombre: name, referencia: reference, asunto: subject }),
-  write: ({ preview, action, ...said }, details) => {
+  write: ({ preview, action, ...text }, details) => {
     const { kind, lines, message, reference } = details
     const { paragraphs, ...words } =
-      kind === 'contact' ? said.contact : lines.length > 0 ? said.quote : said.request
+      kind === 'contact' ? text.contact : lines.length > 0 ? text.quote : text.request
     return {
       ...plainMail(
         { ...words, preview, action, paragraphs: [...paragraphs, ...(kind === 'contact' ? [message] : [])] },

@@ -7,7 +7,7 @@ import { Refused } from '../../http/refused.ts'
 import { headOf, type MonthOfBooks } from './month-of-books.ts'
 
 /** Reason and number of SAT's request. */
-export type EntriesAsked = { requestKind: EntryRequestKind; requestNumber?: string | undefined }
+export type EntriesRequest = { requestKind: EntryRequestKind; requestNumber?: string | undefined }
 
 type Line = { code: string; name: string; memo: string; debit: string; credit: string }
 type InvoiceOfEntry = { uuid: string; rfc: string; total: string }
@@ -24,7 +24,11 @@ type Entry = {
  * names the stamped invoice of its sale (its own or a global one) or of its expense. A payment or refund
  * names the complement or credit note of its transaction.
  */
-export async function entriesXml(db: Db, month: MonthOfBooks, { requestKind, requestNumber }: EntriesAsked) {
+export async function entriesXml(
+  db: Db,
+  month: MonthOfBooks,
+  { requestKind, requestNumber }: EntriesRequest,
+) {
   const { rows } = await db.execute<Entry>(sql`
     select e.number, e.date::text, e.description, jsonb_agg(jsonb_build_object('code', a.code, 'name', a.name,
       'memo', l.memo, 'debit', l.debit_centavos, 'credit', l.credit_centavos) order by l.position) as lines, (
@@ -33,11 +37,11 @@ export async function entriesXml(db: Db, month: MonthOfBooks, { requestKind, req
             where e.source = 'expense' and x.id::text = e.source_id and x.cfdi_uuid is not null
           union all select n.uuid, n.receiver_rfc, n.total_centavos from payments p
             join cfdis n on n.refund_id = p.id or n.payment_id = p.id
-            where ${isOfSale('p')} and ${isPostedHere} and ${isStamped('n')}
+            where ${belongsToSale('p')} and ${isPostedHere} and ${isStamped('n')}
           union all select c.uuid, c.receiver_rfc, c.total_centavos from invoiced_sales s join cfdis c on c.id = s.cfdi_id
-            where ${isOfSale('s')} and s.is_live and ${isStamped('c')} and not exists (
+            where ${belongsToSale('s')} and s.is_live and ${isStamped('c')} and not exists (
               select from payments p join cfdis n on n.refund_id = p.id
-              where ${isOfSale('p')} and ${isPostedHere} and ${isStamped('n')})
+              where ${belongsToSale('p')} and ${isPostedHere} and ${isStamped('n')})
         ) i
       ) as invoices
     from gl_entries e join gl_lines l on l.entry_id = e.id join accounts a on a.id = l.account_id
@@ -62,7 +66,7 @@ const isStamped = (of: 'c' | 'n') => sql`${sql.identifier(of)}.status in ('valid
 const isPostedHere = sql`(p.created_at = e.created_at or e.event = 'settled ' || p.id)`
 
 /** SQL condition: the entry belongs to a sale, or to the payments of one. */
-const isOfSale = (of: 's' | 'p') => {
+const belongsToSale = (of: 's' | 'p') => {
   const row = sql.identifier(of)
   return sql`(${row}.order_id = e.order_id or ${row}.booking_id = e.booking_id or ${row}.pass_id = e.pass_id)`
 }

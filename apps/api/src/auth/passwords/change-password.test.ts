@@ -27,7 +27,7 @@ test('a new password takes the place of the old one; this session goes on, the o
   expect(await server.nextMail(email, 1)).toContain('/auth/olvide')
 })
 
-test('whoever cannot say the password of today changes nothing, and stays signed in', async () => {
+test('changes nothing without the current password, and stays signed in', async () => {
   const { email } = await server.welcome('ajena@correo.mx', password)
   const token = await tokenOf(email)
   const refused = await change(token, 'no es esa')

@@ -66,7 +66,7 @@ test.each(guarded)(
   },
 )
 
-test.each(guarded.slice(2))('%s goes through once the password was said again', async (_, who, act) => {
+test.each(guarded.slice(2))('permits %s after re-authentication', async (_, who, act) => {
   const token = await signIn(who)
   expect(await confirm(token)).toEqual({ status: 204, code: undefined })
   const answered = await act(token)

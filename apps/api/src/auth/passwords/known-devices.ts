@@ -11,7 +11,7 @@ import { hashOfSecret, looksLikeSecret, newSecret } from '../secret.ts'
 
 /** Days that a device or network counts as known after a login. */
 export const knownDays = 180
-const knownDevicesKept = 20
+const mostKnownDevices = 20
 const secondsPerDay = 86_400
 
 /**
@@ -83,7 +83,7 @@ export async function rememberDevice(
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
     .orderBy(desc(knownDevices.lastLoginAt), desc(knownDevices.tokenHash))
-    .limit(knownDevicesKept)
+    .limit(mostKnownDevices)
   await tx
     .delete(knownDevices)
     .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.tokenHash, kept)))

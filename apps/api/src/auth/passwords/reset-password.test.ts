@@ -45,7 +45,7 @@ test('the new password holds, the old one is dead, and every session has ended',
   expect((await server.logIn(email, newPassword)).statusCode).toBe(200)
 })
 
-test('whoever chose a new password is inside, but with a second factor only after that', async () => {
+test('signs in after a new password, with a second factor only after that', async () => {
   const { email } = await server.welcome('dentro@correo.mx', password)
   const opened = await reset(await resetLink(email, 1))
   expect(opened.json().data.user.email).toBe(email)

@@ -60,7 +60,7 @@ test('the settings never require a factor of clients', async () => {
   expect((await list(token)).required).toBe(false)
 })
 
-test('whoever becomes an administrator needs a factor from the next request on', async () => {
+test('requires a factor of a new administrator from the next request on', async () => {
   const { email, token } = await newcomer()
   const sessions = async () => (await server.call('GET', '/auth/sessions', { token })).statusCode
   expect(await sessions()).toBe(200)
@@ -156,7 +156,7 @@ test('new recovery codes take the place of the old ones', async () => {
   expect([await use(recoveryCodes![0]!), await use(fresh!)]).toEqual([422, 200])
 })
 
-test('whoever has no factor has no use for recovery codes', async () => {
+test('refuses recovery codes without a factor', async () => {
   const { token } = await newcomer()
   const answer = await server.call('POST', '/auth/recovery-codes', { token })
   expect(answer.json().code).toBe('no-second-factor')
@@ -187,7 +187,7 @@ test('nobody keeps more than ten factors, apps and passkeys together', async () 
   expect((await list(token)).secondFactors).toHaveLength(10)
 })
 
-test('whoever lost everything is let in again from the server, and logged out everywhere', async () => {
+test('lets a user who lost everything in from the server, and ends every session', async () => {
   const { email, token } = await newcomer('admin')
   await server.addTotp(token)
   await server.addPasskey(token)

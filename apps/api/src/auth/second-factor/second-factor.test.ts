@@ -89,7 +89,7 @@ test('one login is finished once, whatever codes are right', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
 })
 
-test('a login that waits too long begins anew', async () => {
+test('restarts a login that waited too long', async () => {
   const challenge = await server.beginLogin(email)
   await server.db.execute(sql`update login_challenges set expires_at = now() - interval '1 second'`)
   const late = await server.finish(challenge, totp(codeOf(secret)))

@@ -9,7 +9,7 @@ import { sessionDays } from './session-cookie.ts'
 const tokenHours = 12
 
 /** Tokens that one session keeps: one for each open tab, the oldest go first. */
-const tokensKept = 20
+const mostTokens = 20
 
 /**
  * Opens a session on a device and returns the cookie's secret; only its hash is stored. At the maximum, the
@@ -53,7 +53,7 @@ export async function issueToken(tx: Tx, sessionId: string, { confirmed = false 
   })
   await tx.execute(sql`
     delete from session_tokens where session_id = ${sessionId} and (expires_at < now() or token_hash not in (
-      select token_hash from session_tokens where session_id = ${sessionId} order by expires_at desc limit ${tokensKept}
+      select token_hash from session_tokens where session_id = ${sessionId} order by expires_at desc limit ${mostTokens}
     ))`)
   return token
 }

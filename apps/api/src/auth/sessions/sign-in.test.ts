@@ -184,7 +184,7 @@ test('while strangers try, the owner chooses a password by mail and logs in from
   expect(login.statusCode).toBe(200)
 })
 
-test('an address that is nobody’s is slowed, counted and told of in the same way', async () => {
+test('slows, counts and reports an unknown address in the same way', async () => {
   // Fake timers keep the reported wait equal on a slow machine.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   onTestFinished(() => void vi.useRealTimers())
@@ -200,18 +200,18 @@ test('an address that is nobody’s is slowed, counted and told of in the same w
   expect(await seen(email, 51)).toEqual(await seen(nobody, 52))
 })
 
-test('at the twentieth wrong password the owner is told, once, and it is recorded', async () => {
+test('notifies the owner at the twentieth wrong password, once, and records it', async () => {
   const count = async () => {
-    const { rows } = await server.db.execute<{ told: number; recorded: number }>(sql`
+    const { rows } = await server.db.execute<{ notified: number; recorded: number }>(sql`
       select (select count(*)::int from jobs.job where data ->> 'kind' = 'logins-refused')
-        + (select count(*)::int from outbox where kind = 'logins-refused') as told,
+        + (select count(*)::int from outbox where kind = 'logins-refused') as notified,
       (select count(*)::int from security_events where kind = 'many-logins-refused' and account_id is not null) as recorded`)
     return rows[0]!
   }
   const before = await count()
   for (let n = 0; n < 22; n += 1) await wrong(email, `10.60.${n}.1`)
   const after = await count()
-  expect([after.told - before.told, after.recorded - before.recorded]).toEqual([1, 1])
+  expect([after.notified - before.notified, after.recorded - before.recorded]).toEqual([1, 1])
 })
 
 test('a network that goes on and on does not fill the table of security events', async () => {

@@ -72,7 +72,7 @@ export async function availabilityOf(
   const [service, calendar] = await Promise.all([loadOfferedService(db, serviceId), houseCalendar(db)])
   refuseReversedDays({ from, to })
   if (daysBetween(from, to) >= longestSpanDays) {
-    throw new Refused('stay-too-long', { message: bookingSentences.askForFewerDays(longestSpanDays) })
+    throw new Refused('stay-too-long', { message: bookingSentences.refuseTooManyDays(longestSpanDays) })
   }
   const days = eachDay(from, to)
   const { serviceType } = service

@@ -36,12 +36,12 @@ type Circumstances = {
   hasBegun?: boolean
   calendar: HouseCalendar
   /** Current time of a booking being moved; it may keep its length. */
-  before?: AskedTime | undefined
+  before?: RequestedTime | undefined
 }
 
 type Held = Record<'startDay' | 'endDay' | 'startAt' | 'endAt', string | null>
 
-type AskedTime = { start: string; end: string }
+type RequestedTime = { start: string; end: string }
 
 /**
  * Validates a requested time against the calendar. Hours end after the service's duration, which in grooming
@@ -50,7 +50,7 @@ type AskedTime = { start: string; end: string }
  */
 export function spanOf(
   service: Service,
-  { start, end }: AskedTime,
+  { start, end }: RequestedTime,
   dogs: readonly BookedDog[],
   { before, ...circumstances }: Circumstances,
 ): Span {
@@ -75,17 +75,17 @@ const refusedTime = (refusal: RefusalCode, message: string = refusals[refusal].m
   new Refused(refusal, { message, issues: [{ path: 'start', message }] })
 
 /** A start repeated as end leaves the end open. An end before the start is rejected. */
-function refuseReversed({ start, end }: AskedTime) {
+function refuseReversed({ start, end }: RequestedTime) {
   if (compareInstants(end, start) < 0) throw refusedTime('dates-reversed')
 }
 
 /** Rejects an end that differs from what the service takes for these dogs. A moved visit may also keep the length it was booked with. */
 function refuseOtherLength(
   serviceType: Service['serviceType'],
-  asked: AskedTime,
-  { minutes, before }: { minutes: number; before: AskedTime | undefined },
+  asked: RequestedTime,
+  { minutes, before }: { minutes: number; before: RequestedTime | undefined },
 ) {
-  const lengthOf = ({ start, end }: AskedTime) => minutesBetween(start, end)
+  const lengthOf = ({ start, end }: RequestedTime) => minutesBetween(start, end)
   const allowed = [0, minutes, ...(before ? [lengthOf(before)] : [])]
   if (allowed.includes(lengthOf(asked))) return
   const lasts = isGrooming(serviceType) ? bookingSentences.visitLasts : bookingSentences.sessionLasts
@@ -99,7 +99,7 @@ function refuseOtherLength(
  */
 export function spanFromToday(
   service: Service,
-  { start, end }: AskedTime,
+  { start, end }: RequestedTime,
   dogs: readonly BookedDog[],
   calendar: HouseCalendar,
 ): Span {
@@ -119,7 +119,7 @@ export function spanHeld({ startDay, endDay, startAt, endAt }: Held): Span {
 }
 
 /** True if two times are equal; milliseconds of an instant may be omitted. */
-export const isSameTime = (one: AskedTime, other: AskedTime) =>
+export const isSameTime = (one: RequestedTime, other: RequestedTime) =>
   isSameMoment(one.start, other.start) && isSameMoment(one.end, other.end)
 
 const isSameMoment = (one: string, other: string) =>

@@ -40,8 +40,8 @@ export async function giveDiscount(tx: Tx, bookingId: string, discount: Discount
   const mayReturn = money !== undefined && (await isStanding(tx, { bookingId }))
   const mostCentavos = mayReturn ? costCentavos : leftCentavos
   if (amountCentavos > mostCentavos) {
-    const said = mayReturn ? paymentSentences.discountIsMoreThanPrice : paymentSentences.discountIsMore
-    const message = said(formatPesos(mostCentavos))
+    const text = mayReturn ? paymentSentences.discountIsMoreThanPrice : paymentSentences.discountIsMore
+    const message = text(formatPesos(mostCentavos))
     throw new Refused('breaks-a-rule', { message, issues: [{ path: 'discount', message }] })
   }
   const [booking] = await tx

@@ -59,8 +59,8 @@ export async function settleCancelled(tx: Tx, bookingId: string, { as, by }: Set
       by: by.id,
     })
   const back = formatPesos(backCentavos)
-  const said = as === 'credit' ? bookingSentences.credited(back) : bookingSentences.returned(back)
-  if (backCentavos > 0) await tell(tx, bookingId, by.id, said)
+  const text = as === 'credit' ? bookingSentences.credited(back) : bookingSentences.returned(back)
+  if (backCentavos > 0) await tell(tx, bookingId, by.id, text)
 }
 
 /** Writes into the history of a cancelled booking who settled its money, and how. */

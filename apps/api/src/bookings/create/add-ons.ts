@@ -32,7 +32,7 @@ type Stay = {
 }
 
 /** Adds the position of the add-on to its refusal. */
-export async function besideAddOn<Answer>(place: number, attempt: () => Promise<Answer>): Promise<Answer> {
+export async function withAddOnPlace<Answer>(place: number, attempt: () => Promise<Answer>): Promise<Answer> {
   try {
     return await attempt()
   } catch (refusal) {
@@ -63,7 +63,7 @@ function whyOutside({ service: { serviceType }, times, calendar }: Stay, { dogs,
 
 /** Returns the visit of an add-on with its time and dogs, after validating it against the stay. */
 export function addOnVisit(db: Queryable, place: number, addOn: AddOn, stay: Stay) {
-  return besideAddOn(place, async () => {
+  return withAddOnPlace(place, async () => {
     const { serviceId, start } = addOn
     const service = await loadOfferedService(db, serviceId)
     const dogs = dogsOf(addOn, stay)
@@ -102,10 +102,10 @@ export async function withAddOns(
     const { serviceType, seasons, id: serviceId } = service
     const priced = { serviceType, start: time.start, seasons, totalCentavos, isFirstVisit }
     const depositCentavos = depositDue(priced, terms)
-    added.push({ lines, depositCentavos, told: { serviceId, ...time, totalCentavos } })
+    added.push({ lines, depositCentavos, quoted: { serviceId, ...time, totalCentavos } })
   }
   const lines = [...quote.lines, ...added.flatMap((one) => one.lines)]
   const depositCentavos = added.reduce((sum, one) => sum + one.depositCentavos, quote.depositCentavos)
   const price = quotedPriceOf(priceOf(lines, quote))
-  return { ...quote, ...price, depositCentavos, addOns: added.map(({ told }) => told) }
+  return { ...quote, ...price, depositCentavos, addOns: added.map(({ quoted }) => quoted) }
 }

@@ -4,8 +4,8 @@ import { bookingSentences } from '../../copy/booking-sentences.ts'
 import type { Tx } from '../../db/connect.ts'
 import type { HandlerContext } from '../../http/mount-resource.ts'
 import { Refused, refusedField } from '../../http/refused.ts'
-import { keptCalendar } from '../../schedule/index.ts'
-import { addOnVisit, besideAddOn, type AddOn } from './add-ons.ts'
+import { lockCalendar } from '../../schedule/index.ts'
+import { addOnVisit, withAddOnPlace, type AddOn } from './add-ons.ts'
 import { answerWithBooking } from '../../visitors/index.ts'
 import { refuseUnlessAgreeable } from '../change/agreed-price.ts'
 import { confirmOrAnnounce } from './confirm-or-announce.ts'
@@ -137,7 +137,7 @@ export async function bookAddOns(
   const stay = {
     service: await loadOfferedService(tx, serviceId),
     dogs: await loadDogsOfOneFamily(tx, rumiIds, owner),
-    calendar: await keptCalendar(tx),
+    calendar: await lockCalendar(tx),
     times,
     owner,
   }
@@ -149,7 +149,7 @@ export async function bookAddOns(
     visits.push({ place, takes: service.takes, request })
   }
   for (const { place, request } of visits.toSorted((one, other) => one.takes.localeCompare(other.takes)))
-    booked.push(await besideAddOn(place, () => insertRequested(request, { actor, owner, tx })))
+    booked.push(await withAddOnPlace(place, () => insertRequested(request, { actor, owner, tx })))
   return booked
 }
 

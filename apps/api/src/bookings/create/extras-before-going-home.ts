@@ -18,7 +18,7 @@ import { bookingDogs, bookingEvents, bookings } from '../../db/schema/bookings.t
 import { services } from '../../db/schema/business/services.ts'
 import { now } from '../../http/clock.ts'
 import { Refused } from '../../http/refused.ts'
-import { houseCalendar, keptCalendar } from '../../schedule/index.ts'
+import { houseCalendar, lockCalendar } from '../../schedule/index.ts'
 import { bookingRepository } from '../booking-repository.ts'
 import {
   loadDogsOfOneFamily,
@@ -71,7 +71,7 @@ export async function addBeforeGoingHome(
   if (!rumiIds.every((id) => stay.rumiIds.includes(id)))
     throw new Refused('breaks-a-rule', { message: notInTheStay })
   const dogs = await loadDogsOfOneFamily(tx, [...new Set(rumiIds)], null)
-  const { terms } = await keptCalendar(tx)
+  const { terms } = await lockCalendar(tx)
   const { start, end } = timeBefore(service, dogs)
   const { lines, totalCentavos } = quoteBooking({ service, dogs, start, end }, terms)
   if (totalCentavos !== expectedTotalCentavos)

@@ -3,7 +3,7 @@ import {
   depositHeldUntil,
   depositUntilOf,
   type HouseSettings,
-  type PolicyAsked,
+  type PolicyInput,
 } from '@rumi/contract'
 import { and, eq, isNotNull, not } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
@@ -14,7 +14,7 @@ import { bookingRepository } from '../booking-repository.ts'
 import { soldTermsOf } from '../sold-terms.ts'
 import { lacksDeposit } from '../../db/sql-functions.ts'
 
-type Booked = PolicyAsked & { bookingId: string; clientId: string; totalCentavos: number }
+type Booked = PolicyInput & { bookingId: string; clientId: string; totalCentavos: number }
 
 /**
  * Stores the end of a booking's deposit hold, if the business releases unpaid places and a deposit is due.

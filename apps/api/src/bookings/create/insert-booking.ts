@@ -4,7 +4,7 @@ import {
   quoteBooking,
   ratesToKeep,
   type HouseCalendar,
-  type KeptSettings,
+  type StoredSettings,
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
@@ -29,7 +29,7 @@ type Visit = {
   notes?: string | undefined
   passId?: string | undefined
   /** Under which it is sold, and which it keeps. */
-  terms: KeptSettings
+  terms: StoredSettings
   /** The room or person that staff chose: that one or none. */
   only?: string | undefined
   overrides?: readonly Waived[]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { quoteBooking, ratesToKeep, type HouseCalendar, type KeptSettings } from '@rumi/contract'
+import { quoteBooking, ratesToKeep, type HouseCalendar, type StoredSettings } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings } from '../../db/schema/bookings.ts'
@@ -18,7 +18,7 @@ type Days = {
   notes?: string | undefined
   passId?: string | undefined
   /** Under which they are sold, and which they keep. */
-  terms: KeptSettings
+  terms: StoredSettings
   /** Author. */
   by: string
 }

@@ -1,5 +1,5 @@
 import {
-  unitPriceKept,
+  storedUnitPrice,
   usualSizeRules,
   type PricedService,
   type QuoteLine,
@@ -13,7 +13,7 @@ import { isOneOf, namedStatement } from '../../db/named-statement.ts'
 import { dogs } from '../../db/schema/people/dogs.ts'
 import { servicePools, services } from '../../db/schema/business/services.ts'
 import { Refused } from '../../http/refused.ts'
-import { keptCalendar } from '../../schedule/index.ts'
+import { lockCalendar } from '../../schedule/index.ts'
 import { loadMedicalRecords } from './load-medical-records.ts'
 
 /** Service with its resource: a counted place of a pool, or one exclusive resource of a kind. */
@@ -68,7 +68,7 @@ export async function loadBookingInputs(
 ) {
   const service = await loadService(tx, serviceId)
   const family = await loadDogsOfOneFamily(tx, rumiIds, owner)
-  const calendar = await keptCalendar(tx)
+  const calendar = await lockCalendar(tx)
   const medicalRecords = await loadMedicalRecords(tx, rumiIds)
   refuseEnded(family)
   return { service, dogs: family, calendar, medicalRecords }
@@ -102,7 +102,7 @@ type Sold = { start: string; end: string; lines: readonly QuoteLine[]; soldRates
 export function asSold(service: Service, { start, end, lines, soldRates }: Sold): Service & PricedService {
   const { serviceType, priceCentavos } = service
   if (soldRates) return { ...service, seasons: soldRates.seasons, sold: soldRates.dogs }
-  const kept = unitPriceKept({ serviceType, start, end }, lines) ?? priceCentavos
+  const kept = storedUnitPrice({ serviceType, start, end }, lines) ?? priceCentavos
   const { mediumPriceCentavos, largePriceCentavos } = usualSizeRules
   return { ...service, priceCentavos: kept, mediumPriceCentavos, largePriceCentavos, seasons: [] }
 }

@@ -60,13 +60,13 @@ export async function quoteBookingRequest(
   const passes = unitsByPass(credits)
   // What is moved was promised its place for its deposit when it was booked.
   const quotedUnder = moving ? { ...terms, depositHoldHours: 0 } : terms
-  const said = quotedTerms(
+  const quoteTerms = quotedTerms(
     { serviceType, start, ends: [end], seasons, totalCentavos, isFirstVisit, movedLate },
     quotedUnder,
   )
   const visit = { service, span, calendar }
   const papersHeldUntil = moving ? null : papersHeldUntilOf(visit, eligibility, { byDesk: owner === null })
-  const quote = { ...said, lines: price.lines, eligibility, papersHeldUntil, hints, noPlace, passes }
+  const quote = { ...quoteTerms, lines: price.lines, eligibility, papersHeldUntil, hints, noPlace, passes }
   const stay = { service, dogs, times: [asked], calendar, owner, isFirstVisit }
   return withAddOns(db, quote, addOns, stay)
 }

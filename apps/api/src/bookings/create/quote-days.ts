@@ -64,7 +64,7 @@ export async function quoteDays(
   const { totalCentavos } = price
   const passes = unitsByPass(credits)
   const quoted = { serviceType, start, ends: ordered, seasons, totalCentavos, isFirstVisit }
-  const said = quotedTerms(quoted, calendar.terms)
+  const quoteTerms = quotedTerms(quoted, calendar.terms)
   const depositCentavos = ordered
     .map((day) => {
       const one = quoteBooking({ service, dogs, start: day, end: day, passUnits }, calendar.terms)
@@ -73,7 +73,7 @@ export async function quoteDays(
     .reduce((sum, due) => sum + due, 0)
   const quote = {
     lines: price.lines,
-    ...said,
+    ...quoteTerms,
     depositCentavos,
     eligibility,
     papersHeldUntil,

@@ -14,7 +14,7 @@ import { checkEligibility, refuseIneligible } from '../create/check-eligibility.
 import { refuseBeyondLimits } from '../create/refuse-beyond-limits.ts'
 
 /** Maximum entries tried after one release. */
-const mostAsked = 500
+const mostOffersTried = 500
 
 /** After each step that may have freed a place, offers it to the first who waits and whom it fits. */
 export function releasedPlaceHandlers(db: Db): EventHandlers {
@@ -40,7 +40,7 @@ export async function offerReleasedPlaces(db: Db) {
     .from(waitingList)
     .where(and(eq(waitingList.status, 'waiting'), gte(waitingList.firstDay, today())))
     .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
-    .limit(mostAsked)
+    .limit(mostOffersTried)
   for (const entry of waiting) await offerTo(db, entry)
 }
 

@@ -6,7 +6,7 @@ export const visitorSentences = {
   thanks: (opening: string) => `Recibimos tu mensaje. Te respondemos ${opening}.`,
   forDogs: (names: readonly string[]) => `Para ${names.join(', ')}.`,
   /** 'Tallas: Perro 1, chico; Perro 2, grande.' */
-  sizes: (told: readonly string[]) => `Tallas: ${told.join('; ')}.`,
+  sizes: (fields: readonly string[]) => `Tallas: ${fields.join('; ')}.`,
   sizeNames: { small: 'chico', medium: 'mediano', large: 'grande' },
   unnamedDog: (index: number, dogs: number) => (dogs === 1 ? 'tu perro' : `Perro ${index + 1}`),
 } as const

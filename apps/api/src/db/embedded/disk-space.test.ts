@@ -22,7 +22,7 @@ test('a disk that fills is noticed, and so is one that has room again', async ()
   disk.stop()
 })
 
-test('the last of it is told apart from what is low', async () => {
+test('distinguishes the last space from low space', async () => {
   let free = fullDiskBytes
   const disk = await watchDiskSpace('.', async () => free, 1_000)
   expect([disk.isLow(), disk.isFull()]).toEqual([true, false])

@@ -31,7 +31,7 @@ test('every commit is on the disk before it is acknowledged', async () => {
   }
 })
 
-test('the engine is told to sync at all', async () => {
+test('makes the engine sync at all', async () => {
   const { rows } = await pglite.query(
     `select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method,
       current_setting('synchronous_commit') as commit`,

@@ -71,7 +71,7 @@ test('a second start on the folder is refused in one sentence that names it, and
   expect((await first.pool.query('select count(*) as n from t')).rows).toEqual([{ n: 1 }])
 })
 
-test('a database that is damaged is called so, with what its engine said', async () => {
+test('reports a damaged database with the engine’s message', async () => {
   await truncate(join(dataDir, 'pgdata', 'global', 'pg_control'), 10)
   await expect(open()).rejects.toMatchObject({
     message: expect.stringMatching(/is damaged, .*npm run restore.* Its engine said: Aborted\(\)/),

@@ -39,7 +39,7 @@ export class DiskTooFull extends Error {}
 export class DatabaseLost extends Error {
   constructor(folder: string, what: string, cause?: Error) {
     super(
-      `DATA_DIR ${folder} ${what}; put a backup back with "npm run restore -- FILE", or name another folder.${saidBy(cause)}`,
+      `DATA_DIR ${folder} ${what}; put a backup back with "npm run restore -- FILE", or name another folder.${engineMessage(cause)}`,
       { cause },
     )
   }
@@ -49,13 +49,13 @@ export class DatabaseLost extends Error {
 export class EngineNotStarted extends Error {
   constructor(folder: string, cause: Error) {
     super(
-      `DATA_DIR ${folder} holds a database that could not be started now, and nothing says that it is damaged; start again with more memory and fewer open files.${saidBy(cause)}`,
+      `DATA_DIR ${folder} holds a database that could not be started now, and nothing says that it is damaged; start again with more memory and fewer open files.${engineMessage(cause)}`,
       { cause },
     )
   }
 }
 
-const saidBy = (cause: Error | undefined) => (cause ? ` Its engine said: ${cause.message}` : '')
+const engineMessage = (cause: Error | undefined) => (cause ? ` Its engine said: ${cause.message}` : '')
 
 /** System errors of missing resources or a conflicting program. */
 const shortages = new Set([
@@ -205,8 +205,8 @@ async function startWorker(task: WorkerTask) {
   })
   const { promise, resolve: ready, reject } = Promise.withResolvers<void>()
   // `node --watch` reports through the same port which files the worker has loaded.
-  worker.on('message', (said: WorkerReady | { 'watch:import': string[] }) => {
-    if (said === 'ready') ready()
+  worker.on('message', (text: WorkerReady | { 'watch:import': string[] }) => {
+    if (text === 'ready') ready()
   })
   worker.once('error', reject)
   worker.once('exit', (code) => reject(new Error(`the embedded database ended with code ${code}`)))

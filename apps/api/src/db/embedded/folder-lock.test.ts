@@ -24,15 +24,15 @@ async function otherProcess() {
   const other = spawn(process.execPath, ['--input-type=module', '-e', holder, module, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [said] = await once(other.stdout, 'data')
-  return { other, said: String(said).trim() }
+  const [output] = await once(other.stdout, 'data')
+  return { other, output: String(output).trim() }
 }
 
 test('a folder is one process’s alone, until that one lets go', async () => {
   const lock = lockFolder(folder)
   expect(lock).toBeDefined()
   expect(lockFolder(folder)).toBeUndefined()
-  expect((await otherProcess()).said).toBe('refused')
+  expect((await otherProcess()).output).toBe('refused')
   lock?.release()
   const next = lockFolder(folder)
   expect(next).toBeDefined()
@@ -40,8 +40,8 @@ test('a folder is one process’s alone, until that one lets go', async () => {
 })
 
 test('a process that is killed leaves no lock behind', async () => {
-  const { other, said } = await otherProcess()
-  expect(said).toBe('has it')
+  const { other, output } = await otherProcess()
+  expect(output).toBe('has it')
   expect(lockFolder(folder)).toBeUndefined()
   other.kill('SIGKILL')
   await once(other, 'exit')
@@ -52,6 +52,6 @@ test('a process that is killed leaves no lock behind', async () => {
 
 test('of many that ask at once exactly one gets it', async () => {
   const asked = await Promise.all(Array.from({ length: 6 }, otherProcess))
-  expect(asked.filter(({ said }) => said === 'has it')).toHaveLength(1)
+  expect(asked.filter(({ output }) => output === 'has it')).toHaveLength(1)
   for (const { other } of asked) other.kill('SIGKILL')
 })

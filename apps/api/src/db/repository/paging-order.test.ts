@@ -66,13 +66,13 @@ test('a list in one order refuses the cursor of another', async () => {
 })
 
 test('a list sorted by money goes on behind the amount', async () => {
-  const told = { category: 'Snacks' } as const
+  const fields = { category: 'Snacks' } as const
   for (const [name, priceCentavos] of [
     ['c', 300],
     ['a', 100],
     ['b', 100],
   ] as const)
-    await shop.insert(database.db, { ...told, name, priceCentavos })
+    await shop.insert(database.db, { ...fields, name, priceCentavos })
   const first = await shop.list(database.db, { limit: 1, sort: 'priceCentavos' })
   const rest = await shop.list(database.db, { limit: 9, sort: 'priceCentavos', cursor: first.nextCursor })
   expect([...first.items, ...rest.items].map(({ name }) => name)).toEqual(['a', 'b', 'c'])

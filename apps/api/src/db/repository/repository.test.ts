@@ -30,12 +30,12 @@ afterAll(() => database.close())
 beforeEach(async () => {
   const { db } = database
   await db.execute(sql`truncate users, products, accounts restart identity cascade`)
-  const told = { lastName: 'R', passwordHash: 'a secret' }
+  const fields = { lastName: 'R', passwordHash: 'a secret' }
   const rows = await db
     .insert(users)
     .values([
-      { ...told, name: 'Ana', email: 'ana@x.mx' },
-      { ...told, name: 'Luis', email: 'luis@x.mx' },
+      { ...fields, name: 'Ana', email: 'ana@x.mx' },
+      { ...fields, name: 'Luis', email: 'luis@x.mx' },
     ])
     .returning({ id: users.id })
   ;[ana, luis] = rows.map((row) => row.id) as [string, string]
@@ -177,8 +177,8 @@ describe('a list', () => {
   })
 
   test('shows products by their number and accounts by their code', async () => {
-    const told = { priceCentavos: 100, category: 'Snacks' } as const
-    for (const id of [3, 1, 2]) await shop.insert(database.db, { id, name: `${id}`, ...told })
+    const fields = { priceCentavos: 100, category: 'Snacks' } as const
+    for (const id of [3, 1, 2]) await shop.insert(database.db, { id, name: `${id}`, ...fields })
     const first = await shop.list(database.db, { limit: 2 })
     expect(first.items.map((product) => product.id)).toEqual([1, 2])
     const rest = await shop.list(database.db, { limit: 2, cursor: first.nextCursor })
@@ -215,10 +215,10 @@ describe('a list', () => {
 
   test('of medical records can be narrowed to those that are verified, or not', async () => {
     const dog = await dogRepository.insert(database.db, newDog('Canela'))
-    const told = { rumiId: dog._id, ownerId: ana, kind: 'incident', appliedOn: '2026-01-01' } as const
-    await medicalRecordRepository.insert(database.db, { ...told, notes: 'waiting' })
+    const fields = { rumiId: dog._id, ownerId: ana, kind: 'incident', appliedOn: '2026-01-01' } as const
+    await medicalRecordRepository.insert(database.db, { ...fields, notes: 'waiting' })
     await medicalRecordRepository.insert(database.db, {
-      ...told,
+      ...fields,
       notes: 'seen',
       verifiedBy: luis,
       verifiedAt: '2026-01-02T00:00:00Z',
@@ -241,8 +241,8 @@ describe('a list', () => {
   })
 
   test('is searched word by word and without minding accents', async () => {
-    const told = { passwordHash: 'a secret' }
-    await database.db.insert(users).values({ ...told, name: 'José', lastName: 'Núñez', email: 'pepe@x.mx' })
+    const fields = { passwordHash: 'a secret' }
+    await database.db.insert(users).values({ ...fields, name: 'José', lastName: 'Núñez', email: 'pepe@x.mx' })
     const namesFor = async (search: string) =>
       (await people.list(database.db, { limit: 9, search })).items.map(({ name }) => name)
     expect(await namesFor('jose nuñ')).toEqual(['José'])

@@ -152,7 +152,7 @@ export function createRepository<R extends ResourceSpec>(
     return row as Row | undefined
   }
 
-  const isOfVersion = (version: number | undefined) =>
+  const hasVersion = (version: number | undefined) =>
     version !== undefined && columns.version ? eq(columns.version, version) : undefined
 
   async function refuseStale(db: Queryable, wantedId: string | number) {
@@ -232,7 +232,7 @@ export function createRepository<R extends ResourceSpec>(
         ...('updatedAt' in columns ? { updatedAt: sql`now()` } : {}),
       }
       if (Object.keys(stamped).length === 0) return find(db, wantedId)
-      const asExpected = isOfVersion(expectedVersion)
+      const asExpected = hasVersion(expectedVersion)
       const [row] = await db
         .update(table)
         .set(stamped)
@@ -245,7 +245,7 @@ export function createRepository<R extends ResourceSpec>(
     /** Removes a record; false if it is missing. Throws if the version is stale. */
     async remove(db: Queryable, wantedId: string | number, expectedVersion?: number): Promise<boolean> {
       if (!canBeId(wantedId)) return false
-      const asExpected = isOfVersion(expectedVersion)
+      const asExpected = hasVersion(expectedVersion)
       const gone = await db
         .delete(table)
         .where(and(eq(id, wantedId), asExpected))

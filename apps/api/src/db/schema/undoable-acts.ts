@@ -4,7 +4,7 @@ import { instant } from './columns.ts'
 import { users } from './people/people.ts'
 
 /** A row that an act changed, as it was and as it is since; `null` where there was or is none. */
-export type KeptChange = {
+export type StoredChange = {
   table: string
   key: Record<string, string | number>
   former: Record<string, unknown> | null
@@ -24,7 +24,7 @@ export const undoableActs = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     until: instant('until').notNull(),
-    changes: jsonb('changes').$type<KeptChange[]>().notNull().default([]),
+    changes: jsonb('changes').$type<StoredChange[]>().notNull().default([]),
   },
   (t) => [
     check('undoable_acts_list_changes', sql`jsonb_typeof(${t.changes}) = 'array'`),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { openDatabase, type Database } from '../connect.ts'
 import { migrate } from '../migrating/migrate.ts'
-import { addressOn, tellServer } from './test-server.ts'
+import { addressOn, runOnServer } from './test-server.ts'
 
 /** Database state before a test, built once per run and copied. */
 export type Fixture = {
@@ -62,9 +62,11 @@ export async function loadFixtureOnServer(server: string, name: string, fixture:
   const folder = templatesFolder()
   if (folder) {
     const template = await templateOnServer(server, templateName(folder, fixture.name), fixture)
-    return tellServer(server, (say) => say(`create database ${name} template ${template} strategy file_copy`))
+    return runOnServer(server, (say) =>
+      say(`create database ${name} template ${template} strategy file_copy`),
+    )
   }
-  await tellServer(server, (say) => say(`create database ${name}`))
+  await runOnServer(server, (say) => say(`create database ${name}`))
   return make(fixture, { databaseUrl: addressOn(server, name), dataDir: tmpdir() })
 }
 
@@ -77,7 +79,7 @@ export const templatesOf = (folder: string) =>
 const templateName = (folder: string, name: string) => `${templatesOf(folder)}${name.replaceAll('-', '_')}`
 
 async function templateOnServer(server: string, template: string, fixture: Fixture) {
-  return tellServer(server, async (say) => {
+  return runOnServer(server, async (say) => {
     await say('select pg_advisory_lock($1)', [templateLock])
     const known = await say('select 1 from pg_database where datname = $1', [template])
     if (known.rowCount) return template

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type Database } from '../connect.ts'
 import { empty, loadFixtureIntoFolder, loadFixtureOnServer, type Fixture } from './database-templates.ts'
-import { addressOn, tellServer } from './test-server.ts'
+import { addressOn, runOnServer } from './test-server.ts'
 
 export type TestDatabaseOptions = {
   /**
@@ -32,7 +32,7 @@ async function openOnServer(server: string, fixture: Fixture, connections: numbe
     connections,
   })
   return goneAfterwards(database, async () => {
-    await tellServer(server, (say) => say(`drop database ${name} with (force)`))
+    await runOnServer(server, (say) => say(`drop database ${name} with (force)`))
   })
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { templatesOf } from './database-templates.ts'
-import { tellServer } from './test-server.ts'
+import { runOnServer } from './test-server.ts'
 
 /** Gives a run of the tests a folder for its database templates; afterwards nothing of them is left, here or on the server. */
 export async function setup() {
@@ -16,7 +16,7 @@ export async function setup() {
 }
 
 async function dropTemplates(server: string, prefix: string) {
-  await tellServer(server, async (say) => {
+  await runOnServer(server, async (say) => {
     const { rows } = await say('select datname from pg_database where starts_with(datname, $1)', [prefix])
     for (const { datname } of rows) await say(`drop database ${String(datname)} with (force)`)
   })

@@ -8,7 +8,7 @@ export const addressOn = (server: string, name: string) =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href
 
 /** Runs a statement on a server in its own connection. */
-export async function tellServer<Answer>(
+export async function runOnServer<Answer>(
   server: string,
   tell: (say: Say) => Promise<Answer>,
 ): Promise<Answer> {

@@ -51,20 +51,20 @@ async function open(others: Partial<typeof bounds> = {}) {
 beforeEach(() => open())
 afterEach(() => app.close())
 
-type Sending = { socket: Socket; said: () => string; closed: Promise<number> }
+type Sending = { socket: Socket; received: () => string; closed: Promise<number> }
 
 /** Begins a request of so many bytes and sends none of them. */
 function begin(path: string, type: string, bytes: number): Sending {
   const began = performance.now()
   const socket = connect(port, '127.0.0.1')
-  let said = ''
-  socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let received = ''
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
   socket.on('error', () => {})
   const closed = new Promise<number>((done) => socket.once('close', () => done(performance.now() - began)))
   socket.write(
     `POST /api${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${bytes}\r\n\r\n`,
   )
-  return { socket, said: () => said, closed }
+  return { socket, received: () => received, closed }
 }
 
 /** Sends a body bit by bit. */
@@ -90,7 +90,7 @@ test('a photo on a slow line arrives long after a short body would have been cut
   const sending = begin('/photo', 'image/jpeg', 1_500)
   await drip(sending, { bytes: 100, everyMs: 100, ms: 1_500 })
   await pause(100)
-  expect(sending.said()).toMatch(/^HTTP\/1\.1 204/)
+  expect(sending.received()).toMatch(/^HTTP\/1\.1 204/)
   sending.socket.destroy()
 })
 
@@ -114,24 +114,24 @@ test('one client has three files on the way, a fourth waits for one of them, and
   const other = begin('/note', 'application/json', 2)
   other.socket.write('{}')
   await pause(900)
-  expect(other.said()).toMatch(/^HTTP\/1\.1 204/)
-  expect(fourth.said()).toMatch(/^HTTP\/1\.1 503 [^]*retry-after/)
+  expect(other.received()).toMatch(/^HTTP\/1\.1 204/)
+  expect(fourth.received()).toMatch(/^HTTP\/1\.1 503 [^]*retry-after/)
   const fifth = begin('/photo', 'image/jpeg', 5)
   fifth.socket.write('xxxxx')
   await pause(50)
-  expect(fifth.said()).toBe('')
+  expect(fifth.received()).toBe('')
   three[0]!.socket.destroy()
   await pause(150)
-  expect(fifth.said()).toMatch(/^HTTP\/1\.1 204/)
+  expect(fifth.received()).toMatch(/^HTTP\/1\.1 204/)
   for (const { socket } of [...three, fourth, fifth, other]) socket.destroy()
   await Promise.all(dripping)
 })
 
-test('whoever is refused before the body came does not keep the connection', async () => {
+test('closes the connection of a request rejected before its body', async () => {
   await app.close()
   // No other bound ends it before a minute has passed.
   await open({ fileMs: 60_000, checkedEveryMs: 60_000 })
   const sending = begin('/refusing', 'image/jpeg', 100_000)
   expect(await sending.closed).toBeLessThan(10_000)
-  expect(sending.said()).toMatch(/^HTTP\/1\.1 401/)
+  expect(sending.received()).toMatch(/^HTTP\/1\.1 401/)
 })

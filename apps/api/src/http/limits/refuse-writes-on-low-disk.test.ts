@@ -21,10 +21,10 @@ test('on a disk that is nearly full nothing is written, and people still come in
   const [second, third] = [await ana.signIn(), await ana.signIn()]
   expect([second.status, third.status]).toEqual([200, 200])
   const asSecond = { authorization: `Bearer ${second.token}` }
-  const saidAgain = { currentPassword: 'lomito-feliz-2026' }
-  const confirm = await server.ask(null, 'POST', '/api/auth/confirm', saidAgain, asSecond)
+  const isRepeatedPart = { currentPassword: 'lomito-feliz-2026' }
+  const confirm = await server.ask(null, 'POST', '/api/auth/confirm', isRepeatedPart, asSecond)
   expect(confirm.status).toBe(204)
-  expect((await server.ask('admin', 'POST', '/api/auth/confirm', saidAgain)).status).toBe(204)
+  expect((await server.ask('admin', 'POST', '/api/auth/confirm', isRepeatedPart)).status).toBe(204)
   expect((await server.ask('marta', 'POST', '/api/auth/activity')).status).toBe(200)
   const { body } = await server.ask(null, 'GET', '/api/auth/sessions', undefined, asSecond)
   const own: { id: string; current: boolean }[] = body.data.sessions

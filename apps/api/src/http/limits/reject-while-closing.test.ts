@@ -20,14 +20,14 @@ test('while the house closes, what is under way is finished and the next is sent
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const line = connect(port, '127.0.0.1')
-  const said = text(line)
+  const received = text(line)
   const ask = (path: string) => line.write(`GET ${path} HTTP/1.1\r\nHost: rumi\r\n\r\n`)
   ask('/slow')
   await arrived.promise
   const closed = app.close()
   setTimeout(() => ask('/'), 50)
   setTimeout(leave.resolve, 200)
-  const [, first, second] = (await said).split(/HTTP\/1\.1 /)
+  const [, first, second] = (await received).split(/HTTP\/1\.1 /)
   expect(first).toMatch(/^200 OK[^]*was under way$/)
   expect(second).toMatch(/^503 [^]*retry-after: 2\r\n/)
   expect(second).toMatch(/connection: close\r\n/i)

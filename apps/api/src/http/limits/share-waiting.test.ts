@@ -23,7 +23,7 @@ test('what waits for its turn is asked once for all who ask the same', async () 
   expect(await Promise.all(answers)).toEqual(['one', 'one', 'two'])
 })
 
-test('whoever asks once it is worked on is told what is true then', async () => {
+test('returns current data to a request made after work began', async () => {
   const { ask, asked } = questions()
   const early = ask('a month')
   asked[0]!.begin()

@@ -18,7 +18,7 @@ function writtenUntil(end: string) {
 }
 
 test.each([
-  ['is told to end and has written everything', 'await flush(); process.exit(0)'],
+  ['ends on a signal and has written everything', 'await flush(); process.exit(0)'],
   ['ends by itself', ''],
   ['fails', `throw new Error('a fault of ours')`],
 ])('no line is lost of a process that %s', (_how, end) => {

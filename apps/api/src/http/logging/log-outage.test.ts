@@ -46,18 +46,18 @@ test.each(Object.keys(outages))(
   },
 )
 
-test('a cause that lasts is told once a minute, with how often it came, beside another one', () => {
+test('logs a lasting cause once a minute with its count, beside other causes', () => {
   let nowMs = 0
-  const told: object[] = []
+  const logged: object[] = []
   const logOutage = createOutageLog(() => nowMs)
-  const log = { error: (what: object) => told.push(what) }
+  const log = { error: (what: object) => logged.push(what) }
   const gone = () => logOutage(log as never, fault('08006', 'connection lost'))
   for (let at = 0; at < 50; at += 1) gone()
   logOutage(log as never, fault('53100', 'disk full'))
-  expect(told).toHaveLength(2)
+  expect(logged).toHaveLength(2)
   nowMs = 60_000
   gone()
   gone()
-  expect(told).toHaveLength(3)
-  expect(told[2]).toMatchObject({ untold: 49 })
+  expect(logged).toHaveLength(3)
+  expect(logged[2]).toMatchObject({ untold: 49 })
 })

@@ -19,16 +19,16 @@ function causeOf(error: unknown): string {
  * occurrences since.
  */
 export function createOutageLog(nowMs = () => performance.now()) {
-  const told = new Map<string, { atMs: number; untold: number }>()
+  const logged = new Map<string, { atMs: number; untold: number }>()
   return (log: Pick<FastifyBaseLogger, 'error'>, error: Error) => {
     const cause = causeOf(error)
-    const before = told.get(cause)
+    const before = logged.get(cause)
     if (before && nowMs() - before.atMs < quietMs) {
       before.untold += 1
       return
     }
-    if (told.size >= mostCauses) told.clear()
-    told.set(cause, { atMs: nowMs(), untold: 0 })
+    if (logged.size >= mostCauses) logged.clear()
+    logged.set(cause, { atMs: nowMs(), untold: 0 })
     log.error({ err: error, ...(before && { untold: before.untold }) }, 'not available')
   }
 }

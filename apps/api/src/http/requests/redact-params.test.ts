@@ -33,7 +33,7 @@ test('the log says which query failed and why, and nothing of whom it was about'
   }
 })
 
-test('a fault of the database itself is told without the row and the value that it repeats', () => {
+test('logs a database fault without the row and the value that it repeats', () => {
   const fromDatabase = (message: string, code: string, more: object = {}) =>
     Object.assign(new Error(message), { name: 'error', severity: 'ERROR', code, ...more })
   const row = fromDatabase(
@@ -57,7 +57,7 @@ test('a fault of the database itself is told without the row and the value that 
   expect(value).not.toContain('Canela')
 })
 
-test('another failure is told whole', () => {
+test('logs another failure in full', () => {
   const line = logged(new TypeError('x is not a function', { cause: new Error('since y was asked') }))
   expect(line).toContain('x is not a function')
   expect(line).toContain('since y was asked')

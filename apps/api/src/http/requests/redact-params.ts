@@ -14,8 +14,17 @@ const framesOf = ({ stack = '', message }: Error) =>
     .filter((line) => /^ {4}at /.test(line))
 
 /** Fields of a database error that describe a location and no values. */
-const told = ['code', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'] as const
-type FromDatabase = Error & Partial<Record<(typeof told)[number], string>>
+const loggedFields = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'routine',
+] as const
+type FromDatabase = Error & Partial<Record<(typeof loggedFields)[number], string>>
 
 const fromDatabaseIn = (error: unknown): FromDatabase | undefined => {
   if (!(error instanceof Error)) return undefined
@@ -44,7 +53,7 @@ export function redactParams(error: Error) {
     type: known.name,
     message,
     stack: [message, ...frames].join('\n'),
-    ...Object.fromEntries(told.map((name) => [name, (known as FromDatabase)[name]])),
+    ...Object.fromEntries(loggedFields.map((name) => [name, (known as FromDatabase)[name]])),
     ...(failed && { query: failed.query }),
   }
 }

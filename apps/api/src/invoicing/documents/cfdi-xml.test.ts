@@ -122,7 +122,7 @@ test.each([
   expect([attributes.MetodoPago, attributes.FormaPago]).toEqual([method, form])
 })
 
-test('what is bought is told by SAT’s keys, shipping as a service, and what is free is no line', () => {
+test('uses SAT’s keys, lists shipping as a service, and omits free lines', () => {
   const order = orderOf(
     [
       { quantity: 3, unitCentavos: 33_33 },

@@ -88,7 +88,7 @@ export const paymentForms: Record<LedgerMethod, string> = {
   credit: '17',
 }
 /** Payment method of an unpaid invoice: to be defined. */
-const formToBeTold = '99'
+const undefinedPaymentForm = '99'
 
 /** A sale as it is invoiced. Amounts are integer centavos with IVA, but for base and IVA. */
 export type Sale = {
@@ -115,9 +115,9 @@ type Issue = {
 export function invoiceOf({ sale, house, invoice, at }: Issue): Cfdi {
   const isPublic = invoice === null || invoice.rfc === publicRfc
   const day = dayOf(at)
-  const { paidBy, ...told } = sale
+  const { paidBy, ...fields } = sale
   return {
-    ...taxed(told),
+    ...taxed(fields),
     type: 'I',
     at,
     house,
@@ -192,5 +192,5 @@ function paymentOf(paidBy: Sale['paidBy'], totalCentavos: number) {
   const [most] = paid
   return most && sum >= totalCentavos
     ? { paymentMethod: 'PUE' as const, paymentForm: paymentForms[most[0]] }
-    : { paymentMethod: 'PPD' as const, paymentForm: formToBeTold }
+    : { paymentMethod: 'PPD' as const, paymentForm: undefinedPaymentForm }
 }

@@ -43,12 +43,12 @@ export async function startMailServer({
       for (;;) {
         const end = inMail ? heard.indexOf('\r\n.\r\n') : heard.indexOf('\r\n')
         if (end < 0) return
-        const said = heard.slice(0, end)
+        const command = heard.slice(0, end)
         heard = heard.slice(end + (inMail ? 5 : 2))
-        if (!inMail) answer(said)
+        if (!inMail) answer(command)
         else {
           inMail = false
-          take(said)
+          take(command)
         }
       }
     })

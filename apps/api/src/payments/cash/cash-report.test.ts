@@ -73,7 +73,7 @@ const sale = async (method: 'cash' | 'card', who: 'marta' | 'admin' = 'marta') =
   return (await post('/counterSales', { items: [{ productId, quantity: 1 }], payments }, who)).payments[0]
 }
 
-test('cash lies in the till of whoever receives it, else in the only one that is open, else in none', async () => {
+test('puts cash in the receiver’s till, else in the only open one, else in none', async () => {
   const bar = await open('Bar', 'admin')
   expect((await sale('cash')).cashDayId).toBe(bar.id)
   const door = await open('Puerta', 'admin')
@@ -84,7 +84,7 @@ test('cash lies in the till of whoever receives it, else in the only one that is
   expect((await sale('cash')).cashDayId).toBeNull()
 })
 
-test('whoever counts a till that another has counted meanwhile counts what is there by then', async () => {
+test('counts against the current content after a concurrent count', async () => {
   const { id, version } = await open('Bar', 'admin')
   const counts = (pieces: number) => ({ counts: [{ denominationCentavos: 100_00, pieces }], version })
   expect((await step(id, counts(1))).status).toBe(200)

@@ -7,7 +7,7 @@ import { now } from '../../http/clock.ts'
 import { enqueueEvent } from '../../jobs/index.ts'
 import type { AfterPayment } from '../payment-handlers.ts'
 import { lockTarget, targetOfColumns } from '../payment-target.ts'
-import { insertPayment, lockedCredit, tellOfPayment } from '../record-payment.ts'
+import { insertPayment, lockedCredit, publishPayment } from '../record-payment.ts'
 import { lockPayment } from '../refunds/refund-payment.ts'
 import type { ProviderPayment } from './provider.ts'
 import { returnedIn, returnsOf, sumOf } from './returns-of.ts'
@@ -36,7 +36,7 @@ export async function settleOnlinePayment(
   const { leftCentavos } = await lockTarget(tx, target)
   const row = await lockPayment(tx, meant.id)
   if (reported.amountCentavos !== row.amountCentavos || reported.currency !== currency)
-    return tellOfDifference(tx, row, reported)
+    return notifyOfDifference(tx, row, reported)
   const taken = await takenAlready(tx, reported)
   if (taken) {
     const restoredCentavos = await takeRestored(tx, taken, reported)
@@ -70,7 +70,7 @@ export async function settleOnlinePayment(
 type Row = typeof payments.$inferSelect
 
 /** Money that came as another amount, or in another currency, is for a person to look at: the desk hears of it. */
-async function tellOfDifference(tx: Tx, { id }: Row, reported: ProviderPayment): Promise<Settlement> {
+async function notifyOfDifference(tx: Tx, { id }: Row, reported: ProviderPayment): Promise<Settlement> {
   if (reported.status === 'approved')
     await enqueueEvent(tx, {
       kind: 'online-amount-differs',
@@ -95,7 +95,7 @@ async function settleRow(tx: Tx, { id, bookingId }: Row, providerId: string) {
     .update(payments)
     .set({ status: 'settled', receivedAt: now(), providerId })
     .where(eq(payments.id, id))
-  await tellOfPayment(tx, bookingId)
+  await publishPayment(tx, bookingId)
   return { id }
 }
 

@@ -5,7 +5,7 @@ import { payments } from '../../db/schema/money/payments.ts'
 import { now } from '../../http/clock.ts'
 import { enqueueEvent } from '../../jobs/index.ts'
 import { isStanding, lockTarget, targetOfColumns } from '../payment-target.ts'
-import { insertPayment, tellOfPayment } from '../record-payment.ts'
+import { insertPayment, publishPayment } from '../record-payment.ts'
 import type { ProviderPayment } from './provider.ts'
 import { returnedIn, returnsOf, sumOf } from './returns-of.ts'
 
@@ -32,7 +32,7 @@ export async function takeRestored(tx: Tx, row: Row, reported: ProviderPayment):
   }
   if (restoredCentavos === 0) return 0
   await creditExcess(tx, row, restoredCentavos)
-  await tellOfPayment(tx, row.bookingId)
+  await publishPayment(tx, row.bookingId)
   const amountCentavos = Math.min(restoredCentavos, wrongCentavos)
   await enqueueEvent(tx, {
     kind: 'online-money-restored',

@@ -31,8 +31,8 @@ export async function correctPayment(tx: Tx, id: string, correction: Correction)
   const [paid] = rows as [Row, ...Row[]]
   const tipCentavos = rows.reduce((sum, row) => sum + row.tipCentavos, 0)
   const written = correction.tipCentavos ?? tipCentavos
-  const isOfTip = correction.method === paid.method && written !== tipCentavos
-  const reason = correction.reason || (isOfTip ? paymentSentences.correctedTip : paymentSentences.corrected)
+  const isTipLine = correction.method === paid.method && written !== tipCentavos
+  const reason = correction.reason || (isTipLine ? paymentSentences.correctedTip : paymentSentences.corrected)
   const isParted = rows.length > 1
   const reversed = isParted ? await openMovement(tx, rows) : undefined
   for (const row of rows)

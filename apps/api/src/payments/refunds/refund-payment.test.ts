@@ -8,20 +8,20 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const post = (path: string, body: object) => server.ask('marta', 'POST', `/api${path}`, body)
-const give = (said: object = {}) =>
+const give = (fields: object = {}) =>
   post('/payments', {
     kind: 'credit',
     clientId: server.ids.ana,
     method: 'credit',
     amountCentavos: 80_00,
     reason: 'Esperó una hora',
-    ...said,
+    ...fields,
   })
 const refund = (id: string, how: object) => post(`/payments/${id}/refunds`, { amountCentavos: 30_00, ...how })
-async function sell(said: object) {
+async function sell(fields: object) {
   const product = { name: 'Correa', priceCentavos: 100_00, category: 'Juguetes', stock: 9 }
   const made = await server.ask('admin', 'POST', '/api/products', product)
-  return post('/counterSales', { items: [{ productId: made.body.data.product.id, quantity: 1 }], ...said })
+  return post('/counterSales', { items: [{ productId: made.body.data.product.id, quantity: 1 }], ...fields })
 }
 const refusedAt = (path: string) => ({ status: 422, body: { issues: [{ path }] } })
 

@@ -1,9 +1,9 @@
-import { keptRole } from '@rumi/data-layer/kept-role'
+import { storedRole } from '@rumi/data-layer/stored-role'
 
 /** Role of the last login in this browser; undefined without storage. */
 export function roleInThisBrowser() {
   try {
-    return keptRole(window.localStorage)
+    return storedRole(window.localStorage)
   } catch {
     return null
   }

@@ -2,7 +2,7 @@ import {
   quoteBooking,
   quotedDays,
   weightOfSize,
-  type AskedUnder,
+  type RequestConditions,
   type CatalogService,
   type Price,
   type SitePlan,
@@ -15,7 +15,7 @@ export function estimateNow(
   service: CatalogService,
   plan: SitePlan,
   draft: Pick<QuoteDraft, 'dogs' | 'sizes' | 'start' | 'end'>,
-  under: AskedUnder,
+  under: RequestConditions,
 ): Price | undefined {
   const { serviceType } = service
   const wished = wishedIn(draft)

@@ -1,7 +1,7 @@
 import {
   isPricedBySize,
   quotePass,
-  type AskedUnder,
+  type RequestConditions,
   type CatalogService,
   type HouseSettings,
   type SitePlan,
@@ -19,7 +19,7 @@ type PriceNowProps = {
   service: CatalogService | undefined
   plan: SitePlan
   draft: QuoteDraft
-  under: AskedUnder
+  under: RequestConditions
   /** The days are invalid, as shown beside them. */
   isRefused: boolean
 }

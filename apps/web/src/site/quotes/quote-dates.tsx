@@ -4,7 +4,7 @@ import {
   firstWishedDay,
   isDay,
   lastBookableDay,
-  type AskedUnder,
+  type RequestConditions,
   type SitePlan,
 } from '@rumi/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
@@ -16,7 +16,7 @@ import { daysOfDraft, faultOfDraft, type QuoteDraft } from './quote-draft.ts'
 import { quoteDaysOf } from './quote-subject.ts'
 import { requestedDays } from './requested-days.ts'
 
-type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; plan: SitePlan; under: AskedUnder }
+type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; plan: SitePlan; under: RequestConditions }
 
 /** Dates: arrival and departure of a stay, a week, or a day. A stay keeps its length when moved. */
 export function QuoteDates({ form, plan, under }: QuoteDatesProps) {

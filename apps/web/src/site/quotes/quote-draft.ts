@@ -2,14 +2,14 @@ import {
   isDay,
   quotedDays,
   wishFault,
-  type AskedDog,
-  type AskedUnder,
+  type RequestedDog,
+  type RequestConditions,
   type SitePlan,
   type WishedDays,
 } from '@rumi/contract'
 import { quoteDaysOf, wishedPlanOf } from './quote-subject.ts'
 
-type Size = NonNullable<AskedDog['size']>
+type Size = NonNullable<RequestedDog['size']>
 
 /** Form fields: text that may be empty, and the number of dogs. */
 export type QuoteDraft = {
@@ -31,7 +31,7 @@ export type DraftDays = { start: string; end: string; separateDays?: readonly st
 /** Initial form: the next possible days of a stay or week; no day if the price does not depend on it. */
 export function emptyDraft(
   plan: Pick<SitePlan, 'page' | 'serviceType' | 'nights' | 'severalDays'>,
-  under: AskedUnder,
+  under: RequestConditions,
 ): QuoteDraft {
   return {
     dogs: 1,
@@ -45,7 +45,7 @@ export function emptyDraft(
   }
 }
 
-function firstDays(plan: Parameters<typeof emptyDraft>[0], under: AskedUnder) {
+function firstDays(plan: Parameters<typeof emptyDraft>[0], under: RequestConditions) {
   const asked = quoteDaysOf(plan)
   const { nights, severalDays } = plan
   if (asked === 'stay') return quotedDays({ serviceType: 'Hotel', nights }, {}, under)
@@ -61,21 +61,24 @@ export const wishedIn = ({ start, end }: Pick<QuoteDraft, 'start' | 'end'>): Wis
 })
 
 /** Problem with the days of a draft, and the affected day; null if valid. */
-export const faultOfDraft = (plan: SitePlan, draft: Pick<QuoteDraft, 'start' | 'end'>, under: AskedUnder) =>
-  wishFault(wishedPlanOf(plan), wishedIn(draft), under)
+export const faultOfDraft = (
+  plan: SitePlan,
+  draft: Pick<QuoteDraft, 'start' | 'end'>,
+  under: RequestConditions,
+) => wishFault(wishedPlanOf(plan), wishedIn(draft), under)
 
 /** Days of a draft in the format of requests: the open days of a week; empty if none are chosen. */
 export function daysOfDraft(
   plan: SitePlan,
   { start, end }: Pick<QuoteDraft, 'start' | 'end'>,
-  under: AskedUnder,
+  under: RequestConditions,
 ): DraftDays {
   if (quoteDaysOf(plan) !== 'week' || faultOfDraft(plan, { start, end }, under)) return { start, end }
   return quotedDays({ ...plan, serviceType: 'Guardería' }, wishedIn({ start, end }), under)
 }
 
 /** Dogs of a draft with their chosen sizes. */
-export const dogsIn = ({ dogs, sizes }: Pick<QuoteDraft, 'dogs' | 'sizes'>): AskedDog[] =>
+export const dogsIn = ({ dogs, sizes }: Pick<QuoteDraft, 'dogs' | 'sizes'>): RequestedDog[] =>
   Array.from({ length: dogs }, (_, index) => {
     const size = sizes[index]
     return size ? { size } : {}

@@ -14,7 +14,7 @@ const share = z.coerce
  * Alternative text of a photo and its focal point, as shares of width and height from the upper left. Crops
  * keep the focal point.
  */
-const told = {
+const photoFields = {
   alt: text(160, 1, 'Di qué se ve en la foto.').describe(
     'What the photograph shows, for those who do not see it',
   ),
@@ -34,10 +34,10 @@ const photo = z.object({
   changedBy: z.string().nullable(),
 })
 /** A photograph in the place of a drawing, as the office sees it. */
-export type KeptPhoto = z.output<typeof photo>
+export type StoredPhoto = z.output<typeof photo>
 
 /** Fields of a photo for public pages. */
-export type SitePhoto = Pick<KeptPhoto, 'address' | 'alt' | 'x' | 'y'>
+export type SitePhoto = Pick<StoredPhoto, 'address' | 'alt' | 'x' | 'y'>
 export type SitePhotos = { readonly [Slot in PhotoSlot]?: SitePhoto }
 
 const slot = z.object({ slot: z.string().max(60) })
@@ -61,7 +61,7 @@ export const photos = {
     access: 'admin',
     status: 201,
     params: slot,
-    query: z.strictObject({ alt: told.alt, x: share.default(0.5), y: share.default(0.5) }),
+    query: z.strictObject({ alt: photoFields.alt, x: share.default(0.5), y: share.default(0.5) }),
     takesFile: true,
     answer: one,
   }),
@@ -73,7 +73,7 @@ export const photos = {
     takesVersion: true,
     status: 200,
     params: slot,
-    body: z.strictObject({ ...z.object(told).partial().shape, version: version.optional() }),
+    body: z.strictObject({ ...z.object(photoFields).partial().shape, version: version.optional() }),
     answer: one,
   }),
   /** The drawing comes back. */

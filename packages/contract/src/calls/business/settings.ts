@@ -103,8 +103,8 @@ const changedSettings = z.strictObject({
 })
 
 /** Settings with the number of their version. */
-export type KeptSettings = HouseSettings & { version: number }
-const kept: z.ZodType<KeptSettings> = z.object({ ...houseSettings.shape, version: z.int() })
+export type StoredSettings = HouseSettings & { version: number }
+const kept: z.ZodType<StoredSettings> = z.object({ ...houseSettings.shape, version: z.int() })
 
 const changed = z.object({
   version: z.int(),
@@ -116,14 +116,14 @@ const changed = z.object({
 export type SettingsChange = z.output<typeof changed>
 
 /** A booking ahead that a change of the settings is about; it stays as it was sold. */
-const keptBooking = z.object({
+const conflictingBookingRow = z.object({
   id: z.string(),
   serviceName: z.string(),
   start: z.string(),
   end: z.string(),
   owner: z.string(),
 })
-export type KeptBooking = z.output<typeof keptBooking>
+export type ConflictingBookingRow = z.output<typeof conflictingBookingRow>
 
 /** Settings of the business: one record with its history. */
 export const settings = {
@@ -148,11 +148,11 @@ export const settings = {
       data: z.object({
         settings: kept,
         /** Bookings that the hours leave outside; what was sold stays. */
-        outside: z.array(keptBooking).optional(),
+        outside: z.array(conflictingBookingRow).optional(),
         /**
          * Bookings whose dogs lack a new requirement. They are refused at arrival unless it is met by then.
          */
-        unmet: z.object({ count: z.int(), bookings: z.array(keptBooking) }).optional(),
+        unmet: z.object({ count: z.int(), bookings: z.array(conflictingBookingRow) }).optional(),
         /** Days on which more places are booked than the day care has from now on; they keep as many as are taken. */
         fullerDays: z.array(day),
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askedTime, centavos, day, email, namedText, nameText, phone, text, uuid } from '../../fields.ts'
+import { requestedTime, centavos, day, email, namedText, nameText, phone, text, uuid } from '../../fields.ts'
 import { priceLine } from '../../resources/bookings.ts'
 import { messages } from '../../resources/messages.ts'
 import { roomSizes } from '../../rules/bookings/hotel.ts'
@@ -26,7 +26,7 @@ const askedDog = z.strictObject({
     .max(200, { error: 'El peso llega hasta 200 kg.' })
     .optional(),
 })
-export type AskedDog = z.output<typeof askedDog>
+export type RequestedDog = z.output<typeof askedDog>
 
 const dogCount = { error: 'Di para cuántos rumis, de 1 a 10.' }
 
@@ -36,8 +36,8 @@ export const quoteForm = z
     ...person,
     serviceId: uuid.optional(),
     package: text(80, 1, 'Elige el paquete.').optional(),
-    start: askedTime.optional(),
-    end: askedTime.optional(),
+    start: requestedTime.optional(),
+    end: requestedTime.optional(),
     dogs: z.union(
       [
         z.int(dogCount).min(1, dogCount).max(10, dogCount),

@@ -17,9 +17,9 @@ export type SiteText = {
 }
 
 /** Text with the office's version; null for the default. */
-export type KeptText = SiteText & { value: string | null; version: number }
+export type StoredSiteText = SiteText & { value: string | null; version: number }
 
-const shown: z.ZodType<KeptText> = z.object({
+const shown: z.ZodType<StoredSiteText> = z.object({
   key: z.string(),
   page: z.string(),
   default: z.string(),

@@ -22,7 +22,7 @@ const supplierRfc = text(40)
     error: 'Revisa el RFC: 13 caracteres si es persona, 12 si es empresa.',
   })
 
-const told = {
+const fields = {
   day: seenDay,
   supplierName: text(200, 1, 'Escribe quién vendió.'),
   supplierRfc,
@@ -47,7 +47,7 @@ const entry = z.object({
 
 const expense = z.object({
   id: uuid,
-  ...told,
+  ...fields,
   supplierRfc: z.string(),
   totalCentavos: centavos,
   accountCode: z.string(),
@@ -74,7 +74,7 @@ export type Expense = z.output<typeof expense>
 /** Fields read from an invoice. The user enters the others. */
 const reading = z.object({
   cfdiUuid: uuid,
-  ...z.object(told).omit({ accountId: true }).shape,
+  ...z.object(fields).omit({ accountId: true }).shape,
   supplierRfc: z.string(),
   totalCentavos: centavos,
   /** The XML as UTF-8, whatever its file was encoded in; `create` takes it. */
@@ -153,8 +153,8 @@ export const expenses = {
     status: 201,
     body: z
       .strictObject({
-        ...told,
-        untaxedCentavos: told.untaxedCentavos.default(0),
+        ...fields,
+        untaxedCentavos: fields.untaxedCentavos.default(0),
         cashDayId: uuid.nullable().default(null),
         cfdi: z
           .string()

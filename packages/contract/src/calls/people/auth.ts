@@ -7,13 +7,13 @@ import {
   namedText,
   newPassword,
   repeated,
-  saidPassword,
+  currentPasswordField,
   uuid,
 } from '../../fields.ts'
 import { areaLimits, permissionAreas } from '../../permission-areas.ts'
 import { defineCall } from '../call.ts'
 
-const said = z.object({ message: z.string() })
+const text = z.object({ message: z.string() })
 const linkToken = z.object({ token: z.string().min(1).max(200) })
 
 /** Signed-in user as the session slice stores it (spec §3: `_id` here, `id` in the list of clients). */
@@ -72,7 +72,7 @@ export const registrationForm = z
   })
   .refine((form) => form.password === form.confirmPassword, passwordsMatch)
 
-export const loginForm = z.strictObject({ email, password: saidPassword('Escribe tu contraseña.') })
+export const loginForm = z.strictObject({ email, password: currentPasswordField('Escribe tu contraseña.') })
 
 export const newPasswordForm = z
   .strictObject({ password: newPassword, confirmPassword: repeated('Repite la contraseña.') })
@@ -82,7 +82,7 @@ export const emailForm = z.strictObject({ email })
 
 /** Proof of a registration: the password chosen at registration, where the browser is another one. */
 export const verificationForm = z.strictObject({
-  password: saidPassword('Escribe la contraseña que elegiste al registrarte.').optional(),
+  password: currentPasswordField('Escribe la contraseña que elegiste al registrarte.').optional(),
 })
 
 export const auth = {
@@ -104,7 +104,7 @@ export const auth = {
     status: 201,
     needsNoKey: true,
     body: registrationForm,
-    answer: said,
+    answer: text,
     failure: 'Registration failed',
   }),
   verifyEmail: defineCall({
@@ -125,7 +125,7 @@ export const auth = {
     access: 'public',
     status: 200,
     body: emailForm,
-    answer: said,
+    answer: text,
     failure: 'Failed to resend verification email',
   }),
   forgotPassword: defineCall({
@@ -135,7 +135,7 @@ export const auth = {
     access: 'public',
     status: 200,
     body: emailForm,
-    answer: said,
+    answer: text,
     failure: 'Failed to send password reset email',
   }),
   /** By the link of a forgotten password, or of a registration that waits for its proof. */
@@ -163,7 +163,7 @@ export const auth = {
     needsNoKey: true,
     params: linkToken,
     body: registrationForm,
-    answer: said,
+    answer: text,
     failure: 'First administrator failed',
   }),
   resumeSession: defineCall({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { email, newPassword, repeated, saidPassword } from '../../fields.ts'
+import { email, newPassword, repeated, currentPasswordField } from '../../fields.ts'
 import { defineCall } from '../call.ts'
 
-const said = z.object({ message: z.string() })
-const currentPassword = saidPassword('Escribe tu contraseña actual.')
+const text = z.object({ message: z.string() })
+const currentPassword = currentPasswordField('Escribe tu contraseña actual.')
 
 export const passwordChangeForm = z
   .strictObject({
@@ -39,7 +39,7 @@ export const credentials = {
     access: 'session',
     status: 200,
     body: passwordChangeForm,
-    answer: said,
+    answer: text,
     failure: 'Password change failed',
   }),
   requestEmailChange: defineCall({
@@ -49,7 +49,7 @@ export const credentials = {
     access: 'session',
     status: 200,
     body: emailChangeForm,
-    answer: said,
+    answer: text,
     failure: 'Email change failed',
   }),
   confirmEmailChange: defineCall({
@@ -59,7 +59,7 @@ export const credentials = {
     access: 'public',
     status: 200,
     params: z.object({ token: z.string().min(1).max(200) }),
-    answer: said,
+    answer: text,
     failure: 'Email change failed',
   }),
 }

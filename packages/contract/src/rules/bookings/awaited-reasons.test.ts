@@ -8,7 +8,7 @@ import { eligibilityFor, eligibleFrom } from '../testing/under-default-terms.ts'
 const reasonsOf = (input: EligibilityInput) => eligibilityFor(input).reasons
 
 describe('what staff has not verified', () => {
-  test('refuses nothing where it would be in force, and is said to be in review', () => {
+  test('refuses nothing where it would be in force, and reports it in review', () => {
     const records = [...without(rabies), { ...rabies, verifiedAt: null }]
     const answer = eligibilityFor(aDay({ records }))
     expect(answer).toEqual({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bookingWindowRefusal, type AskedUnder } from './booking-window.ts'
+import { bookingWindowRefusal, type RequestConditions } from './booking-window.ts'
 import { defaultTerms } from '../business/house-terms.ts'
 import { instantAt } from '../time/house-time.ts'
 import { usualCalendar, weeklyCalendar } from '../time/opening-hours.ts'
 import type { ServiceType } from './service-types.ts'
 
 const now = instantAt('2026-10-15', '10:00')
-const days = (serviceType: ServiceType, start: string, end: string, under: Partial<AskedUnder>) =>
+const days = (serviceType: ServiceType, start: string, end: string, under: Partial<RequestConditions>) =>
   bookingWindowRefusal({ serviceType, start, end }, { now, calendar: usualCalendar, ...under })
 
 test('a day that its dog has begun is asked no more, those after it are', () => {

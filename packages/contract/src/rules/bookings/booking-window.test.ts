@@ -10,8 +10,8 @@ import {
   lastBookableDay,
   mayLast,
   startsEveryMinutes,
-  type AskedTime,
-  type AskedUnder,
+  type RequestedTime,
+  type RequestConditions,
   type HourlyServiceType,
 } from './booking-window.ts'
 import { addDays, addMinutes, instantAt, weekdayOf } from '../time/house-time.ts'
@@ -26,12 +26,12 @@ const now = instantAt('2026-10-13', '10:00')
 const addSeconds = (instant: string, seconds: number) =>
   Temporal.Instant.from(instant).add({ seconds }).toString()
 
-const days = (serviceType: ServiceType, start: string, end: string, under: Partial<AskedUnder> = {}) =>
+const days = (serviceType: ServiceType, start: string, end: string, under: Partial<RequestConditions> = {}) =>
   bookingWindowRefusal({ serviceType, start, end }, { now, calendar: usualCalendar, ...under })
 
 const hours = (
-  asked: Partial<AskedTime> & { start: string; minutes?: number },
-  under: Partial<AskedUnder> = {},
+  asked: Partial<RequestedTime> & { start: string; minutes?: number },
+  under: Partial<RequestConditions> = {},
 ) =>
   bookingWindowRefusal(
     { serviceType: 'Grooming', end: asked.end ?? addMinutes(asked.start, asked.minutes ?? 60), ...asked },
@@ -101,12 +101,12 @@ describe('a guardería day', () => {
     expect(days('Guardería', '2026-10-18', '2026-10-18')).toBe('closed-day')
     expect(days('Guardería', '2026-10-16', '2026-10-19')).toBe('closed-day')
     expect(days('Guardería', '2026-11-16', '2026-11-16')).toBe('closed-day')
-    const said = (start: string, end: string) =>
+    const text = (start: string, end: string) =>
       timeRefusalMessage('closed-day', usualCalendar, { serviceType: 'Guardería', start, end })
-    expect(said('2026-10-18', '2026-10-18')).toBe('Los domingos no recibimos. Elige otro día.')
-    expect(said('2026-10-16', '2026-10-19')).toBe('Los sábados no recibimos. Elige otro día.')
-    expect(said('2026-11-16', '2026-11-16')).toBe('El lunes 16 de noviembre cerramos. Elige otro día.')
-    expect(said('2026-10-13', '2026-10-13')).toBe('Por hoy ya cerramos. Elige otro día.')
+    expect(text('2026-10-18', '2026-10-18')).toBe('Los domingos no recibimos. Elige otro día.')
+    expect(text('2026-10-16', '2026-10-19')).toBe('Los sábados no recibimos. Elige otro día.')
+    expect(text('2026-11-16', '2026-11-16')).toBe('El lunes 16 de noviembre cerramos. Elige otro día.')
+    expect(text('2026-10-13', '2026-10-13')).toBe('Por hoy ya cerramos. Elige otro día.')
     const calendar = { ...usualCalendar, closedDays: ['2026-10-21'] }
     expect(days('Guardería', '2026-10-19', '2026-10-23', { calendar })).toBe('closed-day')
   })

@@ -22,7 +22,7 @@ import { countedIn, isGrooming, type ServiceType } from './service-types.ts'
 import { training } from './training.ts'
 
 /** Requested time in wire format: days for hotel and guardería, instants for other services. */
-export type AskedTime = {
+export type RequestedTime = {
   serviceType: ServiceType
   start: string
   end: string
@@ -31,7 +31,7 @@ export type AskedTime = {
 }
 
 /** Conditions under which a time is requested. */
-export type AskedUnder = {
+export type RequestConditions = {
   now: InstantLike
   calendar: HouseCalendar
   /** The desk may take a walk-in without the groomers' notice; an owner never may. */
@@ -118,8 +118,8 @@ export const lastBookableDay = (now: InstantLike, { horizonDays }: Pick<HouseTer
  * open. For the hotel only the arrival and departure days must be open.
  */
 const daysRefusal = (
-  { serviceType, start, end }: AskedTime,
-  { now, calendar, hasBegun = false }: AskedUnder,
+  { serviceType, start, end }: RequestedTime,
+  { now, calendar, hasBegun = false }: RequestConditions,
 ): SharedRefusal | null => {
   const [from, to] = [start.slice(0, 10), end.slice(0, 10)]
   const isHotel = serviceType === 'Hotel'
@@ -144,8 +144,8 @@ const daysRefusal = (
  * Validates that hours lie within one open day, begin at a start time of the service, and respect its notice.
  */
 const hoursRefusal = (
-  { serviceType, start, end, durationMinutes }: AskedTime,
-  { now, calendar, waiveNotice = false }: AskedUnder,
+  { serviceType, start, end, durationMinutes }: RequestedTime,
+  { now, calendar, waiveNotice = false }: RequestConditions,
 ): SharedRefusal | null => {
   if (serviceType === 'Hotel' || serviceType === 'Guardería') return 'malformed'
   const day = dayOf(start)
@@ -169,7 +169,7 @@ const hoursRefusal = (
 }
 
 /** Returns a day, or the local day of an instant. */
-const dayOfAsked = (time: string) => (isDay(time) ? time : dayOf(time))
+const dayOfRequest = (time: string) => (isDay(time) ? time : dayOf(time))
 
 /** Wished time before anything is booked. Either end may be open. */
 type WishedTime = { start?: string | undefined; end?: string | undefined }
@@ -180,9 +180,9 @@ type WishedTime = { start?: string | undefined; end?: string | undefined }
  */
 export const wishedTimeRefusal = (
   { start, end }: WishedTime,
-  { now, calendar }: Pick<AskedUnder, 'now' | 'calendar'>,
+  { now, calendar }: Pick<RequestConditions, 'now' | 'calendar'>,
 ): SharedRefusal | null => {
-  const days = [start, end].filter((time) => time !== undefined).map(dayOfAsked)
+  const days = [start, end].filter((time) => time !== undefined).map(dayOfRequest)
   const [first = todayIn(now), last = first] = days
   const isReversed =
     last < first || (start && end && !isDay(start) && !isDay(end) && compareInstants(end, start) < 0)
@@ -199,7 +199,10 @@ const looksLikeInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{
  * Returns the refusal of a requested time, or null if it can be booked (docs/security.md#input). It checks
  * the calendar alone, not free places or the dog's eligibility.
  */
-export const bookingWindowRefusal = (asked: AskedTime, under: AskedUnder): SharedRefusal | null => {
+export const bookingWindowRefusal = (
+  asked: RequestedTime,
+  under: RequestConditions,
+): SharedRefusal | null => {
   const inHours = countedIn[asked.serviceType] === 'hours'
   const texts = [asked.start, asked.end]
   if (!texts.every(inHours ? looksLikeInstant : looksLikeDay)) return 'malformed'
@@ -212,6 +215,6 @@ export const bookingWindowRefusal = (asked: AskedTime, under: AskedUnder): Share
  * accept.
  */
 export const bookableDays =
-  (serviceType: ServiceType, under: AskedUnder) =>
+  (serviceType: ServiceType, under: RequestConditions) =>
   (start: string, end: string): boolean =>
     bookingWindowRefusal({ serviceType, start, end }, under) === null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingWindowRefusal, type AskedUnder } from './booking-window.ts'
+import { bookingWindowRefusal, type RequestConditions } from './booking-window.ts'
 import { defaultTerms } from '../business/house-terms.ts'
 import { instantAt } from '../time/house-time.ts'
 import { nightsBetween, roomLimits, roomTakes, stayDiscountPercent } from './hotel.ts'
@@ -39,7 +39,7 @@ test('no room takes nobody', () => {
 
 /** Tuesday 13 October 2026, ten o'clock in the business's time zone. */
 const now = instantAt('2026-10-13', '10:00')
-const refusal = (start: string, end: string, under: Omit<AskedUnder, 'now'>) =>
+const refusal = (start: string, end: string, under: Omit<RequestConditions, 'now'>) =>
   bookingWindowRefusal({ serviceType: 'Hotel', start, end }, { now, ...under })
 
 describe('the hotel on a day on which the house closes early or opens late', () => {

@@ -17,13 +17,13 @@ export const policyGroupOf = {
 export type PolicyTerms = Pick<HouseTerms, 'depositPercent' | 'cancellation' | 'policies'>
 
 /** Input of a policy: `start` is a day or an instant, `seasons` are those of the service when it was sold. */
-export type PolicyAsked = { serviceType: ServiceType; start: string; seasons: readonly Season[] }
+export type PolicyInput = { serviceType: ServiceType; start: string; seasons: readonly Season[] }
 
 /**
  * Returns the policy of a booking: that of the season of its first day, else of its group, else of the
  * business.
  */
-export const policyOf = ({ serviceType, start, seasons }: PolicyAsked, terms: PolicyTerms) => {
+export const policyOf = ({ serviceType, start, seasons }: PolicyInput, terms: PolicyTerms) => {
   const own = terms.policies[policyGroupOf[serviceType]]
   const season = seasonOn(dayOfTime(start), seasons)
   const saysSomething = [season?.depositPercent, season?.freeUntilHours, season?.keepPercent].some(

@@ -23,7 +23,7 @@ test('dogs of one family train together', () => {
   expect(visitMinutes(session, [{ weightKg: 8 }, { weightKg: 30 }])).toBe(60)
 })
 
-test('how long a visit takes by size is told from the smallest dog to the largest', () => {
+test('lists durations by size from the smallest dog to the largest', () => {
   expect(visitMinutesBySize(bath)).toEqual({ shortest: 60, longest: 90 })
   expect(visitMinutesBySize({ ...bath, durationMinutes: 120 })).toEqual({ shortest: 120, longest: 120 })
   expect(visitMinutesBySize({ serviceType: 'Entrenamiento', durationMinutes: 60 })).toEqual({

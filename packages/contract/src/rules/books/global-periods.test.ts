@@ -25,8 +25,8 @@ test('every day is in one period, and the next day is in it or begins the next',
       expect(period.firstDay <= day && day <= period.lastDay).toBe(true)
       const next = globalPeriodOf(periodicity, addDays(day, 1))
       expect(next).toEqual(day === period.lastDay ? { ...next, firstDay: addDays(day, 1) } : period)
-      const isOfTwoMonths = periodicity === 'two-months'
-      expect(isOfTwoMonths).toBe(period.firstDay.slice(0, 7) !== period.lastDay.slice(0, 7))
+      const belongsToTwoMonths = periodicity === 'two-months'
+      expect(belongsToTwoMonths).toBe(period.firstDay.slice(0, 7) !== period.lastDay.slice(0, 7))
     }),
   )
 })

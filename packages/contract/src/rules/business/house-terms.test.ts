@@ -6,7 +6,7 @@ test('the terms that the house comes with are within their own bounds', () => {
   expect(houseTerms.parse(defaultTerms)).toEqual(defaultTerms)
 })
 
-test('a CLABE is told by its last digit', () => {
+test('recognises a CLABE by its last digit', () => {
   expect(isClabe('002010077777777771')).toBe(true)
   expect(isClabe('032180000118359719')).toBe(true)
   expect(isClabe('032180000118359718')).toBe(false)

@@ -138,7 +138,7 @@ describe('in force', () => {
     expect(eligibilityFor({ ...stay, end: '2026-10-15' }).ok).toBe(true)
   })
 
-  test('said in the past tense where it already ended, with the year where it was another', () => {
+  test('uses the past tense where it already ended, with the year where it was another', () => {
     const records = [...without(rabies), { ...rabies, appliedOn: '2024-12-02' }]
     expect(reasonsOf(aDay({ records }))[0]?.message).toBe(
       'Su vacuna de la rabia venció el martes 2 de diciembre de 2025. Renuévala y sube una foto de su cartilla.',
@@ -201,7 +201,7 @@ test('a house may set another waiting time', () => {
   expect(eligibilityFor(aDay({ records }), { terms }).ok).toBe(true)
 })
 
-test('the day named is one the house would book, where it is told which', () => {
+test('names a day that the business would book', () => {
   const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-12' }]
   const bookable = bookableDays('Guardería', { now: instantAt(today, '10:00'), calendar: usualCalendar })
   expect(reasonsOf(aDay({ records }))[0]?.eligibleFrom).toBe('2026-10-17')

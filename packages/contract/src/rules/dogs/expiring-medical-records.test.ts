@@ -17,7 +17,7 @@ const vaccine = (product: string, expiresOn: string, verifiedAt: string | null =
 const found = (...records: MedicalRecordInput[]) =>
   expiringMedicalRecords(dog, records, today, defaultTerms).map(({ expiresOn }) => expiresOn)
 
-test('what ends from today on and within 30 days is told, the first first', () => {
+test('lists what ends from today on and within 30 days, earliest first', () => {
   expect(found(vaccine('Rabia', '2026-12-23'), vaccine('Bordetella', today))).toEqual([today, '2026-12-23'])
   expect(found(vaccine('Rabia', '2026-12-24'))).toEqual([])
   expect(found(vaccine('Rabia', '2026-11-22'))).toEqual([])

@@ -19,7 +19,7 @@ test.each([
   expect(wasInHouse(stay, day, '2026-10-15')).toBe(expected)
 })
 
-test('nothing is told of tomorrow', () => {
+test('ignores what ends tomorrow', () => {
   expect(wasInHouse(stay, '2026-10-14', '2026-10-13')).toBe(false)
 })
 

@@ -3,12 +3,12 @@ import type { HouseTerms } from '../business/house-terms.ts'
 import { isDay } from '../time/day-numbers.ts'
 import { addMinutes, compareInstants, instantAt, weekdayOf, type InstantLike } from '../time/house-time.ts'
 import { percentOf } from './money.ts'
-import { policyOf, type PolicyAsked, type PolicyTerms } from '../bookings/service-policy.ts'
+import { policyOf, type PolicyInput, type PolicyTerms } from '../bookings/service-policy.ts'
 
 type CancellationTerms = PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>
 /** Terms at the time of a late move by the owner. */
 export type LateMove = { freeUntil: string; keepPercent: number }
-type Booked = PolicyAsked & { movedLate?: LateMove | null }
+type Booked = PolicyInput & { movedLate?: LateMove | null }
 
 const minutesPerHour = 60
 
@@ -42,7 +42,7 @@ export const beginningOfVisit = (
 
 /** Returns the last instant of free cancellation, if the terms charge anything. */
 export const endOfFreeCancellation = (
-  booked: PolicyAsked,
+  booked: PolicyInput,
   terms: PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>,
 ) => addMinutes(beginningOfVisit(booked, terms), -policyOf(booked, terms).freeUntilHours * minutesPerHour)
 

@@ -4,9 +4,9 @@ import { clientLimits, type ClientLimits } from '../bookings/client-limits.ts'
 import type { HouseTerms } from '../business/house-terms.ts'
 import { compareInstants, type InstantLike } from '../time/house-time.ts'
 import { percentOf } from './money.ts'
-import { policyOf, type PolicyAsked, type PolicyTerms } from '../bookings/service-policy.ts'
+import { policyOf, type PolicyInput, type PolicyTerms } from '../bookings/service-policy.ts'
 
-type Booked = PolicyAsked & {
+type Booked = PolicyInput & {
   totalCentavos: number
   /** True if the client has never visited. */
   isFirstVisit?: boolean
@@ -31,7 +31,7 @@ export const depositDue = (
  * what is booked later than that, until the visit begins.
  */
 export const depositUntilOf = (
-  booked: PolicyAsked,
+  booked: PolicyInput,
   bookedAt: InstantLike,
   terms: PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>,
 ) => {

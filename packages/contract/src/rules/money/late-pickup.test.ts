@@ -5,7 +5,7 @@ import { addDays, addMinutes, instantAt } from '../time/house-time.ts'
 import {
   formatLateness,
   latePickupOf,
-  latePickupSaid,
+  latePickupTerms,
   latePickupSentence,
   pickupDueAt,
 } from './late-pickup.ts'
@@ -29,7 +29,7 @@ const lateUnder = (
 
 test('nothing is asked as the house comes', () => {
   expect(lateUnder(day, instantAt(addDays(monday, 30), '23:00'), defaultTerms).feeCentavos).toBe(0)
-  expect(latePickupSaid({ serviceType: 'Hotel', ends: [monday] }, defaultTerms)).toBeNull()
+  expect(latePickupTerms({ serviceType: 'Hotel', ends: [monday] }, defaultTerms)).toBeNull()
 })
 
 test('a stay is due at the hour of leaving, a day when its weekday closes, a visit at its end', () => {
@@ -98,17 +98,17 @@ test('a fee is never negative, never falls while time passes, and is whole hours
   )
 })
 
-test('it is said in one sentence, with the hour where all days have the same', () => {
-  const said = latePickupSaid({ serviceType: 'Guardería', ends: [monday, addDays(monday, 1)] }, terms)
-  expect(said && latePickupSentence(said)).toBe(
+test('states it in one sentence, with the hour where all days have the same', () => {
+  const text = latePickupTerms({ serviceType: 'Guardería', ends: [monday, addDays(monday, 1)] }, terms)
+  expect(text && latePickupSentence(text)).toBe(
     'Si se recoge después de las 18:00, con 15 min de tolerancia, cada hora empezada cuesta $80.00 MXN por perro.',
   )
   const hours = { ...terms.hours, dayCare: [{ weekday: 1, opens: '00:15', closes: '01:00' }] }
-  const early = latePickupSaid({ serviceType: 'Guardería', ends: [monday] }, { ...asking(80_00), hours })
+  const early = latePickupTerms({ serviceType: 'Guardería', ends: [monday] }, { ...asking(80_00), hours })
   expect(early && latePickupSentence(early)).toBe(
     'Si se recoge después de la 1:00, cada hora empezada cuesta $80.00 MXN por perro.',
   )
-  const differing = latePickupSaid(
+  const differing = latePickupTerms(
     { serviceType: 'Guardería', ends: [monday, addDays(monday, 1)] },
     { ...terms, hours },
   )
@@ -123,7 +123,7 @@ test.each([
   [80, '1 h 20 min'],
 ])('%i minutes are written %s', (minutes, written) => expect(formatLateness(minutes)).toBe(written))
 
-test('whoever keeps to the hour of today is not late by the one of before', () => {
+test('charges no late fee within today’s hour, also where the former hour was earlier', () => {
   const stay = { serviceType: 'Hotel', end: monday, dogs: 1 } as const
   const later = { ...terms, hotel: { ...terms.hotel, checkOut: '13:00' } }
   expect(latePickupOf(stay, at('12:30:00'), { sold: terms, today: later }).feeCentavos).toBe(0)

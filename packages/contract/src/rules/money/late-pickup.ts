@@ -67,7 +67,7 @@ export const latePickupOf = (
 }
 
 /** Late pick-up terms shown beside a price. */
-export type LatePickupSaid = {
+export type LatePickupTerms = {
   /** Clock time `HH:MM`; null where the days shown together close at different hours. */
   after: string | null
   graceMinutes: number
@@ -75,10 +75,10 @@ export type LatePickupSaid = {
 }
 
 /** Returns the late pick-up terms for these end times; null if late pick-up is free. */
-export const latePickupSaid = (
+export const latePickupTerms = (
   { serviceType, ends }: { serviceType: ServiceType; ends: readonly string[] },
   terms: PickupTerms,
-): LatePickupSaid | null => {
+): LatePickupTerms | null => {
   const { latePickupCentavos, latePickupGraceMinutes } = terms.policies[policyGroupOf[serviceType]]
   if (latePickupCentavos === null) return null
   const clocks = new Set(ends.map((end) => timeOf(pickupDueAt({ serviceType, end }, terms))))
@@ -91,7 +91,7 @@ export const latePickupSaid = (
 }
 
 /** The same in a sentence, as it stands beside a price. */
-export const latePickupSentence = ({ after, graceMinutes, perHourCentavos }: LatePickupSaid) => {
+export const latePickupSentence = ({ after, graceMinutes, perHourCentavos }: LatePickupTerms) => {
   const clock = after && formatClock(after)
   const hour = clock ? withArticle(clock) : 'la hora de cierre de cada día'
   const grace = graceMinutes > 0 ? `, con ${graceMinutes} min de tolerancia` : ''

@@ -6,7 +6,7 @@ import {
   quoteBooking as quoteUnder,
   quoteMonthlyPass,
   quoteTrainingPass as quotePassUnder,
-  unitPriceKept,
+  storedUnitPrice,
   type PricedBooking,
 } from './pricing.ts'
 import { serviceTypes } from '../bookings/service-types.ts'
@@ -90,7 +90,7 @@ describe('the hotel', () => {
   })
 })
 
-test('a bath costs its price for each dog, and an event its price whoever comes', () => {
+test('prices a bath for each dog, and an event once for all guests', () => {
   const dogs = [canela, frijol]
   const at = { start: '2026-10-19T16:00:00Z', end: '2026-10-19T17:00:00Z', dogs }
   const bath = { serviceType: 'Grooming', name: 'Spaw Completo', priceCentavos: 60_000 } as const
@@ -113,7 +113,7 @@ test('training passes are 5 % off five sessions and 10 % off ten', () => {
   ])
 })
 
-test('what nobody has priced yet is told from what a pass has paid for', () => {
+test('distinguishes an unpriced booking from one that a pass has paid', () => {
   const party = { serviceType: 'Evento', name: 'Paquete Básico', priceCentavos: 0 } as const
   const [start, end] = ['2026-10-19', '2026-10-19']
   expect(isPricedByQuote(quoteBooking({ service: party, dogs: [canela], start, end }))).toBe(true)
@@ -165,14 +165,14 @@ describe('the price a booking was sold for', () => {
   test('is read off its first line, whatever discounts follow', () => {
     const stay = { start: '2026-10-01', end: '2026-10-15' }
     const { lines } = quoteBooking({ service: hotel, dogs: [canela, frijol], ...stay })
-    expect(unitPriceKept({ serviceType: 'Hotel', ...stay }, lines)).toBe(hotel.priceCentavos)
+    expect(storedUnitPrice({ serviceType: 'Hotel', ...stay }, lines)).toBe(hotel.priceCentavos)
     const days = { start: '2026-10-19', end: '2026-10-23' }
     const paid = quoteBooking({ service: guarderia, dogs: [canela], ...days, passUnits: 5 })
-    expect(unitPriceKept({ serviceType: 'Guardería', ...days }, paid.lines)).toBe(guarderia.priceCentavos)
+    expect(storedUnitPrice({ serviceType: 'Guardería', ...days }, paid.lines)).toBe(guarderia.priceCentavos)
   })
 
   test('is not known where no line tells', () => {
-    expect(unitPriceKept({ serviceType: 'Hotel', start: '2026-10-01', end: '2026-10-03' }, [])).toBeNull()
+    expect(storedUnitPrice({ serviceType: 'Hotel', start: '2026-10-01', end: '2026-10-03' }, [])).toBeNull()
   })
 })
 

@@ -79,15 +79,15 @@ const unitsOf = ({
   start,
   end,
   separateDays,
-}: Counted): { count: number; said: string | null } => {
+}: Counted): { count: number; text: string | null } => {
   const counting = countedIn[serviceType]
-  if (counting === 'hours') return { count: 1, said: null }
+  if (counting === 'hours') return { count: 1, text: null }
   if (counting === 'nights') {
     const count = nightsBetween(start, end)
-    return { count, said: counted(count, 'noche', 'noches') }
+    return { count, text: counted(count, 'noche', 'noches') }
   }
   const count = separateDays?.length ?? dayCareDays(start, end)
-  return { count, said: counted(count, 'día', 'días') }
+  return { count, text: counted(count, 'día', 'días') }
 }
 
 /** The days for which the price is due: nights by the day they begin on. */
@@ -198,7 +198,7 @@ export const quoteAgreed = (
  */
 export const quoteBooking = (booking: PricedBooking, terms: PriceTerms): Price => {
   const { service, dogs, agreedCentavos = null } = booking
-  const { count, said } = unitsOf({ ...booking, serviceType: service.serviceType })
+  const { count, text } = unitsOf({ ...booking, serviceType: service.serviceType })
   if (isPricedByAgreement(service.serviceType))
     return agreedCentavos === null
       ? priceOf([{ label: service.name, amountCentavos: service.priceCentavos ?? 0 }], terms)
@@ -206,7 +206,7 @@ export const quoteBooking = (booking: PricedBooking, terms: PriceTerms): Price =
   const rates = ratesOf(booking)
   const perDog = rates.map(({ size, priceCentavos }, at): QuoteLine => {
     const sized = size === null ? '' : ` (${sizeNames[size]})`
-    const explained = said === null ? '' : `: ${said} × ${formatPesos(priceCentavos)}`
+    const explained = text === null ? '' : `: ${text} × ${formatPesos(priceCentavos)}`
     return {
       label: `${service.name}, ${dogs[at]!.name}${sized}${explained}`,
       amountCentavos: priceCentavos * count,
@@ -221,7 +221,7 @@ export const quoteBooking = (booking: PricedBooking, terms: PriceTerms): Price =
  * Returns the stored price of one night, day or session, read from the line of the first dog. Later price
  * changes do not affect it (docs/domain.md#money). Null if no line states it.
  */
-export const unitPriceKept = (booking: Counted, lines: readonly QuoteLine[]): number | null => {
+export const storedUnitPrice = (booking: Counted, lines: readonly QuoteLine[]): number | null => {
   const [first] = lines
   const { count } = unitsOf(booking)
   return first === undefined || count < 1 ? null : divideRounded(first.amountCentavos, count)
@@ -252,13 +252,13 @@ export const isPricedByQuote = ({ lines }: { lines: readonly QuoteLine[] }) =>
 type PassTerms = Pick<HouseTerms, 'passes' | 'ivaPercent'>
 
 /** The lines of so many units together, less a discount where there is one. */
-const discounted = (full: QuoteLine, percent: number, said: string): QuoteLine[] =>
+const discounted = (full: QuoteLine, percent: number, text: string): QuoteLine[] =>
   percent === 0
     ? [full]
     : [
         full,
         {
-          label: `Descuento de ${percent} % por ${said}`,
+          label: `Descuento de ${percent} % por ${text}`,
           amountCentavos: -percentOf(full.amountCentavos, percent),
         },
       ]
@@ -277,10 +277,10 @@ export const quoteMonthlyPass = (dayCentavos: number, terms: PassTerms): Price =
  * Returns the price of a pass of training sessions, minus its discount (spec §3: 5 % off five, 10 % off ten).
  */
 export const quoteTrainingPass = (sessions: number, sessionCentavos: number, terms: PassTerms): Price => {
-  const said = counted(sessions, 'sesión', 'sesiones')
+  const text = counted(sessions, 'sesión', 'sesiones')
   const full = {
-    label: `${said} × ${formatPesos(sessionCentavos)}`,
+    label: `${text} × ${formatPesos(sessionCentavos)}`,
     amountCentavos: sessions * sessionCentavos,
   }
-  return priceOf(discounted(full, passDiscountPercent(sessions, terms.passes), said), terms)
+  return priceOf(discounted(full, passDiscountPercent(sessions, terms.passes), text), terms)
 }

@@ -9,7 +9,7 @@ test('the house tells its clock without a leading nought', () => {
   expect(formatHour('2026-12-03T18:00:00Z')).toBe('12:00')
 })
 
-test('a booking is told by its day, by its first and last, or by its day and hour', () => {
+test('formats a booking by its day, by its first and last, or by its day and hour', () => {
   expect(formatDays({ start: '2026-12-03', end: '2026-12-03' }, today)).toBe('jueves 3 de diciembre')
   expect(formatDays({ start: '2026-12-07', end: '2026-12-16' }, today)).toBe(
     'lunes 7 al miércoles 16 de diciembre',
@@ -17,7 +17,7 @@ test('a booking is told by its day, by its first and last, or by its day and hou
   expect(formatDays(bath, today)).toBe('jueves 3 de diciembre, 7:30')
 })
 
-test('told in full, a visit also says when it is done', () => {
+test('adds the end of a visit in the full form', () => {
   expect(formatTime(bath, today)).toBe('jueves 3 de diciembre, 7:30 a 10:00')
   expect(formatTime({ start: '2026-12-07', end: '2026-12-16' }, today)).toBe(
     'lunes 7 al miércoles 16 de diciembre',

@@ -13,7 +13,7 @@ const on = (weekdays: readonly number[], opens = '07:00', closes = '19:00') =>
 const both = [...on([6], '09:00', '14:00'), ...on([1, 2, 3, 4, 5])]
 const apart = on([5, 3, 1], '10:00', '12:30')
 
-test('a week is said with days in a row once, and each of different hours beside its days', () => {
+test('states consecutive days of a week once, and different hours beside their days', () => {
   expect(formatWeekHours(defaultTerms.hours.house)).toBe('lunes a sábado de 7:00 a 19:00')
   expect(formatWeekHours(both)).toBe('lunes a viernes de 7:00 a 19:00, sábado de 9:00 a 14:00')
   expect(formatWeekHours(apart)).toBe('lunes, miércoles y viernes de 10:00 a 12:30')

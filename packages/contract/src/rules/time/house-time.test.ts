@@ -125,7 +125,7 @@ describe('days', () => {
     )
   })
 
-  test('that do not exist are told from those that do', () => {
+  test('distinguishes days that do not exist from those that do', () => {
     expect(['2026-02-28', '2028-02-29'].every(isDay)).toBe(true)
     expect(
       ['2026-02-29', '2026-02-30', '2026-13-01', '2026-2-3', '', '2026-10-13T00:00:00Z'].some(isDay),
@@ -144,13 +144,13 @@ describe('days', () => {
     ])
   })
 
-  test('are said as people say them, with the year where it is another', () => {
+  test('formats days as people write them, with the year where it is another', () => {
     expect(formatDay('2026-10-13')).toBe('martes 13 de octubre')
     expect(formatDay('2027-01-02', '2026-12-30')).toBe('sábado 2 de enero de 2027')
     expect(formatDate('2027-01-02')).toBe('sábado 2 de enero de 2027')
   })
 
-  test('a stay is said without saying twice what both its days share', () => {
+  test('states the shared parts of a stay’s days once', () => {
     expect(formatRange('2026-12-07', '2026-12-16')).toBe('lunes 7 al miércoles 16 de diciembre')
     expect(formatRange('2026-11-30', '2026-12-02')).toBe('lunes 30 de noviembre al miércoles 2 de diciembre')
     expect(formatRange('2027-01-28', '2027-02-01', '2026-12-30')).toBe(

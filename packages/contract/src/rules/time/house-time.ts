@@ -158,8 +158,8 @@ export const monthNames = [
 /** Formats a day as 'martes 13 de octubre', with the year if it differs from `today`'s. */
 export const formatDay = (day: string, today = day) => {
   const date = toDate(day)
-  const said = `${weekdayNames[date.dayOfWeek - 1]} ${date.day} de ${monthNames[date.month - 1]}`
-  return date.year === toDate(today).year ? said : `${said} de ${date.year}`
+  const formatted = `${weekdayNames[date.dayOfWeek - 1]} ${date.day} de ${monthNames[date.month - 1]}`
+  return date.year === toDate(today).year ? formatted : `${formatted} de ${date.year}`
 }
 
 /** Formats a past date such as a birthday: 'lunes 20 de julio de 2026'. */
@@ -168,11 +168,11 @@ export const formatDate = (day: string) => `${formatDay(day)} de ${toDate(day).y
 /** Formats a range of days and states the shared parts once: 'lunes 7 al miércoles 16 de diciembre'. */
 export const formatRange = (first: string, last: string, today = first) => {
   const [from, to] = [toDate(first), toDate(last)]
-  const said =
+  const formatted =
     from.year === to.year && from.month === to.month
       ? `${weekdayNames[from.dayOfWeek - 1]} ${from.day}`
       : formatDay(first, from.year === to.year ? first : today)
-  return `${said} al ${formatDay(last, today)}`
+  return `${formatted} al ${formatDay(last, today)}`
 }
 
 export const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`

@@ -72,7 +72,7 @@ describe('the house', () => {
     expect(houseOpensOn('2026-09-16', { ...usualCalendar, workedRestDays: ['2026-09-16'] })).toBe(true)
   })
 
-  test('closes on the days it says, whatever else is said of them', () => {
+  test('closes on its days, whatever other rules apply to them', () => {
     const calendar = {
       ...usualCalendar,
       closedDays: ['2026-09-16', '2026-10-13'],

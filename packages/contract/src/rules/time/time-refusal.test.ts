@@ -6,7 +6,7 @@ test.each([
   ['Hotel', /por día.* como 2026-10-13\.$/],
   ['Guardería', /por día.* como 2026-10-13\.$/],
   ['Grooming', /por hora.* como 2026-10-13T15:00:00Z\.$/],
-] as const)('whoever asks for %s by what it is not counted in is told how', (serviceType, sentence) => {
+] as const)('states the units of %s for a request in other units', (serviceType, sentence) => {
   const asked = { serviceType, start: '', end: '' }
   expect(timeRefusalMessage('malformed', usualCalendar, asked)).toMatch(sentence)
 })

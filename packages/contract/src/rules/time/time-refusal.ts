@@ -1,5 +1,5 @@
 import { sharedRefusals, type SharedRefusal } from '../../shared-refusals.ts'
-import { arrivesOn, hoursOf, leavesOn, takesPlaceOn, type AskedTime } from '../bookings/booking-window.ts'
+import { arrivesOn, hoursOf, leavesOn, takesPlaceOn, type RequestedTime } from '../bookings/booking-window.ts'
 import { formatNotice } from './format-notice.ts'
 import { isDay } from './day-numbers.ts'
 import { dayOf, eachDay, formatDay, weekdayOf } from './house-time.ts'
@@ -15,7 +15,7 @@ const closedOn = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'vierne
 export function timeRefusalMessage(
   code: SharedRefusal,
   calendar: HouseCalendar,
-  asked?: Pick<AskedTime, 'serviceType' | 'start' | 'end'>,
+  asked?: Pick<RequestedTime, 'serviceType' | 'start' | 'end'>,
 ) {
   const { terms } = calendar
   if (code === 'too-soon') return `Reserva con al menos ${formatNotice(terms)} de anticipación.`
@@ -29,7 +29,7 @@ export function timeRefusalMessage(
 
 /** 'Los domingos no recibimos.' where a service never takes place on that weekday, else the one day on which it does not. */
 function closedDayMessage(
-  { serviceType, start, end }: Pick<AskedTime, 'serviceType' | 'start' | 'end'>,
+  { serviceType, start, end }: Pick<RequestedTime, 'serviceType' | 'start' | 'end'>,
   calendar: HouseCalendar,
 ) {
   const first = isDay(start) ? start : dayOf(start)

@@ -45,15 +45,15 @@ describe('a week of the guardería', () => {
     expect(wishFault(week, { start: '2026-11-29' }, under)).toBeNull()
   })
 
-  test('whose first and last day are both said is those days and no others', () => {
-    const said = { start: '2026-11-24', end: '2026-11-26' }
-    expect(quotedDays(week, said, under)).toEqual(said)
+  test('uses exactly the stated first and last day', () => {
+    const text = { start: '2026-11-24', end: '2026-11-26' }
+    expect(quotedDays(week, text, under)).toEqual(text)
     expect(wishFault(week, { start: '2026-11-24', end: '2026-12-02' }, under)?.at).toBe('end')
   })
 })
 
 describe('a stay', () => {
-  test('lasts as its plan says where only its arrival is said, and begins when it can where nothing is', () => {
+  test('lasts as its plan where only the arrival is given, and begins at the first possible day where nothing is', () => {
     expect(quotedDays(stay(14), { start: '2026-11-23' }, under)).toEqual({
       start: '2026-11-23',
       end: '2026-12-07',
@@ -101,7 +101,7 @@ test.each([
   expect(wishFault(plan, { start }, under)).toEqual({ code: 'closed-day', at: 'start', message })
 })
 
-test('what can be asked for has no fault, nor what nobody said, nor what no service stands for', () => {
+test('finds no fault in a possible wish, an empty one, or one without a service', () => {
   expect(wishFault(day, { start: '2026-11-20' }, under)).toBeNull()
   expect(wishFault(bath, { start: '2026-11-21T18:00:00Z', end: '2026-11-21T19:00:00Z' }, under)).toBeNull()
   expect(wishFault(bath, {}, under)).toBeNull()

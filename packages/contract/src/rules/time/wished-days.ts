@@ -9,8 +9,8 @@ import {
   lastBookableDay,
   leavesOn,
   wishedTimeRefusal,
-  type AskedTime,
-  type AskedUnder,
+  type RequestedTime,
+  type RequestConditions,
 } from '../bookings/booking-window.ts'
 import { addDays, dayOfTime, todayIn, weekdayOf } from './house-time.ts'
 import type { HouseCalendar } from './opening-hours.ts'
@@ -24,7 +24,7 @@ export type WishedPlan = { serviceType: ServiceType } & Partial<Pick<SitePlan, '
 /** Wished days or instants of a visitor. Either may be open. */
 export type WishedDays = { start?: string | undefined; end?: string | undefined }
 
-type Under = Pick<AskedUnder, 'now' | 'calendar'>
+type Under = Pick<RequestConditions, 'now' | 'calendar'>
 
 /** The days for which a price is named; single ones where they are the open days of a week. */
 export type QuotedDays = { start: string; end: string; separateDays?: string[] }
@@ -135,12 +135,12 @@ export function wishFault(plan: WishedPlan | null, wished: WishedDays, under: Un
 }
 
 /** The fault of days as they would be booked. */
-function bookingFault(asked: AskedTime, under: Under): WishFault | null {
+function bookingFault(asked: RequestedTime, under: Under): WishFault | null {
   const code = bookingWindowRefusal(asked, under)
   return code && faultOf(code, isPutRightAtEnd(code, asked, under) ? 'end' : 'start', under, asked)
 }
 
-function isPutRightAtEnd(code: SharedRefusal, { serviceType, start, end }: AskedTime, under: Under) {
+function isPutRightAtEnd(code: SharedRefusal, { serviceType, start, end }: RequestedTime, under: Under) {
   const { calendar, now } = under
   if (code === 'closed-day') return end !== start && arrivesOn(serviceType, start, calendar)
   if (code === 'too-far-ahead') return start <= lastBookableDay(now, calendar.terms)
@@ -158,5 +158,5 @@ const faultOf = (
   code: SharedRefusal,
   at: WishFault['at'],
   { calendar }: { calendar: HouseCalendar },
-  asked?: AskedTime,
+  asked?: RequestedTime,
 ): WishFault => ({ code, at, message: timeRefusalMessage(code, calendar, asked) })

@@ -82,7 +82,7 @@ type Kept = {
   /** Cash that was received, and when: what a week brought is taken to the bank on the Monday after it. */
   cash: readonly { at: string; centavos: number }[]
 }
-type Entry = { at: string; told: string; debit: string; credit: string; centavos: number }
+type Entry = { at: string; text: string; debit: string; credit: string; centavos: number }
 
 /** Records the bookkeeper's entries: the capital on the first day, cash deposits at the bank, and purchases. */
 export async function demoExpenses(tx: Tx, { bookkeeperId, today, opened, cash }: Kept): Promise<DemoBooks> {
@@ -101,14 +101,14 @@ export async function demoExpenses(tx: Tx, { bookkeeperId, today, opened, cash }
     }
     return { id, at, write: (all: Tx) => all.insert(expenses).values({ ...row, createdAt: at }) }
   })
-  const capital = { at: opened, told: 'Aportación inicial de capital', debit: '102.01', credit: '301.01' }
+  const capital = { at: opened, text: 'Aportación inicial de capital', debit: '102.01', credit: '301.01' }
   const byHand = [{ ...capital, centavos: capitalCentavos }, ...takenToTheBank(cash, today)].map((entry) => {
     const entryId = crypto.randomUUID()
     return { id: entryId, at: entry.at, write: (all: Tx) => writeEntry(all, entryId, entry) }
   })
-  async function writeEntry(all: Tx, entryId: string, { at, told, debit, credit, centavos }: Entry) {
+  async function writeEntry(all: Tx, entryId: string, { at, text, debit, credit, centavos }: Entry) {
     const stamped = { createdAt: at, updatedAt: at }
-    await all.insert(glEntries).values({ id: entryId, date: dayOf(at), description: told, ...stamped })
+    await all.insert(glEntries).values({ id: entryId, date: dayOf(at), description: text, ...stamped })
     await all.insert(glLines).values([
       { entryId, position: 0, accountId: postingAccount(debit), debitCentavos: centavos },
       { entryId, position: 1, accountId: postingAccount(credit), creditCentavos: centavos },
@@ -131,7 +131,7 @@ function takenToTheBank(cash: Kept['cash'], today: string): Entry[] {
     .filter(([monday]) => monday < today)
     .map(([monday, centavos]) => ({
       at: instantAt(monday, '10:30'),
-      told: 'Depósito de efectivo de la semana',
+      text: 'Depósito de efectivo de la semana',
       debit: '102.01',
       credit: '101.01',
       centavos,

@@ -150,7 +150,7 @@ test('the house has an RFC once, that ends as SAT computes it, of a company as i
   expect([hasCheckDigit(rfc), taxPayerOf(rfc), isRegimeOf(taxRegime, rfc)]).toEqual([true, 'company', true])
 })
 
-test('a house that has said something of itself keeps it', async () => {
+test('keeps the settings of a business that has set any', async () => {
   await database.db.insert(houseSettings).values({ version: 3, data: { ...defaultSettings, rfc: '' } })
   await seedTaxData(database.db)
   expect(await rfcsKept()).toEqual([demoTaxData.rfc, ''])

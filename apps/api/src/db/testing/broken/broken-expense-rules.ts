@@ -32,7 +32,7 @@ const expense = ({
   sql`insert into expenses (id, day, concept, subtotal_centavos, iva_percent, iva_centavos, account_id, entered_by,
       ${columns ?? sql`supplier_name, supplier_rfc, payment`})
     values (${id}, '2026-10-10', ${concept}, ${subtotal}, ${percent}, ${iva}, ${of}, ${by}, ${values ?? sql`'Proveedora', 'AAA010101AAA', 'bank'`})`
-const told = (supplier: string, rfc: string, payment: string) =>
+const expenseOf = (supplier: string, rfc: string, payment: string) =>
   expense({ values: sql`${supplier}, ${rfc}, ${payment}` })
 const andAlso = (columns: SQL, values: SQL, payment = 'bank') =>
   expense({
@@ -44,13 +44,13 @@ const receipt = (columns: SQL, values: SQL) =>
 
 /** The rules of expenses, of their receipts and of the cash they take out of a till. */
 export const brokenExpenseRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
-  expenses_say_who_sold: [[account, told(' ', 'AAA010101AAA', 'bank')], 'breaks-a-rule'],
+  expenses_say_who_sold: [[account, expenseOf(' ', 'AAA010101AAA', 'bank')], 'breaks-a-rule'],
   expenses_say_what_was_bought: [[account, expense({ concept: ' ' })], 'breaks-a-rule'],
-  expenses_payment_is_known: [[account, told('P', 'AAA010101AAA', 'shells')], 'breaks-a-rule'],
-  expenses_rfc_has_its_form: [[account, told('P', 'AAA', 'bank')], 'breaks-a-rule'],
+  expenses_payment_is_known: [[account, expenseOf('P', 'AAA010101AAA', 'shells')], 'breaks-a-rule'],
+  expenses_rfc_has_its_form: [[account, expenseOf('P', 'AAA', 'bank')], 'breaks-a-rule'],
   expenses_of_something: [[account, expense({ subtotal: 0, iva: 0 })], 'breaks-a-rule'],
   expenses_iva_is_of_its_rate: [[account, expense({ iva: 16_11 })], 'breaks-a-rule'],
-  expenses_iva_of_a_known_supplier: [[account, told('P', '', 'bank')], 'breaks-a-rule'],
+  expenses_iva_of_a_known_supplier: [[account, expenseOf('P', '', 'bank')], 'breaks-a-rule'],
   expenses_only_cash_leaves_a_till: [
     [account, till, andAlso(sql`cash_day_id`, sql`${room}`)],
     'breaks-a-rule',

@@ -87,7 +87,7 @@ const stamps: Record<string, Two> = {
 }
 
 /** A sale in an invoice of its own and in a global one. */
-const saidTwice = (of: SQL, about: SQL): Two => [
+const occursTwice = (of: SQL, about: SQL): Two => [
   [invoice({ id: visit, of, about })],
   sql`with other as (insert into cfdis (order_id, receiver_rfc, total_centavos, status, refusal)
       values (${stay}, 'XAXX010101000', 100, 'refused', 'RFC') returning id)
@@ -143,13 +143,13 @@ export const edgesOfIndexes: Edges = {
       [...inParts, part(visit, bank, 1, 60, 100)],
       part(missing, cash, 1, 40, 100),
     ),
-    invoiced_sales_once_per_order: twice('an order is said twice', into, ...saidTwice(sql`order_id`, stay)),
+    invoiced_sales_once_per_order: twice('an order occurs twice', into, ...occursTwice(sql`order_id`, stay)),
     invoiced_sales_once_per_booking: twice(
-      'a booking is said twice',
+      'a booking occurs twice',
       into,
-      ...saidTwice(sql`booking_id`, stay),
+      ...occursTwice(sql`booking_id`, stay),
     ),
-    invoiced_sales_once_per_pass: twice('a pass is said twice', into, ...saidTwice(sql`pass_id`, pass)),
+    invoiced_sales_once_per_pass: twice('a pass occurs twice', into, ...occursTwice(sql`pass_id`, pass)),
     cash_days_one_open_per_till: {
       'a till is opened that is open': [till(room), till(visit)],
       'a till is opened that is counted': [till(room), counted, till(visit)],

@@ -243,9 +243,6 @@ export const edgesOfRooms: Edges = {
       sql`update bookings set status = 'cancelled' where id in (${stay}, ${visit})`,
       decided('2026-10-10'),
     ],
-    'a closed day is told of otherwise': [
-      decided('2026-10-13'),
-      sql`update house_days set note = 'Pintamos'`,
-    ],
+    'a closed day has another text': [decided('2026-10-13'), sql`update house_days set note = 'Pintamos'`],
   },
 }

@@ -1,5 +1,5 @@
 import { alwaysWithSecondFactor, houseSecurity, settings, staffRoles } from '@rumi/contract'
-import type { HouseSettings, KeptSettings } from '@rumi/contract'
+import type { HouseSettings, StoredSettings } from '@rumi/contract'
 import { officeSecurityCopy } from '../../../copy/office/access/security.ts'
 import { officeSettingsCopy as copy } from '../../../copy/office/business/settings.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
@@ -36,7 +36,7 @@ export function SecondFactorSetting() {
   )
 }
 
-function SettingForm(props: { kept: KeptSettings; onStale: () => Promise<void> }) {
+function SettingForm(props: { kept: StoredSettings; onStale: () => Promise<void> }) {
   const { form, save, trouble } = useSectionForm(secondFactorForm, props)
   const { label, hint } = copy.fields.requireSecondFactor
   return (

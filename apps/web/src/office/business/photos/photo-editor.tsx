@@ -1,4 +1,4 @@
-import { formatMoment, photos, type KeptPhoto } from '@rumi/contract'
+import { formatMoment, photos, type StoredPhoto } from '@rumi/contract'
 import { type FormEvent, useId, useState } from 'react'
 import { officePhotosCopy as copy } from '../../../copy/office/business/photos.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
@@ -21,7 +21,7 @@ import { Form } from '../../../ui/forms/form.tsx'
 type PhotoEditorProps = {
   page: PhotoPage
   place: PhotoPlace
-  photo: KeptPhoto | undefined
+  photo: StoredPhoto | undefined
   /** Called to refetch the stored photo. */
   onChanged: () => Promise<void>
   onClose: () => void

@@ -1,11 +1,11 @@
-import { photoAt, type KeptPhoto } from '@rumi/contract'
+import { photoAt, type StoredPhoto } from '@rumi/contract'
 import { Camera } from 'lucide-react'
 import { officePhotosCopy as copy } from '../../../copy/office/business/photos.ts'
 import { Photo } from '../../../shared/house/photo.tsx'
 import type { PhotoPlace } from '../../../shared/house/photo-places.ts'
 import { cropped } from './cropped.ts'
 
-type PhotoTileProps = { place: PhotoPlace; photo: KeptPhoto | undefined; onOpen: () => void }
+type PhotoTileProps = { place: PhotoPlace; photo: StoredPhoto | undefined; onOpen: () => void }
 
 /** Current picture of a slot, with a button to change it. */
 export function PhotoTile({ place, photo, onOpen }: PhotoTileProps) {

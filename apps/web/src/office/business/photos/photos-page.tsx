@@ -1,4 +1,4 @@
-import { photos, type KeptPhoto } from '@rumi/contract'
+import { photos, type StoredPhoto } from '@rumi/contract'
 import { useState } from 'react'
 import { officePhotosCopy as copy } from '../../../copy/office/business/photos.ts'
 import { photoPlaces, type PhotoPage, type PhotoPlace } from '../../../shared/house/photo-places.ts'
@@ -28,7 +28,7 @@ function Places() {
   const kept = useCall(photos.list, {})
   const [opened, setOpened] = useState<Opened>()
   const bySlot = new Map(
-    (kept.answer?.data.photos ?? []).map((photo): [string, KeptPhoto] => [photo.slot, photo]),
+    (kept.answer?.data.photos ?? []).map((photo): [string, StoredPhoto] => [photo.slot, photo]),
   )
   return (
     <Fetched fetchings={[kept]}>

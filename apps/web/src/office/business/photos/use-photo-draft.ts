@@ -1,4 +1,4 @@
-import { graphemeCount, photos, type KeptPhoto } from '@rumi/contract'
+import { graphemeCount, photos, type StoredPhoto } from '@rumi/contract'
 import { placePhoto } from '@rumi/data-layer'
 import { useEffect, useState } from 'react'
 import { officePhotosCopy as copy } from '../../../copy/office/business/photos.ts'
@@ -23,7 +23,7 @@ const altTrouble = (alt: string) => {
 
 type DraftOptions = {
   place: PhotoPlace
-  photo: KeptPhoto | undefined
+  photo: StoredPhoto | undefined
   onChanged: () => Promise<void>
   onDone: () => void
 }
@@ -59,7 +59,7 @@ export function usePhotoDraft({ place: { slot }, photo, onChanged, onDone }: Dra
       send(placePhoto({ slot, file: smaller, alt: alt.trim(), ...focus, onProgress })),
     )) !== undefined
 
-  async function sendChanges(kept: KeptPhoto) {
+  async function sendChanges(kept: StoredPhoto) {
     const outcome = await sendCall(photos.change, {
       params: { slot },
       body: { alt: alt.trim(), ...focus, version: kept.version },

@@ -1,4 +1,4 @@
-import { defaultTerms, formatDay, formatList, settings, type KeptSettings } from '@rumi/contract'
+import { defaultTerms, formatDay, formatList, settings, type StoredSettings } from '@rumi/contract'
 import { useState, type FormEvent } from 'react'
 import { officePlacesCopy, officeRoomsCopy as copy } from '../../../copy/office/business/places.ts'
 import { settingsHoursCopy } from '../../../copy/office/business/settings-hours.ts'
@@ -19,7 +19,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0]
 type Written = { usual?: string; onDays?: Readonly<Record<number, string>> }
 
 /** Capacity of the day care: default, and exceptions by weekday. */
-export function DayCarePlaces({ kept, onStale }: { kept: KeptSettings; onStale: () => Promise<void> }) {
+export function DayCarePlaces({ kept, onStale }: { kept: StoredSettings; onStale: () => Promise<void> }) {
   const sendCall = useSendCall()
   // Untouched fields follow concurrent changes, so that saving does not revert them.
   const [written, setWritten] = useState<Written>({})

@@ -1,11 +1,11 @@
-import { formatTime, type KeptBooking } from '@rumi/contract'
+import { formatTime, type ConflictingBookingRow } from '@rumi/contract'
 import { Link } from 'react-router'
 import { houseToday } from '../../../shared/house/house-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { paths } from '../../../shared/house/paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
-type AffectedBookingsProps = { title: string; hint: string; bookings: readonly KeptBooking[] }
+type AffectedBookingsProps = { title: string; hint: string; bookings: readonly ConflictingBookingRow[] }
 
 /** Warning about bookings that the current settings would no longer accept; they stay. */
 export function AffectedBookings({ title, hint, bookings }: AffectedBookingsProps) {

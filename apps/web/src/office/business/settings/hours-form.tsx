@@ -1,4 +1,4 @@
-import { defaultSettings, type KeptSettings, type KeptBooking } from '@rumi/contract'
+import { defaultSettings, type StoredSettings, type ConflictingBookingRow } from '@rumi/contract'
 import { useState } from 'react'
 import { officeSettingsCopy } from '../../../copy/office/business/settings.ts'
 import { settingsHoursCopy as copy } from '../../../copy/office/business/settings-hours.ts'
@@ -16,14 +16,14 @@ import { HookForm } from '../../../ui/forms/hook-form.tsx'
 const initial = hoursForm.draftOf(defaultSettings)
 
 type HoursFormProps = {
-  kept: KeptSettings
+  kept: StoredSettings
   /** Called after a conflict to refetch the settings; input stays. */
   onStale: () => Promise<void>
 }
 
 /** Opening hours per service and booking horizon; sends only changed fields. */
 export function HoursForm(props: HoursFormProps) {
-  const [outside, setOutside] = useState<readonly KeptBooking[]>([])
+  const [outside, setOutside] = useState<readonly ConflictingBookingRow[]>([])
   const { form, draft, save, trouble } = useSectionForm(hoursForm, {
     ...props,
     onSaved: (saved) => setOutside(saved?.outside ?? []),

@@ -1,7 +1,7 @@
 import {
   defaultSettings,
   servicePolicyGroups,
-  type KeptSettings,
+  type StoredSettings,
   type ServicePolicyGroup,
 } from '@rumi/contract'
 import { officeSettingsCopy } from '../../../copy/office/business/settings.ts'
@@ -53,7 +53,7 @@ const hintOf = (field: Field, value: string) => {
   return `${hint} ${officeSettingsCopy.initially(first || officeSettingsCopy.nothing)}`
 }
 
-type PaymentTermsFormProps = { kept: KeptSettings; onStale: () => Promise<void> }
+type PaymentTermsFormProps = { kept: StoredSettings; onStale: () => Promise<void> }
 
 /** Terms of sale: the defaults, then overrides per service. */
 export function PaymentTermsForm(props: PaymentTermsFormProps) {

@@ -4,7 +4,7 @@ import {
   requirementByKey,
   requirementKeys,
   servicePolicyGroups,
-  type KeptSettings,
+  type StoredSettings,
   type AnswerOf,
   type ServicePolicyGroup,
   type settings,
@@ -35,7 +35,7 @@ const isKey = (key: string): key is keyof typeof requirementByKey => Object.hasO
 export const namesOfRequirements = (keys: readonly string[]) =>
   formatList(keys.filter(isKey).map((key) => requirementByKey[key].label)) || copy.nothing
 
-type RequirementsFormProps = { kept: KeptSettings; onStale: () => Promise<void> }
+type RequirementsFormProps = { kept: StoredSettings; onStale: () => Promise<void> }
 
 /** Requirements for dogs and owners per service, and validity of medical records. */
 export function RequirementsForm(props: RequirementsFormProps) {

@@ -5,7 +5,7 @@ import {
   nameInCfdi,
   taxRegimes,
   themes,
-  type KeptSettings,
+  type StoredSettings,
   type TaxRegime,
 } from '@rumi/contract'
 import { taxRegimeCopy } from '../../../copy/shared/invoice.ts'
@@ -48,13 +48,13 @@ function legalNameHint({ rfc, legalName }: Pick<SettingsDraft, 'rfc' | 'legalNam
 }
 
 type SettingsFormProps = {
-  kept: KeptSettings
+  kept: StoredSettings
   /** Called after a conflict to refetch the settings; input stays. */
   onStale: () => Promise<void>
 }
 
 /** Applies the theme to the office at once; the site uses it from its next page on. */
-const wearTheme = (saved: { settings: Pick<KeptSettings, 'theme'> } | undefined) => {
+const wearTheme = (saved: { settings: Pick<StoredSettings, 'theme'> } | undefined) => {
   if (saved) document.documentElement.dataset.theme = saved.settings.theme
 }
 

@@ -1,4 +1,4 @@
-import { settings, type KeptSettings, type SettingsChange } from '@rumi/contract'
+import { settings, type StoredSettings, type SettingsChange } from '@rumi/contract'
 import type { ComponentType } from 'react'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -10,7 +10,7 @@ import { SettingsHistory } from './settings-history.tsx'
 type SettingsWithHistoryProps = {
   title: string
   lead: string
-  form: ComponentType<{ kept: KeptSettings; onStale: () => Promise<void> }>
+  form: ComponentType<{ kept: StoredSettings; onStale: () => Promise<void> }>
   /** Selects and names the changes shown beside the form; default: all. */
   historyOf?: (history: readonly SettingsChange[]) => readonly SettingsChange[]
 }

@@ -1,4 +1,4 @@
-import { settings, type AnswerOf, type HouseSettings, type KeptSettings } from '@rumi/contract'
+import { settings, type AnswerOf, type HouseSettings, type StoredSettings } from '@rumi/contract'
 import { useState } from 'react'
 import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
@@ -19,7 +19,7 @@ export type SettingsSectionForm<Draft extends FieldValues> = {
 type Saved = AnswerOf<typeof settings.change>['data']
 
 type Kept = {
-  kept: KeptSettings
+  kept: StoredSettings
   /** Called after a conflict to refetch the settings; input stays. */
   onStale: () => Promise<void>
   /** Called with the response of a save, and with undefined before each attempt. */

@@ -1,4 +1,4 @@
-import type { KeptText } from '@rumi/contract'
+import type { StoredSiteText } from '@rumi/contract'
 
 /** Unsaved text with the name of its page or mail. */
-export type Draft = { text: KeptText; value: string; pageName: string }
+export type Draft = { text: StoredSiteText; value: string; pageName: string }

@@ -1,4 +1,4 @@
-import { longestText, texts, type KeptText } from '@rumi/contract'
+import { longestText, texts, type StoredSiteText } from '@rumi/contract'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { officeMailsCopy } from '../../../copy/office/business/mails.ts'
 import { officeTextsCopy as copy } from '../../../copy/office/business/texts.ts'
@@ -14,7 +14,7 @@ import { currentText } from './found-texts.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
 type TextEditorProps = {
-  text: KeptText
+  text: StoredSiteText
   label: string
   onLook: (value: string) => void
   onDone: () => void

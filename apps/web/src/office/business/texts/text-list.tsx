@@ -1,13 +1,13 @@
-import type { KeptText } from '@rumi/contract'
+import type { StoredSiteText } from '@rumi/contract'
 import { officeTextsCopy as copy } from '../../../copy/office/business/texts.ts'
 import { nameAmongAll } from './text-pages.tsx'
 import { TextRow } from './text-row.tsx'
 
 type TextListProps = {
-  texts: readonly KeptText[]
+  texts: readonly StoredSiteText[]
   /** Shows page headings, for texts of several pages. */
   namesPages: boolean
-  onLook: (text: KeptText, value: string) => void
+  onLook: (text: StoredSiteText, value: string) => void
 }
 
 /** Texts in page order. */

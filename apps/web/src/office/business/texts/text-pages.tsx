@@ -1,4 +1,4 @@
-import type { KeptText } from '@rumi/contract'
+import type { StoredSiteText } from '@rumi/contract'
 import { mailNames, officeMailsCopy } from '../../../copy/office/business/mails.ts'
 import { officeTextsCopy as copy } from '../../../copy/office/business/texts.ts'
 import { belongsToMail } from './belongs-to-mail.ts'
@@ -11,7 +11,7 @@ export const nameOfPage = (page: string) =>
 export const nameAmongAll = (page: string) =>
   belongsToMail(page) ? officeMailsCopy.option(nameOfPage(page)) : nameOfPage(page)
 
-type TextPagesProps = { texts: readonly KeptText[]; page: string; onChoose: (page: string) => void }
+type TextPagesProps = { texts: readonly StoredSiteText[]; page: string; onChoose: (page: string) => void }
 
 /** Pages and mails with their number of edited texts; a select on a phone. */
 export function TextPages({ texts, page: chosen, onChoose }: TextPagesProps) {
@@ -46,7 +46,7 @@ export function TextPages({ texts, page: chosen, onChoose }: TextPagesProps) {
 
 type PageButtonProps = {
   page: string
-  within: readonly KeptText[]
+  within: readonly StoredSiteText[]
   isChosen: boolean
   onChoose: (page: string) => void
 }

@@ -1,4 +1,4 @@
-import { texts, type KeptText } from '@rumi/contract'
+import { texts, type StoredSiteText } from '@rumi/contract'
 import { useEffect, useRef, useState } from 'react'
 import { officeTextsCopy as copy } from '../../../copy/office/business/texts.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
@@ -8,7 +8,7 @@ import { currentText } from './found-texts.ts'
 import { TextEditor } from './text-editor.tsx'
 import { textLabel } from './text-label.ts'
 
-type TextRowProps = { text: KeptText; onLook: (value: string) => void }
+type TextRowProps = { text: StoredSiteText; onLook: (value: string) => void }
 
 /** Current text, beside the default if edited; editable in place. */
 export function TextRow({ text, onLook }: TextRowProps) {

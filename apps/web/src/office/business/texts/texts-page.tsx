@@ -1,4 +1,4 @@
-import { texts, type KeptText } from '@rumi/contract'
+import { texts, type StoredSiteText } from '@rumi/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { officeMailsCopy } from '../../../copy/office/business/mails.ts'
@@ -41,7 +41,7 @@ function SiteTexts() {
 const inBraces = (facts: readonly string[]) => facts.map((name) => `{${name}}`).join(', ')
 
 /** Texts of a page, or search results of all pages. */
-function Found({ texts: all, facts }: { texts: readonly KeptText[]; facts: readonly string[] }) {
+function Found({ texts: all, facts }: { texts: readonly StoredSiteText[]; facts: readonly string[] }) {
   const [params, setParams] = useSearchParams()
   const [search, setSearch] = useState('')
   const [draft, setDraft] = useState<Draft>()

@@ -31,7 +31,7 @@ export function HourList({
   renderWhenTaken,
 }: HourListProps) {
   const headingId = useId()
-  const [askedTime, setAskedTime] = useState<string>()
+  const [requestedTime, setAskedTime] = useState<string>()
   const isMorning = ({ start }: Slot) => timeOf(start) < '12:00'
   const groups = [
     { name: bookCopy.morning, slots: slots.filter(isMorning) },
@@ -72,9 +72,9 @@ export function HourList({
                 </li>
               ))}
           </ul>
-          {askedTime && group.slots.some(({ start }) => timeOf(start) === askedTime) && (
-            <div key={askedTime} ref={scrollIntoViewIfHidden} className="scroll-mt-20">
-              {renderWhenTaken?.(askedTime)}
+          {requestedTime && group.slots.some(({ start }) => timeOf(start) === requestedTime) && (
+            <div key={requestedTime} ref={scrollIntoViewIfHidden} className="scroll-mt-20">
+              {renderWhenTaken?.(requestedTime)}
             </div>
           )}
         </div>

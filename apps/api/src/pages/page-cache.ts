@@ -9,10 +9,10 @@ import type { PageVersions } from './page-versions.ts'
 export type RenderPage = (
   path: string,
   source: PageSource,
-  tellOfFailure: (error: unknown) => void,
+  logFailure: (error: unknown) => void,
 ) => Promise<Response>
 
-export type KeptPage = EncodedText & {
+export type CachedPage = EncodedText & {
   status: number
   headers: Record<string, string>
   /** Hashes of inline scripts for its content security policy. */
@@ -21,7 +21,7 @@ export type KeptPage = EncodedText & {
   shows: ReadonlyMap<PageTopic, number>
 }
 
-type KeptPagesOptions = {
+type PageCacheOptions = {
   render: RenderPage
   source: PageSource
   versions: PageVersions
@@ -37,14 +37,14 @@ const isPage = (headers: Record<string, string>) => headers['content-type']?.sta
  * Caches rendered pages until a topic they show has changed; the next request renders again. If that fails,
  * for example without a database, the last good page is served.
  */
-export function createKeptPages({ render, source, versions, isBusy, logger }: KeptPagesOptions) {
-  const kept = new Map<string, KeptPage>()
-  const underWay = new Map<string, Promise<KeptPage>>()
+export function createPageCache({ render, source, versions, isBusy, logger }: PageCacheOptions) {
+  const kept = new Map<string, CachedPage>()
+  const underWay = new Map<string, Promise<CachedPage>>()
 
-  const isCurrent = ({ shows }: KeptPage) =>
+  const isCurrent = ({ shows }: CachedPage) =>
     [...shows].every(([topic, version]) => versions.of(topic) === version)
 
-  async function renderAnew(path: string, use: 'kept' | 'once'): Promise<KeptPage> {
+  async function rerender(path: string, use: 'kept' | 'once'): Promise<CachedPage> {
     const shows = new Map<PageTopic, number>()
     const noting =
       <T>(topic: PageTopic, ask: () => Promise<T>) =>
@@ -78,12 +78,12 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
 
   /** Shares one rendering between concurrent requests. */
   function renderOnce(path: string) {
-    const page = underWay.get(path) ?? renderAnew(path, 'kept').finally(() => underWay.delete(path))
+    const page = underWay.get(path) ?? rerender(path, 'kept').finally(() => underWay.delete(path))
     underWay.set(path, page)
     return page
   }
 
-  async function current(path: string): Promise<KeptPage> {
+  async function current(path: string): Promise<CachedPage> {
     const last = kept.get(path)
     if (last && (isCurrent(last) || isBusy())) return last
     try {
@@ -102,6 +102,6 @@ export function createKeptPages({ render, source, versions, isBusy, logger }: Ke
     /** Returns the current page; `path` is a page of the site, which bounds the cache. */
     current,
     /** A page that is like no other, such as one for an address that leads nowhere. */
-    unkept: (path: string) => renderAnew(path, 'once'),
+    unkept: (path: string) => rerender(path, 'once'),
   }
 }

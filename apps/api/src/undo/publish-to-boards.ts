@@ -17,7 +17,7 @@ export async function bookingsOfAct(tx: Tx, act: string) {
 }
 
 /** Notifies other boards at once, before the delayed event. */
-export async function tellBoards(tx: Tx, act: string) {
+export async function publishToBoards(tx: Tx, act: string) {
   const [first, ...others] = (await bookingsOfAct(tx, act)).map(
     ({ id }) => ({ kind: 'booking-noted', bookingId: id }) as const,
   )

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { defaultSettings, type PageSource, type PageTopic } from '@rumi/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createKeptPages, type KeptPage, type RenderPage } from './kept-pages.ts'
+import { createPageCache, type CachedPage, type RenderPage } from './page-cache.ts'
 
 const post = { title: 'Hola', link: 'https://a.mx/b', thumbnail: null, description: '' }
 
@@ -19,7 +19,7 @@ const source: PageSource = {
   products: async () => [],
 }
 const render = vi.fn<RenderPage>()
-const logger = { error: vi.fn<(...told: unknown[]) => void>() }
+const logger = { error: vi.fn<(...args: unknown[]) => void>() }
 let busy = false
 
 const html = (body: string, status = 200) =>
@@ -35,14 +35,14 @@ beforeEach(() => {
 })
 
 const openPages = () =>
-  createKeptPages({
+  createPageCache({
     render,
     source,
     versions: { of: (topic) => versions.get(topic) ?? 0 },
     isBusy: () => busy,
     logger,
   })
-const textOf = ({ identity }: KeptPage) => identity.toString()
+const textOf = ({ identity }: CachedPage) => identity.toString()
 const change = (topic: PageTopic) => versions.set(topic, (versions.get(topic) ?? 0) + 1)
 
 test('a page is rendered once, and again once something that it shows has changed', async () => {
@@ -61,7 +61,7 @@ test('a page is rendered once, and again once something that it shows has change
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('what changes while a page is rendered is in the page of whoever asks after it', async () => {
+test('includes a change during rendering in the page of the next request', async () => {
   const pages = openPages()
   const { promise, resolve } = Promise.withResolvers<readonly (typeof post)[]>()
   posts.mockReturnValueOnce(promise)
@@ -104,8 +104,8 @@ test('a page that could never be rendered fails, and is tried again', async () =
 
 test('what went wrong is in the log, with the page', async () => {
   const err = new Error('no such column')
-  render.mockImplementation(async (_path, _source, tellOfFailure) => {
-    tellOfFailure(err)
+  render.mockImplementation(async (_path, _source, logFailure) => {
+    logFailure(err)
     return html('broken', 500)
   })
   await openPages().current('/tienda')
