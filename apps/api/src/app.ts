@@ -33,7 +33,7 @@ import {
 import { clientsRoutes, clientHandlers } from './clients/index.ts'
 import type { Config } from './config.ts'
 import { runAsHouse } from './db/change-origin.ts'
-import { clientRepository } from './db/client-repository.ts'
+import { clientRepository } from './people/index.ts'
 import type { Database } from './db/connect.ts'
 import { deskRoutes } from './desk/index.ts'
 import {

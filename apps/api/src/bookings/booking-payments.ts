@@ -17,7 +17,7 @@ import {
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db, Queryable } from '../db/connect.ts'
-import { isBeforeFirstVisit } from '../db/first-visit.ts'
+import { isBeforeFirstVisit } from '../first-visits/index.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { now } from '../http/clock.ts'
 import { runIdempotent } from '../http/idempotency.ts'

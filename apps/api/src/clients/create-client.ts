@@ -1,7 +1,7 @@
 import { managesRoles, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
 import { clientSentences } from '../copy/people/client-sentences.ts'
-import { clientRepository } from '../db/client-repository.ts'
+import { clientRepository } from '../people/index.ts'
 import { acceptedTelephone } from '../http/accepted-telephone.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { refuseUnconfirmed } from '../http/actor.ts'

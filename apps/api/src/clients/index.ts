@@ -1,7 +1,7 @@
 import { generalPublicId, merging, ownData, type Resources } from '@rumi/contract'
 import { and, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { clientRepository } from '../db/client-repository.ts'
+import { clientRepository } from '../people/index.ts'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/schema/people/people.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'

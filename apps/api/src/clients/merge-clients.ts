@@ -1,7 +1,7 @@
 import { generalPublicId, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { mergeSentences } from '../copy/people/merge-sentences.ts'
-import { clientRepository } from '../db/client-repository.ts'
+import { clientRepository } from '../people/index.ts'
 import type { Tx } from '../db/connect.ts'
 import { telephoneColumns } from '../db/people/telephone.ts'
 import { moveReferences } from '../db/repository/move-references.ts'

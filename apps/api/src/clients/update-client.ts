@@ -2,7 +2,7 @@ import { generalPublicId, managesRoles, type RecordOf, type Resources } from '@r
 import { eq, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import { clientSentences } from '../copy/people/client-sentences.ts'
-import { clientRepository } from '../db/client-repository.ts'
+import { clientRepository } from '../people/index.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { familyInvitations, familyMembers } from '../db/schema/people/family.ts'

@@ -2,7 +2,7 @@ import { eachDay, takesPlaceOn, type PoolDay, type ServiceType } from '@rumi/con
 import { asc, between, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { houseCalendar } from '../schedule/index.ts'
-import { capacityOnWeekdays, usualPlaces } from '../db/usual-places.ts'
+import { capacityOnWeekdays, usualPlaces } from '../places/index.ts'
 import { places, pools, servicePools } from '../db/schema/business/services.ts'
 
 /**

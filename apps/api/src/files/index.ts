@@ -3,7 +3,7 @@ import { dogFiles, identification, largestUploadBytes, type RecordOf, type Resou
 import type { FastifyInstance } from 'fastify'
 import { fileSentences } from '../copy/people/file-sentences.ts'
 import type { Config } from '../config.ts'
-import { clientRepository } from '../db/client-repository.ts'
+import { clientRepository } from '../people/index.ts'
 import type { Db, Queryable } from '../db/connect.ts'
 import { dogRepository, medicalRecordRepository } from '../dogs/index.ts'
 import { registerRoute } from '../http/register-route.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { RecordOf, Resources } from '@rumi/contract'
-import { clientRepository } from '../db/client-repository.ts'
+import { clientRepository } from '../people/index.ts'
 import type { Tx } from '../db/connect.ts'
 import { files } from '../db/schema/people/files.ts'
 import { now } from '../http/clock.ts'

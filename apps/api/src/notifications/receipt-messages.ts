@@ -1,7 +1,7 @@
 import { paidByMethod } from '@rumi/contract'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
-import { peopleOfAccount } from '../db/people-of-account.ts'
+import { peopleOfAccount } from '../people/index.ts'
 import type { EventHandlers } from '../jobs/index.ts'
 import { notifyEach, type SendTemplate } from '../mail/index.ts'
 import { receiptOf } from '../payments/index.ts'

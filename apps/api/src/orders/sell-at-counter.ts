@@ -2,7 +2,7 @@ import { generalPublicId, type counterSales, type RecordOf, type Resources } fro
 import type { z } from 'zod'
 import { orderSentences } from '../copy/money/order-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import { openAccountOf } from '../db/open-account.ts'
+import { openAccountOf } from '../people/index.ts'
 import { users } from '../db/schema/people/people.ts'
 import { requireOpen, type Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'

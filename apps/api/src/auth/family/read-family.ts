@@ -1,7 +1,7 @@
 import type { Family } from '@rumi/contract'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
-import { accountOf } from '../../db/people-of-account.ts'
+import { accountOf } from '../../people/index.ts'
 import { familyInvitations, familyMembers } from '../../db/schema/people/family.ts'
 import { users } from '../../db/schema/people/people.ts'
 import { Refused } from '../../http/refused.ts'

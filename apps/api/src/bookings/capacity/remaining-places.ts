@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/connect.ts'
 import { namedStatement } from '../../db/named-statement.ts'
 import { bookingDays } from '../../db/schema/bookings.ts'
 import { places, pools } from '../../db/schema/business/services.ts'
-import { capacityOnWeekdays, usualPlaces } from '../../db/usual-places.ts'
+import { capacityOnWeekdays, usualPlaces } from '../../places/index.ts'
 import { now } from '../../http/clock.ts'
 
 /** Usual capacity of a pool beside each counted day of a span. */

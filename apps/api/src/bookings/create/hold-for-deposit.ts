@@ -7,7 +7,7 @@ import {
 } from '@rumi/contract'
 import { and, eq, isNotNull, not } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
-import { isBeforeFirstVisit } from '../../db/first-visit.ts'
+import { isBeforeFirstVisit } from '../../first-visits/index.ts'
 import { bookings } from '../../db/schema/bookings.ts'
 import { now } from '../../http/clock.ts'
 import { bookingRepository } from '../booking-repository.ts'

@@ -2,7 +2,7 @@ import { hintsFor, lateMoveOf, quoteBooking, type AnswerOf, type booking } from 
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queryable } from '../../db/connect.ts'
-import { isBeforeFirstVisit } from '../../db/first-visit.ts'
+import { isBeforeFirstVisit } from '../../first-visits/index.ts'
 import { bookings } from '../../db/schema/bookings.ts'
 import type { Actor } from '../../http/actor.ts'
 import { now } from '../../http/clock.ts'

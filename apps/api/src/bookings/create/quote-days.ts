@@ -8,7 +8,7 @@ import {
 } from '@rumi/contract'
 import type { z } from 'zod'
 import type { Queryable } from '../../db/connect.ts'
-import { isBeforeFirstVisit } from '../../db/first-visit.ts'
+import { isBeforeFirstVisit } from '../../first-visits/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { houseCalendar } from '../../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'

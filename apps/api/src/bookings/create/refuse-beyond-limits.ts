@@ -1,6 +1,6 @@
 import { beyondFirstVisitShare, beyondHeldLimits, clientLimits } from '@rumi/contract'
 import type { Tx } from '../../db/connect.ts'
-import { isBeforeFirstVisit } from '../../db/first-visit.ts'
+import { isBeforeFirstVisit } from '../../first-visits/index.ts'
 import { lockClient } from '../../db/lock-client.ts'
 import { Refused } from '../../http/refused.ts'
 import { sharesOfDays, sharesOfPlaces, type WantedVisit } from '../capacity/first-visit-shares.ts'

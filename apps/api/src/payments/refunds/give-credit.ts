@@ -1,6 +1,6 @@
 import { paymentSentences } from '../../copy/money/payment-sentences.ts'
 import type { Tx } from '../../db/connect.ts'
-import { openAccountOf } from '../../db/open-account.ts'
+import { openAccountOf } from '../../people/index.ts'
 import { now } from '../../http/clock.ts'
 import { Refused, refusedField } from '../../http/refused.ts'
 import { insertPayment, type Payment } from '../record-payment.ts'

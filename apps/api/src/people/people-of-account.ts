@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Queryable } from './connect.ts'
-import { namedStatement } from './named-statement.ts'
-import { familyMembers } from './schema/people/family.ts'
-import { users } from './schema/people/people.ts'
+import type { Queryable } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
+import { familyMembers } from '../db/schema/people/family.ts'
+import { users } from '../db/schema/people/people.ts'
 
 const given = sql.placeholder
 

@@ -1,12 +1,12 @@
 import { firstVisitHeldUntil } from '@rumi/contract'
 import { and, eq, exists, gte, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
-import type { Queryable } from './connect.ts'
-import { namedStatement } from './named-statement.ts'
-import { payments } from './schema/money/payments.ts'
-import { bookingDogs, bookingEvents, bookings } from './schema/bookings.ts'
-import { dogOccupancies } from './schema/dog-occupancies.ts'
-import { waitingList } from './schema/waiting-list.ts'
+import type { Queryable } from '../db/connect.ts'
+import { namedStatement } from '../db/named-statement.ts'
+import { payments } from '../db/schema/money/payments.ts'
+import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { dogOccupancies } from '../db/schema/dog-occupancies.ts'
+import { waitingList } from '../db/schema/waiting-list.ts'
 
 const query = new QueryBuilder()
 

@@ -1,11 +1,11 @@
 import { resources } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { ownersOfDogsWith, peopleWith } from './people/people-found.ts'
-import { lineOf } from './people/phone-line.ts'
-import { searchedText } from './repository/plain-text.ts'
-import { createRepository } from './repository/repository.ts'
-import { dogs } from './schema/people/dogs.ts'
-import { users } from './schema/people/people.ts'
+import { ownersOfDogsWith, peopleWith } from '../db/people/people-found.ts'
+import { lineOf } from '../db/people/phone-line.ts'
+import { searchedText } from '../db/repository/plain-text.ts'
+import { createRepository } from '../db/repository/repository.ts'
+import { dogs } from '../db/schema/people/dogs.ts'
+import { users } from '../db/schema/people/people.ts'
 
 /**
  * Clients and staff, searchable by their own and their dogs' names. It is here because unrelated modules use

@@ -1,8 +1,8 @@
 import { generalPublicId } from '@rumi/contract'
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { Tx } from './connect.ts'
+import type { Tx } from '../db/connect.ts'
 import { accountOf } from './people-of-account.ts'
-import { users } from './schema/people/people.ts'
+import { users } from '../db/schema/people/people.ts'
 
 /**
  * The account to which something of a client's is added at the desk, which is not closed before this transaction ends; none where there

@@ -1,6 +1,6 @@
 import { weekdayOf } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { pools } from './schema/business/services.ts'
+import { pools } from '../db/schema/business/services.ts'
 
 /** Capacity of a pool on weekdays that differ from the default, by weekday; 0 is Sunday. */
 export const capacityOnWeekdays = sql<Record<string, number>>`(
