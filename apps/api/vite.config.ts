@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const outDir = join(import.meta.dirname, 'dist')
 
-/** What runs in a thread of its own: built beside the server, under its own name. */
+/** Worker threads: built beside the server, under its own name. */
 const workers = Object.fromEntries(
   globSync('src/**/*-worker.ts', { cwd: import.meta.dirname }).map((path) => [basename(path, '.ts'), path]),
 )

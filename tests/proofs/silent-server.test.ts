@@ -16,7 +16,7 @@ const servers: ServerProcess[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.kill('SIGKILL'))))
 
 /**
- * Stands before a server and, when told, hands nothing on any more: connections stay open and new ones are taken, as by a
+ * Stands before a server and, on demand, hands nothing on any more: connections stay open and new ones are taken, as by a
  * server that was stopped.
  */
 async function standBefore(databaseUrl: string) {

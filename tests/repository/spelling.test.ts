@@ -43,13 +43,13 @@ const server = () =>
     ({ path }) => path.startsWith('apps/api/src/') && !/\/(copy|seed|testing)\/|\.test\.ts$/.test(path),
   )
 
-const isSaid = (literal: string) =>
+const isSentence = (literal: string) =>
   spanish.test(literal) || spanishNouns.test(literal) || (literal.includes(' ') && spanishWords.test(literal))
 
 const sentencesIn = (files: readonly SourceFile[]) =>
   files.flatMap(({ path, text }) =>
     (withoutComments(text).match(literals) ?? [])
-      .filter((literal) => !wireWords.includes(literal) && isSaid(literal))
+      .filter((literal) => !wireWords.includes(literal) && isSentence(literal))
       .map((literal) => `${path}: ${literal}`),
   )
 

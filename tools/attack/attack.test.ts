@@ -88,8 +88,8 @@ test('a stay that lacks its bath is half of what was asked for, and so is a bath
   }
   const [first, second] = ids as [string, string]
   expect(await findPartialWrites(product.database, field.reported)).toEqual([])
-  const untold = new Map([...field.reported].filter(([id]) => id !== second))
-  expect(await findPartialWrites(product.database, untold)).toHaveLength(2)
+  const unreported = new Map([...field.reported].filter(([id]) => id !== second))
+  expect(await findPartialWrites(product.database, unreported)).toHaveLength(2)
   await product.database.pool.query(
     `delete from bookings b using booking_dogs d, booking_dogs same
      where d.booking_id = b.id and b.start_at is not null and same.dog_id = d.dog_id and same.booking_id = $1`,

@@ -1,6 +1,6 @@
 import { addressLine, defaultSettings, type HouseSettings } from '@rumi/contract'
 import { factLabels } from './fact-labels.ts'
-import type { MailFacts, Said } from './mail-words.ts'
+import type { MailFacts, FilledText } from './mail-words.ts'
 import { hourFacts, type MailHours } from './with-hours.ts'
 
 /** Facts of the business in a mail. */
@@ -32,4 +32,4 @@ export const frameWords = {
   labels: factLabels,
 } as const
 
-export type MailFrame = Said<typeof frameWords>
+export type MailFrame = FilledText<typeof frameWords>

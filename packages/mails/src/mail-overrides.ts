@@ -1,4 +1,4 @@
-import type { MailFacts, MailWords, Said } from './mail-words.ts'
+import type { MailFacts, MailWords, FilledText } from './mail-words.ts'
 
 /** Office texts that replace defaults, by key: `mails.booking-confirmed.title`. */
 export type OwnWords = Readonly<Record<string, string>>
@@ -31,10 +31,10 @@ function filledValue(value: MailWords[string], { key, own, facts }: Saying): Mai
 }
 
 /** Returns the office's texts, or the defaults, with their placeholders filled. */
-export const mailOverrides = <W extends MailWords>(words: W, { key, own, facts }: Saying): Said<W> =>
+export const mailOverrides = <W extends MailWords>(words: W, { key, own, facts }: Saying): FilledText<W> =>
   Object.fromEntries(
     Object.entries(words).map(([name, value]) => [
       name,
       filledValue(value, { key: `${key}.${name}`, own, facts }),
     ]),
-  ) as Said<W>
+  ) as FilledText<W>

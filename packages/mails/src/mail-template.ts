@@ -1,9 +1,9 @@
 import type { MailHouse } from './house.ts'
-import type { MailFacts, MailWords, Said } from './mail-words.ts'
+import type { MailFacts, MailWords, FilledText } from './mail-words.ts'
 import type { MailContent } from './mail-content.ts'
 
 /** Renders the sentences of a mail with the office's texts and the given facts. */
-export type Say = <W extends MailWords>(words: W, facts: MailFacts) => Said<W>
+export type Say = <W extends MailWords>(words: W, facts: MailFacts) => FilledText<W>
 
 /** Default template of a mail. */
 export type MailTemplate<D> = {
@@ -16,7 +16,7 @@ export type MailTemplate<D> = {
 type TemplateParts<D, W> = {
   words: W
   facts?: (data: D) => MailFacts
-  write: (text: Said<W>, data: D, house: MailHouse) => MailContent
+  write: (text: FilledText<W>, data: D, house: MailHouse) => MailContent
 }
 
 /** Puts a mail together: its shipped words, what they may name, and how it is made of them. */

@@ -19,16 +19,16 @@ test('every sentence of every mail has a key of its own and names only what ther
 
 test('renders each with the office’s texts, using the sample data of the preview', async () => {
   const own = Object.fromEntries(texts.map(({ key }) => [key, `«${key}»`]))
-  const unsaid: string[] = []
+  const missing: string[] = []
   for (const { key } of texts) {
     const kind = mailOfText(key)
     if (kind === null) throw new Error(`${key} is of no mail`)
     const data = sampleFor(kind, key, link)
     const { message, title } = notificationFor(kind, data, withClabe, own)
     const { text, html } = await renderMail(kind, data, withClabe, own)
-    if (![message, title, text, html].some((value) => value.includes(`«${key}»`))) unsaid.push(key)
+    if (![message, title, text, html].some((value) => value.includes(`«${key}»`))) missing.push(key)
   }
-  expect(unsaid).toEqual([])
+  expect(missing).toEqual([])
 }, 60_000)
 
 test('own words name their facts and a capitalised name begins a sentence; what somebody typed names nothing', async () => {

@@ -2,12 +2,12 @@
 export type MailWords = { readonly [name: string]: string | readonly string[] | MailWords }
 
 /** Words after their placeholders are filled. */
-export type Said<W> = {
+export type FilledText<W> = {
   readonly [K in keyof W]: W[K] extends string
     ? string
     : W[K] extends readonly string[]
       ? readonly string[]
-      : Said<W[K]>
+      : FilledText<W[K]>
 }
 
 /** Placeholders of a mail by the name in braces. */

@@ -189,7 +189,7 @@ test.each<[Partial<BookingDetails>, string]>([
     { serviceType: 'Grooming', start: '2031-10-14T13:30:00Z', end: '2031-10-14T15:00:00Z' },
     'Noche de hotel, martes 14 de octubre de 2031, 7:30',
   ],
-])('a booking with %j is told in the subject as "%s", as on a screen', async (change, about) => {
+])('a booking with %j reads "%s" in the subject, as on a screen', async (change, about) => {
   const { subject } = await renderMail('booking-confirmed', { ...details, ...change }, defaultSettings)
   expect(subject).toBe(`Reserva confirmada: ${about}`)
 })

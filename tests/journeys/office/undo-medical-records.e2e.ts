@@ -100,7 +100,7 @@ test(
     }
 
     await evaluate('No aprobada')
-    await expect(row.getByText(`${name} no pasó.`)).toBeVisible()
+    await expect(row.getByText(`Evaluación no aprobada: ${name}.`)).toBeVisible()
     expect(await status()).toBe('cancelled')
     await row.getByRole('button', { name: 'Deshacer' }).click()
     await expect(row.getByRole('button', { name: 'Evaluar y recibir' })).toBeVisible()
@@ -116,7 +116,7 @@ test(
     expect(medicalRecords.some(({ kind }: { kind: string }) => kind === 'evaluation')).toBe(false)
 
     await evaluate('No aprobada')
-    await expect(row.getByText(`${name} no pasó.`)).toBeVisible()
+    await expect(row.getByText(`Evaluación no aprobada: ${name}.`)).toBeVisible()
     await expectReachableByEveryone(page)
     await desk.close()
   },

@@ -29,9 +29,9 @@ export async function pastGuest(turn: number): Promise<PastGuest> {
     }) => {
       const owner = users.find(({ id }: { id: string }) => id === booking.clientId)
       const dog = rumis.find(({ _id }: { _id: string }) => _id === booking.rumiIds[0])
-      const isTold = reportCards.some((card: { bookingId: string }) => card.bookingId === booking.id)
+      const isReported = reportCards.some((card: { bookingId: string }) => card.bookingId === booking.id)
       const isOneDay = booking.start === booking.end
-      if (booking.status !== 'checked-out' || !isOneDay || isTold) return []
+      if (booking.status !== 'checked-out' || !isOneDay || isReported) return []
       if (!owner || known.includes(owner.email)) return []
       return [{ bookingId: booking.id, day: booking.start, dog: dog.name, email: owner.email }]
     },

@@ -11,8 +11,8 @@ let server: TestServer
 let reported: () => ReturnType<ReturnType<typeof mailsSince>>
 beforeAll(async () => {
   server = await openTestServer()
-  const toldTo = mailsSince(server)
-  reported = () => toldTo(server.ids.ana)
+  const readMails = mailsSince(server)
+  reported = () => readMails(server.ids.ana)
 })
 afterAll(() => server.close())
 

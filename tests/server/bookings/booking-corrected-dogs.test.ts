@@ -13,8 +13,8 @@ let reported: () => ReturnType<ReturnType<typeof mailsSince>>
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   await server.database.pool.query('update users set identified_at = now()')
-  const toldTo = mailsSince(server)
-  reported = () => toldTo(server.ids.ana)
+  const readMails = mailsSince(server)
+  reported = () => readMails(server.ids.ana)
 })
 afterAll(() => server.close())
 

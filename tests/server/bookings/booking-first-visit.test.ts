@@ -44,12 +44,12 @@ async function stateOf(who: Newcomer, id: string): Promise<Booking> {
   const { body } = await who.ask('GET', bookingsPath)
   return body.data.serviceBookings.find((one: Booking) => one.id === id)
 }
-const kindsTold = async (who: Newcomer) => {
+const notifiedKinds = async (who: Newcomer) => {
   const { body } = await who.ask('GET', `/api/notifications/${who.id}`)
   return body.data.notifications.map(({ kind }: { kind: string }) => kind) as string[]
 }
 const reported = (who: Newcomer, kind: string) =>
-  vi.waitFor(async () => expect(await kindsTold(who)).toContain(kind), within)
+  vi.waitFor(async () => expect(await notifiedKinds(who)).toContain(kind), within)
 
 test('what its owner brought is booked, waits, and the evaluation of its first day confirms it', async () => {
   const ana = await newcomer(server)
@@ -94,7 +94,7 @@ test('what its owner brought is booked, waits, and the evaluation of its first d
     expect(await stateOf(ana, id)).toMatchObject({ status: 'confirmed', awaits: [] })
   await reported(ana, 'booking-confirmed')
   await reported(ana, 'evaluation-recorded')
-  expect((await kindsTold(ana)).filter((kind) => kind === 'booking-confirmed')).toHaveLength(1)
+  expect((await notifiedKinds(ana)).filter((kind) => kind === 'booking-confirmed')).toHaveLength(1)
 })
 
 test('several days that are asked for at once wait as each of them would alone', async () => {
@@ -196,7 +196,7 @@ test('a medical record that is turned down keeps the place for a while, says why
   await server.ask('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, refusal)
   // The second notification belongs to an event of a version of its own.
   await vi.waitFor(
-    async () => expect((await kindsTold(ana)).filter((kind) => kind === 'booking-held')).toHaveLength(2),
+    async () => expect((await notifiedKinds(ana)).filter((kind) => kind === 'booking-held')).toHaveLength(2),
     { timeout: 15_000, interval: 200 },
   )
   await expireWaitingBookings(server.database.db)
@@ -233,7 +233,7 @@ test('what is done inside a stay ends with it where its place is given back, and
   const { rows } = await pool.query('select from dog_occupancies where dog_id = $1', [rumiId])
   expect(rows).toEqual([])
   await reported(ana, 'booking-expired')
-  expect((await kindsTold(ana)).filter((kind) => kind === 'booking-expired')).toHaveLength(1)
+  expect((await notifiedKinds(ana)).filter((kind) => kind === 'booking-expired')).toHaveLength(1)
 })
 
 test('verified and cancelled, or booked and verified, at the same moment: never both, and nothing waits forever', async () => {

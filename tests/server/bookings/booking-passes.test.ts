@@ -91,8 +91,8 @@ test('an owner asks for a pass, which pays only once the desk has marked it as p
     server.ask(who, 'PATCH', `/api/passes/${passId}`, { status: 'cancelled' })
   expect(await withdraw('luis', withdrawn.id)).toMatchObject({ status: 404 })
   expect((await withdraw('ana', withdrawn.id)).body.data.pass).toMatchObject({ status: 'cancelled' })
-  const unsaid = await server.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'active' })
-  expect(unsaid).toMatchObject({ status: 422, body: { issues: [{ path: 'payment.method' }] } })
+  const missing = await server.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'active' })
+  expect(missing).toMatchObject({ status: 422, body: { issues: [{ path: 'payment.method' }] } })
   const payment = { method: 'transfer', reference: 'SPEI 8812' }
   const paid = await server.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'active', payment })
   expect(paid.body.data.pass).toMatchObject({

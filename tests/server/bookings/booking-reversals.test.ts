@@ -14,8 +14,8 @@ let dayCare: string
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   await server.database.pool.query('update users set identified_at = now()')
-  const toldTo = mailsSince(server)
-  reported = () => toldTo(server.ids.ana)
+  const readMails = mailsSince(server)
+  reported = () => readMails(server.ids.ana)
   dayCare = await serviceOf(server, 'Guardería')
 })
 afterAll(() => server.close())

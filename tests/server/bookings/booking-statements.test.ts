@@ -25,7 +25,7 @@ const openDays = (count: number, ahead: number) =>
     .filter((day) => takesPlaceOn('Guardería', day, usualCalendar))
     .slice(0, count)
 
-/** Counts the statements of an act. Work of the outbox cannot be told apart, so none may be pending. */
+/** Counts the statements of an act. Work of the outbox cannot be distinguished, so none may be pending. */
 async function statementsOf(what: () => Promise<{ status: number }>, expected: number) {
   const asked = vi.spyOn(Client.prototype, 'query')
   const { status } = await what()

@@ -85,13 +85,13 @@ const reported: Record<string, readonly string[]> = {
   '/grooming': ['30 horas'],
 }
 
-async function expectTold(read: (path: string) => Promise<string>) {
+async function expectSentences(read: (path: string) => Promise<string>) {
   for (const [path, sentences] of Object.entries(reported)) {
     const html = withoutScripts(await read(path))
-    const unsaid = sentences.filter((sentence) => !html.replaceAll('\u00a0', ' ').includes(sentence))
+    const missing = sentences.filter((sentence) => !html.replaceAll('\u00a0', ' ').includes(sentence))
     const former = html.match(/.{40}(\bRumi\b|55.5550.1710).{40}/g) ?? []
     const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
-    expect({ path, unsaid, former }).toEqual({ path, unsaid: [], former: [] })
+    expect({ path, missing, former }).toEqual({ path, missing: [], former: [] })
     expect(footer).toContain('Casa Lupita')
   }
 }
@@ -102,8 +102,8 @@ test('a change of the office is on every page with the next request, before any 
 
   const slug = await changeEverything()
 
-  await expectTold(pageOf)
-  if (other) await vi.waitFor(() => expectTold(other!.page), 3_000)
+  await expectSentences(pageOf)
+  if (other) await vi.waitFor(() => expectSentences(other!.page), 3_000)
 
   expect((await calendarOf(night, spaDay)).remaining).toBe(before.room.remaining + 1)
   const hour = ({ slots = [] }: Day) => slots.at(0)!.remaining

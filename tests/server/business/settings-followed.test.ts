@@ -107,11 +107,11 @@ test('each page says what the office has set, and nothing of what a house opens 
   await change(others)
   for (const [path, sentences] of Object.entries(text)) {
     const page = await pageOf(path)
-    const unsaid = sentences.filter((sentence) => !new RegExp(sentence, 'i').test(page))
+    const missing = sentences.filter((sentence) => !new RegExp(sentence, 'i').test(page))
     const stale = [...page.matchAll(former)].map(({ index }) =>
       page.slice(Math.max(0, index - 60), index + 60),
     )
-    expect({ path, unsaid, stale }).toEqual({ path, unsaid: [], stale: [] })
+    expect({ path, missing, stale }).toEqual({ path, missing: [], stale: [] })
   }
 })
 

@@ -68,8 +68,8 @@ test.each(leaves)('%s is shown wherever it should be, with the next request', as
   expect(await says(), 'before').toEqual(surfaces.map(() => false))
   await change(changed)
   const now = await says()
-  const untold = surfaces.filter((_, at) => !now[at]).map(({ says: message }) => String(message))
-  expect(untold).toEqual([])
+  const unreported = surfaces.filter((_, at) => !now[at]).map(({ says: message }) => String(message))
+  expect(unreported).toEqual([])
 })
 
 const patternOf = (message: string | RegExp) =>

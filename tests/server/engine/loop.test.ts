@@ -142,7 +142,7 @@ test('a stranger becomes a customer, adds a dog with its medical records, books 
   expect(booked.lines.reduce((sum, line) => sum + line.amountCentavos, 0)).toBe(booked.totalCentavos)
 
   /** A notification is decided when it is sent, so each step is awaited before the next. */
-  const isTold = (kind: string) =>
+  const isReported = (kind: string) =>
     vi.waitFor(
       async () => {
         const { rows } = await server.database.pool.query<{ kind: string }>(
@@ -153,7 +153,7 @@ test('a stranger becomes a customer, adds a dog with its medical records, books 
       },
       { timeout: 10_000, interval: 200 },
     )
-  await isTold('booking-requested')
+  await isReported('booking-requested')
 
   await desk.dispatch(bookings.calls.list({ from: day, to: day }))
   expect(desk.getState().bookings.items.map(({ id }) => id)).toContain(booked.id)
@@ -167,7 +167,7 @@ test('a stranger becomes a customer, adds a dog with its medical records, books 
     .unwrap()
   expect(inHouse.status).toBe('checked-in')
 
-  await isTold('booking-checked-in')
+  await isReported('booking-checked-in')
 })
 
 test('an owner sees only their own dogs, and another’s dog as missing', async () => {

@@ -112,7 +112,7 @@ test('a departure or an add-on that cannot be leaves no charge, no sale and nobo
   expect(orders).toEqual([])
 })
 
-test('of two devices that check a dog out at once, one charges and the other is told that it left', async () => {
+test('of two devices that check a dog out at once, one charges and the other gets that it left', async () => {
   const { bookingId } = await checkedInDog(server, { name: 'Disputada' })
   const body = { bookingIds: [bookingId], charge: { payments: [cash({ bookingId }, 50_00)] } }
   const answers = await Promise.all([checkOut(body), checkOut(body)])

@@ -210,7 +210,7 @@ test('of a stay that was paid twice the second payment goes back out of the cred
 })
 
 /** Notifications to the desk about returned payments, latest first. */
-async function toldOfTaken() {
+async function noticesOfReturns() {
   const { ask, ids } = online.server
   const { notifications } = (await ask('marta', 'GET', `/api/notifications/${ids.marta}`)).body.data
   return (notifications as { title: string; message: string }[])
@@ -226,11 +226,11 @@ test('an order that is paid and charged back before hand-over is notified to the
   const { checkoutUrl, totalCentavos } = (await ask('ana', 'POST', '/api/orders', asked)).body.data.order
   const paid = online.provider.pay(preferenceOf(checkoutUrl))
   await online.notice(paid.id)
-  const before = await toldOfTaken()
+  const before = await noticesOfReturns()
   expect(await giveBack(paid.id, 0, 'charged_back')).toBe('settled')
-  await vi.waitFor(async () => expect((await toldOfTaken()).length).toBe(before.length + 1), 20_000)
-  expect((await toldOfTaken())[0]).toContain(`regresó ${formatPesos(totalCentavos)}`)
-  expect((await toldOfTaken())[0]).toContain('Antes de entregar, revisa lo que falta por pagar.')
+  await vi.waitFor(async () => expect((await noticesOfReturns()).length).toBe(before.length + 1), 20_000)
+  expect((await noticesOfReturns())[0]).toContain(`regresó ${formatPesos(totalCentavos)}`)
+  expect((await noticesOfReturns())[0]).toContain('Antes de entregar, revisa lo que falta por pagar.')
 })
 
 test('a payment that we hear of only when part of it went back again is taken with what went back', async () => {
@@ -256,7 +256,8 @@ test('spent credit cannot go back: a person is notified, and the rest of it is t
   expect(await online.creditOf()).toBe(0)
   const lacks = `De eso, ${formatPesos(totalCentavos - left)} ya se habían usado o devuelto`
   await vi.waitFor(
-    async () => expect((await toldOfTaken()).filter((message) => message.includes(lacks))).toHaveLength(1),
+    async () =>
+      expect((await noticesOfReturns()).filter((message) => message.includes(lacks))).toHaveLength(1),
     20_000,
   )
   await expectBooksToHold(online.server)

@@ -26,7 +26,7 @@ const reported = async (person: Person): Promise<string[]> =>
   )
 
 /** Both are notified of an order of the account; the second person alone of their own matters. */
-async function bothTold() {
+async function notifyBoth() {
   const beto = await people.secondPerson(holder)
   await as(holder, 'POST', '/orders', people.order)
   await as(beto, 'POST', '/privacyRequests', { right: 'access', message: 'Mis datos' })
@@ -41,14 +41,14 @@ async function bothTold() {
 }
 
 test('a person who leaves keeps their own notifications and loses those of the account', async () => {
-  const beto = await bothTold()
+  const beto = await notifyBoth()
   expect((await as(beto, 'DELETE', `/familyMembers/${beto.id}`)).status).toBe(204)
   expect(await reported(beto)).toEqual(['privacy-request'])
   expect(await reported(holder)).toEqual(['order-pending'])
 })
 
 test('the notifications of a second person about an account go with the account', async () => {
-  const beto = await bothTold()
+  const beto = await notifyBoth()
   expect((await as(holder, 'DELETE', `/users/${holder.id}`)).status).toBe(204)
   const { rows } = await server.database.pool.query<{ kind: string }>(
     'select kind from notifications where user_id = $1',

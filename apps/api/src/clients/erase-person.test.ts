@@ -63,7 +63,7 @@ const filesThatName = async () =>
 const notInOwnData: Record<string, string> = {
   'public.bank_lines.concept': 'text of a bank transfer',
   'public.booking_events.note': 'a note of the staff',
-  'public.audit_entries.changes': 'what the house changed, for whoever answers for it',
+  'public.audit_entries.changes': 'changes by the business, for its administrator',
   'public.order_events.note': 'a note of the staff',
   'public.eligibility_overrides.reason': 'a note of the staff',
   'public.gl_entries.description': 'an entry of the books',

@@ -38,7 +38,7 @@ export async function removeBookings(tx: Tx, clientId: string) {
     with ended as (
       select id, status as former, case status when 'checked-in' then 'checked-out' else 'cancelled' end as status
       from bookings where id in (${left})),
-    told as (
+    recorded as (
       insert into booking_events (booking_id, from_status, to_status) select id, former, status from ended)
     update bookings b set status = ended.status, version = b.version + 1, updated_at = now()
     from ended where ended.id = b.id`)

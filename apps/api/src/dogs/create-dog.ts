@@ -15,7 +15,7 @@ import { refuseBirthAfterRecords, refuseImpossibleAge } from './refuse-impossibl
 
 type Dogs = Resources['dogs']
 
-const untold = {
+const unreported = {
   breed: '',
   weightKg: null,
   color: '',
@@ -42,7 +42,7 @@ export async function createDog(
   refuseImpossibleAge(input.birthDate)
   if (owner) await refuseBeyondDogLimit(tx, owner)
   const ownerId = owner ?? (await clientNamed(tx, input.ownerId))
-  return dogRepository.insert(tx, { ...untold, ...input, ownerId })
+  return dogRepository.insert(tx, { ...unreported, ...input, ownerId })
 }
 
 /** Those that come no more count in this alone. */

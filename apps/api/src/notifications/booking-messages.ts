@@ -10,7 +10,7 @@ import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { messageIdOf } from './message-id.ts'
 import { notifyFamily } from './notify-person.ts'
-import { bookingsOfOneAct, isUntold } from './bookings-of-one-act.ts'
+import { bookingsOfOneAct, isUnreported } from './bookings-of-one-act.ts'
 import { moneyBackOf, notifyMoneyBack } from './money-messages.ts'
 
 type BookingMail = Extract<MailKind, `booking-${string}` | `checked-${string}`>
@@ -66,7 +66,7 @@ export function bookingMessages({
 
   /** Reports a refund even if nothing else is reported any more. */
   async function notifyMoneyAlone(event: DeliveredEvent<MessageKind>, states: readonly BookingStatus[]) {
-    if (event.returned && ((await isReportedByItsStay(event)) || (await isUntold(db, event, states))))
+    if (event.returned && ((await isReportedByItsStay(event)) || (await isUnreported(db, event, states))))
       await notifyMoneyBack({ db, config, sendTemplate, pubsub }, event.returned)
   }
 

@@ -34,7 +34,7 @@ export async function bookingsOfOneAct(
  * True if no booking of an act reports it any more and this was its first, so that required facts are sent
  * separately.
  */
-export async function isUntold(
+export async function isUnreported(
   db: Queryable,
   { bookingId, together = [bookingId] }: Step,
   states: readonly BookingStatus[],

@@ -166,7 +166,7 @@ test.each(['2031-10-13T13:00:00Z', '2031-10-14T04:00:00Z'])(
 test.each([
   [30, '2031-11-12', 'miércoles 12 de noviembre'],
   [7, '2031-10-20', 'lunes 20 de octubre'],
-])('a vaccine that ends in %d days is told of, with its day', async (daysAhead, lastDay, text) => {
+])('a vaccine that ends in %d days is notified with its day', async (daysAhead, lastDay, text) => {
   await wasHere('2031-05-01', '2031-05-03')
   await vaccine(addDays(lastDay, -366))
   await run(sql`update medical_records set expires_on = ${lastDay}`)
@@ -182,7 +182,7 @@ test.each([
   ['31 days ahead', () => vaccine('2030-11-13')],
   ['over already', () => vaccine('2030-10-12')],
   ['renewed', async () => (await vaccine('2030-10-20'), vaccine('2031-10-01', 'Antirrábica'))],
-])('a vaccine that is %s is not told of', async (_, give) => {
+])('a vaccine that is %s is not notified', async (_, give) => {
   await wasHere('2031-05-01', '2031-05-03')
   await give()
   await enqueueDueReminders(database.db)

@@ -65,19 +65,19 @@ export function useSiteWorker() {
   const { pathname } = useLocation()
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    const tellAnew = () => {
+    const sendAgain = () => {
       notified.clear()
       void notifyWorker(pathname)
     }
     const cancel = onceQuiet(() => {
       // In a private area the store does so on creation.
       if (!areaOf(pathname)) void forgetExpired()
-      navigator.serviceWorker.addEventListener('controllerchange', tellAnew)
+      navigator.serviceWorker.addEventListener('controllerchange', sendAgain)
       void register().then(() => notifyWorker(pathname))
     })
     return () => {
       cancel()
-      navigator.serviceWorker.removeEventListener('controllerchange', tellAnew)
+      navigator.serviceWorker.removeEventListener('controllerchange', sendAgain)
     }
   }, [pathname])
 }

@@ -27,7 +27,7 @@ export type SentThunk<Answer> = Thunk<Promise<{ data?: Answer; error?: unknown }
 export type FetchThunk<Answer> = Thunk<ReturnType<SentThunk<Answer>> & { abort: () => void }>
 
 /**
- * Fetches anew and hands the result to the caller. Stays subscribed until it arrives, as a write drops an unfinished query that nobody
+ * Refetches and hands the result to the caller. Stays subscribed until it arrives, as a write drops an unfinished query that nobody
  * subscribes to.
  */
 export const fetchOnce =

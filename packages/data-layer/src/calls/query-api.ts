@@ -57,5 +57,5 @@ export const queryApi = createApi({
   endpoints: () => ({}),
 })
 
-/** What RTK Query stores, as the part `queries` of the state. */
+/** State of RTK Query, stored as the part `queries` of the state. */
 export type QueriesState = ReturnType<typeof queryApi.reducer>

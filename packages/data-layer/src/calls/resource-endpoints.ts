@@ -24,7 +24,7 @@ type Search<R extends ResourceSpec> = R['search'] extends readonly string[] ? { 
 
 type Sort<R extends ResourceSpec> = R['sortable'] extends readonly string[] ? { sort?: SortOf<R> } : unknown
 
-/** What a list of the row can be asked by. */
+/** Query of a list of the row. */
 export type ListQuery<R extends ResourceSpec> = ListParam<R> &
   FiltersOf<R> &
   Search<R> &

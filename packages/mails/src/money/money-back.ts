@@ -1,6 +1,6 @@
 import { formatList, formatPesos } from '@rumi/contract'
 import { factIf, type Fact } from '../fact-labels.ts'
-import type { Said } from '../mail-words.ts'
+import type { FilledText } from '../mail-words.ts'
 import type { MoneyBack } from '../mail-data.ts'
 
 /** Texts of refund methods, after the amount. */
@@ -48,7 +48,7 @@ export function returnSentence(back: readonly MoneyBack[]) {
 /** Placeholders of texts about refunds. */
 export const namesOfBack = (back: Back) => ({ devuelto: returnedOf(back), favor: creditedOf(back) })
 
-export const backSentences = (text: Said<typeof backWords>, back: Back) => [
+export const backSentences = (text: FilledText<typeof backWords>, back: Back) => [
   ...(returnedOf(back) ? [text.returned] : []),
   ...(creditedOf(back) ? [text.credited] : []),
 ]
@@ -58,7 +58,7 @@ export const backFacts = (back: Back): Fact[] => [
   ...factIf('credited', creditedOf(back)),
 ]
 
-type Worded = { preview: string; paragraphs: readonly string[]; back: Said<typeof backWords> }
+type Worded = { preview: string; paragraphs: readonly string[]; back: FilledText<typeof backWords> }
 
 /** The words of a mail with what came back, beside its subject and after its own sentences. */
 export function withBack<W extends Worded>(text: W, { back }: { back?: MoneyBack[] }): W {

@@ -74,7 +74,7 @@ test('a second start on the folder is refused in one sentence that names it, and
 test('reports a damaged database with the engine’s message', async () => {
   await truncate(join(dataDir, 'pgdata', 'global', 'pg_control'), 10)
   await expect(open()).rejects.toMatchObject({
-    message: expect.stringMatching(/is damaged, .*npm run restore.* Its engine said: Aborted\(\)/),
+    message: expect.stringMatching(/is damaged, .*npm run restore.* Its engine reports: Aborted\(\)/),
     cause: { message: expect.stringContaining('Aborted()') },
   })
 })

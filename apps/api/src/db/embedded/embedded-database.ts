@@ -55,7 +55,7 @@ export class EngineNotStarted extends Error {
   }
 }
 
-const engineMessage = (cause: Error | undefined) => (cause ? ` Its engine said: ${cause.message}` : '')
+const engineMessage = (cause: Error | undefined) => (cause ? ` Its engine reports: ${cause.message}` : '')
 
 /** System errors of missing resources or a conflicting program. */
 const shortages = new Set([

@@ -34,7 +34,7 @@ DECLARE
   old_value jsonb;
   new_value jsonb;
 BEGIN
-  -- A loop rather than one query, which a server would compile anew for each row.
+  -- A loop rather than one query, which a server would compile again for each row.
   FOR name IN SELECT jsonb_object_keys(former || present) LOOP
     old_value := coalesce(former -> name, 'null');
     new_value := coalesce(present -> name, 'null');

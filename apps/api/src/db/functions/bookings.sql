@@ -211,7 +211,7 @@ BEGIN
       RETURN NEW;
     END IF;
   END IF;
-  RAISE EXCEPTION 'what an owner was told of a day never changes'
+  RAISE EXCEPTION 'a sent report card never changes'
     USING ERRCODE = 'restrict_violation', TABLE = 'report_cards', CONSTRAINT = 'report_cards_sent_never_change';
 END $$;
 

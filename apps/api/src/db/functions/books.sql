@@ -197,7 +197,7 @@ $$;
 -- Protects the lines of a bank statement.
 CREATE OR REPLACE FUNCTION bank_lines_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  RAISE EXCEPTION 'what the bank said never changes'
+  RAISE EXCEPTION 'lines of a bank statement never change'
     USING ERRCODE = 'restrict_violation', TABLE = 'bank_lines', CONSTRAINT = 'bank_lines_never_change';
 END $$;
 

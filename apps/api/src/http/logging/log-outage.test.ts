@@ -59,5 +59,5 @@ test('logs a lasting cause once a minute with its count, beside other causes', (
   gone()
   gone()
   expect(logged).toHaveLength(3)
-  expect(logged[2]).toMatchObject({ untold: 49 })
+  expect(logged[2]).toMatchObject({ unreported: 49 })
 })

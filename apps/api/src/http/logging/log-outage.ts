@@ -19,16 +19,16 @@ function causeOf(error: unknown): string {
  * occurrences since.
  */
 export function createOutageLog(nowMs = () => performance.now()) {
-  const logged = new Map<string, { atMs: number; untold: number }>()
+  const logged = new Map<string, { atMs: number; unreported: number }>()
   return (log: Pick<FastifyBaseLogger, 'error'>, error: Error) => {
     const cause = causeOf(error)
     const before = logged.get(cause)
     if (before && nowMs() - before.atMs < quietMs) {
-      before.untold += 1
+      before.unreported += 1
       return
     }
     if (logged.size >= mostCauses) logged.clear()
-    logged.set(cause, { atMs: nowMs(), untold: 0 })
-    log.error({ err: error, ...(before && { untold: before.untold }) }, 'not available')
+    logged.set(cause, { atMs: nowMs(), unreported: 0 })
+    log.error({ err: error, ...(before && { unreported: before.unreported }) }, 'not available')
   }
 }

@@ -44,7 +44,7 @@ test.each([
   ['is a page', page],
   ['says nothing', json(200, {})],
   ['is of another payment', json(200, { id: 8, status: 'approved', external_reference: 'a' })],
-])('an answer that %s is none: whoever waits for it asks again', async (_what, answer) => {
+])('a response that %s is rejected, and the caller retries', async (_what, answer) => {
   const provider = await answering(answer)
   await expect(provider.readPayment('7')).rejects.toThrow(ProviderAway)
   await expect(provider.findPayments('a')).rejects.toThrow(ProviderAway)

@@ -6,6 +6,6 @@ export type Matched = { matches: readonly ({ id: string; loaderData?: unknown } 
 /** Returns the copy context of the current page from its root loader. */
 export function copyContextOf({ matches }: Matched): CopyContext {
   const root = matches.find((match) => match?.id === 'root')
-  if (!root?.loaderData) throw new Error('No page is drawn before the server told what the business is')
+  if (!root?.loaderData) throw new Error('No page is drawn before the server sent the business’s data')
   return root.loaderData as CopyContext
 }

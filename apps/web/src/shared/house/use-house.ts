@@ -7,7 +7,7 @@ type Root = CopyContext & { isOpen: boolean; offers: readonly PlanPage[]; year: 
 
 function useRoot() {
   const root = useRouteLoaderData<Root>('root')
-  if (!root) throw new Error('No page is drawn before the server told what the business is')
+  if (!root) throw new Error('No page is drawn before the server sent the business’s data')
   return root
 }
 

@@ -85,7 +85,7 @@ export const beyondHeldLimits = (
   return isTooLong ? 'held-time-limit' : null
 }
 
-/** What one client takes of what there is of one kind on one day: places, rooms, or minutes of those who work. */
+/** Share of one client in the capacity of one kind on one day: places, rooms, or minutes of staff. */
 export type ShareOfDay = {
   capacity: number
   /** By their other bookings. */

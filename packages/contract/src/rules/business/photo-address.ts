@@ -35,7 +35,7 @@ export const widthsOf = ({ width }: Pick<PhotoFile, 'width'>) => [
   width,
 ]
 
-/** What a browser chooses from, as `srcset` says it. */
+/** Candidates for `srcset`. */
 export const photoSrcSet = (photo: PhotoFile, format: PhotoFormat) =>
   widthsOf(photo)
     .map((width) => `${folder}${variantName(photo, width, format)} ${width}w`)

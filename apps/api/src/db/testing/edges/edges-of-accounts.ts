@@ -42,13 +42,13 @@ const has: Record<string, SQL> = {
   ...Object.fromEntries(Object.entries(belongings).map(([what, { made }]) => [what, made(missing)])),
   payments: sql`insert into payments (kind, client_id, method, amount_centavos, reason, received_at) values ('credit', ${missing}, 'credit', 1, 'D', now())`,
 }
-const whoever =
+const personJoins =
   (...lead: SQL[]) =>
   ({ given, made }: Belonging[string]) => ({
     'made for them': [person(), ...lead, made(missing)],
     'given to them': [person(), ...lead, made(ana), given],
   })
-const ruleOf = (rule: string, edges: ReturnType<typeof whoever>) =>
+const ruleOf = (rule: string, edges: ReturnType<typeof personJoins>) =>
   Object.fromEntries(Object.entries(belongings).map(([what, one]) => [`${what}_${rule}`, edges(one)]))
 
 /** The edges of who has an account, and of what is theirs. */
@@ -56,12 +56,12 @@ export const edgesOfAccounts: Edges = {
   refused: {
     family_members_have_nothing: Object.fromEntries(
       Object.entries(has).map(([what, made]) => [
-        `whoever has ${what} joins an account`,
+        `a person with ${what} joins an account`,
         [person(), made, joined],
       ]),
     ),
-    ...ruleOf('of_an_account_holder', whoever(joined)),
-    ...ruleOf('of_an_open_account', whoever(closed)),
+    ...ruleOf('of_an_account_holder', personJoins(joined)),
+    ...ruleOf('of_an_open_account', personJoins(closed)),
     passes_of_a_person: {
       'a pass is sold to the general public': [person(generalPublic), belongings.passes!.made(generalPublic)],
     },

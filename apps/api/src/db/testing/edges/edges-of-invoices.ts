@@ -272,7 +272,7 @@ export const edgesOfInvoices: Edges = {
       part(missing, bank, 1, 60, 100),
     ],
     'a global invoice that was refused lets go of its sales': [...global, ...soFar, invoiceIs(refused)],
-    'whoever is erased is no longer named on a cancelled invoice': [
+    'an erased person is no longer named on a cancelled invoice': [
       invoice(),
       invoiceIs(sql`asked_by = ${luis}`),
       stamped(),

@@ -66,7 +66,7 @@ export const edgesOfPasses: Edges = {
         another(sql`${pass}, 2), (${pass}, 3`),
         sql`update pass_credits set booking_id = ${visit}, day = '2026-10-10'`,
       ],
-      'a pass that is over pays anew': [active, expired, spend(stay, '2026-10-10')],
+      'a pass that is over pays again': [active, expired, spend(stay, '2026-10-10')],
       'a pass that was given up pays': [paid, passIs(sql`status = 'cancelled'`), spend(stay, '2026-10-10')],
       'a day that is paid becomes one after the pass has ended': [
         passIs(sql`total_centavos = 0, valid_until = '2026-10-10'`),

@@ -184,7 +184,7 @@ export const edgesOfPayments: Edges = {
   allowed: {
     'money that is awaited arrives': [paid({ status: 'pending' }), set(sql`status = 'settled'`)],
     'money that is awaited fails': [paid({ status: 'pending' }), set(sql`status = 'failed'`)],
-    'money is received by whoever it awaited': [
+    'money is received by its awaited person': [
       paid({ status: 'pending' }),
       set(sql`received_at = now(), received_by = ${luis}, status = 'settled'`),
     ],

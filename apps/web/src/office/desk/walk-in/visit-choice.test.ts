@@ -17,7 +17,7 @@ test.each([
     dayCare,
     '2026-11-23',
   ],
-  ['whoever sleeps here is taken in until the house closes', '2026-11-21T00:00:00Z', hotel, '2026-11-20'],
+  ['a stay is received until the business closes', '2026-11-21T00:00:00Z', hotel, '2026-11-20'],
   ['and on the next day after that', '2026-11-21T01:00:00Z', hotel, '2026-11-21'],
 ] as const)('%s', (_, now, service, day) => {
   vi.setSystemTime(now)

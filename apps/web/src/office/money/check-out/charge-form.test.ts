@@ -39,7 +39,7 @@ test.each<[string, Partial<ChargeForm>, string]>([
     checkoutCopy.tooMuch,
   ],
   ['too little cash', { received: '1000' }, checkoutCopy.missing('$400.00 MXN')],
-])('%s is said', (_name, form, problem) => {
+])('%s is reported', (_name, form, problem) => {
   expect(sums(form).problem).toBe(problem)
 })
 

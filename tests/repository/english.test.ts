@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { findings, sourceFiles, type SourceFile } from '../support/servers/source-files.ts'
+
+/** Words that readers have to decode, each with its plain counterpart. */
+const words: Record<string, string> = {
+  told: 'notified, reported, payload',
+  said: 'text, message, stated',
+  anew: 'again, or a verb with re-',
+  whoever: 'the user, the client, the staff member',
+  lest: 'so that … not',
+}
+
+const inProse = new RegExp(String.raw`\b(${Object.keys(words).join('|')})\b`, 'i')
+const inNames = /(?<=[a-z\d])(Told|Said|Anew|Whoever)(?![a-z])|(?<![A-Za-z])(told|said|anew|whoever)(?=[A-Z])/
+const nounClauses = /\/\*\*\s+(?:\*\s+)?(What|Who|Whoever|That)\b/
+
+const faults = (files: readonly SourceFile[]) =>
+  [inProse, inNames, nounClauses].flatMap((pattern) => findings(files, pattern))
+
+/** These two list the words themselves; in `mails.ts` one is part of a stored text key; applied migrations never change. */
+const exempt =
+  /^tests\/repository\/(english|spelling)\.test\.ts$|^apps\/web\/src\/copy\/office\/business\/mails\.ts$|^apps\/api\/src\/db\/migrations\//
+
+const code = () => sourceFiles('.ts', '.tsx', '.css', '.sql').filter(({ path }) => !exempt.test(path))
+
+test('words and doc comments that readers have to decode are recognised', () => {
+  const planted = (text: string) => faults([{ path: 'planted.ts', text, lines: 1 }]).length
+  expect(planted('// Whoever was told of it')).toBe(1)
+  expect(planted('const toldTo = true\nconst isSaid = true')).toBe(2)
+  expect(planted('/** What the caller gets. */')).toBe(1)
+  expect(planted('/** Returns the payload that the client gets. */\nconst sayings = 1')).toBe(0)
+})
+
+test('code and comments use plain words', () => {
+  expect(code().length).toBeGreaterThan(2_000)
+  expect(faults(code())).toEqual([])
+})
