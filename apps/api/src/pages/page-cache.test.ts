@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { defaultSettings, type PageSource, type PageTopic } from '@rumi/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createPageCache, type CachedPage, type RenderPage } from './page-cache.ts'
+import type { RenderPage } from './built-site.ts'
+import { createPageCache, type CachedPage } from './page-cache.ts'
 
 const post = { title: 'Hola', link: 'https://a.mx/b', thumbnail: null, description: '' }
 

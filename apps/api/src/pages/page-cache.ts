@@ -2,15 +2,8 @@ import type { PageSource, PageTopic } from '@rumi/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { type EncodedText, encodeText } from '../http/encoded-text.ts'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
-import { isDrawnByBrowser } from './built-site.ts'
+import { isDrawnByBrowser, type RenderPage } from './built-site.ts'
 import type { PageVersions } from './page-versions.ts'
-
-/** Renders the page or the file at a path, or the data of a page at its path with `.data` behind it. */
-export type RenderPage = (
-  path: string,
-  source: PageSource,
-  logFailure: (error: unknown) => void,
-) => Promise<Response>
 
 export type CachedPage = EncodedText & {
   status: number

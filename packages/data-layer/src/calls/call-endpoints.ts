@@ -6,7 +6,7 @@ import { queryApi } from './query-api.ts'
 import { tagsOfAnswer, tagsOfCall } from './query-tags.ts'
 import { infiniteQueryOptions, type Matchers } from './resource-endpoints.ts'
 
-/** Calls that ask by POST, since what they are asked about does not fit an address. */
+/** Queries sent by POST, because their input does not fit in a URL. */
 const queriesByPost: readonly string[] = [
   'booking.preview',
   'booking.quote',
@@ -20,7 +20,7 @@ const isQuestion = (spec: CallSpec) =>
 
 type Build = Parameters<Parameters<typeof queryApi.injectEndpoints>[0]['endpoints']>[0]
 
-/** The endpoint of a declared call: one that asks is kept only while somebody looks at its answer. */
+/** Creates the endpoint of a declared call. A query is cached only while it is subscribed to. */
 const endpointOfCall = (build: Build, spec: CallSpec) => {
   const query = (input: object) => ({ ...requestOf(spec, input), isCreation: spec.status === 201 })
   return isQuestion(spec)

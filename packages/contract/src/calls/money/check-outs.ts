@@ -42,7 +42,7 @@ export const checkOuts = {
         .optional(),
       /** Add-ons ahead that are cancelled. */
       giveUp: bookingIds.optional(),
-      /** How money paid beyond the price of an early departure is settled; in the client's favour by default. */
+      /** Choice for money above the price of an early departure; credit by default. */
       money: z.enum(beyondMoney, { error: 'Di si se devuelve o queda a favor.' }).optional(),
     }),
     answer: z.object({ data: z.object({ checkOut }) }),
