@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ShippedTexts } from '../texts/index.ts'
-import type { PageSource, PageTopic } from '@rumi/contract'
+import type { PageSource } from '@rumi/contract'
 
 /** Renders the page or the file at a path, or the data of a page at its path with `.data` behind it. */
 export type RenderPage = (
