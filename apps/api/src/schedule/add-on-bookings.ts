@@ -20,7 +20,6 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'

@@ -10,7 +10,7 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm'
-import { QueryBuilder, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../connect.ts'
 import { namedStatement, type NamedStatement } from '../named-statement.ts'
 import { pagingOrder, type MadeInstants } from './paging-order.ts'
