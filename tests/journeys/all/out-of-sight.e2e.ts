@@ -22,7 +22,9 @@ test(
     await test.step('a page whose button stays in sight', async () => {
       await page.goto(`/mi-cuenta/rumis/${dog.id}/editar`)
       await page.getByLabel('Color').fill('miel')
-      await page.route(`**/api/rumis/${dog.id}`, (route) => route.abort())
+      await page.route(`**/api/rumis/${dog.id}`, (route) =>
+        route.request().method() === 'GET' ? route.fallback() : route.abort(),
+      )
       await page.getByRole('button', { name: 'Guardar', exact: true }).click()
       const why = page.getByText(/No hay conexión/)
       await expect(why).toBeInViewport({ ratio: 1 })
