@@ -187,7 +187,7 @@ BEGIN
           AND public.business_day(booking_events.at) <= NEW.day
       )
   ) THEN
-    RAISE EXCEPTION 'a report card tells of a day on which the dog was in the house'
+    RAISE EXCEPTION 'a report card belongs to a day on which the dog was in the house'
       USING ERRCODE = 'check_violation', TABLE = 'report_cards', CONSTRAINT = 'report_cards_of_a_day_in_the_house';
   END IF;
   RETURN NEW;

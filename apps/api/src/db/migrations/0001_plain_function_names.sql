@@ -12,7 +12,7 @@ DROP FUNCTION IF EXISTS
   account_of_posting(text),
   account_of_expense(text),
   lines_of_expense(uuid);
--- A parameter is renamed by creating the function anew.
+-- Renaming a parameter requires dropping the function; the start creates it again.
 DROP FUNCTION IF EXISTS
   balances_of_booking(uuid),
   balances_of_order(uuid),
