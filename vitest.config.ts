@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/checks/longest-first.ts'
+import type { VitestProject } from './tools/checks/vitest-run.ts'
 
 /** Tests that depend on the database engine and therefore run on both, even where a PostgreSQL server is available. */
 const onBothEngines = [
@@ -38,7 +39,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'unit',
+          name: 'unit' satisfies VitestProject,
           ...sharedModules,
           include: ['packages/**/*.test.{ts,tsx}', 'apps/web/**/*.test.{ts,tsx}'],
           exclude,
@@ -46,7 +47,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'repository',
+          name: 'repository' satisfies VitestProject,
           include: ['tests/repository/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...exclude, ...proofs],
           testTimeout: 20_000,
@@ -54,7 +55,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'api',
+          name: 'api' satisfies VitestProject,
           ...sharedModules,
           include: ['apps/api/**/*.test.ts', 'tests/server/**/*.test.ts'],
           exclude: [...exclude, ...(process.env.TEST_DATABASE_URL ? embeddedOnly : [])],
@@ -65,7 +66,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'embedded',
+          name: 'embedded' satisfies VitestProject,
           ...sharedModules,
           include: onBothEngines,
           exclude: [...exclude, 'apps/api/src/db/seed/**', ...dailyOnServer],
@@ -76,7 +77,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'embedded-proofs',
+          name: 'embedded-proofs' satisfies VitestProject,
           ...sharedModules,
           include: embeddedProofs,
           exclude,
@@ -87,7 +88,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'proofs',
+          name: 'proofs' satisfies VitestProject,
           ...sharedModules,
           include: proofs,
           exclude: [...exclude, 'tests/proofs/embedded/**'],

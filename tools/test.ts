@@ -10,7 +10,9 @@ import { printSummary, type Score } from './run/scoreboard.ts'
 keepTemporaryFilesInMemory()
 
 const scores: Score[] = await runConcurrently(staticChecks(), 2)
-scores.push(await runVitest({ name: 'unit and system tests', projects: ['unit', 'system'], live: true }))
+scores.push(
+  await runVitest({ name: 'unit and repository tests', projects: ['unit', 'repository'], live: true }),
+)
 
 const build = await buildCheck()
 scores.push(build)

@@ -13,9 +13,12 @@ type VitestReport = {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
+/** Names of the projects in `vitest.config.ts`; Vitest ignores an unknown name beside a known one. */
+export type VitestProject = 'unit' | 'repository' | 'api' | 'embedded' | 'embedded-proofs' | 'proofs'
+
 type VitestRun = {
   name: string
-  projects: readonly string[]
+  projects: readonly VitestProject[]
   env?: Record<string, string>
   live?: boolean
   /** How many more files than cores are tried at a time. */
