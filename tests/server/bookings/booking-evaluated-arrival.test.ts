@@ -5,12 +5,14 @@ import { today } from '../../../apps/api/src/http/clock.ts'
 import { allMedicalRecords } from '../../support/bookings/all-medical-records.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { mailsSince } from '../../support/bookings/mails-since.ts'
+import { stayBeforeMidnight } from '../../support/bookings/stay-before-midnight.ts'
 import { openTestServer, type DemoName, type TestServer } from '../../support/servers/open-test-server.ts'
 
 let server: TestServer
 let dayCare: string
 let sent: () => ReturnType<ReturnType<typeof mailsSince>>
 beforeAll(async () => {
+  stayBeforeMidnight()
   server = await openTestServer()
   await server.database.pool.query('update users set identified_at = now()')
   dayCare = await serviceOf(server, 'Guardería')

@@ -5,12 +5,14 @@ import { today } from '../../../apps/api/src/http/clock.ts'
 import { serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { newcomer, type Newcomer } from '../../support/servers/newcomer.ts'
 import { nextOpenDay, openDayAfter } from '../../support/bookings/next-open-day.ts'
+import { stayBeforeMidnight } from '../../support/bookings/stay-before-midnight.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 
 let server: TestServer
 let hotel: string
 let dayCare: string
 beforeAll(async () => {
+  stayBeforeMidnight()
   server = await openTestServer()
   hotel = await serviceOf(server, 'Hotel')
   dayCare = await serviceOf(server, 'Guardería')
@@ -123,7 +125,7 @@ test('days of the day care are held together; an expired hold frees its place an
   expect(await left()).toBe(free - 1)
   await expireWaitingBookings(server.database.db)
   expect((await stateOf(who, ids[0]!)).status).toBe('pending')
-  await sql(`update bookings set held_until = now() where client_id = $1`, [who.id])
+  await sql(`update bookings set held_until = now() - interval '2 hours' where client_id = $1`, [who.id])
   await expireWaitingBookings(server.database.db)
   expect((await stateOf(who, ids[0]!)).status).toBe('cancelled')
   expect(await left()).toBe(free)
