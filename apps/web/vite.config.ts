@@ -18,7 +18,7 @@ const frame = /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-
 
 /** Modules that login and register share with the public pages. */
 const sharedWithAuth =
-  /vite\/preload-helper|icons\/info\.mjs|src\/(?:[\w-]+\/)*(stored-role|rules\/(?:[\w-]+\/)*contact-links|shared\/(?:[\w-]+\/)*(role-in-this-browser|still-names|public-paths|use-house\.ts|with-facts|use-copy|resolve-copy|copy-context|use-facts)|copy\/(?:[\w-]+\/)*(chrome|error|house)\.ts|site\/(?:[\w-]+\/)*(without-script|stills\/(?:[\w-]+\/)*still\.|chrome\/(?:[\w-]+\/)*brand|auth\/(?:[\w-]+\/)*send-session-call)|app\/(?:[\w-]+\/)*not-found-words|ui\/(?:[\w-]+\/)*(drawn-icon|control-look|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
+  /vite\/preload-helper|icons\/info\.mjs|src\/(?:[\w-]+\/)*(stored-role|rules\/(?:[\w-]+\/)*contact-links|shared\/(?:[\w-]+\/)*(role-in-this-browser|still-names|public-paths|use-business\.ts|with-facts|use-copy|resolve-copy)|copy\/(?:[\w-]+\/)*(chrome|error|business)\.ts|site\/(?:[\w-]+\/)*(without-script|stills\/(?:[\w-]+\/)*still\.|chrome\/(?:[\w-]+\/)*brand|auth\/(?:[\w-]+\/)*send-session-call)|app\/(?:[\w-]+\/)*not-found-words|ui\/(?:[\w-]+\/)*(drawn-icon|control-look|notice\.tsx|button\.tsx|carousel|icon-button|link-button|use-hydrated))/
 
 /** Toasts, on the site and behind the login. */
 const toasts = /src\/(?:[\w-]+\/)*ui\/(?:[\w-]+\/)*toast/
@@ -29,7 +29,7 @@ const cart = /src\/(?:[\w-]+\/)*(cart|cart-state|storage-format|shared\/(?:[\w-]
 
 /** Layout of guest pages, before the store loads. */
 const guestFrame =
-  /src\/(?:[\w-]+\/)*(shared\/(?:[\w-]+\/)*(paths\.ts|use-public-answer|rows\/|house-sign)|ui\/(?:[\w-]+\/)*(safe-rows|page-header|two-columns|skip-link)|portal\/(?:[\w-]+\/)*(quiet-ms|portal-meta|use-who-is-here|guest\/(?:[\w-]+\/)*use-visitor)|copy\/(?:[\w-]+\/)*(guest-booking|portal)\.ts)/
+  /src\/(?:[\w-]+\/)*(shared\/(?:[\w-]+\/)*(paths\.ts|use-public-answer|rows\/|logo-image)|ui\/(?:[\w-]+\/)*(safe-rows|page-header|two-columns|skip-link)|portal\/(?:[\w-]+\/)*(quiet-ms|portal-meta|use-who-is-here|guest\/(?:[\w-]+\/)*use-visitor)|copy\/(?:[\w-]+\/)*(guest-booking|portal)\.ts)/
 
 /** HTTP client without the store. */
 const publicHttp = /src\/(?:[\w-]+\/)*(http|call-failed|shared\/(?:[\w-]+\/)*public-http)\.ts$/
@@ -52,7 +52,7 @@ const chooseService =
 
 /** Modules that public pages share: one file instead of thirty small ones. */
 const house =
-  /icons\/(users|clock|plus|mail)\.mjs|src\/(?:[\w-]+\/)*(copy\/(?:[\w-]+\/)*page-copy|site\/(?:[\w-]+\/)*(chrome|stills\/(?:[\w-]+\/)*spot|page-address|page-source|page-meta|structured-data|site-origin|arriving|house-facts|sections\/(?:[\w-]+\/)*(section-title|stars|page-hero|hero-picture))|ui\/(?:[\w-]+\/)*(reveal|use-in-view))/
+  /icons\/(users|clock|plus|mail)\.mjs|src\/(?:[\w-]+\/)*(copy\/(?:[\w-]+\/)*page-copy|site\/(?:[\w-]+\/)*(chrome|stills\/(?:[\w-]+\/)*spot|page-address|page-source|page-meta|structured-data|site-origin|arriving|business-facts|sections\/(?:[\w-]+\/)*(section-title|stars|page-hero|hero-picture))|ui\/(?:[\w-]+\/)*(reveal|use-in-view))/
 
 /** Modules of a service page. */
 const servicePage =

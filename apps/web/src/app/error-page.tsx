@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { errorCopy } from '../copy/shared/error.ts'
 import { buttonLook } from '../ui/controls/button-look.ts'
 import { NotFoundWords } from './not-found-words.tsx'
-import { publicPaths } from '../shared/house/public-paths.ts'
+import { publicPaths } from '../shared/business/public-paths.ts'
 import { forgetReloads } from './reload-for-module.ts'
 
 /** Page for a missing address or a render error; small, because every page includes it. */

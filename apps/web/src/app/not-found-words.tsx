@@ -2,7 +2,7 @@ import { pathAsTyped } from '@rumi/contract'
 import { useLocation } from 'react-router'
 import { errorCopy } from '../copy/shared/error.ts'
 import { LinkButton } from '../ui/controls/link-button.tsx'
-import { publicPaths } from '../shared/house/public-paths.ts'
+import { publicPaths } from '../shared/business/public-paths.ts'
 
 /** Text for a missing address, verbatim from spec §2, 'Route tree'. */
 export function NotFoundWords() {

@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router'
 import { errorCopy } from '../copy/shared/error.ts'
 import { EarlyLoader } from './early-loader.tsx'
-import { HouseSign } from '../shared/house/house-sign.tsx'
-import { paths } from '../shared/house/paths.ts'
-import { copyContextOf, type Matched } from '../shared/house/copy-context.ts'
+import { LogoImage } from '../shared/business/logo-image.tsx'
+import { paths } from '../shared/business/paths.ts'
+import { copyContextOf, type Matched } from '../shared/business/resolve-copy.ts'
 import { WithoutScript } from '../site/without-script.tsx'
 import { buttonLook } from '../ui/controls/button-look.ts'
 
 export const meta = (matched: Matched) => [
-  { title: copyContextOf(matched).house.name },
+  { title: copyContextOf(matched).business.name },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -17,7 +17,7 @@ export function HydrateFallback() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center" aria-busy="true">
       <EarlyLoader />
-      <HouseSign className="late h-14" />
+      <LogoImage className="late h-14" />
       <div className="shell pb-16 text-center">
         <WithoutScript text={errorCopy.withoutScript} />
         <noscript>

@@ -1,4 +1,4 @@
-import { paths } from '../shared/house/paths.ts'
+import { paths } from '../shared/business/paths.ts'
 
 /** Pages for search engines. */
 export const listedPaths = [

@@ -14,9 +14,9 @@ import {
 } from 'react-router'
 import { answerEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
-import { houseInfo } from '../shared/house/house-info.ts'
-import { houseToday } from '../shared/house/house-today.ts'
-import { useIsOpen, useTheme } from '../shared/house/use-house.ts'
+import { businessInfo } from '../shared/business/business-info.ts'
+import { businessToday } from '../shared/business/business-today.ts'
+import { useIsOpen, useTheme } from '../shared/business/use-business.ts'
 import { pageSource } from '../site/page-source.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useRequestedPage } from './use-requested-page.ts'
@@ -37,7 +37,7 @@ const namesWhoAnswers = ({ email, legalName, address }: HouseSettings) =>
 /** Data of every page; constant during a visit. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { origin, settings, texts, photos, isOpen, offers } = context.get(pageSource)
-  const [house, ownWords, shown, open, offered] = await Promise.all([
+  const [business, ownWords, shown, open, offered] = await Promise.all([
     settings(),
     texts(),
     photos(),
@@ -46,14 +46,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   return {
     origin,
-    house: houseInfo(house, offered),
+    business: businessInfo(business, offered),
     texts: ownWords,
     photos: shown,
     isOpen: open,
-    writeTo: open || house.email === defaultSettings.email ? null : house.email,
-    hasOwnNotice: namesWhoAnswers(house),
+    writeTo: open || business.email === defaultSettings.email ? null : business.email,
+    hasOwnNotice: namesWhoAnswers(business),
     offers: offered,
-    year: Number(houseToday().slice(0, 4)),
+    year: Number(businessToday().slice(0, 4)),
   }
 }
 

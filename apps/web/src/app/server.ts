@@ -4,7 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import { pageSource } from '../site/page-source.ts'
 import { renderFailure } from './entry.server.tsx'
 import { routePatterns } from './route-patterns.ts'
-import { publicTexts } from '../shared/house/public-texts.ts'
+import { publicTexts } from '../shared/business/public-texts.ts'
 
 const answer = createRequestHandler(build, 'production')
 
@@ -13,7 +13,7 @@ export const patterns = routePatterns(build.routes)
 
 /** Editable texts and the facts that they may reference. */
 export const texts = publicTexts()
-export { factNames } from '../shared/house/house-info.ts'
+export { factNames } from '../shared/business/business-info.ts'
 
 /**
  * Renders the page or file of a path, or a page's data with `.data` appended. Reports errors and responds with status

@@ -1,7 +1,7 @@
 import { Bell, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../shared/house/paths.ts'
+import { paths } from '../shared/business/paths.ts'
 import { useLogout, useStoreSelector } from '../shared/fetching/store.ts'
 import { portalCopy } from '../copy/portal/portal.ts'
 import { ConfirmDialog } from '../ui/feedback/confirm-dialog.tsx'

@@ -1,12 +1,12 @@
 import '../art/art.css'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link, Outlet, useLocation, useMatches } from 'react-router'
-import { paths } from '../shared/house/paths.ts'
+import { paths } from '../shared/business/paths.ts'
 import { OfflineSection } from '../shared/fetching/offline-section.tsx'
 import { useStoreSelector } from '../shared/fetching/store.ts'
-import { HouseLogo } from '../shared/house/house-logo.tsx'
+import { BusinessLogo } from '../shared/business/business-logo.tsx'
 import { UnsavedGuard } from '../shared/refusals/unsaved-guard.tsx'
-import { useHouse } from '../shared/house/use-house.ts'
+import { useBusiness } from '../shared/business/use-business.ts'
 import { chromeCopy } from '../copy/site/chrome.ts'
 import { portalCopy } from '../copy/portal/portal.ts'
 import { errorMessagesCopy } from '../copy/shared/error-messages.ts'
@@ -65,10 +65,10 @@ function PortalFrame({ busy, unread, children }: PortalFrameProps) {
           <Link
             prefetch="intent"
             to={paths.account()}
-            aria-label={useHouse().name}
+            aria-label={useBusiness().name}
             className="grid min-h-[48px] min-w-0 place-items-center"
           >
-            <HouseLogo className="h-[40px] max-w-full" />
+            <BusinessLogo className="h-[40px] max-w-full" />
           </Link>
           <HeaderTools unread={unread} />
         </div>

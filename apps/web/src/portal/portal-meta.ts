@@ -1,9 +1,9 @@
 import { portalCopy } from '../copy/portal/portal.ts'
-import { copyContextOf, type Matched } from '../shared/house/copy-context.ts'
-import { withFacts } from '../shared/house/with-facts.ts'
+import { copyContextOf, type Matched } from '../shared/business/resolve-copy.ts'
+import { withFacts } from '../shared/business/with-facts.ts'
 
 /** The `meta` export of an owner's page. */
 export const portalMeta = (title: string) => (matched: Matched) => [
-  { title: withFacts(portalCopy.title(title), copyContextOf(matched).house) },
+  { title: withFacts(portalCopy.title(title), copyContextOf(matched).business) },
   { name: 'robots', content: 'noindex' },
 ]

@@ -9,7 +9,7 @@ import {
   TicketCheck,
   UserRound,
 } from 'lucide-react'
-import { paths } from '../shared/house/paths.ts'
+import { paths } from '../shared/business/paths.ts'
 import { portalCopy } from '../copy/portal/portal.ts'
 
 /** Sections in the tab bar. */

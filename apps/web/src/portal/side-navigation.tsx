@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { paths } from '../shared/house/paths.ts'
+import { paths } from '../shared/business/paths.ts'
 import { portalCopy } from '../copy/portal/portal.ts'
 import { sections } from './portal-navigation.ts'
 

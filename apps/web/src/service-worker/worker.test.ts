@@ -68,7 +68,7 @@ function workerOf(name: string, caches: CacheStorage, server: Server) {
   }
 }
 
-const house: Server = {
+const site: Server = {
   '/hotel': () => pageOf('one', 'hotel'),
   '/oficina': () => pageOf('one', 'frame'),
   '/sin-conexion.html': () => new Response('call us', html),
@@ -77,7 +77,7 @@ const house: Server = {
 }
 
 test('fetches a public page from the server, offline its last copy, or else the offline page', async () => {
-  const { kept, navigate, cut } = workerOf('one', memoryCaches(), house)
+  const { kept, navigate, cut } = workerOf('one', memoryCaches(), site)
   await kept.cacheOfflinePage()
   expect(await navigate('/hotel?de=anuncio')).toContain('hotel')
   cut()
@@ -86,7 +86,7 @@ test('fetches a public page from the server, offline its last copy, or else the 
 })
 
 test("responds with an area's frame once the area is cached, before that with the offline page", async () => {
-  const { kept, navigate, cut } = workerOf('one', memoryCaches(), house)
+  const { kept, navigate, cut } = workerOf('one', memoryCaches(), site)
   await kept.cacheOfflinePage()
   await kept.keepArea('/oficina')
   cut()
@@ -98,7 +98,7 @@ test("responds with an area's frame once the area is cached, before that with th
 })
 
 test('does not cache an area with a missing file', async () => {
-  const away = { ...house, '/assets/office.js': () => new Response('', { status: 503 }) }
+  const away = { ...site, '/assets/office.js': () => new Response('', { status: 503 }) }
   const { kept } = workerOf('one', memoryCaches(), away)
   await expect(kept.keepArea('/oficina')).rejects.toThrow('/assets/office.js: 503')
   expect(await kept.find('/oficina')).toBeUndefined()
@@ -107,7 +107,7 @@ test('does not cache an area with a missing file', async () => {
 test('never caches the API, private files, other methods and addresses of mails', async () => {
   const token = '/auth/verificar/secret'
   const { navigate, kept, asked } = workerOf('one', memoryCaches(), {
-    ...house,
+    ...site,
     [token]: () => pageOf('one', 'hi'),
   })
   for (const path of ['/api/desk/day', '/files/paper.jpg', '/fotos/patio.webp']) {
@@ -122,7 +122,7 @@ test('never caches the API, private files, other methods and addresses of mails'
 
 test('passes on a page of another build without caching it', async () => {
   const { navigate, kept } = workerOf('one', memoryCaches(), {
-    ...house,
+    ...site,
     '/hotel': () => pageOf('two', 'newer'),
   })
   expect(await navigate('/hotel')).toContain('newer')
@@ -131,7 +131,7 @@ test('passes on a page of another build without caching it', async () => {
 
 test('a new build uses the previous cache until it has its own, and deletes older ones', async () => {
   const caches = memoryCaches()
-  const server = { ...house }
+  const server = { ...site }
   await workerOf('one', caches, server).kept.keepArea('/oficina')
   server['/oficina'] = () => pageOf('two', 'newer frame')
   const second = workerOf('two', caches, server)
@@ -148,7 +148,7 @@ test('a new build uses the previous cache until it has its own, and deletes olde
 
 test('pending work of a replaced worker does not restore what the newer one deleted', async () => {
   const caches = memoryCaches()
-  const first = workerOf('one', caches, house)
+  const first = workerOf('one', caches, site)
   await first.kept.cacheOfflinePage()
   first.replace()
   await caches.delete('rumi-build:manifest-one.js')
@@ -159,7 +159,7 @@ test('pending work of a replaced worker does not restore what the newer one dele
 })
 
 test('caches a page opened before the worker, with the files of its build', async () => {
-  const { kept, asked } = workerOf('one', memoryCaches(), house)
+  const { kept, asked } = workerOf('one', memoryCaches(), site)
   await kept.cacheSeen('/hotel', ['/assets/a.js', '/api/posts', '/assets/of-another-build.js'])
   expect(asked).toEqual(['/assets/a.js', '/hotel'])
   expect(await kept.find('/hotel')).toBeDefined()

@@ -1,6 +1,6 @@
 import { notePendingLogout } from '@rumi/data-layer/pending-logout'
 import { forgetCachedAnswers } from './fetching/cached-answers.ts'
-import { paths } from './house/paths.ts'
+import { paths } from './business/paths.ts'
 import { browserStore } from './fetching/store.ts'
 
 /**

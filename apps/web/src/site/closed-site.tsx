@@ -1,19 +1,19 @@
 import { Link, Outlet, useLocation, useRouteLoaderData } from 'react-router'
-import { publicPaths } from '../shared/house/public-paths.ts'
-import { useHouse } from '../shared/house/use-house.ts'
+import { publicPaths } from '../shared/business/public-paths.ts'
+import { useBusiness } from '../shared/business/use-business.ts'
 import { Brand } from './chrome/brand.tsx'
 import { ComingSoon } from './coming-soon.tsx'
 
-type ClosedHouse = { writeTo: string | null; hasOwnNotice: boolean }
+type ClosedBusiness = { writeTo: string | null; hasOwnNotice: boolean }
 
 /**
  * Site before the opening: the privacy notice, once the business has its details, and 'Muy pronto' everywhere else
  * (decision 92).
  */
 export function ClosedSite() {
-  const { name } = useHouse()
+  const { name } = useBusiness()
   const { pathname } = useLocation()
-  const root = useRouteLoaderData<ClosedHouse>('root')
+  const root = useRouteLoaderData<ClosedBusiness>('root')
   if (!root?.hasOwnNotice || pathname !== publicPaths.privacy())
     return <ComingSoon writeTo={root?.writeTo ?? null} hasNotice={root?.hasOwnNotice ?? false} />
   return (

@@ -2,9 +2,9 @@ import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
 import { comingSoonCopy as copy } from '../copy/site/coming-soon.ts'
 import { footerCopy } from '../copy/shared/navigation.ts'
-import { publicPaths } from '../shared/house/public-paths.ts'
-import { useHouse } from '../shared/house/use-house.ts'
-import { withFacts } from '../shared/house/with-facts.ts'
+import { publicPaths } from '../shared/business/public-paths.ts'
+import { useBusiness } from '../shared/business/use-business.ts'
+import { withFacts } from '../shared/business/with-facts.ts'
 import { Brand } from './chrome/brand.tsx'
 import { Still } from './stills/still.tsx'
 
@@ -12,14 +12,14 @@ const quietLink = 'inline-flex min-h-12 items-center text-ink-soft underline'
 
 /** Public page before the opening, with a link for staff. Hides the default address, which belongs to no one. */
 export function ComingSoon({ writeTo, hasNotice }: { writeTo: string | null; hasNotice: boolean }) {
-  const house = useHouse()
+  const business = useBusiness()
   return (
     <main id="contenido" className="grid min-h-dvh bg-cream md:grid-cols-2">
       <div className="flex flex-col gap-10 px-5 py-8 md:px-12 md:py-12">
         <Brand className="h-11 self-start" />
         <div className="my-auto grid justify-items-start gap-5">
           <h1 className="text-3xl font-display tracking-tight">{copy.title}</h1>
-          <p className="measure text-lg">{withFacts(copy.lead, house)}</p>
+          <p className="measure text-lg">{withFacts(copy.lead, business)}</p>
           {writeTo && (
             <p className="grid gap-1">
               {copy.write}

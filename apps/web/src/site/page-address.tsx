@@ -1,17 +1,17 @@
 import { useLocation, useParams } from 'react-router'
-import { houseCopy } from '../copy/site/house.ts'
-import { useCopy } from '../shared/house/use-copy.ts'
-import { useHouse } from '../shared/house/use-house.ts'
+import { businessCopy } from '../copy/site/business.ts'
+import { useCopy } from '../shared/business/use-copy.ts'
+import { useBusiness } from '../shared/business/use-business.ts'
 import { useSiteOrigin } from './site-origin.ts'
 
 /** Canonical address and preview picture of a page; React moves them into the head. */
 export function PageAddress() {
-  const copy = useCopy('house', houseCopy)
+  const copy = useCopy('house', businessCopy)
   const { pathname } = useLocation()
   const leadsNowhere = '*' in useParams()
   const origin = useSiteOrigin()
   // The picture contains the default name.
-  const isPictured = useHouse().hasDrawnName
+  const isPictured = useBusiness().hasDrawnName
   if (leadsNowhere) return null
   const address = origin + pathname.replace(/(.)\/$/, '$1')
   return (

@@ -1,8 +1,7 @@
 import { comingSoonCopy } from '../copy/site/coming-soon.ts'
 import type { PageCopy } from '../copy/site/page-copy.ts'
 import type { PublicCopy, TextPage } from '../copy/site/public-copy.ts'
-import { resolveCopy } from '../shared/house/resolve-copy.ts'
-import { copyContextOf, type Matched } from '../shared/house/copy-context.ts'
+import { resolveCopy, copyContextOf, type Matched } from '../shared/business/resolve-copy.ts'
 
 type PageWithMeta = Exclude<TextPage, 'chrome' | 'house'>
 

@@ -4,15 +4,15 @@ import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { chromeCopy } from '../copy/site/chrome.ts'
 import { errorMessagesCopy } from '../copy/shared/error-messages.ts'
-import { useCopy } from '../shared/house/use-copy.ts'
+import { useCopy } from '../shared/business/use-copy.ts'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
-import { publicPaths } from '../shared/house/public-paths.ts'
-import { useIsOpen, useOffers } from '../shared/house/use-house.ts'
+import { publicPaths } from '../shared/business/public-paths.ts'
+import { useIsOpen, useOffers } from '../shared/business/use-business.ts'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
 import { useFinishedLogout } from './chrome/use-finished-logout.ts'
 import { VisitorMark } from './chrome/visitor-mark.tsx'
-import { HouseFacts } from './house-facts.tsx'
+import { BusinessFacts } from './business-facts.tsx'
 import { PageAddress } from './page-address.tsx'
 
 /** Loaded only before the opening. */
@@ -44,7 +44,7 @@ export default function SiteLayout() {
       <Navbar />
       {isUnsold ? <Navigate to={publicPaths.services()} replace /> : <Outlet />}
       <Footer />
-      <HouseFacts />
+      <BusinessFacts />
       <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
     </>
   )

@@ -1,7 +1,7 @@
 import { telephoneLink, whatsappLink } from '@rumi/contract'
 import { chromeCopy } from '../copy/site/chrome.ts'
-import { useCopy } from '../shared/house/use-copy.ts'
-import { useHouse } from '../shared/house/use-house.ts'
+import { useCopy } from '../shared/business/use-copy.ts'
+import { useBusiness } from '../shared/business/use-business.ts'
 
 const linkLook = 'inline-block py-1 font-strong text-link underline'
 
@@ -16,20 +16,20 @@ export const WithoutScript = ({ text }: { text: string }) => (
 function OtherWays({ text }: { text: string }) {
   const copy = useCopy('chrome', chromeCopy)
   const { whatsapp, or, words } = copy.withoutScript
-  const house = useHouse()
+  const business = useBusiness()
   return (
     <p className="mt-4 rounded-sm bg-amber-tint p-4">
       {text}{' '}
-      <a href={whatsappLink(house.whatsapp, words)} className={linkLook}>
+      <a href={whatsappLink(business.whatsapp, words)} className={linkLook}>
         {whatsapp}
       </a>
       {', '}
-      <a href={telephoneLink(house.phone)} className={linkLook}>
-        {house.phone}
+      <a href={telephoneLink(business.phone)} className={linkLook}>
+        {business.phone}
       </a>{' '}
       {or}{' '}
-      <a href={`mailto:${house.email}`} className={linkLook}>
-        {house.email}
+      <a href={`mailto:${business.email}`} className={linkLook}>
+        {business.email}
       </a>
       .
     </p>

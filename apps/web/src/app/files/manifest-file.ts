@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { houseCopy } from '../../copy/site/house.ts'
-import { houseInfo } from '../../shared/house/house-info.ts'
-import { resolveCopy } from '../../shared/house/resolve-copy.ts'
+import { businessCopy } from '../../copy/site/business.ts'
+import { businessInfo } from '../../shared/business/business-info.ts'
+import { resolveCopy } from '../../shared/business/resolve-copy.ts'
 import { pageSource } from '../../site/page-source.ts'
 
 /** Web app manifest. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, texts, offers } = context.get(pageSource)
-  const copyContext = { house: houseInfo(await settings(), await offers()), texts: await texts() }
-  const { appName, name, appDescription } = resolveCopy('house', houseCopy, copyContext)
+  const copyContext = { business: businessInfo(await settings(), await offers()), texts: await texts() }
+  const { appName, name, appDescription } = resolveCopy('house', businessCopy, copyContext)
   const manifest = {
     name: appName,
     short_name: name,

@@ -1,9 +1,9 @@
 import { telephoneLink } from '@rumi/contract'
 import type { LoaderFunctionArgs } from 'react-router'
 import { offlineCopy } from '../../copy/shared/offline.ts'
-import { houseInfo } from '../../shared/house/house-info.ts'
-import { paths } from '../../shared/house/paths.ts'
-import { resolveCopy } from '../../shared/house/resolve-copy.ts'
+import { businessInfo } from '../../shared/business/business-info.ts'
+import { paths } from '../../shared/business/paths.ts'
+import { resolveCopy } from '../../shared/business/resolve-copy.ts'
 import { pageSource } from '../../site/page-source.ts'
 import { paintedFor } from '../../site/stills/painted-for.ts'
 import themeCss from '../../ui/layout/theme.css?raw'
@@ -26,9 +26,9 @@ const style = `
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, texts, offers } = context.get(pageSource)
-  const house = houseInfo(await settings(), await offers())
-  const copy = resolveCopy('offline', offlineCopy, { house, texts: await texts() })
-  const call = telephoneLink(house.phone)
+  const business = businessInfo(await settings(), await offers())
+  const copy = resolveCopy('offline', offlineCopy, { business, texts: await texts() })
+  const call = telephoneLink(business.phone)
   const html = `<!doctype html>
 <html lang="es-MX">
 <head>
@@ -36,14 +36,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(copy.pageTitle)}</title>
-<style>${paintedFor(house.theme, style, themeCss)}</style>
+<style>${paintedFor(business.theme, style, themeCss)}</style>
 </head>
 <body>
 <main>
 <h1>${escaped(copy.title)}</h1>
 <p>${escaped(copy.unseen)}</p>
 <p>${escaped(copy.hours)}</p>
-${call === undefined ? '' : `<p>${escaped(copy.call)} <a href="${call}">${escaped(house.phone)}</a></p>`}
+${call === undefined ? '' : `<p>${escaped(copy.call)} <a href="${call}">${escaped(business.phone)}</a></p>`}
 <p><a class="again" href="">${escaped(copy.retry)}</a></p>
 <p><a href="${paths.home()}">${escaped(copy.home)}</a></p>
 </main>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { planPages } from '@rumi/contract'
 import { pageSource } from '../../site/page-source.ts'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { listedPaths } from '../rendered-paths.ts'
 
 /** Sitemap for search engines. */

@@ -8,7 +8,7 @@ import { eventsCopy } from './events.ts'
 import { groomingCopy } from './grooming.ts'
 import { homeCopy } from './home.ts'
 import { hotelCopy } from './hotel.ts'
-import { houseCopy } from './house.ts'
+import { businessCopy } from './business.ts'
 import { locationCopy } from './location.ts'
 import { privacyCopy } from './privacy.ts'
 import { servicesCopy } from './services.ts'
@@ -32,7 +32,7 @@ export const publicCopy = {
   blog: blogCopy,
   privacy: privacyCopy,
   chrome: chromeCopy,
-  house: houseCopy,
+  house: businessCopy,
 }
 
 export type PublicCopy = typeof publicCopy

@@ -17,8 +17,8 @@ import { privacyCopy } from './privacy.ts'
 import type { QuestionCopy } from './page-copy.ts'
 import { requiredRecords } from './required-records.ts'
 import { isRequired } from '../../shared/refusals/is-required.ts'
-import { houseInfo } from '../../shared/house/house-info.ts'
-import { sentencesWithFacts, withFacts } from '../../shared/house/with-facts.ts'
+import { businessInfo } from '../../shared/business/business-info.ts'
+import { sentencesWithFacts, withFacts } from '../../shared/business/with-facts.ts'
 import { servicesCopy } from './services.ts'
 import { shopCopy } from './shop.ts'
 import { trainingCopy } from './training.ts'
@@ -31,9 +31,10 @@ const shownQuestions = ({ questions }: { questions: { items: readonly QuestionCo
   questions.items.filter(({ needs }) => !needs || allText(needs) !== '""')
 
 /** Renders all texts of a page as one. */
-const allText = (page: unknown, house = defaultSettings) =>
-  withFacts(JSON.stringify(page), houseInfo(house, planPages))
-const answers = (page: { questions: unknown }, house = defaultSettings) => allText(page.questions, house)
+const allText = (page: unknown, business = defaultSettings) =>
+  withFacts(JSON.stringify(page), businessInfo(business, planPages))
+const answers = (page: { questions: unknown }, business = defaultSettings) =>
+  allText(page.questions, business)
 
 test('the hotel states its hours, medical records and discounts, in the text and the questions', () => {
   for (const text of [allText(hotelCopy.rules), answers(hotelCopy)]) {
@@ -122,8 +123,8 @@ test('default texts about medical records, ages and discounts match the specific
 })
 
 test('an evaluation on a separate day is described as preceding the first day', () => {
-  const house = { ...defaultSettings, firstDay: { evaluates: false, minutesEarlier: 30 } }
-  const dayCare = allText(dayCareCopy, house)
+  const business = { ...defaultSettings, firstDay: { evaluates: false, minutesEarlier: 30 } }
+  const dayCare = allText(dayCareCopy, business)
   expect(dayCare).toContain('y una evaluación de conducta aprobada. Sube')
   expect(dayCare).toContain('Una visita corta para conocerlo y ver con quién jugará mejor.')
   expect(dayCare).not.toContain('primer día, para')
@@ -131,7 +132,7 @@ test('an evaluation on a separate day is described as preceding the first day', 
 
 test('changed terms replace the defaults, and dropped requirements disappear', () => {
   const { requirements, hotel: stays } = defaultSettings
-  const house = {
+  const business = {
     ...defaultSettings,
     requirements: { ...requirements, dayCare: ['rabies', 'age'] as const, hotel: ['rabies'] as const },
     minimumAge: { months: 6, monthsVaccinated: 6, multipleDoses: 3 },
@@ -147,16 +148,18 @@ test('changed terms replace the defaults, and dropped requirements disappear', (
       training: [{ sessions: 8, percent: 7 }],
     },
   }
-  const dayCare = allText([dayCareCopy, cardsOf('dayCare')], house)
+  const dayCare = allText([dayCareCopy, cardsOf('dayCare')], business)
   expect(dayCare).toContain('Dos cosas que pedimos')
   expect(dayCare).toContain('Rabia, vigentes todos')
   expect(dayCare).toContain('Desde los 6 meses."')
   expect(dayCare).toContain('25 días dentro de 40')
   expect(dayCare).not.toMatch(/Bordetella|una evaluación de conducta/)
-  const hotelPage = allText(hotelCopy, house)
+  const hotelPage = allText(hotelCopy, business)
   expect(hotelPage).toContain('Desde 10 noches, 3\u00a0% de descuento; desde tres semanas, 12\u00a0%.')
   expect(hotelPage).not.toMatch(/Moquillo|identificación oficial, su/)
-  expect(allText(trainingCopy, house)).toContain('Sí: 7\u00a0% en el paquete de 8 sesiones.')
-  expect(isRequired(requiredRecords.dewormings('dayCare'), house)).toBe(false)
-  expect(sentencesWithFacts(['{descuentoSemana}', 'Paseos'], houseInfo(house, planPages))).toEqual(['Paseos'])
+  expect(allText(trainingCopy, business)).toContain('Sí: 7\u00a0% en el paquete de 8 sesiones.')
+  expect(isRequired(requiredRecords.dewormings('dayCare'), business)).toBe(false)
+  expect(sentencesWithFacts(['{descuentoSemana}', 'Paseos'], businessInfo(business, planPages))).toEqual([
+    'Paseos',
+  ])
 })

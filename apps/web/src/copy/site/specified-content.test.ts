@@ -1,6 +1,6 @@
 import { defaultSettings, firstPlanCards, planPages, type PlanPage } from '@rumi/contract'
 import { describe, expect, test } from 'vitest'
-import { houseInfo } from '../../shared/house/house-info.ts'
+import { businessInfo } from '../../shared/business/business-info.ts'
 import { chromeCopy } from './chrome.ts'
 import { dayCareCopy } from './day-care.ts'
 import { eventsCopy } from './events.ts'
@@ -18,9 +18,9 @@ import {
 } from './page-copy.ts'
 import { shopCopy } from './shop.ts'
 import { trainingCopy } from './training.ts'
-import { sentencesWithFacts, withFacts } from '../../shared/house/with-facts.ts'
+import { sentencesWithFacts, withFacts } from '../../shared/business/with-facts.ts'
 
-const house = houseInfo(defaultSettings, planPages)
+const business = businessInfo(defaultSettings, planPages)
 
 const cardsOf = (page: PlanPage) => firstPlanCards.filter((card) => card.page === page)
 const namesOf = (page: PlanPage) => cardsOf(page).map(({ planName }) => planName)
@@ -29,7 +29,7 @@ const popularOf = (page: PlanPage) =>
     .filter(({ isPopular }) => isPopular)
     .map(({ planName }) => planName)
 const featuresOf = (page: PlanPage, name: string) =>
-  sentencesWithFacts(cardsOf(page).find(({ planName }) => planName === name)?.features ?? [], house)
+  sentencesWithFacts(cardsOf(page).find(({ planName }) => planName === name)?.features ?? [], business)
     .join('; ')
     .toLowerCase()
 
@@ -159,7 +159,7 @@ test("§9, shipping '3-5 días hábiles' and dimensions '20 x 10 x 10 cm' for ev
 })
 
 test('§9, business hours Monday to Saturday 7:00 AM to 7:00 PM; no own parking; no pet transport', () => {
-  const texts = withFacts(locationCopy.questions.items.map(({ answer }) => answer).join(' '), house)
+  const texts = withFacts(locationCopy.questions.items.map(({ answer }) => answer).join(' '), business)
   expect(texts).toMatch(/lunes a sábado, de 7:00 AM a 7:00 PM/)
   expect(texts).toMatch(/No tenemos estacionamiento propio/)
   expect(texts).toMatch(/no ofrecemos transporte de mascotas/)

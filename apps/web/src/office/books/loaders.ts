@@ -1,11 +1,11 @@
 import { books, reports } from '@rumi/contract'
 import { queries } from '../../shared/fetching/preloads.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { staffLoader } from '../kit/permissions/staff-loader.ts'
 import { periodIn, spanOf } from './business-figures/business-period.ts'
 
 export const loadBusiness = staffLoader({ access: 'admin', area: 'reports' }, ({ search }) => {
-  const span = spanOf(periodIn(search), houseToday())
+  const span = spanOf(periodIn(search), businessToday())
   return [
     queries.call(reports.sales, { query: span }),
     queries.call(reports.houseUse, { query: span }),

@@ -1,17 +1,17 @@
 import { desk, reports } from '@rumi/contract'
 import { queries } from '../../shared/fetching/preloads.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { dayInAddress } from '../../shared/people/day-in-address.ts'
 import { staffLoader } from '../kit/permissions/staff-loader.ts'
 import { bookingsIn, bookingsQuery } from './bookings/bookings-in-address.ts'
 import { planIn, spanOf } from './occupancy/plan-address.ts'
 
 export const loadDayBoard = staffLoader({ access: 'staff' }, ({ search }) => [
-  queries.call(desk.day, { query: { day: dayInAddress(search, 'dia') ?? houseToday() } }),
+  queries.call(desk.day, { query: { day: dayInAddress(search, 'dia') ?? businessToday() } }),
 ])
 
 export const loadOccupancy = staffLoader({ access: 'staff', area: 'desk' }, ({ search }) => [
-  queries.call(reports.occupancy, { query: spanOf(planIn(search, houseToday())) }),
+  queries.call(reports.occupancy, { query: spanOf(planIn(search, businessToday())) }),
 ])
 
 export const loadBookings = staffLoader({ access: 'staff', area: 'bookings' }, ({ search }) => [

@@ -2,12 +2,12 @@ import '../../art/art.css'
 import { LogOut, WifiOff } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useLogout, useStoreSelector } from '../../shared/fetching/store.ts'
 import { OfflineSection, useReadsOffline } from '../../shared/fetching/offline-section.tsx'
-import { HouseLogo } from '../../shared/house/house-logo.tsx'
+import { BusinessLogo } from '../../shared/business/business-logo.tsx'
 import { UnsavedGuard } from '../../shared/refusals/unsaved-guard.tsx'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { chromeCopy } from '../../copy/site/chrome.ts'
 import { inHouseCopy } from '../../copy/office/desk/in-house.ts'
 import { officeCopy } from '../../copy/office/frame/office.ts'
@@ -43,10 +43,10 @@ export default function OfficeLayout() {
           <div className="flex flex-wrap items-center justify-between gap-2 md:flex-col md:max-lg:gap-1 lg:items-stretch">
             <Link
               to={paths.office()}
-              aria-label={`${officeCopy.name}, ${useHouse().name}`}
+              aria-label={`${officeCopy.name}, ${useBusiness().name}`}
               className="grid min-h-10 place-items-center px-1 lg:justify-self-start lg:place-items-start"
             >
-              <HouseLogo
+              <BusinessLogo
                 className="h-8 md:max-lg:h-6"
                 nameClassName="md:max-lg:max-w-20! md:max-lg:text-sm!"
               />

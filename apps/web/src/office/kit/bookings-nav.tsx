@@ -1,4 +1,4 @@
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { officeBookingsCopy } from '../../copy/office/desk/bookings.ts'
 import { officePassesCopy } from '../../copy/office/money/passes.ts'
 import { officeWaitingCopy } from '../../copy/office/desk/waiting-list.ts'

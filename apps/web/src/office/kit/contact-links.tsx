@@ -1,8 +1,8 @@
 import { telephoneLink, whatsappLink } from '@rumi/contract'
 import { MessageCircle, Phone } from 'lucide-react'
 import { officeCopy } from '../../copy/office/frame/office.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
-import { withFacts } from '../../shared/house/with-facts.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
+import { withFacts } from '../../shared/business/with-facts.ts'
 import type { Client } from './records/use-directory.ts'
 
 type ContactLinksProps = {
@@ -13,11 +13,11 @@ type ContactLinksProps = {
 
 /** Links to call or message the owner. */
 export function ContactLinks({ client, isCut = false }: ContactLinksProps) {
-  const house = useHouse()
+  const business = useBusiness()
   if (!client?.phone) return null
   const { name, phone, phoneE164 } = client
   const call = telephoneLink(phoneE164)
-  const write = whatsappLink(phoneE164, withFacts(officeCopy.writeWords(name), house))
+  const write = whatsappLink(phoneE164, withFacts(officeCopy.writeWords(name), business))
   if (!call || !write) return <p className="tabular">{phone}</p>
   return (
     <p className="flex flex-wrap items-center gap-x-2 whitespace-nowrap tabular">

@@ -1,4 +1,4 @@
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { DateField } from '../../ui/forms/date-field.tsx'
 import { useAddressChanges } from '../../ui/hooks/use-address-changes.ts'
 
@@ -16,7 +16,7 @@ export function DayRangeFields({ labels, from = '', to = '' }: DayRangeFieldsPro
       <DateField
         label={labels.from}
         value={from}
-        max={to || houseToday()}
+        max={to || businessToday()}
         onChange={({ target }) => void change({ desde: target.value })}
       />
       <DateField

@@ -1,7 +1,7 @@
 import { photoAt } from '@rumi/contract'
 import { useState } from 'react'
 import { officePhotosCopy } from '../../copy/office/business/photos.ts'
-import { Photo } from '../../shared/house/photo.tsx'
+import { Photo } from '../../shared/business/photo.tsx'
 import type { Outcome } from '../../shared/fetching/store.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
 import { useUpload } from '../../shared/uploads/use-upload.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { VisitLines } from './visit-lines.tsx'
 
 type Booking = Parameters<typeof VisitLines>[0]['booked']['records'][number]

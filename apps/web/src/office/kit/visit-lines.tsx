@@ -1,12 +1,12 @@
 import { dayOf, isDay, formatDay, formatPesos, type RecordOf, type Resources } from '@rumi/contract'
 import { Link } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { bookingStatusCopy } from '../../copy/portal/bookings.ts'
 import { officeCopy } from '../../copy/office/frame/office.ts'
 import { officeVisitsCopy } from '../../copy/office/desk/visits.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 type Booking = RecordOf<Resources['bookings']>
@@ -45,7 +45,7 @@ function VisitLine({
   booking: Booking
   service: string
 }) {
-  const today = houseToday()
+  const today = businessToday()
   const first = dayIn(start)
   const last = dayIn(end)
   const when =

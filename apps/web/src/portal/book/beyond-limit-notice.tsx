@@ -1,12 +1,12 @@
 import { whatsappLink, type RefusalCode } from '@rumi/contract'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import type { Refusal } from '../../shared/fetching/store.ts'
 import { bookCopy } from '../../copy/portal/book.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { addressOf, type Choices } from './choices.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 
 const limits: readonly (RefusalCode | null)[] = ['booking-limit', 'held-time-limit', 'first-visit-limit']
 
@@ -17,7 +17,7 @@ type BeyondLimitNoticeProps = { refusal: Refusal; choices: Choices; words: strin
 
 /** Limit of concurrent bookings: links to cancelling one, other days, and the desk, which has no limit. */
 export function BeyondLimitNotice({ refusal, choices, words }: BeyondLimitNoticeProps) {
-  const { whatsapp } = useHouse()
+  const { whatsapp } = useBusiness()
   return (
     <Notice tone="problem">
       <p>{refusal.message}</p>

@@ -2,10 +2,10 @@ import { booking } from '@rumi/contract'
 import { useMemo } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { useSearchParams } from 'react-router'
-import { houseToday } from '../../shared/house/house-today.ts'
-import { paths } from '../../shared/house/paths.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useCall } from '../../shared/fetching/queries.ts'
-import { useHouseCalendar } from '../../shared/house/use-house-calendar.ts'
+import { useBusinessCalendar } from '../../shared/business/use-business.ts'
 import { NoDogsYet } from '../../art/scenes/empty/no-dogs-yet.tsx'
 import { bookCopy } from '../../copy/portal/book.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -84,7 +84,7 @@ const useGuestsNamedIn = (params: URLSearchParams) =>
 function Step(chosen: StepProps) {
   const { offer, choices } = chosen
   const { serviceType } = offer.service
-  const asOf = { today: houseToday(), now: Temporal.Now.instant(), calendar: useHouseCalendar() }
+  const asOf = { today: businessToday(), now: Temporal.Now.instant(), calendar: useBusinessCalendar() }
   const family = withPendingRecords(chosen.family, { serviceType, ...asOf })
   const props = { ...chosen, family }
   const when = whenChosen(choices, serviceType)

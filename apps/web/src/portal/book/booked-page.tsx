@@ -1,7 +1,7 @@
 import { formatTime, formatNames, whatToBring } from '@rumi/contract'
 import { CircleCheck } from 'lucide-react'
 import { useParams } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { bookCopy } from '../../copy/portal/book.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
@@ -12,8 +12,8 @@ import { BringIdentification } from '../bookings/bring-identification.tsx'
 import { AwaitedWords } from '../bookings/awaited-words.tsx'
 import { useMyBookings } from '../bookings/list/use-my-bookings.ts'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
-import { houseToday } from '../../shared/house/house-today.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { useMyDogs } from '../use-my-dogs.ts'
 import { BookedPrice } from './price/booked-price.tsx'
@@ -27,12 +27,12 @@ export default function BookedPage() {
   const { id = '' } = useParams()
   const ids = id.split(',')
   const { bookings, dogsIn, serviceOf, serviceName, fetching } = useMyBookings()
-  const house = useHouse()
+  const business = useBusiness()
   const { recordsOf } = useMyDogs()
   const made = bookings.filter((one) => ids.includes(one.id))
   const [booking] = made
   const service = booking && serviceOf(booking.serviceId)
-  const inside = made.flatMap((stay) => addOnBookings(stay, bookings, serviceOf, house))
+  const inside = made.flatMap((stay) => addOnBookings(stay, bookings, serviceOf, business))
   const names = booking ? formatNames(dogsIn(booking.rumiIds)) : ''
   // The list is only refetched here: its failure does not affect the new booking.
   const asked = booking ? { ...fetching, refusal: null } : fetching
@@ -50,7 +50,7 @@ export default function BookedPage() {
           <p className="text-lg">
             {made.length > 1
               ? bookCopy.bookedDays(names, made.length)
-              : bookCopy.bookedText(names, formatTime(booking, houseToday()))}
+              : bookCopy.bookedText(names, formatTime(booking, businessToday()))}
           </p>
         )}
         {booking && booking.awaits.length > 0 ? (

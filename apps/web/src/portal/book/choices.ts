@@ -1,6 +1,6 @@
 import { countedIn, events, isDay, type ServiceType } from '@rumi/contract'
 import { dayInAddress } from '../../shared/people/day-in-address.ts'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { addOnsIn, addOnsText, type AddOnChoice } from './price/add-on-choices.ts'
 
 export const steps = ['servicio', 'rumis', 'fechas', 'precio'] as const

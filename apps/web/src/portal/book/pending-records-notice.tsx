@@ -1,6 +1,6 @@
 import { formatMoment, isAwaited, missingTogether, type DogEligibility } from '@rumi/contract'
 import { bookCopy } from '../../copy/portal/book.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { StepProps } from './step-props.ts'
@@ -27,7 +27,7 @@ export function PendingRecordsNotice({ family, eligibility, until }: PendingReco
           </section>
         )}
       </Rows>
-      <p className="mt-2">{bookCopy.papersLaterUntil(formatMoment(until, houseToday()))}</p>
+      <p className="mt-2">{bookCopy.papersLaterUntil(formatMoment(until, businessToday()))}</p>
     </Notice>
   )
 }

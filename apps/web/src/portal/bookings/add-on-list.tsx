@@ -1,9 +1,9 @@
 import { formatTime } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { bookingsCopy } from '../../copy/portal/bookings.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 type InsideListProps = { visits: readonly Booking[]; serviceName: (serviceId: string) => string }
@@ -11,7 +11,7 @@ type InsideListProps = { visits: readonly Booking[]; serviceName: (serviceId: st
 /** Bookings inside the stay, each with its own page. */
 export function AddOnList({ visits, serviceName }: InsideListProps) {
   if (visits.length === 0) return null
-  const today = houseToday()
+  const today = businessToday()
   return (
     <section className="w-full rounded-md bg-sand p-5 text-left">
       <h2 className="text-lg">{bookingsCopy.insideTitle}</h2>

@@ -9,10 +9,10 @@ import {
 } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { awaitedCopy } from '../../copy/portal/bookings.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
-import { paths } from '../../shared/house/paths.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { AwaitedWords } from './awaited-words.tsx'
@@ -26,8 +26,8 @@ type AwaitedNoteProps = {
 
 /** Pending requirement of a booking; if the owner must act: reason, deadline and link. */
 export function AwaitedNote({ booking, serviceType, dogs, recordsOf }: AwaitedNoteProps) {
-  const terms = useHouse()
-  const today = houseToday()
+  const terms = useBusiness()
+  const today = businessToday()
   if (booking.heldUntil === null)
     return (
       <Notice>

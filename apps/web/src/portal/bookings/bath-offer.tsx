@@ -1,6 +1,6 @@
 import { dayOf, isDay, type CatalogService } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { bookingsCopy } from '../../copy/portal/bookings.ts'
 import type { ServiceOf } from '../../shared/cancelling/add-on-bookings.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'

@@ -2,7 +2,7 @@ import { bookingPayments, formatTime, isCurrent, whatsappLink, formatNames } fro
 import type { Booking } from '@rumi/data-layer'
 import { BookHeart, CalendarClock, MessageCircle, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useCall } from '../../shared/fetching/queries.ts'
 import { useStoreSelector } from '../../shared/fetching/store.ts'
 import { ArchFrame } from '../../art/arch.tsx'
@@ -24,7 +24,7 @@ import { sameAgain } from '../book/services/as-last-time.tsx'
 import { HappyDog } from '../book/dogs/happy-dog.tsx'
 import { QuoteCard } from '../book/price/quote-card.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { OwnNote } from './own-note.tsx'
 import { AwaitedNote } from './awaited-note.tsx'
@@ -43,9 +43,9 @@ import { priceTogether } from './price-together.ts'
 import { WhereItIs } from './where-it-is.tsx'
 import { mayChange, mayMove } from './moving/may-change.ts'
 import { useMyBooking } from './use-my-booking.ts'
-import { TermsNote } from '../../shared/house/terms-note.tsx'
-import { useHouse } from '../../shared/house/use-house.ts'
-import { sentencesWithFacts } from '../../shared/house/with-facts.ts'
+import { TermsNote } from '../../shared/business/terms-note.tsx'
+import { useBusiness } from '../../shared/business/use-business.ts'
+import { sentencesWithFacts } from '../../shared/business/with-facts.ts'
 
 export const meta = portalMeta(bookingsCopy.title)
 
@@ -74,9 +74,9 @@ type OneBookingProps = ReturnType<typeof useMyBooking> & { booking: Booking }
 /** One booking: status, price and possible actions. */
 function OneBooking(props: OneBookingProps) {
   const { booking, service, guests, fetching, serviceName, bookings, serviceOf } = props
-  const house = useHouse()
-  const { whatsapp } = house
-  const today = houseToday()
+  const business = useBusiness()
+  const { whatsapp } = business
+  const today = businessToday()
   const role = useStoreSelector((state) => state.user.role)
   const [cancelling, setCancelling] = useState(false)
   const { tone, word } = bookingStatusCopy[booking.status]
@@ -86,7 +86,7 @@ function OneBooking(props: OneBookingProps) {
   const canCancel = mayChange(role, booking)
   const account = useCall(bookingPayments.list, { params: { id: booking.id } }).answer?.data
   const awaited = booking.status === 'pending' && booking.awaits.length > 0 ? service : undefined
-  const inside = addOnBookings(booking, bookings, serviceOf, house)
+  const inside = addOnBookings(booking, bookings, serviceOf, business)
   const price = priceTogether([booking, ...inside], serviceName, account?.ivaPercent)
   const who = useStoreSelector((state) => state.user.name)
 
@@ -163,7 +163,7 @@ function OneBooking(props: OneBookingProps) {
               <section>
                 <h2 className="text-lg">{bookingsCopy.earlyAndLateTitle}</h2>
                 <ul className="mt-2 grid list-disc gap-1 pl-5 empty:hidden">
-                  {sentencesWithFacts(earlyAndLateOf(service.serviceType, booking, account), house).map(
+                  {sentencesWithFacts(earlyAndLateOf(service.serviceType, booking, account), business).map(
                     (sentence) => (
                       <li key={sentence}>{sentence}</li>
                     ),
@@ -199,7 +199,7 @@ function OneBooking(props: OneBookingProps) {
       <CancelBooking
         booking={cancelling ? booking : undefined}
         dogs={guests}
-        inside={addOnBookingsInside(booking, bookings, { serviceOf, terms: house }, (visit) =>
+        inside={addOnBookingsInside(booking, bookings, { serviceOf, terms: business }, (visit) =>
           mayChange(role, visit),
         )}
         onClose={() => setCancelling(false)}

@@ -12,7 +12,7 @@ import { bookingsCopy } from '../../copy/portal/bookings.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { OwnInvoice } from '../invoicing/own-invoice.tsx'
 import { CreditNote } from '../payments/credit-note.tsx'
 import { PayOnline } from '../payments/pay-online.tsx'
@@ -26,7 +26,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
  * ever owed.
  */
 export function BookingPayments({ booking }: { booking: Booking }) {
-  const today = houseToday()
+  const today = businessToday()
   const { id, status } = booking
   const asked = useCall(bookingPayments.list, { params: { id } })
   const answer = asked.answer?.data

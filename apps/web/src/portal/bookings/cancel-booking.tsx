@@ -13,7 +13,7 @@ import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 
 const { cancelling: words } = paymentsCopy
 
@@ -78,7 +78,7 @@ export function CancelBooking({ booking, dogs, inside, onClose, onStale }: Cance
       {booking && (
         <>
           <p>
-            {bookingsCopy.cancelText(formatNames(dogs), formatDays(booking, houseToday()))}{' '}
+            {bookingsCopy.cancelText(formatNames(dogs), formatDays(booking, businessToday()))}{' '}
             {cost && <span>{whatItCosts(cost)}</span>}
           </p>
           {!cost && <Awaited fetching={account} />}

@@ -1,13 +1,13 @@
 import { dayOf, holdsPlace, isDay, formatTime, calendarEntry, type CatalogService } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { CalendarPlus, Share2 } from 'lucide-react'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { bookingsCopy } from '../../copy/portal/bookings.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonLook } from '../../ui/controls/button-look.ts'
 import { downloadFile } from '../../ui/hooks/download-file.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { whatsappShare } from './whatsapp-share.ts'
 
 type ShareBookingProps = {
@@ -20,9 +20,9 @@ type ShareBookingProps = {
 
 /** Adds the booking to a calendar or shares it. */
 export function ShareBooking({ booking, price, service, dogs }: ShareBookingProps) {
-  const house = useHouse()
+  const business = useBusiness()
   if (!service || !holdsPlace(booking.status)) return null
-  const when = formatTime(booking, houseToday())
+  const when = formatTime(booking, businessToday())
 
   const addToCalendar = () => {
     const link = `${window.location.origin}${paths.booking(booking.id)}`
@@ -36,7 +36,7 @@ export function ShareBooking({ booking, price, service, dogs }: ShareBookingProp
         id: booking.id,
         link,
       },
-      house,
+      business,
     )
     const day = isDay(booking.start) ? booking.start : dayOf(booking.start)
     downloadFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), bookingsCopy.fileName(day))
@@ -50,7 +50,7 @@ export function ShareBooking({ booking, price, service, dogs }: ShareBookingProp
           {bookingsCopy.toCalendar}
         </Button>
         <a
-          href={whatsappShare({ service: service.name, names: dogs.map(({ name }) => name), when, house })}
+          href={whatsappShare({ service: service.name, names: dogs.map(({ name }) => name), when, business })}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonLook({ tone: 'quiet', size: 'small', className: 'min-h-12' })}

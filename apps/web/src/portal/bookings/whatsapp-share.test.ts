@@ -1,6 +1,6 @@
 import { defaultSettings, planPages } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { houseInfo } from '../../shared/house/house-info.ts'
+import { businessInfo } from '../../shared/business/business-info.ts'
 import { whatsappShare } from './whatsapp-share.ts'
 
 test('a shared booking states dogs, service, time and place, without a recipient', () => {
@@ -9,7 +9,7 @@ test('a shared booking states dogs, service, time and place, without a recipient
       service: 'Noche de hotel',
       names: ['Canela & Lola', 'Frijol'],
       when: 'martes 13 de octubre',
-      house: houseInfo(defaultSettings, planPages),
+      business: businessInfo(defaultSettings, planPages),
     }),
   )
   expect(link.origin + link.pathname).toBe('https://wa.me/')
@@ -24,7 +24,7 @@ test('uses the singular for one dog', () => {
       service: 'Noche de hotel',
       names: ['Frijol'],
       when: 'mañana',
-      house: houseInfo({ ...defaultSettings, name: 'Casa Lupita' }, planPages),
+      business: businessInfo({ ...defaultSettings, name: 'Casa Lupita' }, planPages),
     }),
   )
   expect(link.searchParams.get('text')).toMatch(/^Frijol viene a Casa Lupita/)

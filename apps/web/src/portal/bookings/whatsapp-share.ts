@@ -1,13 +1,13 @@
 import { formatList } from '@rumi/contract'
 import { bookingsCopy } from '../../copy/portal/bookings.ts'
-import type { HouseInfo } from '../../shared/house/house-info.ts'
-import { withFacts } from '../../shared/house/with-facts.ts'
+import type { BusinessInfo } from '../../shared/business/business-info.ts'
+import { withFacts } from '../../shared/business/with-facts.ts'
 
-type Shared = { service: string; names: readonly string[]; when: string; house: HouseInfo }
+type Shared = { service: string; names: readonly string[]; when: string; business: BusinessInfo }
 
 /** WhatsApp message with dogs, service, time and place. */
-export function whatsappShare({ service, names, when, house }: Shared) {
-  const { street, neighbourhood } = house.address
+export function whatsappShare({ service, names, when, business }: Shared) {
+  const { street, neighbourhood } = business.address
   const words = bookingsCopy.shared(
     service,
     formatList(names),
@@ -15,5 +15,5 @@ export function whatsappShare({ service, names, when, house }: Shared) {
     when,
     `${street}, ${neighbourhood}`,
   )
-  return `https://wa.me/?text=${encodeURIComponent(withFacts(words, house))}`
+  return `https://wa.me/?text=${encodeURIComponent(withFacts(words, business))}`
 }

@@ -1,11 +1,11 @@
 import { addressLine, mapLink } from '@rumi/contract'
 import { MapPin } from 'lucide-react'
 import { bookingsCopy } from '../../copy/portal/bookings.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 
 /** Address of the business, with a link to the phone's map. */
 export function WhereItIs() {
-  const { address } = useHouse()
+  const { address } = useBusiness()
   return (
     <p className="w-full text-left">
       {addressLine(address)}

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import { checkoutCopy as copy } from '../../copy/portal/checkout.ts'
 import { orderWaysCopy } from '../../copy/portal/orders.ts'
 import type { CartLine } from '../../shared/orders/cart-lines.ts'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { fetchWaysToPay } from '../../shared/fetching/public-answers.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
-import { withFacts } from '../../shared/house/with-facts.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
+import { withFacts } from '../../shared/business/with-facts.ts'
 import { lazyPart } from '../../shared/fetching/lazy-part.ts'
 import { usePublicAnswer } from '../../shared/fetching/use-public-answer.ts'
 import { BottomActionBar } from '../../ui/layout/bottom-action-bar.tsx'
@@ -34,8 +34,8 @@ type CheckoutFormProps = {
 }
 
 export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
-  const house = useHouse()
-  const { shipping } = house
+  const business = useBusiness()
+  const { shipping } = business
   const { form, price, confirm, refusal } = useCheckout(lines, onStale)
   const { register, watch, formState } = form
   const delivery = watch('delivery')
@@ -48,14 +48,14 @@ export function CheckoutForm({ lines, isGuest, onStale }: CheckoutFormProps) {
               legend={copy.delivery}
               options={Object.entries(orderWaysCopy.delivery).map(([value, label]) => ({
                 value,
-                label: withFacts(label, house),
+                label: withFacts(label, business),
               }))}
               {...register('delivery')}
             />
           ) : (
             <p>
               <span className="font-strong">{copy.delivery}</span>{' '}
-              {withFacts(orderWaysCopy.delivery.pickup, house)}.
+              {withFacts(orderWaysCopy.delivery.pickup, business)}.
             </p>
           )}
           {delivery === 'shipping' && (
@@ -103,7 +103,7 @@ type PaymentProps = {
 
 /** Available payment methods with their fields. */
 function Payment({ payment, register }: PaymentProps) {
-  const { orderHoldHours } = useHouse()
+  const { orderHoldHours } = useBusiness()
   const known = usePublicAnswer(fetchWaysToPay).answer
   const ways = (['counter', 'spei', 'online'] as const).filter((way) => way === 'counter' || known?.[way])
   return (

@@ -1,21 +1,21 @@
 import { priceOrder, type deliveries } from '@rumi/contract'
 import { checkoutCopy as copy } from '../../copy/portal/checkout.ts'
 import type { CartLine } from '../../shared/orders/cart-lines.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { OrderLines } from '../orders/order-lines.tsx'
 
 type OrderSummaryProps = { lines: readonly CartLine[]; delivery: (typeof deliveries)[number] }
 
 /** Order by line, and its price with the chosen delivery. */
 export function OrderSummary({ lines, delivery }: OrderSummaryProps) {
-  const house = useHouse()
+  const business = useBusiness()
   const items = lines.map(({ product, quantity }) => ({
     productId: product.id,
     name: product.name,
     quantity,
     unitCentavos: product.priceCentavos,
   }))
-  const price = priceOrder({ items, delivery }, house)
+  const price = priceOrder({ items, delivery }, business)
   return (
     <section aria-labelledby="resumen">
       <h2 id="resumen" className="mb-3 text-lg">

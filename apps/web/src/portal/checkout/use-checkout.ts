@@ -4,9 +4,9 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useRevalidator } from 'react-router'
 import { browserCart } from '../../shared/orders/browser-cart.ts'
 import type { CartLine } from '../../shared/orders/cart-lines.ts'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import type { Refusal } from '../../shared/fetching/store.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { forgetDraft, storedDraft, useDraftKeeping } from '../../ui/forms/form-draft.ts'
 import { lazyResolver } from '../../ui/forms/lazy-resolver.ts'
 import { showIssues } from '../../ui/forms/show-issues.ts'
@@ -42,7 +42,7 @@ const unwritten = {
 export function useCheckout(lines: readonly CartLine[], onStale: () => Promise<void>) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const house = useHouse()
+  const business = useBusiness()
   const [refusal, setRefusal] = useState<Refusal>()
   const [kept] = useState(() => storedDraft<CheckoutFields>(draft))
   const form = useForm<CheckoutFields>({
@@ -57,7 +57,7 @@ export function useCheckout(lines: readonly CartLine[], onStale: () => Promise<v
   }, [])
   const delivery = useWatch({ control: form.control, name: 'delivery' })
   const items = lines.map(({ product, quantity }) => ({ quantity, unitCentavos: product.priceCentavos }))
-  const price = priceOrder({ items, delivery }, house)
+  const price = priceOrder({ items, delivery }, business)
 
   const confirm = form.handleSubmit(async (fields) => {
     setRefusal(undefined)

@@ -1,7 +1,7 @@
 import { privacyRequests } from '@rumi/contract'
 import { dataRightsCopy as copy } from '../../copy/portal/privacy-rights.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useCall } from '../../shared/fetching/queries.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { breedSuggestions, dogsCopy } from '../../copy/portal/dogs.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -27,7 +27,7 @@ export const BirthDateField = (field: RegisteredField) => (
   <DateField
     label={dogsCopy.birthDate}
     hint={dogsCopy.birthDateHint}
-    max={houseToday()}
+    max={businessToday()}
     required
     {...field}
   />

@@ -1,7 +1,7 @@
 import type { Dog } from '@rumi/data-layer'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { ReadinessChip } from '../medical-records/readiness-chip.tsx'
 import type { Readiness } from '../medical-records/readiness.ts'

@@ -1,7 +1,7 @@
 import { formatDate } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Pencil } from 'lucide-react'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { dogsCopy } from '../../copy/portal/dogs.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'

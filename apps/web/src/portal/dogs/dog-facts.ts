@@ -1,6 +1,6 @@
 import { formatDay, type NewOf, type Resources } from '@rumi/contract'
 import { dogsCopy } from '../../copy/portal/dogs.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import type { WrittenFact } from '../../shared/refusals/written-versions.tsx'
 
 /** Data of a dog; its owner is the logged-in user. */
@@ -32,7 +32,7 @@ export const dogFacts: readonly Fact[] = [
   { label: dogsCopy.sex, say: ({ sex }) => (sex ? dogsCopy.sexes[sex] : dogsCopy.noData) },
   {
     label: dogsCopy.birthDate,
-    say: ({ birthDate }) => (birthDate ? formatDay(birthDate, houseToday()) : dogsCopy.noData),
+    say: ({ birthDate }) => (birthDate ? formatDay(birthDate, businessToday()) : dogsCopy.noData),
   },
   text('breed'),
   text('color'),

@@ -1,8 +1,8 @@
 import type { RecordOf, Resources } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
-import { houseToday } from '../../shared/house/house-today.ts'
-import { useHouseCalendar } from '../../shared/house/use-house-calendar.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { useBusinessCalendar } from '../../shared/business/use-business.ts'
 import { readinessOf } from '../medical-records/readiness.ts'
 import { DogCard } from './dog-card.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -14,9 +14,9 @@ type DogListProps = {
 
 /** The owner's dogs with the state of their medical records. */
 export function DogList({ dogs, recordsOf }: DogListProps) {
-  const today = houseToday()
+  const today = businessToday()
   const now = Temporal.Now.instant()
-  const calendar = useHouseCalendar()
+  const calendar = useBusinessCalendar()
   return (
     <ul className="grid gap-3 lg:grid-cols-2">
       <Rows of={dogs} by={(dog) => dog._id}>

@@ -1,12 +1,12 @@
 import type { Dog } from '@rumi/data-layer'
 import { CalendarPlus } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { dogsCopy, endedDogsCopy } from '../../copy/portal/dogs.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { MedicalRecordDialog } from '../medical-records/medical-record-dialog.tsx'
 import type { MedicalRecord } from '../medical-records/medical-record.ts'
 import { RecordHistory } from '../medical-records/record-history.tsx'
@@ -38,7 +38,7 @@ export default function DogPage() {
 function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] }) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const age = dog.ended === 'deceased' ? '' : formatAge(dog.birthDate, houseToday())
+  const age = dog.ended === 'deceased' ? '' : formatAge(dog.birthDate, businessToday())
   const facts = [dog.breed, dogsCopy.sexes[dog.sex], age].filter(Boolean)
   return (
     <>

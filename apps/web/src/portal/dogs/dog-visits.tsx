@@ -1,7 +1,7 @@
 import { formatDays } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { bookingStatusCopy } from '../../copy/portal/bookings.ts'
 import { dogsCopy } from '../../copy/portal/dogs.ts'
 import { Card } from '../../ui/layout/card.tsx'
@@ -9,7 +9,7 @@ import { StatusChip } from '../../ui/feedback/state-chip.tsx'
 import { byStart } from '../bookings/booking-days.ts'
 import { useMyBookings } from '../bookings/list/use-my-bookings.ts'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 const shownVisits = 6
@@ -17,7 +17,7 @@ const shownVisits = 6
 /** Visits of a dog, newest first. */
 export function DogVisits({ dog }: { dog: Dog }) {
   const { bookings, fetching, serviceName } = useMyBookings()
-  const today = houseToday()
+  const today = businessToday()
   const theirs = bookings
     .filter(({ rumiIds }) => rumiIds.includes(dog._id))
     .toSorted((one, other) => byStart(other, one))

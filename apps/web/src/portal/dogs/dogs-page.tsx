@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { NoDogsYet } from '../../art/scenes/empty/no-dogs-yet.tsx'
 import { dogsCopy, endedDogsCopy } from '../../copy/portal/dogs.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'

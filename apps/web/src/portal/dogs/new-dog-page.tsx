@@ -1,6 +1,6 @@
 import { dogs } from '@rumi/data-layer'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useSend } from '../../shared/fetching/store.ts'
 import { dogsCopy } from '../../copy/portal/dogs.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'

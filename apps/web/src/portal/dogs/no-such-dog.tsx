@@ -1,4 +1,4 @@
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { NoResults } from '../../art/scenes/empty/no-results.tsx'
 import { dogsCopy } from '../../copy/portal/dogs.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'

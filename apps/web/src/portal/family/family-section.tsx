@@ -2,8 +2,8 @@ import { compareInstants, dayOf, families, formatDay, formatMoment, type Family 
 import { UserPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ProfileSection } from '../../shared/account/profile-section.tsx'
-import { houseToday } from '../../shared/house/house-today.ts'
-import { paths } from '../../shared/house/paths.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useSendCall } from '../../shared/fetching/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { familyCopy as copy } from '../../copy/portal/family.ts'
@@ -76,7 +76,7 @@ function PersonLine({ person, isSelf }: { person: Person; isSelf: boolean }) {
       </p>
       <p className="text-ink-soft">{person.email}</p>
       <p className="text-sm text-ink-soft">
-        {person.since ? copy.member(formatDay(dayOf(person.since), houseToday())) : copy.holder}
+        {person.since ? copy.member(formatDay(dayOf(person.since), businessToday())) : copy.holder}
       </p>
     </li>
   )
@@ -103,7 +103,7 @@ function InvitationLine({ invitation: { name, email, expiresAt, mailedAt }, acco
         {isOver
           ? copy.expired
           : mailedAt
-            ? copy.waiting(formatMoment(expiresAt, houseToday()))
+            ? copy.waiting(formatMoment(expiresAt, businessToday()))
             : copy.onItsWay}
       </output>
       <Button tone="quiet" className="justify-self-start" loading={revoking} onClick={revoke}>

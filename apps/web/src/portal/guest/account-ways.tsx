@@ -1,5 +1,5 @@
 import { guestBookingCopy } from '../../copy/portal/guest-booking.ts'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 
 /** Login and registration for a guest; both continue at `volver`. */

@@ -1,7 +1,7 @@
 import { eligibilityFor, type ServiceType } from '@rumi/contract'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { FamilyGuest } from '../book/step-props.ts'
 
@@ -14,8 +14,8 @@ type AgeNoticeProps = {
 
 /** Age check of a guest's dogs: all that is known of them before registration. */
 export function AgeNotice({ serviceType, guests, day }: AgeNoticeProps) {
-  const terms = useHouse()
-  const today = houseToday()
+  const terms = useBusiness()
+  const today = businessToday()
   const start = day ?? today
   const young = guests.flatMap(({ dog, records }) => {
     const asked = { serviceType, start, end: start, dog, records, ownerIdentified: true, today }

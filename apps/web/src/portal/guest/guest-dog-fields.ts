@@ -1,7 +1,7 @@
 import { resources } from '@rumi/contract'
 import type { z } from 'zod'
 import { dogsCopy } from '../../copy/portal/dogs.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 
 /**
  * Fields of a guest's dog: everything that can prevent a booking, so that no refusal appears only after registration;
@@ -15,7 +15,7 @@ export const guestDogFields = resources.dogs.create
     breed: true,
     weightKg: true,
   })
-  .refine(({ birthDate }) => birthDate <= houseToday(), {
+  .refine(({ birthDate }) => birthDate <= businessToday(), {
     path: ['birthDate'],
     error: dogsCopy.bornInTheFuture,
   })

@@ -6,7 +6,7 @@ import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { bookCopy } from '../../copy/portal/book.ts'
 import { dogsCopy } from '../../copy/portal/dogs.ts'
 import { guestBookingCopy } from '../../copy/portal/guest-booking.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
@@ -30,7 +30,7 @@ export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsPro
   const { service } = offer
   const kind = bookCopy.kinds[service.serviceType]
   const navigate = useNavigate()
-  const today = houseToday()
+  const today = businessToday()
   const [isAdding, setIsAdding] = useState(dogs.length === 0)
   const next = (comes: readonly GuestDog[]) =>
     addressOf(choices, {

@@ -5,9 +5,9 @@ import { chromeCopy } from '../../copy/site/chrome.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { guestBookingCopy } from '../../copy/portal/guest-booking.ts'
 import { portalCopy } from '../../copy/portal/portal.ts'
-import { HouseSign } from '../../shared/house/house-sign.tsx'
-import { paths } from '../../shared/house/paths.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { LogoImage } from '../../shared/business/logo-image.tsx'
+import { paths } from '../../shared/business/paths.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { ToastRegion } from '../../ui/feedback/toast-region.tsx'
 import { useWhoIsHere } from '../use-who-is-here.ts'
@@ -29,10 +29,10 @@ export default function GuestLayout() {
           <Link
             prefetch="intent"
             to={paths.home()}
-            aria-label={useHouse().name}
+            aria-label={useBusiness().name}
             className="grid min-h-12 shrink-0 place-items-center"
           >
-            <HouseSign className="h-10" />
+            <LogoImage className="h-10" />
           </Link>
           <Link
             prefetch="intent"

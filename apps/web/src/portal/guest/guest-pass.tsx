@@ -2,8 +2,8 @@ import { quotePass, type CatalogService, type PassKind } from '@rumi/contract'
 import { guestBookingCopy } from '../../copy/portal/guest-booking.ts'
 import { passesCopy } from '../../copy/portal/passes.ts'
 import { passKindCopy, passKindText } from '../../shared/orders/pass-kind-copy.ts'
-import { paths } from '../../shared/house/paths.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { paths } from '../../shared/business/paths.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { inAccount, type Choices } from '../book/choices.ts'
@@ -14,14 +14,14 @@ type GuestPassProps = { kind: PassKind; service: CatalogService; choices: Choice
 
 /** Pass with its price; requesting it requires an account. */
 export function GuestPass({ kind, service, choices }: GuestPassProps) {
-  const house = useHouse()
+  const business = useBusiness()
   const copy = passKindCopy(kind)
-  const price = quotePass(kind, service.priceCentavos ?? 0, house)
+  const price = quotePass(kind, service.priceCentavos ?? 0, business)
   return (
     <>
-      <PageHeader title={copy.name} lead={passKindText(kind, house.passes)} />
+      <PageHeader title={copy.name} lead={passKindText(kind, business.passes)} />
       <div className="grid gap-5 pb-8">
-        <QuoteCard quote={{ ...price, ivaPercent: house.ivaPercent }} />
+        <QuoteCard quote={{ ...price, ivaPercent: business.ivaPercent }} />
         <p className="text-ink-soft">{guestBookingCopy.passText}</p>
         <div className="flex flex-wrap gap-3">
           <AccountWays volver={inAccount(choices)} />

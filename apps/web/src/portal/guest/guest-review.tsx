@@ -1,8 +1,8 @@
 import { dayOf, isDay, quoteBooking, requirementsOf } from '@rumi/contract'
 import { guestBookingCopy } from '../../copy/portal/guest-booking.ts'
 import { medicalRecordsCopy } from '../../copy/portal/medical-records.ts'
-import { paths } from '../../shared/house/paths.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { paths } from '../../shared/business/paths.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { BottomActionBar } from '../../ui/layout/bottom-action-bar.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -24,11 +24,11 @@ export function GuestReview(props: StepProps) {
 function Review(props: StepProps & { when: When }) {
   const { offer, choices, when } = props
   const { service } = offer
-  const house = useHouse()
+  const business = useBusiness()
   const guests = guestsOf(props)
-  const price = quoteBooking({ service, dogs: guests.map(({ dog }) => dog), ...spanOf(when) }, house)
+  const price = quoteBooking({ service, dogs: guests.map(({ dog }) => dog), ...spanOf(when) }, business)
   const volver = inAccount(choices, 'precio')
-  const asked = requirementsOf(service.serviceType, house)
+  const asked = requirementsOf(service.serviceType, business)
   const medicalRecords = asked.filter(({ key }) => key !== 'age' && key !== 'evaluation')
 
   return (
@@ -51,7 +51,7 @@ function Review(props: StepProps & { when: When }) {
               <p className="mt-2 text-sm text-ink-soft">{guestBookingCopy.medicalRecordsText}</p>
               {asked.some(({ key }) => key === 'evaluation') && (
                 <p className="mt-2 text-sm">
-                  {guestBookingCopy.evaluation(medicalRecordsCopy.whatToDo(house).evaluation)}
+                  {guestBookingCopy.evaluation(medicalRecordsCopy.whatToDo(business).evaluation)}
                 </p>
               )}
             </section>
@@ -59,7 +59,7 @@ function Review(props: StepProps & { when: When }) {
         </div>
         <div className={twoColumns.side}>
           <div className="max-lg:-order-1">
-            <QuoteCard quote={{ ...price, ivaPercent: house.ivaPercent }} />
+            <QuoteCard quote={{ ...price, ivaPercent: business.ivaPercent }} />
           </div>
           <Notice>
             <h2 className="text-lg">{guestBookingCopy.accountTitle}</h2>

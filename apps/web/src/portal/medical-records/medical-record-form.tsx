@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Refusal } from '../../shared/fetching/store.ts'
 import { medicalRecordsCopy, recordKindCopy } from '../../copy/portal/medical-records.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { DateField } from '../../ui/forms/date-field.tsx'
 import { blankAsAbsent } from '../../ui/forms/form-draft.ts'
@@ -16,7 +16,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { showIssues } from '../../ui/forms/show-issues.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
 import { AlsoInPhotoFields } from '../../shared/medical-records/also-in-photo.tsx'
 import { EvidencePicker } from './evidence-picker.tsx'
@@ -70,7 +70,7 @@ export function MedicalRecordForm({
   onSending,
   onSaved,
 }: MedicalRecordFormProps) {
-  const terms = useHouse()
+  const terms = useBusiness()
   const [refusal, setRefusal] = useState<Refusal>()
   const [evidence, setEvidence] = useState<File>()
   const [also, setAlso] = useState<AlsoInPhoto>({})
@@ -138,7 +138,7 @@ export function MedicalRecordForm({
         <DateField
           label={medicalRecordsCopy.appliedOn}
           min={dog.birthDate}
-          max={houseToday()}
+          max={businessToday()}
           required
           error={errors.appliedOn?.message}
           {...form.register('appliedOn')}
@@ -171,5 +171,5 @@ export function MedicalRecordForm({
 function usualEnd(kind: BroughtKind, appliedOn: string, terms: MedicalRecordTerms) {
   if (!isDay(appliedOn)) return medicalRecordsCopy.expiresHint
   const end = usualLastDay({ kind, appliedOn }, terms)
-  return end === null ? undefined : medicalRecordsCopy.usualUntil(formatDay(end, houseToday()))
+  return end === null ? undefined : medicalRecordsCopy.usualUntil(formatDay(end, businessToday()))
 }

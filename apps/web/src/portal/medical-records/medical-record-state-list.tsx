@@ -6,7 +6,7 @@ import {
 } from '@rumi/contract'
 import { Link } from 'react-router'
 import { requirementStateCopy, medicalRecordsCopy } from '../../copy/portal/medical-records.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { StatusChip } from '../../ui/feedback/state-chip.tsx'
 import { medicalRecordFor } from './wanted-medical-record.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -26,7 +26,7 @@ export function MedicalRecordStateList({
   today,
   addressToAdd = onThisPage,
 }: MedicalRecordStateListProps) {
-  const terms = useHouse()
+  const terms = useBusiness()
   return (
     <ul className="divide-y divide-line">
       <Rows of={states} by={(medicalRecord) => medicalRecord.requirement}>

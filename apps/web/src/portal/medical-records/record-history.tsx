@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { nameOf, type MedicalRecord } from './medical-record.ts'
 import { MedicalRecordDialog } from './medical-record-dialog.tsx'
 import { isBrought } from '../../shared/medical-records/brought-records.ts'
@@ -67,7 +67,7 @@ export function RecordHistory({ dog, records }: RecordHistoryProps) {
 type HistoryLineProps = { record: MedicalRecord; onCorrect: () => void; onDrop: () => void }
 
 function HistoryLine({ record, onCorrect, onDrop }: HistoryLineProps) {
-  const today = houseToday()
+  const today = businessToday()
   const { kind, appliedOn, expiresOn, verifiedAt, result, refusal, evidence } = record
   const mine = !verifiedAt && isBrought(kind)
   const applied = kind === 'evaluation' ? medicalRecordsCopy.made : medicalRecordsCopy.applied

@@ -3,12 +3,12 @@ import type { Dog } from '@rumi/data-layer'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { Temporal } from 'temporal-polyfill'
-import { paths } from '../../shared/house/paths.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { paths } from '../../shared/business/paths.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { medicalRecordsCopy } from '../../copy/portal/medical-records.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { houseToday } from '../../shared/house/house-today.ts'
-import { withFacts } from '../../shared/house/with-facts.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { withFacts } from '../../shared/business/with-facts.ts'
 import { useFamily } from '../family/use-family.ts'
 import { MedicalRecordStateList } from './medical-record-state-list.tsx'
 import { ReadinessChip } from './readiness-chip.tsx'
@@ -28,7 +28,7 @@ export function ServiceMedicalRecords({ dog, records }: ServiceMedicalRecordsPro
     <Card as="section">
       <h2 className="text-lg">{medicalRecordsCopy.services}</h2>
       <div className="mt-2 divide-y divide-line">
-        {servicesWithMedicalRecords(useHouse()).map((serviceType, at) => (
+        {servicesWithMedicalRecords(useBusiness()).map((serviceType, at) => (
           <OneService
             key={serviceType}
             {...{ serviceType, dog, records, ownerIdentified, handedIn }}
@@ -48,13 +48,13 @@ type OneServiceProps = ServiceMedicalRecordsProps & {
 }
 
 function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open }: OneServiceProps) {
-  const today = houseToday()
+  const today = businessToday()
   const now = Temporal.Now.instant()
-  const house = useHouse()
-  const calendar = weeklyCalendar(house)
-  const asksWhoYouAre = house.requirements[policyGroupOf[serviceType]].includes('owner-identified')
+  const business = useBusiness()
+  const calendar = weeklyCalendar(business)
+  const asksWhoYouAre = business.requirements[policyGroupOf[serviceType]].includes('owner-identified')
   const readiness = readinessOf({ dog, records, today, now, calendar, serviceType })
-  const states = medicalRecordStatesFor(serviceType, dog, records, today, house)
+  const states = medicalRecordStatesFor(serviceType, dog, records, today, business)
   return (
     <details open={open} className="group py-1">
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2 [&::-webkit-details-marker]:hidden">
@@ -68,7 +68,7 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
       <div className="pb-3 md:pl-8">
         <p className="text-ink-soft">
           {states.length === 0
-            ? withFacts(medicalRecordsCopy.noMedicalRecordsNeeded, house)
+            ? withFacts(medicalRecordsCopy.noMedicalRecordsNeeded, business)
             : describe(readiness, today)}
         </p>
         {states.length > 0 && <MedicalRecordStateList states={states} today={today} />}
@@ -79,7 +79,7 @@ function OneService({ serviceType, dog, records, ownerIdentified, handedIn, open
               <span className="block text-sm text-ink-soft">
                 {handedIn
                   ? medicalRecordsCopy.identificationWaits
-                  : medicalRecordsCopy.whatToDo(house)['owner-identified']}
+                  : medicalRecordsCopy.whatToDo(business)['owner-identified']}
               </span>
             </span>
             {!handedIn && (

@@ -1,9 +1,9 @@
 import { formatDays, formatMoment, formatPesos, referenceOf, type OwnMessage } from '@rumi/contract'
 import { ownMessagesCopy as copy } from '../../copy/portal/own-messages.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { lineKey } from '../../shared/fetching/line-key.ts'
-import { paths } from '../../shared/house/paths.ts'
-import { useFacts } from '../../shared/house/use-facts.ts'
+import { paths } from '../../shared/business/paths.ts'
+import { useFacts } from '../../shared/business/use-copy.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { StateChip, type StateTone } from '../../ui/feedback/state-chip.tsx'
@@ -29,7 +29,7 @@ export function OwnMessageCard({ message: asked }: { message: OwnMessage }) {
   const state = stateOf(asked)
   const what = [copy.kinds[kindOf(asked)], subject].filter(Boolean).join(': ')
   const first = start ?? end
-  const when = first && formatDays({ start: first, end: end ?? first }, houseToday())
+  const when = first && formatDays({ start: first, end: end ?? first }, businessToday())
   return (
     <Card as="article" className="grid gap-3" aria-label={what}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -37,14 +37,16 @@ export function OwnMessageCard({ message: asked }: { message: OwnMessage }) {
         <StateChip tone={tones[state]}>{copy.states[state]}</StateChip>
       </div>
       <p className="text-ink-soft">
-        {copy.sent(formatMoment(createdAt, houseToday()))} ·{' '}
+        {copy.sent(formatMoment(createdAt, businessToday()))} ·{' '}
         <span className="tabular">{referenceOf(id)}</span>
       </p>
       {kind === 'quote' && <p>{[when, copy.dogs(dogs)].filter(Boolean).join(' · ')}</p>}
       <AskedPrice lines={asked.lines} />
       {message && <p className="measure whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>}
       {state === 'new' && <p className="font-strong">{fillFacts(copy.waiting)}</p>}
-      {answeredAt && <p className="font-strong">{copy.answered(formatMoment(answeredAt, houseToday()))}</p>}
+      {answeredAt && (
+        <p className="font-strong">{copy.answered(formatMoment(answeredAt, businessToday()))}</p>
+      )}
       {bookingId && (
         <LinkButton tone="secondary" className="justify-self-start" to={paths.booking(bookingId)}>
           {copy.seeBooking}

@@ -2,16 +2,16 @@ import { formatMoment } from '@rumi/contract'
 import { notifications, type Notification } from '@rumi/data-layer'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useSend } from '../../shared/fetching/store.ts'
 import { notificationsCopy } from '../../copy/portal/notifications.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 
 /** Notification; a press marks it as read and opens its subject. */
 export function NotificationItem({ notification }: { notification: Notification }) {
   const send = useSend()
   const { id, title, message, href, read, createdAt } = notification
-  const when = formatMoment(createdAt, houseToday())
+  const when = formatMoment(createdAt, businessToday())
 
   const markRead = () => {
     if (!read) void send(notifications.calls.update({ id, changes: { read: true } }))

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { ordersCopy as copy, orderWaysCopy } from '../../copy/portal/orders.ts'
 import { ChangeAddress } from '../../shared/orders/change-address.tsx'
 import { ShipToAddress } from '../../shared/orders/ship-to-address.tsx'
-import { useHouse } from '../../shared/house/use-house.ts'
-import { withFacts } from '../../shared/house/with-facts.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
+import { withFacts } from '../../shared/business/with-facts.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { WhereItIs } from '../bookings/where-it-is.tsx'
@@ -13,12 +13,12 @@ import { WhereItIs } from '../bookings/where-it-is.tsx'
 /** Pick-up or shipping address of an order, editable until it ships. */
 export function OrderDelivery({ order }: { order: Order }) {
   const [writing, setWriting] = useState(false)
-  const house = useHouse()
+  const business = useBusiness()
   const { delivery, shipTo } = order
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">
-        {copy.howToReceive}: {withFacts(orderWaysCopy.delivery[delivery], house)}
+        {copy.howToReceive}: {withFacts(orderWaysCopy.delivery[delivery], business)}
       </h2>
       {delivery === 'pickup' ? (
         <WhereItIs />

@@ -4,8 +4,8 @@ import { useParams, useSearchParams } from 'react-router'
 import { NoResults } from '../../art/scenes/empty/no-results.tsx'
 import { orderStatusCopy, ordersCopy as copy } from '../../copy/portal/orders.ts'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
-import { houseToday } from '../../shared/house/house-today.ts'
-import { paths } from '../../shared/house/paths.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useCall, useRecord } from '../../shared/fetching/queries.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -67,9 +67,9 @@ function OneOrder({ order }: { order: Order }) {
           <Card className="grid gap-2">
             <p className="text-lg font-heading">{copy.whatNow[order.status]}</p>
             {order.status === 'pending' && heldUntil && (
-              <p>{copy.heldUntil(formatMoment(heldUntil, houseToday()))}</p>
+              <p>{copy.heldUntil(formatMoment(heldUntil, businessToday()))}</p>
             )}
-            <p className="text-ink-soft">{copy.made(formatMoment(order.createdAt, houseToday()))}</p>
+            <p className="text-ink-soft">{copy.made(formatMoment(order.createdAt, businessToday()))}</p>
             {order.payment === 'online' && leftCentavos > 0 && (
               <PayOnline target={{ orderId: order._id }} amountCentavos={leftCentavos} isFirst />
             )}

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { NoResults } from '../../art/scenes/empty/no-results.tsx'
 import { orderStatusCopy, ordersCopy as copy } from '../../copy/portal/orders.ts'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
-import { houseToday } from '../../shared/house/house-today.ts'
-import { paths } from '../../shared/house/paths.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useRecords } from '../../shared/fetching/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -80,7 +80,7 @@ function OrderCard({ order: { _id, number, status, items, totalCentavos, created
       <p className="[overflow-wrap:anywhere]">{items.map(({ name }) => name).join(', ')}</p>
       <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft">
         <span>
-          {copy.made(formatMoment(createdAt, houseToday()))} · {copy.pieces(pieces)}
+          {copy.made(formatMoment(createdAt, businessToday()))} · {copy.pieces(pieces)}
         </span>
         <span className="font-strong text-ink tabular">{formatPesos(totalCentavos)}</span>
       </p>

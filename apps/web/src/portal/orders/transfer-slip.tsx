@@ -1,7 +1,7 @@
 import { formatPesos, plainPesos, whatsappLink } from '@rumi/contract'
 import { Copy, MessageCircle } from 'lucide-react'
 import { ordersCopy as copy } from '../../copy/portal/orders.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
@@ -10,7 +10,7 @@ type TransferSlipProps = { amountCentavos: number; reference: string }
 
 /** Data for a bank transfer, each with a copy button. */
 export function TransferSlip({ amountCentavos, reference }: TransferSlipProps) {
-  const { speiClabe, legalName, whatsapp } = useHouse()
+  const { speiClabe, legalName, whatsapp } = useBusiness()
   if (!speiClabe)
     return (
       <>

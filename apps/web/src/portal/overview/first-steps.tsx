@@ -3,9 +3,9 @@ import type { Dog } from '@rumi/data-layer'
 import { Check } from 'lucide-react'
 import { Temporal } from 'temporal-polyfill'
 import { dayCareType } from '../../shared/people/day-care-type.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
-import { paths } from '../../shared/house/paths.ts'
-import { useHouseCalendar } from '../../shared/house/use-house-calendar.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { paths } from '../../shared/business/paths.ts'
+import { useBusinessCalendar } from '../../shared/business/use-business.ts'
 import { overviewCopy } from '../../copy/portal/overview.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
@@ -71,9 +71,9 @@ export function FirstSteps({ dog, records }: FirstStepsProps) {
 
 /** First missing medical record of the guardería, and from when a dog that is too young may come. */
 function useWhatIsLeft(dog: Dog | undefined, records: readonly MedicalRecord[]) {
-  const calendar = useHouseCalendar()
+  const calendar = useBusinessCalendar()
   if (!dog) return {}
-  const today = houseToday()
+  const today = businessToday()
   const lacking = medicalRecordStatesFor(dayCareType, dog, records, today, calendar.terms).find(
     ({ requirement, state }) => medicalRecordFor(requirement) && (state === 'missing' || state === 'expired'),
   )?.requirement

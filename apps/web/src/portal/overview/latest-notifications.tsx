@@ -1,4 +1,4 @@
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useMyNotifications } from '../../shared/fetching/use-my-notifications.ts'
 import { overviewCopy } from '../../copy/portal/overview.ts'
 import { NotificationItem } from '../notifications/notification-item.tsx'

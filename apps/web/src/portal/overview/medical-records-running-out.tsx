@@ -1,14 +1,14 @@
 import { medicalRecordStatesFor, formatDay, type RecordOf, type Resources } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { overviewCopy } from '../../copy/portal/overview.ts'
 import { medicalRecordStateCopy, medicalRecordsCopy } from '../../copy/portal/medical-records.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { StatusChip } from '../../ui/feedback/state-chip.tsx'
 import { dayCareType } from '../../shared/people/day-care-type.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 
 type MedicalRecordsRunningOutProps = {
   dogs: readonly Dog[]
@@ -17,8 +17,8 @@ type MedicalRecordsRunningOutProps = {
 
 /** Expired or expiring medical records of all dogs, earliest first; renders nothing without any. */
 export function MedicalRecordsRunningOut({ dogs, recordsOf }: MedicalRecordsRunningOutProps) {
-  const terms = useHouse()
-  const today = houseToday()
+  const terms = useBusiness()
+  const today = businessToday()
   const ending = dogs
     .flatMap((dog) =>
       medicalRecordStatesFor(dayCareType, dog, recordsOf(dog._id), today, terms).map((medicalRecord) => ({

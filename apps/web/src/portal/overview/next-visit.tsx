@@ -1,4 +1,4 @@
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { NoBookingsYet } from '../../art/scenes/empty/no-bookings-yet.tsx'
 import { overviewCopy } from '../../copy/portal/overview.ts'
 import { Card } from '../../ui/layout/card.tsx'
@@ -7,14 +7,14 @@ import { AddOnList } from '../bookings/add-on-list.tsx'
 import { BookingCard } from '../bookings/list/booking-card.tsx'
 import type { useMyBookings } from '../bookings/list/use-my-bookings.ts'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
-import { houseToday } from '../../shared/house/house-today.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { nextOf } from './next-of.ts'
 
 /** Next visit with its inner bookings, or an empty state. */
 export function NextVisit({ bookings, fetching, dogsIn, ...services }: ReturnType<typeof useMyBookings>) {
   const { serviceOf, serviceName } = services
-  const next = nextOf(bookings, { serviceOf, terms: useHouse(), today: houseToday() })
+  const next = nextOf(bookings, { serviceOf, terms: useBusiness(), today: businessToday() })
   const book = <LinkButton to={paths.book()}>{overviewCopy.book}</LinkButton>
   return (
     <QueryResult fetching={fetching}>

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useStoreSelector } from '../../shared/fetching/store.ts'
 import { NoDogsYet } from '../../art/scenes/empty/no-dogs-yet.tsx'
 import { overviewCopy } from '../../copy/portal/overview.ts'

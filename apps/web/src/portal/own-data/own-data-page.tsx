@@ -10,8 +10,8 @@ import {
 import { account, downloads } from '@rumi/data-layer'
 import { ChevronDown, FileJson, Sheet } from 'lucide-react'
 import { useState } from 'react'
-import { houseToday } from '../../shared/house/house-today.ts'
-import { paths } from '../../shared/house/paths.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useCall } from '../../shared/fetching/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { useSend, useStoreSelector } from '../../shared/fetching/store.ts'
@@ -38,7 +38,7 @@ export default function OwnDataPage() {
         <PageHeader
           title={copy.title}
           back={back}
-          lead={copy.lead(formatMoment(found.exportedAt, houseToday()))}
+          lead={copy.lead(formatMoment(found.exportedAt, businessToday()))}
         />
         <Downloads userId={userId!} />
         <div className="divide-y divide-line border-y-2 border-ink">

@@ -1,12 +1,12 @@
 import { dayOf, daysBetween, formatDay, formatPesos } from '@rumi/contract'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { passStatusCopy, passesCopy } from '../../copy/portal/passes.ts'
 import { passKindCopy } from '../../shared/orders/pass-kind-copy.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { shownPassStatus } from '../../shared/orders/pass-status.ts'
 import { OwnInvoice } from '../invoicing/own-invoice.tsx'
 import { PayOnline } from '../payments/pay-online.tsx'
@@ -16,7 +16,7 @@ import { WithdrawPass } from './withdraw-pass.tsx'
 
 /** Summary of a pass: remaining uses, expiry and price. */
 export function PassCard({ pass }: { pass: Pass }) {
-  const today = houseToday()
+  const today = businessToday()
   const copy = passKindCopy(pass.kind)
   const status = shownPassStatus(pass)
   const { tone, word } = passStatusCopy[status]

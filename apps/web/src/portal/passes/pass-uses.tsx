@@ -2,13 +2,13 @@ import { passUsesCalls, formatDay, type BookedWithPass, formatNames } from '@rum
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useCall } from '../../shared/fetching/queries.ts'
 import { passesCopy } from '../../copy/portal/passes.ts'
 import { passKindCopy } from '../../shared/orders/pass-kind-copy.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import type { Pass } from './pass-order.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
@@ -61,7 +61,7 @@ function UseList({ uses, unit }: { uses: readonly BookedWithPass[]; unit: (count
             <ul className="text-sm text-ink-soft tabular">
               {days.map(({ day, used, returned }) => (
                 <li key={day} className="first-letter:uppercase">
-                  {formatDay(day, houseToday())}:{' '}
+                  {formatDay(day, businessToday())}:{' '}
                   <span>{used > 0 ? unit(used) : passesCopy.cameBack(unit(returned), returned)}</span>
                 </li>
               ))}

@@ -1,11 +1,11 @@
 import { booking, passPaysFor, soldPassKinds } from '@rumi/contract'
 import { ChevronRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useCall } from '../../shared/fetching/queries.ts'
 import { passesCopy } from '../../copy/portal/passes.ts'
 import { passKindCopy, passKindText } from '../../shared/orders/pass-kind-copy.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -20,8 +20,8 @@ export const meta = portalMeta(passesCopy.title)
 /** The owner's passes with remaining uses, and passes on sale. */
 export default function PassesPage() {
   const [params] = useSearchParams()
-  const house = useHouse()
-  const kinds = soldPassKinds(house)
+  const business = useBusiness()
+  const kinds = soldPassKinds(business)
   const wanted = kinds.find((kind) => kind === params.get('pase'))
   const { passes, fetching } = useMyPasses()
   const catalog = useCall(booking.catalog, {}).answer?.data.services ?? []
@@ -65,7 +65,7 @@ export default function PassesPage() {
                   >
                     <span className="grid min-w-0 grow gap-0.5">
                       <span className="font-heading">{passKindCopy(kind).name}</span>
-                      <span className="text-sm text-ink-soft">{passKindText(kind, house.passes)}</span>
+                      <span className="text-sm text-ink-soft">{passKindText(kind, business.passes)}</span>
                     </span>
                     <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
                   </Link>

@@ -11,7 +11,7 @@ import {
 import { passes } from '@rumi/data-layer'
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { ActionableRefusal } from '../../shared/refusals/actionable-refusal.tsx'
 import { useSend, type Refusal } from '../../shared/fetching/store.ts'
 import { passesCopy } from '../../copy/portal/passes.ts'
@@ -24,8 +24,8 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { QuoteCard } from '../book/price/quote-card.tsx'
 import { TransferAccount } from '../../shared/orders/transfer-account.tsx'
-import { useHouse } from '../../shared/house/use-house.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { PayOnline, useIsPaidOnline } from '../payments/pay-online.tsx'
 import type { Pass } from './pass-order.ts'
 import { useMyPasses } from './use-my-passes.ts'
@@ -35,8 +35,8 @@ type RequestPassProps = { kind: PassKind; service: CatalogService }
 /** Pass with its price and a request form; links to booking if a valid pass exists, or shows the unpaid one. */
 export function RequestPass({ kind, service }: RequestPassProps) {
   const send = useSend()
-  const house = useHouse()
-  const today = houseToday()
+  const business = useBusiness()
+  const today = businessToday()
   const { passes: mine, usable } = useMyPasses()
   const isPaidOnline = useIsPaidOnline()
   const copy = passKindCopy(kind)
@@ -44,8 +44,8 @@ export function RequestPass({ kind, service }: RequestPassProps) {
   const [asking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [asked, setAsked] = useState<Pass>()
-  const price = quotePass(kind, service.priceCentavos ?? 0, house)
-  const pass = passOf(kind, validFrom, house)
+  const price = quotePass(kind, service.priceCentavos ?? 0, business)
+  const pass = passOf(kind, validFrom, business)
   const [active] = usable(service.serviceType)
   const unpaid = mine.find((one) => one.kind === kind && shownPassStatus(one) === 'requested')
 
@@ -63,7 +63,7 @@ export function RequestPass({ kind, service }: RequestPassProps) {
       <section className="grid gap-4">
         <Notice tone="ok">
           <h1 className="text-lg">{passesCopy.asked}</h1>
-          <p>{passesCopy.askedText(formatPesos(asked.leftCentavos), house.speiClabe)}</p>
+          <p>{passesCopy.askedText(formatPesos(asked.leftCentavos), business.speiClabe)}</p>
           <TransferAccount />
           <PayOnline target={{ passId: asked.id }} amountCentavos={asked.leftCentavos} isFirst />
         </Notice>
@@ -78,7 +78,7 @@ export function RequestPass({ kind, service }: RequestPassProps) {
   }
   return (
     <>
-      <PageHeader title={copy.name} lead={passKindText(kind, house.passes)} />
+      <PageHeader title={copy.name} lead={passKindText(kind, business.passes)} />
       <div className="grid gap-5">
         {active && (
           <Notice tone="ok">
@@ -105,9 +105,9 @@ export function RequestPass({ kind, service }: RequestPassProps) {
         {refusal && <ActionableRefusal refusal={refusal} />}
         <DateField
           label={passesCopy.startsOn}
-          {...(pass.validUntil && { hint: passesCopy.startsHint(house.passes.dayCareMonth.withinDays) })}
+          {...(pass.validUntil && { hint: passesCopy.startsHint(business.passes.dayCareMonth.withinDays) })}
           min={today}
-          max={lastBookableDay(Temporal.Now.instant(), house)}
+          max={lastBookableDay(Temporal.Now.instant(), business)}
           value={validFrom}
           onChange={(event) => setValidFrom(event.target.value || today)}
         />
@@ -116,7 +116,7 @@ export function RequestPass({ kind, service }: RequestPassProps) {
             ? passesCopy.validity(formatDay(validFrom, today), formatDay(pass.validUntil, today))
             : passesCopy.validFrom(formatDay(validFrom, today))}
         </p>
-        <QuoteCard quote={{ ...price, ivaPercent: house.ivaPercent }} />
+        <QuoteCard quote={{ ...price, ivaPercent: business.ivaPercent }} />
         <Button
           size="large"
           tone={active || unpaid ? 'secondary' : 'primary'}

@@ -1,8 +1,8 @@
 import { dayOf, formatDay, type RecordOf, type Resources } from '@rumi/contract'
 import { Link } from 'react-router'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { nameOfRow } from '../../shared/payments/name-of-row.ts'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 
 type Row = Pick<RecordOf<Resources['payments']>, 'id' | 'kind' | 'method' | 'receivedAt'>
 
@@ -14,7 +14,7 @@ export function ReceiptLink({ payment: { id, kind, method, receivedAt } }: { pay
       className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
     >
       <span className="first-letter:uppercase">
-        {receivedAt && <span>{`${formatDay(dayOf(receivedAt), houseToday())}, `}</span>}
+        {receivedAt && <span>{`${formatDay(dayOf(receivedAt), businessToday())}, `}</span>}
         <span>{nameOfRow(kind, method)}</span>
       </span>
     </Link>

@@ -1,6 +1,6 @@
 import { clients, type Client } from '@rumi/data-layer'
 import { useState } from 'react'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { browserStore, useSend } from '../../shared/fetching/store.ts'
 import { profileCopy } from '../../copy/portal/profile.ts'
 import { Button } from '../../ui/controls/button.tsx'

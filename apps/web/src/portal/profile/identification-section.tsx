@@ -6,7 +6,7 @@ import { familyCopy } from '../../copy/portal/family.ts'
 import { profileCopy } from '../../copy/portal/profile.ts'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { useFamily } from '../family/use-family.ts'
 import { FileButtons } from '../uploads/file-buttons.tsx'
 import { SeeFile } from '../uploads/see-file.tsx'
@@ -38,7 +38,7 @@ export function IdentificationSection({ person }: SectionProps) {
     return <ProfileSection title={copy.title} text={familyCopy.identificationOfHolder(name)} />
   }
   if (identifiedAt) {
-    const day = formatDay(dayOf(identifiedAt), houseToday())
+    const day = formatDay(dayOf(identifiedAt), businessToday())
     return (
       <ProfileSection
         title={copy.title}

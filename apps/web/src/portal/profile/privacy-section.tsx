@@ -3,14 +3,14 @@ import { clients } from '@rumi/data-layer'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { useSend } from '../../shared/fetching/store.ts'
 import { profileCopy } from '../../copy/portal/profile.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { ProfileSection } from '../../shared/account/profile-section.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -41,8 +41,8 @@ export function PrivacySection({ person }: SectionProps) {
         <p>
           {privacyVersion && privacyAcceptedAt
             ? copy.accepted(
-                formatDay(privacyVersion, houseToday()),
-                formatDay(dayOf(privacyAcceptedAt), houseToday()),
+                formatDay(privacyVersion, businessToday()),
+                formatDay(dayOf(privacyAcceptedAt), businessToday()),
               )
             : copy.notAccepted}
         </p>

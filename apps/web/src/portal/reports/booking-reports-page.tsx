@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { reportsCopy } from '../../copy/shared/report-cards.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'

@@ -2,9 +2,9 @@ import { formatDay } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { reportsCopy } from '../../copy/shared/report-cards.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
 import { useReports } from './use-reports.ts'
 
 /** Latest day of a dog with a link to all; renders nothing without any. */
@@ -26,7 +26,9 @@ export function DaysWithUs({ dog }: { dog: Dog }) {
       )}
       <span className="min-w-0 grow">
         <span className="block text-lg font-heading">{reportsCopy.section}</span>
-        <span className="block text-ink-soft">{reportsCopy.latest(formatDay(last.day, houseToday()))}</span>
+        <span className="block text-ink-soft">
+          {reportsCopy.latest(formatDay(last.day, businessToday()))}
+        </span>
       </span>
       <span className="sr-only">{reportsCopy.all}</span>
       <ChevronRight className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/house/paths.ts'
+import { paths } from '../../shared/business/paths.ts'
 import { reportsCopy } from '../../copy/shared/report-cards.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { NoSuchDog } from '../dogs/no-such-dog.tsx'

@@ -3,8 +3,8 @@ import type { Dog, ReportCard } from '@rumi/data-layer'
 import { Drumstick, MoonStar, PawPrint, Smile } from 'lucide-react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { dayWordsCopy, reportsCopy } from '../../copy/shared/report-cards.ts'
-import { houseToday } from '../../shared/house/house-today.ts'
-import { useFacts } from '../../shared/house/use-facts.ts'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { useFacts } from '../../shared/business/use-copy.ts'
 import { ReportPhotoWall } from './report-photo-wall.tsx'
 
 type ReportCardViewProps = { card: ReportCard; dog: Dog | undefined }
@@ -38,7 +38,7 @@ export function ReportCardView({ card, dog }: ReportCardViewProps) {
           <h2 id={`${id}-title`} className="text-xl [overflow-wrap:anywhere]">
             {reportsCopy.dayOf(name)}
           </h2>
-          <p className="first-letter:uppercase">{formatDay(day, houseToday())}</p>
+          <p className="first-letter:uppercase">{formatDay(day, businessToday())}</p>
         </div>
       </header>
       <div className="grid gap-6 p-5 md:p-8">

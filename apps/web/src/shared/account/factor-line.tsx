@@ -1,7 +1,7 @@
 import { secondFactor, formatMoment, type SecondFactorRecord } from '@rumi/contract'
 import { Fingerprint, Pencil, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { houseToday } from '../house/house-today.ts'
+import { businessToday } from '../business/business-today.ts'
 import { useSendCall } from '../fetching/queries.ts'
 import { secondFactorCopy as copy } from '../../copy/shared/second-factor.ts'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
@@ -21,7 +21,7 @@ export function FactorLine({ factor, isLast, kept }: FactorLineProps) {
   const sendCall = useSendCall()
   const [doing, setDoing] = useState<'rename' | 'remove'>()
   const Icon = factor.kind === 'totp' ? Smartphone : Fingerprint
-  const today = houseToday()
+  const today = businessToday()
 
   const remove = async () => {
     const outcome = await sendCall(secondFactor.remove, { params: { id: factor.id } })

@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react'
 import { useStoreSelector } from '../fetching/store.ts'
-import { useFacts } from '../house/use-facts.ts'
+import { useFacts } from '../business/use-copy.ts'
 import { secondFactorCopy } from '../../copy/shared/second-factor.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'

@@ -2,7 +2,7 @@ import { auth, formatMoment } from '@rumi/contract'
 import { session } from '@rumi/data-layer'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
-import { houseToday } from '../house/house-today.ts'
+import { businessToday } from '../business/business-today.ts'
 import { useCall } from '../fetching/queries.ts'
 import { useSend } from '../fetching/store.ts'
 import { profileCopy } from '../../copy/portal/profile.ts'
@@ -54,7 +54,7 @@ export function SessionsSection() {
                 <div className="min-w-[min(10rem,100%)] grow basis-40">
                   <p className="font-strong [overflow-wrap:anywhere]">{one.device || copy.unknown}</p>
                   <p className="text-sm text-ink-soft">
-                    {copy.lastUsed(formatMoment(one.lastUsedAt, houseToday()))}
+                    {copy.lastUsed(formatMoment(one.lastUsedAt, businessToday()))}
                   </p>
                 </div>
                 {one.current ? (

@@ -13,7 +13,7 @@ const bath = visit('bath', 'Baño y Shampoo')
 const session = visit('session', 'Sesión')
 
 /** Server that accepts every cancellation without a listed reason against it. */
-function house(against: Record<string, string> = {}) {
+function business(against: Record<string, string> = {}) {
   const asked: string[] = []
   const cancelOne = ({ id }: { id: string }) => {
     asked.push(id)
@@ -24,7 +24,7 @@ function house(against: Record<string, string> = {}) {
 }
 
 test('cancels inner bookings before the stay, so that its mail does not name them', async () => {
-  const { asked, cancelOne } = house()
+  const { asked, cancelOne } = business()
   const result = await cancelTogether(cancelOne, stay, [bath, session])
   expect(asked).toEqual(['bath', 'session', 'stay'])
   expect(result).toEqual({
@@ -35,7 +35,7 @@ test('cancels inner bookings before the stay, so that its mail does not name the
 })
 
 test('reports nothing for a stay without inner bookings', async () => {
-  const { cancelOne } = house()
+  const { cancelOne } = business()
   expect(await cancelTogether(cancelOne, stay, [])).toEqual({
     ended: { ok: true },
     messages: [],
@@ -44,7 +44,7 @@ test('reports nothing for a stay without inner bookings', async () => {
 })
 
 test('cancels the stay without refused inner bookings, and names them with the reason', async () => {
-  const { asked, cancelOne } = house({ bath: 'Ya empezó.' })
+  const { asked, cancelOne } = business({ bath: 'Ya empezó.' })
   const { ended, messages, isWhole } = await cancelTogether(cancelOne, stay, [bath, session])
   expect(asked).toEqual(['bath', 'session', 'stay'])
   expect(ended.ok).toBe(true)
@@ -53,7 +53,7 @@ test('cancels the stay without refused inner bookings, and names them with the r
 })
 
 test('reports the cancelled inner bookings if the stay itself is refused', async () => {
-  const { cancelOne } = house({ stay: 'Alguien la cambió.' })
+  const { cancelOne } = business({ stay: 'Alguien la cambió.' })
   const { ended, messages, isWhole } = await cancelTogether(cancelOne, stay, [bath])
   expect(ended).toEqual({ ok: false, refusal: { message: 'Alguien la cambió.' } })
   expect(messages).toEqual(['Lo que sí cancelamos: Baño y Shampoo.'])

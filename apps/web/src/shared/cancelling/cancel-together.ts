@@ -1,7 +1,7 @@
 import { dayOf, formatDay, type BookingStatus, type HouseTerms, formatNames } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { cancellingCopy } from '../../copy/portal/cancelling.ts'
-import { houseToday } from '../house/house-today.ts'
+import { businessToday } from '../business/business-today.ts'
 import { addOnBookings, type ServiceOf } from './add-on-bookings.ts'
 
 /** A booking at the version last seen. */
@@ -20,7 +20,7 @@ export function addOnBookingsInside(
   { serviceOf, terms }: { serviceOf: ServiceOf; terms: HouseTerms },
   mayCancel: (visit: { status: BookingStatus; start: string }) => boolean,
 ): AddOnBooking[] {
-  const today = houseToday()
+  const today = businessToday()
   return addOnBookings(stay, bookings, serviceOf, terms).map((visit) => ({
     id: visit.id,
     version: visit.version,

@@ -2,10 +2,10 @@ import { dayOf, formatDay, formatTheHour } from '@rumi/contract'
 import { WifiOff } from 'lucide-react'
 import { Temporal } from 'temporal-polyfill'
 import { offlineCopy as copy } from '../../copy/shared/offline.ts'
-import { houseToday } from '../house/house-today.ts'
+import { businessToday } from '../business/business-today.ts'
 
 /** 'a las 10:42', or with the day if it is not today. */
-export function whenCached(sinceMs: number, today = houseToday()) {
+export function whenCached(sinceMs: number, today = businessToday()) {
   const instant = Temporal.Instant.fromEpochMilliseconds(sinceMs).toString()
   const theHour = formatTheHour(instant)
   return dayOf(instant) === today ? copy.at(theHour) : copy.onDay(formatDay(dayOf(instant), today), theHour)

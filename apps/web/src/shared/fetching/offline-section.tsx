@@ -6,7 +6,7 @@ import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { offlineCopy as copy } from '../../copy/shared/offline.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { useHouse } from '../house/use-house.ts'
+import { useBusiness } from '../business/use-business.ts'
 
 /** Route `handle` of a page that works offline from cached responses. */
 export type OfflineHandle = { readsOffline: true }
@@ -29,7 +29,7 @@ type OfflineSectionProps = {
  * Replaces a section that needs a connection while offline: names what is missing, whom to call, and what still works.
  */
 export function OfflineSection({ label, known = [], mayCall = false }: OfflineSectionProps) {
-  const { phone } = useHouse()
+  const { phone } = useBusiness()
   return (
     <EmptyState
       level={1}

@@ -17,7 +17,7 @@ import { forgetCachedAnswers, forgetExpiredAnswers } from './cached-answers.ts'
 import { downloadFile } from '../../ui/hooks/download-file.ts'
 import { forgetDrafts, forgetDraftsOfOthers, reserveDrafts } from '../../ui/forms/form-draft.ts'
 import { requestIdentity } from '../refusals/identity-question.ts'
-import { paths } from '../house/paths.ts'
+import { paths } from '../business/paths.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
 import { refusalOf, type Refusal, type RejectedMeta } from '../refusals/refusal.ts'
 

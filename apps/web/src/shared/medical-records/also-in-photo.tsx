@@ -2,7 +2,7 @@ import { recordsInPhotoCopy as copy } from '../../copy/portal/records-in-photo.t
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
-import { houseToday } from '../house/house-today.ts'
+import { businessToday } from '../business/business-today.ts'
 import type { AlsoInPhoto, RecordBeside, MedicalRecordDays } from './records-beside.ts'
 
 /** Refusals of additional medical records, by key. */
@@ -46,7 +46,7 @@ export function AlsoInPhotoFields(props: AlsoInPhotoFieldsProps) {
                 <DateField
                   label={dayLabel}
                   min={born}
-                  max={houseToday()}
+                  max={businessToday()}
                   required
                   value={days.appliedOn}
                   error={tried && days.appliedOn === '' ? copy.needsDate : refused[key]}

@@ -1,9 +1,9 @@
 import { transferCopy as copy } from '../../copy/shared/transfer.ts'
-import { useHouse } from '../house/use-house.ts'
+import { useBusiness } from '../business/use-business.ts'
 
 /** Bank account for transfers, in the digit groups that banks print; renders nothing if transfers are off. */
 export function TransferAccount() {
-  const { speiClabe, legalName } = useHouse()
+  const { speiClabe, legalName } = useBusiness()
   if (!speiClabe) return null
   return (
     <p className="text-sm">

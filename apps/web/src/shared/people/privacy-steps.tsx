@@ -1,6 +1,6 @@
 import { formatMoment, type PrivacyRequest } from '@rumi/contract'
 import { privacyStepCopy } from '../../copy/portal/privacy-rights.ts'
-import { houseToday } from '../house/house-today.ts'
+import { businessToday } from '../business/business-today.ts'
 
 type PrivacyStepsProps = {
   label: string
@@ -18,7 +18,7 @@ export function PrivacySteps({ label, steps, somebody }: PrivacyStepsProps) {
           <p>
             <strong className="font-strong">{privacyStepCopy[step]}</strong>{' '}
             <span className="text-sm text-ink-soft">
-              {[formatMoment(at, houseToday()), somebody && (by ?? somebody)].filter(Boolean).join(' · ')}
+              {[formatMoment(at, businessToday()), somebody && (by ?? somebody)].filter(Boolean).join(' · ')}
             </span>
           </p>
           {words && <p className="measure whitespace-pre-line">{words}</p>}

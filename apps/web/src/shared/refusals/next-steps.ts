@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@rumi/contract'
 import { nextStepCopy as copy } from '../../copy/shared/next-steps.ts'
-import { paths } from '../house/paths.ts'
+import { paths } from '../business/paths.ts'
 
 /** Link that continues after a refusal. */
 export type NextStep = { to: string; label: string }

@@ -1,5 +1,5 @@
 import { aboutCopy } from '../../copy/site/about.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { anchors } from '../sections/anchors.ts'
 import { Still } from '../stills/still.tsx'
 

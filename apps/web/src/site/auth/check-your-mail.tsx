@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import type { Refusal } from '../../shared/fetching/store.ts'
 import { registerCopy } from '../../copy/site/auth/register.ts'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import type { Refusal } from '../../shared/fetching/store.ts'
 import { firstAdminCopy } from '../../copy/site/auth/first-admin.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'

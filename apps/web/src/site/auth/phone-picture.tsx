@@ -1,4 +1,4 @@
-import type { StillName } from '../../shared/house/still-names.ts'
+import type { StillName } from '../../shared/business/still-names.ts'
 import { Still } from '../stills/still.tsx'
 
 /** Picture above the form, for narrow screens. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import type { Refusal } from '../../shared/fetching/store.ts'
 import { registerCopy } from '../../copy/site/auth/register.ts'
 import { showIssues } from '../../ui/forms/show-issues.ts'

@@ -1,9 +1,9 @@
 import { secondFactor } from '@rumi/contract'
 import { useNavigate } from 'react-router'
 import { AddFactors } from '../../shared/account/add-factors.tsx'
-import { useIsOpen } from '../../shared/house/use-house.ts'
-import { homeOf } from '../../shared/house/public-paths.ts'
-import { copyContextOf, type Matched } from '../../shared/house/copy-context.ts'
+import { useIsOpen } from '../../shared/business/use-business.ts'
+import { homeOf } from '../../shared/business/public-paths.ts'
+import { copyContextOf, type Matched } from '../../shared/business/resolve-copy.ts'
 import { useCall } from '../../shared/fetching/queries.ts'
 import { useLogout, useStoreSelector } from '../../shared/fetching/store.ts'
 import { secondFactorCopy } from '../../copy/shared/second-factor.ts'
@@ -18,7 +18,7 @@ import { AuthHeading } from './auth-heading.tsx'
 const { setup: copy } = secondFactorCopy
 
 export const meta = (matched: Matched) => [
-  { title: `${copy.meta} | ${copyContextOf(matched).house.name}` },
+  { title: `${copy.meta} | ${copyContextOf(matched).business.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import type { Refusal } from '../../shared/fetching/store.ts'
 import { authCopy } from '../../copy/site/auth/auth.ts'
 import { verifyEmailCopy as copy } from '../../copy/site/auth/verify-email.ts'

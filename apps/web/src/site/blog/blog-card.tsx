@@ -1,8 +1,8 @@
 import type { BlogPost } from '@rumi/contract'
 import { blogCopy } from '../../copy/site/blog.ts'
 import { chromeCopy } from '../../copy/site/chrome.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
-import { type StillName, stillPath } from '../../shared/house/still-names.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
+import { type StillName, stillPath } from '../../shared/business/still-names.ts'
 import { blogCardLook } from './blog-card-look.ts'
 
 /** For posts without a picture. */

@@ -1,8 +1,8 @@
 import type { BlogPost } from '@rumi/contract'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import { blogCopy } from '../../copy/site/blog.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { blogPostsMax } from '../../ui/layout/metrics.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
@@ -56,7 +56,7 @@ function Waiting() {
 /** Text without posts: no feed configured, or the fetch failed. */
 function Empty({ failed }: { failed: boolean }) {
   const copy = useCopy('blog', blogCopy)
-  const { feedUrl } = useHouse()
+  const { feedUrl } = useBusiness()
   const { title, text } = failed || feedUrl !== '' ? copy.empty : copy.none
   return (
     <EmptyState

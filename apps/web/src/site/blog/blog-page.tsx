@@ -1,7 +1,7 @@
 import type { BlogPost } from '@rumi/contract'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { blogCopy } from '../../copy/site/blog.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { pageSource } from '../page-source.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'

@@ -1,6 +1,6 @@
 import { storageEntry } from '@rumi/data-layer/cart'
 import { cartCopy } from '../../copy/site/cart.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { WithoutScript } from '../without-script.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { WaitingCart } from './waiting-cart.tsx'

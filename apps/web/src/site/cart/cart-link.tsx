@@ -1,9 +1,9 @@
 import { pieceCount } from '@rumi/data-layer/cart'
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import { cartCopy } from '../../copy/site/cart.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { useCart } from '../../shared/orders/browser-cart.ts'
 
 const mostShown = 99

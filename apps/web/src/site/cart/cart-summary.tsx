@@ -1,21 +1,21 @@
 import { formatShopPrice, ivaWithin, whatsappLink } from '@rumi/contract'
 import { MessageCircle, Store } from 'lucide-react'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import { cartCopy } from '../../copy/site/cart.ts'
 import { chromeCopy } from '../../copy/site/chrome.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { cartTotalCentavos, type CartLine } from '../../shared/orders/cart-lines.ts'
 import { orderMessage } from './order-message.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 
 /** Total with IVA, and the ways to order. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const copy = useCopy('cart', cartCopy)
   const chrome = useCopy('chrome', chromeCopy)
   const { summary } = copy
-  const { whatsapp, ivaPercent } = useHouse()
+  const { whatsapp, ivaPercent } = useBusiness()
   const totalCentavos = cartTotalCentavos(lines)
   const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
   return (

@@ -1,5 +1,5 @@
 import { cartCopy } from '../../copy/site/cart.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 
 /** Placeholder for the cart's items. */

@@ -1,4 +1,4 @@
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
 import { Still } from '../stills/still.tsx'
 
@@ -11,7 +11,7 @@ type BrandProps = {
 
 /** Logo, or the name of a business that is called differently; its link has the accessible name. */
 export function Brand({ className, onInk = false }: BrandProps) {
-  const { name, hasDrawnName } = useHouse()
+  const { name, hasDrawnName } = useBusiness()
   if (!hasDrawnName)
     return <Wordmark name={name} className={`${className} ${onInk ? 'text-cream' : 'text-ink'}`} />
   return (

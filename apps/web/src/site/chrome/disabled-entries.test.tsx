@@ -13,8 +13,8 @@ vi.mock('./navigation.ts', async (original) => ({
   ],
 }))
 
-vi.mock('../../shared/house/use-house.ts', () => ({ useOffers: () => [] }))
-vi.mock('../../shared/house/use-copy.ts', () => ({ useCopy: (_: string, copy: object) => copy }))
+vi.mock('../../shared/business/use-business.ts', () => ({ useOffers: () => [] }))
+vi.mock('../../shared/business/use-copy.ts', () => ({ useCopy: (_: string, copy: object) => copy }))
 vi.mock('./brand.tsx', () => ({ Brand: () => null }))
 vi.mock('../cart/cart-link.tsx', () => ({ CartLink: () => null }))
 

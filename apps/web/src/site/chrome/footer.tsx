@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { publicPaths } from '../../shared/house/public-paths.ts'
-import { useHouse, useOffers, useYear } from '../../shared/house/use-house.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
+import { useBusiness, useOffers, useYear } from '../../shared/business/use-business.ts'
 import { PapelPicado } from '../../art/papel-picado.tsx'
 import { chromeCopy } from '../../copy/site/chrome.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { Brand } from './brand.tsx'
 import { networkNames } from '../../copy/shared/navigation.ts'
 import { footerLinks } from './navigation.ts'
@@ -15,7 +15,7 @@ const networks = ['instagram', 'facebook'] as const
 export function Footer() {
   const copy = useCopy('chrome', chromeCopy)
   const { footer } = copy
-  const house = useHouse()
+  const business = useBusiness()
   return (
     <footer className="on-ink bg-ink text-cream">
       <PapelPicado className="h-12 w-full bg-cream md:h-16" />
@@ -53,11 +53,11 @@ export function Footer() {
           </div>
           <ul aria-label={footer.networks} className="flex gap-2">
             {networks
-              .filter((network) => house.social[network] !== '')
+              .filter((network) => business.social[network] !== '')
               .map((network) => (
                 <li key={network}>
                   <a
-                    href={house.social[network]}
+                    href={business.social[network]}
                     target="_blank"
                     rel="noopener noreferrer"
                     aria-label={`${networkNames[network]} ${footer.newTab}`}

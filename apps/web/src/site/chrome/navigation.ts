@@ -16,7 +16,7 @@ import {
   Sun,
   UserRound,
 } from 'lucide-react'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import type { PlanPage } from '@rumi/contract'
 import type { PublicCopy } from '../../copy/site/public-copy.ts'
 import type { Visitor } from './visitor-mark.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { contactCopy } from '../../copy/site/contact.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import { DirectWays } from './direct-ways.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { contactCopy } from '../../copy/site/contact.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import type { SentMessage } from './send-message.ts'
 import { Still } from '../stills/still.tsx'

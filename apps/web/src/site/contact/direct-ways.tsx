@@ -2,12 +2,12 @@ import { telephoneLink, whatsappLink } from '@rumi/contract'
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import { chromeCopy } from '../../copy/site/chrome.ts'
 import { contactCopy } from '../../copy/site/contact.ts'
 import { locationCopy } from '../../copy/site/location.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
-import { useHouse, useOffers } from '../../shared/house/use-house.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
+import { useBusiness, useOffers } from '../../shared/business/use-business.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
 
 const linkLook =
@@ -20,7 +20,7 @@ export function DirectWays({ name, message }: { name: string; message: string })
   const chrome = useCopy('chrome', chromeCopy)
   const { direct } = contactWords
   const { address } = copy
-  const { phone, whatsapp, email, address: place } = useHouse()
+  const { phone, whatsapp, email, address: place } = useBusiness()
   const { street, neighbourhood, postalCode, city } = place
   return (
     <aside className="grid gap-5 rounded-md bg-sand p-6 md:p-8">

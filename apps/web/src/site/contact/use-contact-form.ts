@@ -1,7 +1,7 @@
 import { CallFailed } from '@rumi/data-layer/http'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { contactCopy } from '../../copy/site/contact.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { fieldErrors } from '../../ui/forms/field-errors.ts'
 import { forgetDraft, storeDraft, storedDraft } from '../../ui/forms/form-draft.ts'
 import { errorSentence } from '../error-sentence.ts'

@@ -1,5 +1,5 @@
 import { dayCareCopy } from '../../copy/site/day-care.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { MulticolourWord } from '../sections/multicolour-word.tsx'

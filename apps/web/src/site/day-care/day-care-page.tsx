@@ -1,6 +1,6 @@
 import { Bug, Cake, ClipboardCheck, Syringe } from 'lucide-react'
 import { dayCareCopy } from '../../copy/site/day-care.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { fetchPlans, loadPlans } from '../plans/load-plans.ts'
 import { PlansSection } from '../plans/plans-section.tsx'

@@ -1,6 +1,6 @@
 import { CalendarCheck, CalendarDays, Clock, NotebookPen } from 'lucide-react'
 import { groomingCopy } from '../../copy/site/grooming.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { fetchPlans, loadPlans } from '../plans/load-plans.ts'
 import { PlansSection } from '../plans/plans-section.tsx'

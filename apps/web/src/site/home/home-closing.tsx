@@ -1,8 +1,8 @@
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { homeCopy } from '../../copy/site/home.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
-import { useOffers } from '../../shared/house/use-house.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
+import { useOffers } from '../../shared/business/use-business.ts'
 import { Still } from '../stills/still.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 

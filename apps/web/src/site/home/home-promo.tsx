@@ -1,7 +1,7 @@
 import { BadgeCheck, ReceiptText, Users } from 'lucide-react'
 import { PapelPicado } from '../../art/papel-picado.tsx'
 import { homeCopy } from '../../copy/site/home.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { Still } from '../stills/still.tsx'
 
 const icons = [Users, BadgeCheck, ReceiptText]

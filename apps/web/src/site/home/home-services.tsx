@@ -1,12 +1,12 @@
 import type { PhotoSlot } from '@rumi/contract'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import { homeCopy } from '../../copy/site/home.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
-import { useOffers } from '../../shared/house/use-house.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
+import { useOffers } from '../../shared/business/use-business.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Reveal } from '../../ui/layout/reveal.tsx'
 import { CardPicture } from '../stills/still.tsx'
-import { stillPath } from '../../shared/house/still-names.ts'
+import { stillPath } from '../../shared/business/still-names.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 
 type ServiceName = keyof typeof homeCopy.services.cards

@@ -1,12 +1,12 @@
 import type { PhotoSlot } from '@rumi/contract'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { chromeCopy } from '../../copy/site/chrome.ts'
 import { homeCopy } from '../../copy/site/home.ts'
 import { networkNames } from '../../copy/shared/navigation.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { NetworkIcon } from '../chrome/network-icon.tsx'
 import { Still } from '../stills/still.tsx'
-import type { StillName } from '../../shared/house/still-names.ts'
+import type { StillName } from '../../shared/business/still-names.ts'
 
 type SocialPostProps = { text: string; picture: StillName; slot?: PhotoSlot | undefined }
 
@@ -14,7 +14,7 @@ type SocialPostProps = { text: string; picture: StillName; slot?: PhotoSlot | un
 export function SocialPost({ text, picture, slot }: SocialPostProps) {
   const copy = useCopy('home', homeCopy)
   const chrome = useCopy('chrome', chromeCopy)
-  const { instagram } = useHouse().social
+  const { instagram } = useBusiness().social
   return (
     <article className="flex grow flex-col">
       <Still

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { homeCopy } from '../../copy/site/home.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { useInView } from '../../ui/hooks/scrolling/use-in-view.ts'
 import { useOnline } from '../../ui/hooks/use-online.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
@@ -43,7 +43,7 @@ const headingId = 'redes'
 export function SocialPosts() {
   const copy = useCopy('home', homeCopy)
   const row = useRef<HTMLUListElement>(null)
-  const addresses = useHouse().social.posts
+  const addresses = useBusiness().social.posts
   const fitting = usePostsThatFit(row)
   const near = useInView(row)
   const online = useOnline()

@@ -1,10 +1,10 @@
 import type { PhotoSlot } from '@rumi/contract'
 import { homeCopy } from '../../copy/site/home.ts'
 import { type TestimonialCopy, testimonialDefaults } from '../../copy/site/page-copy.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { CardPicture } from '../stills/still.tsx'
-import { stillPath } from '../../shared/house/still-names.ts'
+import { stillPath } from '../../shared/business/still-names.ts'
 import { Stars } from '../sections/stars.tsx'
 
 const pictures = ['testimonial-one', 'testimonial-two', 'testimonial-three', 'testimonial-four'] as const

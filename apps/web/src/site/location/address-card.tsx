@@ -2,8 +2,8 @@ import { telephoneLink, whatsappLink } from '@rumi/contract'
 import { Clock, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react'
 import { chromeCopy } from '../../copy/site/chrome.ts'
 import { locationCopy } from '../../copy/site/location.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
-import { useHouse, useOffers } from '../../shared/house/use-house.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
+import { useBusiness, useOffers } from '../../shared/business/use-business.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
 import { directionsTo } from './directions.ts'
 
@@ -12,9 +12,9 @@ export function AddressCard() {
   const copy = useCopy('location', locationCopy)
   const chrome = useCopy('chrome', chromeCopy)
   const { address, whatsapp } = copy
-  const house = useHouse()
-  const { street, neighbourhood, postalCode, city } = house.address
-  const directions = directionsTo(house.address)
+  const business = useBusiness()
+  const { street, neighbourhood, postalCode, city } = business.address
+  const directions = directionsTo(business.address)
   return (
     <div className="grid gap-5 rounded-md bg-white p-6 shadow-soft md:p-8">
       <h2 className="text-xl">{address.title}</h2>
@@ -44,8 +44,8 @@ export function AddressCard() {
         <Phone className="mt-0.5 size-6 shrink-0 text-rust" aria-hidden="true" />
         <span className="min-w-0">
           {address.phone}{' '}
-          <a href={telephoneLink(house.phone)} className="inline-block font-strong text-link underline">
-            {house.phone}
+          <a href={telephoneLink(business.phone)} className="inline-block font-strong text-link underline">
+            {business.phone}
           </a>
         </span>
       </p>
@@ -56,7 +56,7 @@ export function AddressCard() {
           <Way to={directions.waze} name={copy.waze} />
         </div>
         <a
-          href={whatsappLink(house.whatsapp, whatsapp.words)}
+          href={whatsappLink(business.whatsapp, whatsapp.words)}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonLook({ tone: 'quiet', className: 'px-2!' })}

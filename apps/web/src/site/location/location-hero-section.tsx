@@ -1,5 +1,5 @@
 import { locationCopy } from '../../copy/site/location.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { FadeAtHalf } from '../../ui/layout/fade-at-half.tsx'
 
 /** Lower than other heroes, 35vh, so that the address comes soon (spec §2, 'Common display behaviour'). */

@@ -1,10 +1,10 @@
 import { locationCopy } from '../../copy/site/location.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Questions } from '../sections/questions.tsx'
 import { Still } from '../stills/still.tsx'
 import { AddressCard } from './address-card.tsx'
-import { HouseMap } from './house-map.tsx'
+import { LocationMap } from './location-map.tsx'
 import { LocationHeroSection } from './location-hero-section.tsx'
 
 export const meta = pageMeta('location', locationCopy)
@@ -27,7 +27,7 @@ export default function LocationPage() {
         />
         <AddressCard />
       </section>
-      <HouseMap />
+      <LocationMap />
       <Questions {...copy.questions} />
     </main>
   )

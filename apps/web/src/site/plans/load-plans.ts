@@ -1,6 +1,6 @@
 import { soldPassKinds, type PlanPage, type SitePlan } from '@rumi/contract'
 import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import { pageSource } from '../page-source.ts'
 
 /** Loads the cards of a page; omits those whose pass is off sale. If none of its kind is on sale, loads what is. */

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { PlanCard } from './plan-card.tsx'
 
-vi.mock('../../shared/house/use-house.ts', () => ({ useHouse: () => ({ facts: { casa: 'Rumi' } }) }))
+vi.mock('../../shared/business/use-business.ts', () => ({ useBusiness: () => ({ facts: { casa: 'Rumi' } }) }))
 
 const plan: SitePlan = {
   slug: 'una-noche',

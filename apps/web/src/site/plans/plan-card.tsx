@@ -1,9 +1,9 @@
 import type { SitePlan } from '@rumi/contract'
 import { Check } from 'lucide-react'
 import { bookText as defaultBookText, planDefaults } from '../../copy/site/page-copy.ts'
-import { publicPaths } from '../../shared/house/public-paths.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
-import { sentencesWithFacts, withFacts } from '../../shared/house/with-facts.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
+import { sentencesWithFacts, withFacts } from '../../shared/business/with-facts.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 
@@ -23,7 +23,7 @@ type PlanCardProps = {
 export function PlanCard({ plan, bookText = defaultBookText, onQuote, waiting }: PlanCardProps) {
   const { planName, price, billingCycle, description, features, isPopular, popularLabel, buttonText, slug } =
     plan
-  const house = useHouse()
+  const business = useBusiness()
   const books = plan.action === 'book'
   const book = buttonText || bookText
   const tone = isPopular ? 'primary' : 'secondary'
@@ -41,13 +41,13 @@ export function PlanCard({ plan, bookText = defaultBookText, onQuote, waiting }:
       <div>
         <h3 className="text-xl [overflow-wrap:anywhere]">{planName}</h3>
         {price && (
-          <p className="text-lg font-strong tabular [overflow-wrap:anywhere]">{withFacts(price, house)}</p>
+          <p className="text-lg font-strong tabular [overflow-wrap:anywhere]">{withFacts(price, business)}</p>
         )}
-        {billingCycle && <p className="font-strong text-rust">{withFacts(billingCycle, house)}</p>}
+        {billingCycle && <p className="font-strong text-rust">{withFacts(billingCycle, business)}</p>}
       </div>
-      {description && <p>{withFacts(description, house)}</p>}
+      {description && <p>{withFacts(description, business)}</p>}
       <ul className="mb-2 grid gap-2">
-        {sentencesWithFacts(features, house).map((feature) => (
+        {sentencesWithFacts(features, business).map((feature) => (
           <li key={feature} className="flex items-start gap-2">
             <Check className="mt-1 size-5 shrink-0 text-teal" strokeWidth={3} aria-hidden="true" />
             {feature}

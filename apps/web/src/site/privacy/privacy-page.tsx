@@ -1,5 +1,5 @@
 import { privacyCopy } from '../../copy/site/privacy.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { SpotStill } from '../stills/spot-still.tsx'
 

@@ -1,5 +1,5 @@
 import { areOneBooking } from '@rumi/contract'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import type { DraftDays } from './quote-draft.ts'
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@rumi/contract'
 import { quotesCopy } from '../../copy/site/quotes.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { estimateNow } from './estimate-now.ts'
 import { PriceLines } from '../../shared/orders/price-lines.tsx'
 import { hasAllSizes, type QuoteDraft } from './quote-draft.ts'
@@ -26,9 +26,9 @@ type PriceNowProps = {
 
 /** Itemised total before sending, or why there is none yet. */
 export function PriceNow({ catalog, service, plan, draft, under, isRefused }: PriceNowProps) {
-  const house = useHouse()
+  const business = useBusiness()
   const lacksSize = service !== undefined && isPricedBySize(service) && !hasAllSizes(draft)
-  const ofPass = isRefused ? undefined : passPrice(plan, catalog, house)
+  const ofPass = isRefused ? undefined : passPrice(plan, catalog, business)
   const price =
     service && service.priceCentavos !== null && !lacksSize && !isRefused
       ? estimateNow(service, plan, draft, under)
@@ -38,7 +38,7 @@ export function PriceNow({ catalog, service, plan, draft, under, isRefused }: Pr
       <h3 className="font-heading">{quotesCopy.atOnce}</h3>
       {price ? (
         <>
-          <PriceLines price={price} ivaPercent={house.ivaPercent} />
+          <PriceLines price={price} ivaPercent={business.ivaPercent} />
           <p className="text-sm text-ink-soft">{quotesCopy.each}</p>
         </>
       ) : (
@@ -61,11 +61,11 @@ export function PriceNow({ catalog, service, plan, draft, under, isRefused }: Pr
 function passPrice(
   { passKind, serviceId }: SitePlan,
   catalog: PriceNowProps['catalog'],
-  house: HouseSettings,
+  business: HouseSettings,
 ) {
   if (passKind === null || !Array.isArray(catalog)) return undefined
   const unitCentavos = catalog.find(({ id }) => id === serviceId)?.priceCentavos ?? null
-  return unitCentavos === null ? undefined : quotePass(passKind, unitCentavos, house)
+  return unitCentavos === null ? undefined : quotePass(passKind, unitCentavos, business)
 }
 
 function whyNone(catalog: PriceNowProps['catalog'], service: CatalogService | undefined, plan: SitePlan) {

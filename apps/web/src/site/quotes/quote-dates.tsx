@@ -10,7 +10,7 @@ import {
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { quotesCopy } from '../../copy/site/quotes.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
-import { useFacts } from '../../shared/house/use-facts.ts'
+import { useFacts } from '../../shared/business/use-copy.ts'
 import { DateField } from '../../ui/forms/date-field.tsx'
 import { daysOfDraft, faultOfDraft, type QuoteDraft } from './quote-draft.ts'
 import { quoteDaysOf } from './quote-subject.ts'

@@ -4,7 +4,7 @@ import { CallFailed } from '@rumi/data-layer/http'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import { quotesCopy } from '../../copy/site/quotes.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
@@ -33,9 +33,8 @@ import { needsSize, servicePriced } from './quote-subject.ts'
 import { useCatalog } from './use-catalog.ts'
 import type { SentQuote } from './sent-quote.ts'
 import { useOwnContact } from '../use-own-contact.ts'
-import { useFacts } from '../../shared/house/use-facts.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
-import { useHouseCalendar } from '../../shared/house/use-house-calendar.ts'
+import { useFacts } from '../../shared/business/use-copy.ts'
+import { useBusiness, useBusinessCalendar } from '../../shared/business/use-business.ts'
 import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 const draftName = 'cotizacion'
@@ -55,8 +54,8 @@ type QuoteFormProps = {
 export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   const catalog = useCatalog()
   const service = typeof catalog === 'string' ? undefined : servicePriced(plan, catalog)
-  const { whatsapp } = useHouse()
-  const calendar = useHouseCalendar()
+  const { whatsapp } = useBusiness()
+  const calendar = useBusinessCalendar()
   const fillFacts = useFacts()
   const [now] = useState(() => new Date().toISOString())
   const under = { now, calendar }

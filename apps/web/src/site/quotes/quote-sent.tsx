@@ -7,12 +7,12 @@ import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PriceLines } from '../../shared/orders/price-lines.tsx'
 import type { SentQuote } from './sent-quote.ts'
-import { useFacts } from '../../shared/house/use-facts.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useFacts } from '../../shared/business/use-copy.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 
 /** Confirmation of a quote: the price if known, and the next step. */
 export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
-  const { whatsapp, ivaPercent } = useHouse()
+  const { whatsapp, ivaPercent } = useBusiness()
   const fillFacts = useFacts()
   const days = requestedDays(sent)
   return (

@@ -1,6 +1,6 @@
 import type { PhotoSlot } from '@rumi/contract'
 import { Still } from '../stills/still.tsx'
-import type { StillName } from '../../shared/house/still-names.ts'
+import type { StillName } from '../../shared/business/still-names.ts'
 
 type HeroPictureProps = {
   name: Extract<StillName, `${string}-hero`>

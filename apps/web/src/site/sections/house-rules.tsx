@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ItemCopy } from '../../copy/site/page-copy.ts'
 import { isRequired } from '../../shared/refusals/is-required.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
-import { withFacts } from '../../shared/house/with-facts.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
+import { withFacts } from '../../shared/business/with-facts.ts'
 import type { OnePer } from './one-per.ts'
 import { SectionTitle } from './section-title.tsx'
 
@@ -16,21 +16,21 @@ type HouseRulesProps<Items extends readonly ItemCopy[]> = {
 /** Rules for every client (spec §9). */
 export function HouseRules<const Items extends readonly ItemCopy[]>(props: HouseRulesProps<Items>) {
   const { title, lead, items, icons } = props
-  const house = useHouse()
+  const business = useBusiness()
   const asked = items
     .map((item, index) => ({ ...item, Icon: icons[index] as LucideIcon }))
-    .filter((item) => !item.asked || isRequired(item.asked, house))
+    .filter((item) => !item.asked || isRequired(item.asked, business))
   if (asked.length === 0) return null
   return (
     <section className="section-y bg-teal-tint">
       <div className="shell">
-        <SectionTitle title={title} lead={withFacts(lead, house)} />
+        <SectionTitle title={title} lead={withFacts(lead, business)} />
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {asked.map(({ title: rule, text, Icon }) => (
             <li key={rule} className="grid content-start gap-3 rounded-md bg-white p-6 shadow-soft">
               <Icon className="size-9 text-teal" aria-hidden="true" />
               <h3 className="text-lg">{rule}</h3>
-              <p>{withFacts(text, house)}</p>
+              <p>{withFacts(text, business)}</p>
             </li>
           ))}
         </ul>

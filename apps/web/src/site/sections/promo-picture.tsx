@@ -1,5 +1,5 @@
 import type { PhotoSlot } from '@rumi/contract'
-import type { StillName } from '../../shared/house/still-names.ts'
+import type { StillName } from '../../shared/business/still-names.ts'
 import { Still } from '../stills/still.tsx'
 
 type PromoPictureProps = { name: StillName; slot: PhotoSlot }

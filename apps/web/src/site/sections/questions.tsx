@@ -1,18 +1,18 @@
 import type { QuestionCopy } from '../../copy/site/page-copy.ts'
 import { Accordion } from '../../ui/controls/accordion.tsx'
 import { isRequired } from '../../shared/refusals/is-required.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
-import { withFacts } from '../../shared/house/with-facts.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
+import { withFacts } from '../../shared/business/with-facts.ts'
 import { StructuredData } from '../structured-data.tsx'
 import { SectionTitle } from './section-title.tsx'
 
 /** Questions about a service, one open at a time, with structured data for search engines. */
 export function Questions({ title, items }: { title: string; items: readonly QuestionCopy[] }) {
-  const house = useHouse()
+  const business = useBusiness()
   const shown = items
-    .filter(({ asked }) => !asked || isRequired(asked, house))
+    .filter(({ asked }) => !asked || isRequired(asked, business))
     .filter(({ needs }) => needs !== '')
-    .map(({ question, answer }) => ({ question, answer: withFacts(answer, house) }))
+    .map(({ question, answer }) => ({ question, answer: withFacts(answer, business) }))
   return (
     <section className="shell section-y">
       <SectionTitle title={title} />

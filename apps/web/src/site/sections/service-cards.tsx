@@ -1,7 +1,7 @@
 import type { PhotoSlot } from '@rumi/contract'
 import type { ItemCopy } from '../../copy/site/page-copy.ts'
 import { Reveal } from '../../ui/layout/reveal.tsx'
-import { type StillName, stillPath } from '../../shared/house/still-names.ts'
+import { type StillName, stillPath } from '../../shared/business/still-names.ts'
 import { CardPicture } from '../stills/still.tsx'
 import { anchors } from './anchors.ts'
 import type { OnePer } from './one-per.ts'

@@ -3,7 +3,7 @@ import type { SlideshowCopy } from '../../copy/site/page-copy.ts'
 import type { PhotoSlot } from '@rumi/contract'
 import { Carousel } from '../../ui/controls/carousel.tsx'
 import { slideshowAutoplayMs } from '../../ui/layout/metrics.ts'
-import type { StillName } from '../../shared/house/still-names.ts'
+import type { StillName } from '../../shared/business/still-names.ts'
 import { Still } from '../stills/still.tsx'
 import type { OnePer } from './one-per.ts'
 

@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import { homeCopy } from '../../copy/site/home.ts'
 import { servicesCopy } from '../../copy/site/services.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
-import { useOffers } from '../../shared/house/use-house.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
+import { useOffers } from '../../shared/business/use-business.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Reveal } from '../../ui/layout/reveal.tsx'
 import { anchors } from '../sections/anchors.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
-import type { StillName } from '../../shared/house/still-names.ts'
+import type { StillName } from '../../shared/business/still-names.ts'
 import { Still } from '../stills/still.tsx'
 
 type ServiceName = keyof typeof servicesCopy.list.facts

@@ -1,6 +1,6 @@
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import { servicesCopy } from '../../copy/site/services.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { anchors } from '../sections/anchors.ts'

@@ -2,8 +2,8 @@ import { formatShopPrice, type ShopProduct } from '@rumi/contract'
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shopCopy } from '../../copy/site/shop.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { Stars } from '../sections/stars.tsx'
@@ -18,7 +18,7 @@ type ProductDialogProps = {
 /** Details of a product (spec §2, 'Shop'). */
 export function ProductDialog({ product, onClose, onAdd }: ProductDialogProps) {
   const copy = useCopy('shop', shopCopy)
-  const { shipping } = useHouse()
+  const { shipping } = useBusiness()
   const { card, detail } = copy
   const soldOut = product?.stock === 0
   return (

@@ -1,5 +1,5 @@
 import type { ShopProduct } from '@rumi/contract'
-import { publicPaths } from '../../shared/house/public-paths.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
 import { useSiteOrigin } from '../site-origin.ts'
 import { StructuredData } from '../structured-data.tsx'
 

@@ -1,6 +1,6 @@
 import { photoAt, type ShopProduct } from '@rumi/contract'
 import { PawPrint } from 'lucide-react'
-import { Photo } from '../../shared/house/photo.tsx'
+import { Photo } from '../../shared/business/photo.tsx'
 
 const photoSizes = '(min-width: 768px) 360px, (min-width: 640px) 46vw, 160px'
 

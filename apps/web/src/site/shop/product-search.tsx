@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { shopCopy } from '../../copy/site/shop.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { controlLook } from '../../ui/forms/control-look.ts'
 import { categories } from './categories.ts'
 import type { Wanted } from './found-products.ts'

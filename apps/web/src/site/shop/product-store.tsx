@@ -1,7 +1,7 @@
 import type { ShopProduct } from '@rumi/contract'
 import { useState } from 'react'
 import { shopCopy } from '../../copy/site/shop.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'

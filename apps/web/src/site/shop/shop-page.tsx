@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { shopCopy } from '../../copy/site/shop.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
 import { pageMeta } from '../page-meta.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'

@@ -1,6 +1,6 @@
 import { carouselCopy } from '../../copy/site/chrome.ts'
 import { shopCopy } from '../../copy/site/shop.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { Carousel } from '../../ui/controls/carousel.tsx'
 import { slideshowAutoplayMs } from '../../ui/layout/metrics.ts'
 import { Still } from '../stills/still.tsx'

@@ -1,9 +1,9 @@
 import { photoSlots } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { officePhotosCopy } from '../../copy/office/business/photos.ts'
-import { photoPlaces } from '../../shared/house/photo-places.ts'
+import { photoPlaces } from '../../shared/business/photo-places.ts'
 import { spotFiles, spotPath } from './spot-files.ts'
-import { stillNames, stillPath } from '../../shared/house/still-names.ts'
+import { stillNames, stillPath } from '../../shared/business/still-names.ts'
 
 const places = Object.values(photoPlaces).flat()
 

@@ -1,6 +1,6 @@
 import { photoAt, type PhotoSlot, type SitePhotos } from '@rumi/contract'
-import { Photo } from '../../shared/house/photo.tsx'
-import { type StillName, stillPath } from '../../shared/house/still-names.ts'
+import { Photo } from '../../shared/business/photo.tsx'
+import { type StillName, stillPath } from '../../shared/business/still-names.ts'
 import { useRouteLoaderData } from 'react-router'
 
 type CardPictureProps = {

@@ -55,8 +55,8 @@ export const officeClientsCopy = {
     notCopied: 'No se pudo copiar. Selecciónalo y cópialo.',
     print: 'Imprimir',
     whatsapp: 'Enviar por WhatsApp',
-    message: (name: string, house: string, link: string) =>
-      `Hola, ${name}. Abre tu cuenta de ${house} con este enlace: ${link}`,
+    message: (name: string, business: string, link: string) =>
+      `Hola, ${name}. Abre tu cuenta de ${business} con este enlace: ${link}`,
     loading: 'Hacemos el enlace…',
   },
   merge: {

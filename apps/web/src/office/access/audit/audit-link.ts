@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@rumi/contract'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 
 /** Page of the changed record; null if it is gone or has no screen. */
 export function auditLink({ entity, entityId, label, subject }: AuditEntry): string | null {

@@ -1,8 +1,8 @@
 import { audit, formatMoment, type AuditEntry } from '@rumi/contract'
 import { Link } from 'react-router'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCallPages } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { officeAuditCopy as copy } from '../../../copy/office/access/audit.ts'
@@ -53,7 +53,7 @@ function AuditLine({ entry }: { entry: AuditEntry }) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="text-sm text-ink-soft max-lg:order-last">
-        <p className="first-letter:uppercase">{formatMoment(at, houseToday())}</p>
+        <p className="first-letter:uppercase">{formatMoment(at, businessToday())}</p>
         {origin && <p className="[overflow-wrap:anywhere]">{origin}</p>}
         <Link
           to={paths.officeAudit({ que: entity, cosa: entityId })}

@@ -7,7 +7,7 @@ import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 
 type DeadLetterLineProps = {
   letter: DeadLetter
@@ -22,7 +22,7 @@ export function DeadLetterLine({ letter, onSettled }: DeadLetterLineProps) {
   const [dropping, setDropping] = useState(false)
   const { id, event, about, reasons, tries, parkedAt } = letter
   const what = eventNamed(event)
-  const when = formatMoment(parkedAt, houseToday())
+  const when = formatMoment(parkedAt, businessToday())
 
   /** A concurrent settlement by another user is a success too. */
   const settle = async (request: Parameters<typeof send>[0], successText: string) => {

@@ -1,7 +1,7 @@
 import { compareInstants, formatMoment, invitations, type Invitation } from '@rumi/contract'
 import { Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useCall, useSendCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { officePermissionsCopy as copy } from '../../../copy/office/access/permissions.ts'
@@ -84,7 +84,7 @@ function InvitationLine({ invitation, onRevoke }: LineProps) {
         <p>{email}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           <InvitationState invitation={invitation} />
-          <span>{copy.by(invitedBy, formatMoment(createdAt, houseToday()))}</span>
+          <span>{copy.by(invitedBy, formatMoment(createdAt, businessToday()))}</span>
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -114,7 +114,7 @@ function InvitationState({ invitation: { mailedAt, expiresAt } }: { invitation: 
   const [lookedAt] = useState(() => new Date().toISOString())
   if (mailedAt === null) return <StateChip tone="review">{copy.onItsWay}</StateChip>
   if (compareInstants(expiresAt, lookedAt) <= 0) return <StateChip tone="expired">{copy.expired}</StateChip>
-  return <StateChip tone="soon">{copy.waiting(formatMoment(expiresAt, houseToday()))}</StateChip>
+  return <StateChip tone="soon">{copy.waiting(formatMoment(expiresAt, businessToday()))}</StateChip>
 }
 
 function RevokeDialog({ invitation, onClose }: { invitation: Invitation | null; onClose: () => void }) {

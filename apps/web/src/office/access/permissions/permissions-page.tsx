@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { officePermissionsCopy as copy } from '../../../copy/office/access/permissions.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'

@@ -1,13 +1,13 @@
 import { formatMoment, security, type SecurityAlarm } from '@rumi/contract'
 import { Link } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { officeSecurityCopy as copy } from '../../../copy/office/access/security.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 
 /** List of security events to review, each with the action to take. */
 export function SecurityAlarms() {
@@ -48,7 +48,7 @@ function AlarmLine({ alarm }: { alarm: SecurityAlarm }) {
       <StateChip tone={isAttempt(alarm) ? 'expired' : 'soon'}>{copy.alarmWord[kind]}</StateChip>
       <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">
         <h3 className="text-base font-heading">{copy.alarm(alarm)}</h3>
-        <p className="text-ink-soft first-letter:uppercase">{formatMoment(at, houseToday())}</p>
+        <p className="text-ink-soft first-letter:uppercase">{formatMoment(at, businessToday())}</p>
         <p>{copy.advice[kind]}</p>
       </div>
       <Link

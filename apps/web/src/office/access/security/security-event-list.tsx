@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { CompactSelect } from '../../../ui/controls/compact-select.tsx'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 
 const kindOptions = [
   { value: '', label: copy.anyKind },
@@ -80,7 +80,7 @@ function EventLine({ event }: { event: SecurityEvent }) {
   const isAnothers = actor !== null && actor.id !== account?.id
   return (
     <li className="grid gap-x-4 border-b border-line py-3 [overflow-wrap:anywhere] sm:grid-cols-[15rem_minmax(0,1fr)]">
-      <p className="text-ink-soft first-letter:uppercase">{formatMoment(at, houseToday())}</p>
+      <p className="text-ink-soft first-letter:uppercase">{formatMoment(at, businessToday())}</p>
       <div className="grid min-w-0">
         <p>
           <span className="font-strong">{copy.kinds[kind]}</span>

@@ -1,6 +1,6 @@
 import { formatDay, formatPesos, type BankLine, type BookLine } from '@rumi/contract'
 import { bankCopy as copy } from '../../../copy/office/books/bank.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 
 /** Text of a bank line with its reference. */
 export const bankLineText = ({ concept, reference }: Pick<BankLine, 'concept' | 'reference'>) =>
@@ -10,7 +10,7 @@ export const bankLineText = ({ concept, reference }: Pick<BankLine, 'concept' | 
 export const bookLineText = ({ memo, description, number }: BookLine) =>
   copy.entry(number, memo || description)
 
-export const dayOfLine = ({ day }: { day: string }) => formatDay(day, houseToday())
+export const dayOfLine = ({ day }: { day: string }) => formatDay(day, businessToday())
 
 /** Accessible name of a line: text, day and amount. */
 export const nameOfLine = (line: BankLine) =>

@@ -1,7 +1,7 @@
 import { bank, formatPesos, type Reconciliation } from '@rumi/contract'
 import { Link } from 'react-router'
 import { bankCopy as copy } from '../../../copy/office/books/bank.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'

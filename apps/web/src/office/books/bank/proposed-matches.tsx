@@ -1,7 +1,7 @@
 import { bank, formatPesos, refsOfBookLine, type Reconciliation } from '@rumi/contract'
 import { Link } from 'react-router'
 import { bankCopy as copy } from '../../../copy/office/books/bank.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { DataTable, type Column } from '../../../ui/controls/data-table.tsx'

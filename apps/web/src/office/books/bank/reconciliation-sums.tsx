@@ -1,13 +1,13 @@
 import { formatDay, formatPesos, type Reconciliation } from '@rumi/contract'
 import { bankCopy as copy } from '../../../copy/office/books/bank.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
 /** Movements and balance of both sides, and their difference. */
 export function ReconciliationSums(shown: Reconciliation) {
   const { bankCentavos, booksCentavos, differenceCentavos, bankBalanceCentavos, booksBalanceCentavos } = shown
-  const to = formatDay(shown.to, houseToday())
+  const to = formatDay(shown.to, businessToday())
   const left = [shown.payable, shown.proposed, shown.bankOnly, shown.booksOnly]
   const isDone = shown.matched.length > 0 && left.every(({ length }) => length === 0)
   return (

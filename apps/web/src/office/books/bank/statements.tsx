@@ -1,7 +1,7 @@
 import { bank, formatDay, formatMoment, formatRange, type BankStatement } from '@rumi/contract'
 import { useState } from 'react'
 import { bankCopy as copy } from '../../../copy/office/books/bank.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -37,7 +37,7 @@ export function Statements({ statements }: { statements: readonly BankStatement[
                 </span>
               </span>
               <span className="text-sm text-ink-soft">
-                {copy.importedBy(statement.importedBy, formatMoment(statement.importedAt, houseToday()))}
+                {copy.importedBy(statement.importedBy, formatMoment(statement.importedAt, businessToday()))}
               </span>
               <Button
                 tone="quiet"
@@ -67,4 +67,4 @@ export function Statements({ statements }: { statements: readonly BankStatement[
 }
 
 const daysOf = ({ from, to }: BankStatement) =>
-  from === to ? formatDay(from, houseToday()) : formatRange(from, to, houseToday())
+  from === to ? formatDay(from, businessToday()) : formatRange(from, to, businessToday())

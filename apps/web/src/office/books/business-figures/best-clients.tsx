@@ -1,7 +1,7 @@
 import { formatPesos, type Sales } from '@rumi/contract'
 import { Link } from 'react-router'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ExportReport } from './export-report.tsx'

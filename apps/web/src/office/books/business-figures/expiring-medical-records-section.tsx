@@ -1,8 +1,8 @@
 import { formatDay, reports, type ExpiringMedicalRecordOfDog } from '@rumi/contract'
 import { Link } from 'react-router'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -78,7 +78,7 @@ const MedicalRecords = ({ medicalRecords }: MedicalRecordsProps) => (
             <span className="block text-sm text-ink-soft">{copy.medicalRecordOf(label, ownerName)}</span>
           </span>
           <span className="ml-auto text-right first-letter:uppercase">
-            {formatDay(expiresOn, houseToday())}
+            {formatDay(expiresOn, businessToday())}
           </span>
         </li>
       )}

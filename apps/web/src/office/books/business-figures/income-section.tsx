@@ -1,8 +1,8 @@
 import { formatDay, formatPesos, monthNames, type Sales } from '@rumi/contract'
 import { Link } from 'react-router'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Compared } from './compared.tsx'
@@ -15,7 +15,7 @@ type IncomeSectionProps = { sales: Sales; isByMonth: boolean }
 export function IncomeSection({ sales, isByMonth }: IncomeSectionProps) {
   const { from, to, incomeCentavos, before, periods, lines } = sales
   const nameOf = (start: string) =>
-    isByMonth ? (monthNames[Number(start.slice(5, 7)) - 1] ?? '') : formatDay(start, houseToday())
+    isByMonth ? (monthNames[Number(start.slice(5, 7)) - 1] ?? '') : formatDay(start, businessToday())
   const bars = periods.map(({ start, incomeCentavos: centavos }) => ({
     key: start,
     label: nameOf(start),

@@ -1,8 +1,8 @@
 import { formatDay, type HouseShare, type HouseUse, monthNames, reports } from '@rumi/contract'
 import { Link } from 'react-router'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -83,7 +83,7 @@ function comparison(now: number, before: number | null) {
 
 function Periods({ use, isByMonth }: { use: HouseUse; isByMonth: boolean }) {
   const nameOf = (start: string) =>
-    isByMonth ? (monthNames[Number(start.slice(5, 7)) - 1] ?? '') : formatDay(start, houseToday())
+    isByMonth ? (monthNames[Number(start.slice(5, 7)) - 1] ?? '') : formatDay(start, businessToday())
   const formatShare = (share: HouseShare) => {
     const percent = percentOfShare(share)
     return percent === null ? '–' : copy.percent(percent)

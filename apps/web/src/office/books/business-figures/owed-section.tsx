@@ -1,11 +1,11 @@
 import { books, formatPesos } from '@rumi/contract'
 import { Link } from 'react-router'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ExportBooks } from '../../kit/export-books.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { Fetched } from '../../kit/fetched.tsx'
 
 /** Accounts of deferred income: advances, passes, credit. */
@@ -21,7 +21,7 @@ export function OwedSection() {
     <Card as="section" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{copy.owed}</h2>
-        <ExportBooks report="receivables" query={{ to: houseToday() }} />
+        <ExportBooks report="receivables" query={{ to: businessToday() }} />
       </div>
       <Fetched fetchings={[owing, sheet]}>
         {receivables && liabilities && (

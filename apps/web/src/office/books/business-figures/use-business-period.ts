@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { inAddress, periodIn, spanOf, type BusinessPeriod } from './business-period.ts'
 
@@ -10,7 +10,7 @@ export function useBusinessPeriod() {
   const period = periodIn(params)
   return {
     period,
-    span: spanOf(period, houseToday()),
+    span: spanOf(period, businessToday()),
     choose: (next: BusinessPeriod) => void change({ periodo: next === 'month' ? null : inAddress[next] }),
   }
 }

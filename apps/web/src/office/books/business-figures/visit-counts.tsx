@@ -1,8 +1,8 @@
 import { formatDay, lostAfterDays, type Sales } from '@rumi/contract'
 import { Link } from 'react-router'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ClientsNamed } from './clients-named.tsx'
@@ -65,7 +65,7 @@ export function VisitCounts({ sales }: { sales: Sales }) {
         counted={<Counted now={counts.lostClients} before={before.counts.lostClients} />}
         clients={lostClients.map(({ lastVisit, ...client }) => ({
           ...client,
-          note: copy.lastVisit(formatDay(lastVisit, houseToday())),
+          note: copy.lastVisit(formatDay(lastVisit, businessToday())),
         }))}
       />
     </Card>

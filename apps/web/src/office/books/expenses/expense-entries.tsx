@@ -1,8 +1,8 @@
 import { formatDay, type Expense } from '@rumi/contract'
 import { Link } from 'react-router'
 import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
 
@@ -20,7 +20,7 @@ export function ExpenseEntries({ entries }: Pick<Expense, 'entries'>) {
               >
                 {copy.entry(number, description)}
               </Link>
-              <span className="text-ink-soft first-letter:uppercase">{formatDay(date, houseToday())}</span>
+              <span className="text-ink-soft first-letter:uppercase">{formatDay(date, businessToday())}</span>
             </li>
           )}
         </Rows>

@@ -3,14 +3,14 @@ import { downloads } from '@rumi/data-layer'
 import { FileDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSend } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 
 /** Expense: item, supplier, amount and payment. */
 export function ExpenseFacts({ expense }: { expense: Expense }) {
-  const today = houseToday()
+  const today = businessToday()
   return (
     <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
       <Fact name={copy.day}>{formatDay(expense.day, today)}</Fact>

@@ -3,8 +3,8 @@ import { attachReceipt } from '@rumi/data-layer'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { expensesCopy } from '../../../copy/office/books/expenses.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -30,7 +30,7 @@ export function ExpenseForm() {
   const navigate = useNavigate()
   const accounts = useExpenseAccounts({ inUse: true })
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(() => emptyDraft(houseToday()))
+  const [draft, setDraft] = useState(() => emptyDraft(businessToday()))
   const [invoice, setInvoice] = useState<CfdiReading>()
   const [receipt, setReceipt] = useState<File>()
   const [problems, setProblems] = useState<DraftProblems>({})
@@ -76,7 +76,7 @@ export function ExpenseForm() {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <DateField
           label={copy.day}
-          max={houseToday()}
+          max={businessToday()}
           readOnly={invoice !== undefined}
           error={problems.day}
           value={draft.day}

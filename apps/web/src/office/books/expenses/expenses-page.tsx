@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
 import { DataTable, LeadingCell, type Column } from '../../../ui/controls/data-table.tsx'
@@ -33,7 +33,7 @@ export default function ExpensesPage() {
   const navigate = useNavigate()
   const accounts = useExpenseAccounts()
   const { search, words, look } = useSearchWords()
-  const today = houseToday()
+  const today = businessToday()
   const month = monthIn(params, today)
   const asked = useCall(expenses.list, {
     query: { ...queryOf(params, month), ...(words && { search: words }) },
@@ -143,7 +143,7 @@ const columns: readonly Column<Expense>[] = [
     key: 'day',
     header: copy.day,
     oneLine: true,
-    cell: ({ day }) => <LeadingCell>{formatDay(day, houseToday())}</LeadingCell>,
+    cell: ({ day }) => <LeadingCell>{formatDay(day, businessToday())}</LeadingCell>,
   },
   { key: 'concept', header: copy.concept, card: 'whole', cell: ({ concept }) => concept },
   {

@@ -1,5 +1,5 @@
 import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { ExpenseForm } from './expense-form.tsx'

@@ -1,7 +1,7 @@
 import { expenses, type Expense } from '@rumi/contract'
 import { useState, type FormEvent } from 'react'
 import { expensesCopy } from '../../../copy/office/books/expenses.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { DateField } from '../../../ui/forms/date-field.tsx'
@@ -30,7 +30,7 @@ type PayFormProps = FormWiring & { expense: Expense; onDone: () => void }
 
 function PayForm({ expense, id, onSending, onDone }: PayFormProps) {
   const sendCall = useSendCall()
-  const [day, setDay] = useState(houseToday())
+  const [day, setDay] = useState(businessToday())
   const [problem, setProblem] = useState<{ day?: string; whole?: string }>({})
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -51,7 +51,7 @@ function PayForm({ expense, id, onSending, onDone }: PayFormProps) {
       <DateField
         label={copy.day}
         min={expense.day}
-        max={houseToday()}
+        max={businessToday()}
         error={problem.day}
         value={day}
         onChange={({ target }) => {

@@ -1,7 +1,7 @@
 import { accountNatures, accountTypes, resources, type RecordOf, type Resources } from '@rumi/contract'
 import { accounts } from '@rumi/data-layer'
 import { accountsCopy as copy } from '../../../copy/office/books/accounts.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { screenCalls, type Screen } from '../../kit/resource-screen/screen.ts'

@@ -2,8 +2,8 @@ import { books, formatMoment, formatPesos, type BookAudit, type BookDifference }
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { booksCopy as copy } from '../../../copy/office/books/ledger.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall, useSendCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -39,7 +39,7 @@ export function AuditBooks() {
 
 /** `agrees`: message with the time of an audit without findings. */
 function Found({ checkedAt, differences, agrees }: BookAudit & { agrees: (moment: string) => string }) {
-  const moment = formatMoment(checkedAt, houseToday())
+  const moment = formatMoment(checkedAt, businessToday())
   if (differences.length === 0) return <Notice tone="ok">{agrees(moment)}</Notice>
   return (
     <Notice tone="problem">

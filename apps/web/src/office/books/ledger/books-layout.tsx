@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { booksCopy as copy } from '../../../copy/office/books/ledger.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { SegmentedNav } from '../../../ui/controls/segmented-nav.tsx'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 

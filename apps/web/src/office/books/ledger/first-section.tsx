@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 
 /** Redirects the books to the trial balance. */
 export default function FirstSection() {

@@ -2,8 +2,8 @@ import { books, formatDay, formatPesos, type AccountLedger } from '@rumi/contrac
 import { Link, useParams } from 'react-router'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { booksCopy as copy } from '../../../copy/office/books/ledger.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
 import { DataTable, LeadingCell, type Column } from '../../../ui/controls/data-table.tsx'
@@ -94,7 +94,7 @@ const columns: readonly Column<Line>[] = [
     key: 'day',
     header: copy.day,
     oneLine: true,
-    cell: ({ date }) => <LeadingCell>{formatDay(date, houseToday())}</LeadingCell>,
+    cell: ({ date }) => <LeadingCell>{formatDay(date, businessToday())}</LeadingCell>,
   },
   {
     key: 'what',

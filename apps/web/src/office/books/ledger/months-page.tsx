@@ -1,7 +1,7 @@
 import { addDays, books, firstOfMonth, formatMoment } from '@rumi/contract'
 import { useState } from 'react'
 import { monthsCopy as copy } from '../../../copy/office/books/entries.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useCall, useSendCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -35,7 +35,7 @@ export default function MonthsPage() {
       <AuditBooks />
       <Fetched fetchings={[asked]}>
         <ul aria-label={copy.title} className="grid max-w-2xl">
-          <Rows of={monthsBefore(houseToday())} by={(month) => month}>
+          <Rows of={monthsBefore(businessToday())} by={(month) => month}>
             {(month) => (
               <Month
                 month={month}
@@ -62,7 +62,7 @@ function monthsBefore(day: string) {
 }
 
 const stateOf = ({ isClosed, closedAt }: Pick<MonthProps, 'isClosed' | 'closedAt'>) => {
-  if (closedAt !== null) return copy.closed(formatMoment(closedAt, houseToday()))
+  if (closedAt !== null) return copy.closed(formatMoment(closedAt, businessToday()))
   return isClosed ? copy.closedWithLater : copy.open
 }
 

@@ -1,7 +1,7 @@
 import { addDays, addMonths, bank, dayOf, invoicingCalls, type GlobalPreview } from '@rumi/contract'
 import { Link } from 'react-router'
 import { monthsCopy } from '../../../copy/office/books/entries.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall, useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'

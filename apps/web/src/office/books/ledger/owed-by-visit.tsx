@@ -1,8 +1,8 @@
 import { formatDay, formatPesos, type Receivable } from '@rumi/contract'
 import { Link } from 'react-router'
 import { booksCopy as copy } from '../../../copy/office/books/ledger.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
 import { DataTable, SpokenCell, type Column } from '../../../ui/controls/data-table.tsx'
 
@@ -59,7 +59,7 @@ const columns: readonly Column<Visit>[] = [
     oneLine: true,
     showsHeader: true,
     card: 'whole',
-    cell: ({ endedOn }) => <SpokenCell>{formatDay(endedOn, houseToday())}</SpokenCell>,
+    cell: ({ endedOn }) => <SpokenCell>{formatDay(endedOn, businessToday())}</SpokenCell>,
   },
   {
     key: 'days',

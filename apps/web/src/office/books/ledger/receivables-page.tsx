@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'react-router'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { booksCopy as copy } from '../../../copy/office/books/ledger.ts'
 import { dayInAddress } from '../../../shared/people/day-in-address.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -32,7 +32,7 @@ export default function ReceivablesPage() {
 function Receivables() {
   const [query] = useSearchParams()
   const change = useAddressChanges()
-  const date = dayInAddress(query, 'dia') ?? houseToday()
+  const date = dayInAddress(query, 'dia') ?? businessToday()
   const other = useComparedDay(date)
   const asked = useCall(books.receivables, { query: { date } })
   const askedBefore = useCall(books.receivables, other ? { query: { date: other } } : null)

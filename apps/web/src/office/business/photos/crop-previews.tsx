@@ -1,5 +1,5 @@
 import { officePhotosCopy as copy } from '../../../copy/office/business/photos.ts'
-import type { Aspect, PhotoPlace } from '../../../shared/house/photo-places.ts'
+import type { Aspect, PhotoPlace } from '../../../shared/business/photo-places.ts'
 import { cropped, type Focus } from './cropped.ts'
 
 type CropPreviewsProps = { src: string; focus: Focus; place: PhotoPlace }

@@ -1,8 +1,8 @@
 import { photoAt, type StoredPhoto } from '@rumi/contract'
 import { Camera } from 'lucide-react'
 import { officePhotosCopy as copy } from '../../../copy/office/business/photos.ts'
-import { Photo } from '../../../shared/house/photo.tsx'
-import type { PhotoPlace } from '../../../shared/house/photo-places.ts'
+import { Photo } from '../../../shared/business/photo.tsx'
+import type { PhotoPlace } from '../../../shared/business/photo-places.ts'
 import { cropped } from './cropped.ts'
 
 type PhotoTileProps = { place: PhotoPlace; photo: StoredPhoto | undefined; onOpen: () => void }

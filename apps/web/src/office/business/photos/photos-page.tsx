@@ -1,7 +1,7 @@
 import { photos, type StoredPhoto } from '@rumi/contract'
 import { useState } from 'react'
 import { officePhotosCopy as copy } from '../../../copy/office/business/photos.ts'
-import { photoPlaces, type PhotoPage, type PhotoPlace } from '../../../shared/house/photo-places.ts'
+import { photoPlaces, type PhotoPage, type PhotoPlace } from '../../../shared/business/photo-places.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Fetched } from '../../kit/fetched.tsx'

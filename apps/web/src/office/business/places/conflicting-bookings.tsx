@@ -12,8 +12,8 @@ import {
 import { bookings } from '@rumi/data-layer'
 import { useState } from 'react'
 import { officePlacesCopy as copy } from '../../../copy/office/business/places.ts'
-import { paths } from '../../../shared/house/paths.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
@@ -154,5 +154,5 @@ const asInstant = (time: string) => Date.parse(isDay(time) ? instantAt(time, '00
 
 const formatSpan = (start: string, end: string) =>
   isDay(start)
-    ? copy.span(formatDay(start, houseToday()), formatDay(end, houseToday()))
-    : `${formatDay(dayOf(start), houseToday())}, ${copy.span(formatHour(start), formatHour(end))}`
+    ? copy.span(formatDay(start, businessToday()), formatDay(end, businessToday()))
+    : `${formatDay(dayOf(start), businessToday())}, ${copy.span(formatHour(start), formatHour(end))}`

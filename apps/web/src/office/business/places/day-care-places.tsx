@@ -2,7 +2,7 @@ import { defaultTerms, formatDay, formatList, settings, type StoredSettings } fr
 import { useState, type FormEvent } from 'react'
 import { officePlacesCopy, officeRoomsCopy as copy } from '../../../copy/office/business/places.ts'
 import { settingsHoursCopy } from '../../../copy/office/business/settings-hours.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import type { Refusal } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -58,7 +58,7 @@ export function DayCarePlaces({ kept, onStale }: { kept: StoredSettings; onStale
         {refusal && refusal.issues.length === 0 && <ActionableRefusal refusal={refusal} />}
         {fullerDays.length > 0 && (
           <Notice tone="warning">
-            {copy.fullerDays(formatList(fullerDays.map((day) => formatDay(day, houseToday()))))}
+            {copy.fullerDays(formatList(fullerDays.map((day) => formatDay(day, businessToday()))))}
           </Notice>
         )}
         <TextField

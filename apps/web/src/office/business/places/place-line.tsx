@@ -4,7 +4,7 @@ import { officePlacesCopy as copy } from '../../../copy/office/business/places.t
 import type { Outcome, StoreRequest } from '../../../shared/fetching/store.ts'
 import { useSend } from '../../../shared/fetching/store.ts'
 import { useState } from 'react'
-import { Photo } from '../../../shared/house/photo.tsx'
+import { Photo } from '../../../shared/business/photo.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'

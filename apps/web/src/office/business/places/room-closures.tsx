@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { officeRoomsCopy as copy, officePlacesCopy } from '../../../copy/office/business/places.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { unsavedCopy } from '../../../copy/shared/unsaved.ts'
@@ -21,7 +21,7 @@ type Room = RecordOf<Resources['rooms']>
 type Closure = Room['outOfService'][number]
 
 export const formatClosure = ({ from, to }: Closure) =>
-  officePlacesCopy.span(formatDay(from, houseToday()), formatDay(to, houseToday()))
+  officePlacesCopy.span(formatDay(from, businessToday()), formatDay(to, businessToday()))
 
 /** Closures of a room, and a form to add more. */
 export function RoomClosures({ room, onClose }: { room: Room; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function RoomClosures({ room, onClose }: { room: Room; onClose: () => voi
   const [written, setWritten] = useState({ from: '', to: '', reason: '' })
   const [sending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const ahead = room.outOfService.filter(({ to }) => to > houseToday())
+  const ahead = room.outOfService.filter(({ to }) => to > businessToday())
 
   const keep = async (outOfService: readonly Closure[]) => {
     setSending(true)
@@ -88,10 +88,10 @@ export function RoomClosures({ room, onClose }: { room: Room; onClose: () => voi
         >
           {refusal && !dayIssue && <ConflictingBookings refusal={refusal} resourceId={room.id} />}
           <div className="grid gap-4 sm:grid-cols-2">
-            <DateField label={copy.from} min={houseToday()} required {...field('from')} />
+            <DateField label={copy.from} min={businessToday()} required {...field('from')} />
             <DateField
               label={copy.to}
-              min={written.from || houseToday()}
+              min={written.from || businessToday()}
               required
               error={dayIssue}
               {...field('to')}

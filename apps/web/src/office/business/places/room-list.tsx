@@ -2,7 +2,7 @@ import type { RecordOf, Resources } from '@rumi/contract'
 import { rooms } from '@rumi/data-layer'
 import { useState } from 'react'
 import { officePlacesCopy, officeRoomsCopy as copy } from '../../../copy/office/business/places.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
@@ -46,7 +46,7 @@ export function RoomList({ items, mayChange }: { items: readonly Room[]; mayChan
                 {copy.sizes[room.size]}: {copy.limits(room.maxDogs, room.maxWeightKg).toLowerCase()}
               </p>
               {room.outOfService
-                .filter(({ to }) => to > houseToday())
+                .filter(({ to }) => to > businessToday())
                 .map((closure) => (
                   <p key={closure.from} className="text-brick [overflow-wrap:anywhere]">
                     {copy.close}: {formatClosure(closure)}

@@ -1,6 +1,6 @@
 import { staffKinds } from '@rumi/contract'
 import { officeStaffCopy as copy } from '../../../copy/office/business/places.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'

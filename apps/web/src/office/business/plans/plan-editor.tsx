@@ -12,7 +12,7 @@ import { officePlansCopy as copy } from '../../../copy/office/business/plans.ts'
 import { planDefaults } from '../../../copy/site/page-copy.ts'
 import { dayCareType } from '../../../shared/people/day-care-type.ts'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
@@ -61,7 +61,7 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
   const service = services.find(({ id }) => id === draft.serviceId)
   const offered = services.filter(({ id, active }) => active || id === draft.serviceId)
   const passes = passesFor(service, terms)
-  const { facts } = useHouse()
+  const { facts } = useBusiness()
   const unknown = unknownFact(draft, Object.keys(facts))
   const troubleOf = (field: 'price' | 'billingCycle' | 'description' | 'features') =>
     unknown?.field === field ? copy.unknownFact(unknown.fact) : issueOf(field)

@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { TimeField } from '../../../ui/forms/time-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { ConflictingBookings } from '../places/conflicting-bookings.tsx'
 import { absenceTime } from './absence-time.ts'
 import { Form } from '../../../ui/forms/form.tsx'
@@ -63,13 +63,13 @@ export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
           />
         </div>
         <div className="max-sm:col-span-2">
-          <DateField label={officeScheduleCopy.day} min={houseToday()} required {...set('day')} />
+          <DateField label={officeScheduleCopy.day} min={businessToday()} required {...set('day')} />
         </div>
         <div className="max-sm:col-span-2">
           <DateField
             label={officeScheduleCopy.lastDay}
             optionalLabel={errorMessagesCopy.optional}
-            min={fields.day || houseToday()}
+            min={fields.day || businessToday()}
             {...set('lastDay')}
           />
         </div>

@@ -5,7 +5,7 @@ import { useSend } from '../../../shared/fetching/store.ts'
 import { officePlacesCopy } from '../../../copy/office/business/places.ts'
 import { officeScheduleCopy } from '../../../copy/office/business/schedule.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { MoveBookings } from '../places/conflicting-bookings.tsx'
 import { AbsenceForm } from './absence-form.tsx'
 import { formatAbsence } from './absence-time.ts'
@@ -19,7 +19,7 @@ type AbsenceListProps = { items: readonly Absence[]; people: readonly PersonAtWo
 export function AbsenceList({ items, people, mayWrite }: AbsenceListProps) {
   const send = useSend()
   const [removing, setRemoving] = useState<string>()
-  const today = houseToday()
+  const today = businessToday()
   const sorted = items.toSorted((one, other) => (one.start < other.start ? -1 : 1))
 
   const remove = async (id: string) => {

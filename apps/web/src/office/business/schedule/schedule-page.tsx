@@ -3,7 +3,7 @@ import { useCall, useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { officeScheduleCopy } from '../../../copy/office/business/schedule.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { AbsenceList } from './absence-list.tsx'
@@ -16,7 +16,7 @@ export const meta = officeMeta(officeScheduleCopy.title)
 /** Working times of the business and its staff: weeks, breaks, absences, single days and cleaning. */
 export default function SchedulePage() {
   const week = useCall(schedule.show, {})
-  const away = useEveryRecord('absences', { from: houseToday() })
+  const away = useEveryRecord('absences', { from: businessToday() })
   const days = useEveryRecord('houseDays', {})
   const mayWrite = usePermission({ access: 'desk', area: 'absences', toChange: true })
   const mayChange = usePermission({ access: 'admin', area: 'schedule', toChange: true })

@@ -11,7 +11,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { ScheduleLine } from './schedule-line.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
@@ -21,7 +21,7 @@ type HouseDay = RecordOf<Resources['houseDays']>
 /** Exceptional days: closures, and public holidays on which the business opens. */
 export function SpecialDays({ items, mayChange }: { items: readonly HouseDay[]; mayChange: boolean }) {
   const send = useSend()
-  const today = houseToday()
+  const today = businessToday()
   const ahead = items
     .filter(({ day }) => day >= today)
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))
@@ -76,7 +76,7 @@ function SpecialDayForm() {
     const outcome = await send(houseDays.calls.create({ day, kind, note }))
     setSaving(false)
     if (!outcome.ok) return setRefusal(outcome.refusal)
-    showToast(officeScheduleCopy.dayNoted(formatDay(day, houseToday())))
+    showToast(officeScheduleCopy.dayNoted(formatDay(day, businessToday())))
     setDay('')
     setNote('')
   }
@@ -92,7 +92,7 @@ function SpecialDayForm() {
       <div className="grid gap-4 sm:grid-cols-3">
         <DateField
           label={officeScheduleCopy.date}
-          min={houseToday()}
+          min={businessToday()}
           required
           value={day}
           error={dayIssue}

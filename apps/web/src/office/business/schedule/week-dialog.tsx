@@ -1,7 +1,7 @@
 import { schedule, widestHours, type PersonAtWork } from '@rumi/contract'
 import { useState } from 'react'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import type { Refusal } from '../../../shared/fetching/store.ts'
 import { officeScheduleCopy } from '../../../copy/office/business/schedule.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
@@ -21,7 +21,7 @@ const lunch: Span = { weekday: 1, from: '14:00', until: '15:00' }
 /** Dialog with a person's usual week: hours and breaks by line. */
 export function WeekDialog({ person, onClose }: WeekDialogProps) {
   const sendCall = useSendCall()
-  const { house } = useHouse().hours
+  const { house } = useBusiness().hours
   const { opens, closes } = widestHours(house) ?? { opens: '09:00', closes: '18:00' }
   const [hours, setHours] = useState<readonly Span[]>(person.hours)
   const [breaks, setBreaks] = useState<readonly Span[]>(person.breaks)

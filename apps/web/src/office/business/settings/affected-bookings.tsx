@@ -1,15 +1,15 @@
 import { formatTime, type ConflictingBookingRow } from '@rumi/contract'
 import { Link } from 'react-router'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
 type AffectedBookingsProps = { title: string; hint: string; bookings: readonly ConflictingBookingRow[] }
 
 /** Warning about bookings that the current settings would no longer accept; they stay. */
 export function AffectedBookings({ title, hint, bookings }: AffectedBookingsProps) {
-  const today = houseToday()
+  const today = businessToday()
   return (
     <Notice tone="warning">
       <h2 className="text-base font-heading">{title}</h2>

@@ -1,7 +1,7 @@
 import { settings } from '@rumi/contract'
 import { Link } from 'react-router'
 import { settingsHoursCopy as copy } from '../../../copy/office/business/settings-hours.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall, useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Fetched } from '../../kit/fetched.tsx'

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { settingsSectionsCopy as copy } from '../../../copy/office/business/settings.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { SegmentedNav } from '../../../ui/controls/segmented-nav.tsx'
 import { reaches, useRoleHolder } from '../../kit/permissions/use-permission.ts'
 import { settingsSections } from './settings-sections.ts'

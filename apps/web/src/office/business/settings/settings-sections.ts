@@ -1,4 +1,4 @@
-import type { SettingsSection } from '../../../shared/house/paths.ts'
+import type { SettingsSection } from '../../../shared/business/paths.ts'
 import type { Wanted } from '../../kit/permissions/use-permission.ts'
 
 /** Sections of the settings in navigation order, each with its permission. */

@@ -1,9 +1,9 @@
 import { setup } from '@rumi/contract'
 import { Link, useLocation } from 'react-router'
 import { officeSetupCopy as copy } from '../../../copy/office/business/setup.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
-import { useIsOpen } from '../../../shared/house/use-house.ts'
+import { useIsOpen } from '../../../shared/business/use-business.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 

@@ -3,7 +3,7 @@ import { DoorClosed, DoorOpen } from 'lucide-react'
 import { useState } from 'react'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { officeSetupCopy } from '../../../copy/office/business/setup.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
@@ -53,7 +53,7 @@ export function OpeningSection({ state, onStale }: DoorProps) {
       <p className="measure">{open ? copy.openText : copy.closedText}</p>
       {changedAt && (
         <p className="text-sm text-ink-soft">
-          {copy.since(formatMoment(changedAt, houseToday()), changedBy)}
+          {copy.since(formatMoment(changedAt, businessToday()), changedBy)}
         </p>
       )}
       {!open && left > 0 && <p className="text-ink-soft">{copy.left(left)}</p>}

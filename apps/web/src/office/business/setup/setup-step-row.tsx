@@ -1,7 +1,7 @@
 import { setup, type HouseSetup, type SetupStep } from '@rumi/contract'
 import { useState } from 'react'
 import { officeSetupCopy as copy } from '../../../copy/office/business/setup.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textPlaces } from '../../../copy/office/business/texts.ts'
-import { publicTexts } from '../../../shared/house/public-texts.ts'
+import { publicTexts } from '../../../shared/business/public-texts.ts'
 import { foundTexts } from './found-texts.ts'
 import { textLabel } from './text-label.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFacts } from '../../../shared/house/use-facts.ts'
+import { useFacts } from '../../../shared/business/use-copy.ts'
 
 type PreviewFrameProps = {
   html: string

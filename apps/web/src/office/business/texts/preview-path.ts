@@ -1,5 +1,5 @@
 import type { TextPage } from '../../../copy/site/public-copy.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 
 const pathOf: Record<TextPage, string> = {
   home: paths.home(),

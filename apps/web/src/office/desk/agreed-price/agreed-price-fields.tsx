@@ -1,6 +1,6 @@
 import { agreedReasonLength, centavosIn, formatPesos, ivaWithin } from '@rumi/contract'
 import { agreedPriceCopy as copy } from '../../../copy/office/desk/agreed-price.ts'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { PriceDraft } from './written-price.ts'
@@ -14,7 +14,7 @@ type AgreedPriceFieldsProps = {
 
 /** Agreed price of an event, IVA included, and what it covers. */
 export function AgreedPriceFields({ draft, onChange, faults }: AgreedPriceFieldsProps) {
-  const { ivaPercent } = useHouse()
+  const { ivaPercent } = useBusiness()
   const totalCentavos = centavosIn(draft.amount)
   return (
     <div className="grid content-start gap-3">

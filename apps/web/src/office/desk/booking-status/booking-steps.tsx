@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import { checkoutCopy } from '../../../copy/office/money/check-out.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useStoreSelector } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useResting } from '../../../ui/hooks/ignore-repeat-press.ts'
@@ -45,7 +45,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const checkIn = useCheckIn({ visit, taking: taking === 'check-in', take, onChanged })
   const isInWork = inRow && (taking !== undefined || question.isAsking || checkIn.isOpen)
   useKeepsRow(booking.id, isInWork, offer?.shownAs ?? booking.status)
-  const allowed = role && mayWrite ? stepsOn(booking, role, houseToday()) : []
+  const allowed = role && mayWrite ? stepsOn(booking, role, businessToday()) : []
   // Bookings that wait for medical records or an evaluation have their own confirmation.
   const possible = allowed.filter(({ step }) => step !== 'confirm' || booking.awaits.length === 0)
   const steps = inRow ? possible.filter(({ step }) => step !== 'cancel') : possible
@@ -65,7 +65,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
       {!inRow && <UndoStrip offer={offer} onUndone={onChanged} />}
       {arrivesOn && (
         <p className="self-center text-ink-soft @md:self-end @md:text-right">
-          {dayBoardCopy.checkInFrom(formatDay(arrivesOn, houseToday()))}
+          {dayBoardCopy.checkInFrom(formatDay(arrivesOn, businessToday()))}
         </p>
       )}
       {next && (
@@ -125,5 +125,5 @@ const forward: readonly BookingStep[] = ['confirm', 'check-in', 'check-out']
 function mayCheckInLater(booking: DeskVisit['booking'], role: Role) {
   const day = stepOpensOn(booking, 'checked-in')
   const mayEver = stepsFrom(booking.status, role).some(({ step }) => step === 'check-in')
-  return mayEver && day !== null && day > houseToday() ? day : null
+  return mayEver && day !== null && day > businessToday() ? day : null
 }

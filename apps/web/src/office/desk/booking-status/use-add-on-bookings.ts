@@ -2,13 +2,13 @@ import { bookingCan, hasBegun, takesAddOns, type DeskVisit } from '@rumi/contrac
 import { Temporal } from 'temporal-polyfill'
 import { useFindRecords } from '../../../shared/fetching/queries.ts'
 import { useStoreSelector, type Outcome } from '../../../shared/fetching/store.ts'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { addOnBookingsInside, type AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
 
 /** Fetches the other bookings inside a stay; skipped for other visits. On departure, excludes past ones. */
 export function useAddOnBookings({ booking, service }: DeskVisit) {
   const findRecords = useFindRecords()
-  const terms = useHouse()
+  const terms = useBusiness()
   const role = useStoreSelector((state) => state.user.role)
   return async ({ onlyAhead = false } = {}): Promise<Outcome<AddOnBooking[]>> => {
     if (!takesAddOns(service.serviceType)) return { ok: true, answer: [] }

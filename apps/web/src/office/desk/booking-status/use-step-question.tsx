@@ -16,7 +16,7 @@ import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import type { AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
 import { useAddOnChoices } from '../../../shared/cancelling/use-add-on-choices.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
@@ -213,4 +213,4 @@ const isOwed = ({ lines }: Due, bookingId: string, totalCentavos: number) =>
   )
 
 /** Remaining nights or days are refunded and not charged (decision 40). */
-const leavesEarly = ({ booking: { end } }: DeskVisit) => isDay(end) && end > houseToday()
+const leavesEarly = ({ booking: { end } }: DeskVisit) => isDay(end) && end > businessToday()

@@ -8,7 +8,7 @@ import { DogCare } from '../day-board/dog-care.tsx'
 import { DogMedicalRecords } from '../day-board/dog-medical-records.tsx'
 import { lastDayOf } from '../day-board/board-entries.ts'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { SaleInvoice } from '../../money/invoicing/sale-invoice.tsx'
 import { BookingSteps } from '../booking-status/booking-steps.tsx'
 import { ReportLinks } from '../report-cards/report-links.tsx'
@@ -65,7 +65,7 @@ const namesIn = ({ dogs }: DeskVisit) => formatNames(dogs) || officeCopy.unknown
 /** Day of the stay's report: today, or its last day if it is over. */
 const reportDay = (booking: DeskVisit['booking']) => {
   const last = lastDayOf(booking)
-  const today = houseToday()
+  const today = businessToday()
   return last < today ? last : today
 }
 

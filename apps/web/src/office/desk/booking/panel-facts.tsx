@@ -1,14 +1,14 @@
 import { dayOf, formatDay, isWithPerson, type AnswerOf, type desk, type DeskVisit } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { bookingPanelCopy as copy } from '../../../copy/office/desk/booking.ts'
 import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { ContactLinks } from '../../kit/contact-links.tsx'
 import { firstDayOf } from '../day-board/board-entries.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { PanelNotes } from './panel-notes.tsx'
 import { formatWhen } from './format-when.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
@@ -34,7 +34,7 @@ export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: Pan
       </div>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
         <Fact name={copy.when}>
-          {formatWhen(booking, houseToday())}{' '}
+          {formatWhen(booking, businessToday())}{' '}
           <Link
             to={paths.office({ dia: firstDayOf(booking) })}
             className="inline-flex min-h-8 items-center text-link underline"
@@ -51,7 +51,7 @@ export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: Pan
         <Rows of={addOns} by={({ id }) => id} within="facts">
           {({ name, status, ...times }) => (
             <Fact name={copy.inside}>
-              {name}, {formatWhen(times, houseToday())} ({bookingStatusCopy[status].word.toLowerCase()})
+              {name}, {formatWhen(times, businessToday())} ({bookingStatusCopy[status].word.toLowerCase()})
             </Fact>
           )}
         </Rows>
@@ -106,7 +106,7 @@ export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: Pan
                 to={paths.officeMessages({ mensaje: id })}
                 className="inline-flex min-h-8 items-center text-link underline"
               >
-                {copy.requestBy(subject || name, formatDay(dayOf(createdAt), houseToday()))}
+                {copy.requestBy(subject || name, formatDay(dayOf(createdAt), businessToday()))}
               </Link>
             </Fact>
           )}

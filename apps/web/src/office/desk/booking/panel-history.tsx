@@ -1,6 +1,6 @@
 import { formatPesos, formatMoment, formatTime, type BookingEvent } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../../copy/office/desk/booking.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { PanelSection } from '../../kit/panel-section.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
@@ -13,7 +13,7 @@ export function PanelHistory({ events }: { events: readonly BookingEvent[] }) {
           {(event) => (
             <li className="grid gap-x-4 sm:grid-cols-[16rem_1fr]">
               <span className="text-ink-soft tabular first-letter:uppercase">
-                {formatMoment(event.at, houseToday())}
+                {formatMoment(event.at, businessToday())}
               </span>
               <span className="[overflow-wrap:anywhere]">
                 <strong>{happened(event)}</strong> {copy.by(event.by)}
@@ -32,7 +32,7 @@ function movedNote(note: string) {
   if (!before || !after) return note
   const inWords = (span: string) => {
     const [start = '', end = ''] = span.split('/')
-    return formatTime({ start, end }, houseToday())
+    return formatTime({ start, end }, businessToday())
   }
   return `${copy.movedTo(inWords(before), inWords(after))}${rooms}`
 }

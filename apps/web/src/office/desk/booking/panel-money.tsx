@@ -18,21 +18,21 @@ import { Link } from 'react-router'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { bookingPanelCopy as copy } from '../../../copy/office/desk/booking.ts'
-import { TermsNote } from '../../../shared/house/terms-note.tsx'
+import { TermsNote } from '../../../shared/business/terms-note.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { SetAgreedPrice } from '../agreed-price/set-agreed-price.tsx'
 import { LateMoney } from '../../money/payments/late-money.tsx'
 import { inCash, PaymentFields } from '../../money/payments/payment-fields.tsx'
 import { WaiveFee } from '../../money/payments/waive-fee.tsx'
 import { SettleCancelled } from '../../money/payments/settle-cancelled.tsx'
 import { deskLines } from '../../kit/desk-lines.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { PanelDiscount } from './panel-discount.tsx'
 import { PanelSection } from '../../kit/panel-section.tsx'
@@ -86,7 +86,7 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
               <Rows of={account.payments} by={({ id }) => id} within="facts">
                 {({ kind, amountCentavos, method, reference, receivedAt }) => (
                   <Amount
-                    name={[nameOfRow(kind, method), reference, formatDay(dayOf(receivedAt), houseToday())]
+                    name={[nameOfRow(kind, method), reference, formatDay(dayOf(receivedAt), businessToday())]
                       .filter(Boolean)
                       .join(', ')}
                     amountText={formatPesos(kind === 'payment' ? amountCentavos : -amountCentavos)}
@@ -146,7 +146,7 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
               <Notice tone="warning">
                 {copy.depositDue(formatPesos(account.dueNowCentavos))}{' '}
                 {account.depositReleases && (
-                  <span>{copy.depositReleases(formatMoment(account.depositUntil, houseToday()))}</span>
+                  <span>{copy.depositReleases(formatMoment(account.depositUntil, businessToday()))}</span>
                 )}
               </Notice>
             )}

@@ -23,14 +23,14 @@ import { DateField } from '../../../ui/forms/date-field.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { mayMove } from '../booking-status/may-move.ts'
 import { RefusedMove } from '../booking-status/refused-move.tsx'
 import { useBookingMove, type Booking, type BookingChange } from '../booking-status/use-booking-move.tsx'
 import { versionsOf } from '../booking-status/versions-of.ts'
 import { isHeldByPerson } from '../../kit/held-by.ts'
 import { useResourceNames } from '../../kit/records/use-resource-names.ts'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { halfHours } from '../half-hours.ts'
 import { TwoVersions } from '../../../shared/refusals/two-versions.tsx'
 import { PanelSection } from '../../kit/panel-section.tsx'
@@ -84,7 +84,7 @@ const isStillToBe = ({ status }: PanelMoveProps['addOns'][number]) =>
 
 function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
   const { booking, service, dogs } = visit
-  const house = useHouse()
+  const business = useBusiness()
   const isByDay = isDay(booking.start)
   const { move, question } = useBookingMove()
   const [wanted, setWanted] = useState<Wanted>({})
@@ -170,7 +170,7 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
           <SelectField
             label={copy.time}
             value={shown.time}
-            options={halfHours(house).map((value) => ({ value, label: formatClock(value) }))}
+            options={halfHours(business).map((value) => ({ value, label: formatClock(value) }))}
             onChange={({ target }) => want({ time: target.value })}
           />
         )}
@@ -198,7 +198,7 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
 function movedWith(after: readonly Booking[], addOns: PanelMoveProps['addOns']) {
   const standing = after.filter(({ status }) => status !== 'cancelled')
   const named = standing.map((one) =>
-    copy.addOnAt(addOns.find(({ id }) => id === one.id)?.name ?? '', formatTime(one, houseToday())),
+    copy.addOnAt(addOns.find(({ id }) => id === one.id)?.name ?? '', formatTime(one, businessToday())),
   )
   return named.length === 0 ? copy.moved : copy.movedWith(formatList(named))
 }

@@ -1,10 +1,10 @@
 import { bookingStatuses } from '@rumi/contract'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { dayInAddress } from '../../../shared/people/day-in-address.ts'
 
 /** Reads days and status of the list of bookings from the address; it begins today. */
 export function bookingsIn(params: URLSearchParams) {
-  const from = dayInAddress(params, 'desde') ?? houseToday()
+  const from = dayInAddress(params, 'desde') ?? businessToday()
   const until = dayInAddress(params, 'hasta')
   const to = until !== undefined && until >= from ? until : undefined
   const status = bookingStatuses.find((one) => one === params.get('estado'))

@@ -13,7 +13,7 @@ import {
 import type { Dog } from '@rumi/data-layer'
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useRecords } from '../../../shared/fetching/queries.ts'
 import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
 import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
@@ -31,7 +31,7 @@ import { BookingPanel } from '../booking/booking-panel.tsx'
 import { firstDayOf } from '../day-board/board-entries.ts'
 import { ExportBooks } from '../../kit/export-books.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { PagedTable } from '../../kit/paged-table.tsx'
 import { BookingsNav } from '../../kit/bookings-nav.tsx'
@@ -184,7 +184,7 @@ function When({ start }: Pick<Booking, 'start'>) {
   const day = firstDayOf({ start })
   return (
     <>
-      <span className="inline-block first-letter:uppercase">{formatDay(day, houseToday())}</span>
+      <span className="inline-block first-letter:uppercase">{formatDay(day, businessToday())}</span>
       {!isDay(start) && <span>{`, ${formatHour(start)}`}</span>}
     </>
   )

@@ -1,7 +1,7 @@
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { formatDay, type PoolDay } from '@rumi/contract'
 import { Keyboard, ListChecks, Plus, Printer } from 'lucide-react'
 import type { Ref } from 'react'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'

@@ -1,13 +1,13 @@
 import { addDays, desk, formatDay } from '@rumi/contract'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { resourceScreenCopy } from '../../../copy/office/frame/resource-screen.ts'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { BookingPanel } from '../booking/booking-panel.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { KeysDialog } from '../../kit/keys/keys-dialog.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { loadDayBoard } from '../loaders.ts'
@@ -31,7 +31,7 @@ export const handle: OfflineHandle = { readsOffline: true }
 export default function DayBoardPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
-  const today = houseToday()
+  const today = businessToday()
   const day = dayInAddress(params, 'dia') ?? today
   const [search, setSearch] = useState(params.get('buscar') ?? '')
   const board = useCachedCall(desk.day, { query: { day } })

@@ -1,8 +1,8 @@
 import { countedIn, isPricedByQuote, type DeskVisit } from '@rumi/contract'
 import { Bath } from 'lucide-react'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { firstDayOf } from './board-entries.ts'
@@ -41,7 +41,7 @@ function BeforeConfirmed({
   const { status, awaits, start } = visit.booking
   const mayWrite = useCanWrite('bookings')
   if (!mayWrite || status !== 'pending' || awaits.length === 0) return null
-  const hasCome = awaits.includes('evaluation') && firstDayOf({ start }) <= houseToday()
+  const hasCome = awaits.includes('evaluation') && firstDayOf({ start }) <= businessToday()
   return (
     <>
       {awaits.includes('papers') && (

@@ -2,7 +2,7 @@ import { formatPesos, holdsPlace, isPricedByQuote, formatDay, type DeskVisit } f
 import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { lastDayOf, type Booking } from './board-entries.ts'
 import { useSeesDogCare } from '../../kit/permissions/use-sees-dog-care.ts'
 import { DogCare } from './dog-care.tsx'
@@ -28,7 +28,7 @@ export function VisitFacts({ visit, day }: VisitFactsProps) {
         {comes &&
           seesCare &&
           dogs.map((dog) => <DogMedicalRecords key={dog._id} visit={visit} dogId={dog._id} named={named} />)}
-        {last > day && <span>{dayBoardCopy.until(formatDay(last, houseToday()))}</span>}
+        {last > day && <span>{dayBoardCopy.until(formatDay(last, businessToday()))}</span>}
         {comes && isPricedByQuote(booking) && <span className="font-strong">{dayBoardCopy.toAgree}</span>}
         {owes && <span className="tabular">{dayBoardCopy.owed(formatPesos(leftCentavos))}</span>}
       </div>

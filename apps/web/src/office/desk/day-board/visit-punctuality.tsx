@@ -1,12 +1,12 @@
 import { formatDay, type DeskVisit } from '@rumi/contract'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { firstDayOf, isLate, isOverdue, lastDayOf } from './board-entries.ts'
 
 /** Late arrival, overdue departure, or departure on this day. */
 export function VisitPunctuality({ visit: { booking }, day }: { visit: DeskVisit; day: string }) {
-  const today = houseToday()
+  const today = businessToday()
   const [first, last] = [firstDayOf(booking), lastDayOf(booking)]
   return (
     <>

@@ -7,13 +7,13 @@ import {
   type DeskVisit,
   type HouseTerms,
 } from '@rumi/contract'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { dayCareType } from '../../../shared/people/day-care-type.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 
 /** Hours of the visit on this day, service and place. */
 export function VisitTime({ visit: { booking, service }, day }: { visit: DeskVisit; day: string }) {
-  const hours = hoursOn(day, booking, service.serviceType === 'Hotel', useHouse())
+  const hours = hoursOn(day, booking, service.serviceType === 'Hotel', useBusiness())
   return (
     <>
       {hours && <p className="font-strong tabular">{hours}</p>}

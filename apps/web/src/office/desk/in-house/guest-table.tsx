@@ -4,8 +4,8 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dayCareType } from '../../../shared/people/day-care-type.ts'
 import { inHouseCopy as copy } from '../../../copy/office/desk/in-house.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
 import type { Guest } from './guests.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
@@ -89,8 +89,8 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
 const Quiet = ({ children }: { children: ReactNode }) => <span className="text-ink-soft">{children}</span>
 
 function Leaves({ visit: { booking, service } }: { visit: DeskVisit }) {
-  const today = houseToday()
-  const terms = useHouse()
+  const today = businessToday()
+  const terms = useBusiness()
   const { end } = booking
   const last = isDay(end) ? end : dayOf(end)
   const time = isDay(end)

@@ -1,6 +1,6 @@
 import { eachDay, formatDay, weekdayOf, type PoolDay } from '@rumi/contract'
 import { Link } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
 import type { PlanProps } from './plan-props.ts'
 

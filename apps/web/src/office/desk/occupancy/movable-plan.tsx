@@ -12,7 +12,7 @@ import { versionsOf } from '../booking-status/versions-of.ts'
 import { TwoVersions } from '../../../shared/refusals/two-versions.tsx'
 import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { barLooks } from './bar-looks.ts'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { changeFor, nameOf, planBars, planHours, formatTime, timeAt, type PlanFrame } from './plan-bars.ts'
 import { PlanList } from './plan-list.tsx'
 import type { PlanProps } from './plan-props.ts'
@@ -34,7 +34,7 @@ export function MovablePlan(props: MovablePlanProps) {
   const isWide = useMediaQuery('(min-width: 768px)', true)
   const mayWrite = useCanWrite('bookings')
   const { move, question } = useBookingMove()
-  const hours = planHours(useHouse())
+  const hours = planHours(useBusiness())
   const plan = { from: occupancy.from, hours }
   const [message, setMessage] = useState('')
   const [refused, setRefused] = useState<Refused>()

@@ -6,7 +6,7 @@ import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { BookingPanel } from '../booking/booking-panel.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { KeysDialog } from '../../kit/keys/keys-dialog.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { loadOccupancy } from '../loaders.ts'
@@ -28,7 +28,7 @@ const planKeys = [...copy.timeKeys, ...copy.keys, ...officeCopy.anywhereKeys]
 export default function OccupancyPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
-  const today = houseToday()
+  const today = businessToday()
   const address = planIn(params, today)
   const occupancy = useCall(reports.occupancy, { query: spanOf(address) })
   useDeskUpdates()

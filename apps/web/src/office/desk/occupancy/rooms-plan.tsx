@@ -1,5 +1,5 @@
 import { eachDay, houseOpensOn, weekdayOf } from '@rumi/contract'
-import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business.ts'
 import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
 import { MovablePlan } from './movable-plan.tsx'
 import type { PlanRange } from './plan-address.ts'
@@ -14,7 +14,7 @@ const columnWidthPx = { semana: 96, quincena: 60, mes: 28 } satisfies Record<Pla
 /** Hotel plan: rooms by days. */
 export function RoomsPlan({ range, ...plan }: PlanProps & { range: PlanRange }) {
   const { from, to } = plan.occupancy
-  const calendar = useHouseCalendar()
+  const calendar = useBusinessCalendar()
   const columns = eachDay(from, to).map((day) => ({
     key: day,
     head: (

@@ -1,14 +1,14 @@
 import { addMinutes, instantAt, formatClock, formatDay, timeOf } from '@rumi/contract'
 import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
 import { MovablePlan } from './movable-plan.tsx'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { blockedTimes, columnMinutes, dayColumns, planHours } from './plan-bars.ts'
 import type { PlanProps } from './plan-props.ts'
 
 /** Team plan: staff and event hall by half hours of one day. */
 export function TeamPlan(plan: PlanProps) {
   const { from } = plan.occupancy
-  const hours = planHours(useHouse())
+  const hours = planHours(useBusiness())
   const opening = instantAt(from, hours.opens)
   const columns = Array.from({ length: dayColumns(hours) }, (_, column) => {
     const time = timeOf(addMinutes(opening, column * columnMinutes))

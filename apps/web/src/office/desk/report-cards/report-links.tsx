@@ -1,9 +1,9 @@
 import type { DeskVisit } from '@rumi/contract'
 import { NotebookPen } from 'lucide-react'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
@@ -16,7 +16,7 @@ export function ReportLinks({
   day: string
 }) {
   const mayWrite = useCanWrite('reportCards')
-  const today = houseToday()
+  const today = businessToday()
   const came = booking.status === 'checked-in' || booking.status === 'checked-out'
   if (!came || !mayWrite || day > today) return null
   return (

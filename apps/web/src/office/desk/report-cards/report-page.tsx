@@ -1,11 +1,11 @@
 import { isDay, formatDay } from '@rumi/contract'
 import { useParams, useSearchParams } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { fullName, useDirectory } from '../../kit/records/use-directory.ts'
@@ -28,7 +28,7 @@ function ReportOfDog() {
   const { bookingId = '', rumiId = '' } = useParams()
   const [params] = useSearchParams()
   const asked = params.get('dia')
-  const today = houseToday()
+  const today = businessToday()
   const day = asked !== null && isDay(asked) ? asked : today
   const book = useDirectory({ dogIds: [rumiId], ownersToo: true })
   const { card, fetching } = useReportCard({ bookingId, rumiId, day })

@@ -1,7 +1,7 @@
 import type { Dog } from '@rumi/data-layer'
 import { ChevronRight, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'

@@ -1,6 +1,6 @@
 import { isDay, formatDay } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { together, useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
 import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'
@@ -10,7 +10,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { DayPicker } from '../day-board/day-picker.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { useDirectory } from '../../kit/records/use-directory.ts'
@@ -33,7 +33,7 @@ export default function ReportsPage() {
 function ReportsOfDay() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
-  const today = houseToday()
+  const today = businessToday()
   const asked = params.get('dia')
   const day = asked !== null && isDay(asked) ? asked : today
   const booked = useEveryRecord('bookings', { from: day, to: day }, pollWhileVisible)

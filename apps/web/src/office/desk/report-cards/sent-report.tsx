@@ -2,7 +2,7 @@ import { dayOf, formatDay, formatTheHour } from '@rumi/contract'
 import type { ReportCard } from '@rumi/data-layer'
 import { dayWordsCopy, officeReportsCopy } from '../../../copy/shared/report-cards.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 
 /** Sent report card, read-only, as the owner sees it. */
 export function SentReport({ card }: { card: ReportCard }) {
@@ -17,7 +17,7 @@ export function SentReport({ card }: { card: ReportCard }) {
     <div className="grid max-w-xl gap-5">
       {sentAt && (
         <Notice tone="ok">
-          {officeReportsCopy.sentOn(formatDay(dayOf(sentAt), houseToday()), formatTheHour(sentAt))}
+          {officeReportsCopy.sentOn(formatDay(dayOf(sentAt), businessToday()), formatTheHour(sentAt))}
         </Notice>
       )}
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">

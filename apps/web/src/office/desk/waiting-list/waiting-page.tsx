@@ -9,7 +9,7 @@ import {
   formatList,
 } from '@rumi/contract'
 import { Link, useSearchParams } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { officeWaitingCopy as copy } from '../../../copy/office/desk/waiting-list.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -24,7 +24,7 @@ import { BookingsNav } from '../../kit/bookings-nav.tsx'
 import { formatWhen } from '../booking/format-when.ts'
 import { ContactLinks } from '../../kit/contact-links.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
@@ -84,7 +84,7 @@ export default function WaitingPage() {
 
 const columns: readonly Column<DeskWaiting>[] = [
   { key: 'dogs', header: copy.dogs, cell: ({ dogs }) => formatList(dogs) },
-  { key: 'wants', header: copy.wants, cell: ({ entry }) => formatWhen(entry, houseToday()) },
+  { key: 'wants', header: copy.wants, cell: ({ entry }) => formatWhen(entry, businessToday()) },
   { key: 'service', header: copy.service, secondary: true, cell: ({ serviceName }) => serviceName },
   {
     key: 'owner',
@@ -101,7 +101,7 @@ const columns: readonly Column<DeskWaiting>[] = [
     header: copy.since,
     secondary: true,
     showsHeader: true,
-    cell: ({ entry }) => <SpokenCell>{formatDay(dayOf(entry.createdAt), houseToday())}</SpokenCell>,
+    cell: ({ entry }) => <SpokenCell>{formatDay(dayOf(entry.createdAt), businessToday())}</SpokenCell>,
   },
   { key: 'status', header: copy.status, card: 'whole', cell: ({ entry }) => <WaitingState entry={entry} /> },
 ]

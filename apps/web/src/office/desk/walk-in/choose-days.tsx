@@ -2,8 +2,8 @@ import { addDays, isDay, type CatalogService } from '@rumi/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
 import { DateField } from '../../../ui/forms/date-field.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business.ts'
 import { openDayFrom } from './visit-choice.ts'
 
 type ChooseDaysProps = {
@@ -16,7 +16,7 @@ type ChooseDaysProps = {
 
 /** First and last day; defaults to tonight, or today. */
 export function ChooseDays({ service, firstDay, lastDay, onChange }: ChooseDaysProps) {
-  const calendar = useHouseCalendar()
+  const calendar = useBusinessCalendar()
   const isHotel = service.serviceType === 'Hotel'
   const lastFor = (day: string) => (isHotel ? openDayFrom(service, addDays(day, 1), calendar) : day)
   const [start, setStart] = useState(() => openDayFrom(service, firstDay, calendar))
@@ -33,7 +33,7 @@ export function ChooseDays({ service, firstDay, lastDay, onChange }: ChooseDaysP
     <div className="grid gap-3 sm:grid-cols-2">
       <DateField
         label={isHotel ? copy.arrival : copy.firstDay}
-        min={houseToday()}
+        min={businessToday()}
         value={start}
         onChange={({ target }) => isDay(target.value) && begin(target.value)}
       />

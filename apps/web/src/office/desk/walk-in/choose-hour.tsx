@@ -4,9 +4,9 @@ import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
-import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business.ts'
 import { openDayFrom } from './visit-choice.ts'
 
 type ChooseHourProps = {
@@ -21,7 +21,7 @@ type ChooseHourProps = {
 
 /** Free hours of a day; at the counter no notice is needed. */
 export function ChooseHour({ service, minutes, firstDay, startsAt, onChange }: ChooseHourProps) {
-  const calendar = useHouseCalendar()
+  const calendar = useBusinessCalendar()
   const [day, setDay] = useState(() => openDayFrom(service, firstDay, calendar))
   const [chosen, setChosen] = useState(startsAt)
   const query = { serviceId: service.id, from: day, to: day, minutes: String(minutes) }
@@ -37,7 +37,7 @@ export function ChooseHour({ service, minutes, firstDay, startsAt, onChange }: C
       <div className="grid gap-3 sm:grid-cols-2">
         <DateField
           label={copy.day}
-          min={houseToday()}
+          min={businessToday()}
           value={day}
           onChange={({ target }) => isDay(target.value) && setDay(target.value)}
         />

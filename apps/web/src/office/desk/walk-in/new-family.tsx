@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { showIssues } from '../../../ui/forms/show-issues.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
 import { KnownFamilies } from './known-families.tsx'
 import { isSameName } from './person-in-message.ts'
@@ -172,7 +172,7 @@ export function NewFamily({ client: given, person, known, onSaved, onKnown, onCa
         <DateField
           label={copy.birthDate}
           hint={copy.birthDateHint}
-          max={houseToday()}
+          max={businessToday()}
           error={errors.birthDate?.message}
           {...form.register('birthDate')}
         />

@@ -1,5 +1,5 @@
 import { formatMoment } from '@rumi/contract'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { officeMessagesCopy } from '../../../copy/office/people/messages.ts'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
 import type { Message } from '../../people/messages/message.ts'
@@ -12,7 +12,9 @@ export function RequestSummary({ message }: { message: Message }) {
       <h2 className="text-base [overflow-wrap:anywhere]">
         {copy.requestOf(message.name, message.subject || officeMessagesCopy.kinds[message.kind])}
       </h2>
-      <p className="text-ink-soft first-letter:uppercase">{formatMoment(message.createdAt, houseToday())}</p>
+      <p className="text-ink-soft first-letter:uppercase">
+        {formatMoment(message.createdAt, businessToday())}
+      </p>
       <QuoteFacts message={message} />
       {message.message && (
         <p className="measure max-h-48 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">

@@ -9,7 +9,7 @@ import {
   type HouseCalendar,
 } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 
 /** Complete choices of a booking. */
 export type Visit = {
@@ -48,7 +48,7 @@ export type AskedPerson = {
 
 export function walkInFrom(params: URLSearchParams): WalkInAsked {
   const day = params.get('dia')
-  const today = houseToday()
+  const today = businessToday()
   return {
     search: params.get('buscar') ?? '',
     clientId: params.get('cliente'),

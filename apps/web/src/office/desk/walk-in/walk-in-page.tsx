@@ -1,7 +1,7 @@
 import { booking, type CatalogService, type DeskFamily } from '@rumi/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'

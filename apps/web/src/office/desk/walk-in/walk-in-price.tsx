@@ -25,8 +25,8 @@ import { deskLines } from '../../kit/desk-lines.ts'
 import { Fetched } from '../../kit/fetched.tsx'
 import { IdentificationSeen } from '../booking-status/identification-seen.tsx'
 import { RefusedMove } from '../booking-status/refused-move.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { TermsNote } from '../../../shared/house/terms-note.tsx'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { TermsNote } from '../../../shared/business/terms-note.tsx'
 import { PriceLines } from '../../../shared/orders/price-lines.tsx'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
@@ -111,7 +111,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
       papersLater,
     })
   }
-  const isToday = (isDay(visit.start) ? visit.start : dayOf(visit.start)) === houseToday()
+  const isToday = (isDay(visit.start) ? visit.start : dayOf(visit.start)) === businessToday()
 
   return (
     <Fetched fetchings={[found]}>
@@ -139,7 +139,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
             onAdded={found.again}
           />
           {!mayCome && papersHeldUntil !== null && (
-            <Notice>{copy.papersLater(formatMoment(papersHeldUntil, houseToday()))}</Notice>
+            <Notice>{copy.papersLater(formatMoment(papersHeldUntil, businessToday()))}</Notice>
           )}
           {asksIdentification &&
             (isToday ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { byPress } from '../../../shared/fetching/by-press.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { together, useRecords } from '../../../shared/fetching/queries.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { commandPaletteCopy as copy } from '../../../copy/office/frame/command-palette.ts'

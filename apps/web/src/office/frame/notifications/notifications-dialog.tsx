@@ -1,7 +1,7 @@
 import { formatMoment } from '@rumi/contract'
 import { notifications, type Notification } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useMarkAllRead } from '../../../shared/fetching/use-mark-all-read.ts'
 import { useMyNotifications } from '../../../shared/fetching/use-my-notifications.ts'
 import { useSend } from '../../../shared/fetching/store.ts'
@@ -9,7 +9,7 @@ import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { officeNotificationsCopy as copy } from '../../../copy/office/frame/notifications.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
 /** Notifications, newest first; opening one marks it as read. */
@@ -79,7 +79,7 @@ function NotificationLink({ notification, onFollow }: { notification: Notificati
         <span className={`block ${read ? '' : 'font-strong'}`}>{title}</span>
         <span className="block text-ink-soft">{message}</span>
         <span className="block text-xs text-ink-soft first-letter:uppercase">
-          {formatMoment(createdAt, houseToday())}
+          {formatMoment(createdAt, businessToday())}
         </span>
       </span>
     </Link>

@@ -26,7 +26,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import type { Wanted } from './use-permission.ts'
 

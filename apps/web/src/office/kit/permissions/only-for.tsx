@@ -1,7 +1,7 @@
 import { isOpen } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { centavosIn, formatPesos, formatDay, plainPesos } from '@rumi/contract'
 import { writtenNumber } from '../../../ui/forms/form-draft.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import type { RecordField } from './record-field.ts'
 
 /** Values of a form as typed: numbers are still text. */
@@ -79,6 +79,6 @@ export function shownValue(field: RecordField, written: string | boolean, words:
   if (chosen) return chosen.label
   const centavos = field.kind === 'pesos' ? centavosIn(written) : null
   if (centavos !== null) return formatPesos(centavos)
-  if (field.kind === 'day') return formatDay(written, houseToday())
+  if (field.kind === 'day') return formatDay(written, businessToday())
   return field.unit ? `${written} ${field.unit}` : written
 }

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { checkoutCopy as copy } from '../../../copy/office/money/check-out.ts'
 import type { AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import type { Refusal } from '../../../shared/fetching/store.ts'
 import { emptyForm, onceEach, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
@@ -176,7 +176,7 @@ const lateLine = (
   target: { bookingId: booking.id },
   isFee: true,
   concept: copy.late(formatLateness(minutesLate)),
-  note: copy.lateSince(formatMoment(dueAt, houseToday())),
+  note: copy.lateSince(formatMoment(dueAt, businessToday())),
   leftCentavos: feeCentavos - Math.max(0, paidCentavos - booking.totalCentavos),
 })
 

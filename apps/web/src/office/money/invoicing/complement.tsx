@@ -1,7 +1,7 @@
 import { formatMoment, formatPesos, type InvoicedPayment } from '@rumi/contract'
 import { officeInvoicingCopy as copy } from '../../../copy/office/money/invoicing.ts'
 import { paymentsCopy } from '../../../copy/shared/payments.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CfdiActions } from './cfdi-actions.tsx'
 
@@ -17,7 +17,7 @@ export function Complement({ payment, canStamp, onChanged }: ComplementProps) {
         {[
           formatPesos(amountCentavos),
           paymentsCopy.methods[method].toLowerCase(),
-          formatMoment(at, houseToday()),
+          formatMoment(at, businessToday()),
         ].join(', ')}
       </p>
       {!isLive && draft?.part && (

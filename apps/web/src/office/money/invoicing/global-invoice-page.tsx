@@ -8,7 +8,7 @@ import {
 import { useNavigate, useParams } from 'react-router'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { officeInvoicingCopy } from '../../../copy/office/money/invoicing.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
 import { DataTable, type Column } from '../../../ui/controls/data-table.tsx'

@@ -10,8 +10,8 @@ import {
 import { useNavigate, useSearchParams } from 'react-router'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { officeInvoicingCopy } from '../../../copy/office/money/invoicing.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -58,7 +58,7 @@ export default function InvoicesPage() {
         lead={copy.lead}
         actions={
           mayIssue && (
-            <Button onClick={() => void change({ global: houseToday() })}>
+            <Button onClick={() => void change({ global: businessToday() })}>
               {officeInvoicingCopy.global.open}
             </Button>
           )
@@ -149,7 +149,7 @@ const columns: readonly Column<ListedCfdi>[] = [
     header: copy.when,
     secondary: true,
     cell: ({ stampedAt, createdAt }) => (
-      <LeadingCell>{formatMoment(stampedAt ?? createdAt, houseToday())}</LeadingCell>
+      <LeadingCell>{formatMoment(stampedAt ?? createdAt, businessToday())}</LeadingCell>
     ),
   },
   {

@@ -10,8 +10,8 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { officeInvoicingCopy } from '../../../copy/office/money/invoicing.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall, useSendCall } from '../../../shared/fetching/queries.ts'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import type { Refusal } from '../../../shared/fetching/store.ts'
@@ -90,7 +90,7 @@ export function IssueGlobal({ proposedDay, onClose }: IssueGlobalProps) {
         <div className="max-w-60">
           <DateField
             label={copy.day}
-            max={houseToday()}
+            max={businessToday()}
             value={day}
             onChange={({ target }) => setDay(target.value)}
           />

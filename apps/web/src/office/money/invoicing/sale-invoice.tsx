@@ -2,8 +2,8 @@ import { formatMoment, formatPesos, invoicingCalls, type CfdiOf, type InvoicedRe
 import type { ComponentType, ReactNode } from 'react'
 import { officeInvoicingCopy as copy } from '../../../copy/office/money/invoicing.ts'
 import { paymentsCopy } from '../../../copy/shared/payments.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
@@ -112,7 +112,7 @@ function CreditNote({ refund, canStamp, onChanged }: CreditNoteProps) {
         {[
           formatPesos(amountCentavos),
           paymentsCopy.methods[method].toLowerCase(),
-          formatMoment(at, houseToday()),
+          formatMoment(at, businessToday()),
         ].join(', ')}
       </p>
       {!draft && obstacle && stamps.length === 0 && <p className="text-ink-soft">{obstacle}</p>}

@@ -1,6 +1,6 @@
 import { formatMoment, formatPesos, type CfdiSubject, type InvoiceStamp } from '@rumi/contract'
 import { officeInvoicingCopy as copy } from '../../../copy/office/money/invoicing.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { kindOf } from './kind-of.ts'
@@ -19,7 +19,7 @@ export function StampLine({ of, stamp, onCancel }: StampLineProps) {
         {uuid && <p className="[overflow-wrap:anywhere]">{copy.uuid(uuid)}</p>}
         <p className="text-ink-soft first-letter:uppercase">
           {[
-            formatMoment(stampedAt ?? createdAt, houseToday()),
+            formatMoment(stampedAt ?? createdAt, businessToday()),
             formatPesos(totalCentavos),
             copy.for(receiverRfc),
           ].join(', ')}

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { officeInvoicingCopy } from '../../../copy/office/money/invoicing.ts'
 import { officeOrdersCopy as copy } from '../../../copy/office/money/orders.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { nameOfRow } from '../../../shared/payments/name-of-row.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useEveryRecord, useRecord } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { PrintButton } from '../../../ui/layout/print-button.tsx'
@@ -80,7 +80,7 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
               {fullName(client)}
             </Link>
           </Fact>
-          <Fact name={copy.when}>{formatMoment(createdAt, houseToday())}</Fact>
+          <Fact name={copy.when}>{formatMoment(createdAt, businessToday())}</Fact>
           <Fact name={copy.delivery}>{copy.deliveries[delivery]}</Fact>
           {delivery === 'shipping' && (
             <Fact name={copy.shipTo}>
@@ -118,7 +118,7 @@ function PaymentLine({ row }: { row: Payment }) {
         to={paths.officePayment(row.id)}
         className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
       >
-        {[nameOfRow(row.kind, row.method), formatMoment(row.createdAt, houseToday())].join(', ')}
+        {[nameOfRow(row.kind, row.method), formatMoment(row.createdAt, businessToday())].join(', ')}
       </Link>
       <span className="ml-auto whitespace-nowrap">{formatPesos(paidTowards(row))}</span>
     </li>

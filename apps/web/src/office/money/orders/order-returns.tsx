@@ -1,7 +1,7 @@
 import { formatMoment, formatPesos, orderCalls } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { officeOrdersCopy as copy } from '../../../copy/office/money/orders.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
@@ -22,7 +22,7 @@ export function OrderReturns({ order: { _id: id, items, returnedCentavos } }: { 
                 <span>{quantity === 0 ? copy.priceLowered : copy.returnLine(quantity, name)}</span>
                 <span className="block text-sm text-ink-soft">
                   {[
-                    formatMoment(at, houseToday()),
+                    formatMoment(at, businessToday()),
                     reason,
                     quantity === 0 ? '' : restocked ? copy.restocked : copy.lost,
                   ]

@@ -3,8 +3,8 @@ import type { Order } from '@rumi/data-layer'
 import { ClipboardList } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { officeOrdersCopy as copy } from '../../../copy/office/money/orders.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useRecords } from '../../../shared/fetching/queries.ts'
 import { SpokenCell, type Column } from '../../../ui/controls/data-table.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
@@ -57,7 +57,7 @@ export default function OrdersPage() {
             {maySeeBooks && (
               <ExportBooks
                 report="orders"
-                query={{ from: addDays(houseToday(), -daysTakenAway), to: houseToday() }}
+                query={{ from: addDays(businessToday(), -daysTakenAway), to: businessToday() }}
               />
             )}
           </>
@@ -106,7 +106,7 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
     header: copy.when,
     secondary: true,
     card: 'whole',
-    cell: ({ createdAt }) => <SpokenCell>{formatMoment(createdAt, houseToday())}</SpokenCell>,
+    cell: ({ createdAt }) => <SpokenCell>{formatMoment(createdAt, businessToday())}</SpokenCell>,
   },
   {
     key: 'delivery',

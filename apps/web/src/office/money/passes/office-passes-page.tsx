@@ -15,7 +15,7 @@ import { StatusChip } from '../../../ui/feedback/state-chip.tsx'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { BookingsNav } from '../../kit/bookings-nav.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { shownPassStatus } from '../../../shared/orders/pass-status.ts'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
@@ -136,7 +136,7 @@ const columnsFor = (hasActions: boolean, { open, changed }: RowDeeds): readonly 
     secondary: true,
     showsHeader: true,
     cell: ({ pass: { validUntil } }) => (
-      <SpokenCell>{validUntil ? formatDay(validUntil, houseToday()) : copy.noEnd}</SpokenCell>
+      <SpokenCell>{validUntil ? formatDay(validUntil, businessToday()) : copy.noEnd}</SpokenCell>
     ),
   },
   {

@@ -18,7 +18,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { PanelSection } from '../../kit/panel-section.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { shownPassStatus } from '../../../shared/orders/pass-status.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { SaleInvoice } from '../invoicing/sale-invoice.tsx'
@@ -84,7 +84,7 @@ type ReportFields = AnswerOf<typeof passUsesCalls.list>['data']
 
 function PassFacts({ row: { pass }, receivedBy }: { row: DeskPass } & Pick<ReportFields, 'receivedBy'>) {
   const { tone, word } = copy.statuses[shownPassStatus(pass)]
-  const day = (of: string) => formatDay(of, houseToday())
+  const day = (of: string) => formatDay(of, businessToday())
   const { paidAt, paymentMethod, paymentReference } = pass
   return (
     <div className="grid gap-4">

@@ -1,10 +1,10 @@
 import { formatDay, type BookedWithPass, formatList } from '@rumi/contract'
 import { Link } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
 import { officePassesCopy as copy } from '../../../copy/office/money/passes.ts'
 import { StatusChip } from '../../../ui/feedback/state-chip.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
 /** Bookings paid by a pass, latest first, with their days and returned uses. */
@@ -27,7 +27,7 @@ export function PassUses({ uses }: { uses: readonly BookedWithPass[] }) {
             <ul className="text-ink-soft tabular">
               {use.days.map(({ day, used, returned }) => (
                 <li key={day} className="first-letter:uppercase">
-                  {formatDay(day, houseToday())}:{' '}
+                  {formatDay(day, businessToday())}:{' '}
                   <span>{used > 0 ? copy.used(used) : copy.returned(returned)}</span>
                 </li>
               ))}

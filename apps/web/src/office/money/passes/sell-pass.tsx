@@ -26,8 +26,8 @@ import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.t
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
 import { RecordPicker } from '../../kit/resource-screen/record-picker.tsx'
 import { useCall } from '../../../shared/fetching/queries.ts'
@@ -80,18 +80,18 @@ type Faults = { ownerId?: string; kind?: string; refusal?: Refusal }
 
 function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
   const send = useSend()
-  const house = useHouse()
-  const sold = soldPassKinds(house)
-  const today = houseToday()
+  const business = useBusiness()
+  const sold = soldPassKinds(business)
+  const today = businessToday()
   const catalog = useCall(booking.catalog, {})
   const [ownerId, setOwnerId] = useState(owner?.id ?? '')
   const [kind, setKind] = useState<PassKind>()
   const [validFrom, setValidFrom] = useState(today)
   const [paid, setPaid] = useState(inCash)
   const [faults, setFaults] = useState<Faults>({})
-  const priceOf = (one: PassKind) => priceIn(catalog.answer?.data.services ?? [], one, house)
+  const priceOf = (one: PassKind) => priceIn(catalog.answer?.data.services ?? [], one, business)
   const price = kind && priceOf(kind)
-  const until = kind && passOf(kind, validFrom, house).validUntil
+  const until = kind && passOf(kind, validFrom, business).validUntil
 
   const choose = (next: PassKind | undefined) => {
     const total = next && priceOf(next)?.totalCentavos
@@ -146,11 +146,11 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
             label={copy.from}
             hint={until ? copy.goodUntil(formatDay(until, today)) : copy.noEnd}
             min={today}
-            max={lastBookableDay(Temporal.Now.instant(), house)}
+            max={lastBookableDay(Temporal.Now.instant(), business)}
             value={validFrom}
             onChange={({ target }) => setValidFrom(target.value || today)}
           />
-          <PriceLines price={price} ivaPercent={house.ivaPercent} />
+          <PriceLines price={price} ivaPercent={business.ivaPercent} />
           <PaymentFields paid={paid} onChange={setPaid} />
         </>
       )}

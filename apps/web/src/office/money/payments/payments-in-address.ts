@@ -1,5 +1,5 @@
 import { addDays, ledgerMethods, paymentKinds } from '@rumi/contract'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { dayInAddress } from '../../../shared/people/day-in-address.ts'
 
 /** Default period, in days. */
@@ -8,7 +8,7 @@ const usualDays = 30
 /** Reads the filters of the payments from the address. */
 export function paymentsIn(params: URLSearchParams, words: string) {
   const day = (name: string) => dayInAddress(params, name)
-  const to = day('hasta') ?? houseToday()
+  const to = day('hasta') ?? businessToday()
   const kind = paymentKinds.find((one) => one === params.get('tipo'))
   const method = ledgerMethods.find((one) => one === params.get('forma'))
   return {

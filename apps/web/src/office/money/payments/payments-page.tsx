@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { officePaymentsCopy as copy } from '../../../copy/office/money/payments.ts'
 import { receiptCopy } from '../../../copy/shared/receipt.ts'
 import { paymentsCopy } from '../../../copy/shared/payments.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { nameOfRow } from '../../../shared/payments/name-of-row.ts'
 import { useRecords } from '../../../shared/fetching/queries.ts'
 import type { Column } from '../../../ui/controls/data-table.tsx'
@@ -130,6 +130,6 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
 /** Time when the money of a row moved, or of its entry while it has not. */
 const PaymentWhen = ({ of: { receivedAt, createdAt } }: { of: Payment }) => (
   <span className="inline-block first-letter:uppercase">
-    {formatMoment(receivedAt ?? createdAt, houseToday())}
+    {formatMoment(receivedAt ?? createdAt, businessToday())}
   </span>
 )

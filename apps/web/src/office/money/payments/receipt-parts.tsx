@@ -2,10 +2,10 @@ import { formatMoment, formatPesos } from '@rumi/contract'
 import { Link } from 'react-router'
 import { officePaymentsCopy } from '../../../copy/office/money/payments.ts'
 import { receiptCopy } from '../../../copy/shared/receipt.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { nameOfRow } from '../../../shared/payments/name-of-row.ts'
 import { ReceiptFact } from '../../../shared/payments/receipt/receipt-sheet.tsx'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import type { Payment } from './payment-facts.ts'
@@ -38,7 +38,7 @@ export function RefundsOfPayment({ of: { id, returnedCentavos } }: { of: Payment
               >
                 {[
                   nameOfRow(row.kind, row.method),
-                  formatMoment(row.receivedAt ?? row.createdAt, houseToday()),
+                  formatMoment(row.receivedAt ?? row.createdAt, businessToday()),
                 ].join(', ')}
               </Link>
               <span className="text-ink-soft [overflow-wrap:anywhere]">

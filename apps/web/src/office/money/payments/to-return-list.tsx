@@ -1,7 +1,7 @@
 import { formatPesos, type MoneyToReturn } from '@rumi/contract'
 import { Link } from 'react-router'
 import { officePaymentsCopy as copy } from '../../../copy/office/money/payments.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
 type ToReturnListProps = { lines: readonly MoneyToReturn[]; named: boolean; onLeave?: () => void }

@@ -1,7 +1,7 @@
 import { formatPesos, productCategories, resources, type RecordOf, type Resources } from '@rumi/contract'
 import { products } from '@rumi/data-layer'
 import { officeProductsCopy as copy } from '../../../copy/office/money/products.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { ProductPhoto } from './product-photo.tsx'

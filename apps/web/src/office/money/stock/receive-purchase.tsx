@@ -14,8 +14,8 @@ const { receiving: copy } = stockCopy
 
 /** Records a supplier's invoice: products by search or scanner, with pieces, cost and IVA. */
 export function ReceivePurchase({ onClose }: { onClose: () => void }) {
-  const house = useCall(settings.read, {})
-  const ivaPercent = house.answer?.data.settings.ivaPercent ?? 0
+  const business = useCall(settings.read, {})
+  const ivaPercent = business.answer?.data.settings.ivaPercent ?? 0
   const [lines, setLines] = useState<readonly DraftLine[]>([])
   const [supplier, setSupplier] = useState('')
   const [reference, setReference] = useState('')
@@ -49,7 +49,7 @@ export function ReceivePurchase({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      <Fetched fetchings={[house]}>
+      <Fetched fetchings={[business]}>
         <PurchaseLines lines={lines} ivaPercent={ivaPercent} checked={checked} onChange={setLines} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField

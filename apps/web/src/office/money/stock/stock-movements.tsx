@@ -2,8 +2,8 @@ import { formatMoment, formatPesos, stock, stockMovementKinds, type StockMovemen
 import { Link, useSearchParams } from 'react-router'
 import { stockCopy as copy } from '../../../copy/office/money/stock.ts'
 import { dayInAddress } from '../../../shared/people/day-in-address.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCallPages } from '../../../shared/fetching/queries.ts'
 import type { Column } from '../../../ui/controls/data-table.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
@@ -62,7 +62,7 @@ const columns: readonly Column<StockMovement>[] = [
     header: copy.when,
     oneLine: true,
     cell: ({ at }) => (
-      <span className="inline-block first-letter:uppercase">{formatMoment(at, houseToday())}</span>
+      <span className="inline-block first-letter:uppercase">{formatMoment(at, businessToday())}</span>
     ),
   },
   {

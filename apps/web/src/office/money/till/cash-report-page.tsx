@@ -1,7 +1,7 @@
 import { paymentCalls } from '@rumi/contract'
 import { useParams } from 'react-router'
 import { tillCopy } from '../../../copy/office/money/till.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { PrintButton } from '../../../ui/layout/print-button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'

@@ -2,9 +2,9 @@ import { formatMoment, formatPesos, type CashReport } from '@rumi/contract'
 import { useId, type ReactNode } from 'react'
 import { paymentsCopy } from '../../../copy/shared/payments.ts'
 import { tillCopy } from '../../../copy/office/money/till.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AmountLine } from '../../kit/amount-line.tsx'
 import '../../../shared/payments/receipt/receipt-sheet.css'
@@ -14,18 +14,20 @@ const { report: copy } = tillCopy
 /** Float, cash per person, movements, count and difference, beside the other methods. */
 export function CashReportSheet({ report }: { report: CashReport }) {
   const { cashDay, openedByName, closedByName } = report
-  const house = useHouse()
+  const business = useBusiness()
   const { till, openedAt, closedAt } = cashDay
   return (
     <div className="receipt grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 rounded-sm border border-line p-5 md:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p className="text-lg font-heading">{house.name}</p>
+        <p className="text-lg font-heading">{business.name}</p>
         <p className="text-ink-soft [overflow-wrap:anywhere]">{till}</p>
       </div>
       <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        <Fact name={copy.openedBy}>{[openedByName, formatMoment(openedAt, houseToday())].join(', ')}</Fact>
+        <Fact name={copy.openedBy}>{[openedByName, formatMoment(openedAt, businessToday())].join(', ')}</Fact>
         {closedAt && (
-          <Fact name={copy.closedBy}>{[closedByName, formatMoment(closedAt, houseToday())].join(', ')}</Fact>
+          <Fact name={copy.closedBy}>
+            {[closedByName, formatMoment(closedAt, businessToday())].join(', ')}
+          </Fact>
         )}
       </dl>
       {cashDay.status === 'open' && <Notice>{copy.stillOpen}</Notice>}

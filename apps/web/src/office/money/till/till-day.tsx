@@ -3,8 +3,8 @@ import { cashDays } from '@rumi/data-layer'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { tillCopy as copy } from '../../../copy/office/money/till.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { wordsOf } from '../../../shared/refusals/refusal.ts'
 import { useSend } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -51,7 +51,7 @@ export function TillDay({ day, mayWrite, onRefused }: TillDayProps) {
           {till}
         </h2>
         <p className="text-ink-soft">
-          {copy.openSince(formatMoment(openedAt, houseToday()))} {copy.floatIs(formatPesos(floatCentavos))}
+          {copy.openSince(formatMoment(openedAt, businessToday()))} {copy.floatIs(formatPesos(floatCentavos))}
         </p>
       </div>
       {isCounted && (

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { tillCopy as copy } from '../../../copy/office/money/till.ts'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useEveryRecord } from '../../../shared/fetching/queries.ts'
 import type { Refusal } from '../../../shared/fetching/store.ts'
 import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
@@ -91,7 +91,7 @@ const columns: readonly Column<CashDay>[] = [
         className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
       >
         <LeadingCell>
-          {formatDay(dayOf(openedAt), houseToday())}, {till}
+          {formatDay(dayOf(openedAt), businessToday())}, {till}
         </LeadingCell>
       </Link>
     ),

@@ -3,9 +3,9 @@ import { Copy, KeyRound, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { officeClientsCopy } from '../../../copy/office/people/clients.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
@@ -21,7 +21,7 @@ type Made = { link: string; expiresAt: string }
 /** Link that gives a client without email their account, to show, print or send to their phone. */
 export function ClaimLink({ client }: { client: Client }) {
   const sendCall = useSendCall()
-  const { name: house } = useHouse()
+  const { name: business } = useBusiness()
   const [made, setMade] = useState<Made>()
   const [making, setMaking] = useState(false)
 
@@ -38,7 +38,7 @@ export function ClaimLink({ client }: { client: Client }) {
       () => showToast(copy.notCopied, 'problem'),
     )
 
-  const whatsapp = made && whatsappLink(client.phoneE164, copy.message(client.name, house, made.link))
+  const whatsapp = made && whatsappLink(client.phoneE164, copy.message(client.name, business, made.link))
   return (
     <>
       <Button tone="secondary" size="small" loading={making} onClick={make}>
@@ -54,7 +54,7 @@ export function ClaimLink({ client }: { client: Client }) {
         {made && (
           <div className="print-alone grid content-start gap-4 pb-2">
             <h2 className="hidden text-lg print:block">{copy.title(fullName(client))}</h2>
-            <p>{copy.lead(formatDay(dayOf(made.expiresAt), houseToday()))}</p>
+            <p>{copy.lead(formatDay(dayOf(made.expiresAt), businessToday()))}</p>
             <TextField
               label={copy.link}
               readOnly

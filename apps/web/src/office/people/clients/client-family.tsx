@@ -1,8 +1,8 @@
 import { dayOf, families, formatDay, type Family } from '@rumi/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall, useSendCall } from '../../../shared/fetching/queries.ts'
 import { familyCopy } from '../../../copy/portal/family.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -59,7 +59,7 @@ function SecondPerson({ member, mayEnd }: { member: Person; mayEnd: boolean }) {
       <Link to={paths.officeClient(member.id)} className="font-strong text-link underline">
         {fullName(member)}
       </Link>
-      <p className="text-ink-soft">{copy.since(formatDay(dayOf(member.since!), houseToday()))}</p>
+      <p className="text-ink-soft">{copy.since(formatDay(dayOf(member.since!), businessToday()))}</p>
       <ContactLinks client={member} />
       <p>{member.email}</p>
       {mayEnd && (

@@ -2,7 +2,7 @@ import { formatDay, dayOf } from '@rumi/contract'
 import { Merge, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { together, untilFound, useRecords } from '../../../shared/fetching/queries.ts'
 import { officeClientsCopy as copy } from '../../../copy/office/people/clients.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
@@ -13,7 +13,7 @@ import { ContactLinks } from '../../kit/contact-links.tsx'
 import { dogsScreen } from '../dogs/dogs-screen.tsx'
 import { DogLines } from '../dogs/dog-lines.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { ClientPasses } from '../../money/passes/client-passes.tsx'
 import { MergeDialog } from '../../kit/merge-dialog.tsx'
@@ -90,7 +90,7 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
       <PageHeader
         title={fullName(client)}
         back={back}
-        lead={`${copy.since}: ${formatDay(dayOf(client.createdAt), houseToday())}`}
+        lead={`${copy.since}: ${formatDay(dayOf(client.createdAt), businessToday())}`}
         actions={
           rights.update && (
             <>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { officeClientsCopy } from '../../../copy/office/people/clients.ts'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { ResourceScreen } from '../../kit/resource-screen/resource-screen.tsx'

@@ -1,6 +1,6 @@
 import { resources, telephoneLink } from '@rumi/contract'
 import { clients, type Dog } from '@rumi/data-layer'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { officeClientsCopy as copy } from '../../../copy/office/people/clients.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { clientRows } from './client-rows.ts'

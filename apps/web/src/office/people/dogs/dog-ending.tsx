@@ -3,7 +3,7 @@ import { dogs, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { endedDogsCopy } from '../../../copy/portal/dogs.ts'
 import { EndDogDialog } from '../../../shared/people/end-dog-dialog.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSend } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -42,7 +42,7 @@ export function DogEnding({ dog, mayUpdate }: { dog: Dog; mayUpdate: boolean }) 
     <div className="mb-6">
       <Notice>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p>{copy.message[dog.ended](formatDay(dog.endedOn, houseToday()))}</p>
+          <p>{copy.message[dog.ended](formatDay(dog.endedOn, businessToday()))}</p>
           {mayUpdate && (
             <Button tone="secondary" size="small" loading={busy} onClick={takeBack}>
               {copy.takeBack[dog.ended]}

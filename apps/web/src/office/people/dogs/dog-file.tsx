@@ -8,8 +8,8 @@ import {
   recordKindCopy,
 } from '../../../copy/portal/medical-records.ts'
 import { StateChip, StatusChip } from '../../../ui/feedback/state-chip.tsx'
-import { useHouse } from '../../../shared/house/use-house.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import type { MedicalRecord } from '../medical-records/medical-record.ts'
 import { dayCareMedicalRecords } from './medical-records-summary.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
@@ -18,8 +18,8 @@ type DogFileProps = { dog: Dog; records: readonly MedicalRecord[] }
 
 /** Medical records that the day care requires, each with its state. */
 export function MedicalRecordStates({ dog, records }: DogFileProps) {
-  const terms = useHouse()
-  const today = houseToday()
+  const terms = useBusiness()
+  const today = businessToday()
   return (
     <ul>
       <Rows of={dayCareMedicalRecords(dog, records, today, terms)} by={({ requirement }) => requirement}>
@@ -53,7 +53,7 @@ export function FileLines({ records }: Pick<DogFileProps, 'records'>) {
 }
 
 function FileLine({ record }: { record: MedicalRecord }) {
-  const today = houseToday()
+  const today = businessToday()
   const { kind, product, appliedOn, expiresOn, evidence, verifiedAt, result, notes, withoutEvidence } = record
   const dates = [copy.applied(formatDay(appliedOn, today)), expiresOn && formatUntil(expiresOn, today)]
   return (

@@ -1,6 +1,6 @@
 import type { Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { endedDogsCopy } from '../../../copy/portal/dogs.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'

@@ -1,13 +1,13 @@
 import { dogCareFields, dogSexes, resources } from '@rumi/contract'
 import { dogs, type Dog } from '@rumi/data-layer'
 import { Temporal } from 'temporal-polyfill'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { breedSuggestions, colorSuggestions, dogsCopy, endedDogsCopy } from '../../../copy/portal/dogs.ts'
 import { officeDogsCopy as copy } from '../../../copy/office/people/dogs.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
-import { useHouse } from '../../../shared/house/use-house.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import type { MedicalRecord } from '../medical-records/medical-record.ts'
 import type { RecordField } from '../../kit/resource-screen/record-field.ts'
 import { screenCalls, type Screen } from '../../kit/resource-screen/screen.ts'
@@ -43,7 +43,7 @@ const fields: readonly RecordField[] = [
     kind: 'day',
     label: dogsCopy.birthDate,
     hint: dogsCopy.birthDateHint,
-    latest: houseToday,
+    latest: businessToday,
   },
   { name: 'breed', kind: 'text', label: dogsCopy.breed, optional: true, suggestions: breedSuggestions },
   { name: 'color', kind: 'text', label: dogsCopy.color, optional: true, suggestions: colorSuggestions },
@@ -91,7 +91,7 @@ export const dogsScreen = ({ ownerOf, medicalRecordsOf, seesCare }: DogsBeside):
       widthPx: 130,
       givesWay: 'first',
       card: 'none',
-      cell: ({ birthDate }) => formatYears(birthDate, houseToday()),
+      cell: ({ birthDate }) => formatYears(birthDate, businessToday()),
     },
     ...(seesCare ? [medicalRecordsColumn(medicalRecordsOf)] : []),
   ],
@@ -126,9 +126,9 @@ function DogName({ dog }: { dog: Dog }) {
 }
 
 function MedicalRecords({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] | undefined }) {
-  const terms = useHouse()
+  const terms = useBusiness()
   if (dog.ended) return <span className="text-ink-soft">{endedDogsCopy.desk.short[dog.ended]}</span>
   if (!records) return null
-  const { tone, word } = medicalRecordsSummary(dog, records, houseToday(), terms)
+  const { tone, word } = medicalRecordsSummary(dog, records, businessToday(), terms)
   return <StateChip tone={tone}>{word}</StateChip>
 }

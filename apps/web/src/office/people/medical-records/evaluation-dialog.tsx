@@ -14,7 +14,7 @@ import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { showIssues } from '../../../ui/forms/show-issues.ts'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
 import { RecordPicker } from '../../kit/resource-screen/record-picker.tsx'
 import { HookForm } from '../../../ui/forms/hook-form.tsx'
@@ -45,7 +45,7 @@ function EvaluationForm({ id, onSending, onSaved }: EvaluationFormProps) {
   const form = useForm<EvaluationFields>({
     resolver: zodResolver(evaluationFields),
     mode: 'onTouched',
-    defaultValues: { rumiId: '', appliedOn: houseToday(), notes: '' },
+    defaultValues: { rumiId: '', appliedOn: businessToday(), notes: '' },
   })
   const { errors } = form.formState
 
@@ -89,7 +89,7 @@ function EvaluationForm({ id, onSending, onSaved }: EvaluationFormProps) {
       />
       <DateField
         label={copy.date}
-        max={houseToday()}
+        max={businessToday()}
         error={errors.appliedOn?.message}
         {...form.register('appliedOn')}
       />

@@ -6,13 +6,13 @@ import { useForm, useWatch } from 'react-hook-form'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 import { recordKindCopy } from '../../../copy/portal/medical-records.ts'
 import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { AlsoInPhotoFields } from '../../../shared/medical-records/also-in-photo.tsx'
 import { broughtKinds, isBrought } from '../../../shared/medical-records/brought-records.ts'
 import { ProductField } from '../../../shared/medical-records/product-field.tsx'
 import { recordsBeside, tickedOf, type AlsoInPhoto } from '../../../shared/medical-records/records-beside.ts'
 import { UploadProgress } from '../../../shared/uploads/upload-progress.tsx'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import type { FormWiring } from '../../../ui/forms/form-dialog.tsx'
 import { blankAsAbsent } from '../../../ui/forms/form-draft.ts'
@@ -49,7 +49,7 @@ type MedicalRecordFormProps = FormWiring & {
  * a reason.
  */
 export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecordFormProps) {
-  const terms = useHouse()
+  const terms = useBusiness()
   const [photo, setPhoto] = useState<File>()
   const [also, setAlso] = useState<AlsoInPhoto>({})
   const form = useForm<MedicalRecordFields>({
@@ -90,7 +90,7 @@ export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecord
         <DateField
           label={officeRecordsCopy.applied}
           min={dog.birthDate}
-          max={houseToday()}
+          max={businessToday()}
           required
           error={errors.appliedOn?.message}
           {...form.register('appliedOn')}
@@ -98,7 +98,7 @@ export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecord
         <DateField
           label={officeRecordsCopy.expires}
           optionalLabel={errorMessagesCopy.optional}
-          hint={lastDay ? copy.usualLastDay(formatDay(lastDay, houseToday())) : undefined}
+          hint={lastDay ? copy.usualLastDay(formatDay(lastDay, businessToday())) : undefined}
           error={errors.expiresOn?.message}
           {...form.register('expiresOn', { setValueAs: blankAsAbsent })}
         />

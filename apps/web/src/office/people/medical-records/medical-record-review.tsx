@@ -18,7 +18,7 @@ import { showIssues } from '../../../ui/forms/show-issues.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { ContactLinks } from '../../kit/contact-links.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { fullName, type Client } from '../../kit/records/use-directory.ts'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
 import { medicalRecordName, medicalRecordNoun, type MedicalRecord } from './medical-record.ts'
@@ -116,7 +116,7 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
         />
         <DateField
           label={copy.applied}
-          max={houseToday()}
+          max={businessToday()}
           disabled={!mayWrite}
           error={errors.appliedOn?.message}
           {...form.register('appliedOn')}

@@ -1,6 +1,6 @@
 import { referenceOf, formatMoment } from '@rumi/contract'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { useFacts } from '../../../shared/house/use-facts.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { useFacts } from '../../../shared/business/use-copy.ts'
 import { Mail } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { officeMessagesCopy } from '../../../copy/office/people/messages.ts'
@@ -23,7 +23,7 @@ export function MessageRow({ message, children }: { message: Message; children: 
           {name}
         </h2>
         <p className="text-ink-soft first-letter:uppercase">
-          {formatMoment(createdAt, houseToday())}
+          {formatMoment(createdAt, businessToday())}
           <span className="block tabular">{referenceOf(id)}</span>
         </p>
         <a
@@ -44,7 +44,7 @@ export function MessageRow({ message, children }: { message: Message; children: 
         )}
         {answeredAt && (
           <p className="text-ink-soft">
-            {officeMessagesCopy.answeredOn(formatMoment(answeredAt, houseToday()))}
+            {officeMessagesCopy.answeredOn(formatMoment(answeredAt, businessToday()))}
           </p>
         )}
         <div className="no-print flex flex-wrap gap-2">{children}</div>

@@ -1,7 +1,7 @@
 import { formatPesos, formatDays } from '@rumi/contract'
 import { officeMessagesCopy } from '../../../copy/office/people/messages.ts'
 import { lineKey } from '../../../shared/fetching/line-key.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import type { Message } from './message.ts'
 
 /** Dates, number of dogs, and the price that the page quoted. */
@@ -36,4 +36,4 @@ export function QuoteFacts({ message: { start, end, dogs, lines } }: { message: 
   )
 }
 
-const formatWhen = (when: string) => formatDays({ start: when, end: when }, houseToday())
+const formatWhen = (when: string) => formatDays({ start: when, end: when }, businessToday())

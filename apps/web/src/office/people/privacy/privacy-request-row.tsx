@@ -13,8 +13,8 @@ import {
   privacyRightCopy,
   privacyStatusCopy,
 } from '../../../copy/portal/privacy-rights.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { PrivacySteps } from '../../../shared/people/privacy-steps.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
@@ -33,7 +33,7 @@ export function PrivacyRequestRow({ request, onStale }: RowProps) {
   const nameId = useId()
   const [action, setAction] = useState<PrivacyRequestAction>()
   const { clientId, clientName, right, message, status, steps } = request
-  const possible = possiblePrivacyActions(request, houseToday())
+  const possible = possiblePrivacyActions(request, businessToday())
   return (
     <article
       aria-labelledby={nameId}
@@ -92,7 +92,7 @@ export function PrivacyRequestRow({ request, onStale }: RowProps) {
 function DaysLeft({ request }: { request: PrivacyRequest }) {
   const dueOn = privacyDueOn(request)
   if (!dueOn) return null
-  const today = houseToday()
+  const today = businessToday()
   const isOver = today > dueOn
   const left = businessDaysUntil(today, dueOn)
   const day = formatDay(dueOn, today)

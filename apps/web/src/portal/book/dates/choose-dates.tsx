@@ -1,5 +1,5 @@
 import { countedIn } from '@rumi/contract'
-import { useFacts } from '../../../shared/house/use-facts.ts'
+import { useFacts } from '../../../shared/business/use-copy.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { ChooseDays } from './choose-days.tsx'

@@ -1,6 +1,6 @@
 import { formatDay } from '@rumi/contract'
 import { bookCopy } from '../../../copy/portal/book.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { addressOf, type Choices } from '../choices.ts'
@@ -11,7 +11,7 @@ type ClashingDaysProps = { verdicts: readonly DayVerdict[]; choices: Choices }
 
 /** Unavailable days among several, each with its reason, and a button to continue without them. */
 export function ClashingDays({ verdicts, choices }: ClashingDaysProps) {
-  const today = houseToday()
+  const today = businessToday()
   const clashing = verdicts.filter(({ ok }) => !ok)
   const left = verdicts.filter(({ ok }) => ok).map(({ date }) => date)
   return (

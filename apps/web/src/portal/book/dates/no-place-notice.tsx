@@ -1,6 +1,6 @@
 import { countedIn, formatRange, type Quote } from '@rumi/contract'
 import { bookCopy } from '../../../copy/portal/book.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { addressOf } from '../choices.ts'
@@ -34,7 +34,7 @@ export function NoPlaceNotice({ offer, choices, when, noPlace }: NoPlaceNoticePr
                 to={addressOf(choices, { ...nights, step: 'precio' })}
                 className="first-letter:uppercase"
               >
-                {formatRange(nights.start, nights.end, houseToday())}
+                {formatRange(nights.start, nights.end, businessToday())}
               </LinkButton>
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { bookCopy } from '../../../copy/portal/book.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { NoticeInSight } from '../../../ui/hooks/focus/notice-in-sight.tsx'
 

@@ -1,6 +1,6 @@
 import { addDays, nightsBetween, formatDay, formatRange, type CatalogService } from '@rumi/contract'
 import { useState, type ReactNode } from 'react'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { DayRangeCalendar } from '../../../ui/controls/day-calendar.tsx'
 import { NoticeInSight } from '../../../ui/hooks/focus/notice-in-sight.tsx'
@@ -50,7 +50,7 @@ export function PickNights({
   const count = value ? nightsBetween(value.start, value.end) : 0
   const length = { serviceType: service.serviceType, count }
   const full = value ? fullDaysOf(value.start, length, left) : []
-  const { maxNights } = useHouse().hotel
+  const { maxNights } = useBusiness().hotel
   const isTooLong = count > maxNights
   const isTaken = value !== undefined && (full.length > 0 || isWithoutRoom(value, rooms))
   const offers = isTaken

@@ -2,10 +2,10 @@ import { addDays, booking, lastBookableDay, formatDay, type CatalogService, form
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { useCall } from '../../../shared/fetching/queries.ts'
-import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { openDays, type Guest } from './open-days.ts'
 import { openWeekdays, weeklyDays } from './weekly-days.ts'
 
@@ -22,9 +22,9 @@ const mostWeeks = 8
  * Repeats weekdays over some weeks; omits and lists days that are full, closed or beyond a medical record's validity.
  */
 export function RepeatWeekly({ service, guests, onChoose }: RepeatWeeklyProps) {
-  const today = houseToday()
+  const today = businessToday()
   const now = Temporal.Now.instant()
-  const calendar = useHouseCalendar()
+  const calendar = useBusinessCalendar()
   const [weekdays, setWeekdays] = useState<readonly number[]>([])
   const [weeks, setWeeks] = useState(4)
   const from = addDays(today, 1)

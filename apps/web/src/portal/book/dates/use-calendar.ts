@@ -2,8 +2,8 @@ import { countedIn, lastBookableDay, weightsAsText, type CatalogService } from '
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../../copy/portal/book.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business.ts'
 import { useRecords } from '../../../shared/fetching/queries.ts'
 import { leftByDay, roomsByDay } from './next-free.ts'
 import { ownDaysOf } from './own-days.ts'
@@ -31,9 +31,9 @@ const monthOf = (day: string) => `${day.slice(0, 8)}01`
 
 /** Calendar of availability for these dogs, month by month. */
 export function useCalendar({ service, guests, about, minutes, moving }: CalendarOf) {
-  const today = houseToday()
+  const today = businessToday()
   const now = Temporal.Now.instant()
-  const calendar = useHouseCalendar()
+  const calendar = useBusinessCalendar()
   const { serviceType } = service
   const [shownFirst] = useState(
     () => about ?? firstPossibleDay({ serviceType, guests, today, now, calendar })?.from ?? today,

@@ -3,8 +3,8 @@ import { waitingList } from '@rumi/data-layer'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
@@ -54,7 +54,7 @@ function WaitInList({ rumiIds, ...time }: Omit<WaitForPlaceProps, 'accountPath'>
   if (isOnList) {
     return (
       <output className="mt-4 block">
-        <span className="font-strong">{bookCopy.waiting(formatTime(time, houseToday()))}</span>{' '}
+        <span className="font-strong">{bookCopy.waiting(formatTime(time, businessToday()))}</span>{' '}
         <Link
           prefetch="intent"
           to={paths.bookings()}
@@ -68,7 +68,7 @@ function WaitInList({ rumiIds, ...time }: Omit<WaitForPlaceProps, 'accountPath'>
   return (
     <div className="mt-4 grid justify-items-start gap-2 border-t border-ink/15 pt-4">
       <p className="text-sm">
-        <span className="block font-strong first-letter:uppercase">{formatTime(time, houseToday())}</span>
+        <span className="block font-strong first-letter:uppercase">{formatTime(time, businessToday())}</span>
         {bookCopy.waitText}
       </p>
       <Button loading={waiting} onClick={waitForPlace}>

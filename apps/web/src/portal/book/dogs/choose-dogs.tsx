@@ -3,13 +3,13 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Temporal } from 'temporal-polyfill'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { twoColumns } from '../../../ui/layout/two-columns.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business.ts'
 import { MedicalRecordDialog } from '../../medical-records/medical-record-dialog.tsx'
 import { readinessOf } from '../../medical-records/readiness.ts'
 import { wantedIn } from '../../medical-records/wanted-medical-record.ts'
@@ -30,9 +30,9 @@ export function ChooseDogs({ offer, choices, family }: StepProps) {
   const length = formatVisitLength(offer.service)
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const today = houseToday()
+  const today = businessToday()
   const now = Temporal.Now.instant()
-  const calendar = useHouseCalendar()
+  const calendar = useBusinessCalendar()
   const judged = family.map((guest) => ({
     ...guest,
     readiness: readinessOf({ ...guest, today, now, calendar, serviceType }),

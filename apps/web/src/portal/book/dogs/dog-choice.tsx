@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { bookCopy } from '../../../copy/portal/book.ts'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { WeightField } from './weight-field.tsx'
 import { MedicalRecordStateList } from '../../medical-records/medical-record-state-list.tsx'
 import { ReadinessChip } from '../../medical-records/readiness-chip.tsx'
@@ -67,7 +67,7 @@ type WhatIsMissingProps = Pick<
 /** Missing requirements of a dog, each with the action that fixes it. */
 function WhatIsMissing({ id, guest, mayFollow, today, showsMissing, ...asked }: WhatIsMissingProps) {
   const { serviceType, addressToAdd } = asked
-  const terms = useHouse()
+  const terms = useBusiness()
   const lacking = medicalRecordStatesFor(serviceType, guest.dog, guest.records, today, terms).filter(
     ({ state }) => state !== 'ok' && state !== 'expiring',
   )

@@ -2,7 +2,7 @@ import { formatDay, type DogEligibility } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { otherDaysHelp } from './other-days-help.ts'
 import type { StepProps } from '../step-props.ts'
 
@@ -14,7 +14,7 @@ type NotEligibleProps = Pick<StepProps, 'family'> & {
 
 /** Ineligible dog: reason, and its first possible day. */
 export function NotEligible({ family, eligibility, children }: NotEligibleProps) {
-  const today = houseToday()
+  const today = businessToday()
   const refused = eligibility.filter(({ ok }) => !ok)
   return (
     <Notice tone="warning">

@@ -1,15 +1,15 @@
 import { formatDay, formatList } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../../copy/portal/book.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { useHouseCalendar } from '../../../shared/house/use-house-calendar.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business.ts'
 import { firstPossibleDay } from './first-possible-day.ts'
 import { guestsOf, type StepProps } from '../step-props.ts'
 
 /** First possible day of the selected dogs, if not today. */
 export function PossibleFrom(props: StepProps) {
-  const today = houseToday()
-  const calendar = useHouseCalendar()
+  const today = businessToday()
+  const calendar = useBusinessCalendar()
   const { offer } = props
   const { serviceType } = offer.service
   const guests = guestsOf(props)

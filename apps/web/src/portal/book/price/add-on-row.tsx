@@ -11,7 +11,7 @@ import {
 } from '@rumi/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { useCall } from '../../../shared/fetching/queries.ts'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -41,7 +41,7 @@ const overlap = (one: Time, other: Time) =>
 /** Bookable add-on with its availability before going home; once added, its hour can be changed. */
 export function AddOnRow(props: AddOnRowProps) {
   const { service, minutes, price, stay, others, time, problem, onChoose } = props
-  const terms = useHouse()
+  const terms = useBusiness()
   const day = stay.end
   const asked = useCall(booking.availability, {
     query: {

@@ -1,7 +1,7 @@
 import { bookingPayments, formatPesos } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { bookingsCopy } from '../../../copy/portal/bookings.ts'
-import { TermsNote } from '../../../shared/house/terms-note.tsx'
+import { TermsNote } from '../../../shared/business/terms-note.tsx'
 import { HowToPay } from '../../bookings/how-to-pay.tsx'
 import { priceTogether } from '../../bookings/price-together.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'

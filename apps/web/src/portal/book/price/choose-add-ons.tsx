@@ -1,8 +1,8 @@
 import { formatPesos } from '@rumi/contract'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useHouse } from '../../../shared/house/use-house.ts'
-import { withFacts } from '../../../shared/house/with-facts.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
+import { withFacts } from '../../../shared/business/with-facts.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { AddOnGuests } from './add-on-guests.tsx'
@@ -24,7 +24,7 @@ const shownAtFirst = 2
 
 /** Add-ons before going home, each with its hours, as part of the same booking. */
 export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps) {
-  const house = useHouse()
+  const business = useBusiness()
   const { choices, offer } = step
   const headingId = useId()
   const choose = useChoosing(choices)
@@ -45,7 +45,7 @@ export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps
       <p className="text-sm text-ink-soft">
         {offer.service.serviceType === dayCareType
           ? bookCopy.addOnsOfDay
-          : withFacts(bookCopy.addOnsOfStay, house)}
+          : withFacts(bookCopy.addOnsOfStay, business)}
       </p>
       <ul className="mt-2 divide-y divide-line">
         <Rows of={shown} by={({ service }) => service.id}>

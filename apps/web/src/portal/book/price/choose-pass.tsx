@@ -3,7 +3,7 @@ import { TicketCheck } from 'lucide-react'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { passKindCopy } from '../../../shared/orders/pass-kind-copy.ts'
 import { Card } from '../../../ui/layout/card.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import type { Pass } from '../../passes/pass-order.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
@@ -16,7 +16,7 @@ type ChoosePassProps = {
 
 /** Choice of the pass to pay with; defaults to the one that expires first. */
 export function ChoosePass({ passes, chosenId, onChoose }: ChoosePassProps) {
-  const today = houseToday()
+  const today = businessToday()
   const [first] = passes
   if (!first || passes.length < 2) return null
   return (

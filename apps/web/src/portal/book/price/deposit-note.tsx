@@ -1,12 +1,12 @@
 import { formatMoment, formatPesos, type Quote } from '@rumi/contract'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { TransferAccount } from '../../../shared/orders/transfer-account.tsx'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 
 /** Deposit due on booking, by the rule of the desk; renders nothing if there is none. */
 export function DepositNote({ quote }: { quote: Quote }) {
-  const { speiClabe } = useHouse()
+  const { speiClabe } = useBusiness()
   const { totalCentavos, depositCentavos, depositUntil, depositReleases } = quote
   if (depositCentavos === 0)
     return totalCentavos ? <p className="text-ink-soft">{bookCopy.payAtCounter}</p> : null
@@ -17,7 +17,7 @@ export function DepositNote({ quote }: { quote: Quote }) {
         <span className="shrink-0 tabular">{formatPesos(depositCentavos)}</span>
       </p>
       <p className="mt-1 text-sm">
-        {bookCopy.depositText(formatMoment(depositUntil, houseToday()), speiClabe)}
+        {bookCopy.depositText(formatMoment(depositUntil, businessToday()), speiClabe)}
       </p>
       {depositReleases && <p className="mt-1 text-sm font-strong">{bookCopy.depositReleases}</p>}
       <TransferAccount />

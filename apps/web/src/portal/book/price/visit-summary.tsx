@@ -10,13 +10,13 @@ import {
   formatList,
 } from '@rumi/contract'
 import { Link } from 'react-router'
-import { useHouse } from '../../../shared/house/use-house.ts'
-import { withFacts } from '../../../shared/house/with-facts.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
+import { withFacts } from '../../../shared/business/with-facts.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { BookingGuests } from '../../bookings/booking-guests.tsx'
 import { dayCareType } from '../../../shared/people/day-care-type.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { addressOf } from '../choices.ts'
 import { type When } from '../dates/when-chosen.ts'
 import type { FamilyGuest, StepProps } from '../step-props.ts'
@@ -25,8 +25,8 @@ type VisitSummaryProps = StepProps & { guests: readonly FamilyGuest[]; when: Whe
 
 /** Dogs and time, each with a link to change it. */
 export function VisitSummary({ offer, choices, guests, when }: VisitSummaryProps) {
-  const house = useHouse()
-  const days = formatWhen(when, houseToday())
+  const business = useBusiness()
+  const days = formatWhen(when, businessToday())
   return (
     <Card className="grid divide-y divide-line">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4 *:first:basis-32">
@@ -37,7 +37,7 @@ export function VisitSummary({ offer, choices, guests, when }: VisitSummaryProps
         <p className="min-w-0 grow basis-32 font-strong first-letter:uppercase">{days}</p>
         <ChangeLink to={addressOf(choices, { step: 'fechas' })} about={bookCopy.steps.fechas} />
         <p className="basis-full text-sm text-ink-soft tabular">
-          {withFacts(hoursOf(offer, guests, when), house)}
+          {withFacts(hoursOf(offer, guests, when), business)}
         </p>
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import { formatNames, type CatalogService } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { RotateCcw } from 'lucide-react'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useRecords } from '../../../shared/fetching/queries.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'

@@ -1,6 +1,6 @@
 import { contactName, site } from '@rumi/contract'
 import { useState } from 'react'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { useStoreSelector } from '../../../shared/fetching/store.ts'
 import { ArchFrame } from '../../../art/arch.tsx'

@@ -1,12 +1,12 @@
 import { formatMoment, formatPesos, formatTime, isPricedByQuote } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { Link } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { awaitedCopy, bookingsCopy, bookingStatusCopy } from '../../../copy/portal/bookings.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { AwaitedWords } from '../awaited-words.tsx'
 import { BookingGuests } from '../booking-guests.tsx'
 import { FeeNote } from '../fee-note.tsx'
@@ -25,7 +25,7 @@ export function BookingCard({ booking, dogs, serviceName }: BookingCardProps) {
             to={paths.booking(booking.id)}
             className="inline-block min-h-7 first-letter:uppercase hover:underline"
           >
-            {formatTime(booking, houseToday())}
+            {formatTime(booking, businessToday())}
           </Link>
         </h3>
         <StateChip tone={tone}>{word}</StateChip>
@@ -35,7 +35,8 @@ export function BookingCard({ booking, dogs, serviceName }: BookingCardProps) {
         <div className="text-sm text-ink-soft">
           {booking.heldUntil ? (
             <p className="font-strong text-ink">
-              {awaitedCopy.heldTitle}. {awaitedCopy.heldUntil(formatMoment(booking.heldUntil, houseToday()))}
+              {awaitedCopy.heldTitle}.{' '}
+              {awaitedCopy.heldUntil(formatMoment(booking.heldUntil, businessToday()))}
             </p>
           ) : (
             <AwaitedWords awaits={booking.awaits} />

@@ -1,7 +1,7 @@
 import { isCurrent } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { type ReactNode } from 'react'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { NoBookingsYet } from '../../../art/scenes/empty/no-bookings-yet.tsx'
 import { bookingsCopy } from '../../../copy/portal/bookings.ts'
 import { portalCopy } from '../../../copy/portal/portal.ts'
@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { QueryResult } from '../../../shared/fetching/query-result.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { loadBookings } from '../../loaders.ts'
 import { portalMeta } from '../../portal-meta.ts'
 import { BookingCard } from './booking-card.tsx'
@@ -30,7 +30,7 @@ export const meta = portalMeta(bookingsCopy.title)
 export default function BookingsPage() {
   const { bookings, hasMore, loadMore, dogsIn, serviceName, fetching } = useMyBookings()
   const { waiting, offered } = useMyWaiting()
-  const today = houseToday()
+  const today = businessToday()
   const offeredIds = offered.map(({ bookingId }) => bookingId)
   const own = bookings.filter(({ id }) => !offeredIds.includes(id))
   const upcoming = own.filter((booking) => isCurrent(booking, today)).toSorted(byStart)

@@ -11,8 +11,8 @@ import type { Dog } from '@rumi/data-layer'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { bookingsCopy, bookingStatusCopy } from '../../../copy/portal/bookings.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { paths } from '../../../shared/house/paths.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
@@ -23,7 +23,7 @@ type SeriesCardProps = { series: Shown; dogs: readonly Dog[]; serviceName: strin
 
 /** Summary of a weekly series, which expands to its days. */
 export function SeriesCard({ series, dogs, serviceName }: SeriesCardProps) {
-  const today = houseToday()
+  const today = businessToday()
   const [first] = series
   const { tone, word } = bookingStatusCopy[first.status]
   const days = series.map(({ start }) => dayOfTime(start))

@@ -12,7 +12,7 @@ import {
 import { bookings as bookingResource, type Booking } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { useSend, useStoreSelector, type Refusal } from '../../../shared/fetching/store.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
@@ -34,8 +34,8 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { NotEligible } from '../../book/dogs/not-eligible.tsx'
 import type { FamilyGuest } from '../../book/step-props.ts'
 import { QueryResult } from '../../../shared/fetching/query-result.tsx'
-import { houseToday } from '../../../shared/house/house-today.ts'
-import { useHouse } from '../../../shared/house/use-house.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import type { PortalHandle } from '../../portal-layout.tsx'
 import { portalMeta } from '../../portal-meta.ts'
 import { BookingGuests } from '../booking-guests.tsx'
@@ -51,7 +51,7 @@ export const handle: PortalHandle = { isTask: true }
 
 export default function MoveBookingPage() {
   const mine = useMyBooking()
-  const house = useHouse()
+  const business = useBusiness()
   const role = useStoreSelector((state) => state.user.role)
   const catalog = useCall(bookingCalls.catalog, {})
   const { booking } = mine
@@ -65,7 +65,7 @@ export default function MoveBookingPage() {
           booking={booking}
           service={service}
           family={mine.guests.map((dog) => ({ dog, records: mine.recordsOf(dog._id) }))}
-          inside={addOnBookings(booking, mine.bookings, mine.serviceOf, house).filter(isStillToBe)}
+          inside={addOnBookings(booking, mine.bookings, mine.serviceOf, business).filter(isStillToBe)}
           serviceName={mine.serviceName}
           onStale={mine.fetching.again}
         />
@@ -157,7 +157,7 @@ function MoveBooking({ booking, service, family, inside, serviceName, onStale }:
             <>
               <Card className="grid gap-3 max-lg:hidden">
                 <BookingGuests dogs={family.map(({ dog }) => dog)} about={service.name} />
-                <p className="text-sm">{bookingsCopy.moveFrom(formatTime(booking, houseToday()))}</p>
+                <p className="text-sm">{bookingsCopy.moveFrom(formatTime(booking, businessToday()))}</p>
               </Card>
               <MovedAddOns preview={preview} serviceName={serviceName} />
               {eligible && preview.refusal && !preview.cannotGo && !quote.refusal && (

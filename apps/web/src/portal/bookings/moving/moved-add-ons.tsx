@@ -1,6 +1,6 @@
 import { formatTime } from '@rumi/contract'
 import { bookingsCopy as copy } from '../../../copy/portal/bookings.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { NoticeInSight } from '../../../ui/hooks/focus/notice-in-sight.tsx'
@@ -15,7 +15,7 @@ type MovedAddOnsProps = {
 export function MovedAddOns({ preview, serviceName }: MovedAddOnsProps) {
   const { visits, cannotGo, refusal, giveUp, keepAll } = preview
   if (visits.length === 0) return null
-  const today = houseToday()
+  const today = businessToday()
   const hasGivenUp = visits.some(({ after }) => after?.status === 'cancelled')
   return (
     <section aria-live="polite" className="grid gap-3 rounded-md bg-sand p-4">

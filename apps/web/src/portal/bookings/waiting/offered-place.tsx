@@ -3,13 +3,13 @@ import { waitingList, type Dog } from '@rumi/data-layer'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../shared/house/paths.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { useSend } from '../../../shared/fetching/store.ts'
 import { bookingsCopy } from '../../../copy/portal/bookings.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { BookingGuests } from '../booking-guests.tsx'
 
 export type WaitingEntry = RecordOf<Resources['waitingList']>
@@ -44,7 +44,7 @@ export function OfferedPlace({ entry, dogs, serviceName }: OfferedPlaceProps) {
         <BellRing className="size-6" aria-hidden="true" />
         {bookingsCopy.offersTitle}
       </h2>
-      <p className="font-strong first-letter:uppercase">{formatTime(entry, houseToday())}</p>
+      <p className="font-strong first-letter:uppercase">{formatTime(entry, businessToday())}</p>
       <BookingGuests dogs={dogs} about={serviceName} />
       {entry.offeredUntil && <p>{bookingsCopy.offerUntil(formatTheHour(entry.offeredUntil))}</p>}
       {problem && <Notice tone="problem">{problem}</Notice>}

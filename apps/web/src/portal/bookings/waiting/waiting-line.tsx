@@ -6,7 +6,7 @@ import { bookingsCopy } from '../../../copy/portal/bookings.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { houseToday } from '../../../shared/house/house-today.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { BookingGuests } from '../booking-guests.tsx'
 import type { WaitingEntry } from './offered-place.tsx'
 
@@ -27,7 +27,7 @@ export function WaitingLine({ entry, dogs, serviceName }: WaitingLineProps) {
 
   return (
     <Card as="article" className="grid gap-3">
-      <h3 className="text-lg first-letter:uppercase">{formatTime(entry, houseToday())}</h3>
+      <h3 className="text-lg first-letter:uppercase">{formatTime(entry, businessToday())}</h3>
       <BookingGuests dogs={dogs} about={serviceName} />
       <div>
         <Button tone="secondary" loading={leaving} onClick={leave}>

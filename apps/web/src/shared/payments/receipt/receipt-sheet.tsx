@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { paymentsCopy } from '../../../copy/shared/payments.ts'
 import { receiptCopy as copy } from '../../../copy/shared/receipt.ts'
 import { StatusChip } from '../../../ui/feedback/state-chip.tsx'
-import { houseToday } from '../../house/house-today.ts'
-import { useHouse } from '../../house/use-house.ts'
+import { businessToday } from '../../business/business-today.ts'
+import { useBusiness } from '../../business/use-business.ts'
 import { linkLook, ReceiptAmounts, ReceiptLines, type ReceiptPaths } from './receipt-lines.tsx'
 import './receipt-sheet.css'
 
@@ -21,11 +21,11 @@ type ReceiptSheetProps = {
 /** Printable receipt: business, client, items, amounts, payments and refunds. */
 export function ReceiptSheet({ receipt, paths, facts, children }: ReceiptSheetProps) {
   const { payment } = receipt
-  const house = useHouse()
+  const business = useBusiness()
   return (
     <div className="receipt grid max-w-2xl gap-6 rounded-sm border border-line p-5 md:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p className="text-lg font-heading">{house.name}</p>
+        <p className="text-lg font-heading">{business.name}</p>
         <p className="text-ink-soft tabular">{copy.number(receipt.number ?? payment.id)}</p>
       </div>
       <ReceiptFacts receipt={receipt} paths={paths}>
@@ -47,7 +47,7 @@ function ReceiptFacts({ receipt, paths, children }: Omit<ReceiptSheetProps, 'fac
     <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
       <ReceiptFact name={copy.client}>{clientName || copy.nobody}</ReceiptFact>
       <ReceiptFact name={copy.when}>
-        {formatMoment(payment.receivedAt ?? payment.createdAt, houseToday())}
+        {formatMoment(payment.receivedAt ?? payment.createdAt, businessToday())}
       </ReceiptFact>
       {cameAlone && <ReceiptFact name={copy.method}>{paymentsCopy.methods[method]}</ReceiptFact>}
       {cameAlone && reference && <ReceiptFact name={copy.reference}>{reference}</ReceiptFact>}

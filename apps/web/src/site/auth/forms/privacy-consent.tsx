@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { registerCopy as copy } from '../../../copy/site/auth/register.ts'
-import { publicPaths } from '../../../shared/house/public-paths.ts'
+import { publicPaths } from '../../../shared/business/public-paths.ts'
 
 /** States what submitting accepts, with a link to the text. */
 export const PrivacyConsent = ({ before = copy.privacyBefore }: { before?: string }) => (

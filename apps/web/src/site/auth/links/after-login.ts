@@ -1,4 +1,4 @@
-import { homeOf, publicPaths } from '../../../shared/house/public-paths.ts'
+import { homeOf, publicPaths } from '../../../shared/business/public-paths.ts'
 import { takeReturnPath } from './return-path.ts'
 import { safeReturnPath } from './safe-return-path.ts'
 import type { Opened } from '../forms/step-attempt.ts'

@@ -1,7 +1,7 @@
 import type { session } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { publicPaths } from '../../../shared/house/public-paths.ts'
+import { publicPaths } from '../../../shared/business/public-paths.ts'
 import type { Refusal, StoreRequest } from '../../../shared/fetching/store.ts'
 import { sendSessionCall } from './send-session-call.ts'
 

@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { entriesCopy as copy } from '../../../../copy/office/books/entries.ts'
 import { dayInAddress } from '../../../../shared/people/day-in-address.ts'
-import { houseToday } from '../../../../shared/house/house-today.ts'
-import { paths } from '../../../../shared/house/paths.ts'
+import { businessToday } from '../../../../shared/business/business-today.ts'
+import { paths } from '../../../../shared/business/paths.ts'
 import { useEveryRecord, useRecords } from '../../../../shared/fetching/queries.ts'
 import { LeadingCell, type Column } from '../../../../ui/controls/data-table.tsx'
 import { fieldsInRow } from '../../../../ui/layout/fields-in-row.ts'
@@ -107,7 +107,7 @@ export default function EntriesPage() {
 /** Period from the address; defaults to the current month up to today. */
 function shownIn(params: URLSearchParams) {
   const day = (name: string) => dayInAddress(params, name)
-  const to = day('hasta') ?? houseToday()
+  const to = day('hasta') ?? businessToday()
   const status = glEntryStatuses.find((one) => one === params.get('estado'))
   const source = glEntrySources.find((one) => one === params.get('origen'))
   const accountId = params.get('cuenta')
@@ -134,7 +134,7 @@ const columns: readonly Column<GlEntry>[] = [
     key: 'day',
     header: copy.day,
     oneLine: true,
-    cell: ({ date }) => <LeadingCell>{formatDay(date, houseToday())}</LeadingCell>,
+    cell: ({ date }) => <LeadingCell>{formatDay(date, businessToday())}</LeadingCell>,
   },
   { key: 'what', header: copy.what, card: 'whole', cell: ({ description }) => description },
   { key: 'source', header: copy.source, secondary: true, cell: ({ source }) => copy.sources[source] },

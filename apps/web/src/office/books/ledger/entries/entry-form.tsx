@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useFieldArray, useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { entriesCopy } from '../../../../copy/office/books/entries.ts'
-import { houseToday } from '../../../../shared/house/house-today.ts'
-import { paths } from '../../../../shared/house/paths.ts'
+import { businessToday } from '../../../../shared/business/business-today.ts'
+import { paths } from '../../../../shared/business/paths.ts'
 import { Rows } from '../../../../shared/rows/rows.tsx'
 import { useSend, type Refusal } from '../../../../shared/fetching/store.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
@@ -33,7 +33,7 @@ import { HookForm } from '../../../../ui/forms/hook-form.tsx'
 const { form: copy } = entriesCopy
 const fewestLines = 2
 
-const newEntry = (): EntryDraft => ({ date: houseToday(), description: '', lines: [emptyLine, emptyLine] })
+const newEntry = (): EntryDraft => ({ date: businessToday(), description: '', lines: [emptyLine, emptyLine] })
 
 /** Form for a manual entry or its draft; posting adds it to the books. */
 export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () => void }) {
@@ -85,7 +85,7 @@ export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () 
       <div className="grid gap-5 sm:grid-cols-[auto_1fr]">
         <DateField
           label={entriesCopy.day}
-          max={houseToday()}
+          max={businessToday()}
           required
           error={errors.date?.message}
           {...form.register('date')}
@@ -190,7 +190,7 @@ function EntryVersions({ form, versions, accounts }: EntryVersionsProps) {
       .filter(Boolean)
       .join(' · ')
   const facts: readonly WrittenFact<EntryDraft>[] = [
-    { label: entriesCopy.day, say: ({ date }) => formatDay(date, houseToday()) },
+    { label: entriesCopy.day, say: ({ date }) => formatDay(date, businessToday()) },
     { label: entriesCopy.what, say: ({ description }) => description },
     { label: entriesCopy.lines, say: describeLines },
   ]

@@ -1,7 +1,7 @@
 import { formatPesos } from '@rumi/contract'
 import { Link } from 'react-router'
 import { entriesCopy as copy } from '../../../../copy/office/books/entries.ts'
-import { paths } from '../../../../shared/house/paths.ts'
+import { paths } from '../../../../shared/business/paths.ts'
 import { unreadableWithin } from '../../../../shared/rows/unreadable-within.tsx'
 import { DataTable, type Column } from '../../../../ui/controls/data-table.tsx'
 import type { GlEntry } from './gl-entry.ts'

@@ -2,8 +2,8 @@ import { formatDay } from '@rumi/contract'
 import { useState, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { entriesCopy as copy } from '../../../../copy/office/books/entries.ts'
-import { houseToday } from '../../../../shared/house/house-today.ts'
-import { paths } from '../../../../shared/house/paths.ts'
+import { businessToday } from '../../../../shared/business/business-today.ts'
+import { paths } from '../../../../shared/business/paths.ts'
 import { useEveryRecord } from '../../../../shared/fetching/queries.ts'
 import { LinkButton } from '../../../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
@@ -58,7 +58,7 @@ function OneEntry({ entry, reversal }: OneEntryProps) {
       ) : (
         <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
           <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-            <Fact name={copy.day}>{formatDay(date, houseToday())}</Fact>
+            <Fact name={copy.day}>{formatDay(date, businessToday())}</Fact>
             <Fact name={copy.what}>{description}</Fact>
             <Fact name={copy.source}>{copy.sources[source]}</Fact>
           </dl>

@@ -1,5 +1,5 @@
 import { entriesCopy as copy } from '../../../../copy/office/books/entries.ts'
-import { paths } from '../../../../shared/house/paths.ts'
+import { paths } from '../../../../shared/business/paths.ts'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import { officeMeta } from '../../../kit/office-meta.ts'
 import { EntryForm } from './entry-form.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { entriesCopy as copy } from '../../../../copy/office/books/entries.ts'
-import { paths } from '../../../../shared/house/paths.ts'
+import { paths } from '../../../../shared/business/paths.ts'
 
 /** Kinds of origin: the filter of the journal, and the origin's page. */
 const things = {

@@ -1,10 +1,10 @@
 import { books, firstOfMonth, formatPesos } from '@rumi/contract'
-import { houseToday } from '../../../../shared/house/house-today.ts'
+import { businessToday } from '../../../../shared/business/business-today.ts'
 import { useCall } from '../../../../shared/fetching/queries.ts'
 
 /** Today's balance of an account; zero if no report contains it. */
 export function AccountBalance({ id }: { id: string }) {
-  const to = houseToday()
+  const to = businessToday()
   const asked = useCall(books.trialBalance, { query: { from: firstOfMonth(to), to } })
   const rows = asked.answer?.data.trialBalance.rows
   if (!rows) return null

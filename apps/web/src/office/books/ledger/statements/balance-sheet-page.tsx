@@ -2,8 +2,8 @@ import { books, formatDate, firstOfMonth } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
 import { dayInAddress } from '../../../../shared/people/day-in-address.ts'
-import { houseToday } from '../../../../shared/house/house-today.ts'
-import { paths } from '../../../../shared/house/paths.ts'
+import { businessToday } from '../../../../shared/business/business-today.ts'
+import { paths } from '../../../../shared/business/paths.ts'
 import { useCall } from '../../../../shared/fetching/queries.ts'
 import { DateField } from '../../../../ui/forms/date-field.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
@@ -38,7 +38,7 @@ const earnedUntil = (date: string) => paths.officeIncomeStatement({ from: firstD
 function BalanceSheet() {
   const [query] = useSearchParams()
   const change = useAddressChanges()
-  const date = dayInAddress(query, 'dia') ?? houseToday()
+  const date = dayInAddress(query, 'dia') ?? businessToday()
   const asked = useCall(books.balanceSheet, { query: { date } })
   const other = useComparedDay(date)
   const askedBefore = useCall(books.balanceSheet, other ? { query: { date: other } } : null)

@@ -1,6 +1,6 @@
 import { books, type TrialBalanceRow } from '@rumi/contract'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
-import { paths } from '../../../../shared/house/paths.ts'
+import { paths } from '../../../../shared/business/paths.ts'
 import { useCall } from '../../../../shared/fetching/queries.ts'
 import { LinkButton } from '../../../../ui/controls/link-button.tsx'
 import { Fetched } from '../../../kit/fetched.tsx'

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
 import { dayInAddress } from '../../../../shared/people/day-in-address.ts'
-import { houseToday } from '../../../../shared/house/house-today.ts'
+import { businessToday } from '../../../../shared/business/business-today.ts'
 import { fieldsInRow } from '../../../../ui/layout/fields-in-row.ts'
 import { DateField } from '../../../../ui/forms/date-field.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
@@ -112,7 +112,7 @@ function ComparisonFields({ children }: { children: ReactNode }) {
 export function ComparedWith({ other }: { other: DaySpan | string }) {
   const days =
     typeof other === 'string'
-      ? formatDay(other, houseToday())
-      : formatRange(other.from, other.to, houseToday())
+      ? formatDay(other, businessToday())
+      : formatRange(other.from, other.to, businessToday())
   return <p className="mb-4">{copy.comparedWith(days)}</p>
 }

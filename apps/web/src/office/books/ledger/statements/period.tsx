@@ -2,7 +2,7 @@ import { firstOfMonth, formatDate, isDay } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
-import { houseToday } from '../../../../shared/house/house-today.ts'
+import { businessToday } from '../../../../shared/business/business-today.ts'
 import { fieldsInRow } from '../../../../ui/layout/fields-in-row.ts'
 import { DayRangeFields } from '../../../kit/day-range-fields.tsx'
 
@@ -13,7 +13,7 @@ const dayIn = (value: string | null) => (value && isDay(value) ? value : null)
 /** Period from the address; defaults to the current month up to today. */
 export function usePeriod(): Period {
   const [query] = useSearchParams()
-  const to = dayIn(query.get('hasta')) ?? houseToday()
+  const to = dayIn(query.get('hasta')) ?? businessToday()
   return { from: dayIn(query.get('desde')) ?? firstOfMonth(to), to }
 }
 

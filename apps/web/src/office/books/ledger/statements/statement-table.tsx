@@ -1,7 +1,7 @@
 import { comparedRows, formatPesos } from '@rumi/contract'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
 import { Link } from 'react-router'
-import { paths } from '../../../../shared/house/paths.ts'
+import { paths } from '../../../../shared/business/paths.ts'
 import { Rows } from '../../../../shared/rows/rows.tsx'
 import { ComparedTable, type Openings } from './compared-table.tsx'
 import type { Period } from './period.tsx'

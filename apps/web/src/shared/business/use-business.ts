@@ -1,6 +1,6 @@
-import { planPages, type PlanPage } from '@rumi/contract'
+import { planPages, type PlanPage, weeklyCalendar, type HouseCalendar } from '@rumi/contract'
 import { useRouteLoaderData } from 'react-router'
-import type { HouseInfo } from './house-info.ts'
+import type { BusinessInfo } from './business-info.ts'
 import type { CopyContext } from './resolve-copy.ts'
 
 type Root = CopyContext & { isOpen: boolean; offers: readonly PlanPage[]; year: number }
@@ -18,13 +18,16 @@ export const useCopyContext = (): CopyContext => useRoot()
 export const useYear = () => useRoot().year
 
 /** Returns the business settings that the page was rendered with. */
-export const useHouse = (): HouseInfo => useCopyContext().house
+export const useBusiness = (): BusinessInfo => useCopyContext().business
 
 /** Returns the theme colours; undefined if the root loader failed. */
-export const useTheme = () => useRouteLoaderData<Root>('root')?.house.theme
+export const useTheme = () => useRouteLoaderData<Root>('root')?.business.theme
 
 /** True if the business was open to the public when the page was rendered. */
 export const useIsOpen = () => useRouteLoaderData<Root>('root')?.isOpen ?? true
 
 /** Returns the pages of the offered services, as of the render. */
 export const useOffers = () => useRouteLoaderData<Root>('root')?.offers ?? planPages
+
+/** Weekly opening hours; only the server knows single closed days. */
+export const useBusinessCalendar = (): HouseCalendar => weeklyCalendar(useBusiness())

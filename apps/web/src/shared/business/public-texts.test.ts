@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { publicCopy } from '../../copy/site/public-copy.ts'
 import { publicTexts } from './public-texts.ts'
 import { resolveCopy } from './resolve-copy.ts'
-import { factNames, houseInfo } from './house-info.ts'
+import { factNames, businessInfo } from './business-info.ts'
 
 const texts = publicTexts()
 
@@ -46,7 +46,7 @@ test('default texts are valid input', () => {
 
 test('edited texts replace their defaults, with facts filled in, and nothing else', () => {
   const context = {
-    house: houseInfo({ ...defaultSettings, name: 'Casa Lupita' }, planPages),
+    business: businessInfo({ ...defaultSettings, name: 'Casa Lupita' }, planPages),
     texts: {
       'home.slides.welcome.title': 'Pásale a {casa}',
       'home.promo.points.1.title': 'Papeles',

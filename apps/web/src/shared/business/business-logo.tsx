@@ -1,16 +1,16 @@
 import { Logo } from '../../art/logo.tsx'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
-import { useHouse } from './use-house.ts'
+import { useBusiness } from './use-business.ts'
 
-type HouseLogoProps = {
+type BusinessLogoProps = {
   className: string
   /** Class of the name, if it differs. */
   nameClassName?: string
 }
 
 /** The drawn logo, or the name of a business that is called differently. */
-export function HouseLogo({ className, nameClassName = className }: HouseLogoProps) {
-  const { name, hasDrawnName } = useHouse()
+export function BusinessLogo({ className, nameClassName = className }: BusinessLogoProps) {
+  const { name, hasDrawnName } = useBusiness()
   return hasDrawnName ? (
     <Logo className={className} />
   ) : (

@@ -2,4 +2,4 @@ import { todayIn } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 
 /** Today at the business, in its time zone. */
-export const houseToday = () => todayIn(Temporal.Now.instant())
+export const businessToday = () => todayIn(Temporal.Now.instant())

@@ -1,7 +1,7 @@
 import { formatMoment, formatPesos, latePickupSentence, percentOf, type Quote } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 import { termsCopy as copy } from '../../copy/shared/terms.ts'
-import { houseToday } from './house-today.ts'
+import { businessToday } from './business-today.ts'
 
 type Terms = Pick<Quote, 'totalCentavos' | 'cancellation' | 'lateArrival' | 'latePickup' | 'season'> & {
   /** Fee of cancelling a booking now. */
@@ -28,7 +28,7 @@ function givingUpOf({ totalCentavos, keptCentavos, cancellation: { freeUntil, ke
   if (freeUntil === null || !totalCentavos) return ''
   const kept = formatPesos(percentOf(totalCentavos, keepPercent))
   return Temporal.Instant.compare(Temporal.Now.instant(), freeUntil) <= 0
-    ? copy.freeUntil(formatMoment(freeUntil, houseToday()), keepPercent, kept)
+    ? copy.freeUntil(formatMoment(freeUntil, businessToday()), keepPercent, kept)
     : keptCentavos === 0
       ? copy.onceConfirmed(keepPercent, kept)
       : copy.noLongerFree(keepPercent, kept)

@@ -1,6 +1,6 @@
-import type { HouseInfo } from './house-info.ts'
+import type { BusinessInfo } from './business-info.ts'
 
-type Knowing = Pick<HouseInfo, 'facts'>
+type Knowing = Pick<BusinessInfo, 'facts'>
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -12,9 +12,9 @@ function factOf(named: string, { facts }: Knowing) {
 }
 
 /** Fills facts into a sentence: `en {ciudad}` becomes 'en Puebla'. Leaves unknown braces unchanged. */
-export const withFacts = (text: string, house: Knowing) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => factOf(name, house) ?? whole)
+export const withFacts = (text: string, business: Knowing) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => factOf(name, business) ?? whole)
 
 /** Fills facts into a list of sentences and drops empty ones. */
-export const sentencesWithFacts = (texts: readonly string[], house: Knowing) =>
-  texts.map((text) => withFacts(text, house)).filter(Boolean)
+export const sentencesWithFacts = (texts: readonly string[], business: Knowing) =>
+  texts.map((text) => withFacts(text, business)).filter(Boolean)

@@ -1,10 +1,10 @@
 import { defaultSettings, planPages } from '@rumi/contract'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { factNames, houseInfo } from './house-info.ts'
+import { factNames, businessInfo } from './business-info.ts'
 import { withFacts } from './with-facts.ts'
 
-const puebla = houseInfo(
+const puebla = businessInfo(
   {
     ...defaultSettings,
     address: { ...defaultSettings.address, city: 'Puebla' },
@@ -19,12 +19,12 @@ test('fills a sentence with the settings', () => {
   expect(withFacts('Guardería en {ciudad}, {ciudad}', puebla)).toBe('Guardería en Puebla, Puebla')
   expect(withFacts('Escribe a {correo}', puebla)).toBe('Escribe a hola@rumi.mx')
   expect(withFacts('{Dias}. Vente {dias}.', puebla)).toBe('De lunes a sábado. Vente de lunes a sábado.')
-  expect(withFacts('{casa}', houseInfo({ ...puebla, name: 'Casa Lupita' }, planPages))).toBe('Casa Lupita')
+  expect(withFacts('{casa}', businessInfo({ ...puebla, name: 'Casa Lupita' }, planPages))).toBe('Casa Lupita')
   expect(withFacts('{otra} cosa', puebla)).toBe('{otra} cosa')
 })
 
 test('each service names the medical records that the settings require', () => {
-  const { facts } = houseInfo(
+  const { facts } = businessInfo(
     {
       ...defaultSettings,
       minimumAge: { months: 6, monthsVaccinated: 6, multipleDoses: 3 },

@@ -1,10 +1,10 @@
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
 import { stillPath } from './still-names.ts'
-import { useHouse } from './use-house.ts'
+import { useBusiness } from './use-business.ts'
 
 /** The logo as a separate file, without script; or the name of a business that is called differently. */
-export function HouseSign({ className }: { className: string }) {
-  const { name, hasDrawnName } = useHouse()
+export function LogoImage({ className }: { className: string }) {
+  const { name, hasDrawnName } = useBusiness()
   return hasDrawnName ? (
     <img
       src={stillPath('logo')}

@@ -2,10 +2,10 @@ import { Map } from 'lucide-react'
 import { useRef } from 'react'
 import { chromeCopy } from '../../copy/site/chrome.ts'
 import { locationCopy } from '../../copy/site/location.ts'
-import { useCopy } from '../../shared/house/use-copy.ts'
+import { useCopy } from '../../shared/business/use-copy.ts'
 import { useInView } from '../../ui/hooks/scrolling/use-in-view.ts'
 import { useOnline } from '../../ui/hooks/use-online.ts'
-import { useHouse } from '../../shared/house/use-house.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { directionsTo } from './directions.ts'
 
 /** Small distance, so that most windows must scroll before another host receives a request. */
@@ -15,14 +15,14 @@ const nearPx = 50
  * Map of a maps service, loaded when it comes near the viewport (decision 21). Below it, and in its place while
  * offline: the address and a link to the map app.
  */
-export function HouseMap() {
+export function LocationMap() {
   const copy = useCopy('location', locationCopy)
   const chrome = useCopy('chrome', chromeCopy)
   const place = useRef<HTMLDivElement>(null)
   const near = useInView(place, nearPx)
   const online = useOnline()
   const { map } = copy
-  const directions = directionsTo(useHouse().address)
+  const directions = directionsTo(useBusiness().address)
   return (
     <section className="shell section-pt">
       <div ref={place} className="relative grid min-h-[420px] overflow-hidden rounded-lg bg-sand">

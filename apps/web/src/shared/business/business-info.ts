@@ -42,16 +42,16 @@ const facts = {
   llegada: ({ hotel }) => formatClock(hotel.checkIn),
   salida: ({ hotel }) => formatClock(hotel.checkOut),
   /** Shortest notice for a grooming booking. */
-  aviso: (house) => formatNotice(house),
+  aviso: (business) => formatNotice(business),
   ...termsFacts,
   ...offerFacts,
-} satisfies Record<string, (house: HouseSettings, offers: readonly PlanPage[]) => string>
+} satisfies Record<string, (business: HouseSettings, offers: readonly PlanPage[]) => string>
 
 /** Names of all facts that a sentence may reference. */
 export const factNames = Object.keys(facts)
 
 /** Business settings with the derived facts as text. */
-export type HouseInfo = HouseSettings & {
+export type BusinessInfo = HouseSettings & {
   /** Keyed by the name used in braces. */
   facts: Readonly<Record<string, string>>
   /** True if the name is the one drawn into the logo and the preview picture. */
@@ -59,8 +59,8 @@ export type HouseInfo = HouseSettings & {
 }
 
 /** Formats the facts of the business once, on the server, so that browsers receive only sentences. */
-export const houseInfo = (house: HouseSettings, offers: readonly PlanPage[]): HouseInfo => ({
-  ...house,
-  facts: Object.fromEntries(Object.entries(facts).map(([name, factOf]) => [name, factOf(house, offers)])),
-  hasDrawnName: house.name === defaultSettings.name,
+export const businessInfo = (business: HouseSettings, offers: readonly PlanPage[]): BusinessInfo => ({
+  ...business,
+  facts: Object.fromEntries(Object.entries(facts).map(([name, factOf]) => [name, factOf(business, offers)])),
+  hasDrawnName: business.name === defaultSettings.name,
 })

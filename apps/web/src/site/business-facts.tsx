@@ -1,7 +1,7 @@
 import { internationalForm, type WeekdayHours } from '@rumi/contract'
-import { houseCopy } from '../copy/site/house.ts'
-import { useCopy } from '../shared/house/use-copy.ts'
-import { useHouse } from '../shared/house/use-house.ts'
+import { businessCopy } from '../copy/site/business.ts'
+import { useCopy } from '../shared/business/use-copy.ts'
+import { useBusiness } from '../shared/business/use-business.ts'
 import { useSiteOrigin } from './site-origin.ts'
 import { StructuredData } from './structured-data.tsx'
 
@@ -17,11 +17,11 @@ const openingHours = (hours: readonly WeekdayHours[]) =>
   }))
 
 /** Structured data of the business: kind, place and hours (spec §9), for search engines and maps. */
-export function HouseFacts() {
-  const copy = useCopy('house', houseCopy)
+export function BusinessFacts() {
+  const copy = useCopy('house', businessCopy)
   const origin = useSiteOrigin()
-  const house = useHouse()
-  const { address } = house
+  const business = useBusiness()
+  const { address } = business
   return (
     <StructuredData
       facts={{
@@ -31,10 +31,10 @@ export function HouseFacts() {
         description: copy.description,
         url: `${origin}/`,
         // The picture contains the default name.
-        ...(house.hasDrawnName && { image: `${origin}/vista-previa.png` }),
+        ...(business.hasDrawnName && { image: `${origin}/vista-previa.png` }),
         logo: `${origin}/icono-512.png`,
-        telephone: internationalForm(house.phone) ?? house.phone,
-        email: house.email,
+        telephone: internationalForm(business.phone) ?? business.phone,
+        email: business.email,
         address: {
           '@type': 'PostalAddress',
           streetAddress: `${address.street}, ${address.neighbourhood}`,
@@ -47,7 +47,7 @@ export function HouseFacts() {
           latitude: address.latitude,
           longitude: address.longitude,
         },
-        openingHoursSpecification: openingHours(house.hours.house),
+        openingHoursSpecification: openingHours(business.hours.house),
         currenciesAccepted: 'MXN',
       }}
     />

@@ -1,5 +1,5 @@
 /** Description of the business for search engines. */
-export const houseCopy = {
+export const businessCopy = {
   name: '{casa}',
   description: '{Servicios} para perros en una casa con patio en {ciudad}.',
   appName: '{casa}: {principales} para perros',

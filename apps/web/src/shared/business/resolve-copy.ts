@@ -1,19 +1,19 @@
-import type { HouseInfo } from './house-info.ts'
+import type { BusinessInfo } from './business-info.ts'
 import { withFacts } from './with-facts.ts'
 
 /** Input for copy: settings of the business and its edited texts by key. */
-export type CopyContext = { house: HouseInfo; texts: Readonly<Record<string, string>> }
+export type CopyContext = { business: BusinessInfo; texts: Readonly<Record<string, string>> }
 
 type Speaks = (...facts: never[]) => unknown
 const isSpeaking = (value: unknown): value is Speaks => typeof value === 'function'
 
 function resolveWithin(value: unknown, key: string, context: CopyContext): unknown {
-  if (typeof value === 'string') return withFacts(context.texts[key] ?? value, context.house)
+  if (typeof value === 'string') return withFacts(context.texts[key] ?? value, context.business)
   if (Array.isArray(value)) return value.map((one, place) => resolveWithin(one, `${key}.${place}`, context))
   if (isSpeaking(value))
     return (...facts: never[]) => {
       const resolved = value(...facts)
-      return typeof resolved === 'string' ? withFacts(resolved, context.house) : resolved
+      return typeof resolved === 'string' ? withFacts(resolved, context.business) : resolved
     }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -34,4 +34,14 @@ export function resolveCopy<T extends object>(page: string, copy: T, context: Co
   const resolved = ofContext.get(copy) ?? (resolveWithin(copy, page, context) as object)
   ofContext.set(copy, resolved)
   return resolved as T
+}
+
+/** Matched routes from the outermost in, as React Router passes them to `meta`. */
+export type Matched = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] }
+
+/** Returns the copy context of the current page from its root loader. */
+export function copyContextOf({ matches }: Matched): CopyContext {
+  const root = matches.find((match) => match?.id === 'root')
+  if (!root?.loaderData) throw new Error('No page is drawn before the server sent the business’s data')
+  return root.loaderData as CopyContext
 }

@@ -14,15 +14,15 @@ function roomFor({ dayCarePlaces }: HouseSettings, offers: readonly PlanPage[]) 
 /** Facts about the services on offer. */
 export const offerFacts = {
   /** 'guardería, hotel, estética, entrenamiento y eventos' */
-  servicios: (_house, offers) => formatList(nounsOf(offers)) || words.care,
+  servicios: (_business, offers) => formatList(nounsOf(offers)) || words.care,
   /** The first of many: 'guardería, hotel, estética y más'. */
-  principales: (_house, offers) =>
+  principales: (_business, offers) =>
     formatList(offers.length > 3 ? [...nounsOf(offers.slice(0, 3)), words.more] : nounsOf(offers)) ||
     words.care,
   /** 'cinco maneras', 'una manera' */
-  maneras: (_house, { length }) => words.ways(length),
+  maneras: (_business, { length }) => words.ways(length),
   cupo: roomFor,
   horarioDeGuarderia: ({ hours }, offers) =>
     offers.includes('dayCare') ? words.dayCareHours(formatOpening(hours.dayCare, formatHalfDay)) : '',
-  tambienDeNoche: (_house, offers) => (offers.includes('hotel') ? words.alsoAtNight : ''),
-} satisfies Record<string, (house: HouseSettings, offers: readonly PlanPage[]) => string>
+  tambienDeNoche: (_business, offers) => (offers.includes('hotel') ? words.alsoAtNight : ''),
+} satisfies Record<string, (business: HouseSettings, offers: readonly PlanPage[]) => string>
