@@ -26,7 +26,7 @@ const lastMonth = () => addMonths(firstOfMonth(today()), -1).slice(0, 7)
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await server().database.pool.query<Row>(text, values)).rows
 const post = (path: string, body: object, who: 'marta' | 'conta' = 'marta') =>
-  server().ask(who, 'POST', `/api${path}`, body)
+  server().request(who, 'POST', `/api${path}`, body)
 
 /** Events so far that a later step can still act on. */
 type History = { sales: InvoicedSale[]; passes: string[]; closed: string | null }
@@ -73,7 +73,7 @@ async function usePass({ passes }: History, at: number) {
     free.number,
   ])
   const status = isThere ? 'checked-out' : 'no-show'
-  const gone = await server().ask('marta', 'PUT', `/api/serviceBookings/${id}`, { status })
+  const gone = await server().request('marta', 'PUT', `/api/serviceBookings/${id}`, { status })
   expect([gone.status, gone.body.message]).toEqual([200, undefined])
 }
 
@@ -90,7 +90,10 @@ async function endPass(history: History, at: number) {
   if (!pass) return
   const wasPaying = await isPaying(pass)
   const money = at % 2 === 0 ? 'return' : 'credit'
-  const ended = await server().ask('marta', 'PATCH', `/api/passes/${pass}`, { status: 'cancelled', money })
+  const ended = await server().request('marta', 'PATCH', `/api/passes/${pass}`, {
+    status: 'cancelled',
+    money,
+  })
   expect(ended.status === 200, ended.body.message).toBe(wasPaying)
   history.passes = history.passes.filter((id) => id !== pass)
 }
@@ -106,10 +109,10 @@ async function expirePass(history: History, at: number) {
 async function sellOrder(history: History, method: string) {
   await sql('update products set stock = 60 where id = 1')
   const order = { items: [{ productId: 1, quantity: 3 }], delivery: 'pickup', payment: 'counter' }
-  const made = await server().ask('ana', 'POST', '/api/orders', order)
+  const made = await server().request('ana', 'POST', '/api/orders', order)
   expect([made.status, made.body.message]).toEqual([201, undefined])
   const { _id: id } = made.body.data.order
-  const paid = await server().ask('marta', 'PATCH', `/api/orders/${id}`, {
+  const paid = await server().request('marta', 'PATCH', `/api/orders/${id}`, {
     status: 'paid',
     paymentMethod: method,
   })
@@ -121,7 +124,8 @@ async function giveBack({ sales }: History, at: number, method: string) {
   const sale = pick(sales, at)
   if (!sale) return
   const column = sale.of === 'orders' ? 'orderId' : 'passId'
-  const { payments } = (await server().ask('marta', 'GET', `/api/payments?${column}=${sale.id}`)).body.data
+  const { payments } = (await server().request('marta', 'GET', `/api/payments?${column}=${sale.id}`)).body
+    .data
   const paid = payments.find(({ kind }: { kind: string }) => kind === 'payment')
   const amountCentavos = 1 + (at % 30) * 97
   const { status } = await post(`/payments/${paid.id}/refunds`, {
@@ -150,7 +154,7 @@ async function spend({ closed }: History, at: number) {
 
 async function settleExpense(at: number, what: 'payments' | 'reversals') {
   const unpaid = what === 'payments' ? '?unpaid=true' : ''
-  const listed = await server().ask('conta', 'GET', `/api/accounting/expenses${unpaid}`)
+  const listed = await server().request('conta', 'GET', `/api/accounting/expenses${unpaid}`)
   const open = (listed.body.data.expenses as { id: string; takenBackAt: string | null }[]).filter(
     ({ takenBackAt }) => takenBackAt === null,
   )
@@ -163,7 +167,7 @@ async function settleExpense(at: number, what: 'payments' | 'reversals') {
 async function booksOfLastMonth() {
   const span = `from=${lastMonth()}-01&to=${addDays(firstOfMonth(today()), -1)}`
   const read = async (report: string) =>
-    (await server().ask('conta', 'GET', `/api/reports/${report}?${span}`)).body
+    (await server().request('conta', 'GET', `/api/reports/${report}?${span}`)).body
   return JSON.stringify([await read('trial-balance'), await read('income-statement')])
 }
 
@@ -175,7 +179,7 @@ async function close(history: History) {
 }
 
 async function reopen(history: History) {
-  const { status } = await server().ask('conta', 'DELETE', `/api/accounting/closedMonths/${lastMonth()}`)
+  const { status } = await server().request('conta', 'DELETE', `/api/accounting/closedMonths/${lastMonth()}`)
   expect(status).toBe(history.closed === null ? 404 : 204)
   history.closed = null
 }
@@ -208,8 +212,8 @@ async function moveStock(at: number) {
   await post('/stockMovements/losses', { productId: 1, quantity: 1, reason: 'Se rompió' })
 }
 
-const { ask: invoices, read } = soundDocuments((_deed, method, path) =>
-  server().ask('conta', method, `/api/invoicing/${path}`),
+const { request: invoices, read } = soundDocuments((_deed, method, path) =>
+  server().request('conta', method, `/api/invoicing/${path}`),
 )
 
 /** A sale is invoiced by name; one that is in an invoice already, own or global, is not invoiced twice. */
@@ -258,7 +262,7 @@ const unbalancedDays = `
 async function expectEveryDayToBalance() {
   expect(await sql(unbalancedDays)).toEqual([])
   for (const day of [`${lastMonth()}-14`, `${lastMonth()}-20`, addDays(firstOfMonth(today()), -1)]) {
-    const { body } = await server().ask('conta', 'GET', `/api/reports/balance-sheet?date=${day}`)
+    const { body } = await server().request('conta', 'GET', `/api/reports/balance-sheet?date=${day}`)
     const { assetsCentavos, liabilitiesCentavos, equityCentavos, resultCentavos } = body.data.balanceSheet
     expect(assetsCentavos, day).toBe(liabilitiesCentavos + equityCentavos + resultCentavos)
   }
@@ -283,9 +287,9 @@ test('passes, expenses, stock, invoices and closed months: the books hold at eve
           await settleInvoice(invoices, sale)
         await invoiceThePublic()
         expect((await brokenInvoices(server().database.pool)).broken).toEqual([])
-        expect((await server().ask('conta', 'GET', '/api/accounting/audit')).body.data.differences).toEqual(
-          [],
-        )
+        expect(
+          (await server().request('conta', 'GET', '/api/accounting/audit')).body.data.differences,
+        ).toEqual([])
         if (history.closed !== null) await reopen(history)
       },
     ),

@@ -26,15 +26,15 @@ beforeAll(async () => {
   }
   await askForLateTraining(server)
   const cancellation = { freeUntilHours: 720, keepPercent: 50 }
-  await server.ask('admin', 'PATCH', '/api/settings', { cancellation })
+  await server.request('admin', 'PATCH', '/api/settings', { cancellation })
 })
 afterAll(() => server.close())
 
 const fees = feesAndParts(() => server)
 const owners = ['ana', 'luis'] as const
 const product = 1
-const read = async (path: string) => (await server.ask('admin', 'GET', `/api${path}`)).body.data
-const post = (path: string, body: object) => server.ask('marta', 'POST', `/api${path}`, body)
+const read = async (path: string) => (await server.request('admin', 'GET', `/api${path}`)).body.data
+const post = (path: string, body: object) => server.request('marta', 'POST', `/api${path}`, body)
 const rowsOf = async (owner: Owner): Promise<Row[]> =>
   (await read(`/payments?clientId=${server.ids[owner]}&limit=200`)).payments
 const creditOf = async (owner: Owner): Promise<number> =>
@@ -55,7 +55,7 @@ async function begin(history: History, owner: Owner, which: number) {
     history.stays += 1
     // Bookings of the desk are confirmed, and cost a fee where they are cancelled late.
     const by = which % 2 === 0 ? owner : 'marta'
-    const { body } = await server.ask(by, 'POST', '/api/serviceBookings', {
+    const { body } = await server.request(by, 'POST', '/api/serviceBookings', {
       serviceId: hotel,
       rumiIds: [dogs[owner]],
       ...openNights(10 + history.stays * 5, 2),
@@ -64,12 +64,12 @@ async function begin(history: History, owner: Owner, which: number) {
     if (booked)
       history.things.push({ owner, target: { bookingId: booked.id }, costCentavos: booked.totalCentavos })
   } else if (which % 3 === 1) {
-    const { body } = await server.ask(owner, 'POST', '/api/passes', { kind: 'training-5' })
+    const { body } = await server.request(owner, 'POST', '/api/passes', { kind: 'training-5' })
     const pass = body.data?.pass
     if (pass) history.things.push({ owner, target: { passId: pass.id }, costCentavos: pass.totalCentavos })
   } else {
     const order = { items: [{ productId: product, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
-    const { body } = await server.ask(owner, 'POST', '/api/orders', order)
+    const { body } = await server.request(owner, 'POST', '/api/orders', order)
     const made = body.data?.order
     if (!made) return
     history.soldPieces += 2
@@ -112,7 +112,7 @@ async function giveUp(history: History, thing: Thing, how: string) {
   const { order } = await read(`/orders/${target.orderId}`)
   if (order.status === 'cancelled' || order.status === 'refunded') return
   const status = order.status === 'paid' ? 'refunded' : 'cancelled'
-  const given = await server.ask('marta', 'PATCH', `/api/orders/${target.orderId}`, { status })
+  const given = await server.request('marta', 'PATCH', `/api/orders/${target.orderId}`, { status })
   if (given.status === 200) history.soldPieces -= 2 - order.items[0].returned
 }
 

@@ -57,9 +57,9 @@ async function standBefore(databaseUrl: string) {
 const withinMs = 12_000
 
 /** Events that the open board receives through the listening connection and its jobs. */
-async function listenAtDesk({ ask, url }: ServerProcess) {
+async function listenAtDesk({ request, url }: ServerProcess) {
   const login = { email: 'marta@demo.rumi.mx', password: 'lomito-feliz-2026' }
-  const { body } = await ask(null, 'POST', '/api/auth/login', login)
+  const { body } = await request(null, 'POST', '/api/auth/login', login)
   const reply = await fetch(`${url}/api/desk/stream`, { headers: { authorization: `Bearer ${body.token}` } })
   let output = ''
   void (async () => {
@@ -86,7 +86,7 @@ test(
       await reply.arrayBuffer()
       return { status: reply.status, wait: reply.headers.get('retry-after'), ms: performance.now() - began }
     }
-    const [request] = await trainingRequests(server, 1)
+    const [wanted] = await trainingRequests(server, 1)
     expect(await asking('/api/products')).toMatchObject({ status: 200 })
 
     front.setSilent(true)
@@ -105,7 +105,7 @@ test(
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 
     const heard = await listenAtDesk(server)
-    expect((await server.ask('ana', 'POST', '/api/serviceBookings', request)).status).toBe(201)
+    expect((await server.request('ana', 'POST', '/api/serviceBookings', wanted)).status).toBe(201)
     await expect.poll(heard, { timeout: 30_000, interval: 500 }).toContain('event: booking')
     front.close()
     await server.kill('SIGKILL')

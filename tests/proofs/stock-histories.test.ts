@@ -56,9 +56,9 @@ async function happen(one: StockAct, ids: readonly number[], orders: string[]): 
   if (one.act === 'bring back') {
     const id = orders[one.of % orders.length]
     if (!id) return 200
-    const { order } = (await server.ask('marta', 'GET', `/api/orders/${id}`)).body.data
+    const { order } = (await server.request('marta', 'GET', `/api/orders/${id}`)).body.data
     const [{ productId, quantity, returned }] = order.items
-    const { status } = await server.ask('marta', 'POST', `/api/orders/${id}/returns`, {
+    const { status } = await server.request('marta', 'POST', `/api/orders/${id}/returns`, {
       lines: [{ productId, quantity: one.pieces, restock: one.restock }],
       money: 'return',
       reason: 'Historia al azar',
@@ -79,10 +79,10 @@ async function happen(one: StockAct, ids: readonly number[], orders: string[]): 
   if (one.act === 'lose') return (await stock.lose(id, one.pieces)).status
   if (one.act === 'count') return (await stock.count(id, one.pieces)).status
   if (one.act === 'write')
-    return (await server.ask('admin', 'PATCH', `/api/products/${id}`, { stock: one.pieces })).status
+    return (await server.request('admin', 'PATCH', `/api/products/${id}`, { stock: one.pieces })).status
   if (one.act === 'sell')
     return (
-      await server.ask('marta', 'POST', '/api/counterSales', {
+      await server.request('marta', 'POST', '/api/counterSales', {
         items: [{ productId: id, quantity: one.pieces }],
         payments: [{ method: 'card', amountCentavos: one.pieces * 116_00 }],
       })

@@ -36,28 +36,28 @@ test(
     const [request] = await trainingRequests(one, 1)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        (i % 2 ? one : other).ask('ana', 'POST', '/api/serviceBookings', request),
+        (i % 2 ? one : other).request('ana', 'POST', '/api/serviceBookings', request),
       ),
     )
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(49)
 
-    const { status } = await one.ask('marta', 'PATCH', '/api/products/1', { stock: 1 })
+    const { status } = await one.request('marta', 'PATCH', '/api/products/1', { stock: 1 })
     expect(status).toBe(200)
     const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
     // Orders of one client wait for each other, those of the desk do not.
     const buyers = ['marta', 'ana', 'admin', 'luis', 'marta'] as const
     const orders = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        (i % 2 ? one : other).ask(buyers[i % buyers.length]!, 'POST', '/api/orders', order),
+        (i % 2 ? one : other).request(buyers[i % buyers.length]!, 'POST', '/api/orders', order),
       ),
     )
     const refusals = orders.filter(({ status: got }) => got !== 201)
     expect(refusals.map(({ status: got, body }) => [got, body.code])).toEqual(
       Array.from({ length: 49 }, () => [409, 'no-stock']),
     )
-    const { products } = (await other.ask(null, 'GET', '/api/products')).body.data
+    const { products } = (await other.request(null, 'GET', '/api/products')).body.data
     expect(products.find(({ id }: { id: number }) => id === 1).stock).toBe(0)
     await end()
   },
@@ -68,12 +68,12 @@ test(
   { skip, timeout: 120_000 },
   async () => {
     const { one, other, end } = await startTwo()
-    const { body } = await one.ask(null, 'GET', '/api/products')
+    const { body } = await one.request(null, 'GET', '/api/products')
     const [product] = body.data.products as { id: number; name: string }[]
     for (const server of [one, other]) expect(await pageOf(server, '/tienda')).toContain(product!.name)
 
     const change = async (changes: object) => {
-      const { status } = await one.ask('marta', 'PATCH', `/api/products/${product!.id}`, changes)
+      const { status } = await one.request('marta', 'PATCH', `/api/products/${product!.id}`, changes)
       expect(status).toBe(200)
     }
     await change({ name: 'Hueso de la abuela' })
@@ -85,7 +85,7 @@ test(
 
     await change({ stock: 1 })
     const order = { items: [{ productId: product!.id, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
-    expect((await other.ask('ana', 'POST', '/api/orders', order)).status).toBe(201)
+    expect((await other.request('ana', 'POST', '/api/orders', order)).status).toBe(201)
     expect(await pageOf(other, '/tienda')).toContain('schema.org/OutOfStock')
     await vi.waitFor(
       async () => expect(await pageOf(one, '/tienda')).toContain('schema.org/OutOfStock'),

@@ -60,7 +60,7 @@ describe.each(writing)('$operationId', (operation) => {
     expect(wrongs.length).toBeGreaterThan(10)
     const slipped: string[] = []
     for (const { why, body } of wrongs) {
-      const answer = await network.ask(who, { ...sent, body })
+      const answer = await network.request(who, { ...sent, body })
       if (!isNamed(answer)) slipped.push(`${why} → ${answer.status} ${JSON.stringify(answer.body)}`)
     }
     expect(slipped).toEqual([])
@@ -74,7 +74,7 @@ describe.each(writing)('$operationId', (operation) => {
     '{"constructor":{"prototype":{}}}',
   ])('refuses %s as malformed', async (text) => {
     const { path, method } = await requestFor(operation, { server, network, who, about: 'record' })
-    const answer = await network.ask(who, { path, method, text })
+    const answer = await network.request(who, { path, method, text })
     expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })
   })
 })
@@ -109,7 +109,7 @@ describe.each(listed)('%s.list', (name, spec) => {
       { operationId: `${name}.list`, method: 'GET', path: spec.path },
       { server, network, who: 'admin', about: 'own' },
     )
-    const answer = await network.ask('admin', { method, path: `${path}?${query}` })
+    const answer = await network.request('admin', { method, path: `${path}?${query}` })
     expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })
   })
 })

@@ -15,7 +15,7 @@ async function keepAsking() {
   while (performance.now() < until) {
     const call = calls[(turn += 1) % calls.length]!
     const began = performance.now()
-    const { status, saysWhen } = await client.ask(call)
+    const { status, saysWhen } = await client.request(call)
     outcomes.push({ name: call.name, status, saysWhen, ms: performance.now() - began })
   }
 }

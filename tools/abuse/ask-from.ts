@@ -6,7 +6,7 @@ export type Answered = { status: number; saysWhen: boolean; body: () => unknown 
 /** Asks a server as somebody on a network of their own, over so many connections; a broken connection is status 599. */
 export function askFrom(url: string, { network, connections }: { network: string; connections: number }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const ask = ({ method, path, token, body }: Omit<HttpCall, 'name'>) =>
+  const send = ({ method, path, token, body }: Omit<HttpCall, 'name'>) =>
     new Promise<Answered>((resolve) => {
       const sent = body === undefined ? undefined : JSON.stringify(body)
       const headers = {
@@ -30,5 +30,5 @@ export function askFrom(url: string, { network, connections }: { network: string
       asking.on('error', broken)
       asking.end(sent)
     })
-  return { ask, close: () => agent.destroy() }
+  return { request: send, close: () => agent.destroy() }
 }

@@ -29,7 +29,7 @@ export async function costlyCalls(product: ServerProcess): Promise<Record<string
   const dogs = await dogsOf('ana', 'Rival')
   const owner = product.tokenOf('ana')
   const desk = product.tokenOf('marta')
-  const ownId = (await product.ask('ana', 'GET', '/api/auth/me')).body.data.user._id as string
+  const ownId = (await product.request('ana', 'GET', '/api/auth/me')).body.data.user._id as string
   const days = daysFrom(80, mostDays)
   const recurring = (name: string, path: string, wanted: string[]): HttpCall => ({
     name,
@@ -69,13 +69,13 @@ export async function costlyCalls(product: ServerProcess): Promise<Record<string
 type Dog = { _id: string; name: string }
 
 /** Inputs of the calls, fetched from the server itself. */
-export async function knownThings({ ask }: ServerProcess) {
-  const { body } = await ask(null, 'GET', '/api/catalog')
+export async function knownThings({ request }: ServerProcess) {
+  const { body } = await request(null, 'GET', '/api/catalog')
   const services = body.data.services as { id: string; serviceType: ServiceType }[]
   return {
     idOf: (type: ServiceType) => services.find(({ serviceType }) => serviceType === type)!.id,
     dogsOf: async (who: 'ana' | 'luis', name: string) => {
-      const page = await ask(who, 'GET', `/api/rumis?limit=200&search=${name}`)
+      const page = await request(who, 'GET', `/api/rumis?limit=200&search=${name}`)
       return (page.body.data.rumis as Dog[]).map(({ _id }) => _id)
     },
   }

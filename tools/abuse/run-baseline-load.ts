@@ -21,7 +21,7 @@ export async function runBaselineLoad(url: string, callOf: (turn: number) => Htt
     await pause(Math.max(0, due - performance.now()))
     const call = callOf(turn)
     outcomes.push(
-      people[turn % networks]!.ask(call).then(({ status, saysWhen }) => ({
+      people[turn % networks]!.request(call).then(({ status, saysWhen }) => ({
         name: call.name,
         status,
         saysWhen,

@@ -33,7 +33,7 @@ const besiege = () =>
     target: 'a server in this process',
     attempts: 1,
     size: 12,
-    ask: product.ask,
+    request: product.request,
     provider,
     whenOver: async () => product.database,
   })
@@ -78,7 +78,7 @@ test('what was answered with a success and is not in the database is lost, and s
 test('a stay that lacks its bath is half of what was asked for, and so is a bath without its stay', async () => {
   product = await openTestServer()
   await prepareAttack(product.database)
-  const field = await loadTargets(asAnybody(product.ask), 2, provider)
+  const field = await loadTargets(asAnybody(product.request), 2, provider)
   const ids: string[] = []
   for (const dog of field.dogs(2)) {
     const day = field.nextMonday()

@@ -21,7 +21,7 @@ type Attack = {
   /** How many attempts in all, and how many of them at once. */
   attempts: number
   size: number
-  ask: AskServer
+  request: AskServer
   /** The stand-in that the servers believe to be their provider. */
   provider: StandIn
   /** The database, asked only after the attack: the embedded one belongs to its server until then. */
@@ -53,11 +53,11 @@ export async function attack({
   target,
   attempts,
   size,
-  ask,
+  request,
   provider,
   whenOver,
 }: Attack): Promise<AttackResult> {
-  const field = await loadTargets(asAnybody(ask), size, provider)
+  const field = await loadTargets(asAnybody(request), size, provider)
   const tried = new Map<string, Attempt[]>()
   const seconds = new Map<string, number>()
   let count = 0
@@ -80,7 +80,7 @@ export async function attack({
       if (old.length > 0) await run('cancel twice at once', () => giveBack(field, [...new Set(old)]))
     }
   }
-  const impossible = await askForImpossibleDates(asAnybody(ask))
+  const impossible = await askForImpossibleDates(asAnybody(request))
   const database = await whenOver()
   return {
     target,

@@ -32,11 +32,11 @@ export type Ask = (
 
 /** A client is known by the token of their session, staff by their name. */
 export const asAnybody =
-  (ask: AskServer): Ask =>
+  (request: AskServer): Ask =>
   (who, method, path, body, headers = {}) =>
     typeof who === 'object' && who !== null
-      ? ask(null, method, path, body, { ...headers, authorization: `Bearer ${who.token}` })
-      : ask(who, method, path, body, headers)
+      ? request(null, method, path, body, { ...headers, authorization: `Bearer ${who.token}` })
+      : request(who, method, path, body, headers)
 
 /** One try at taking, moving or giving back a place, and what came of it. */
 export type Attempt = { status: number; code: string | null; kept: Kept | null; ms: number }

@@ -18,7 +18,7 @@ function stayWithBath(monday: string, turn: number): Omit<Wanted, 'dogs'> {
 
 /** Bookings that still hold a place on those days. */
 async function heldOn(field: Field, from: string, to: string) {
-  const { body } = await field.ask(
+  const { body } = await field.request(
     'marta',
     'GET',
     `/api/serviceBookings?status=pending&from=${from}&to=${to}&limit=200`,

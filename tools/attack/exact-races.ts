@@ -19,19 +19,20 @@ export function expectOf(field: Field, what: string, found: unknown, wanted: unk
 
 /** Fifty buyers of the last unit: one gets it. */
 export async function buyTheLastUnit(field: Field): Promise<Attempt[]> {
-  await field.ask('admin', 'PATCH', `/api/products/${lastUnit}`, { stock: 1 })
+  await field.request('admin', 'PATCH', `/api/products/${lastUnit}`, { stock: 1 })
   const ordered: string[] = []
   const order = { items: [{ productId: lastUnit, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
   const bought = await together(buyers, () =>
     attempt(async () => {
-      const made = await field.ask(field.nextFamily(), 'POST', '/api/orders', order)
+      const made = await field.request(field.nextFamily(), 'POST', '/api/orders', order)
       const id = orderIn(made)?._id
       if (id) ordered.push(id)
       return made
     }),
   )
   expectOf(field, 'orders of the last unit', bought.filter(isWon).length, 1)
-  for (const id of ordered) await field.ask('marta', 'PATCH', `/api/orders/${id}`, { status: 'cancelled' })
+  for (const id of ordered)
+    await field.request('marta', 'PATCH', `/api/orders/${id}`, { status: 'cancelled' })
   return bought
 }
 
@@ -41,10 +42,10 @@ export async function returnTooMuch(field: Field): Promise<Attempt[]> {
   const booked = await tryToBook(field, { type: 'Guardería', dogs: field.dogs(1), start: day, end: day })
   if (!booked.kept) return [booked]
   const payment = { target: { bookingId: booked.kept.id }, method: 'cash', amountCentavos: 200_00 }
-  const { body } = await field.ask('marta', 'POST', '/api/payments', payment)
+  const { body } = await field.request('marta', 'POST', '/api/payments', payment)
   const id = (body?.data?.payment as { id: string } | undefined)?.id
   const refunds = await together(3, () =>
-    attempt(() => field.ask('marta', 'POST', `/api/payments/${id}/refunds`, { amountCentavos: 150_00 })),
+    attempt(() => field.request('marta', 'POST', `/api/payments/${id}/refunds`, { amountCentavos: 150_00 })),
   )
   expectOf(field, 'refunds of 150 on 200', refunds.filter(isWon).length, 1)
   return [booked, ...refunds]
@@ -56,19 +57,19 @@ const sixMinutesMs = 6 * 60_000
 /** An order that is paid online: forged, old and replayed, ahead of its time, of another amount, thrice at once and late, its notice is one payment of its price. */
 export async function tellOfAPayment(field: Field): Promise<Attempt[]> {
   const { provider } = field
-  await field.ask('admin', 'PATCH', `/api/products/${lastUnit}`, { stock: 1 })
+  await field.request('admin', 'PATCH', `/api/products/${lastUnit}`, { stock: 1 })
   const order = { items: [{ productId: lastUnit, quantity: 1 }], delivery: 'pickup', payment: 'online' }
   const buyer = field.nextFamily()
-  const made = await field.ask(buyer, 'POST', '/api/orders', order)
+  const made = await field.request(buyer, 'POST', '/api/orders', order)
   const bought = orderIn(made)
   if (!bought?.checkoutUrl) return [await attempt(async () => made)]
   const preference = bought.checkoutUrl.split('/').at(-1)!
   const send = ({ query, headers, body }: ReturnType<StandIn['noticeOf']>) =>
-    attempt(() => field.ask(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers))
+    attempt(() => field.request(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers))
   const tell = (id: number, signed?: Parameters<StandIn['noticeOf']>[1]) =>
     send(provider.noticeOf(id, signed))
   const accountOf = async () => {
-    const { body } = await field.ask(buyer, 'GET', `/api/orders/${bought._id}/payments`)
+    const { body } = await field.request(buyer, 'GET', `/api/orders/${bought._id}/payments`)
     const { payments = [], paidCentavos } = (body?.data ?? {}) as {
       payments?: unknown[]
       paidCentavos?: number
@@ -87,6 +88,6 @@ export async function tellOfAPayment(field: Field): Promise<Attempt[]> {
   const reported = await together(3, () => tell(paid.id))
   reported.push(await tell(paid.id), await tell(cheap.id))
   expectOf(field, 'payments of one order', await accountOf(), [1, bought.totalCentavos])
-  await field.ask('marta', 'PATCH', `/api/orders/${bought._id}`, { status: 'refunded', money: 'credit' })
+  await field.request('marta', 'PATCH', `/api/orders/${bought._id}`, { status: 'refunded', money: 'credit' })
   return [...forged, ...untimely, ...altered, ...reported]
 }

@@ -13,12 +13,12 @@ const window = { freeUntilHours: 720, keepPercent: 50 }
 
 /** A session of the next weeks that the desk books under terms that charge for cancelling it, which hold for no other race. */
 async function bookWithFee(field: Field) {
-  const { body } = await field.ask('admin', 'GET', '/api/settings')
+  const { body } = await field.request('admin', 'GET', '/api/settings')
   const settings = body?.data?.settings as { cancellation: object } | undefined
-  const change = (terms: object) => field.ask('admin', 'PATCH', '/api/settings', { cancellation: terms })
+  const change = (terms: object) => field.request('admin', 'PATCH', '/api/settings', { cancellation: terms })
   const { id } = field.service('Entrenamiento')
   const span = `serviceId=${id}&from=${addDays(today(), 2)}&to=${addDays(today(), 25)}`
-  const found = await field.ask('marta', 'GET', `/api/availability?${span}`)
+  const found = await field.request('marta', 'GET', `/api/availability?${span}`)
   const days = (found.body?.data?.availability ?? []) as { slots?: Slot[] }[]
   const slot = days.flatMap(({ slots = [] }) => slots).find(({ remaining }) => remaining > 0)
   if (!slot || !settings) throw new Error('no session is free in the next weeks')
@@ -59,7 +59,7 @@ async function raceForFee(field: Field, id: string) {
     if (turn % 4 === 1) return tryToChange(field, id, { status: 'cancelled', money: 'credit' }, 'marta')
     if (turn % 4 === 2) return payFee(field, id, fee)
     const waived = { money: 'waive', reason: 'A la carrera' }
-    return attempt(() => field.ask('marta', 'POST', `/api/serviceBookings/${id}/settlements`, waived))
+    return attempt(() => field.request('marta', 'POST', `/api/serviceBookings/${id}/settlements`, waived))
   })
   const { keptCentavos, paidCentavos, leftCentavos, overpaidCentavos } = await accountOf(field, id)
   const owed = Math.max(0, keptCentavos - paidCentavos)
@@ -75,11 +75,15 @@ async function raceForFee(field: Field, id: string) {
 
 const payFee = (field: Field, bookingId: string, amountCentavos: number) =>
   attempt(() =>
-    field.ask('marta', 'POST', '/api/payments', { target: { bookingId }, method: 'card', amountCentavos }),
+    field.request('marta', 'POST', '/api/payments', {
+      target: { bookingId },
+      method: 'card',
+      amountCentavos,
+    }),
   )
 
 async function accountOf(field: Field, id: string) {
-  const { body } = await field.ask('marta', 'GET', `/api/serviceBookings/${id}/payments`)
+  const { body } = await field.request('marta', 'GET', `/api/serviceBookings/${id}/payments`)
   return body?.data as unknown as Account
 }
 
@@ -93,13 +97,13 @@ export async function returnParts(field: Field): Promise<Attempt[]> {
   const ids = booked.flatMap(({ kept }) => kept?.id ?? [])
   if (ids.length < 2) return booked
   const payments = ids.map((bookingId) => ({ target: { bookingId }, method: 'card', amountCentavos: 200_00 }))
-  const { body } = await field.ask('marta', 'POST', '/api/charges', { payments })
+  const { body } = await field.request('marta', 'POST', '/api/charges', { payments })
   const [payment] = (body?.data?.payments ?? []) as { id: string; allocations: { id: string }[] }[]
   const [first, second] = payment?.allocations ?? []
   if (!payment || !first || !second) return booked
   const refunds = (id: string, amountCentavos: number) =>
     together(3, () =>
-      attempt(() => field.ask('marta', 'POST', `/api/payments/${id}/refunds`, { amountCentavos })),
+      attempt(() => field.request('marta', 'POST', `/api/payments/${id}/refunds`, { amountCentavos })),
     )
   const whole = await refunds(payment.id, 300_00)
   expectOf(field, 'refunds of 300 on 400 over two days', whole.filter(isWon).length, 1)

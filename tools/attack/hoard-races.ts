@@ -28,7 +28,7 @@ export async function hoard(field: Field): Promise<Attempt[]> {
 type Wanted = { turn: number; monday: string; productId: number }
 
 function askForMore(field: Field, client: Client, { turn, monday, productId }: Wanted) {
-  const post = (path: string, body: object) => field.ask(client, 'POST', path, body)
+  const post = (path: string, body: object) => field.request(client, 'POST', path, body)
   switch (turn % 10) {
     case 5:
       return post('/api/orders', {
@@ -48,12 +48,12 @@ function askForMore(field: Field, client: Client, { turn, monday, productId }: W
         end: monday,
       })
     default:
-      return field.ask(client, 'GET', '/api/auth/sessions')
+      return field.request(client, 'GET', '/api/auth/sessions')
   }
 }
 
-async function attackedProduct({ ask }: Field) {
-  const { body } = await ask(null, 'GET', '/api/products?limit=200')
+async function attackedProduct({ request }: Field) {
+  const { body } = await request(null, 'GET', '/api/products?limit=200')
   const products = (body?.data?.products ?? []) as { id: number; name: string }[]
   const product = products.find(({ name }) => name === 'Pelota de ataque')
   if (!product) throw new Error('the shop was not furnished for the attack')

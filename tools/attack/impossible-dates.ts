@@ -15,31 +15,31 @@ const impossible = [
  * Asks for dates that do not exist wherever anybody can ask for one, and whether the office's messages can be read afterwards:
  * what was not refused by name, and what can no longer be read.
  */
-export async function askForImpossibleDates(ask: Ask): Promise<string[]> {
-  const catalog = await ask(null, 'GET', '/api/catalog')
+export async function askForImpossibleDates(request: Ask): Promise<string[]> {
+  const catalog = await request(null, 'GET', '/api/catalog')
   const services = catalog.body?.data?.services as { id: string; serviceType: string }[]
   const serviceId = services.find(({ serviceType }) => serviceType === 'Hotel')!.id
   const visitor = { name: 'Rosa', email: 'rosa@correo.mx', dogs: 1 }
   const wrong: string[] = []
   for (const date of impossible) {
     const tried = {
-      'a package': await ask(null, 'POST', '/api/quotes', {
+      'a package': await request(null, 'POST', '/api/quotes', {
         ...visitor,
         package: 'Paquete Premium',
         start: date,
       }),
-      'a stay': await ask(null, 'POST', '/api/quotes', { ...visitor, serviceId, start: date }),
-      availability: await ask(
+      'a stay': await request(null, 'POST', '/api/quotes', { ...visitor, serviceId, start: date }),
+      availability: await request(
         null,
         'GET',
         `/api/availability?serviceId=${serviceId}&from=${date}&to=${date}`,
       ),
-      'a day of the house': await ask('admin', 'POST', '/api/houseDays', { day: date, kind: 'closed' }),
+      'a day of the house': await request('admin', 'POST', '/api/houseDays', { day: date, kind: 'closed' }),
     }
     for (const [what, { status }] of Object.entries(tried))
       if (status < 400 || status >= 500) wrong.push(`${what} on ${date} was answered ${status}`)
   }
-  const { status, body } = await ask('marta', 'GET', '/api/messages?limit=200')
+  const { status, body } = await request('marta', 'GET', '/api/messages?limit=200')
   if (status !== 200) return [...wrong, `the office's messages were answered ${status}`]
   const kept = body?.data?.messages as { id: string }[]
   return [

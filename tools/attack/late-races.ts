@@ -7,8 +7,8 @@ import { together, tryToBook, tryToChange, type Wanted } from './races.ts'
 const patienceMs = 8_000
 
 /** The entries of those who wait for a day, as the desk sees them. */
-async function offeredFor({ ask }: Field, ids: readonly string[]) {
-  const { body } = await ask('marta', 'GET', '/api/waitingList?limit=200&status=offered')
+async function offeredFor({ request }: Field, ids: readonly string[]) {
+  const { body } = await request('marta', 'GET', '/api/waitingList?limit=200&status=offered')
   const offered = (body?.data?.waitingList ?? []) as { id: string }[]
   return offered.filter(({ id }) => ids.includes(id)).map(({ id }) => id)
 }
@@ -24,7 +24,7 @@ export async function waitAndTake(field: Field): Promise<Attempt[]> {
   const wanted = (dog: string): Wanted => ({ type: 'Guardería', dogs: [dog], start: day, end: day })
   const taken = []
   for (const dog of dogs.slice(0, 3)) taken.push(await tryToBook(field, wanted(dog)))
-  const { body } = await field.ask(field.ownerOf(dogs[4]!), 'POST', '/api/waitingList', {
+  const { body } = await field.request(field.ownerOf(dogs[4]!), 'POST', '/api/waitingList', {
     serviceId,
     rumiIds: [dogs[4]],
     start: day,
@@ -40,7 +40,7 @@ export async function waitAndTake(field: Field): Promise<Attempt[]> {
     if (turn % 3 === 0) return tryToBook(field, wanted(dogs[turn + 5]!))
     const status = turn % 3 === 1 ? 'accepted' : 'declined'
     return attempt(() =>
-      field.ask(field.ownerOf(dogs[4]!), 'PATCH', `/api/waitingList/${waiting}`, { status }),
+      field.request(field.ownerOf(dogs[4]!), 'PATCH', `/api/waitingList/${waiting}`, { status }),
     )
   })
 }
@@ -49,7 +49,7 @@ export async function waitAndTake(field: Field): Promise<Attempt[]> {
 export async function spendAPass(field: Field): Promise<Attempt[]> {
   const monday = field.nextMonday()
   const family = field.nextFamily()
-  await field.ask('marta', 'POST', '/api/passes', {
+  await field.request('marta', 'POST', '/api/passes', {
     kind: 'training-5',
     ownerId: family.id,
     payment: { method: 'cash' },

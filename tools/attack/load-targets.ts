@@ -10,7 +10,7 @@ export type StandIn = Awaited<ReturnType<typeof startMercadoPagoStandIn>>
 
 /** Inputs of every race: clients, services, dogs that are free, weeks without bookings. */
 export type Field = {
-  ask: Ask
+  request: Ask
   /** How many try at once. */
   size: number
   service: (type: ServiceType) => Service
@@ -37,11 +37,11 @@ export type Field = {
 }
 
 /** Loads what an attack needs to know of a server. */
-export async function loadTargets(ask: Ask, size: number, provider: StandIn): Promise<Field> {
-  const catalog = await ask(null, 'GET', '/api/catalog')
+export async function loadTargets(request: Ask, size: number, provider: StandIn): Promise<Field> {
+  const catalog = await request(null, 'GET', '/api/catalog')
   const services = catalog.body?.data?.services as Service[]
-  const families = await signIn(ask, 'rival', rivalFamilies)
-  const strangers = await signIn(ask, 'nueva', newcomers)
+  const families = await signIn(request, 'rival', rivalFamilies)
+  const strangers = await signIn(request, 'nueva', newcomers)
   const owners = new Map([...families, ...strangers].flatMap((one) => one.dogs.map((dog) => [dog, one])))
   const ownerOf = (dog: string) => {
     const owner = owners.get(dog)
@@ -56,7 +56,7 @@ export async function loadTargets(ask: Ask, size: number, provider: StandIn): Pr
   let familyTurn = 0
   let newcomerTurn = 0
   return {
-    ask,
+    request,
     size,
     service: (type) => {
       const service = services.find(({ serviceType }) => serviceType === type)
@@ -94,14 +94,14 @@ export async function loadTargets(ask: Ask, size: number, provider: StandIn): Pr
 }
 
 /** Clients as the database was seeded with them, each with a session and their dogs. */
-async function signIn(ask: Ask, kind: 'rival' | 'nueva', count: number): Promise<Client[]> {
+async function signIn(request: Ask, kind: 'rival' | 'nueva', count: number): Promise<Client[]> {
   const clients: Client[] = []
   for (let n = 1; n <= count; n += 1) {
     const credentials = { email: `${kind}-${n}@demo.rumi.mx`, password: 'lomito-feliz-2026' }
-    const { body } = await ask(null, 'POST', '/api/auth/login', credentials)
+    const { body } = await request(null, 'POST', '/api/auth/login', credentials)
     const { token } = body as unknown as { token: string }
     const { _id: id } = (body?.data?.user ?? {}) as { _id: string }
-    const own = await ask({ id, token, dogs: [] }, 'GET', '/api/rumis?limit=200')
+    const own = await request({ id, token, dogs: [] }, 'GET', '/api/rumis?limit=200')
     const dogs = ((own.body?.data?.rumis ?? []) as { _id: string }[]).map(({ _id }) => _id)
     clients.push({ id, token, dogs })
   }

@@ -11,8 +11,8 @@ const idIn = (body: { data?: Record<string, unknown> } | null, name: string, id 
 
 /** Each buys one of the last pieces, on the site or over the counter; then each order is paid and given up at once. */
 export async function buyTheLast(field: Field): Promise<Attempt[]> {
-  await field.ask('admin', 'PATCH', `/api/products/${pieceId}`, { stock: lastPieces })
-  const { body } = await field.ask(null, 'GET', '/api/products?limit=200')
+  await field.request('admin', 'PATCH', `/api/products/${pieceId}`, { stock: lastPieces })
+  const { body } = await field.request(null, 'GET', '/api/products?limit=200')
   const products = (body?.data?.products ?? []) as { id: number; priceCentavos: number }[]
   const amountCentavos = products.find(({ id }) => id === pieceId)?.priceCentavos ?? 0
   const items = [{ productId: pieceId, quantity: 1 }]
@@ -20,12 +20,12 @@ export async function buyTheLast(field: Field): Promise<Attempt[]> {
   const bought = await together(field.size, (turn) =>
     attempt(async () => {
       if (turn % 4 === 0)
-        return field.ask('marta', 'POST', '/api/counterSales', {
+        return field.request('marta', 'POST', '/api/counterSales', {
           items,
           payments: [{ method: 'cash', amountCentavos }],
         })
       const order = { items, delivery: 'pickup', payment: 'counter' }
-      const made = await field.ask(field.nextFamily(), 'POST', '/api/orders', order)
+      const made = await field.request(field.nextFamily(), 'POST', '/api/orders', order)
       const id = idIn(made.body, 'order', '_id')
       if (id) ordered.push(id)
       return made
@@ -34,9 +34,13 @@ export async function buyTheLast(field: Field): Promise<Attempt[]> {
   const settled = await Promise.all(
     ordered.flatMap((orderId) => [
       attempt(() =>
-        field.ask('marta', 'POST', '/api/payments', { target: { orderId }, method: 'card', amountCentavos }),
+        field.request('marta', 'POST', '/api/payments', {
+          target: { orderId },
+          method: 'card',
+          amountCentavos,
+        }),
       ),
-      attempt(() => field.ask('marta', 'PATCH', `/api/orders/${orderId}`, { status: 'cancelled' })),
+      attempt(() => field.request('marta', 'PATCH', `/api/orders/${orderId}`, { status: 'cancelled' })),
     ]),
   )
   return [...bought, ...settled]
@@ -51,7 +55,7 @@ export async function moveMoney(field: Field): Promise<Attempt[]> {
   if (!bookingId) return [booked]
   const target = { bookingId }
   const pay = (method: string, amountCentavos: number) =>
-    field.ask('marta', 'POST', '/api/payments', { target, method, amountCentavos })
+    field.request('marta', 'POST', '/api/payments', { target, method, amountCentavos })
   const paid = [
     idIn((await pay('cash', 200_00)).body, 'payment'),
     idIn((await pay('card', 50_00)).body, 'payment'),
@@ -63,10 +67,10 @@ export async function moveMoney(field: Field): Promise<Attempt[]> {
     return attempt(() => {
       if (turn % 5 === 4) return pay('credit', 40_00)
       if (turn % 5 === 3)
-        return field.ask('marta', 'POST', `/api/payments/${card}/corrections`, { method: 'transfer' })
+        return field.request('marta', 'POST', `/api/payments/${card}/corrections`, { method: 'transfer' })
       const method = turn % 5 === 0 ? 'cash' : 'credit'
       const amountCentavos = 60_00 + (turn % 3) * 30_00
-      return field.ask('marta', 'POST', `/api/payments/${cash}/refunds`, { amountCentavos, method })
+      return field.request('marta', 'POST', `/api/payments/${cash}/refunds`, { amountCentavos, method })
     })
   })
   return [booked, ...moved]

@@ -19,7 +19,7 @@ export async function tryToBook(
 ) {
   const addOns = inside.map((one) => ({ serviceId: field.service(one.type).id, start: one.start }))
   const made = await attempt(() =>
-    field.ask(
+    field.request(
       who,
       'POST',
       '/api/serviceBookings',
@@ -41,7 +41,7 @@ export const tryToChange = (
   id: string,
   change: object,
   who: Attacker = field.owners.get(id) ?? 'marta',
-) => attempt(() => field.ask(who, 'PUT', `/api/serviceBookings/${id}`, change))
+) => attempt(() => field.request(who, 'PUT', `/api/serviceBookings/${id}`, change))
 
 /** Bookings that a race is about, made one after the other before it begins. */
 async function madeBefore(field: Field, wanted: readonly Wanted[]): Promise<string[]> {
@@ -221,7 +221,7 @@ async function sameKeyAgain(field: Field) {
 export const giveBack = (field: Field, ids: readonly string[]) =>
   Promise.all(
     ids.flatMap((id) => [
-      attempt(() => field.ask(field.owners.get(id) ?? 'admin', 'DELETE', `/api/serviceBookings/${id}`)),
+      attempt(() => field.request(field.owners.get(id) ?? 'admin', 'DELETE', `/api/serviceBookings/${id}`)),
       tryToChange(field, id, { status: 'cancelled' }, 'marta'),
     ]),
   )

@@ -7,7 +7,7 @@ import { together, tryToBook } from './races.ts'
 /** One place is left on a day: the reversal of a no-show, sent several times at once, races those who book it. */
 export async function reverseAMissedDay(field: Field): Promise<Attempt[]> {
   const day = field.nextMonday()
-  const { body } = await field.ask(
+  const { body } = await field.request(
     'marta',
     'GET',
     `/api/serviceBookings?status=no-show&from=${day}&to=${day}`,
@@ -19,7 +19,7 @@ export async function reverseAMissedDay(field: Field): Promise<Attempt[]> {
     tryToBook(field, { type: 'Guardería', dogs: [dogs[turn]!], start: day, end: day })
   const reverse = () =>
     attempt(() =>
-      field.ask('marta', 'POST', `/api/serviceBookings/${missed.id}/reversal`, {
+      field.request('marta', 'POST', `/api/serviceBookings/${missed.id}/reversal`, {
         from: 'no-show',
         reason: 'Sí vino ese día',
       }),

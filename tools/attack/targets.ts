@@ -43,14 +43,14 @@ async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege)
   }
   const products = await Promise.all(Array.from({ length: processes }, () => startServer(env)))
   let turn = 0
-  const ask: AskServer = (...asked) => products[(turn += 1) % products.length]!.ask(...asked)
+  const request: AskServer = (...asked) => products[(turn += 1) % products.length]!.request(...asked)
   let database: Database | undefined
   try {
     const abused = await abuseAccounts({ url: products[0]!.url, dataDir: folder })
     const result = await attack({
       target,
       ...siege,
-      ask,
+      request,
       provider,
       async whenOver() {
         await Promise.all(products.map((product) => product.kill('SIGTERM')))

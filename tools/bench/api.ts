@@ -133,7 +133,7 @@ async function sideOf(at: MeasuredServer, month: string, days: readonly string[]
   const { hostname, port } = new URL(product.url)
   let connection: Awaited<ReturnType<typeof openConnection>> | undefined
   const request = async (asked: LoadRequest, status: number) => {
-    const answer = await connection!.ask(asked)
+    const answer = await connection!.request(asked)
     if (answer.status !== status) throw new Error(`answered ${answer.status}: ${answer.body}`)
   }
   let booked = 0

@@ -32,7 +32,7 @@ export async function requestsPerSecond({ url, requestOf, connections, ms, statu
   await Promise.all(
     sockets.map(async (socket) => {
       while (performance.now() < until) {
-        const answered = await socket.ask(requestOf(turn++))
+        const answered = await socket.request(requestOf(turn++))
         if (answered.status !== status)
           throw new Error(`answered ${answered.status} instead of ${status}: ${answered.body}`)
       }
@@ -44,7 +44,7 @@ export async function requestsPerSecond({ url, requestOf, connections, ms, statu
 }
 
 type KeptConnection = {
-  ask: (request: LoadRequest) => Promise<{ status: number; body: string }>
+  request: (request: LoadRequest) => Promise<{ status: number; body: string }>
   close: () => void
 }
 
@@ -64,7 +64,7 @@ export async function openConnection(host: string, port: string): Promise<KeptCo
   const lost = (error?: Error) => waiting?.reject(error ?? new Error('the server hung up'))
   socket.on('error', lost).on('close', () => lost())
   return {
-    ask(request) {
+    request(request) {
       waiting = Promise.withResolvers()
       if (socket.destroyed) lost()
       socket.write(textOf(request, host))

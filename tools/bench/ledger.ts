@@ -97,7 +97,7 @@ async function readerOf({ url, tokenOf }: ServerProcess) {
   const { hostname, port } = new URL(url)
   const connection = await openConnection(hostname, port)
   const read = async (path: string) => {
-    const { status, body } = await connection.ask({ method: 'GET', path, token: tokenOf('conta') })
+    const { status, body } = await connection.request({ method: 'GET', path, token: tokenOf('conta') })
     if (status !== 200) throw new Error(`${path} answered ${status}: ${body}`)
     return JSON.parse(body)
   }

@@ -35,10 +35,10 @@ export async function sendPathologicalFiles(): Promise<{ sent: Sent[]; faults: s
     sent.push({ what, status, ms: performance.now() - began, healthMs: await health.slowestMs() })
   }
   try {
-    const { body } = await product.ask('ana', 'GET', '/api/rumis?limit=1')
+    const { body } = await product.request('ana', 'GET', '/api/rumis?limit=1')
     const rumiId = body.data.rumis[0]._id as string
     const record = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
-    const made = await product.ask('ana', 'POST', '/api/medical-records', record)
+    const made = await product.request('ana', 'POST', '/api/medical-records', record)
     const evidence = `/api/medical-records/${made.body.data.medicalRecord._id}/evidence`
     const uploads: [DemoName, string, readonly PathologicalFile[]][] = [
       ['conta', '/api/accounting/bankStatements', pathologicalStatements],
@@ -51,7 +51,7 @@ export async function sendPathologicalFiles(): Promise<{ sent: Sent[]; faults: s
     for (const { what, path } of feeds.paths)
       await measure(what, async () => {
         const feedUrl = `${feeds.origin}${path}`
-        return (await product.ask('admin', 'PATCH', '/api/settings', { feedUrl })).status
+        return (await product.request('admin', 'PATCH', '/api/settings', { feedUrl })).status
       })
     return { sent, faults: sent.flatMap(faultsOf) }
   } finally {

@@ -28,7 +28,7 @@ type Ask = (path: string) => Promise<{ status: number; body: Record<string, unkn
 
 /** Lists of the office without a response, or with a row that breaks the contract or cannot be shown. */
 export async function unreadableLists({ app }: TestServer, token: string): Promise<string[]> {
-  const ask: Ask = async (path) => {
+  const request: Ask = async (path) => {
     const headers = { authorization: `Bearer ${token}` }
     const reply = await app.inject({ method: 'GET', url: `/api${path}`, headers })
     return { status: reply.statusCode, body: reply.json() }
@@ -36,22 +36,22 @@ export async function unreadableLists({ app }: TestServer, token: string): Promi
   const found: string[] = []
   for (const spec of Object.values(resources) as ResourceSpec[]) {
     // A list of one person's own is no list of the office.
-    if (spec.verbs.list && !spec.verbs.list.path) found.push(...(await unreadableRecords(spec, ask)))
+    if (spec.verbs.list && !spec.verbs.list.path) found.push(...(await unreadableRecords(spec, request)))
   }
   for (const call of callList) {
     const query = officeCalls[call.name]
     if (query === undefined || !call.answer) continue
-    const { status, body } = await ask(`${call.path}?${query}`)
+    const { status, body } = await request(`${call.path}?${query}`)
     const wrong = status === 200 ? faultOf(call.answer, body) : `answered ${status}`
     if (wrong) found.push(`${call.name}: ${wrong}`)
   }
   return found
 }
 
-async function unreadableRecords(spec: ResourceSpec, ask: Ask): Promise<string[]> {
+async function unreadableRecords(spec: ResourceSpec, request: Ask): Promise<string[]> {
   const found: string[] = []
   for (let cursor = ''; ;) {
-    const { status, body } = await ask(`${pathOf(spec, 'list')}?limit=200${cursor}`)
+    const { status, body } = await request(`${pathOf(spec, 'list')}?limit=200${cursor}`)
     if (status !== 200) return [...found, `${spec.name}.list: answered ${status}`]
     const records = (body.data as Record<string, Record<string, unknown>[]>)[spec.many] ?? []
     for (const record of records) {

@@ -45,7 +45,7 @@ export async function arrive(request: APIRequestContext, url: string, person: De
   if (!login.ok()) throw new Error(`${person} could not log in: ${login.status()}`)
   const { token } = (await login.json()) as { token: string }
 
-  async function ask<Answer>(
+  async function send<Answer>(
     path: string,
     body?: object,
     method: 'GET' | 'POST' | 'PATCH' = body ? 'POST' : 'GET',
@@ -56,31 +56,31 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     return ((await answer.json()) as { data: Answer }).data
   }
   const bookingsIn = async (query: string) =>
-    (await ask<{ serviceBookings: Booking[] }>(`/serviceBookings?limit=1&${query}`)).serviceBookings[0]
+    (await send<{ serviceBookings: Booking[] }>(`/serviceBookings?limit=1&${query}`)).serviceBookings[0]
 
   const today = dayOf(new Date().toISOString())
   const day = openDayFrom(addDays(today, 2))
-  const dog = (await ask<{ rumis: { _id: string }[] }>('/rumis?limit=1')).rumis[0]?._id
+  const dog = (await send<{ rumis: { _id: string }[] }>('/rumis?limit=1')).rumis[0]?._id
 
   async function bookADay(): Promise<Booking | undefined> {
     if (dog === undefined || person !== 'ana') return undefined
-    const { services } = await ask<{ services: { id: string; serviceType: string }[] }>('/catalog')
+    const { services } = await send<{ services: { id: string; serviceType: string }[] }>('/catalog')
     const serviceId = services.find(({ serviceType }) => serviceType === 'Guardería')?.id
     const later = openDayFrom(addDays(day, 7))
     const body = { serviceId, rumiIds: [dog], start: later, end: later }
-    return (await ask<{ serviceBooking: Booking }>('/serviceBookings', body)).serviceBooking
+    return (await send<{ serviceBooking: Booking }>('/serviceBookings', body)).serviceBooking
   }
 
   async function entryOrNone() {
-    const { glEntries } = await ask<{ glEntries: { id: string }[] }>('/accounting/glEntries?limit=1')
+    const { glEntries } = await send<{ glEntries: { id: string }[] }>('/accounting/glEntries?limit=1')
     return glEntries[0]?.id ?? none
   }
 
   /** An expense that waits to be paid, of a supplier with a long name; it is made where there is none. */
   async function expenseOrMade() {
-    const [known] = (await ask<{ expenses: { id: string }[] }>('/accounting/expenses')).expenses
+    const [known] = (await send<{ expenses: { id: string }[] }>('/accounting/expenses')).expenses
     if (known) return known.id
-    const chart = await ask<{ accounts: { id: string }[] }>(
+    const chart = await send<{ accounts: { id: string }[] }>(
       '/accounting/accounts?type=expense&sort=-code&limit=1',
     )
     const bought = {
@@ -94,50 +94,50 @@ export async function arrive(request: APIRequestContext, url: string, person: De
       accountId: chart.accounts[0]?.id,
       payment: 'later',
     }
-    await ask('/accounting/expenses', {
+    await send('/accounting/expenses', {
       ...bought,
       concept: 'Arena',
       payment: 'cash',
       supplierName: 'Mercado',
     })
-    return (await ask<{ expense: { id: string } }>('/accounting/expenses', bought)).expense.id
+    return (await send<{ expense: { id: string } }>('/accounting/expenses', bought)).expense.id
   }
 
   /** The global invoice of this month; it is made where there is none and something was sold. */
   async function globalInvoiceOrMade() {
-    const { cfdis } = await ask<{ cfdis: { of: string; subjectId: string }[] }>('/invoicing')
+    const { cfdis } = await send<{ cfdis: { of: string; subjectId: string }[] }>('/invoicing')
     const known = cfdis.find(({ of }) => of === 'globals')
     if (known) return known.subjectId
     const query = `periodicity=month&day=${today}`
-    const { preview } = await ask<{ preview: { obstacle: string | null } }>(`/invoicing/globals?${query}`)
+    const { preview } = await send<{ preview: { obstacle: string | null } }>(`/invoicing/globals?${query}`)
     if (preview.obstacle) return none
     const period = { periodicity: 'month', day: today }
-    return (await ask<{ global: { id: string } }>('/invoicing/globals', period)).global.id
+    return (await send<{ global: { id: string } }>('/invoicing/globals', period)).global.id
   }
 
   async function accountPostedTo() {
-    const { trialBalance } = await ask<{ trialBalance: { rows: { accountId: string }[] } }>(
+    const { trialBalance } = await send<{ trialBalance: { rows: { accountId: string }[] } }>(
       '/reports/trial-balance',
     )
     return trialBalance.rows[0]?.accountId ?? none
   }
 
   async function ownOrder() {
-    const { orders } = await ask<{ orders: { _id: string }[] }>('/orders?limit=1')
+    const { orders } = await send<{ orders: { _id: string }[] }>('/orders?limit=1')
     if (orders[0]) return orders[0]._id
     const body = { items: [{ productId: 1, quantity: 2 }], delivery: 'shipping', payment: 'spei' }
-    return (await ask<{ order: { _id: string } }>('/orders', body)).order._id
+    return (await send<{ order: { _id: string } }>('/orders', body)).order._id
   }
 
   /** An order at the counter and what was paid for it; of a house without one it is made. */
   async function orderWithPayment() {
     if (person === 'ana') return { order: await ownOrder(), payment: none }
     if (person !== 'marta') return { order: none, payment: none }
-    const [known] = (await ask<{ payments: Paid[] }>('/payments?limit=50')).payments.flatMap(withOrder)
+    const [known] = (await send<{ payments: Paid[] }>('/payments?limit=50')).payments.flatMap(withOrder)
     if (known) return known
     const wanted = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
-    const { order } = await ask<{ order: { _id: string; totalCentavos: number } }>('/orders', wanted)
-    const { payment } = await ask<{ payment: Paid }>('/payments', {
+    const { order } = await send<{ order: { _id: string; totalCentavos: number } }>('/orders', wanted)
+    const { payment } = await send<{ payment: Paid }>('/payments', {
       target: { orderId: order._id },
       method: 'card',
       amountCentavos: order.totalCentavos,
@@ -149,36 +149,36 @@ export async function arrive(request: APIRequestContext, url: string, person: De
   async function closedTill() {
     if (person !== 'marta') return none
     type CashDay = { id: string; version: number; status: string }
-    const [known] = (await ask<{ cashDays: CashDay[] }>('/cashDays?status=closed&limit=1')).cashDays
+    const [known] = (await send<{ cashDays: CashDay[] }>('/cashDays?status=closed&limit=1')).cashDays
     if (known) return known.id
-    const { cashDay } = await ask<{ cashDay: CashDay }>('/cashDays', { floatCentavos: 500_00 })
+    const { cashDay } = await send<{ cashDay: CashDay }>('/cashDays', { floatCentavos: 500_00 })
     const out = { kind: 'out', amountCentavos: 120_00, reason: 'Garrafones' }
-    await ask(`/cashDays/${cashDay.id}/movements`, out)
+    await send(`/cashDays/${cashDay.id}/movements`, out)
     const counts = [{ denominationCentavos: 100_00, pieces: 3 }]
-    await ask(`/cashDays/${cashDay.id}`, { counts }, 'PATCH')
+    await send(`/cashDays/${cashDay.id}`, { counts }, 'PATCH')
     const closing = { status: 'closed', differenceReason: 'Se dio cambio de más' }
-    await ask(`/cashDays/${cashDay.id}`, closing, 'PATCH')
+    await send(`/cashDays/${cashDay.id}`, closing, 'PATCH')
     return cashDay.id
   }
 
   /** A product of the shop that was bought, sold and lost, and is running out; without a cost it is given all that. */
   async function productWithMovements() {
     if (person !== 'marta') return none
-    const [product] = (await ask<{ stock: { productId: number; valueCentavos: number }[] }>('/stock')).stock
+    const [product] = (await send<{ stock: { productId: number; valueCentavos: number }[] }>('/stock')).stock
     if (!product) return none
     const { productId } = product
     if (product.valueCentavos === 0) {
-      await ask('/stockMovements/purchases', {
+      await send('/stockMovements/purchases', {
         supplier: 'Alimentos y Accesorios Caninos del Valle de México',
         reference: 'A-20418',
         lines: [{ productId, quantity: 24, costCentavos: 1_234_50, ivaCentavos: 197_52 }],
       })
-      await ask('/stockMovements/losses', {
+      await send('/stockMovements/losses', {
         productId,
         quantity: 2,
         reason: 'Se rompió la bolsa en el estante',
       })
-      await ask('/stockMovements/counts', { productId, counted: 61 })
+      await send('/stockMovements/counts', { productId, counted: 61 })
     }
     return String(productId)
   }

@@ -14,9 +14,9 @@ const patchSettings =
   (deed: string, changes: (simulation: SimulationState) => object): Change =>
   async (simulation) => {
     const { product, kept } = simulation
-    const { body } = await product.ask('admin', 'GET', '/api/settings')
+    const { body } = await product.request('admin', 'GET', '/api/settings')
     const changed = { ...changes(simulation), version: body.data.settings.version }
-    kept.note(deed, await product.ask('admin', 'PATCH', '/api/settings', changed))
+    kept.note(deed, await product.request('admin', 'PATCH', '/api/settings', changed))
   }
 
 const changeHours = patchSettings('change the hours', ({ chance }) => ({
@@ -53,36 +53,36 @@ export const askForLateCollection = patchSettings('change late collection', ({ c
 
 const changePrice: Change = async ({ product, kept, chance, services }) => {
   const { id } = chance.pick(services)
-  const { body } = await product.ask('admin', 'GET', '/api/services?limit=200')
+  const { body } = await product.request('admin', 'GET', '/api/services?limit=200')
   const rows: { id: string; priceCentavos: number }[] = body.data.service
   const before = rows.find((row) => row.id === id)!.priceCentavos
   const priceCentavos = Math.round((before * chance.between(85, 120)) / 100)
-  kept.note('change a price', await product.ask('admin', 'PUT', `/api/services/${id}`, { priceCentavos }))
+  kept.note('change a price', await product.request('admin', 'PUT', `/api/services/${id}`, { priceCentavos }))
 }
 
 const changeRooms: Change = async ({ product, kept, chance }, day) => {
-  const { body } = await product.ask('admin', 'GET', '/api/rooms?active=true&limit=200')
+  const { body } = await product.request('admin', 'GET', '/api/rooms?active=true&limit=200')
   const rooms: { id: string }[] = body.data.rooms
   const one = `/api/rooms/${chance.pick(rooms).id}`
   if (rooms.length < 6) {
     const added = { name: `Habitación desde ${day}`, size: 'medium', maxDogs: 2, maxWeightKg: 25 }
-    kept.note('add a room', await product.ask('admin', 'POST', '/api/rooms', added))
+    kept.note('add a room', await product.request('admin', 'POST', '/api/rooms', added))
   } else if (chance.percent(50)) {
     const from = addDays(day, chance.between(1, 20))
     const outOfService = [{ from, to: addDays(from, chance.between(1, 5)), reason: 'Pintura' }]
-    kept.note('close a room', await product.ask('admin', 'PATCH', one, { outOfService }))
-  } else kept.note('retire a room', await product.ask('admin', 'DELETE', one))
+    kept.note('close a room', await product.request('admin', 'PATCH', one, { outOfService }))
+  } else kept.note('retire a room', await product.request('admin', 'DELETE', one))
 }
 
 const changeStaff: Change = async ({ product, kept, chance }, day) => {
-  const { body } = await product.ask('admin', 'GET', '/api/staffMembers?active=true&kind=groomer')
+  const { body } = await product.request('admin', 'GET', '/api/staffMembers?active=true&kind=groomer')
   const groomers: { id: string }[] = body.data.staffMembers
   if (groomers.length < 3) {
     const added = { kind: 'groomer', name: `Estilista desde ${day}` }
-    kept.note('add a groomer', await product.ask('admin', 'POST', '/api/staffMembers', added))
+    kept.note('add a groomer', await product.request('admin', 'POST', '/api/staffMembers', added))
   } else {
     const { id } = chance.pick(groomers)
-    kept.note('retire a groomer', await product.ask('admin', 'DELETE', `/api/staffMembers/${id}`))
+    kept.note('retire a groomer', await product.request('admin', 'DELETE', `/api/staffMembers/${id}`))
   }
 }
 

@@ -28,13 +28,13 @@ export async function registerFamily(
   const families: Family[] = []
   await runConcurrently(
     plans.map(({ person, dogs }, turn) => async () => {
-      const { status, body } = await product.ask('admin', 'POST', '/api/users', person)
+      const { status, body } = await product.request('admin', 'POST', '/api/users', person)
       if (status !== 201) throw new Error(`a family was answered ${status}: ${JSON.stringify(body)}`)
       const ownerId: string = body.data.user.id
-      await product.ask('admin', 'PUT', `/api/users/${ownerId}`, { identified: true })
+      await product.request('admin', 'PUT', `/api/users/${ownerId}`, { identified: true })
       const ids: string[] = []
       for (const { medicalRecordDays, ...dog } of dogs) {
-        const brought = await product.ask('marta', 'POST', '/api/rumis', { ownerId, ...dog })
+        const brought = await product.request('marta', 'POST', '/api/rumis', { ownerId, ...dog })
         const rumiId: string = brought.body.data.rumi._id
         await addMedicalRecords(product, rumiId, { appliedOn: addDays(day, -10), days: medicalRecordDays })
         ids.push(rumiId)
@@ -54,6 +54,6 @@ export const addMedicalRecords = (
 ) =>
   Promise.all(
     allMedicalRecords({ rumiId, appliedOn, days }).map((medicalRecord) =>
-      product.ask('marta', 'POST', '/api/medical-records', medicalRecord),
+      product.request('marta', 'POST', '/api/medical-records', medicalRecord),
     ),
   )

@@ -20,10 +20,10 @@ const taxData = {
 
 /** Every second family, and Ana at home, keeps what an invoice needs. */
 export async function keepTaxData({ product, families }: SimulationState) {
-  const { body } = await product.ask('ana', 'GET', '/api/auth/me')
+  const { body } = await product.request('ana', 'GET', '/api/auth/me')
   const clients = families.filter((_, turn) => turn % 2 === 0).map(({ ownerId }) => ownerId)
   for (const id of [body.data.user._id, ...clients]) {
-    const answer = await product.ask('admin', 'PUT', `/api/users/${id}`, { invoice: taxData })
+    const answer = await product.request('admin', 'PUT', `/api/users/${id}`, { invoice: taxData })
     if (answer.status !== 200) throw new Error(`tax data were answered ${answer.status}`)
   }
 }
@@ -31,7 +31,7 @@ export async function keepTaxData({ product, families }: SimulationState) {
 const askOf =
   ({ product, kept }: SimulationState): AskOfInvoices =>
   async (deed, method, path) => {
-    const answer = await product.ask('conta', method, `/api/invoicing/${path}`)
+    const answer = await product.request('conta', method, `/api/invoicing/${path}`)
     if (method !== 'GET') kept.note(deed, answer)
     return answer
   }
@@ -43,7 +43,7 @@ const invoicePercent = 40
 export async function askForInvoices(simulation: SimulationState, invoiced: InvoicedSales) {
   const { chance, kept, product } = simulation
   if (!chance.percent(invoicePercent)) return
-  const { body } = await product.ask('marta', 'GET', '/api/orders?limit=20')
+  const { body } = await product.request('marta', 'GET', '/api/orders?limit=20')
   const orders = (body.data.orders as { _id: string }[]).map(({ _id: id }) => ({ of: 'orders' as const, id }))
   const bookings = [...kept.bookings.keys()].slice(-60).map((id) => ({ of: 'bookings' as const, id }))
   const sales: InvoicedSale[] = chance.percent(25) ? orders : bookings
@@ -68,12 +68,12 @@ export async function invoiceMonth(
   const asked = { periodicity: 'month', day: `${month}-01` }
   const previewNow = async () => {
     const path = `/api/invoicing/globals?periodicity=month&day=${asked.day}`
-    return (await simulation.product.ask('conta', 'GET', path)).body.data.preview
+    return (await simulation.product.request('conta', 'GET', path)).body.data.preview
   }
   if ((await previewNow()).obstacle === null)
     simulation.kept.note(
       'invoice the public',
-      await simulation.product.ask('conta', 'POST', '/api/invoicing/globals', asked),
+      await simulation.product.request('conta', 'POST', '/api/invoicing/globals', asked),
     )
   const { broken, sales } = await brokenInvoices(pool)
   simulation.kept.counts.set('sales in an invoice that stands', sales)

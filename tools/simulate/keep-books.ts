@@ -14,7 +14,7 @@ export type KeptMonths = Map<string, string>
 const monthOf = (day: string) => day.slice(0, 7)
 
 const read = async ({ product }: SimulationState, path: string) => {
-  const { status, body } = await product.ask('conta', 'GET', `/api${path}`)
+  const { status, body } = await product.request('conta', 'GET', `/api${path}`)
   if (status !== 200) throw new Error(`${path} was answered ${status}: ${JSON.stringify(body)}`)
   return body.data
 }
@@ -49,12 +49,12 @@ export async function keepBooks(simulation: SimulationState, closed: KeptMonths,
 }
 
 const post = ({ product }: SimulationState, path: string, body: object) =>
-  product.ask('conta', 'POST', `/api${path}`, body)
+  product.request('conta', 'POST', `/api${path}`, body)
 
 async function changeMonth(
   { kept }: SimulationState,
   deed: string,
-  change: () => ReturnType<SimulationState['product']['ask']>,
+  change: () => ReturnType<SimulationState['product']['request']>,
 ) {
   const answer = await change()
   kept.note(deed, answer)
@@ -63,7 +63,7 @@ async function changeMonth(
 
 async function correctMonth(simulation: SimulationState, closed: KeptMonths, month: string) {
   await changeMonth(simulation, 'reopen a month', () =>
-    simulation.product.ask('conta', 'DELETE', `/api/accounting/closedMonths/${month}`),
+    simulation.product.request('conta', 'DELETE', `/api/accounting/closedMonths/${month}`),
   )
   closed.delete(month)
   await enterExpense(simulation, `${month}-28`, closed)

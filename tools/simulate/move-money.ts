@@ -8,7 +8,7 @@ const floatCentavos = 1_000_00
 const methods = ['cash', 'cash', 'card', 'transfer'] as const
 
 const desk = async ({ product, kept }: SimulationState, deed: string, path: string, body: object) => {
-  const answer = await product.ask('marta', 'POST', `/api${path}`, body)
+  const answer = await product.request('marta', 'POST', `/api${path}`, body)
   kept.note(deed, answer)
   return answer
 }
@@ -21,7 +21,7 @@ export async function openTill(simulation: SimulationState): Promise<string | un
 
 export async function closeTill({ product, kept, chance }: SimulationState, id: string | undefined) {
   if (!id) return
-  const change = (changes: object) => product.ask('marta', 'PATCH', `/api/cashDays/${id}`, changes)
+  const change = (changes: object) => product.request('marta', 'PATCH', `/api/cashDays/${id}`, changes)
   const counts = [{ denominationCentavos: 50, pieces: chance.between(0, 100) }]
   const counted = (await change({ counts })).body?.data?.cashDay
   const pieces = Math.floor(Math.max(0, counted.expectedCentavos) / 50)
@@ -46,7 +46,7 @@ function waysToPay(chance: SeededRandom, target: object, amountCentavos: number)
 /** Everything that a family owes by now is charged at once, with what they have in their favour where they have some. */
 export async function chargeFamily(simulation: SimulationState, clientId: string) {
   const { product, chance } = simulation
-  const { due } = (await product.ask('marta', 'GET', `/api/dues/${clientId}`)).body.data
+  const { due } = (await product.request('marta', 'GET', `/api/dues/${clientId}`)).body.data
   let { creditCentavos } = due
   const payments = []
   for (const { target, leftCentavos, isDue } of due.lines) {
@@ -71,7 +71,7 @@ export async function chargeLateCollection(
   isLeaving: (bookingId: string) => boolean,
 ) {
   const { product, chance } = simulation
-  const { due } = (await product.ask('marta', 'GET', `/api/dues/${clientId}`)).body.data
+  const { due } = (await product.request('marta', 'GET', `/api/dues/${clientId}`)).body.data
   for (const { bookingId, feeCentavos } of due.lateFees as LateFee[]) {
     if (!isLeaving(bookingId)) continue
     const fate = chance.between(1, 100)
@@ -100,12 +100,12 @@ export const payAhead = (simulation: SimulationState, bookingId: string, totalCe
 /** Pieces leave over the counter, for families and strangers; low stock is recounted. */
 export async function sellOverCounter(simulation: SimulationState) {
   const { product, chance, families, kept } = simulation
-  const { body } = await product.ask('marta', 'GET', '/api/products?limit=200')
+  const { body } = await product.request('marta', 'GET', '/api/products?limit=200')
   const one: Product = chance.pick(body.data.products)
   if (one.stock < 3)
     kept.note(
       'count a product',
-      await product.ask('admin', 'PATCH', `/api/products/${one.id}`, { stock: 20 }),
+      await product.request('admin', 'PATCH', `/api/products/${one.id}`, { stock: 20 }),
     )
   const quantity = chance.between(1, 2)
   const amountCentavos = one.priceCentavos * quantity
@@ -119,7 +119,7 @@ export async function sellOverCounter(simulation: SimulationState) {
 /** Something that was paid lately is returned, kept in the client's favour, or was written down by the wrong method. */
 export async function returnOrCorrectPayment(simulation: SimulationState) {
   const { product, chance } = simulation
-  const { body } = await product.ask('marta', 'GET', '/api/payments?kind=payment&limit=20')
+  const { body } = await product.request('marta', 'GET', '/api/payments?kind=payment&limit=20')
   const paid = (body.data.payments as Payment[]).filter(
     ({ status, amountCentavos, returnedCentavos }) =>
       status === 'settled' && returnedCentavos < amountCentavos,

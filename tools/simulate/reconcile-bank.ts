@@ -75,7 +75,7 @@ async function reconciliationOf(
   from: string,
   to: string,
 ): Promise<Reconciliation> {
-  const { status, body } = await product.ask('conta', 'GET', span(from, to))
+  const { status, body } = await product.request('conta', 'GET', span(from, to))
   if (status !== 200) throw new Error(`the bank was answered ${status}: ${JSON.stringify(body)}`)
   return body.data.reconciliation
 }
@@ -83,7 +83,7 @@ async function reconciliationOf(
 /** Transfers of orders that the desk left to the bank: what clients sent, by the number of their order. */
 export async function receiveTransfers(simulation: SimulationState, day: string) {
   const { product, chance, kept } = simulation
-  const { body } = await product.ask('marta', 'GET', '/api/orders?limit=200&status=pending')
+  const { body } = await product.request('marta', 'GET', '/api/orders?limit=200&status=pending')
   const waiting = (
     body.data.orders as { _id: string; number: number; payment: string; totalCentavos: number }[]
   )
@@ -102,7 +102,7 @@ export async function receiveTransfers(simulation: SimulationState, day: string)
   for (const { line, order } of (await reconciliationOf(simulation, day, day)).payable)
     kept.note(
       'pay an order by the bank',
-      await product.ask('conta', 'POST', `/api/accounting/bankLines/${line.id}/payments`, {
+      await product.request('conta', 'POST', `/api/accounting/bankLines/${line.id}/payments`, {
         orderId: order.id,
       }),
     )
@@ -154,7 +154,9 @@ export async function reconcileMonth(
   for (const days of daysToMatch(simulation, from, to)) {
     const matches = matchesOf(await reconciliationOf(simulation, days.from, days.to))
     if (matches.length === 0) continue
-    const answer = await simulation.product.ask('conta', 'POST', '/api/accounting/bankMatches', { matches })
+    const answer = await simulation.product.request('conta', 'POST', '/api/accounting/bankMatches', {
+      matches,
+    })
     simulation.kept.note('match the bank', answer)
     if (answer.status !== 201)
       return [`matches were answered ${answer.status}: ${JSON.stringify(answer.body)}`]

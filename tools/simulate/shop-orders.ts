@@ -31,7 +31,7 @@ const address = {
 const fewPieces = 6
 
 const desk = async ({ product, kept }: SimulationState, deed: string, path: string, body: object) =>
-  kept.note(deed, await product.ask('marta', 'POST', `/api${path}`, body))
+  kept.note(deed, await product.request('marta', 'POST', `/api${path}`, body))
 
 /**
  * The shop's day: suppliers bring what runs low, owners order at home, pay online or by transfer, and get what they paid for; some bring
@@ -46,7 +46,7 @@ export async function runShop(simulation: SimulationState, provider: PaymentProv
 }
 
 const read = async ({ product }: SimulationState, path: string) => {
-  const { status, body } = await product.ask('marta', 'GET', `/api${path}`)
+  const { status, body } = await product.request('marta', 'GET', `/api${path}`)
   if (status !== 200) throw new Error(`${path} was answered ${status}: ${JSON.stringify(body)}`)
   return body.data
 }
@@ -93,7 +93,7 @@ async function orderAtHome(simulation: SimulationState, provider: PaymentProvide
     ...(shipped && { shipTo: address }),
     payment: chance.pick(['online', 'online', 'spei', 'counter'] as const),
   }
-  const answer = await product.ask(who, 'POST', '/api/orders', asked)
+  const answer = await product.request(who, 'POST', '/api/orders', asked)
   kept.note(`order by ${asked.payment}`, answer)
   const order: Order | undefined = answer.body?.data?.order
   if (order?.checkoutUrl && chance.percent(75)) await payOnline(simulation, provider, order.checkoutUrl)
@@ -105,7 +105,7 @@ async function payOnline({ product, kept, chance }: SimulationState, provider: P
   for (let times = 0; times < chance.pick([1, 1, 2]); times += 1) {
     const { query, headers, body } = provider.noticeOf(id)
     const path = `/api/payments/webhook/mercadopago?${query}`
-    kept.note('pay online', await product.ask(null, 'POST', path, body, headers))
+    kept.note('pay online', await product.request(null, 'POST', path, body, headers))
   }
 }
 
@@ -121,7 +121,10 @@ async function moveOrder(simulation: SimulationState, provider: PaymentProvider,
   const { product, chance, kept } = simulation
   const { _id: id, status, payment, delivery, checkoutUrl } = order
   const step = async (changes: { status: string; paymentMethod?: string }) =>
-    kept.note(`order ${changes.status}`, await product.ask('marta', 'PATCH', `/api/orders/${id}`, changes))
+    kept.note(
+      `order ${changes.status}`,
+      await product.request('marta', 'PATCH', `/api/orders/${id}`, changes),
+    )
   const fate = chance.between(1, 100)
   if (status === 'pending' && fate <= 6) return void (await step({ status: 'cancelled' }))
   if (status === 'pending' && checkoutUrl && fate > 70) return payOnline(simulation, provider, checkoutUrl)

@@ -70,19 +70,19 @@ export async function simulateDay(simulation: SimulationState, day: string) {
 
 /** When each service takes place by the hours that the house has now. */
 async function calendarNow({ product }: SimulationState): Promise<HouseCalendar> {
-  const { body } = await product.ask('marta', 'GET', '/api/settings')
+  const { body } = await product.request('marta', 'GET', '/api/settings')
   return weeklyCalendar(body.data.settings)
 }
 
 const change = async ({ product, kept }: SimulationState, deed: string, id: string, body: object) =>
-  kept.note(deed, await product.ask('marta', 'PUT', `/api/serviceBookings/${id}`, body))
+  kept.note(deed, await product.request('marta', 'PUT', `/api/serviceBookings/${id}`, body))
 
 /** Every booking that touches a span of days: with those the demo has lived there are more than one page of them. */
 async function bookingsOn({ product }: SimulationState, from: string, to: string): Promise<Booking[]> {
   const found: Booking[] = []
   for (let cursor = ''; ;) {
     const asked = `/api/serviceBookings?limit=200&from=${from}&to=${to}${cursor && `&cursor=${cursor}`}`
-    const { status, body } = await product.ask('marta', 'GET', asked)
+    const { status, body } = await product.request('marta', 'GET', asked)
     if (status !== 200) throw new Error(`the board was answered ${status}: ${JSON.stringify(body)}`)
     found.push(...body.data.serviceBookings)
     if (!body.nextCursor) return found
@@ -185,13 +185,13 @@ async function askForBooking(
   const { product, kept } = simulation
   const isParty = simulation.services.find(({ id }) => id === wanted.serviceId)?.serviceType === 'Evento'
   const asked = isParty ? { ...wanted, agreedPrice: partyPrice } : wanted
-  const answer = await product.ask('marta', 'POST', '/api/serviceBookings', asked)
+  const answer = await product.request('marta', 'POST', '/api/serviceBookings', asked)
   const booked = kept.note('book', answer)
   if (booked && isConfirmed) await change(simulation, 'confirm', booked.id, { status: 'confirmed' })
   if (booked && wouldPayAhead && booked.totalCentavos > 0)
     await payAhead(simulation, booked.id, booked.totalCentavos)
   if (answer.body?.code === 'no-capacity' && wouldWait)
-    kept.note('wait', await product.ask('marta', 'POST', '/api/waitingList', wanted))
+    kept.note('wait', await product.request('marta', 'POST', '/api/waitingList', wanted))
   if (answer.body?.code === 'not-eligible' && wouldBringMedicalRecords)
     for (const rumiId of wanted.rumiIds)
       await addMedicalRecords(product, rumiId, { appliedOn: addDays(day, -6), days: 400 })
@@ -229,13 +229,16 @@ async function sellAPass({ product, chance, families, kept }: SimulationState, d
     validFrom: addDays(day, 1),
     payment: { method: 'cash' },
   }
-  kept.note('sell a pass', await product.ask('marta', 'POST', '/api/passes', pass))
+  kept.note('sell a pass', await product.request('marta', 'POST', '/api/passes', pass))
 }
 
 async function answerOffers({ product, chance, kept }: SimulationState) {
-  const { body } = await product.ask('marta', 'GET', '/api/waitingList?limit=200&status=offered')
+  const { body } = await product.request('marta', 'GET', '/api/waitingList?limit=200&status=offered')
   for (const { id } of body.data.waitingList) {
     const status = chance.percent(70) ? 'accepted' : 'declined'
-    kept.note(`offer ${status}`, await product.ask('marta', 'PATCH', `/api/waitingList/${id}`, { status }))
+    kept.note(
+      `offer ${status}`,
+      await product.request('marta', 'PATCH', `/api/waitingList/${id}`, { status }),
+    )
   }
 }

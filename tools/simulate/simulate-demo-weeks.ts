@@ -68,7 +68,7 @@ export async function simulateDemoWeeks({
   const product = await openVirtualServer({ databaseUrl, folder, instant: instantAt(firstDay, '06:00') })
   const pool = new Pool({ connectionString: databaseUrl, max: 1 })
   try {
-    const { body } = await product.ask(null, 'GET', '/api/catalog')
+    const { body } = await product.request(null, 'GET', '/api/catalog')
     const { rows: dogs } = await pool.query<{ id: string; owner: string }>(comingDogs)
     const simulation: SimulationState = {
       product,

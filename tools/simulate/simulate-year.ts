@@ -76,7 +76,7 @@ export async function simulateYear({
   const invoiced: InvoicedSales = new Map()
   let powerCuts = 0
   try {
-    const { body } = await product.ask(null, 'GET', '/api/catalog')
+    const { body } = await product.request(null, 'GET', '/api/catalog')
     const simulation: SimulationState = {
       product,
       chance,
@@ -143,7 +143,10 @@ async function loseThePower({ product, kept, families, services }: SimulationSta
     dogs.map(async (dog, place) => {
       const start = instantAt(addDays(day, 2 + (turn % 20)), `${String(8 + place * 3).padStart(2, '0')}:00`)
       const request = { serviceId: service.id, rumiIds: [dog], start, end: start }
-      kept.note('book as the power goes', await product.ask('marta', 'POST', '/api/serviceBookings', request))
+      kept.note(
+        'book as the power goes',
+        await product.request('marta', 'POST', '/api/serviceBookings', request),
+      )
       if (turn > families.length / 3) await product.cutPower()
     }),
   )

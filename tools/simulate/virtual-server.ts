@@ -5,12 +5,12 @@ import type { DemoName } from '../../tests/support/servers/open-test-server.ts'
 import { startServer, type ServerProcess } from '../../tests/support/servers/server-process.ts'
 
 /** Response of a server, as its process reports it. */
-export type Answer = Awaited<ReturnType<ServerProcess['ask']>>
+export type Answer = Awaited<ReturnType<ServerProcess['request']>>
 
 /** A real server whose clock stands where it is set, and which can lose its power. */
 export type VirtualServer = {
   setTime: (instant: string) => void
-  ask: ServerProcess['ask']
+  request: ServerProcess['request']
   /** Hands a file in, as a form does. */
   sendFile: (who: DemoName, path: string, file: { name: string; text: string }) => Promise<Answer>
   cutPower: () => Promise<void>
@@ -43,7 +43,7 @@ export async function openVirtualServer(options: {
   let product: ServerProcess = await startServer(env)
   return {
     setTime,
-    ask: (...asked) => askUntilAnswered(() => product.ask(...asked)),
+    request: (...asked) => askUntilAnswered(() => product.request(...asked)),
     sendFile: (who, path, file) => askUntilAnswered(() => sendFile(product, who, path, file)),
     async cutPower() {
       await product.kill('SIGKILL')
@@ -73,9 +73,9 @@ async function sendFile(
 const mostTries = 20
 
 /** A busy server asks for a retry in a moment, having done nothing; the client retries. */
-async function askUntilAnswered(ask: () => Promise<Answer>): Promise<Answer> {
+async function askUntilAnswered(request: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await ask()
+    const answer = await request()
     if (answer.status !== 503 || tries === mostTries) return answer
     await pause(500)
   }

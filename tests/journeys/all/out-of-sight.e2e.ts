@@ -63,11 +63,11 @@ test(
   { tag: '@phone-only' },
   async ({ page, browser }) => {
     const dog = await eligibleDogOfLuis(browser, 'Lenta')
-    const { services } = await dog.luis.ask('/catalog')
+    const { services } = await dog.luis.request('/catalog')
     const dayCare = services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Guardería')
     const day = openDay('Guardería', 30)
     const body = { serviceId: dayCare.id, rumiIds: [dog.id], start: day, end: day }
-    const { serviceBooking } = await dog.luis.ask('/serviceBookings', { method: 'POST', body })
+    const { serviceBooking } = await dog.luis.request('/serviceBookings', { method: 'POST', body })
     await loginAs(page, 'luis')
     const line = Promise.withResolvers<void>()
     await page.route('**/api/serviceBookings/*/payments', async (route) => {

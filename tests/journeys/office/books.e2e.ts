@@ -79,7 +79,7 @@ test('an entry is written by hand, found by its amount, and taken back by its re
 
 test('a month is closed and opened again, and a closed one refuses an entry in words', async ({ page }) => {
   const desk = await openDesk()
-  const lines = (await desk.ask('get', '/accounting/accounts?limit=200')).accounts
+  const lines = (await desk.request('get', '/accounting/accounts?limit=200')).accounts
     .filter(({ code }: { code: string }) => ['102.01', '704.23'].includes(code))
     .map(({ id, code }: { id: string; code: string }) => ({
       accountId: id,
@@ -88,8 +88,8 @@ test('a month is closed and opened again, and a closed one refuses an entry in w
     }))
   const lastDay = addDays(firstOfMonth(today()), -1)
   const description = 'Intereses que nadie registró'
-  await desk.ask('post', '/accounting/glEntries', { date: lastDay, description, status: 'draft', lines })
-  const { preview } = await desk.ask('get', `/invoicing/globals?periodicity=month&day=${lastDay}`)
+  await desk.request('post', '/accounting/glEntries', { date: lastDay, description, status: 'draft', lines })
+  const { preview } = await desk.request('get', `/invoicing/globals?periodicity=month&day=${lastDay}`)
   await desk.close()
   await loginAs(page, 'admin')
   await page.goto('/oficina/contabilidad/meses')

@@ -53,12 +53,12 @@ test(
 /** A vaccine of Canela that ends in twelve days, kept by the desk as it saw it. */
 async function endingVaccine(page: Page) {
   const headers = await bearerOf(page.request, 'marta')
-  const ask = async <Answer>(path: string, data?: object, method = data ? 'POST' : 'GET') => {
+  const request = async <Answer>(path: string, data?: object, method = data ? 'POST' : 'GET') => {
     const reply = await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
     return ((await reply.json()) as { data: Answer }).data
   }
-  const clients = await ask<{ users: { id: string }[] }>('/users?search=ana@demo.rumi.mx')
-  const { rumi } = await ask<{ rumi: { _id: string; name: string } }>('/rumis', {
+  const clients = await request<{ users: { id: string }[] }>('/users?search=ana@demo.rumi.mx')
+  const { rumi } = await request<{ rumi: { _id: string; name: string } }>('/rumis', {
     name: `Vence ${crypto.randomUUID().slice(0, 6)}`,
     sex: 'hembra',
     birthDate: '2021-05-05',
@@ -66,7 +66,7 @@ async function endingVaccine(page: Page) {
   })
   const inDays = (days: number) =>
     new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(Date.now() + days * 86_400_000)
-  const { medicalRecord } = await ask<{ medicalRecord: { _id: string } }>('/medical-records', {
+  const { medicalRecord } = await request<{ medicalRecord: { _id: string } }>('/medical-records', {
     rumiId: rumi._id,
     kind: 'vaccine',
     product: 'Rabia',
@@ -74,7 +74,7 @@ async function endingVaccine(page: Page) {
     expiresOn: inDays(12),
   })
   const seen = { verified: true, withoutEvidence: 'La cartilla se vio en la casa' }
-  await ask(`/medical-records/${medicalRecord._id}`, seen, 'PUT')
+  await request(`/medical-records/${medicalRecord._id}`, seen, 'PUT')
   return rumi.name
 }
 

@@ -11,7 +11,7 @@ test(
     const other = `Terraza ${project.name}`
     await loginAs(page, 'marta')
     const throughNoTill = page.getByText(/^Este efectivo no pasa por ninguna caja/)
-    const [croquettes] = (await desk.ask('get', '/products')).products
+    const [croquettes] = (await desk.request('get', '/products')).products
 
     await test.step('cash that is charged while no till is open is warned about', async () => {
       await page.goto('/oficina/venta')
@@ -59,8 +59,8 @@ test(
     })
 
     await test.step('what it receives, in cash and by card, and what is taken out for water', async () => {
-      const [{ id, priceCentavos }] = (await desk.ask('get', '/products')).products
-      await desk.ask('post', '/counterSales', {
+      const [{ id, priceCentavos }] = (await desk.request('get', '/products')).products
+      await desk.request('post', '/counterSales', {
         items: [{ productId: id, quantity: 2 }],
         payments: [
           { method: 'cash', amountCentavos: priceCentavos },

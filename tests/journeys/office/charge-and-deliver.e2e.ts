@@ -8,7 +8,7 @@ import { loginAs } from '../support/people.ts'
 async function dogInHouse(desk: Awaited<ReturnType<typeof openDesk>>, name: string, day: string) {
   const { clientId, dogId } = await desk.family(name)
   const booked = await desk.book('Guardería', dogId, { start: day, end: day })
-  await desk.ask('put', `/serviceBookings/${booked.id}`, { status: 'checked-in' })
+  await desk.request('put', `/serviceBookings/${booked.id}`, { status: 'checked-in' })
   return { clientId, dogId, ...booked }
 }
 
@@ -38,7 +38,7 @@ test(
       expect(await taps(), 'from the board to the street').toBeLessThanOrEqual(3)
       await expectReachableByEveryone(page)
     })
-    const { due } = await desk.ask('get', `/dues/${clientId}`)
+    const { due } = await desk.request('get', `/dues/${clientId}`)
     expect(due.lines).toEqual([])
 
     await test.step('its receipt returns a part, and says by which way', async () => {
@@ -60,14 +60,14 @@ test(
       await expect(page.getByText('Anotada la devolución de $50.00 MXN.')).toBeVisible()
       await expect(page.getByRole('link', { name: /^Devolución, efectivo/ })).toBeVisible()
       await expect(page.getByText('Se fue antes')).toBeVisible()
-      const { due: after } = await desk.ask('get', `/dues/${clientId}`)
+      const { due: after } = await desk.request('get', `/dues/${clientId}`)
       expect(after.lines).toEqual([])
     })
 
     await test.step('another is paid by a wrong method and with a wrong tip', async () => {
       const other = `Corregida ${project.name}`
       const booked = await dogInHouse(desk, other, openToday)
-      const { payment } = await desk.ask('post', '/payments', {
+      const { payment } = await desk.request('post', '/payments', {
         target: { bookingId: booked.id },
         method: 'card',
         amountCentavos: totalCentavos,
@@ -127,8 +127,8 @@ test('several things, a tip and two ways of paying are one charge; what is refus
   const desk = await openDesk()
   const name = 'Mixta'
   const { clientId, id, totalCentavos } = await dogInHouse(desk, name, openToday)
-  const { pass } = await desk.ask('post', '/passes', { kind: 'training-5', ownerId: clientId })
-  await desk.ask('post', '/payments', {
+  const { pass } = await desk.request('post', '/passes', { kind: 'training-5', ownerId: clientId })
+  await desk.request('post', '/payments', {
     kind: 'credit',
     clientId,
     method: 'credit',
@@ -153,7 +153,11 @@ test('several things, a tip and two ways of paying are one charge; what is refus
   await expectReachableByEveryone(page)
 
   // Somebody else takes a part of it meanwhile.
-  await desk.ask('post', '/payments', { target: { bookingId: id }, method: 'card', amountCentavos: 20_00 })
+  await desk.request('post', '/payments', {
+    target: { bookingId: id },
+    method: 'card',
+    amountCentavos: 20_00,
+  })
   await sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ }).click()
   await expect(sheet.getByRole('alert')).toContainText('Es más de lo que falta por pagar.')
   await expect(sheet.getByRole('alert')).toBeInViewport()
@@ -163,12 +167,12 @@ test('several things, a tip and two ways of paying are one charge; what is refus
   await expect(done.getByRole('link', { name: /^Recibo de / })).toHaveCount(1)
   await expect(done.getByText(/^Cambio: /)).toBeVisible()
 
-  const { payments } = await desk.ask('get', `/payments?bookingId=${id}`)
+  const { payments } = await desk.request('get', `/payments?bookingId=${id}`)
   const sum = (of: 'amountCentavos' | 'tipCentavos') =>
     payments.reduce((total: number, payment: Record<string, number>) => total + payment[of]!, 0)
   expect(sum('amountCentavos')).toBe(totalCentavos)
   expect(sum('tipCentavos')).toBe(Math.round((totalCentavos - 20_00) / 10))
-  const { due } = await desk.ask('get', `/dues/${clientId}`)
+  const { due } = await desk.request('get', `/dues/${clientId}`)
   expect(due.lines.map(({ target }: { target: object }) => target)).toEqual([{ passId: pass.id }])
   await desk.close()
 })
@@ -181,7 +185,7 @@ test('a check-out that is refused charges nothing, states why, and keeps what wa
   const name = 'Detenida'
   const { id, totalCentavos } = await dogInHouse(desk, name, openToday)
   const paymentsOf = async (bookingId: string) => {
-    const { payments } = await desk.ask('get', `/payments?bookingId=${bookingId}`)
+    const { payments } = await desk.request('get', `/payments?bookingId=${bookingId}`)
     return payments.map(({ amountCentavos }: { amountCentavos: number }) => amountCentavos)
   }
   await loginAs(page, 'marta')
@@ -189,7 +193,7 @@ test('a check-out that is refused charges nothing, states why, and keeps what wa
   await page.getByRole('listitem', { name }).getByRole('button', { name: 'Cobrar y entregar' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByText('10 %', { exact: true }).click()
-  await desk.ask('put', `/serviceBookings/${id}`, { notes: 'Se lleva su cobija' })
+  await desk.request('put', `/serviceBookings/${id}`, { notes: 'Se lleva su cobija' })
   const submit = sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ })
   await submit.click()
   await expect(sheet.getByRole('alert')).toContainText(`Alguien acaba de cambiar lo de ${name}.`)
@@ -205,7 +209,7 @@ test('a check-out that is refused charges nothing, states why, and keeps what wa
   const other = await dogInHouse(desk, gone, openToday)
   await page.goto('/oficina')
   await page.getByRole('listitem', { name: gone }).getByRole('button', { name: 'Cobrar y entregar' }).click()
-  await desk.ask('put', `/serviceBookings/${other.id}`, { status: 'checked-out' })
+  await desk.request('put', `/serviceBookings/${other.id}`, { status: 'checked-out' })
   await submit.click()
   await expect(sheet.getByRole('alert')).toHaveText('Su salida ya está registrada. No se cobró nada.')
   await expect(submit).toHaveCount(0)

@@ -9,7 +9,7 @@ type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** The panel shows the booking as it is now, whatever becomes of it, until it may look again, which takes a moment. */
 async function holdStill(page: Page, desk: Desk, id: string) {
-  const data = await desk.ask('get', `/desk/bookings/${id}`)
+  const data = await desk.request('get', `/desk/bookings/${id}`)
   const address = '**/api/desk/bookings/*'
   await page.route(address, (route) => route.fulfill({ json: { data } }))
   return async () => {
@@ -36,7 +36,7 @@ test(
 
     await test.step('a note that somebody else wrote meanwhile stands beside mine', async () => {
       await panel.getByLabel('Nota').fill('Trae su cobija.')
-      await desk.ask('put', `/serviceBookings/${id}`, { notes: 'Viene su tía por ella.' })
+      await desk.request('put', `/serviceBookings/${id}`, { notes: 'Viene su tía por ella.' })
       await expect(versions).toBeVisible({ timeout: 25_000 })
       await expect(panel.getByRole('row', { name: /Nota/ })).toContainText('Viene su tía por ella.')
       await expect(panel.getByLabel('Nota')).toHaveValue('Trae su cobija.')
@@ -51,7 +51,7 @@ test(
       // Nothing that was asked for before is on its way any more.
       await page.reload()
       await expect(panel.getByLabel('Lugar')).toHaveValue('Jacaranda')
-      await desk.ask('put', `/serviceBookings/${id}`, { end: addDays(nights.end, 1) })
+      await desk.request('put', `/serviceBookings/${id}`, { end: addDays(nights.end, 1) })
       await panel.getByLabel('Lugar').selectOption('Nopal')
       await page.waitForTimeout(500)
       await lookAgain()
@@ -62,7 +62,7 @@ test(
       await panel.getByRole('button', { name: 'Guardar lo mío' }).click()
       await expect(page.getByText('Movida la reserva.')).toBeVisible()
     })
-    const { visit } = await desk.ask('get', `/desk/bookings/${id}`)
+    const { visit } = await desk.request('get', `/desk/bookings/${id}`)
     expect([visit.booking.resource, visit.booking.end]).toEqual(['Nopal', addDays(nights.end, 1)])
     await desk.close()
   },
@@ -74,9 +74,12 @@ test(
   async ({ page }, { project }) => {
     const desk = await openDesk()
     const name = (what: string) => `${what} ${project.name}`
-    const { room } = await desk.ask('post', '/rooms', { name: name('Magnolia'), size: 'small' })
-    const { hall } = await desk.ask('post', '/halls', { name: name('Pérgola') })
-    const { staffMember } = await desk.ask('post', '/staffMembers', { kind: 'groomer', name: name('Irma') })
+    const { room } = await desk.request('post', '/rooms', { name: name('Magnolia'), size: 'small' })
+    const { hall } = await desk.request('post', '/halls', { name: name('Pérgola') })
+    const { staffMember } = await desk.request('post', '/staffMembers', {
+      kind: 'groomer',
+      name: name('Irma'),
+    })
     await loginAs(page, 'admin')
     const dialog = page.getByRole('dialog')
     const cells = (label: string) => dialog.getByRole('row', { name: label }).getByRole('cell')
@@ -86,7 +89,7 @@ test(
     await page.goto('/oficina/ajustes/habitaciones')
     await test.step('of a room mine is kept, and what I left alone stays theirs', async () => {
       await change('Magnolia')
-      await desk.ask('patch', `/rooms/${room.id}`, { maxDogs: 3 })
+      await desk.request('patch', `/rooms/${room.id}`, { maxDogs: 3 })
       await dialog.getByLabel('Peso máximo').fill('9')
       await save()
       await expect(cells('Peso máximo')).toHaveText([/^9$/, String(room.maxWeightKg)])
@@ -94,14 +97,14 @@ test(
       await expectReachableByEveryone(page)
       await dialog.getByRole('button', { name: 'Guardar lo mío' }).click()
       await expect(dialog).toHaveCount(0)
-      const { rooms } = await desk.ask('get', '/rooms')
+      const { rooms } = await desk.request('get', '/rooms')
       const kept = rooms.find(({ id }: { id: string }) => id === room.id)
       expect(kept).toMatchObject({ maxDogs: 3, maxWeightKg: 9 })
     })
 
     await test.step('of a hall theirs is kept', async () => {
       await change('Pérgola')
-      await desk.ask('patch', `/halls/${hall.id}`, { name: name('Pérgola techada') })
+      await desk.request('patch', `/halls/${hall.id}`, { name: name('Pérgola techada') })
       await dialog.getByLabel('Nombre').fill(name('Pérgola chica'))
       await save()
       await expect(cells('Nombre')).toHaveText([name('Pérgola chica'), name('Pérgola techada')])
@@ -114,7 +117,7 @@ test(
     await test.step('both versions of a groomer show their names', async () => {
       await page.goto('/oficina/ajustes/equipo')
       await change('Irma')
-      await desk.ask('patch', `/staffMembers/${staffMember.id}`, { name: name('Irma Luz') })
+      await desk.request('patch', `/staffMembers/${staffMember.id}`, { name: name('Irma Luz') })
       await dialog.getByLabel('Spaw Completo').check()
       await save()
       await expect(cells('Nombre')).toHaveText(['sin cambio', name('Irma Luz')])
@@ -124,7 +127,7 @@ test(
       await expect(page.getByText(`Guardado: ${name('Irma Luz')}.`)).toBeVisible()
     })
     for (const path of [`/rooms/${room.id}`, `/halls/${hall.id}`, `/staffMembers/${staffMember.id}`])
-      await desk.ask('delete', path)
+      await desk.request('delete', path)
     await desk.close()
   },
 )
@@ -137,7 +140,7 @@ test('places of the day care that a colleague changed meanwhile are not put back
   await page.goto('/oficina/ajustes/habitaciones')
   const form = page.locator('form').filter({ has: page.getByLabel('Lunes') })
   await expect(form.getByLabel('Lunes')).toBeVisible()
-  await desk.ask('patch', '/settings', { dayCarePlaces: 24 })
+  await desk.request('patch', '/settings', { dayCarePlaces: 24 })
   await form.getByLabel('Lunes').fill('30')
   await form.getByRole('button', { name: 'Guardar' }).click()
   await expect(form.getByRole('alert')).toBeVisible()
@@ -146,9 +149,9 @@ test('places of the day care that a colleague changed meanwhile are not put back
   await form.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Guardado. Se ofrece desde ahora.')).toBeVisible()
   await expect(form.getByRole('alert')).toHaveCount(0)
-  const { settings } = await desk.ask('get', '/settings')
+  const { settings } = await desk.request('get', '/settings')
   expect(settings).toMatchObject({ dayCarePlaces: 24, dayCarePlacesOn: [{ weekday: 1, places: 30 }] })
-  await desk.ask('patch', '/settings', { dayCarePlaces: 20, dayCarePlacesOn: [] })
+  await desk.request('patch', '/settings', { dayCarePlaces: 20, dayCarePlacesOn: [] })
   await desk.close()
 })
 

@@ -10,9 +10,9 @@ test(
   async ({ page }) => {
     const desk = await openDesk()
     const code = '7501000000017'
-    const [product] = (await desk.ask('get', '/products?search=shampoo')).products
+    const [product] = (await desk.request('get', '/products?search=shampoo')).products
     const { id, name, stock } = product
-    await desk.ask('patch', `/products/${id}`, { barcode: code, stock: 2 })
+    await desk.request('patch', `/products/${id}`, { barcode: code, stock: 2 })
     await loginAs(page, 'marta')
     await page.goto('/oficina/venta')
     await expectReachableByEveryone(page)
@@ -46,7 +46,7 @@ test(
     await expectReachableByEveryone(page)
     await page.getByRole('link', { name: /^Pedido \d+, entregado$/ }).click()
     await expect(page.getByText('Público en general').first()).toBeVisible()
-    await desk.ask('patch', `/products/${id}`, { barcode: '', stock })
+    await desk.request('patch', `/products/${id}`, { barcode: '', stock })
   },
 )
 
@@ -59,7 +59,7 @@ test(
     await expectReachableByEveryone(page)
     await page.getByRole('button', { name: /^Cobrar \$/ }).click()
     await expect(page.getByText(/^Cobrado: \$/)).toBeVisible()
-    const { due } = await desk.ask('get', `/dues/${clientId}`)
+    const { due } = await desk.request('get', `/dues/${clientId}`)
     expect(due.lines).toEqual([])
     await page.getByRole('button', { name: 'Otra venta' }).click()
     await expect(page.getByText('El ticket está vacío.')).toBeVisible()
@@ -71,7 +71,7 @@ test('a sale whose price changed meanwhile says what changed, and is finished by
 }) => {
   const desk = await openDesk()
   const made = (name: string) =>
-    desk.ask('post', '/products', {
+    desk.request('post', '/products', {
       name,
       category: 'Comida',
       priceCentavos: 8500,
@@ -87,8 +87,8 @@ test('a sale whose price changed meanwhile says what changed, and is finished by
     await page.getByRole('button', { name: `Agregar ${name}` }).click()
   }
   await page.getByText('Tarjeta', { exact: true }).click()
-  await desk.ask('patch', `/products/${leash.id}`, { priceCentavos: 9500 })
-  await desk.ask('patch', `/products/${bowl.id}`, { active: false })
+  await desk.request('patch', `/products/${leash.id}`, { priceCentavos: 9500 })
+  await desk.request('patch', `/products/${bowl.id}`, { active: false })
   const charge = page.getByRole('button', { name: /^Cobrar \$/ })
 
   await charge.click()
@@ -98,6 +98,6 @@ test('a sale whose price changed meanwhile says what changed, and is finished by
   await expectReachableByEveryone(page)
   await charge.click()
   await expect(page.getByText('Cobrado: $95.00 MXN.')).toBeVisible()
-  await desk.ask('patch', `/products/${leash.id}`, { active: false })
+  await desk.request('patch', `/products/${leash.id}`, { active: false })
   await desk.close()
 })

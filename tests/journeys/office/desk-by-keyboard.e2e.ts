@@ -10,7 +10,7 @@ test('a dog is charged and delivered by keyboard: the focus goes to what opens, 
   const desk = await openDesk()
   const { dogId } = await desk.family('Cobrada a teclas')
   const { id } = await desk.book('Guardería', dogId, { start: openToday, end: openToday })
-  await desk.ask('put', `/serviceBookings/${id}`, { status: 'checked-in' })
+  await desk.request('put', `/serviceBookings/${id}`, { status: 'checked-in' })
   await loginAs(page, 'marta')
   await page.goto('/oficina')
   const sheet = page.getByRole('dialog')

@@ -8,9 +8,9 @@ test(
   { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const desk = await openDesk()
-    const { users } = await desk.ask('get', `/users?search=${demoPeople.luis}`)
+    const { users } = await desk.request('get', `/users?search=${demoPeople.luis}`)
     const dog = { name: 'Lucero', sex: 'macho', birthDate: '2014-05-01', breed: 'Beagle' }
-    const { rumi } = await desk.ask('post', '/rumis', { ...dog, ownerId: users[0].id })
+    const { rumi } = await desk.request('post', '/rumis', { ...dog, ownerId: users[0].id })
     const { _id } = rumi as { _id: string }
     await desk.close()
 

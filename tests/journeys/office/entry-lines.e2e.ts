@@ -6,7 +6,7 @@ test('the lines of a draft are saved as they are shown, and one’s own save is 
   page,
 }) => {
   const desk = await openDesk()
-  const { accounts } = await desk.ask('get', '/accounting/accounts?search=bancos')
+  const { accounts } = await desk.request('get', '/accounting/accounts?search=bancos')
   const [{ id: accountId, code, name }] = accounts.slice(-1)
   const line = (debitCentavos: number, creditCentavos: number) => ({
     accountId,
@@ -14,7 +14,7 @@ test('the lines of a draft are saved as they are shown, and one’s own save is 
     debitCentavos,
     creditCentavos,
   })
-  const { glEntry } = await desk.ask('post', '/accounting/glEntries', {
+  const { glEntry } = await desk.request('post', '/accounting/glEntries', {
     date: today(),
     description: 'Renglones',
     status: 'draft',
@@ -22,7 +22,7 @@ test('the lines of a draft are saved as they are shown, and one’s own save is 
   })
   const path = `/accounting/glEntries/${glEntry.id}`
   const linesNow = async () =>
-    (await desk.ask('get', `/accounting/glEntries?ids=${glEntry.id}`)).glEntries[0].lines
+    (await desk.request('get', `/accounting/glEntries?ids=${glEntry.id}`)).glEntries[0].lines
   await loginAs(page, 'admin')
   await page.goto('/oficina/contabilidad/polizas')
   await page.goto(`/oficina/contabilidad/polizas/${glEntry.id}`)
@@ -58,7 +58,7 @@ test('the lines of a draft are saved as they are shown, and one’s own save is 
   })
   await test.step('a line that was added stays where somebody else changes the rest', async () => {
     await add('2')
-    await desk.ask('put', path, { description: 'Renglones, suyos' })
+    await desk.request('put', path, { description: 'Renglones, suyos' })
     await save.click()
     await expect(what).toHaveValue('Renglones, suyos')
     await expect(rows).toHaveCount(4)
@@ -69,7 +69,7 @@ test('the lines of a draft are saved as they are shown, and one’s own save is 
   await test.step('a line that was taken away does not come back', async () => {
     await page.reload()
     await page.getByRole('button', { name: 'Quitar el renglón 4' }).click()
-    await desk.ask('put', path, { description: 'Renglones, otra vez suyos' })
+    await desk.request('put', path, { description: 'Renglones, otra vez suyos' })
     await save.click()
     await expect(what).toHaveValue('Renglones, otra vez suyos')
     await expect(rows).toHaveCount(3)
@@ -77,6 +77,6 @@ test('the lines of a draft are saved as they are shown, and one’s own save is 
     await expect(saved).toBeVisible()
     expect(await linesNow()).toHaveLength(3)
   })
-  await desk.ask('delete', path)
+  await desk.request('delete', path)
   await desk.close()
 })

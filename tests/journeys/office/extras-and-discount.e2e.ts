@@ -10,7 +10,7 @@ type Desk = Awaited<ReturnType<typeof openDesk>>
 async function dogInHouse(desk: Desk, name: string, day: string) {
   const { clientId, dogId } = await desk.family(name)
   const booked = await desk.book('Guardería', dogId, { start: day, end: day })
-  await desk.ask('put', `/serviceBookings/${booked.id}`, { status: 'checked-in' })
+  await desk.request('put', `/serviceBookings/${booked.id}`, { status: 'checked-in' })
   return { clientId, ...booked }
 }
 
@@ -21,7 +21,7 @@ test(
     const desk = await openDesk()
     const name = `Agregada ${project.name}`
     const visit = await dogInHouse(desk, name, openToday)
-    const [product] = (await desk.ask('get', '/products?search=Galletas')).products
+    const [product] = (await desk.request('get', '/products?search=Galletas')).products
     await loginAs(page, 'marta')
     await page.goto('/oficina')
     await page.getByRole('listitem', { name }).getByRole('button', { name: 'Cobrar y entregar' }).click()
@@ -73,9 +73,9 @@ test(
         page.getByText(/^Descuento de \$[\d.]+ MXN: «Cliente de muchos años»/).first(),
       ).toBeVisible()
     })
-    const { due } = await desk.ask('get', `/dues/${visit.clientId}`)
+    const { due } = await desk.request('get', `/dues/${visit.clientId}`)
     expect(due.lines).toEqual([])
-    await desk.ask('patch', `/products/${product.id}`, { stock: product.stock })
+    await desk.request('patch', `/products/${product.id}`, { stock: product.stock })
     await desk.close()
   },
 )
@@ -85,12 +85,12 @@ test(
   { tag: ['@also-phone', '@long'] },
   async ({ page }, { project }) => {
     const desk = await openDesk()
-    const [one, other] = (await desk.ask('get', '/products?limit=50')).products.filter(
+    const [one, other] = (await desk.request('get', '/products?limit=50')).products.filter(
       ({ stock }: { stock: number }) => stock >= 3,
     )
     const { clientId } = await desk.family(`Devuelta ${project.name}`)
     const items = [one, other].map(({ id }) => ({ productId: id, quantity: 2 }))
-    const { order } = await desk.ask('post', '/counterSales', {
+    const { order } = await desk.request('post', '/counterSales', {
       clientId,
       items,
       payments: [{ method: 'card', amountCentavos: 2 * (one.priceCentavos + other.priceCentavos) }],
@@ -114,7 +114,7 @@ test(
     await expect(back.getByText(/No regresó a la tienda/)).toBeVisible()
     await expect(page.getByRole('link', { name: /^Devolución, efectivo/ }).first()).toBeVisible()
     await expectReachableByEveryone(page)
-    const stockOf = async (id: number) => (await desk.ask('get', `/stock?productId=${id}`)).stock[0].stock
+    const stockOf = async (id: number) => (await desk.request('get', `/stock?productId=${id}`)).stock[0].stock
     expect([await stockOf(one.id), await stockOf(other.id)]).toEqual([one.stock - 1, other.stock - 2])
 
     await page.getByRole('button', { name: 'Devolver pedido' }).click()
@@ -122,7 +122,7 @@ test(
     await expect(page.getByText(/^Devuelto el pedido \d+\.$/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Devolver productos' })).toBeHidden()
     expect([await stockOf(one.id), await stockOf(other.id)]).toEqual([one.stock, other.stock - 1])
-    for (const { id, stock } of [one, other]) await desk.ask('patch', `/products/${id}`, { stock })
+    for (const { id, stock } of [one, other]) await desk.request('patch', `/products/${id}`, { stock })
     await desk.close()
   },
 )
@@ -133,13 +133,13 @@ test(
   async ({ page }, { project }) => {
     const desk = await openDesk()
     const name = `Hueso de ${project.name}`
-    const { product } = await desk.ask('post', '/products', {
+    const { product } = await desk.request('post', '/products', {
       name,
       priceCentavos: 80_00,
       category: 'Snacks',
       stock: 4,
     })
-    await desk.ask('post', '/counterSales', {
+    await desk.request('post', '/counterSales', {
       items: [{ productId: product.id, quantity: 1 }],
       payments: [{ method: 'cash', amountCentavos: 80_00 }],
     })
@@ -184,7 +184,7 @@ test(
       await page.goto('/tienda')
       await expect(page.getByText(name).first()).toBeVisible()
     })
-    await desk.ask('patch', `/products/${product.id}`, { active: false, stock: 0 })
+    await desk.request('patch', `/products/${product.id}`, { active: false, stock: 0 })
     await desk.close()
   },
 )
@@ -192,7 +192,7 @@ test(
 test('what is added is charged at its new price by the next press @long', async ({ page, openToday }) => {
   const desk = await openDesk()
   const visit = await dogInHouse(desk, 'Encarecida', openToday)
-  const { product } = await desk.ask('post', '/products', {
+  const { product } = await desk.request('post', '/products', {
     name: 'Mordedera de prueba',
     category: 'Comida',
     priceCentavos: 8500,
@@ -209,13 +209,13 @@ test('what is added is charged at its new price by the next press @long', async 
   await sheet.getByRole('searchbox').fill(product.name)
   await sheet.getByRole('button', { name: `Agregar ${product.name}` }).click()
   await sheet.getByText('Tarjeta', { exact: true }).click()
-  await desk.ask('patch', `/products/${product.id}`, { priceCentavos: 9500 })
+  await desk.request('patch', `/products/${product.id}`, { priceCentavos: 9500 })
   const charge = sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ })
   await charge.click()
   await expect(sheet.getByRole('alert')).toContainText('«Mordedera de prueba» cuesta ahora $95.00 MXN.')
   await charge.click()
   await expect(page.getByText(`Cobrado: ${formatPesos(visit.totalCentavos + 9500)}`)).toBeVisible()
-  await desk.ask('patch', `/products/${product.id}`, { active: false })
+  await desk.request('patch', `/products/${product.id}`, { active: false })
   await desk.close()
 })
 
@@ -227,7 +227,7 @@ test(
     const name = `Ya pagada ${project.name}`
     const { id, totalCentavos } = await dogInHouse(desk, name, openToday)
     const payment = { target: { bookingId: id }, method: 'card', amountCentavos: totalCentavos }
-    await desk.ask('post', '/payments', payment)
+    await desk.request('post', '/payments', payment)
     await loginAs(page, 'marta')
     await page.goto(`/oficina?dia=${openToday}&reserva=${id}`)
     const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
@@ -246,7 +246,7 @@ test(
       page.getByText('Descuento de $80.00 MXN hecho. $80.00 MXN quedaron a su favor.'),
     ).toBeVisible()
     await expect(panel.getByText('Descuento: Tardamos en entregarla')).toBeVisible()
-    const account = await desk.ask('get', `/serviceBookings/${id}/payments`)
+    const account = await desk.request('get', `/serviceBookings/${id}/payments`)
     expect(account).toMatchObject({
       totalCentavos: totalCentavos - 80_00,
       leftCentavos: 0,

@@ -8,7 +8,7 @@ type Product = { id: number; name: string; stock: number }
 
 /** One of the demo's products; each test restores its stock. */
 const productOf = async (desk: Desk, search: string): Promise<Product> =>
-  (await desk.ask('get', `/products?search=${search}`)).products[0]
+  (await desk.request('get', `/products?search=${search}`)).products[0]
 
 test(
   'a purchase is received, a piece lost, the shelf counted, and what runs out comes first',
@@ -18,7 +18,7 @@ test(
     const product = await productOf(desk, 'Juguete')
     const { name } = product
     const [invoice, reason] = [`A-${project.name}`, `La mordió Canela, ${project.name}`]
-    await desk.ask('patch', `/products/${product.id}`, { stock: 0 })
+    await desk.request('patch', `/products/${product.id}`, { stock: 0 })
     await loginAs(page, 'marta')
     await page.goto('/oficina/inventario')
     await expect(page.getByRole('heading', { name: 'Inventario', level: 1 })).toBeVisible()
@@ -93,20 +93,20 @@ test(
     await page.goto('/oficina/productos')
     await page.getByRole('searchbox').fill(name)
     await expect(page.locator('[data-row]').filter({ hasText: name }).getByText('Quedan 9')).toBeVisible()
-    await desk.ask('patch', `/stock/${product.id}`, { minimum: null })
-    await desk.ask('patch', `/products/${product.id}`, { stock: product.stock })
+    await desk.request('patch', `/stock/${product.id}`, { minimum: null })
+    await desk.request('patch', `/products/${product.id}`, { stock: product.stock })
   },
 )
 
 test('a returned order leaves its pieces with the client where somebody says so @long', async ({ page }) => {
   const desk = await openDesk()
   const product = await productOf(desk, 'Galletas')
-  const { order } = await desk.ask('post', '/orders', {
+  const { order } = await desk.request('post', '/orders', {
     items: [{ productId: product.id, quantity: 2 }],
     delivery: 'pickup',
     payment: 'counter',
   })
-  await desk.ask('patch', `/orders/${order._id}`, { status: 'paid' })
+  await desk.request('patch', `/orders/${order._id}`, { status: 'paid' })
   await loginAs(page, 'marta')
   await page.goto(`/oficina/pedidos/${order._id}`)
   await page.getByRole('button', { name: 'Devolver pedido' }).click()
@@ -115,7 +115,7 @@ test('a returned order leaves its pieces with the client where somebody says so 
   await expectReachableByEveryone(page)
   await dialog.getByRole('button', { name: 'Sí, devolver el pedido' }).click()
   await expect(page.getByText(/^Devuelto el pedido \d+\.$/)).toBeVisible()
-  const { stock } = await desk.ask('get', `/stock?productId=${product.id}`)
+  const { stock } = await desk.request('get', `/stock?productId=${product.id}`)
   expect(stock[0].stock).toBe(product.stock - 2)
-  await desk.ask('patch', `/products/${product.id}`, { stock: product.stock })
+  await desk.request('patch', `/products/${product.id}`, { stock: product.stock })
 })

@@ -80,7 +80,7 @@ test(
     const desk = await openDesk(baseURL)
     const { dogId } = await desk.family(name)
     const { id } = await desk.book('Guardería', dogId, { start: day, end: day })
-    await desk.ask('put', `/serviceBookings/${id}`, { status: 'checked-in' })
+    await desk.request('put', `/serviceBookings/${id}`, { status: 'checked-in' })
     await desk.close()
 
     await test.step('a dog that stayed too long is charged and delivered', async () => {
@@ -114,13 +114,13 @@ test(
     const name = `Perdonada ${project.name}`
     tellTime('10:00')
     const desk = await openDesk(baseURL)
-    const { settings } = await desk.ask('get', '/settings')
+    const { settings } = await desk.request('get', '/settings')
     const dayCare = { ...settings.policies.dayCare, latePickupCentavos: 90_00 }
-    await desk.ask('patch', '/settings', { policies: { dayCare } })
+    await desk.request('patch', '/settings', { policies: { dayCare } })
     const { dogId } = await desk.family(name)
     const { id, totalCentavos } = await desk.book('Guardería', dogId, { start: day, end: day })
-    await desk.ask('put', `/serviceBookings/${id}`, { status: 'checked-in' })
-    await desk.ask('post', '/payments', {
+    await desk.request('put', `/serviceBookings/${id}`, { status: 'checked-in' })
+    await desk.request('post', '/payments', {
       target: { bookingId: id },
       method: 'card',
       amountCentavos: totalCentavos,

@@ -38,9 +38,9 @@ test(
       await expectReachableByEveryone(page)
       await page.getByRole('button', { name: 'Guardar y seguir' }).click()
       await expect(page.getByRole('checkbox', { name: dog })).toBeChecked()
-      const { rumis } = await desk.ask('get', `/rumis?search=${encodeURIComponent(dog)}`)
+      const { rumis } = await desk.request('get', `/rumis?search=${encodeURIComponent(dog)}`)
       const evaluation = { rumiId: rumis[0]._id, kind: 'evaluation', result: 'passed' }
-      await desk.ask('post', '/medical-records', { ...evaluation, appliedOn: addDays(today(), -10) })
+      await desk.request('post', '/medical-records', { ...evaluation, appliedOn: addDays(today(), -10) })
       await page.getByLabel('Servicio').selectOption({ label: 'Día de guardería' })
       await expect(page.getByText(`A ${dog} le falta:`)).toBeVisible()
       await expect(page.getByText('Papeles en orden')).toHaveCount(0)
@@ -77,8 +77,8 @@ test(
       await save.click()
       await expect(form).toHaveCount(0)
       await expect(page.getByText(`Verificados: 5 papeles de ${dog}.`)).toBeVisible()
-      const { rumis } = await desk.ask('get', `/rumis?search=${encodeURIComponent(dog)}`)
-      const { medicalRecords } = await desk.ask('get', `/medical-records?rumiId=${rumis[0]._id}`)
+      const { rumis } = await desk.request('get', `/rumis?search=${encodeURIComponent(dog)}`)
+      const { medicalRecords } = await desk.request('get', `/medical-records?rumiId=${rumis[0]._id}`)
       const brought = medicalRecords.filter(({ kind }: { kind: string }) => kind !== 'evaluation')
       expect(brought).toHaveLength(5)
       for (const medicalRecord of brought)
@@ -106,7 +106,7 @@ test(
     })
 
     await test.step('the account is handed over by a link', async () => {
-      const { users } = await desk.ask('get', `/users?search=${encodeURIComponent(dog.slice(5))}`)
+      const { users } = await desk.request('get', `/users?search=${encodeURIComponent(dog.slice(5))}`)
       await page.goto(`/oficina/clientes/${users[0].id}`)
       await page.getByRole('button', { name: 'Entregar su cuenta' }).click()
       const link = await page.getByLabel('Enlace').inputValue()

@@ -71,7 +71,7 @@ test(
     })
 
     await test.step('one that was paid in part is cancelled, and its money goes back', async () => {
-      await desk.ask('post', '/payments', {
+      await desk.request('post', '/payments', {
         target: { orderId: sent._id },
         method: 'cash',
         amountCentavos: 10_00,

@@ -16,7 +16,7 @@ test(
     const stay = await desk.book('Hotel', dogId, nights)
     const totalCentavos: number = stay.totalCentavos
     const payment = { target: { bookingId: stay.id }, method: 'card', amountCentavos: totalCentavos }
-    await desk.ask('post', '/payments', payment)
+    await desk.request('post', '/payments', payment)
     await loginAs(page, 'marta')
     await page.goto(`/oficina?dia=${nights.start}&reserva=${stay.id}&parte=mover`)
     const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
@@ -30,7 +30,7 @@ test(
     await question.getByText('Devolverlo', { exact: true }).click()
     await question.getByRole('button', { name: 'Cambiar' }).click()
     await expect(panel.getByText(`Cuesta menos de lo pagado: se devolvieron ${half}`)).toBeVisible()
-    const account = await desk.ask('get', `/serviceBookings/${stay.id}/payments`)
+    const account = await desk.request('get', `/serviceBookings/${stay.id}/payments`)
     expect(account).toMatchObject({ paidCentavos: totalCentavos / 2, overpaidCentavos: 0, leftCentavos: 0 })
     await desk.close()
   },
@@ -44,10 +44,10 @@ test('an owner sees the credit that shortening a paid stay leaves, before shorte
   const dog = await eligibleDogOfLuis(browser, 'Pagada')
   const nights = openStay(project.name === 'phone' ? 171 : 181, 4, 2)
   const body = { serviceId: await desk.serviceOf('Hotel'), rumiIds: [dog.id], ...nights }
-  const { serviceBooking } = await dog.luis.ask('/serviceBookings', { method: 'POST', body })
+  const { serviceBooking } = await dog.luis.request('/serviceBookings', { method: 'POST', body })
   const { id, totalCentavos } = serviceBooking
   const payment = { target: { bookingId: id }, method: 'transfer', amountCentavos: totalCentavos }
-  await desk.ask('post', '/payments', payment)
+  await desk.request('post', '/payments', payment)
   await loginAs(page, 'luis')
   await page.goto(`/mi-cuenta/reservas/${id}/mover`)
   await showDay(page, nights.start)
@@ -77,14 +77,14 @@ test(
     const name = `Pendiente ${project.name}`
     const { dogId } = await desk.family(name)
     const visit = await desk.book('Guardería', dogId, { start: openToday, end: openToday })
-    await desk.ask('put', `/serviceBookings/${visit.id}`, { status: 'checked-in' })
+    await desk.request('put', `/serviceBookings/${visit.id}`, { status: 'checked-in' })
     const stay = await desk.book('Hotel', dogId, openStay(project.name === 'phone' ? 191 : 201, 2))
-    await desk.ask('post', '/payments', {
+    await desk.request('post', '/payments', {
       target: { bookingId: stay.id },
       method: 'card',
       amountCentavos: stay.totalCentavos,
     })
-    await desk.ask('put', `/serviceBookings/${stay.id}`, { status: 'cancelled' })
+    await desk.request('put', `/serviceBookings/${stay.id}`, { status: 'cancelled' })
     await loginAs(page, 'marta')
     await page.goto('/oficina')
     await page.getByRole('listitem', { name }).getByRole('button', { name: 'Cobrar y entregar' }).click()

@@ -24,11 +24,11 @@ test(
     await changeSettings(page, taxData)
     const desk = await openDesk()
     const { clientId, dogId } = await desk.family(`Parcial ${project.name}`)
-    await desk.ask('put', `/users/${clientId}`, { invoice })
+    await desk.request('put', `/users/${clientId}`, { invoice })
     const { id, totalCentavos } = await desk.book('Guardería', dogId, { start: openToday, end: openToday })
-    await desk.ask('put', `/serviceBookings/${id}`, { status: 'checked-in' })
+    await desk.request('put', `/serviceBookings/${id}`, { status: 'checked-in' })
     const pay = (amountCentavos: number) =>
-      desk.ask('post', '/payments', { target: { bookingId: id }, method: 'cash', amountCentavos })
+      desk.request('post', '/payments', { target: { bookingId: id }, method: 'cash', amountCentavos })
     const first = await pay(101_00)
     await loginAs(page, 'conta')
     await page.goto(`/oficina/pagos/${first.payment.id}`)
@@ -46,7 +46,7 @@ test(
     await page.reload()
     await expect(page.getByText(/^Parcialidad 2, por .* Después faltan \$0\.00 MXN\.$/)).toBeVisible()
 
-    await desk.ask('post', `/payments/${first.payment.id}/refunds`, {
+    await desk.request('post', `/payments/${first.payment.id}/refunds`, {
       amountCentavos: 1_00,
       reason: 'Se cobró de más',
     })

@@ -24,7 +24,7 @@ test(
     // Both widths are walked on one server.
     const name = `Pedefita ${Date.now() % 100_000}`
     const { dogId } = await desk.family(name)
-    const { medicalRecord } = await desk.ask('post', '/medical-records', {
+    const { medicalRecord } = await desk.request('post', '/medical-records', {
       rumiId: dogId,
       kind: 'vaccine',
       product: 'Rabia',

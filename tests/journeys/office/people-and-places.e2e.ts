@@ -14,7 +14,10 @@ test(
     const desk = await openDesk()
     const left = async (serviceType: 'Hotel' | 'Grooming', on: string) => {
       const service = await desk.serviceOf(serviceType)
-      const { availability } = await desk.ask('get', `/availability?serviceId=${service}&from=${on}&to=${on}`)
+      const { availability } = await desk.request(
+        'get',
+        `/availability?serviceId=${service}&from=${on}&to=${on}`,
+      )
       const [{ remaining, slots = [] }] = availability
       return (
         slots.find(({ start }: { start: string }) => start === instantAt(on, '10:00'))?.remaining ?? remaining
@@ -68,7 +71,7 @@ test(
     await expect(closures.getByText('En servicio todas las noches.')).toBeVisible()
     await closures.getByRole('button', { name: 'Cerrar', exact: true }).click()
 
-    await desk.ask('put', `/serviceBookings/${stayId}`, { status: 'cancelled' })
+    await desk.request('put', `/serviceBookings/${stayId}`, { status: 'cancelled' })
     await page.getByRole('button', { name: 'Retirar Ahuehuete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click()
     await expect(page.getByRole('button', { name: 'Volver a usar Ahuehuete' })).toBeVisible()
@@ -95,7 +98,7 @@ test(
     await expect(page.getByRole('button', { name: 'Retirar Rosa' })).toHaveCount(0)
     expect(await left('Grooming', day)).toBe(groomers - 1)
     await expectReachableByEveryone(page)
-    await desk.ask('put', `/serviceBookings/${visitId}`, { status: 'cancelled' })
+    await desk.request('put', `/serviceBookings/${visitId}`, { status: 'cancelled' })
     await desk.close()
   },
 )

@@ -18,7 +18,7 @@ test('an absence is noted, named bookings stand in its way, and who comes back i
   })
   const training = await desk.serviceOf('Entrenamiento')
   const startsLeft = async () => {
-    const { availability } = await desk.ask(
+    const { availability } = await desk.request(
       'get',
       `/availability?serviceId=${training}&from=${day}&to=${day}`,
     )
@@ -44,7 +44,7 @@ test('an absence is noted, named bookings stand in its way, and who comes back i
   await beside.close()
   await expect(page.getByLabel('Motivo'), 'the absence is still written').toHaveValue('Curso')
 
-  await desk.ask('put', `/serviceBookings/${id}`, { status: 'cancelled' })
+  await desk.request('put', `/serviceBookings/${id}`, { status: 'cancelled' })
   await page.getByRole('button', { name: 'Anotar ausencia' }).click()
   const remove = page.getByRole('button', { name: /^Quitar la ausencia de Memo/ })
   await expect(remove).toBeVisible()

@@ -34,7 +34,7 @@ test(
       await expect(page.getByText('Vendido y activo: Plan Mensual de guardería.')).toBeVisible()
     })
 
-    const { passes } = await dog.luis.ask('/passes?limit=200')
+    const { passes } = await dog.luis.request('/passes?limit=200')
     const [passId] = (passes as { id: string; createdAt: string }[])
       .toSorted((one, other) => (one.createdAt > other.createdAt ? -1 : 1))
       .map(({ id }) => id)
@@ -42,11 +42,11 @@ test(
     const serviceId = await desk.serviceOf('Guardería')
     const book = async (start: string) => {
       const body = { serviceId, rumiIds: [dog.id], start, end: start, passId }
-      return (await dog.luis.ask('/serviceBookings', { method: 'POST', body })).serviceBooking
+      return (await dog.luis.request('/serviceBookings', { method: 'POST', body })).serviceBooking
     }
     expect((await book(day)).totalCentavos).toBe(0)
     const other = await book(nextAfter(day))
-    await dog.luis.ask(`/serviceBookings/${other.id}`, { method: 'DELETE' })
+    await dog.luis.request(`/serviceBookings/${other.id}`, { method: 'DELETE' })
 
     await test.step('its page says what it paid for', async () => {
       await page

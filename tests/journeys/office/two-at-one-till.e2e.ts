@@ -5,10 +5,10 @@ import { loginAs } from '../support/people.ts'
 test('of two people who press at one till, the second sees what the first one did', async ({ page }) => {
   const desk = await openDesk()
   const openTill = async () =>
-    (await desk.ask('post', '/cashDays', { till: 'Mostrador', floatCentavos: 1_000_00 })).cashDay
+    (await desk.request('post', '/cashDays', { till: 'Mostrador', floatCentavos: 1_000_00 })).cashDay
   const closeTill = async (id: string) => {
     const counts = [{ denominationCentavos: 1_000_00, pieces: 1 }]
-    await desk.ask('patch', `/cashDays/${id}`, { counts, status: 'closed', differenceReason: 'Prueba' })
+    await desk.request('patch', `/cashDays/${id}`, { counts, status: 'closed', differenceReason: 'Prueba' })
   }
   await loginAs(page, 'marta')
   const till = page.getByRole('region', { name: 'Mostrador' })
@@ -34,7 +34,7 @@ test('of two people who press at one till, the second sees what the first one di
   })
   await test.step('who charges cash after the till was closed reads that it lies in none', async () => {
     const another = await openTill()
-    const [product] = (await desk.ask('get', '/products')).products
+    const [product] = (await desk.request('get', '/products')).products
     await page.goto('/oficina/venta')
     const tills = ['open', 'counted'].map((status) =>
       page.waitForResponse((answer) => answer.url().includes(`/api/cashDays?status=${status}`)),

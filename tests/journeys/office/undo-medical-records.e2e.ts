@@ -18,10 +18,10 @@ test(
     const { clientId, dogId } = await desk.family(name)
     const [uploaded, rabies, ...others] = allMedicalRecords({ rumiId: dogId, appliedOn })
     for (const medicalRecord of [rabies!, ...others])
-      await desk.ask('post', '/medical-records', medicalRecord)
-    const { medicalRecord } = await desk.ask('post', '/medical-records', { ...uploaded, verified: false })
+      await desk.request('post', '/medical-records', medicalRecord)
+    const { medicalRecord } = await desk.request('post', '/medical-records', { ...uploaded, verified: false })
     const day = openDay('Guardería', 36)
-    const { serviceBooking } = await desk.ask('post', '/serviceBookings', {
+    const { serviceBooking } = await desk.request('post', '/serviceBookings', {
       serviceId: await desk.serviceOf('Guardería'),
       clientId,
       rumiIds: [dogId],
@@ -29,9 +29,9 @@ test(
       end: day,
     })
     const status = async () =>
-      (await desk.ask('get', `/desk/bookings/${serviceBooking.id}`)).visit.booking.status
+      (await desk.request('get', `/desk/bookings/${serviceBooking.id}`)).visit.booking.status
     expect(await status()).toBe('pending')
-    const { user } = await desk.ask('get', `/users/${clientId}`)
+    const { user } = await desk.request('get', `/users/${clientId}`)
     const confirmed = async () =>
       (await mailsTo(user.email)).filter((eml) => /^Subject:.*confirmad/im.test(eml)).length
     await loginAs(page, 'marta')
@@ -56,7 +56,7 @@ test(
     await expect(multiple).toHaveCount(2)
     expect(await status()).toBe('pending')
     expect(await confirmed()).toBe(0)
-    const { medicalRecords } = await desk.ask('get', `/medical-records?rumiId=${dogId}`)
+    const { medicalRecords } = await desk.request('get', `/medical-records?rumiId=${dogId}`)
     const brought = medicalRecords.filter(({ product }: { product: string }) => product === 'Múltiple')
     expect(brought).toMatchObject([{ _id: medicalRecord._id, verifiedAt: null }])
 
@@ -77,8 +77,8 @@ test(
     const name = 'Primeriza'
     const { clientId, dogId } = await desk.family(name)
     for (const medicalRecord of allMedicalRecords({ rumiId: dogId, appliedOn }))
-      if (medicalRecord.kind !== 'evaluation') await desk.ask('post', '/medical-records', medicalRecord)
-    const { serviceBooking } = await desk.ask('post', '/serviceBookings', {
+      if (medicalRecord.kind !== 'evaluation') await desk.request('post', '/medical-records', medicalRecord)
+    const { serviceBooking } = await desk.request('post', '/serviceBookings', {
       serviceId: await desk.serviceOf('Guardería'),
       clientId,
       rumiIds: [dogId],
@@ -86,7 +86,7 @@ test(
       end: openToday,
     })
     const status = async () =>
-      (await desk.ask('get', `/desk/bookings/${serviceBooking.id}`)).visit.booking.status
+      (await desk.request('get', `/desk/bookings/${serviceBooking.id}`)).visit.booking.status
     expect(await status()).toBe('pending')
     await loginAs(page, 'marta')
     await page.goto(`/oficina?dia=${openToday}`)
@@ -112,7 +112,7 @@ test(
     await row.getByRole('button', { name: 'Deshacer' }).click()
     await expect(row.getByRole('button', { name: 'Evaluar y recibir' })).toBeVisible()
     expect(await status()).toBe('pending')
-    const { medicalRecords } = await desk.ask('get', `/medical-records?rumiId=${dogId}`)
+    const { medicalRecords } = await desk.request('get', `/medical-records?rumiId=${dogId}`)
     expect(medicalRecords.some(({ kind }: { kind: string }) => kind === 'evaluation')).toBe(false)
 
     await evaluate('No aprobada')

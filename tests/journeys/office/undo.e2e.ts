@@ -15,7 +15,7 @@ test(
     const { clientId, dogId } = await desk.family(name)
     const day = openDay('Guardería', 40)
     await desk.book('Guardería', dogId, { start: day, end: day })
-    const { user } = await desk.ask('get', `/users/${clientId}`)
+    const { user } = await desk.request('get', `/users/${clientId}`)
     const cancelled = async () => (await mailsTo(user.email)).filter((eml) => /cancel/i.test(eml)).length
     await loginAs(page, 'marta')
     await page.goto(`/oficina?dia=${day}`)
@@ -71,7 +71,7 @@ test(
     const name = 'Pensativa'
     const { dogId } = await desk.family(name)
     const { id, totalCentavos } = await desk.book('Guardería', dogId, { start: openToday, end: openToday })
-    await desk.ask('post', '/payments', {
+    await desk.request('post', '/payments', {
       target: { bookingId: id },
       method: 'cash',
       amountCentavos: totalCentavos,
@@ -101,11 +101,11 @@ test(
   { tag: ['@phone-only', '@long'] },
   async ({ page, browser }) => {
     const dog = await eligibleDogOfLuis(browser, 'Bañada')
-    const { services } = await dog.admin.ask('/catalog')
+    const { services } = await dog.admin.request('/catalog')
     const idOf = (type: string) =>
       services.find(({ serviceType }: { serviceType: string }) => serviceType === type).id
     const [day, later] = [openDay('Guardería', 44), openDay('Guardería', 51)]
-    const { serviceBooking } = await dog.luis.ask('/serviceBookings', {
+    const { serviceBooking } = await dog.luis.request('/serviceBookings', {
       method: 'POST',
       body: {
         serviceId: idOf('Guardería'),

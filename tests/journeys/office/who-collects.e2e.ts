@@ -25,10 +25,10 @@ test(
     await test.step('the desk reads it when the dog leaves', async () => {
       const desk = await openDesk()
       const { dogId } = await desk.family('Lluvia')
-      const { rumi } = await desk.ask('get', `/rumis/${dogId}`)
-      await desk.ask('patch', `/rumis/${dogId}`, { pickup: may, version: rumi.version })
+      const { rumi } = await desk.request('get', `/rumis/${dogId}`)
+      await desk.request('patch', `/rumis/${dogId}`, { pickup: may, version: rumi.version })
       const booked = await desk.book('Guardería', dogId, { start: openToday, end: openToday })
-      await desk.ask('put', `/serviceBookings/${booked.id}`, { status: 'checked-in' })
+      await desk.request('put', `/serviceBookings/${booked.id}`, { status: 'checked-in' })
       await loginAs(page, 'marta')
       await page.goto('/oficina')
       const row = page.getByRole('listitem', { name: 'Lluvia' })

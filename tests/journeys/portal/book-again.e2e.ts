@@ -10,11 +10,11 @@ test(
   },
   async ({ page, openToday }) => {
     const desk = await openDesk()
-    const { rumis } = await desk.ask('get', '/rumis?search=Canela')
+    const { rumis } = await desk.request('get', '/rumis?search=Canela')
     const canela = rumis.find(({ name }: { name: string }) => name === 'Canela')
     const booked = await desk.book('Guardería', canela._id, { start: openToday, end: openToday })
     for (const status of ['checked-in', 'checked-out'])
-      await desk.ask('put', `/serviceBookings/${booked.id}`, { status })
+      await desk.request('put', `/serviceBookings/${booked.id}`, { status })
 
     await loginAs(page, 'ana')
     await page.goto('/mi-cuenta/reservar')
@@ -37,7 +37,7 @@ test('instructions for a visit are changed on its page, and nothing written is l
   page,
 }) => {
   const desk = await openDesk()
-  const { rumis } = await desk.ask('get', '/rumis?search=Canela')
+  const { rumis } = await desk.request('get', '/rumis?search=Canela')
   const canela = rumis.find(({ name }: { name: string }) => name === 'Canela')
   const day = openDay('Guardería', 21)
   const { id } = await desk.book('Guardería', canela._id, { start: day, end: day })

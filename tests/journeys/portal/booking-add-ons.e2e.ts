@@ -22,13 +22,13 @@ test(
     await expect(hour).not.toHaveValue('')
     const time = await hour.inputValue()
 
-    const { services } = await dog.admin.ask('/catalog')
+    const { services } = await dog.admin.request('/catalog')
     const bath = services.find(({ name }: { name: string }) => name === 'Baño y Shampoo')
     for (const called of ['Veloz', 'Prisa']) {
       const other = await eligibleDogOfLuis(browser, `${called} ${project.name}`)
       const start = instantAt(day, time)
       const body = { serviceId: bath.id, rumiIds: [other.id], start, end: start }
-      await dog.admin.ask('/serviceBookings', { method: 'POST', body })
+      await dog.admin.request('/serviceBookings', { method: 'POST', body })
     }
     await page.getByRole('button', { name: /^Reservar (por \$|con tu pase)/ }).click()
     await expect(page.getByText(/estética está libre a esa hora/).first()).toBeVisible()
@@ -53,7 +53,7 @@ test(
     await expectReachableByEveryone(page)
     await question.getByRole('button', { name: 'Cancelar reserva' }).click()
     await expect(page.getByText('También cancelamos Baño y Shampoo.')).toBeVisible()
-    const { serviceBookings } = await dog.luis.ask(`/serviceBookings?from=${day}&to=${day}&limit=200`)
+    const { serviceBookings } = await dog.luis.request(`/serviceBookings?from=${day}&to=${day}&limit=200`)
     const ofThisDog = serviceBookings.filter(({ rumiIds }: { rumiIds: string[] }) => rumiIds.includes(dog.id))
     expect(ofThisDog.map(({ status }: { status: string }) => status)).toEqual(['cancelled', 'cancelled'])
   },
@@ -73,7 +73,7 @@ test(
         validFrom,
         payment: { method: 'cash' },
       }
-      await dog.admin.ask('/passes', { method: 'POST', body })
+      await dog.admin.request('/passes', { method: 'POST', body })
     }
     await loginAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservar?servicio=guarderia&rumis=${dog.id}&desde=${day}`)
@@ -112,7 +112,7 @@ test(
     await expectReachableByEveryone(page)
     await page.getByRole('button', { name: /^Reservar por \$/ }).click()
     await expect(page.getByRole('heading', { name: 'Lugar apartado' })).toBeVisible()
-    const { serviceBookings } = await clean.luis.ask(`/serviceBookings?from=${day}&to=${day}&limit=200`)
+    const { serviceBookings } = await clean.luis.request(`/serviceBookings?from=${day}&to=${day}&limit=200`)
     const dogsOf = serviceBookings.map(({ rumiIds }: { rumiIds: string[] }) => rumiIds.toSorted())
     expect(dogsOf).toEqual(expect.arrayContaining([[muddy.id], [clean.id, muddy.id].toSorted()]))
   },

@@ -9,7 +9,7 @@ import { loginAs } from '../support/people.ts'
 type Dog = Awaited<ReturnType<typeof eligibleDogOfLuis>>
 
 const bookingsOf = async ({ id, luis }: Dog) => {
-  const { serviceBookings } = await luis.ask('/serviceBookings?limit=200')
+  const { serviceBookings } = await luis.request('/serviceBookings?limit=200')
   return serviceBookings.filter(({ rumiIds }: { rumiIds: string[] }) => rumiIds.includes(id))
 }
 
@@ -163,10 +163,10 @@ test(
   { tag: '@phone-only' },
   async ({ page, browser, complaints }) => {
     const dog = await eligibleDogOfLuis(browser, 'Corrida')
-    const { services } = await dog.luis.ask('/catalog')
+    const { services } = await dog.luis.request('/catalog')
     const bath = services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Grooming')
     const [day, later] = [openDay('Grooming', 19), openDay('Grooming', 23)]
-    const { serviceBooking } = await dog.luis.ask('/serviceBookings', {
+    const { serviceBooking } = await dog.luis.request('/serviceBookings', {
       method: 'POST',
       body: {
         serviceId: bath.id,

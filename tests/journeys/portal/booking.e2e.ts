@@ -231,7 +231,7 @@ test(
     await expectReachableByEveryone(page)
     await page.getByRole('link', { name: 'Ver mis solicitudes' }).click()
     await expect(page.getByRole('article', { name: 'Solicitud: Paquete Premium' }).first()).toBeVisible()
-    const { messages } = await dog.admin.ask('/messages?kind=quote')
+    const { messages } = await dog.admin.request('/messages?kind=quote')
     const found = messages.find((one: { message: string }) => one.message.includes(dog.name))
     expect(found).toMatchObject({ subject: 'Paquete Premium', start: expect.stringContaining(day) })
   },
@@ -245,11 +245,12 @@ test(
     const dog = await eligibleDogOfLuis(browser, `Paciente ${project.name}`)
     const other = await eligibleDogOfLuis(browser, `Rápida ${project.name}`)
     const day = openDay('Entrenamiento', project.name === 'phone' ? 24 : 26)
-    const { services } = await dog.admin.ask('/catalog')
+    const { services } = await dog.admin.request('/catalog')
     const { id: serviceId } = services.find((one: { name: string }) => one.name === 'Sesión Individual')
-    const { availability } = await dog.admin.ask(`/availability?serviceId=${serviceId}&from=${day}&to=${day}`)
+    const query = `serviceId=${serviceId}&from=${day}&to=${day}`
+    const { availability } = await dog.admin.request(`/availability?${query}`)
     const { start, end } = availability[0].slots.find((slot: { remaining: number }) => slot.remaining > 0)
-    const { serviceBooking } = await dog.admin.ask('/serviceBookings', {
+    const { serviceBooking } = await dog.admin.request('/serviceBookings', {
       method: 'POST',
       body: { serviceId, rumiIds: [other.id], start, end },
     })
@@ -260,10 +261,8 @@ test(
     await page.getByRole('button', { name: 'Avísame si se libera' }).click()
     await expect(page.getByText(/^Estás en lista de espera: \p{L}+ \d/u)).toBeVisible()
 
-    await dog.admin.ask(`/serviceBookings/${serviceBooking.id}`, {
-      method: 'PUT',
-      body: { status: 'cancelled' },
-    })
+    const cancelled = { method: 'PUT', body: { status: 'cancelled' } }
+    await dog.admin.request(`/serviceBookings/${serviceBooking.id}`, cancelled)
     await expect(async () => {
       await page.goto('/mi-cuenta/reservas')
       await expect(page.getByRole('heading', { name: 'Se liberó un lugar' })).toBeVisible({ timeout: 2_000 })
@@ -287,9 +286,9 @@ test(
     await expect(page.getByText('Pase pedido')).toBeVisible()
     await page.getByRole('link', { name: 'Ver mis pases' }).click()
     await expect(page.getByText('Por pagar').first()).toBeVisible()
-    const { passes } = await dog.admin.ask(`/passes?ownerId=${dog.luis.userId}&status=requested`)
+    const { passes } = await dog.admin.request(`/passes?ownerId=${dog.luis.userId}&status=requested`)
     for (const { id } of passes)
-      await dog.admin.ask(`/passes/${id}`, {
+      await dog.admin.request(`/passes/${id}`, {
         method: 'PATCH',
         body: { status: 'active', payment: { method: 'cash' } },
       })

@@ -21,7 +21,7 @@ test(
     const bath = await desk.book('Grooming', dogId, during('08:00'))
     const session = await desk.book('Entrenamiento', dogId, during('10:00'))
     const statusOf = async ({ id }: { id: string }) =>
-      (await desk.ask('get', `/desk/bookings/${id}`)).visit.booking.status
+      (await desk.request('get', `/desk/bookings/${id}`)).visit.booking.status
     await loginAs(page, 'marta')
     await page.goto(`/oficina?dia=${nights.start}&reserva=${stay.id}`)
     const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
@@ -40,7 +40,7 @@ test(
     })
 
     await test.step('a visit that cannot be cancelled is shown with the reason', async () => {
-      await desk.ask('put', `/serviceBookings/${bath.id}`, { notes: 'Con shampoo de avena.' })
+      await desk.request('put', `/serviceBookings/${bath.id}`, { notes: 'Con shampoo de avena.' })
       await question.getByRole('button', { name: 'Cancelar', exact: false }).last().click()
       await expect(panel.getByText(/También cancelamos .+ sigue en pie: /)).toBeVisible()
       expect(await statusOf(stay)).toBe('cancelled')
@@ -56,14 +56,14 @@ test(
   { tag: '@phone-only' },
   async ({ page, browser }) => {
     const dog = await eligibleDogOfLuis(browser, 'Pagada')
-    const { services } = await dog.luis.ask('/catalog')
+    const { services } = await dog.luis.request('/catalog')
     const dayCare = services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Guardería')
     const day = openDay('Guardería', 33)
     const booked = { serviceId: dayCare.id, rumiIds: [dog.id], start: day, end: day }
-    const { serviceBooking } = await dog.luis.ask('/serviceBookings', { method: 'POST', body: booked })
+    const { serviceBooking } = await dog.luis.request('/serviceBookings', { method: 'POST', body: booked })
     const { id, totalCentavos } = serviceBooking
     const payment = { target: { bookingId: id }, method: 'transfer', amountCentavos: totalCentavos }
-    await dog.admin.ask('/payments', { method: 'POST', body: payment })
+    await dog.admin.request('/payments', { method: 'POST', body: payment })
     await loginAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservas/${id}`)
     await page.getByRole('button', { name: 'Cancelar reserva' }).click()

@@ -18,7 +18,7 @@ test(
       const nights = openStay((ahead += 10), 2)
       const { id, totalCentavos } = await desk.book('Hotel', dogId, nights)
       const payment = { target: { bookingId: id }, method: 'transfer', amountCentavos: totalCentavos }
-      await desk.ask('post', '/payments', payment)
+      await desk.request('post', '/payments', payment)
       await page.goto(`/oficina?dia=${nights.start}&reserva=${id}`)
       const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })
       await panel.getByRole('button', { name: 'Cancelar' }).click()
@@ -29,8 +29,8 @@ test(
         await question.getByText(choice, { exact: true }).click()
         await question.getByRole('button', { name: 'Sí, cancelar la reserva' }).click()
         await expect(page.getByText(`Cancelada la reserva de ${name}.`).first()).toBeVisible()
-        const account = await desk.ask('get', `/serviceBookings/${id}/payments`)
-        const { credit } = await desk.ask('get', `/credits/${clientId}`)
+        const account = await desk.request('get', `/serviceBookings/${id}/payments`)
+        const { credit } = await desk.request('get', `/credits/${clientId}`)
         expect(account.overpaidCentavos).toBe(0)
         return { account, creditCentavos: credit.balanceCentavos as number }
       }

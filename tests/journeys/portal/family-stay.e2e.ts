@@ -30,7 +30,7 @@ test(
     const costs = (nights: number) => formatPesos(2 * nights * nightly + bathOfTwo)
 
     const stays = async () => {
-      const { serviceBookings } = await one.luis.ask(
+      const { serviceBookings } = await one.luis.request(
         `/serviceBookings?from=${booked.start}&to=${addDays(second.end, 1)}&limit=200`,
       )
       return serviceBookings.filter(({ rumiIds }: { rumiIds: string[] }) => rumiIds.includes(one.id))

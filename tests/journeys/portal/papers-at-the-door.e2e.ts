@@ -17,10 +17,10 @@ test(
       const { dogId } = await desk.family(name)
       const kept = []
       for (const record of allMedicalRecords({ rumiId: dogId, appliedOn }))
-        kept.push((await desk.ask('post', '/medical-records', record)).medicalRecord)
+        kept.push((await desk.request('post', '/medical-records', record)).medicalRecord)
       await desk.book('Guardería', dogId, { start: openToday, end: openToday })
       const rabies = kept.find(({ product }: { product: string }) => product === 'Rabia')
-      await desk.ask('delete', `/medical-records/${rabies._id}`)
+      await desk.request('delete', `/medical-records/${rabies._id}`)
     }
     await arriving('Olvidadiza')
     await arriving('Exceptuada')

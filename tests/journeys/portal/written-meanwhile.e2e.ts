@@ -16,8 +16,8 @@ test(
   { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     const desk = await openDesk()
-    const { users } = await desk.ask('get', `/users?search=${demoPeople.luis}`)
-    const { rumi } = await desk.ask('post', '/rumis', {
+    const { users } = await desk.request('get', `/users?search=${demoPeople.luis}`)
+    const { rumi } = await desk.request('post', '/rumis', {
       ownerId: users[0].id,
       name: 'Sabueso',
       sex: 'macho',
@@ -25,7 +25,7 @@ test(
     })
     const path = `/rumis/${rumi._id}`
     const theDog = async () =>
-      (await desk.ask('get', `/rumis?ids=${rumi._id}`)).rumis[0] as Record<string, string>
+      (await desk.request('get', `/rumis?ids=${rumi._id}`)).rumis[0] as Record<string, string>
     const editor = `/mi-cuenta/rumis/${rumi._id}/editar`
     const vet = page.getByLabel('Veterinario')
     const save = page.getByRole('button', { name: 'Guardar', exact: true })
@@ -35,7 +35,7 @@ test(
       await page.goto(editor)
       await vet.fill('Dra. Ruiz')
       await page.goto('/mi-cuenta/rumis')
-      await desk.ask('patch', path, { allergies: 'Pollo' })
+      await desk.request('patch', path, { allergies: 'Pollo' })
       await page.goto(editor)
       await expect(vet).toHaveValue('Dra. Ruiz')
       await expect(page.getByLabel('Alergias')).toHaveValue('Pollo')
@@ -49,7 +49,7 @@ test(
       await expect(vet).toHaveValue('Dra. Ruiz')
       await expect(recovered(page)).toBeHidden()
       await vet.fill('Dra. Ruiz, 55 1234')
-      await desk.ask('patch', path, { vet: 'Dr. Paz', color: 'Miel' })
+      await desk.request('patch', path, { vet: 'Dr. Paz', color: 'Miel' })
       await save.click()
       await expect(versions(page)).toBeVisible()
       await expect(cells(page, 'Veterinario')).toHaveText(['Dra. Ruiz, 55 1234', 'Dr. Paz'])
@@ -64,7 +64,7 @@ test(
       await page.goto(editor)
       await vet.fill('Nadie')
       await page.goto('/mi-cuenta/rumis')
-      await desk.ask('patch', path, { vet: 'Dra. Sol' })
+      await desk.request('patch', path, { vet: 'Dra. Sol' })
       await page.goto(editor)
       await expect(cells(page, 'Veterinario')).toHaveText(['Nadie', 'Dra. Sol'])
       await page.getByRole('button', { name: 'Quedarme con lo que hay' }).click()
@@ -73,14 +73,14 @@ test(
       await expect(vet).toHaveValue('Dra. Sol')
       await expect(recovered(page)).toBeHidden()
     })
-    await desk.ask('delete', path)
+    await desk.request('delete', path)
     await desk.close()
   },
 )
 
 test('a profile that somebody else changed is saved by the next press', async ({ page }) => {
   const desk = await openDesk()
-  const { users } = await desk.ask('get', `/users?search=${demoPeople.luis}`)
+  const { users } = await desk.request('get', `/users?search=${demoPeople.luis}`)
   const [{ id, name, phone, mutedNotifications }] = users
   await loginAs(page, 'luis')
   await page.goto('/mi-cuenta/perfil')
@@ -93,7 +93,7 @@ test('a profile that somebody else changed is saved by the next press', async ({
 
   await test.step('the name, while the desk writes the telephone', async () => {
     await given.fill('Luis Ángel')
-    await desk.ask('put', `/users/${id}`, { phone: '55 9999 0000' })
+    await desk.request('put', `/users/${id}`, { phone: '55 9999 0000' })
     await save.click()
     await expect(page.getByText(stale)).toBeVisible()
     await expect(page.getByLabel('Teléfono')).toHaveValue('55 9999 0000')
@@ -105,7 +105,7 @@ test('a profile that somebody else changed is saved by the next press', async ({
     await readAgain
   })
   await test.step('a notification, which is one press', async () => {
-    await desk.ask('put', `/users/${id}`, { phone: '55 9999 0001' })
+    await desk.request('put', `/users/${id}`, { phone: '55 9999 0001' })
     const was = await box.isChecked()
     await box.click()
     await expect(page.getByText(stale)).toBeVisible()
@@ -115,9 +115,9 @@ test('a profile that somebody else changed is saved by the next press', async ({
     await box.click()
     await expect(box).toBeChecked({ checked: was })
   })
-  const after = (await desk.ask('get', `/users?search=${demoPeople.luis}`)).users[0]
+  const after = (await desk.request('get', `/users?search=${demoPeople.luis}`)).users[0]
   expect(after).toMatchObject({ name: 'Luis Ángel', phone: '55 9999 0001', mutedNotifications })
-  await desk.ask('put', `/users/${id}`, { name, phone })
+  await desk.request('put', `/users/${id}`, { name, phone })
   await desk.close()
 })
 
@@ -135,7 +135,7 @@ test('what the office writes on a page is compared with what a colleague wrote m
     await page.getByRole('button', { name: 'Cambiar Bienvenida, Bienvenida, Título' }).click()
     const words = page.getByLabel('Bienvenida, Bienvenida, Título', { exact: true })
     await words.fill('Bienvenido a {casa}, mío')
-    await desk.ask('put', `/texts/${key}`, { value: 'Bienvenido a {casa}, suyo' })
+    await desk.request('put', `/texts/${key}`, { value: 'Bienvenido a {casa}, suyo' })
     await save.click()
     await expect(versions(page)).toBeVisible()
     await expect(page.getByRole('cell').first()).toHaveText('Bienvenido a {casa}, mío')
@@ -145,31 +145,31 @@ test('what the office writes on a page is compared with what a colleague wrote m
     await expect(
       page.getByRole('paragraph').filter({ hasText: /^Bienvenido a \{casa\}, mío$/ }),
     ).toBeVisible()
-    await desk.ask('delete', `/texts/${key}`)
+    await desk.request('delete', `/texts/${key}`)
   })
 
   await test.step('a card, of which what was left alone stays theirs', async () => {
-    const { planCards } = await desk.ask('get', '/planCards?page=grooming')
+    const { planCards } = await desk.request('get', '/planCards?page=grooming')
     const [card] = planCards
     await page.goto('/oficina/ajustes/tarjetas')
     await page.getByRole('button', { name: `Cambiar ${card.planName}` }).click()
     await page.getByLabel('Descripción').fill('Descripción mía')
-    await desk.ask('patch', `/planCards/${card.id}`, { billingCycle: 'Por visita, suyo' })
+    await desk.request('patch', `/planCards/${card.id}`, { billingCycle: 'Por visita, suyo' })
     await save.click()
     await expect(page.getByText(stale)).toBeVisible()
     await expect(page.locator('input[value="Por visita, suyo"]')).toBeVisible()
     await save.click()
     await expect(page.getByText(`Guardada: ${card.planName}`)).toBeVisible()
-    const [now] = (await desk.ask('get', '/planCards?page=grooming')).planCards
+    const [now] = (await desk.request('get', '/planCards?page=grooming')).planCards
     expect(now).toMatchObject({ description: 'Descripción mía', billingCycle: 'Por visita, suyo' })
     const { description, billingCycle } = card
-    await desk.ask('patch', `/planCards/${card.id}`, { description, billingCycle })
+    await desk.request('patch', `/planCards/${card.id}`, { description, billingCycle })
   })
 
   await test.step('a draft of the books, also where it is posted meanwhile', async () => {
-    const { accounts } = await desk.ask('get', '/accounting/accounts?search=bancos')
+    const { accounts } = await desk.request('get', '/accounting/accounts?search=bancos')
     const line = { accountId: accounts.at(-1).id, memo: '' }
-    const { glEntry } = await desk.ask('post', '/accounting/glEntries', {
+    const { glEntry } = await desk.request('post', '/accounting/glEntries', {
       date: today(),
       description: 'Prueba',
       status: 'draft',
@@ -181,7 +181,7 @@ test('what the office writes on a page is compared with what a colleague wrote m
     const path = `/accounting/glEntries/${glEntry.id}`
     await page.goto(`/oficina/contabilidad/polizas/${glEntry.id}`)
     await page.getByLabel('Concepto').fill('Prueba mía')
-    await desk.ask('put', path, { description: 'Prueba suya' })
+    await desk.request('put', path, { description: 'Prueba suya' })
     await page.getByRole('button', { name: 'Guardar borrador' }).click()
     await expect(cells(page, 'Concepto')).toHaveText(['Prueba mía', 'Prueba suya'])
     await expectReachableByEveryone(page)
@@ -189,7 +189,7 @@ test('what the office writes on a page is compared with what a colleague wrote m
     await expect(page.getByText('Guardado el borrador.')).toBeVisible()
     await expect(versions(page)).toBeHidden()
     await page.getByLabel('Concepto').fill('Prueba otra vez')
-    await desk.ask('put', path, { status: 'posted' })
+    await desk.request('put', path, { status: 'posted' })
     await page.getByRole('button', { name: 'Guardar borrador' }).click()
     await expect(page.getByText(/^Alguien la registró mientras escribías/)).toBeVisible()
     await expect(page.getByLabel('Concepto')).toHaveValue('Prueba otra vez')
@@ -197,14 +197,14 @@ test('what the office writes on a page is compared with what a colleague wrote m
   })
 
   await test.step('the nights of a room that is out of service', async () => {
-    const { room } = await desk.ask('post', '/rooms', { name: 'Cuarto de prueba', size: 'small' })
+    const { room } = await desk.request('post', '/rooms', { name: 'Cuarto de prueba', size: 'small' })
     await page.goto('/oficina/ajustes/habitaciones')
     await page.getByRole('button', { name: 'Fuera de servicio: Cuarto de prueba' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Desde la noche del').fill('2029-01-10')
     await dialog.getByLabel('Vuelve el').fill('2029-01-12')
     await dialog.getByLabel('Motivo').fill('Pintura')
-    await desk.ask('patch', `/rooms/${room.id}`, {
+    await desk.request('patch', `/rooms/${room.id}`, {
       outOfService: [{ from: '2029-03-01', to: '2029-03-02', reason: 'Plomería' }],
     })
     await dialog.getByRole('button', { name: 'Sacar de servicio' }).click()
@@ -212,7 +212,7 @@ test('what the office writes on a page is compared with what a colleague wrote m
     await expect(dialog.getByText('Plomería')).toBeVisible()
     await dialog.getByRole('button', { name: 'Sacar de servicio' }).click()
     await expect(dialog.getByRole('listitem')).toHaveCount(2)
-    await desk.ask('delete', `/rooms/${room.id}`)
+    await desk.request('delete', `/rooms/${room.id}`)
   })
   await desk.close()
 })
@@ -223,9 +223,9 @@ test('a report that was left half written keeps what a colleague wrote on it sin
 }) => {
   const { bookingId, day, dog } = await pastGuest(5)
   const desk = await openDesk()
-  const { serviceBookings } = await desk.ask('get', `/serviceBookings?from=${day}&to=${day}&limit=200`)
+  const { serviceBookings } = await desk.request('get', `/serviceBookings?from=${day}&to=${day}&limit=200`)
   const rumiId = serviceBookings.find(({ id }: { id: string }) => id === bookingId).rumiIds[0]
-  const { reportCard } = await desk.ask('post', '/reportCards', { bookingId, rumiId, day })
+  const { reportCard } = await desk.request('post', '/reportCards', { bookingId, rumiId, day })
   await loginAs(page, 'marta')
   const editor = `/oficina/reportes/${bookingId}/${rumiId}?dia=${day}`
   await page.goto(editor)
@@ -235,11 +235,11 @@ test('a report that was left half written keeps what a colleague wrote on it sin
   await expect(page.getByText('Sin señal: se guarda en cuanto vuelva')).toBeVisible()
   await page.goto('about:blank')
   await page.unroute('**/api/reportCards/*')
-  await desk.ask('patch', `/reportCards/${reportCard.id}`, { mood: 'calm', ate: 'all' })
+  await desk.request('patch', `/reportCards/${reportCard.id}`, { mood: 'calm', ate: 'all' })
   await page.goto(editor)
   await expect(page.getByLabel('Cuéntale a su familia')).toHaveValue('Corrió mucho.')
   await expect(page.getByText('Borrador guardado')).toBeVisible()
-  const [now] = (await desk.ask('get', `/reportCards?bookingId=${bookingId}`)).reportCards
+  const [now] = (await desk.request('get', `/reportCards?bookingId=${bookingId}`)).reportCards
   expect(now).toMatchObject({ words: 'Corrió mucho.', mood: 'calm', ate: 'all' })
   complaints.splice(0)
   await desk.close()

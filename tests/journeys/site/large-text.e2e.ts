@@ -125,20 +125,20 @@ test('at 768 px the names of two dogs stay whole beside all that is done about t
 }) => {
   const desk = await openDesk()
   const { clientId, dogId } = await desk.family('Lluvia entera')
-  const { rumi } = await desk.ask('post', '/rumis', {
+  const { rumi } = await desk.request('post', '/rumis', {
     ownerId: clientId,
     name: 'Tormenta entera',
     sex: 'hembra',
     birthDate: addDays(today(), -900),
   })
-  const { serviceBooking } = await desk.ask('post', '/serviceBookings', {
+  const { serviceBooking } = await desk.request('post', '/serviceBookings', {
     serviceId: await desk.serviceOf('Guardería'),
     rumiIds: [dogId, rumi._id],
     start: openToday,
     end: openToday,
     override: { reason: 'Los papeles llegan con la dueña.' },
   })
-  await desk.ask('put', `/serviceBookings/${serviceBooking.id}`, { status: 'checked-in' })
+  await desk.request('put', `/serviceBookings/${serviceBooking.id}`, { status: 'checked-in' })
   await page.setViewportSize({ width: 768, height: 1024 })
   await loginAs(page, 'marta')
   await page.goto('/oficina')

@@ -52,12 +52,12 @@ test('the deposit of a stay is paid online until the stated day, and a pass as a
   await changeSettings(page, { depositPercent: 30, cancellation: { freeUntilHours: 48, keepPercent: 50 } })
   try {
     const dog = await eligibleDogOfLuis(browser, 'Adelantada')
-    const { services } = await dog.luis.ask('/catalog')
+    const { services } = await dog.luis.request('/catalog')
     const hotel = services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Hotel')
     const start = openDay('Hotel', 75)
     const end = openDay('Hotel', 76) > start ? openDay('Hotel', 76) : addDays(start, 1)
     const body = { serviceId: hotel.id, rumiIds: [dog.id], start, end }
-    const { serviceBooking } = await dog.luis.ask('/serviceBookings', { method: 'POST', body })
+    const { serviceBooking } = await dog.luis.request('/serviceBookings', { method: 'POST', body })
 
     await loginAs(page, 'luis')
     await page.goto(`/mi-cuenta/reservas/${serviceBooking.id}`)
@@ -105,7 +105,7 @@ test('a client who stays on the page that should have been left may pay again @l
   browser,
 }) => {
   const luis = await apiAs((await browser.newContext()).request, demoPeople.luis)
-  const { pass } = await luis.ask('/passes', { method: 'POST', body: { kind: 'training-5' } })
+  const { pass } = await luis.request('/passes', { method: 'POST', body: { kind: 'training-5' } })
   await loginAs(page, 'luis')
   await page.goto('/mi-cuenta/pases')
   const pay = page.getByRole('button', { name: `Pagar ${formatPesos(pass.totalCentavos)} en línea` }).first()
@@ -116,12 +116,12 @@ test('a client who stays on the page that should have been left may pay again @l
   await page.unrouteAll({ behavior: 'wait' })
   await pay.click()
   await expect(page.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible()
-  await luis.ask(`/passes/${pass.id}`, { method: 'PATCH', body: { status: 'cancelled' } })
+  await luis.request(`/passes/${pass.id}`, { method: 'PATCH', body: { status: 'cancelled' } })
 })
 
 test('a pass that waits for its payment is paid from its own card @long', async ({ page, browser }) => {
   const luis = await apiAs((await browser.newContext()).request, demoPeople.luis)
-  const { pass } = await luis.ask('/passes', { method: 'POST', body: { kind: 'training-10' } })
+  const { pass } = await luis.request('/passes', { method: 'POST', body: { kind: 'training-10' } })
   await loginAs(page, 'luis')
   await page.goto('/mi-cuenta/pases')
   const price = formatPesos(pass.totalCentavos)

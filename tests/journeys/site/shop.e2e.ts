@@ -148,7 +148,7 @@ test('a product that the page does not know yet is asked for before it leaves th
   await page.goto('/carrito')
   await expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible()
   const name = `Pelota nueva ${project.name}`
-  const { product } = await desk.ask('post', '/products', {
+  const { product } = await desk.request('post', '/products', {
     name,
     priceCentavos: 30_00,
     category: 'Snacks',
@@ -169,7 +169,7 @@ test('a product that the page does not know yet is asked for before it leaves th
   await expect(page.getByText('ya no vendemos')).toHaveCount(0)
   complaints.splice(0)
   await other.close()
-  await desk.ask('delete', `/products/${product.id}`)
+  await desk.request('delete', `/products/${product.id}`)
   await desk.close()
 })
 

@@ -51,13 +51,13 @@ test(
   { tag: ['@phone-only', '@long'] },
   async ({ page, browser }) => {
     const dog = await eligibleDogOfLuis(browser, 'Movida')
-    const { services } = await dog.luis.ask('/catalog')
+    const { services } = await dog.luis.request('/catalog')
     const bath = services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Grooming')
     const [day, later] = [openDay('Grooming', 25), openDay('Grooming', 27)]
     const start = instantAt(day, '12:00')
     const end = new Date(Date.parse(start) + bath.durationMinutes * 60_000).toISOString()
     const body = { serviceId: bath.id, rumiIds: [dog.id], start, end }
-    const { serviceBooking } = await dog.luis.ask('/serviceBookings', { method: 'POST', body })
+    const { serviceBooking } = await dog.luis.request('/serviceBookings', { method: 'POST', body })
     await loginAs(page, 'luis')
     await page.setViewportSize(smallPhone)
     await withField(page, '**/api/serviceBookings/quote', ({ quote }: never) => {
@@ -83,7 +83,7 @@ test(
     for (const name of ['Papelera', 'Papelona']) {
       const { dogId } = await desk.family(name)
       const record = { rumiId: dogId, kind: 'deworming-internal', appliedOn: addDays(today(), -6) }
-      await desk.ask('post', '/medical-records', {
+      await desk.request('post', '/medical-records', {
         ...record,
         expiresOn: addDays(today(), 80),
         verified: false,

@@ -29,7 +29,7 @@ export async function openDesk(baseURL = serverOfWorker().url) {
   const api = await request.newContext({ baseURL })
   const token = await tokenOf(api, 'admin')
 
-  async function ask(
+  async function send(
     method: 'get' | 'post' | 'put' | 'patch' | 'delete',
     path: string,
     data?: object,
@@ -45,25 +45,25 @@ export async function openDesk(baseURL = serverOfWorker().url) {
   }
 
   const serviceOf = async (serviceType: ServiceType): Promise<string> => {
-    const { services } = await ask('get', '/catalog')
+    const { services } = await send('get', '/catalog')
     return services.find((one: Answer) => one.serviceType === serviceType).id
   }
 
   return {
-    ask,
+    request: send,
     serviceOf,
     close: () => api.dispose(),
     /** A new family with one dog that has no feeding instructions. */
     async family(dogName: string, { weightKg = 8 } = {}) {
       const stamp = `${Date.now()}-${Math.floor(performance.now() * 1000)}`
-      const { user } = await ask('post', '/users', {
+      const { user } = await send('post', '/users', {
         name: 'Elena',
         lastName: `de ${dogName}`,
         email: `elena-${stamp}@correo.mx`,
         phone: '55 2233 4455',
       })
-      await ask('put', `/users/${user.id}`, { identified: true })
-      const { rumi } = await ask('post', '/rumis', {
+      await send('put', `/users/${user.id}`, { identified: true })
+      const { rumi } = await send('post', '/rumis', {
         ownerId: user.id,
         name: dogName,
         sex: 'hembra',
@@ -78,7 +78,7 @@ export async function openDesk(baseURL = serverOfWorker().url) {
       dogId: string,
       time: { start: string; end: string; resource?: string },
     ) {
-      const { serviceBooking } = await ask('post', '/serviceBookings', {
+      const { serviceBooking } = await send('post', '/serviceBookings', {
         serviceId: await serviceOf(serviceType),
         rumiIds: [dogId],
         ...time,

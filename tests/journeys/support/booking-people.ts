@@ -33,7 +33,7 @@ export async function apiAs(request: APIRequestContext, email: string) {
   const base = serverOfWorker().url
   const login = await request.post(`${base}/api/auth/login`, { data: { email, password: demoPassword } })
   const { token, data } = await login.json()
-  const ask = async (path: string, { method = 'GET', body }: RequestOptions = {}) => {
+  const send = async (path: string, { method = 'GET', body }: RequestOptions = {}) => {
     const answer = await request.fetch(`${base}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}` },
@@ -42,7 +42,7 @@ export async function apiAs(request: APIRequestContext, email: string) {
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
     return answer.status() === 204 ? undefined : (await answer.json()).data
   }
-  return { ask, userId: data.user._id as string }
+  return { request: send, userId: data.user._id as string }
 }
 
 /** A dog of Luis' with every medical record in order, so that no journey touches what the demo promises of the others. */
@@ -62,9 +62,9 @@ export async function eligibleDogOfLuis(
     birthDate: addDays(today(), -900),
     ...(weightKg && { weightKg }),
   }
-  const { rumi } = await admin.ask('/rumis', { method: 'POST', body })
+  const { rumi } = await admin.request('/rumis', { method: 'POST', body })
   for (const medicalRecord of allMedicalRecords({ rumiId: rumi._id, appliedOn: addDays(today(), -10) }))
-    await admin.ask('/medical-records', { method: 'POST', body: medicalRecord })
-  await admin.ask(`/users/${luis.userId}`, { method: 'PUT', body: { identified: true } })
+    await admin.request('/medical-records', { method: 'POST', body: medicalRecord })
+  await admin.request(`/users/${luis.userId}`, { method: 'PUT', body: { identified: true } })
   return { id: rumi._id as string, name, luis, admin }
 }

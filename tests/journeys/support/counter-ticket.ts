@@ -5,8 +5,8 @@ import { loginAs } from './people.ts'
 /** A ticket at the counter, to be paid by card: a product, and the pass that its client asked for and owes. Answers whose it is. */
 export async function ticketOfClient(page: Page, desk: Awaited<ReturnType<typeof openDesk>>, family: string) {
   const { clientId } = await desk.family(family)
-  const [product] = (await desk.ask('get', '/products')).products
-  await desk.ask('post', '/passes', { kind: 'training-5', ownerId: clientId })
+  const [product] = (await desk.request('get', '/products')).products
+  await desk.request('post', '/passes', { kind: 'training-5', ownerId: clientId })
   await loginAs(page, 'marta')
   await page.goto('/oficina/venta')
   await page.getByRole('searchbox').fill(product.name)

@@ -16,18 +16,18 @@ async function untilTheDayIsYoung() {
 export async function openAllDay() {
   await untilTheDayIsYoung()
   const desk = await openDesk()
-  await desk.ask('patch', '/settings', {
+  await desk.request('patch', '/settings', {
     hours: { ...defaultSettings.hours, house: everyDay, dayCare: everyDay },
   })
   const worked =
     restDayName(today()) === null
       ? null
-      : (await desk.ask('post', '/houseDays', { day: today(), kind: 'worked' })).houseDay
+      : (await desk.request('post', '/houseDays', { day: today(), kind: 'worked' })).houseDay
   return {
     today: today(),
     async putBack() {
-      if (worked) await desk.ask('delete', `/houseDays/${worked.id}`)
-      await desk.ask('patch', '/settings', { hours: defaultSettings.hours })
+      if (worked) await desk.request('delete', `/houseDays/${worked.id}`)
+      await desk.request('patch', '/settings', { hours: defaultSettings.hours })
       await desk.close()
     },
   }

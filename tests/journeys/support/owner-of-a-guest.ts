@@ -9,13 +9,13 @@ export type PastGuest = { bookingId: string; day: string; dog: string; email: st
 /** A dog that came in the last days, whose family is nobody that other journeys log in as; `turn` tells several apart. */
 export async function pastGuest(turn: number): Promise<PastGuest> {
   const desk = await openDesk()
-  const { serviceBookings } = await desk.ask(
+  const { serviceBookings } = await desk.request(
     'get',
     `/serviceBookings?from=${addDays(today(), -6)}&to=${addDays(today(), -1)}&limit=200`,
   )
-  const { users } = await desk.ask('get', '/users?limit=200')
-  const { rumis } = await desk.ask('get', '/rumis?limit=200')
-  const { reportCards } = await desk.ask('get', '/reportCards?limit=200')
+  const { users } = await desk.request('get', '/users?limit=200')
+  const { rumis } = await desk.request('get', '/rumis?limit=200')
+  const { reportCards } = await desk.request('get', '/reportCards?limit=200')
   await desk.close()
   const known: string[] = Object.values(demoPeople)
   const guests = serviceBookings.flatMap(

@@ -29,7 +29,7 @@ test(
     const before = await commands.newInstallation()
     const server = await commands.open(before)
     const named = { name: 'Sol', sex: 'hembra', birthDate: '2021-01-01' }
-    const made = await server.ask('ana', 'POST', '/api/rumis', named)
+    const made = await server.request('ana', 'POST', '/api/rumis', named)
 
     const whileOpen = await commands.command('backup', before, 'open.backup')
     expect(whileOpen).toMatchObject(before.DATABASE_URL ? { code: 0 } : refusedAsInUse)
@@ -62,7 +62,7 @@ test(
       /^The house is as .* kept it/,
     )
     const again = await commands.open(after)
-    const found = await again.ask('ana', 'GET', `/api/rumis/${made.body.data.rumi._id}`)
+    const found = await again.request('ana', 'GET', `/api/rumis/${made.body.data.rumi._id}`)
     expect(found.body.data.rumi.name).toBe('Sol')
   },
   commandTimeoutMs,

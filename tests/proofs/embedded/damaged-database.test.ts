@@ -27,7 +27,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     })
     expect(await commands.command('restore', place, 'whole.backup')).toMatchObject({ code: 0 })
     const server = await commands.open(place)
-    expect((await server.ask('ana', 'GET', '/api/rumis')).body.data.rumis).toHaveLength(2)
+    expect((await server.request('ana', 'GET', '/api/rumis')).body.data.rumis).toHaveLength(2)
     expect(await readdir(place.DATA_DIR)).toContainEqual(expect.stringMatching(/^pgdata\.damaged-/))
   },
   commandTimeoutMs,

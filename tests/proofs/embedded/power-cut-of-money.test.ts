@@ -23,7 +23,7 @@ const secret = 'un secreto de prueba'
 type Row = { kind: string; status: string; method: string; amountCentavos: number }
 /** One thing that money is moved for: asking for it, and how far it has come: 0 undone, 1 done, anything else torn or done twice. */
 type Act = {
-  ask: (server: ServerProcess) => Promise<number>
+  request: (server: ServerProcess) => Promise<number>
   stateOf: (server: ServerProcess) => Promise<number>
 }
 
@@ -46,22 +46,22 @@ test('charges, cancellations, returns and notices of the provider are whole or u
     return server
   }
   const before = await start()
-  const ask = async (path: string, body: object) => {
-    const { status, body: made } = await before.ask('marta', 'POST', `/api${path}`, body)
+  const request = async (path: string, body: object) => {
+    const { status, body: made } = await before.request('marta', 'POST', `/api${path}`, body)
     if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(made)}`)
     return made.data
   }
   const requests = await trainingRequests(before, 4 * each)
   const bookings: { id: string; totalCentavos: number }[] = []
-  for (const request of requests) bookings.push((await ask('/serviceBookings', request)).serviceBooking)
+  for (const stay of requests) bookings.push((await request('/serviceBookings', stay)).serviceBooking)
   const next = () => bookings.pop()!
-  const [product] = (await before.ask('admin', 'GET', '/api/products')).body.data.products
-  await before.ask('admin', 'PATCH', `/api/products/${product.id}`, { stock: 100 })
+  const [product] = (await before.request('admin', 'GET', '/api/products')).body.data.products
+  await before.request('admin', 'PATCH', `/api/products/${product.id}`, { stock: 100 })
 
   const rowsOf = async (server: ServerProcess, id: string): Promise<Row[]> =>
-    (await server.ask('marta', 'GET', `/api/payments?bookingId=${id}`)).body.data.payments
+    (await server.request('marta', 'GET', `/api/payments?bookingId=${id}`)).body.data.payments
   const keyed = async (server: ServerProcess, method: string, path: string, body: object, key: string) =>
-    (await server.ask('marta', method, `/api${path}`, body, { 'idempotency-key': key })).status
+    (await server.request('marta', method, `/api${path}`, body, { 'idempotency-key': key })).status
 
   function charge(): Act {
     const [one, other] = [next(), next()]
@@ -71,7 +71,7 @@ test('charges, cancellations, returns and notices of the provider are whole or u
       { target: { bookingId: id }, method: 'card', amountCentavos: totalCentavos - 100_00 },
     ])
     return {
-      ask: (server) => keyed(server, 'POST', '/charges', { payments }, key),
+      request: (server) => keyed(server, 'POST', '/charges', { payments }, key),
       async stateOf(server) {
         const rows = [...(await rowsOf(server, one.id)), ...(await rowsOf(server, other.id))]
         return rows.length / payments.length
@@ -81,13 +81,13 @@ test('charges, cancellations, returns and notices of the provider are whole or u
 
   async function cancellation(): Promise<Act> {
     const { id, totalCentavos } = next()
-    await ask('/payments', { target: { bookingId: id }, method: 'cash', amountCentavos: totalCentavos })
+    await request('/payments', { target: { bookingId: id }, method: 'cash', amountCentavos: totalCentavos })
     const key = crypto.randomUUID()
     return {
-      ask: (server) =>
+      request: (server) =>
         keyed(server, 'PUT', `/serviceBookings/${id}`, { status: 'cancelled', money: 'credit' }, key),
       async stateOf(server) {
-        const { body } = await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)
+        const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${id}`)
         const isCancelled = body.data.visit.booking.status === 'cancelled'
         const credits = (await rowsOf(server, id)).filter(({ kind }) => kind === 'credit')
         return wholeOr(credits.length !== Number(isCancelled), isCancelled)
@@ -98,14 +98,14 @@ test('charges, cancellations, returns and notices of the provider are whole or u
   async function orderReturn(): Promise<Act> {
     const items = [{ productId: product.id, quantity: 2 }]
     const payments = [{ method: 'cash', amountCentavos: 2 * product.priceCentavos }]
-    const { order } = await ask('/counterSales', { items, payments })
+    const { order } = await request('/counterSales', { items, payments })
     const key = crypto.randomUUID()
     const lines = [{ productId: product.id, quantity: 1, restock: true }]
     const body = { lines, money: 'return', reason: 'Corte de luz' }
     return {
-      ask: (server) => keyed(server, 'POST', `/orders/${order._id}/returns`, body, key),
+      request: (server) => keyed(server, 'POST', `/orders/${order._id}/returns`, body, key),
       async stateOf(server) {
-        const { data } = (await server.ask('marta', 'GET', `/api/orders/${order._id}/payments`)).body
+        const { data } = (await server.request('marta', 'GET', `/api/orders/${order._id}/payments`)).body
         const back = 2 * product.priceCentavos - data.paidCentavos
         return wholeOr(back !== data.returns.length * product.priceCentavos, back === product.priceCentavos)
       },
@@ -114,13 +114,15 @@ test('charges, cancellations, returns and notices of the provider are whole or u
 
   async function notice(): Promise<Act> {
     const { id, totalCentavos } = next()
-    const { body } = await before.ask('ana', 'POST', '/api/payments/online', { target: { bookingId: id } })
+    const { body } = await before.request('ana', 'POST', '/api/payments/online', {
+      target: { bookingId: id },
+    })
     const paid = provider.pay(body.data.checkoutUrl.split('/').at(-1))
     return {
-      async ask(server) {
+      async request(server) {
         const reported = provider.noticeOf(paid.id)
         const path = `/api/payments/webhook/mercadopago?${reported.query}`
-        return (await server.ask(null, 'POST', path, reported.body, reported.headers)).status
+        return (await server.request(null, 'POST', path, reported.body, reported.headers)).status
       },
       async stateOf(server) {
         const settled = (await rowsOf(server, id)).filter(({ status }) => status === 'settled')
@@ -136,7 +138,7 @@ test('charges, cancellations, returns and notices of the provider are whole or u
   const waiting = acts.values()
   const oneAfterAnother = async () => {
     for (const act of waiting) {
-      const status = await act.ask(before)
+      const status = await act.request(before)
       if (status >= 300) throw new Error(`answered ${status}`)
       answered.add(act)
       if (answered.size === cutAfter) await before.kill('SIGKILL')
@@ -152,10 +154,10 @@ test('charges, cancellations, returns and notices of the provider are whole or u
     expect(answered.has(act) ? [1] : [0, 1]).toContain(state)
   }
   const differences = async () =>
-    (await after.ask('conta', 'GET', '/api/accounting/audit')).body.data.differences
+    (await after.request('conta', 'GET', '/api/accounting/audit')).body.data.differences
   expect(await differences()).toEqual([])
 
-  for (const act of acts) expect(await act.ask(after)).toBeLessThan(300)
+  for (const act of acts) expect(await act.request(after)).toBeLessThan(300)
   for (const act of acts) expect(await act.stateOf(after)).toBe(1)
   expect(await differences()).toEqual([])
 })

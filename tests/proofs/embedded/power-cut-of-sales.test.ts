@@ -24,7 +24,11 @@ async function start(DATA_DIR: string) {
 async function allOf<Row>(server: ServerProcess, path: string, many: string): Promise<Row[]> {
   const rows: Row[] = []
   for (let cursor = ''; ;) {
-    const { body } = await server.ask('admin', 'GET', `/api${path}?limit=200${cursor && `&cursor=${cursor}`}`)
+    const { body } = await server.request(
+      'admin',
+      'GET',
+      `/api${path}?limit=200${cursor && `&cursor=${cursor}`}`,
+    )
     rows.push(...(body.data[many] as Row[]))
     if (!body.nextCursor) return rows
     cursor = encodeURIComponent(body.nextCursor)
@@ -39,9 +43,9 @@ test('a power cut in the middle of sales leaves each whole or undone, and asked 
   ends.push(() => rm(DATA_DIR, { recursive: true, force: true }))
   await loadFixtureIntoFolder(DATA_DIR, withDemo)
   const before = await start(DATA_DIR)
-  const { body } = await before.ask('admin', 'GET', '/api/products')
+  const { body } = await before.request('admin', 'GET', '/api/products')
   const [{ id, priceCentavos }] = body.data.products
-  expect((await before.ask('admin', 'PATCH', `/api/products/${id}`, { stock: 1_000 })).status).toBe(200)
+  expect((await before.request('admin', 'PATCH', `/api/products/${id}`, { stock: 1_000 })).status).toBe(200)
   const ordersBefore = new Set((await allOf<Sold>(before, '/orders', 'orders')).map(({ _id }) => _id))
   const sale = {
     items: [{ productId: id, quantity: 2 }],
@@ -51,7 +55,7 @@ test('a power cut in the middle of sales leaves each whole or undone, and asked 
     ],
   }
   const sell = (server: ServerProcess, key: string) =>
-    server.ask('marta', 'POST', '/api/counterSales', sale, { 'idempotency-key': key })
+    server.request('marta', 'POST', '/api/counterSales', sale, { 'idempotency-key': key })
 
   const keys = Array.from({ length: 80 }, () => crypto.randomUUID())
   const answered: string[] = []
@@ -65,7 +69,7 @@ test('a power cut in the middle of sales leaves each whole or undone, and asked 
       if (answered.length === 30) await before.kill('SIGKILL')
       const [first] = sold.data.payments
       const path = `/api/payments/${first.id}/refunds`
-      const refund = await before.ask('marta', 'POST', path, { amountCentavos: 1_00 })
+      const refund = await before.request('marta', 'POST', path, { amountCentavos: 1_00 })
       if (refund.status === 201) refunded.push(refund.body.data.payment.id)
     }
   }
@@ -83,10 +87,10 @@ test('a power cut in the middle of sales leaves each whole or undone, and asked 
       expect(received.map(({ amountCentavos }) => amountCentavos)).toEqual([priceCentavos, priceCentavos])
       expect(totalCentavos).toBe(2 * priceCentavos)
     }
-    const { body: shop } = await after.ask('admin', 'GET', '/api/products')
+    const { body: shop } = await after.request('admin', 'GET', '/api/products')
     const product = shop.data.products.find((one: { id: number }) => one.id === id)
     expect(product.stock).toBe(1_000 - 2 * orders.length)
-    expect((await after.ask('conta', 'GET', '/api/accounting/audit')).body.data.differences).toEqual([])
+    expect((await after.request('conta', 'GET', '/api/accounting/audit')).body.data.differences).toEqual([])
   }
   const kept = await made()
   expect(answered.filter((one) => !kept.some(({ _id }) => _id === one))).toEqual([])

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const notificationsOfAna = async () =>
-  (await server.ask('ana', 'GET', `/api/notifications/${server.ids.ana}`)).body.data.notifications.length
+  (await server.request('ana', 'GET', `/api/notifications/${server.ids.ana}`)).body.data.notifications.length
 
 test('a profile and a dog that were changed by a lost answer are changed, and nothing else of a former version is', async () => {
   const change = (path: string, body: object, method: 'PUT' | 'PATCH' = 'PATCH') =>
-    server.ask('ana', method, `/api${path}`, body)
+    server.request('ana', method, `/api${path}`, body)
   const id = await eligibleDog(server, 'Repetida')
   const { version } = (await change(`/rumis/${id}`, {})).body.data.rumi
   const reported = { color: 'Miel', pickup: 'Rosa, 55 1234 5678', version }
@@ -33,13 +33,13 @@ test('a profile and a dog that were changed by a lost answer are changed, and no
   const phone = { phone: '55 1234 0000', version: before.version }
   const changed = await change(path, phone, 'PUT')
   expect(await change(path, phone, 'PUT')).toMatchObject({ status: 200, body: changed.body })
-  expect(await server.ask('luis', 'PUT', `/api${path}`, phone)).toMatchObject({ status: 404 })
+  expect(await server.request('luis', 'PUT', `/api${path}`, phone)).toMatchObject({ status: 404 })
 })
 
 test('a booking that a lost response moved is neither moved nor notified twice; a change with money is never assumed to be made', async () => {
   const dog = await eligibleDog(server, 'Movida')
   const [day, other] = [nextOpenDay('Guardería', 30), nextOpenDay('Guardería', 40)]
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Guardería'),
     rumiIds: [dog],
     start: day,
@@ -47,7 +47,7 @@ test('a booking that a lost response moved is neither moved nor notified twice; 
   })
   const { id, version } = body.data.serviceBooking
   const change = (reported: object) =>
-    server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { version, ...reported })
+    server.request('ana', 'PUT', `/api/serviceBookings/${id}`, { version, ...reported })
   const moved = await change({ start: other, end: other })
   expect(moved).toMatchObject({ status: 200, body: { data: { serviceBooking: { start: other } } } })
   await eventsDelivered(server.database.pool)

@@ -76,7 +76,7 @@ describe.each(operations)('$operationId', (operation) => {
     const answered: number[] = []
     for (const who of people) {
       const sent = await requestFor(operation, { server, network, who, about })
-      const answer = await network.ask(who, sent)
+      const answer = await network.request(who, sent)
       answered.push(answer.status)
       expect(amissIn(operation, answer), `${sent.method} ${sent.path}`).toBeUndefined()
       expect(documented(operation), `${sent.method} ${sent.path}`).toContain(answer.status)
@@ -101,7 +101,7 @@ test.each(ofOne)(
   '$operationId answers what is no id as what is missing',
   async ({ expected, ...operation }) => {
     const sent = await requestFor(operation, { server, network, who: 'admin', about: 'missing' })
-    const answer = await network.ask('admin', { ...sent, path: sent.path.replace(missingId, 'no-id') })
+    const answer = await network.request('admin', { ...sent, path: sent.path.replace(missingId, 'no-id') })
     expect(answer.status, JSON.stringify(answer.body)).toBe(expected)
   },
 )

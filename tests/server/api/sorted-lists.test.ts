@@ -12,7 +12,7 @@ const orders = rows.flatMap((spec) => sortsOf(spec).map((sort) => ({ spec, sort,
 async function walked(path: string) {
   const found: Record<string, unknown>[] = []
   for (let cursor = ''; ;) {
-    const { status, body } = await server.ask('admin', 'GET', `/api${path}&limit=3${cursor}`)
+    const { status, body } = await server.request('admin', 'GET', `/api${path}&limit=3${cursor}`)
     expect(status).toBe(200)
     found.push(...(Object.values(body.data).flat() as Record<string, unknown>[]))
     if (!body.nextCursor) return found
@@ -58,6 +58,6 @@ test('a list can be asked for some records by name', async () => {
   const all = await walked('/rumis?sort=name')
   const wanted = all.slice(0, 2).map(({ _id }) => _id)
   expect(await walked(`/rumis?sort=name&ids=${wanted.join(',')}`)).toEqual(all.slice(0, 2))
-  const { body } = await server.ask('luis', 'GET', `/api/rumis?ids=${wanted.join(',')}`)
+  const { body } = await server.request('luis', 'GET', `/api/rumis?ids=${wanted.join(',')}`)
   expect(body.data.rumis).toEqual([])
 })

@@ -16,20 +16,20 @@ afterAll(() => server.close())
 type DeliveredEvent = { status: number; data: Record<string, unknown>; body: Record<string, unknown> }
 
 /** Asks as the specification says it is asked. */
-async function ask(
+async function request(
   who: DemoName | null,
   method: string,
   path: string,
   payload?: unknown,
 ): Promise<DeliveredEvent> {
-  const { status, body } = await server.ask(who, method, `/api${path}`, payload)
+  const { status, body } = await server.request(who, method, `/api${path}`, payload)
   return { status, body, data: body?.data ?? {} }
 }
 
 /** The same for a call that sends a token: without it, it is refused. */
 async function askWithToken(who: DemoName, method: string, path: string, payload?: unknown) {
-  expect((await ask(null, method, path, payload)).status, `${path} without a token`).toBe(401)
-  return ask(who, method, path, payload)
+  expect((await request(null, method, path, payload)).status, `${path} without a token`).toBe(401)
+  return request(who, method, path, payload)
 }
 
 const only = (reported: DeliveredEvent) => Object.values(reported.data)[0] as Record<string, string>
@@ -153,7 +153,7 @@ const collections: Collection[] = [
     reads: false,
     who: 'conta',
     make: async () => {
-      const { body } = await server.ask('conta', 'GET', '/api/accounting/accounts')
+      const { body } = await server.request('conta', 'GET', '/api/accounting/accounts')
       const [one, other] = body.data.accounts.map(({ id }: { id: string }) => id)
       return {
         date: today(),
@@ -213,7 +213,7 @@ describe('auth', () => {
   }
 
   test('POST /auth/login: credentials, no token; reads data.user and token', async () => {
-    const reported = await ask(null, 'POST', '/auth/login', {
+    const reported = await request(null, 'POST', '/auth/login', {
       email: 'ana@demo.rumi.mx',
       password: 'lomito-feliz-2026',
     })
@@ -243,7 +243,7 @@ describe('auth', () => {
       404,
     ],
   ] as const)('%s', async (_line, method, path, payload, status) => {
-    const reported = await ask(null, method, path, payload)
+    const reported = await request(null, method, path, payload)
     expect(reported.status, JSON.stringify(reported.body)).toBe(status)
     expect(reported.body.message).toMatch(/\S/)
   })
@@ -257,8 +257,8 @@ test('GET /notifications/{userId}: bearer; a list, each with its read flag', asy
 })
 
 test('GET /export-excel: bearer, binary response; download of file RumisData.xlsx', async () => {
-  expect((await server.ask(null, 'GET', '/api/export-excel')).status).toBe(401)
-  const { status, headers } = await server.ask('marta', 'GET', '/api/export-excel')
+  expect((await server.request(null, 'GET', '/api/export-excel')).status).toBe(401)
+  const { status, headers } = await server.request('marta', 'GET', '/api/export-excel')
   expect(status).toBe(200)
   expect(headers['content-type']).toContain('spreadsheetml.sheet')
   expect(headers['content-disposition']).toContain('RumisData.xlsx')
@@ -277,8 +277,8 @@ test('POST /uploadRoutes: multipart field file, query dogId and userId, bearer',
   const bytes = Buffer.from(await sent.arrayBuffer())
   const path = `/api/uploadRoutes?dogId=${dog}&userId=${server.ids.ana}`
   const headers = { 'content-type': sent.headers.get('content-type') ?? '' }
-  expect((await server.ask(null, 'POST', path, bytes, headers)).status).toBe(401)
-  const { status, body } = await server.ask('ana', 'POST', path, bytes, headers)
+  expect((await server.request(null, 'POST', path, bytes, headers)).status).toBe(401)
+  const { status, body } = await server.request('ana', 'POST', path, bytes, headers)
   expect(status).toBe(200)
   expect(body.data.rumi.profileImg).toMatch(/^\/files\//)
 })

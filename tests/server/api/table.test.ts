@@ -70,7 +70,7 @@ async function answered(
       : verb === 'update'
         ? target.change
         : undefined
-  return server.ask(who, methodOf(spec, verb), `/api${pathOf(spec, verb, id)}`, body)
+  return server.request(who, methodOf(spec, verb), `/api${pathOf(spec, verb, id)}`, body)
 }
 
 /** Faults of a response: a refusal without text, or a record that is not exactly the row's. */
@@ -103,7 +103,7 @@ describe.each(Object.entries(resources) as [ResourceName, ResourceSpec][])('%s',
     const change = verb === 'update' ? target.change : undefined
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nada', '-1']) {
       const path = `/api${pathOf(spec, verb, id)}`
-      expect((await server.ask('admin', methodOf(spec, verb), path, change)).status, path).toBe(404)
+      expect((await server.request('admin', methodOf(spec, verb), path, change)).status, path).toBe(404)
     }
   })
 

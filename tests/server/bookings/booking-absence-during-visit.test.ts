@@ -28,15 +28,15 @@ const between = (day: string, from: string, until: string) => ({
 })
 
 const goAway = (time: { start: string; end: string }) =>
-  server.ask('marta', 'POST', '/api/absences', { resourceId: trainer, ...time })
-const comeBack = (id: string) => server.ask('marta', 'DELETE', `/api/absences/${id}`)
+  server.request('marta', 'POST', '/api/absences', { resourceId: trainer, ...time })
+const comeBack = (id: string) => server.request('marta', 'DELETE', `/api/absences/${id}`)
 const change = (id: string, changes: object) =>
-  server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, changes)
+  server.request('marta', 'PUT', `/api/serviceBookings/${id}`, changes)
 const reverse = (id: string, from: string) =>
-  server.ask('marta', 'POST', `/api/serviceBookings/${id}/reversal`, { from, reason: 'Fue otro perro' })
+  server.request('marta', 'POST', `/api/serviceBookings/${id}/reversal`, { from, reason: 'Fue otro perro' })
 
 async function book(name: string, time: { start: string; end: string }) {
-  const { status, body } = await server.ask('marta', 'POST', '/api/serviceBookings', {
+  const { status, body } = await server.request('marta', 'POST', '/api/serviceBookings', {
     clientId: server.ids.ana,
     resource: 'Memo',
     serviceId: training,
@@ -81,7 +81,7 @@ test('an absence is recorded with a dog in the house, lists the visit, and a col
   const affected = [{ id, ...between(day, '10:00', '11:00'), names: ['Presente'] }]
   expect(away.body.data.absence.affected).toEqual(affected)
   const listed = async () =>
-    (await server.ask('marta', 'GET', `/api/absences?from=${day}`)).body.data.absences.find(
+    (await server.request('marta', 'GET', `/api/absences?from=${day}`)).body.data.absences.find(
       (one: { id: string }) => one.id === away.body.data.absence.id,
     ).affected
   expect(await listed()).toEqual(affected)
@@ -140,6 +140,6 @@ test('a week changes while a dog is in the house at an hour that it leaves out',
     `update bookings set status = 'cancelled' where status = 'confirmed' and resource_id = $1`,
     trainer,
   )
-  const set = await server.ask('admin', 'PUT', `/api/schedule/people/${trainer}`, week)
+  const set = await server.request('admin', 'PUT', `/api/schedule/people/${trainer}`, week)
   expect(set.status, JSON.stringify(set.body)).toBe(200)
 })

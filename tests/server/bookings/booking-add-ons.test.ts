@@ -18,10 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const post = (path: string, body: object) => server.ask('ana', 'POST', `/api/serviceBookings${path}`, body)
+const post = (path: string, body: object) =>
+  server.request('ana', 'POST', `/api/serviceBookings${path}`, body)
 
 const bookingsOf = async (rumiId: string): Promise<{ serviceId: string; totalCentavos: number }[]> => {
-  const { body } = await server.ask('ana', 'GET', '/api/serviceBookings?limit=200')
+  const { body } = await server.request('ana', 'GET', '/api/serviceBookings?limit=200')
   return body.data.serviceBookings.filter(({ rumiIds }: { rumiIds: string[] }) => rumiIds.includes(rumiId))
 }
 
@@ -150,15 +151,19 @@ test('a bath inside a stay ends before its dog goes home, for owner and desk', a
     body: { code: 'dog-busy', message: expect.stringMatching(/^Bañada a tiempo se va a las 11:00/) },
   }
   expect(await post('', bathAt('10:30'))).toMatchObject(refused)
-  expect(await server.ask('marta', 'POST', '/api/serviceBookings', bathAt('10:30'))).toMatchObject(refused)
+  expect(await server.request('marta', 'POST', '/api/serviceBookings', bathAt('10:30'))).toMatchObject(
+    refused,
+  )
   const booked = await post('', bathAt('08:00'))
   expect(booked.status).toBe(201)
   const { id } = booked.body.data.serviceBooking
   const { start, end } = bathAt('10:30')
-  expect(await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { start, end })).toMatchObject(refused)
+  expect(await server.request('ana', 'PUT', `/api/serviceBookings/${id}`, { start, end })).toMatchObject(
+    refused,
+  )
   const after = bathAt('11:00')
   expect(
-    (await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { start: after.start, end: after.end }))
+    (await server.request('ana', 'PUT', `/api/serviceBookings/${id}`, { start: after.start, end: after.end }))
       .status,
   ).toBe(200)
 })

@@ -24,20 +24,21 @@ function party() {
 }
 
 const book = (who: DemoName, body: object, headers?: Record<string, string>) =>
-  server.ask(who, 'POST', '/api/serviceBookings', body, headers)
+  server.request(who, 'POST', '/api/serviceBookings', body, headers)
 const change = (who: DemoName, id: string, body: object) =>
-  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, body)
-const opened = async (id: string) => (await server.ask('conta', 'GET', `/api/desk/bookings/${id}`)).body.data
+  server.request(who, 'PUT', `/api/serviceBookings/${id}`, body)
+const opened = async (id: string) =>
+  (await server.request('conta', 'GET', `/api/desk/bookings/${id}`)).body.data
 
 /** Request from the page of events. */
 async function request(email: string) {
   const asked = { name: 'Rosa Peña', email, serviceId: event, dogs: 1, message: 'Cumple tres años.' }
-  await server.ask(null, 'POST', '/api/quotes', asked)
-  const { body } = await server.ask('marta', 'GET', `/api/messages?kind=quote&search=${email}`)
+  await server.request(null, 'POST', '/api/quotes', asked)
+  const { body } = await server.request('marta', 'GET', `/api/messages?kind=quote&search=${email}`)
   return body.data.messages[0].id as string
 }
 const message = async (id: string) =>
-  (await server.ask('marta', 'GET', `/api/messages/${id}`)).body.data.message
+  (await server.request('marta', 'GET', `/api/messages/${id}`)).body.data.message
 
 test('the desk books an event at the price that was agreed on; the reason stays in its history', async () => {
   const made = await book('marta', { ...party(), agreedPrice })
@@ -109,7 +110,7 @@ test('a dog is at no event while it is in the house for another booking', async 
 
 test('a price never falls below what was paid, and ends with the booking', async () => {
   const { id } = (await book('marta', { ...party(), agreedPrice })).body.data.serviceBooking
-  await server.ask('marta', 'POST', `/api/serviceBookings/${id}/payments`, {
+  await server.request('marta', 'POST', `/api/serviceBookings/${id}/payments`, {
     amountCentavos: 2_000_00,
     method: 'transfer',
   })
@@ -160,7 +161,9 @@ test('a request that becomes a booking is answered by it, once, and each leads t
     status: 409,
     body: { code: 'message-has-booking' },
   })
-  expect(await server.ask('marta', 'PATCH', `/api/messages/${messageId}`, { status: 'new' })).toMatchObject({
+  expect(
+    await server.request('marta', 'PATCH', `/api/messages/${messageId}`, { status: 'new' }),
+  ).toMatchObject({
     status: 409,
   })
 })
@@ -204,16 +207,16 @@ test('a request whose booking was cancelled becomes another one, or is new again
   expect((await book('marta', { ...party(), messageId })).body.code).toBe('message-has-booking')
 
   await change('marta', second.id, { status: 'cancelled' })
-  await server.ask('marta', 'PATCH', `/api/messages/${messageId}`, { status: 'new' })
+  await server.request('marta', 'PATCH', `/api/messages/${messageId}`, { status: 'new' })
   expect(await message(messageId)).toMatchObject({ status: 'new', answeredAt: null, bookingId: null })
 })
 
 test('an event has no price in the catalog or in a quote until one is agreed on', async () => {
-  const { services } = (await server.ask(null, 'GET', '/api/catalog')).body.data
+  const { services } = (await server.request(null, 'GET', '/api/catalog')).body.data
   const priceOf = (id: string) => services.find((one: { id: string }) => one.id === id).priceCentavos
   expect(priceOf(event)).toBeNull()
   expect(priceOf(await serviceOf(server, 'Guardería'))).toBeGreaterThan(0)
-  const quoted = await server.ask('marta', 'POST', '/api/serviceBookings/quote', party())
+  const quoted = await server.request('marta', 'POST', '/api/serviceBookings/quote', party())
   expect(quoted).toMatchObject({
     status: 200,
     body: {
@@ -224,6 +227,9 @@ test('an event has no price in the catalog or in a quote until one is agreed on'
 
 test('a quote for moving an event shows the price that was agreed on', async () => {
   const { id } = (await book('marta', { ...party(), agreedPrice })).body.data.serviceBooking
-  const quoted = await server.ask('marta', 'POST', '/api/serviceBookings/quote', { ...party(), moving: id })
+  const quoted = await server.request('marta', 'POST', '/api/serviceBookings/quote', {
+    ...party(),
+    moving: id,
+  })
   expect(quoted.body.data.quote).toMatchObject({ totalCentavos: 4_500_00 })
 })

@@ -18,16 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const setTerms = (cancellation: object) => server.ask('admin', 'PATCH', '/api/settings', { cancellation })
+const setTerms = (cancellation: object) => server.request('admin', 'PATCH', '/api/settings', { cancellation })
 const read = async (who: 'ana' | 'admin', path: string) =>
-  (await server.ask(who, 'GET', `/api${path}`)).body.data
+  (await server.request(who, 'GET', `/api${path}`)).body.data
 const accountOf = (id: string) => read('ana', `/serviceBookings/${id}/payments`)
 const change = (who: 'ana' | 'marta', id: string, body: object) =>
-  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, body)
+  server.request(who, 'PUT', `/api/serviceBookings/${id}`, body)
 const pay = (id: string, amountCentavos: number, method = 'card') =>
-  server.ask('marta', 'POST', '/api/payments', { target: { bookingId: id }, method, amountCentavos })
+  server.request('marta', 'POST', '/api/payments', { target: { bookingId: id }, method, amountCentavos })
 const settle = (id: string, body: object) =>
-  server.ask('marta', 'POST', `/api/serviceBookings/${id}/settlements`, body)
+  server.request('marta', 'POST', `/api/serviceBookings/${id}/settlements`, body)
 const listed = async (id: string) =>
   (await read('ana', '/serviceBookings?limit=200')).serviceBookings.find(
     (one: { id: string }) => one.id === id,
@@ -61,7 +61,7 @@ async function bookSoon(who: 'ana' | 'marta' = 'marta') {
     rumiIds: [await eligibleDog(server, `Tardía ${dogs}`)],
     ...openNights(4 + (dogs % 6) * 3, 2),
   }
-  const { status, body } = await server.ask(who, 'POST', '/api/serviceBookings', asked)
+  const { status, body } = await server.request(who, 'POST', '/api/serviceBookings', asked)
   expect(status, JSON.stringify(body)).toBe(201)
   return body.data.serviceBooking as { id: string; totalCentavos: number; status: string }
 }
@@ -140,7 +140,7 @@ test('the desk waives what is owed of a fee with a reason, and staff who give no
   await change('marta', id, { status: 'cancelled' })
   expect(await accountOf(id)).toMatchObject({ leftCentavos: totalCentavos / 2 - 100_00 })
   expect((await settle(id, { money: 'waive' })).body.issues).toMatchObject([{ path: 'reason' }])
-  const byBooks = await server.ask('conta', 'POST', `/api/serviceBookings/${id}/settlements`, {
+  const byBooks = await server.request('conta', 'POST', `/api/serviceBookings/${id}/settlements`, {
     money: 'waive',
     reason: 'No debe',
   })
@@ -149,7 +149,7 @@ test('the desk waives what is owed of a fee with a reason, and staff who give no
     status: 201,
     body: { data: { keptCentavos: 100_00, leftCentavos: 0, overpaidCentavos: 0 } },
   })
-  const { events } = (await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)).body.data
+  const { events } = (await server.request('marta', 'GET', `/api/desk/bookings/${id}`)).body.data
   expect(events.map(({ note }: { note: string }) => note)).toContainEqual(
     expect.stringMatching(/^Se perdonaron .* por cancelar: Se enfermó su perro$/),
   )
@@ -164,7 +164,7 @@ test('a part of a fee is taken off in a charge at the desk', async () => {
   await change('marta', id, { status: 'cancelled' })
   const fee = totalCentavos / 2
   const target = { bookingId: id }
-  const charged = await server.ask('marta', 'POST', '/api/charges/discounted', {
+  const charged = await server.request('marta', 'POST', '/api/charges/discounted', {
     discount: { reason: 'Cliente de años', of: [{ target, amountCentavos: 100_00 }] },
     payments: [{ target, method: 'cash', amountCentavos: fee - 100_00 }],
   })
@@ -182,7 +182,7 @@ test('what the desk returns of a paid fee is not owed again', async () => {
   const { id, totalCentavos } = await bookSoon()
   const paid = (await pay(id, totalCentavos / 2)).body.data.payment
   await change('marta', id, { status: 'cancelled' })
-  const returned = await server.ask('marta', 'POST', `/api/payments/${paid.id}/refunds`, {
+  const returned = await server.request('marta', 'POST', `/api/payments/${paid.id}/refunds`, {
     amountCentavos: 50_00,
     reason: 'Cortesía',
   })
@@ -204,7 +204,7 @@ test('a step that is taken back takes its fee with it', async () => {
   const undoId = crypto.randomUUID()
   await change('marta', id, { status: 'cancelled', undoId })
   expect((await accountOf(id)).leftCentavos).toBeGreaterThan(0)
-  expect((await server.ask('marta', 'POST', `/api/undo/${undoId}`)).status).toBe(204)
+  expect((await server.request('marta', 'POST', `/api/undo/${undoId}`)).status).toBe(204)
   expect(await listed(id)).toMatchObject({ status: 'confirmed', keptCentavos: 0, owedCentavos: 0 })
   await expectBooksToHold(server)
 })
@@ -212,15 +212,16 @@ test('a step that is taken back takes its fee with it', async () => {
 test('an account is not closed while its upcoming bookings cost a fee', async () => {
   const client = await newcomer(server, 1)
   const asked = { serviceId: hotel, rumiIds: client.dogs, ...openNights(7, 2) }
-  const booked = (await server.ask('marta', 'POST', '/api/serviceBookings', asked)).body.data.serviceBooking
-  const close = () => server.ask('admin', 'DELETE', `/api/users/${client.id}`)
+  const booked = (await server.request('marta', 'POST', '/api/serviceBookings', asked)).body.data
+    .serviceBooking
+  const close = () => server.request('admin', 'DELETE', `/api/users/${client.id}`)
   expect(await close()).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('Ya pasó el plazo para cancelar sin costo') },
   })
-  expect((await client.ask('PUT', `/api/serviceBookings/${booked.id}`, { status: 'cancelled' })).status).toBe(
-    200,
-  )
+  expect(
+    (await client.request('PUT', `/api/serviceBookings/${booked.id}`, { status: 'cancelled' })).status,
+  ).toBe(200)
   expect((await close()).status).toBe(409)
   expect((await pay(booked.id, booked.totalCentavos / 2)).status).toBe(201)
   expect((await close()).status).toBe(204)

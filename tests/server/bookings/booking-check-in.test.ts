@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const change = (who: DemoName, id: string, changes: object) =>
-  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, changes)
+  server.request(who, 'PUT', `/api/serviceBookings/${id}`, changes)
 const checkIn = (who: DemoName, id: string, more: object = {}) =>
   change(who, id, { status: 'checked-in', ...more })
 
 /** A stay that begins today in a room of its own. */
 async function arriving(dog: string, name: string, more: object = {}) {
-  const { status, body } = await server.ask('admin', 'POST', '/api/serviceBookings', {
+  const { status, body } = await server.request('admin', 'POST', '/api/serviceBookings', {
     serviceId: hotel,
     rumiIds: [dog],
     ...openNights(90, 2),
@@ -72,7 +72,7 @@ test('who has the right lets it in with a reason that is kept, and nobody else',
   const undoId = crypto.randomUUID()
   expect((await checkIn('admin', id, { override, undoId })).status).toBe(200)
   expect(await waivedOf(id)).toEqual([{ code: 'rabies-missing', ...override }])
-  expect((await server.ask('admin', 'POST', `/api/undo/${undoId}`)).status).toBe(204)
+  expect((await server.request('admin', 'POST', `/api/undo/${undoId}`)).status).toBe(204)
   expect(await waivedOf(id)).toEqual([])
   expect((await checkIn('marta', id)).status).toBe(422)
   expect((await checkIn('admin', id, { override })).status).toBe(200)
@@ -86,7 +86,7 @@ test('what was set aside when it was booked stays so, and what comes on the day 
 
   const other = await withoutRabies('La trae hoy')
   const record = { rumiId: other.dog, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-06-01' }
-  expect((await server.ask('marta', 'POST', '/api/medical-records', record)).status).toBe(201)
+  expect((await server.request('marta', 'POST', '/api/medical-records', record)).status).toBe(201)
   expect((await checkIn('marta', other.id)).status).toBe(200)
   expect(await waivedOf(other.id)).toEqual([])
 })

@@ -33,7 +33,7 @@ async function twiceInHouse(others: string[] = []) {
 }
 
 const leave = async (id: string, more: object = {}) => {
-  const { status, body } = await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, {
+  const { status, body } = await server.request('marta', 'PUT', `/api/serviceBookings/${id}`, {
     status: 'checked-out',
     ...more,
   })
@@ -53,7 +53,7 @@ test('one check-out ends all of a dog that ends by today, in one message, and co
   const undoId = randomUUID()
   await leave(stay, { undoId })
   expect(await statusesOf(stay, day)).toEqual(['checked-out', 'checked-out'])
-  expect((await server.ask('marta', 'POST', `/api/undo/${undoId}`)).status).toBe(204)
+  expect((await server.request('marta', 'POST', `/api/undo/${undoId}`)).status).toBe(204)
   expect(await statusesOf(stay, day)).toEqual(['checked-in', 'checked-in'])
 
   await leave(stay)
@@ -62,7 +62,7 @@ test('one check-out ends all of a dog that ends by today, in one message, and co
   expect(notifications.map(({ kind }) => kind)).toEqual(['booking-checked-out'])
 
   const reversal = { from: 'checked-out', reason: 'Sigue en la casa' }
-  const { body } = await server.ask('marta', 'POST', `/api/serviceBookings/${stay}/reversal`, reversal)
+  const { body } = await server.request('marta', 'POST', `/api/serviceBookings/${stay}/reversal`, reversal)
   expect(body.data.leftOut).toEqual([])
   expect(await statusesOf(stay, day)).toEqual(['checked-in', 'checked-in'])
 })

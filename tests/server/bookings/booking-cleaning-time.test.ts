@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const cleaning = { serviceType: 'Entrenamiento', cleaningMinutes: 15 }
-  await server.ask('admin', 'PUT', '/api/schedule/cleaning', cleaning)
+  await server.request('admin', 'PUT', '/api/schedule/cleaning', cleaning)
 })
 afterAll(() => server.close())
 
@@ -28,16 +28,20 @@ const visit = (day: string, from: string, until: string) => ({
   end: instantAt(day, until),
 })
 
-const setHours = (week: object) => server.ask('admin', 'PUT', `/api/schedule/people/${trainer}`, week)
+const setHours = (week: object) => server.request('admin', 'PUT', `/api/schedule/people/${trainer}`, week)
 
 async function book(time: { start: string; end: string }) {
   const dog = await eligibleDog(server, 'Alumno', { medicalRecords: false })
-  return server.ask('ana', 'POST', '/api/serviceBookings', { serviceId: training, rumiIds: [dog], ...time })
+  return server.request('ana', 'POST', '/api/serviceBookings', {
+    serviceId: training,
+    rumiIds: [dog],
+    ...time,
+  })
 }
 
 async function startsOn(day: string): Promise<string[]> {
   const asked = `serviceId=${training}&from=${day}&to=${day}`
-  const { body } = await server.ask(null, 'GET', `/api/availability?${asked}`)
+  const { body } = await server.request(null, 'GET', `/api/availability?${asked}`)
   return body.data.availability[0].slots
     .filter(({ remaining }: { remaining: number }) => remaining > 0)
     .map(({ start }: { start: string }) => start)
@@ -58,7 +62,10 @@ test('time to clean up is kept after a visit, by the calendar and by the databas
   )
   await expect(forced).rejects.toMatchObject({ constraint: 'bookings_one_visit_at_a_time' })
   expect(
-    await server.ask('admin', 'PUT', '/api/schedule/cleaning', { serviceType: 'Hotel', cleaningMinutes: 15 }),
+    await server.request('admin', 'PUT', '/api/schedule/cleaning', {
+      serviceType: 'Hotel',
+      cleaningMinutes: 15,
+    }),
   ).toMatchObject({ status: 422, body: { issues: [{ path: 'serviceType' }] } })
 })
 

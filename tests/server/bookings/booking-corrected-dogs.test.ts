@@ -21,15 +21,15 @@ afterAll(() => server.close())
 const rows = async <Row extends object>(query: string, ...values: unknown[]) =>
   (await server.database.pool.query<Row>(query, values)).rows
 const change = (id: string, body: object, who: DemoName = 'marta') =>
-  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, body)
+  server.request(who, 'PUT', `/api/serviceBookings/${id}`, body)
 const accountOf = async (id: string) =>
-  (await server.ask('marta', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
+  (await server.request('marta', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
 const reason = 'Llegó su hermano'
 
 type Times = { start: string; end: string }
 
 async function book(type: string, rumiIds: string[], times: Times, more: object = {}) {
-  const { status, body } = await server.ask('marta', 'POST', '/api/serviceBookings', {
+  const { status, body } = await server.request('marta', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, type),
     rumiIds,
     ...times,
@@ -72,7 +72,7 @@ test('the desk swaps a dog of a booking for another of its owner: place, history
   const { notifications, mails } = await reported()
   expect(notifications).toMatchObject([{ kind: 'booking-dogs-corrected' }])
   expect(mails.join()).toContain('ahora es para Simba')
-  const { events } = (await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)).body.data
+  const { events } = (await server.request('marta', 'GET', `/api/desk/bookings/${id}`)).body.data
   expect(events.at(-1)).toMatchObject({ note: 'Perros: Nala → Simba', by: expect.stringContaining('Marta') })
 })
 
@@ -81,7 +81,7 @@ test('a dog that is added in the house needs a reason, and its price is what the
   const time = dayCareOn(27)
   const { id, totalCentavos } = await book('Guardería', [first], time)
   await change(id, { status: 'confirmed' })
-  await server.ask('marta', 'POST', '/api/payments', {
+  await server.request('marta', 'POST', '/api/payments', {
     target: { bookingId: id },
     method: 'card',
     amountCentavos: totalCentavos,
@@ -89,7 +89,7 @@ test('a dog that is added in the house needs a reason, and its price is what the
   await checkIn(id, time.start)
   const serviceId = await serviceOf(server, 'Guardería')
   const raise = (priceCentavos: number) =>
-    server.ask('admin', 'PUT', `/api/services/${serviceId}`, { priceCentavos })
+    server.request('admin', 'PUT', `/api/services/${serviceId}`, { priceCentavos })
   await raise(totalCentavos + 100_00)
   expect(await change(id, { rumiIds: [first, second] })).toMatchObject({
     status: 422,
@@ -106,12 +106,12 @@ test('a dog that is added in the house needs a reason, and its price is what the
 test('what was paid for a dog that is taken out stays in the client’s favour', async () => {
   const [first, second] = [await eligibleDog(server, 'Queda'), await eligibleDog(server, 'Sale')]
   const { id, totalCentavos } = await book('Guardería', [first, second], dayCareOn(34))
-  await server.ask('marta', 'POST', '/api/payments', {
+  await server.request('marta', 'POST', '/api/payments', {
     target: { bookingId: id },
     method: 'card',
     amountCentavos: totalCentavos,
   })
-  const preview = await server.ask('marta', 'POST', `/api/serviceBookings/${id}/preview`, {
+  const preview = await server.request('marta', 'POST', `/api/serviceBookings/${id}/preview`, {
     rumiIds: [first],
   })
   expect(preview.body.data).toMatchObject({ beyondPriceCentavos: totalCentavos / 2 })
@@ -172,7 +172,7 @@ test('a bath takes as long as its dogs do; a dog with a bath inside its stay lea
   const start = instantAt(day.start, '10:00')
   const addOns = [{ serviceId: await serviceOf(server, 'Extra-Grooming'), start }]
   const stay = await book('Guardería', [first], day, { addOns })
-  const { addOns: inside } = (await server.ask('marta', 'GET', `/api/desk/bookings/${stay.id}`)).body.data
+  const { addOns: inside } = (await server.request('marta', 'GET', `/api/desk/bookings/${stay.id}`)).body.data
   const bath = inside[0]
   expect(await change(stay.id, { rumiIds: [second] })).toMatchObject({
     status: 422,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   hotel = await serviceOf(server, 'Hotel')
   dog = await eligibleDog(server, 'Calendario')
   const stay = { serviceId: hotel, rumiIds: [dog], ...openNights(300) }
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', stay)
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', stay)
   booked = body.data.serviceBooking.id
 })
 afterAll(() => server.close())
@@ -23,7 +23,8 @@ afterAll(() => server.close())
 const rosa = { name: 'Rosa', email: 'rosa@correo.mx', dogs: 1 }
 const noDates = ['2026-02-30', '2026-02-31', '9999-99-99', '0000-00-00', '2026-12-01T99:99Z']
 
-const messages = async () => (await server.ask('marta', 'GET', '/api/messages?limit=200')).body.data.messages
+const messages = async () =>
+  (await server.request('marta', 'GET', '/api/messages?limit=200')).body.data.messages
 
 describe.each(noDates)('%s does not exist', (date) => {
   const refused = {
@@ -36,7 +37,7 @@ describe.each(noDates)('%s does not exist', (date) => {
     for (const about of [{ package: 'Paquete Premium' }, { serviceId: hotel }])
       for (const times of [{ start: date }, { end: date }, { start: date, end: date }]) {
         const asked = { ...rosa, ...about, ...times }
-        expect(await server.ask(null, 'POST', '/api/quotes', asked)).toMatchObject(refused)
+        expect(await server.request(null, 'POST', '/api/quotes', asked)).toMatchObject(refused)
       }
     expect(await messages()).toEqual(before)
   })
@@ -44,17 +45,17 @@ describe.each(noDates)('%s does not exist', (date) => {
   test('nothing is quoted, booked, moved or waited for on it', async () => {
     const asked = { serviceId: hotel, rumiIds: [dog], start: date, end: date }
     for (const path of ['', '/quote'])
-      expect(await server.ask('ana', 'POST', `/api/serviceBookings${path}`, asked)).toMatchObject(refused)
-    expect(await server.ask('ana', 'POST', '/api/waitingList', asked)).toMatchObject(refused)
+      expect(await server.request('ana', 'POST', `/api/serviceBookings${path}`, asked)).toMatchObject(refused)
+    expect(await server.request('ana', 'POST', '/api/waitingList', asked)).toMatchObject(refused)
     const { serviceId, rumiIds } = asked
     for (const path of ['recurring', 'recurring/quote']) {
       const days = { serviceId, rumiIds, days: [date] }
-      expect(await server.ask('ana', 'POST', `/api/serviceBookings/${path}`, days)).toMatchObject(refused)
+      expect(await server.request('ana', 'POST', `/api/serviceBookings/${path}`, days)).toMatchObject(refused)
     }
     const path = `/api/serviceBookings/${booked}`
-    expect(await server.ask('ana', 'PUT', path, { start: date })).toMatchObject(refused)
+    expect(await server.request('ana', 'PUT', path, { start: date })).toMatchObject(refused)
     expect(
-      await server.ask('marta', 'POST', `/api/desk/bookings/${booked}/preview`, { end: date }),
+      await server.request('marta', 'POST', `/api/desk/bookings/${booked}/preview`, { end: date }),
     ).toMatchObject(refused)
   })
 })
@@ -68,7 +69,7 @@ test.each([
   [() => ({ start: addDays(today(), 5), end: `${addDays(today(), 4)}T18:00:00Z` }), 'dates-reversed'],
 ])('a visitor who requests %s gets the reason of the refusal', async (times, code) => {
   for (const about of [{ package: 'Paquete Premium' }, { serviceId: hotel }]) {
-    const answer = await server.ask(null, 'POST', '/api/quotes', { ...rosa, ...about, ...times() })
+    const answer = await server.request(null, 'POST', '/api/quotes', { ...rosa, ...about, ...times() })
     expect(answer).toMatchObject({ status: 422, body: { code } })
   }
 })
@@ -76,7 +77,7 @@ test.each([
 test('what a visitor asked for is kept in one way of writing, to the second', async () => {
   const day = nextOpenDay('Evento', 30)
   const asked = { ...rosa, package: 'Paquete Premium', start: `${day}T16:00Z`, end: `${day}T18:00:00Z` }
-  expect(await server.ask(null, 'POST', '/api/quotes', asked)).toMatchObject({ status: 201 })
+  expect(await server.request(null, 'POST', '/api/quotes', asked)).toMatchObject({ status: 201 })
   expect((await messages())[0]).toMatchObject({ start: `${day}T16:00:00.000Z`, end: `${day}T18:00:00.000Z` })
 })
 
@@ -111,6 +112,6 @@ describe.each([...outside, '2026-02-30'])('%s is not of the house’s calendar',
       ['conta', 'POST', '/api/accounting/glEntries', { date: day, description: 'Prueba', lines: [] }],
     ]
     for (const [who, method, path, body] of asked)
-      expect([path, (await server.ask(who, method, path, body)).status]).toEqual([path, 400])
+      expect([path, (await server.request(who, method, path, body)).status]).toEqual([path, 400])
   })
 })

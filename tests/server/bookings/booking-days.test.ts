@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const createRecurringBookings = (rumiIds: string[], days: string[], serviceId = dayCare) =>
-  server.ask('ana', 'POST', '/api/serviceBookings/recurring', { serviceId, rumiIds, days })
+  server.request('ana', 'POST', '/api/serviceBookings/recurring', { serviceId, rumiIds, days })
 const change = (who: DemoName, id: string, body: object) =>
-  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, body)
+  server.request(who, 'PUT', `/api/serviceBookings/${id}`, body)
 const held = async () => {
   const { rows } = await server.database.pool.query('select sum(used)::int as used from places')
   return rows[0].used as number
@@ -34,7 +34,7 @@ test('the same weekday of several weeks is booked at once, each day a booking of
   expect(body.data.serviceBookings.map(({ start }: { start: string }) => start)).toEqual(days)
   const [first, second] = body.data.serviceBookings
   await change('ana', first.id, { status: 'cancelled' })
-  const list = await server.ask('ana', 'GET', `/api/serviceBookings?from=${days[1]}&to=${days[1]}`)
+  const list = await server.request('ana', 'GET', `/api/serviceBookings?from=${days[1]}&to=${days[1]}`)
   expect(list.body.data.serviceBookings).toMatchObject([{ id: second.id, status: 'pending' }])
 })
 
@@ -58,7 +58,7 @@ test('where one day cannot be had none is booked, and every day says how it stan
 })
 
 const quoteDays = (rumiIds: string[], days: string[], serviceId = dayCare) =>
-  server.ask('ana', 'POST', '/api/serviceBookings/recurring/quote', { serviceId, rumiIds, days })
+  server.request('ana', 'POST', '/api/serviceBookings/recurring/quote', { serviceId, rumiIds, days })
 
 test('several days are priced as one, and a dog may come if its medical records reach the last of them', async () => {
   const [tuesdays, thursdays] = [await eligibleDog(server, 'Martes'), await eligibleDog(server, 'Jueves')]
@@ -94,7 +94,7 @@ test('nights and hours are not booked day by day', async () => {
  */
 async function stayBegun(name: string, nights: number, status: 'checked-in' | 'confirmed' = 'checked-in') {
   const dog = await eligibleDog(server, name)
-  const booked = await server.ask('marta', 'POST', '/api/serviceBookings', {
+  const booked = await server.request('marta', 'POST', '/api/serviceBookings', {
     serviceId: hotel,
     rumiIds: [dog],
     ...openNights(90, nights),
@@ -130,7 +130,7 @@ async function whileHotelIs(
     'select price_centavos as "priceCentavos", type as "serviceType" from services where id = $1',
     [hotel],
   )
-  const put = (body: object) => server.ask('admin', 'PUT', `/api/services/${hotel}`, body)
+  const put = (body: object) => server.request('admin', 'PUT', `/api/services/${hotel}`, body)
   expect((await put(changed)).status).toBe(200)
   await what().finally(() => put(rows[0]))
 }
@@ -150,7 +150,7 @@ test('a stay keeps the price it was sold for, whether its dog stays longer or le
 test('a stay is one of nights until its dog goes home, whatever kind its service became', async () => {
   const [early, missed] = [await stayBegun('Cambiado', 6), await stayBegun('No llegó', 6, 'confirmed')]
   await whileHotelIs({ serviceType: 'Guardería' }, async () => {
-    const { body } = await server.ask('marta', 'GET', `/api/desk/bookings/${early.id}`)
+    const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${early.id}`)
     expect(body.data.visit.service).toMatchObject({ id: hotel, serviceType: 'Hotel' })
     const left = await change('marta', early.id, { status: 'checked-out' })
     expect(left.body.data.serviceBooking).toMatchObject({ end: today(), totalCentavos: 3 * early.price })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function setTerms(terms: object) {
-  const { status, body } = await server.ask('admin', 'PATCH', '/api/settings', terms)
+  const { status, body } = await server.request('admin', 'PATCH', '/api/settings', terms)
   expect(status, JSON.stringify(body)).toBe(200)
 }
 
@@ -38,20 +38,20 @@ async function book(more: (day: string) => object = () => ({})) {
     end: day,
     ...more(day),
   }
-  const quote = (await server.ask('ana', 'POST', '/api/serviceBookings/quote', body)).body.data.quote
-  const booked = await server.ask('ana', 'POST', '/api/serviceBookings', body)
+  const quote = (await server.request('ana', 'POST', '/api/serviceBookings/quote', body)).body.data.quote
+  const booked = await server.request('ana', 'POST', '/api/serviceBookings', body)
   expect(booked.status, JSON.stringify(booked.body)).toBe(201)
   const { id, totalCentavos } = booked.body.data.serviceBooking
   return { id: id as string, day, totalCentavos: totalCentavos as number, quote }
 }
 const account = async (id: string) =>
-  (await server.ask('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
+  (await server.request('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
 const statusOf = async (id: string) => {
   const { rows } = await server.database.pool.query('select status from bookings where id = $1', [id])
   return rows[0].status as string
 }
 const pay = (id: string, amountCentavos: number) =>
-  server.ask('marta', 'POST', '/api/payments', {
+  server.request('marta', 'POST', '/api/payments', {
     target: { bookingId: id },
     method: 'transfer',
     amountCentavos,
@@ -67,7 +67,7 @@ const usedOn = async (day: string) => {
   return Number(rows[0]?.used ?? 0)
 }
 const credit = async () =>
-  (await server.ask('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
+  (await server.request('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
 
 test('a booking waits for its deposit until its deadline, then its place is free and its owner notified', async () => {
   const { id, day, totalCentavos, quote } = await book()
@@ -99,7 +99,7 @@ test('what was paid in time keeps it, a part stays in favour, and money that com
   const [whole, part] = [await book(), await book()]
   expect((await pay(whole.id, whole.totalCentavos / 2)).status).toBe(201)
   expect((await pay(part.id, 10_00)).status).toBe(201)
-  await server.ask('marta', 'PUT', `/api/serviceBookings/${part.id}`, { status: 'confirmed' })
+  await server.request('marta', 'PUT', `/api/serviceBookings/${part.id}`, { status: 'confirmed' })
   await reported()
   const had = await credit()
   for (const { id } of [whole, part]) await timePasses(id, holdHours * 60 + 1)
@@ -120,7 +120,7 @@ test('a deposit that was there and goes back, as to come another way, releases n
     [part.id, 10_00],
   ] as const) {
     const { body } = await pay(id, amountCentavos)
-    const refund = await server.ask('marta', 'POST', `/api/payments/${body.data.payment.id}/refunds`, {
+    const refund = await server.request('marta', 'POST', `/api/payments/${body.data.payment.id}/refunds`, {
       amountCentavos,
     })
     expect(refund.status, JSON.stringify(refund.body)).toBe(201)
@@ -183,12 +183,12 @@ test('a place that was kept for somebody who waited waits for its deposit from w
     start: day,
     end: day,
   })
-  const first = await server.ask('ana', 'POST', '/api/serviceBookings', await asking('Ocupa'))
-  const waits = await server.ask('ana', 'POST', '/api/waitingList', await asking('Aguarda'))
-  await server.ask('ana', 'DELETE', `/api/serviceBookings/${first.body.data.serviceBooking.id}`)
+  const first = await server.request('ana', 'POST', '/api/serviceBookings', await asking('Ocupa'))
+  const waits = await server.request('ana', 'POST', '/api/waitingList', await asking('Aguarda'))
+  await server.request('ana', 'DELETE', `/api/serviceBookings/${first.body.data.serviceBooking.id}`)
   await offerReleasedPlaces(server.database.db)
   const { id } = waits.body.data.waitingEntry
-  const taken = await server.ask('ana', 'PATCH', `/api/waitingList/${id}`, { status: 'accepted' })
+  const taken = await server.request('ana', 'PATCH', `/api/waitingList/${id}`, { status: 'accepted' })
   expect(taken.status, JSON.stringify(taken.body)).toBe(200)
   const { bookingId } = taken.body.data.waitingEntry
   const { depositUntil, depositReleases } = await account(bookingId)
@@ -215,7 +215,7 @@ test('no place is released where the setting is off, and none that was booked be
   const soon = nextOpenDay('Guardería', 1)
   await setTerms({ depositHoldHours: 720 })
   const body = { serviceId, rumiIds: [await eligibleDog(server, 'Pronto')], start: soon, end: soon }
-  const { quote: near } = (await server.ask('ana', 'POST', '/api/serviceBookings/quote', body)).body.data
+  const { quote: near } = (await server.request('ana', 'POST', '/api/serviceBookings/quote', body)).body.data
   expect(near.depositUntil < `${addDays(soon, 1)}T12:00:00Z`).toBe(true)
 })
 
@@ -224,9 +224,9 @@ test('each of several days booked in one act waits for its deposit until its dea
   const days = [nextOpenDay('Guardería', 150), nextOpenDay('Guardería', 157)]
   const body = { serviceId, rumiIds: [await eligibleDog(server, 'De varios días')], days }
   const path = '/api/serviceBookings/recurring'
-  const { quote } = (await server.ask('ana', 'POST', `${path}/quote`, body)).body.data
+  const { quote } = (await server.request('ana', 'POST', `${path}/quote`, body)).body.data
   expect(quote).toMatchObject({ depositReleases: true })
-  const { status, body: made } = await server.ask('ana', 'POST', path, body)
+  const { status, body: made } = await server.request('ana', 'POST', path, body)
   expect(status, JSON.stringify(made)).toBe(201)
   for (const { id } of made.data.serviceBookings) {
     const { depositUntil, depositReleases } = await account(id)

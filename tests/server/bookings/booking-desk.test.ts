@@ -22,7 +22,7 @@ afterAll(() => server.close())
 type Wanted = { serviceId?: string; rumiIds: string[]; start: string; end: string; resource?: string }
 
 async function book(wanted: Wanted, who: DemoName = 'marta') {
-  const { status, body } = await server.ask(who, 'POST', '/api/serviceBookings', {
+  const { status, body } = await server.request(who, 'POST', '/api/serviceBookings', {
     serviceId: hotel,
     ...wanted,
   })
@@ -31,7 +31,7 @@ async function book(wanted: Wanted, who: DemoName = 'marta') {
 }
 
 const occupancy = async (from: string, to: string) =>
-  (await server.ask('conta', 'GET', `/api/reports/occupancy?from=${from}&to=${to}`)).body.data.occupancy
+  (await server.request('conta', 'GET', `/api/reports/occupancy?from=${from}&to=${to}`)).body.data.occupancy
 
 test('a stay is a bar in its room, and stays that follow each other need one room, not two', async () => {
   const first = openNights(200)
@@ -59,7 +59,7 @@ test('a stay is a bar in its room, and stays that follow each other need one roo
 
 test('a retired room stays in the plan on the days on which it had somebody, and counts as none', async () => {
   const nights = openNights(204)
-  const added = await server.ask('admin', 'POST', '/api/rooms', { name: 'Retama', size: 'small' })
+  const added = await server.request('admin', 'POST', '/api/rooms', { name: 'Retama', size: 'small' })
   expect(added.status).toBe(201)
   const dog = await eligibleDog(server, 'Barra vieja', { weightKg: 5 })
   const { id } = await book({ rumiIds: [dog], ...nights, resource: 'Retama' })
@@ -68,7 +68,7 @@ test('a retired room stays in the plan on the days on which it had somebody, and
   expect(before.peaks).toContainEqual({ kind: 'room', peak: 1, capacity: 7 })
   for (const status of ['confirmed', 'checked-in', 'checked-out'])
     await server.database.pool.query('update bookings set status = $2 where id = $1', [id, status])
-  expect(await server.ask('admin', 'DELETE', `/api/rooms/${retama.id}`)).toMatchObject({ status: 204 })
+  expect(await server.request('admin', 'DELETE', `/api/rooms/${retama.id}`)).toMatchObject({ status: 204 })
 
   const { bars, resources, peaks } = await occupancy(nights.start, nights.end)
   expect(resources).toContainEqual({ ...retama, active: false })
@@ -79,7 +79,7 @@ test('a retired room stays in the plan on the days on which it had somebody, and
 })
 
 test('occupancy without days is that of the week from today on', async () => {
-  const { status, body } = await server.ask('marta', 'GET', '/api/reports/occupancy')
+  const { status, body } = await server.request('marta', 'GET', '/api/reports/occupancy')
   expect(status).toBe(200)
   expect(body.data.occupancy).toMatchObject({ from: today(), to: addDays(today(), 6) })
 })
@@ -90,7 +90,7 @@ test('the days of the guardería say what is taken, and closed ones are left out
   const { days } = await occupancy(day, addDays(day, 7))
   expect(days).toContainEqual({ pool: 'guarderia', day, used: 1, capacity: 20 })
   expect(days.length).toBeLessThan(8)
-  const tooLong = await server.ask(
+  const tooLong = await server.request(
     'marta',
     'GET',
     `/api/reports/occupancy?from=${day}&to=${addDays(day, 62)}`,
@@ -99,10 +99,10 @@ test('the days of the guardería say what is taken, and closed ones are left out
 })
 
 test.each(['0001-01-01', '9999-12-31'])('nobody looks at %s, and nothing is booked on it', async (day) => {
-  expect(await server.ask('marta', 'GET', `/api/desk/day?day=${day}`)).toMatchObject({ status: 400 })
-  const report = await server.ask('marta', 'GET', `/api/reports/occupancy?from=${day}&to=${day}`)
+  expect(await server.request('marta', 'GET', `/api/desk/day?day=${day}`)).toMatchObject({ status: 400 })
+  const report = await server.request('marta', 'GET', `/api/reports/occupancy?from=${day}&to=${day}`)
   expect(report).toMatchObject({ status: 400 })
-  const listed = await server.ask('marta', 'GET', `/api/serviceBookings?from=${day}&to=${day}`)
+  const listed = await server.request('marta', 'GET', `/api/serviceBookings?from=${day}&to=${day}`)
   expect(listed).toMatchObject({ status: 400 })
 })
 
@@ -111,12 +111,12 @@ test('a change that is only tried says what it would cost or why it cannot be, a
   const booked = await book({ rumiIds: [await eligibleDog(server, 'Prueba', { weightKg: 5 })], ...nights })
   const path = `/api/desk/bookings/${booked.id}/preview`
   const longer = openDayAfter('Hotel', nights.end)
-  const tried = await server.ask('marta', 'POST', path, { end: longer })
+  const tried = await server.request('marta', 'POST', path, { end: longer })
   expect(tried.body.data.serviceBooking).toMatchObject({ end: longer, version: 3 })
   expect(tried.body.data.serviceBooking.totalCentavos).toBeGreaterThan(booked.totalCentavos)
-  const refused = await server.ask('marta', 'POST', path, { end: nights.start })
+  const refused = await server.request('marta', 'POST', path, { end: nights.start })
   expect(refused).toMatchObject({ status: 422, body: { code: 'dates-reversed' } })
-  const { body } = await server.ask('marta', 'GET', `/api/desk/bookings/${booked.id}`)
+  const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${booked.id}`)
   expect(body.data.visit.booking).toEqual(booked)
   expect(body.data.events).toHaveLength(2)
 })
@@ -134,7 +134,7 @@ test('the room that staff wants tells which booking stands in it and where that 
   )
   const rumiIds = [await eligibleDog(server, 'Quiere nopal', { weightKg: 12 })]
   const wanted = { serviceId: hotel, rumiIds, ...nights, resource: 'Nopal' }
-  const refused = await server.ask('marta', 'POST', '/api/serviceBookings', wanted)
+  const refused = await server.request('marta', 'POST', '/api/serviceBookings', wanted)
   expect(refused).toMatchObject({
     status: 409,
     body: {
@@ -146,21 +146,23 @@ test('the room that staff wants tells which booking stands in it and where that 
       },
     },
   })
-  const preview = () => server.ask('marta', 'POST', '/api/desk/previews', wanted)
+  const preview = () => server.request('marta', 'POST', '/api/desk/previews', wanted)
   expect((await preview()).body.suggestion).toEqual(refused.body.suggestion)
-  expect((await server.ask('ana', 'POST', '/api/serviceBookings', wanted)).status).toBe(403)
+  expect((await server.request('ana', 'POST', '/api/serviceBookings', wanted)).status).toBe(403)
 
-  const swap = await server.ask('marta', 'PUT', `/api/serviceBookings/${small.id}`, { resource: 'Lavanda' })
+  const swap = await server.request('marta', 'PUT', `/api/serviceBookings/${small.id}`, {
+    resource: 'Lavanda',
+  })
   expect(swap.status).toBe(200)
   expect(await preview()).toMatchObject({ status: 200, body: { data: { resource: 'Nopal' } } })
-  expect((await server.ask('marta', 'POST', '/api/serviceBookings', wanted)).status).toBe(201)
+  expect((await server.request('marta', 'POST', '/api/serviceBookings', wanted)).status).toBe(201)
 })
 
 test('a house with free rooms that take nobody so heavy says so, whatever the medical records say', async () => {
   const nights = openNights(236)
   await book({ rumiIds: [await eligibleDog(server, 'En la grande', { weightKg: null })], ...nights })
   const rumiIds = [await eligibleDog(server, 'Pesado', { weightKg: 60, medicalRecords: false })]
-  const { status, body } = await server.ask('marta', 'POST', '/api/desk/previews', {
+  const { status, body } = await server.request('marta', 'POST', '/api/desk/previews', {
     serviceId: hotel,
     rumiIds,
     ...nights,
@@ -172,7 +174,7 @@ test('a day holds whom it concerns with medical records, care and what is owed; 
   const day = nextOpenDay('Guardería', 15)
   const dog = await eligibleDog(server, 'Sin papeles', { medicalRecords: false })
   const reason = 'La veterinaria los manda hoy por correo.'
-  const made = await server.ask('admin', 'POST', '/api/serviceBookings', {
+  const made = await server.request('admin', 'POST', '/api/serviceBookings', {
     serviceId: dayCare,
     rumiIds: [dog],
     start: day,
@@ -180,11 +182,11 @@ test('a day holds whom it concerns with medical records, care and what is owed; 
     override: { reason },
   })
   const { id, totalCentavos } = made.body.data.serviceBooking
-  await server.ask('marta', 'POST', `/api/serviceBookings/${id}/payments`, {
+  await server.request('marta', 'POST', `/api/serviceBookings/${id}/payments`, {
     amountCentavos: 100_00,
     method: 'cash',
   })
-  const { body } = await server.ask('marta', 'GET', `/api/desk/day?day=${day}`)
+  const { body } = await server.request('marta', 'GET', `/api/desk/day?day=${day}`)
   const visit = body.data.visits.find(({ booking }: { booking: { id: string } }) => booking.id === id)
   expect(visit).toMatchObject({
     owner: { id: server.ids.ana, email: 'ana@demo.rumi.mx' },
@@ -203,13 +205,13 @@ test('who should have left is on the board of today until somebody lets them go'
     rumiIds: [await eligibleDog(server, 'Se queda', { weightKg: 5 })],
     ...openNights(240),
   })
-  await server.ask('marta', 'PUT', `/api/serviceBookings/${booked.id}`, { status: 'confirmed' })
+  await server.request('marta', 'PUT', `/api/serviceBookings/${booked.id}`, { status: 'confirmed' })
   await server.database.pool.query(
     `update bookings set status = 'checked-in', start_day = $2, end_day = $3 where id = $1`,
     [booked.id, addDays(today(), -4), addDays(today(), -2)],
   )
   const idsIn = async (path: string) =>
-    (await server.ask('marta', 'GET', path)).body.data.visits.map(
+    (await server.request('marta', 'GET', path)).body.data.visits.map(
       (visit: { booking: { id: string } }) => visit.booking.id,
     )
   expect(await idsIn(`/api/desk/day?day=${today()}`)).toContain(booked.id)
@@ -221,7 +223,7 @@ test('the counter finds a family by its dog without accents, and by part of its 
   const rumi = await eligibleDog(server, 'Ñandú')
   await server.database.pool.query(`update users set phone = '55 3318 9052' where id = $1`, [server.ids.ana])
   for (const search of ['nandu', 'ÑANDÚ', '3318-90', 'ana@demo']) {
-    const { body } = await server.ask(
+    const { body } = await server.request(
       'marta',
       'GET',
       `/api/desk/families?search=${encodeURIComponent(search)}`,
@@ -230,14 +232,14 @@ test('the counter finds a family by its dog without accents, and by part of its 
     expect(family.client.id).toBe(server.ids.ana)
     expect(family.dogs.map(({ _id }: { _id: string }) => _id)).toContain(rumi)
   }
-  const { body } = await server.ask('marta', 'GET', '/api/desk/families?search=%25')
+  const { body } = await server.request('marta', 'GET', '/api/desk/families?search=%25')
   expect(body.data.families).toEqual([])
 })
 
 test('the counter is offered the hours that leave no notice, which owners are not', async () => {
   const [from, to] = [today(), nextOpenDay('Grooming', 3)]
   const startsOf = async (path: string): Promise<string[]> => {
-    const { body } = await server.ask('marta', 'GET', `${path}?serviceId=${bath}&from=${from}&to=${to}`)
+    const { body } = await server.request('marta', 'GET', `${path}?serviceId=${bath}&from=${from}&to=${to}`)
     return body.data.availability.flatMap(({ slots }: { slots: { start: string }[] }) =>
       slots.map(({ start }) => start),
     )
@@ -250,19 +252,19 @@ test('the counter is offered the hours that leave no notice, which owners are no
 })
 
 test('passes that wait for their payment come first, with whose they are', async () => {
-  await server.ask('marta', 'POST', '/api/passes', {
+  await server.request('marta', 'POST', '/api/passes', {
     kind: 'training-5',
     ownerId: server.ids.ana,
     payment: { method: 'cash' },
   })
-  const asked = await server.ask('ana', 'POST', '/api/passes', { kind: 'training-10' })
-  const { body } = await server.ask('conta', 'GET', '/api/desk/passes')
+  const asked = await server.request('ana', 'POST', '/api/passes', { kind: 'training-10' })
+  const { body } = await server.request('conta', 'GET', '/api/desk/passes')
   expect(body.data.passes[0]).toMatchObject({
     pass: { id: asked.body.data.pass.id, status: 'requested' },
     owner: { id: server.ids.ana },
   })
   expect(body.data.hasMore).toBe(false)
-  const active = await server.ask('conta', 'GET', '/api/desk/passes?status=active')
+  const active = await server.request('conta', 'GET', '/api/desk/passes?status=active')
   expect(active.body.data.passes).toEqual([
     expect.objectContaining({ pass: expect.objectContaining({ unitsLeft: 5 }) }),
   ])
@@ -276,7 +278,7 @@ test('the waiting list of a full day shows names for that day alone', async () =
     [day],
   )
   const rumiIds = [await eligibleDog(server, 'Espera')]
-  const entry = await server.ask('ana', 'POST', '/api/waitingList', {
+  const entry = await server.request('ana', 'POST', '/api/waitingList', {
     serviceId: dayCare,
     rumiIds,
     start: day,
@@ -284,7 +286,7 @@ test('the waiting list of a full day shows names for that day alone', async () =
   })
   expect(entry.status).toBe(201)
   const waitingOn = async (wanted: string) =>
-    (await server.ask('marta', 'GET', `/api/desk/waiting?serviceId=${dayCare}&day=${wanted}`)).body.data
+    (await server.request('marta', 'GET', `/api/desk/waiting?serviceId=${dayCare}&day=${wanted}`)).body.data
       .waiting
   expect(await waitingOn(day)).toEqual([
     expect.objectContaining({ dogs: ['Espera'], owner: expect.objectContaining({ id: server.ids.ana }) }),

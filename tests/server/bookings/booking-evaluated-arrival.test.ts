@@ -22,9 +22,9 @@ beforeAll(async () => {
     closes: '23:45',
   }))
   const hours = { ...defaultSettings.hours, house: everyDay, dayCare: everyDay }
-  await server.ask('admin', 'PATCH', '/api/settings', { hours })
+  await server.request('admin', 'PATCH', '/api/settings', { hours })
   if (restDayName(today()) !== null)
-    await server.ask('admin', 'POST', '/api/houseDays', { day: today(), kind: 'worked' })
+    await server.request('admin', 'POST', '/api/houseDays', { day: today(), kind: 'worked' })
   const sentTo = mailsSince(server)
   sent = () => sentTo(server.ids.ana)
 })
@@ -34,14 +34,14 @@ afterAll(() => server.close())
 async function newDog(name: string) {
   const rumiId = await eligibleDog(server, name, { medicalRecords: false })
   for (const record of allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) }))
-    if (record.kind !== 'evaluation') await server.ask('marta', 'POST', '/api/medical-records', record)
+    if (record.kind !== 'evaluation') await server.request('marta', 'POST', '/api/medical-records', record)
   return rumiId
 }
 const evaluationsOf = async (rumiId: string) =>
-  (await server.ask('marta', 'GET', `/api/medical-records?rumiId=${rumiId}&kind=evaluation`)).body.data
+  (await server.request('marta', 'GET', `/api/medical-records?rumiId=${rumiId}&kind=evaluation`)).body.data
     .medicalRecords as { result: string }[]
 const book = (rumiIds: string[], more: object = {}, who: DemoName = 'marta') =>
-  server.ask(who, 'POST', '/api/serviceBookings', {
+  server.request(who, 'POST', '/api/serviceBookings', {
     serviceId: dayCare,
     rumiIds,
     start: today(),
@@ -49,7 +49,7 @@ const book = (rumiIds: string[], more: object = {}, who: DemoName = 'marta') =>
     ...more,
   })
 const change = (id: string, changes: object, who: DemoName = 'marta') =>
-  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, changes)
+  server.request(who, 'PUT', `/api/serviceBookings/${id}`, changes)
 const passed = (rumiId: string) => ({ rumiId, result: 'passed', notes: 'Juega con todos' })
 
 test('a dog on its first day is booked, evaluated and checked in by one request', async () => {
@@ -92,9 +92,9 @@ test('a booked dog is evaluated and checked in by one change, which undo takes b
   expect(arrived.body.data?.serviceBooking, JSON.stringify(arrived.body)).toMatchObject({
     status: 'checked-in',
   })
-  expect((await server.ask('marta', 'POST', `/api/undo/${undoId}`)).status).toBe(204)
+  expect((await server.request('marta', 'POST', `/api/undo/${undoId}`)).status).toBe(204)
   expect(await Promise.all(dogs.map(evaluationsOf))).toEqual([[], []])
-  const { body } = await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)
+  const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${id}`)
   expect(body.data.visit.booking).toMatchObject({ status: 'pending', awaits: ['evaluation'] })
 })
 

@@ -27,7 +27,7 @@ const asking = (who: Newcomer, day: string, more: object = {}) => ({
   ...more,
 })
 const bookedBy = async (who: Newcomer, day: string) =>
-  (await who.ask('POST', path, asking(who, day))).body.data.serviceBooking.id as string
+  (await who.request('POST', path, asking(who, day))).body.data.serviceBooking.id as string
 const stateOf = async (id: string) => {
   const { rows } = await server.database.pool.query('select status from bookings where id = $1', [id])
   return rows[0].status as string
@@ -44,7 +44,7 @@ const usedOn = async (day: string) => {
 }
 const expire = () => expireFirstVisits(server.database.db)
 const notificationsOf = async (who: Newcomer) => {
-  const { body } = await who.ask('GET', `/api/notifications/${who.id}`)
+  const { body } = await who.request('GET', `/api/notifications/${who.id}`)
   return body.data.notifications.map(({ kind }: { kind: string }) => kind) as string[]
 }
 const hold = clientLimits.firstVisitHoldHours
@@ -72,7 +72,7 @@ test('several days that were asked for in one act expire in one mail', async () 
   const ana = await newcomer(server, 1)
   const days = [107, 114].map((ahead) => nextOpenDay('Guardería', ahead))
   const asked = { serviceId, rumiIds: ana.dogs, days }
-  const { body } = await ana.ask('POST', `${path}/recurring`, asked)
+  const { body } = await ana.request('POST', `${path}/recurring`, asked)
   for (const { id } of body.data.serviceBookings) await age('bookings', id, hold)
   await expire()
   await vi.waitFor(async () => expect(await notificationsOf(ana)).toContain('booking-expired'), within)
@@ -98,7 +98,7 @@ test('what is done inside a first day that waits for its evaluation keeps its ho
   expect(evaluations).toHaveLength(1)
   const day = nextOpenDay('Guardería', 142)
   const addOns = [{ serviceId: await serviceOf(server, 'Grooming'), start: instantAt(day, '15:00') }]
-  const { body } = await ana.ask('POST', path, asking(ana, day, { addOns }))
+  const { body } = await ana.request('POST', path, asking(ana, day, { addOns }))
   expect(body.data.serviceBooking).toMatchObject({ status: 'pending', awaits: ['evaluation'] })
   const { rows } = await pool.query<{ id: string }>('select id from bookings where client_id = $1', [ana.id])
   for (const { id } of rows) await age('bookings', id, hold + 1)
@@ -119,14 +119,14 @@ test('what the desk wrote down, confirmed or received money for stays, and so do
     await newcomer(server, 1),
   ]
   const ids = [
-    (await server.ask('marta', 'POST', path, asking(written, day))).body.data.serviceBooking.id as string,
+    (await server.request('marta', 'POST', path, asking(written, day))).body.data.serviceBooking.id as string,
     await bookedBy(confirmed, day),
     await bookedBy(paid, day),
     await bookedBy(known, day),
   ]
-  await server.ask('marta', 'PUT', `${path}/${ids[1]}`, { status: 'confirmed' })
+  await server.request('marta', 'PUT', `${path}/${ids[1]}`, { status: 'confirmed' })
   const deposit = { amountCentavos: 100_00, method: 'cash' }
-  expect((await server.ask('marta', 'POST', `${path}/${ids[2]}/payments`, deposit)).status).toBe(201)
+  expect((await server.request('marta', 'POST', `${path}/${ids[2]}/payments`, deposit)).status).toBe(201)
   await known.wasHere()
   for (const id of ids) await age('bookings', id, hold * 2)
   await expire()
@@ -153,12 +153,12 @@ test('the mail of a first visit says until when it is kept', async () => {
 test('an order that is not paid releases its pieces in time, and its client is notified', async () => {
   const ana = await newcomer(server)
   const stock = async () => {
-    const { body } = await server.ask(null, 'GET', '/api/products')
+    const { body } = await server.request(null, 'GET', '/api/products')
     return body.data.products[0] as { id: number; stock: number }
   }
   const before = await stock()
   const order = { items: [{ productId: before.id, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
-  const { body } = await ana.ask('POST', '/api/orders', order)
+  const { body } = await ana.request('POST', '/api/orders', order)
   const { _id: id } = body.data.order
   await age('orders', id, defaultTerms.orderHoldHours.counter - 1)
   await expireUnpaidOrders(server.database.db)
@@ -166,22 +166,22 @@ test('an order that is not paid releases its pieces in time, and its client is n
   await age('orders', id, 1)
   await Promise.all([expireUnpaidOrders(server.database.db), expireUnpaidOrders(server.database.db)])
   expect((await stock()).stock).toBe(before.stock)
-  expect((await ana.ask('GET', `/api/orders/${id}`)).body.data.order.status).toBe('cancelled')
+  expect((await ana.request('GET', `/api/orders/${id}`)).body.data.order.status).toBe('cancelled')
   await vi.waitFor(async () => expect(await notificationsOf(ana)).toContain('order-cancelled'), within)
 })
 
 test('an order that is paid in time keeps its pieces', async () => {
   const ana = await newcomer(server)
-  const { body: shop } = await server.ask(null, 'GET', '/api/products')
+  const { body: shop } = await server.request(null, 'GET', '/api/products')
   const order = {
     items: [{ productId: shop.data.products[0].id, quantity: 1 }],
     delivery: 'pickup',
     payment: 'counter',
   }
-  const { body } = await ana.ask('POST', '/api/orders', order)
+  const { body } = await ana.request('POST', '/api/orders', order)
   const { _id: id } = body.data.order
-  await server.ask('marta', 'PATCH', `/api/orders/${id}`, { status: 'paid' })
+  await server.request('marta', 'PATCH', `/api/orders/${id}`, { status: 'paid' })
   await age('orders', id, defaultTerms.orderHoldHours.counter * 2)
   await expireUnpaidOrders(server.database.db)
-  expect((await ana.ask('GET', `/api/orders/${id}`)).body.data.order.status).toBe('paid')
+  expect((await ana.request('GET', `/api/orders/${id}`)).body.data.order.status).toBe('paid')
 })

@@ -10,10 +10,10 @@ beforeAll(async () => void (server = await openTestServer()))
 afterAll(() => server.close())
 
 const change = (id: string, status: string) =>
-  server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { status })
+  server.request('marta', 'PUT', `/api/serviceBookings/${id}`, { status })
 
 async function confirmed(serviceType: string, name: string, time: { start: string; end: string }) {
-  const { body } = await server.ask('marta', 'POST', '/api/serviceBookings', {
+  const { body } = await server.request('marta', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, serviceType),
     rumiIds: [await eligibleDog(server, name)],
     ...time,

@@ -26,26 +26,29 @@ const medicalRecordsPath = '/api/medical-records'
 /** A dog that its owner wrote down, with what an owner may bring. */
 async function broughtDog(who: Newcomer, birthDate = addDays(today(), -900)) {
   const dog = { name: 'Recién', sex: 'macho', birthDate, weightKg: 8 }
-  const { body } = await who.ask('POST', '/api/rumis', dog)
+  const { body } = await who.request('POST', '/api/rumis', dog)
   const rumiId: string = body.data.rumi._id
   const medicalRecords: MedicalRecord[] = []
   for (const medicalRecord of allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) }).slice(0, 5))
-    medicalRecords.push((await who.ask('POST', medicalRecordsPath, medicalRecord)).body.data.medicalRecord)
+    medicalRecords.push(
+      (await who.request('POST', medicalRecordsPath, medicalRecord)).body.data.medicalRecord,
+    )
   return { rumiId, medicalRecords }
 }
 
 const book = (who: Newcomer, rumiIds: string[], day: string) =>
-  who.ask('POST', bookingsPath, { serviceId, rumiIds, start: day, end: day })
+  who.request('POST', bookingsPath, { serviceId, rumiIds, start: day, end: day })
 const verify = ({ _id }: MedicalRecord) =>
-  server.ask('marta', 'PATCH', `${medicalRecordsPath}/${_id}`, { verified: true })
+  server.request('marta', 'PATCH', `${medicalRecordsPath}/${_id}`, { verified: true })
+const appliedOn = today()
 const evaluate = (rumiId: string, result: string) =>
-  server.ask('marta', 'POST', medicalRecordsPath, { rumiId, kind: 'evaluation', result, appliedOn: today() })
+  server.request('marta', 'POST', medicalRecordsPath, { rumiId, kind: 'evaluation', result, appliedOn })
 async function stateOf(who: Newcomer, id: string): Promise<Booking> {
-  const { body } = await who.ask('GET', bookingsPath)
+  const { body } = await who.request('GET', bookingsPath)
   return body.data.serviceBookings.find((one: Booking) => one.id === id)
 }
 const notifiedKinds = async (who: Newcomer) => {
-  const { body } = await who.ask('GET', `/api/notifications/${who.id}`)
+  const { body } = await who.request('GET', `/api/notifications/${who.id}`)
   return body.data.notifications.map(({ kind }: { kind: string }) => kind) as string[]
 }
 const reported = (who: Newcomer, kind: string) =>
@@ -58,11 +61,11 @@ test('what its owner brought is booked, waits, and the evaluation of its first d
   const { rumiId, medicalRecords } = await broughtDog(ana, puppy)
   for (const daysAgo of [50, 30]) {
     const dose = { rumiId, kind: 'vaccine', product: 'Múltiple', appliedOn: addDays(today(), -daysAgo) }
-    medicalRecords.push((await ana.ask('POST', medicalRecordsPath, dose)).body.data.medicalRecord)
+    medicalRecords.push((await ana.request('POST', medicalRecordsPath, dose)).body.data.medicalRecord)
   }
   const days = [nextOpenDay('Guardería', 3), nextOpenDay('Guardería', 9)]
   const asked = { serviceId, rumiIds: [rumiId], start: days[0], end: days[0] }
-  const { body } = await ana.ask('POST', `${bookingsPath}/quote`, asked)
+  const { body } = await ana.request('POST', `${bookingsPath}/quote`, asked)
   const [eligibility] = body.data.quote.eligibility
   expect(eligibility.ok).toBe(true)
   expect(eligibility.reasons.map(({ code }: { code: string }) => code)).toEqual([
@@ -81,7 +84,7 @@ test('what its owner brought is booked, waits, and the evaluation of its first d
   ])
   const [first, second] = booked as [Booking, Booking]
   expect(
-    await server.ask('marta', 'PUT', `${bookingsPath}/${first.id}`, { status: 'confirmed' }),
+    await server.request('marta', 'PUT', `${bookingsPath}/${first.id}`, { status: 'confirmed' }),
   ).toMatchObject({
     status: 422,
     body: { message: expect.stringContaining('Expedientes') },
@@ -101,7 +104,11 @@ test('several days that are asked for at once wait as each of them would alone',
   const ana = await newcomer(server)
   const { rumiId } = await broughtDog(ana)
   const days = [nextOpenDay('Guardería', 50), nextOpenDay('Guardería', 57)]
-  const { body } = await ana.ask('POST', `${bookingsPath}/recurring`, { serviceId, rumiIds: [rumiId], days })
+  const { body } = await ana.request('POST', `${bookingsPath}/recurring`, {
+    serviceId,
+    rumiIds: [rumiId],
+    days,
+  })
   const waits = { status: 'pending', awaits: ['papers', 'evaluation'] }
   expect(body.data.serviceBookings).toMatchObject([waits, waits])
 })
@@ -130,7 +137,7 @@ test('a failed evaluation ends the visit and gives back the days that follow, an
   await Promise.all(medicalRecords.map(verify))
   const start = instantAt(nextOpenDay('Grooming', 25), '12:00')
   const bath = { serviceId: await serviceOf(server, 'Grooming'), rumiIds: [rumiId], start, end: start }
-  const bathed: Booking = (await server.ask('marta', 'POST', bookingsPath, bath)).body.data.serviceBooking
+  const bathed: Booking = (await server.request('marta', 'POST', bookingsPath, bath)).body.data.serviceBooking
   await evaluate(rumiId, 'failed')
   for (const id of ids) expect((await stateOf(ana, id)).status).toBe('cancelled')
   // A bath asks for no evaluation.
@@ -151,7 +158,7 @@ test('a failed evaluation ends the visit and gives back the days that follow, an
 
 test('of what was paid for a visit that a failed evaluation ends the house keeps nothing', async () => {
   const setTerms = (keepPercent: number) =>
-    server.ask('admin', 'PATCH', '/api/settings', { cancellation: { freeUntilHours: 720, keepPercent } })
+    server.request('admin', 'PATCH', '/api/settings', { cancellation: { freeUntilHours: 720, keepPercent } })
   const ana = await newcomer(server)
   const { rumiId, medicalRecords } = await broughtDog(ana)
   await setTerms(50)
@@ -160,9 +167,9 @@ test('of what was paid for a visit that a failed evaluation ends the house keeps
   await setTerms(0)
   await Promise.all(medicalRecords.map(verify))
   const payment = { target: { bookingId: id }, method: 'card', amountCentavos: totalCentavos }
-  expect((await server.ask('marta', 'POST', '/api/payments', payment)).status).toBe(201)
+  expect((await server.request('marta', 'POST', '/api/payments', payment)).status).toBe(201)
   await evaluate(rumiId, 'failed')
-  const { body } = await ana.ask('GET', `${bookingsPath}/${id}/payments`)
+  const { body } = await ana.request('GET', `${bookingsPath}/${id}/payments`)
   expect(body.data).toMatchObject({ keptCentavos: 0, returnedCentavos: totalCentavos })
 })
 
@@ -174,11 +181,11 @@ test('a medical record that is turned down keeps the place for a while, says why
     rumiId,
   ])
   const rabies = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: addDays(today(), -10) }
-  const medicalRecord: MedicalRecord = (await ana.ask('POST', medicalRecordsPath, rabies)).body.data
+  const medicalRecord: MedicalRecord = (await ana.request('POST', medicalRecordsPath, rabies)).body.data
     .medicalRecord
   const { id }: Booking = (await book(ana, [rumiId], day)).body.data.serviceBooking
   const refusal = { refusal: 'No se lee la fecha.' }
-  await server.ask('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, refusal)
+  await server.request('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, refusal)
   const held = await stateOf(ana, id)
   expect(held).toMatchObject({ status: 'pending', awaits: ['papers'], heldUntil: expect.any(String) })
   await reported(ana, 'booking-held')
@@ -188,12 +195,14 @@ test('a medical record that is turned down keeps the place for a while, says why
   )
   const { heldUntil } = await stateOf(ana, id)
   const dewormed = { rumiId, kind: 'deworming-external', appliedOn: addDays(today(), -1) }
-  expect((await ana.ask('POST', medicalRecordsPath, dewormed)).status).toBe(201)
+  expect((await ana.request('POST', medicalRecordsPath, dewormed)).status).toBe(201)
   // Whatever else is brought meanwhile, the place is not kept any longer for it.
   expect(await stateOf(ana, id)).toMatchObject({ awaits: ['papers'], heldUntil })
-  await ana.ask('PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, { appliedOn: addDays(today(), -11) })
+  await ana.request('PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, {
+    appliedOn: addDays(today(), -11),
+  })
   expect(await stateOf(ana, id)).toMatchObject({ awaits: ['papers'], heldUntil: null })
-  await server.ask('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, refusal)
+  await server.request('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, refusal)
   // The second notification belongs to an event of a version of its own.
   await vi.waitFor(
     async () => expect((await notifiedKinds(ana)).filter((kind) => kind === 'booking-held')).toHaveLength(2),
@@ -218,12 +227,12 @@ test('what is done inside a stay ends with it where its place is given back, and
   const day = nextOpenDay('Guardería', 92)
   const addOns = [{ serviceId: await serviceOf(server, 'Grooming'), start: instantAt(day, '15:00') }]
   const stay = { serviceId, rumiIds: [rumiId], start: day, end: day, addOns }
-  const { id }: Booking = (await ana.ask('POST', bookingsPath, stay)).body.data.serviceBooking
+  const { id }: Booking = (await ana.request('POST', bookingsPath, stay)).body.data.serviceBooking
   const bath = async () => {
-    const { body } = await ana.ask('GET', bookingsPath)
+    const { body } = await ana.request('GET', bookingsPath)
     return body.data.serviceBookings.find((one: Booking) => one.id !== id) as Booking
   }
-  await server.ask('marta', 'PUT', `${bookingsPath}/${(await bath()).id}`, { status: 'confirmed' })
+  await server.request('marta', 'PUT', `${bookingsPath}/${(await bath()).id}`, { status: 'confirmed' })
   await pool.query(
     `update bookings set awaits = '{papers}', held_until = now() - interval '1 second' where id = $1`,
     [id],
@@ -244,17 +253,17 @@ test('verified and cancelled, or booked and verified, at the same moment: never 
       rumiId,
     ])
     const rabies = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: addDays(today(), -10) }
-    const medicalRecord: MedicalRecord = (await ana.ask('POST', medicalRecordsPath, rabies)).body.data
+    const medicalRecord: MedicalRecord = (await ana.request('POST', medicalRecordsPath, rabies)).body.data
       .medicalRecord
     const day = nextOpenDay('Guardería', ahead)
     const [{ body }] = await Promise.all([book(ana, [rumiId], day), verify(medicalRecord)])
     const { id } = body.data.serviceBooking as Booking
     expect((await stateOf(ana, id)).awaits).toEqual([])
-    await server.ask('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, { verified: false })
+    await server.request('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, { verified: false })
     const other = (await book(ana, [rumiId], nextOpenDay('Guardería', ahead + 21))).body.data.serviceBooking
     expect(other.awaits).toEqual(['papers'])
     const [cancelled] = await Promise.all([
-      ana.ask('DELETE', `${bookingsPath}/${other.id}`),
+      ana.request('DELETE', `${bookingsPath}/${other.id}`),
       verify(medicalRecord),
     ])
     expect(cancelled.status).toBe(204)
@@ -271,12 +280,12 @@ test('what the house asks for no more is waited for no more', async () => {
     [rumiId],
   )
   const bordetella = { rumiId, kind: 'vaccine', product: 'Bordetella', appliedOn: addDays(today(), -10) }
-  await ana.ask('POST', medicalRecordsPath, bordetella)
+  await ana.request('POST', medicalRecordsPath, bordetella)
   const { id }: Booking = (await book(ana, [rumiId], nextOpenDay('Guardería', 50))).body.data.serviceBooking
   expect(await stateOf(ana, id)).toMatchObject({ status: 'pending', awaits: ['papers'] })
-  const { requirements } = (await server.ask('admin', 'GET', '/api/settings')).body.data.settings
+  const { requirements } = (await server.request('admin', 'GET', '/api/settings')).body.data.settings
   const dayCare = requirements.dayCare.filter((key: string) => key !== 'bordetella')
-  const changed = await server.ask('admin', 'PATCH', '/api/settings', { requirements: { dayCare } })
+  const changed = await server.request('admin', 'PATCH', '/api/settings', { requirements: { dayCare } })
   expect(changed.status).toBe(200)
   await vi.waitFor(
     async () => expect(await stateOf(ana, id)).toMatchObject({ status: 'confirmed', awaits: [] }),

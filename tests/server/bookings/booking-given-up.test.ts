@@ -15,18 +15,18 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const change = (who: 'ana' | 'marta', id: string, body: object) =>
-  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, body)
+  server.request(who, 'PUT', `/api/serviceBookings/${id}`, body)
 async function bookStay(name: string, ahead: number) {
   const rumiIds = [await eligibleDog(server, name)]
   const asked = { serviceId: hotel, rumiIds, ...openNights(ahead, 2) }
-  const { status, body } = await server.ask('marta', 'POST', '/api/serviceBookings', asked)
+  const { status, body } = await server.request('marta', 'POST', '/api/serviceBookings', asked)
   expect(status, JSON.stringify(body)).toBe(201)
   return body.data.serviceBooking
 }
 const pay = (id: string, amountCentavos: number) =>
-  server.ask('marta', 'POST', `/api/serviceBookings/${id}/payments`, { amountCentavos, method: 'cash' })
+  server.request('marta', 'POST', `/api/serviceBookings/${id}/payments`, { amountCentavos, method: 'cash' })
 async function listed(id: string) {
-  const { body } = await server.ask('ana', 'GET', '/api/serviceBookings?limit=200')
+  const { body } = await server.request('ana', 'GET', '/api/serviceBookings?limit=200')
   return body.data.serviceBookings.find((one: { id: string }) => one.id === id)
 }
 const startedDaysAgo = (id: string, days: number) =>
@@ -62,7 +62,7 @@ test('a booking that was cancelled tells what its terms kept of what was paid', 
   await pay(id, totalCentavos)
   expect(await listed(id)).toMatchObject({ keptCentavos: 0 })
   await change('ana', id, { status: 'cancelled' })
-  await server.ask('marta', 'POST', `/api/serviceBookings/${id}/settlements`, { money: 'keep' })
+  await server.request('marta', 'POST', `/api/serviceBookings/${id}/settlements`, { money: 'keep' })
   expect(await listed(id)).toMatchObject({ keptCentavos: totalCentavos })
 })
 

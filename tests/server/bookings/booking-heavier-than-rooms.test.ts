@@ -25,15 +25,15 @@ test('a dog above the weight of every room is refused with that reason, and does
     rumiIds: [await eligibleDog(server, 'Gigante', { weightKg: 62 })],
     ...nights,
   }
-  const ask = (path: string) => server.ask('ana', 'POST', path, asked)
+  const request = (path: string) => server.request('ana', 'POST', path, asked)
   const refusals = async () => {
-    const { body } = await ask('/api/serviceBookings/quote')
+    const { body } = await request('/api/serviceBookings/quote')
     expect(body.data.quote.noPlace).toEqual({ lack: 'no-room', message: noRoom, alternatives: [] })
-    expect(await ask('/api/serviceBookings')).toMatchObject({
+    expect(await request('/api/serviceBookings')).toMatchObject({
       status: 409,
       body: { code: 'no-capacity', message: noRoom },
     })
-    expect(await ask('/api/waitingList')).toMatchObject({
+    expect(await request('/api/waitingList')).toMatchObject({
       status: 422,
       body: { code: 'breaks-a-rule', message: noRoom },
     })
@@ -50,7 +50,7 @@ test('the calendar says of such a dog that no night has a room for it, and nothi
   const { start, end } = openNights(60)
   const nightsFor = async (weights: string) => {
     const query = new URLSearchParams({ serviceId: hotel, from: start, to: end, weights })
-    return (await server.ask(null, 'GET', `/api/availability?${query.toString()}`)).body.data.availability
+    return (await server.request(null, 'GET', `/api/availability?${query.toString()}`)).body.data.availability
   }
   expect((await nightsFor('62'))[0]).toEqual({ date: start, remaining: 0, stayUntil: null, noRoom: true })
   expect((await nightsFor('39'))[0]).not.toHaveProperty('noRoom')
@@ -61,13 +61,13 @@ test('the desk is notified of the stays ahead whose room a dog has outgrown, eac
   const dog = await eligibleDog(server, 'Crecida', { weightKg: 9 })
   const book = async (ahead: number) => {
     const wanted = { serviceId: hotel, rumiIds: [dog], ...openNights(ahead) }
-    const { status, body } = await server.ask('ana', 'POST', '/api/serviceBookings', wanted)
+    const { status, body } = await server.request('ana', 'POST', '/api/serviceBookings', wanted)
     expect(status, JSON.stringify(body)).toBe(201)
     return body.data.serviceBooking.id as string
   }
   const [first, second] = [await book(80), await book(100)]
   const weigh = async (weightKg: number) => {
-    expect((await server.ask('ana', 'PATCH', `/api/rumis/${dog}`, { weightKg })).status).toBe(200)
+    expect((await server.request('ana', 'PATCH', `/api/rumis/${dog}`, { weightKg })).status).toBe(200)
     await eventsDelivered(server.database.pool)
     const { rows } = await server.database.pool.query(
       `select n.title, n.message, n.href from notifications n join users u on u.id = n.user_id

@@ -13,8 +13,9 @@ afterAll(() => server.close())
 
 const path = '/api/serviceBookings'
 const change = async (body: object) =>
-  expect((await server.ask('admin', 'PATCH', '/api/settings', body)).status).toBe(200)
-const accountOf = async (id: string) => (await server.ask('ana', 'GET', `${path}/${id}/payments`)).body.data
+  expect((await server.request('admin', 'PATCH', '/api/settings', body)).status).toBe(200)
+const accountOf = async (id: string) =>
+  (await server.request('ana', 'GET', `${path}/${id}/payments`)).body.data
 const stay = async (dog: string, from: number) => ({
   serviceId: await serviceOf(server, 'Hotel'),
   rumiIds: [dog],
@@ -25,7 +26,7 @@ test('a booking keeps deposit, cancellation, discount and IVA under which it was
   const dog = await eligibleDog(server, 'De antes')
   const asked = await stay(dog, 30)
   const full = asked
-  const { serviceBooking: before } = (await server.ask('ana', 'POST', path, asked)).body.data
+  const { serviceBooking: before } = (await server.request('ana', 'POST', path, asked)).body.data
   expect(before.lines.at(-1).label).toMatch(/^Descuento de 5 %/)
   await change({
     depositPercent: 30,
@@ -42,7 +43,7 @@ test('a booking keeps deposit, cancellation, discount and IVA under which it was
   })
 
   const another = await stay(await eligibleDog(server, 'De ahora'), 20)
-  const { quote } = (await server.ask('ana', 'POST', `${path}/quote`, another)).body.data
+  const { quote } = (await server.request('ana', 'POST', `${path}/quote`, another)).body.data
   expect(quote.lines.at(-1).label).toMatch(/^Descuento de 20 %/)
   expect(quote).toMatchObject({
     depositCentavos: Math.round(quote.totalCentavos * 0.3),
@@ -50,16 +51,16 @@ test('a booking keeps deposit, cancellation, discount and IVA under which it was
     subtotalCentavos: Math.round((quote.totalCentavos * 100) / 108),
     cancellation: { keepPercent: 50, keptCentavos: Math.round(quote.totalCentavos / 2) },
   })
-  const { serviceBooking: after } = (await server.ask('ana', 'POST', path, another)).body.data
+  const { serviceBooking: after } = (await server.request('ana', 'POST', path, another)).body.data
   const now = await accountOf(after.id)
   expect(now).toMatchObject({ depositCentavos: quote.depositCentavos, ivaPercent: 8 })
   expect(now.cancellation.keptCentavos).toBe(Math.round(after.totalCentavos / 2))
 
   const elsewhere = { ...full, ...openNights(45, 7) }
-  const moving = (await server.ask('ana', 'POST', `${path}/quote`, { ...elsewhere, moving: before.id })).body
-    .data.quote
+  const moving = (await server.request('ana', 'POST', `${path}/quote`, { ...elsewhere, moving: before.id }))
+    .body.data.quote
   expect(moving).toMatchObject({ depositCentavos: 0, ivaPercent: 16, totalCentavos: before.totalCentavos })
-  const moved = await server.ask('ana', 'PUT', `${path}/${before.id}`, {
+  const moved = await server.request('ana', 'PUT', `${path}/${before.id}`, {
     start: elsewhere.start,
     end: elsewhere.end,
     version: before.version,
@@ -68,9 +69,12 @@ test('a booking keeps deposit, cancellation, discount and IVA under which it was
   expect(await accountOf(before.id)).toMatchObject({ ivaPercent: 16, depositCentavos: 0 })
 
   const paid = Math.round(after.totalCentavos / 4)
-  await server.ask('marta', 'POST', `${path}/${after.id}/payments`, { amountCentavos: paid, method: 'cash' })
+  await server.request('marta', 'POST', `${path}/${after.id}/payments`, {
+    amountCentavos: paid,
+    method: 'cash',
+  })
   await change({ cancellation: { freeUntilHours: 0, keepPercent: 0 } })
-  await server.ask('ana', 'PUT', `${path}/${after.id}`, { status: 'cancelled', version: after.version })
+  await server.request('ana', 'PUT', `${path}/${after.id}`, { status: 'cancelled', version: after.version })
   expect(await accountOf(after.id)).toMatchObject({
     overpaidCentavos: 0,
     cancellation: { keepPercent: 50 },
@@ -84,7 +88,7 @@ test('what giving up costs by now goes along where its owner moves it, and the d
   const [own, desk] = [await late('Se mueve tarde'), await late('La mueve la casa')]
   const elsewhere = openNights(70, 2)
   const quoted = async (id: string, who: 'ana' | 'marta') =>
-    (await server.ask(who, 'POST', `${path}/quote`, { ...own.asked, ...elsewhere, moving: id })).body.data
+    (await server.request(who, 'POST', `${path}/quote`, { ...own.asked, ...elsewhere, moving: id })).body.data
       .quote.cancellation
   const kept = { keepPercent: 100, keptCentavos: own.totalCentavos }
   expect((await accountOf(own.id)).cancellation).toMatchObject(kept)
@@ -94,11 +98,11 @@ test('what giving up costs by now goes along where its owner moves it, and the d
     [own.id, 'ana'],
     [desk.id, 'marta'],
   ] as const)
-    expect((await server.ask(who, 'PUT', `${path}/${id}`, elsewhere)).status).toBe(200)
+    expect((await server.request(who, 'PUT', `${path}/${id}`, elsewhere)).status).toBe(200)
   expect((await accountOf(own.id)).cancellation).toMatchObject(kept)
   expect((await accountOf(desk.id)).cancellation).toMatchObject({ keptCentavos: 0 })
   for (const { id } of [own, desk])
-    expect((await server.ask('ana', 'PUT', `${path}/${id}`, { status: 'cancelled' })).status).toBe(200)
+    expect((await server.request('ana', 'PUT', `${path}/${id}`, { status: 'cancelled' })).status).toBe(200)
   expect(await accountOf(own.id)).toMatchObject({ keptCentavos: own.totalCentavos, returnedCentavos: 0 })
   expect(await accountOf(desk.id)).toMatchObject({ keptCentavos: 0, returnedCentavos: desk.totalCentavos })
   await change({ cancellation: { freeUntilHours: 0, keepPercent: 0 } })
@@ -109,7 +113,7 @@ test('an owner does not make what giving up keeps any less by a shorter stay; un
   const own = await late('Se acorta tarde')
   const shorter = openNights(10, 1)
   const shorten = (who: 'ana' | 'marta', id: string) =>
-    server.ask(who, 'PUT', `${path}/${id}`, { ...shorter, money: 'credit' })
+    server.request(who, 'PUT', `${path}/${id}`, { ...shorter, money: 'credit' })
   const refused = await shorten('ana', own.id)
   expect(refused.status).toBe(422)
   expect(refused.body.message).toContain('costaría menos')
@@ -117,19 +121,19 @@ test('an owner does not make what giving up keeps any less by a shorter stay; un
   expect((await shorten('marta', own.id)).status).toBe(200)
 
   const asked = { ...(await stay(await eligibleDog(server, 'Sin pagar'), 20)), ...openNights(10, 2) }
-  const unpaid = (await server.ask('ana', 'POST', path, asked)).body.data.serviceBooking
+  const unpaid = (await server.request('ana', 'POST', path, asked)).body.data.serviceBooking
   expect((await shorten('ana', unpaid.id)).status).toBe(200)
   for (const { id } of [own, unpaid])
-    expect((await server.ask('marta', 'PUT', `${path}/${id}`, { status: 'cancelled' })).status).toBe(200)
+    expect((await server.request('marta', 'PUT', `${path}/${id}`, { status: 'cancelled' })).status).toBe(200)
   await change({ cancellation: { freeUntilHours: 0, keepPercent: 0 } })
 })
 
 /** Two nights of Ana's soon, paid whole. */
 async function late(name: string) {
   const asked = { ...(await stay(await eligibleDog(server, name), 20)), ...openNights(10, 2) }
-  const { id, totalCentavos } = (await server.ask('ana', 'POST', path, asked)).body.data.serviceBooking
+  const { id, totalCentavos } = (await server.request('ana', 'POST', path, asked)).body.data.serviceBooking
   const paid = { amountCentavos: totalCentavos, method: 'cash' }
-  expect((await server.ask('marta', 'POST', `${path}/${id}/payments`, paid)).status).toBe(201)
+  expect((await server.request('marta', 'POST', `${path}/${id}/payments`, paid)).status).toBe(201)
   return { asked, id, totalCentavos } as const
 }
 
@@ -150,10 +154,10 @@ test('a dog may come by the medical records that are asked for now', async () =>
     end: monday,
   }
   const answer = async () =>
-    (await server.ask('ana', 'POST', `${path}/quote`, asked)).body.data.quote.eligibility[0]
+    (await server.request('ana', 'POST', `${path}/quote`, asked)).body.data.quote.eligibility[0]
   const before = await answer()
   expect(before.reasons.map(({ code }: { code: string }) => code)).toEqual(['bordetella-missing'])
-  const { requirements } = (await server.ask('admin', 'GET', '/api/settings')).body.data.settings
+  const { requirements } = (await server.request('admin', 'GET', '/api/settings')).body.data.settings
   const dayCare = requirements.dayCare.filter((key: string) => key !== 'bordetella')
   await change({ requirements: { dayCare } })
   expect(await answer()).toMatchObject({ ok: true, reasons: [] })
@@ -166,7 +170,7 @@ test('only passes that are among the settings are sold, and each keeps what it h
       training: [{ sessions: 8, percent: 7 }],
     },
   })
-  const sell = (kind: string) => server.ask('ana', 'POST', '/api/passes', { kind })
+  const sell = (kind: string) => server.request('ana', 'POST', '/api/passes', { kind })
   for (const kind of ['training-5', 'training--8', 'otro'])
     expect(await sell(kind)).toMatchObject({
       status: 400,

@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 const path = '/api/serviceBookings'
 const book = (who: Newcomer, type: string, rumiIds: string[], start: string, end = start) =>
-  who.ask('POST', path, { serviceId: services[type], rumiIds, start, end })
+  who.request('POST', path, { serviceId: services[type], rumiIds, start, end })
 
 test('of twenty bookings at once a client keeps as many as they may have open', async () => {
   const ana = await newcomer(server, 1)
@@ -37,14 +37,14 @@ test('a request of many days is bound as a whole, and says of each day how it st
   await ana.wasHere()
   const days = [20, 27, 34].map((ahead) => nextOpenDay('Guardería', ahead))
   const asked = { serviceId: services['Guardería'], rumiIds: ana.dogs, days }
-  const answer = await withLimits({ openBookings: 2 }, () => ana.ask('POST', `${path}/recurring`, asked))
+  const answer = await withLimits({ openBookings: 2 }, () => ana.request('POST', `${path}/recurring`, asked))
   expect([answer.status, answer.body.code]).toEqual([422, 'booking-limit'])
   expect(answer.body.days.map(({ ok, code }: { ok: boolean; code?: string }) => code ?? ok)).toEqual([
     true,
     true,
     'booking-limit',
   ])
-  expect((await ana.ask('GET', `${path}?status=pending`)).body.data.serviceBookings).toEqual([])
+  expect((await ana.request('GET', `${path}?status=pending`)).body.data.serviceBookings).toEqual([])
 })
 
 test('of many requests of many days at once those that fit are kept, each whole', async () => {
@@ -54,7 +54,7 @@ test('of many requests of many days at once those that fit are kept, each whole'
   const answers = await withLimits({ openBookings: 7 }, () =>
     Promise.all(
       ana.dogs.map((dog) =>
-        ana.ask('POST', `${path}/recurring`, { serviceId: services['Guardería'], rumiIds: [dog], days }),
+        ana.request('POST', `${path}/recurring`, { serviceId: services['Guardería'], rumiIds: [dog], days }),
       ),
     ),
   )
@@ -65,9 +65,9 @@ test('before a first visit many days at once take their share of each', async ()
   const ana = await newcomer(server, 6)
   const days = [221, 228].map((ahead) => nextOpenDay('Guardería', ahead))
   const asked = { serviceId: services['Guardería'], days }
-  const answer = await ana.ask('POST', `${path}/recurring`, { ...asked, rumiIds: ana.dogs })
+  const answer = await ana.request('POST', `${path}/recurring`, { ...asked, rumiIds: ana.dogs })
   expect([answer.status, answer.body.code]).toEqual([422, 'first-visit-limit'])
-  const fewer = await ana.ask('POST', `${path}/recurring`, { ...asked, rumiIds: ana.dogs.slice(0, 5) })
+  const fewer = await ana.request('POST', `${path}/recurring`, { ...asked, rumiIds: ana.dogs.slice(0, 5) })
   expect(fewer.status).toBe(201)
 })
 
@@ -90,9 +90,9 @@ test('nights count on every path: booked, moved and stretched', async () => {
   await withLimits({ heldNights: 3 }, async () => {
     const { body } = await book(ana, 'Hotel', ana.dogs, start, end)
     const stay = `${path}/${body.data.serviceBooking.id}`
-    expect((await ana.ask('PUT', stay, openNights(40, 4))).body.code).toBe('held-time-limit')
-    expect((await ana.ask('PUT', stay, openNights(50, 3))).status).toBe(200)
-    expect((await server.ask('marta', 'PUT', stay, openNights(40, 4))).status).toBe(200)
+    expect((await ana.request('PUT', stay, openNights(40, 4))).body.code).toBe('held-time-limit')
+    expect((await ana.request('PUT', stay, openNights(50, 3))).status).toBe(200)
+    expect((await server.request('marta', 'PUT', stay, openNights(40, 4))).status).toBe(200)
   })
 })
 
@@ -114,8 +114,8 @@ test('before a first visit no day is filled by moving other days to it', async (
   const { body } = await book(ana, 'Guardería', ana.dogs.slice(5), other)
   const move = { start: day, end: day }
   const stay = `${path}/${body.data.serviceBooking.id}`
-  expect((await ana.ask('PUT', stay, move)).body.code).toBe('first-visit-limit')
-  expect((await server.ask('marta', 'PUT', stay, move)).status).toBe(200)
+  expect((await ana.request('PUT', stay, move)).body.code).toBe('first-visit-limit')
+  expect((await server.request('marta', 'PUT', stay, move)).status).toBe(200)
 })
 
 test('before a first visit one room and a quarter of the groomers’ hours of a day', async () => {
@@ -141,11 +141,11 @@ test('a freed place is not offered to who would take more than their share', asy
   )
   const first = await book(ana, 'Guardería', ana.dogs.slice(0, 1), day)
   const wait = { serviceId: services['Guardería'], rumiIds: ana.dogs.slice(1), start: day, end: day }
-  const waits = await ana.ask('POST', '/api/waitingList', wait)
+  const waits = await ana.request('POST', '/api/waitingList', wait)
   expect([first.status, waits.status]).toEqual([201, 201])
   await server.database.pool.query('update places set capacity = 2 where day = $1', [day])
   await offerReleasedPlaces(server.database.db)
-  const { body } = await ana.ask('GET', '/api/waitingList')
+  const { body } = await ana.request('GET', '/api/waitingList')
   expect(body.data.waitingList).toMatchObject([{ status: 'waiting' }])
 })
 
@@ -153,7 +153,7 @@ test('the desk books for a client beyond every limit', async () => {
   const ana = await newcomer(server, 7)
   const day = nextOpenDay('Guardería', 185)
   const asked = { serviceId: services['Guardería'], rumiIds: ana.dogs, start: day, end: day }
-  const answer = await withLimits({ openBookings: 0 }, () => server.ask('marta', 'POST', path, asked))
+  const answer = await withLimits({ openBookings: 0 }, () => server.request('marta', 'POST', path, asked))
   expect(answer.status).toBe(201)
 })
 
@@ -162,12 +162,12 @@ test('a first visit asks for the deposit that the house sets, in the quote and i
   const day = nextOpenDay('Guardería', 192)
   const asked = { serviceId: services['Guardería'], rumiIds: ana.dogs, start: day, end: day }
   await withLimits({ firstVisitDepositPercent: 50 }, async () => {
-    const { quote } = (await ana.ask('POST', `${path}/quote`, asked)).body.data
+    const { quote } = (await ana.request('POST', `${path}/quote`, asked)).body.data
     expect(quote.depositCentavos).toBe(quote.totalCentavos / 2)
-    const { serviceBooking } = (await ana.ask('POST', path, asked)).body.data
-    const account = await ana.ask('GET', `${path}/${serviceBooking.id}/payments`)
+    const { serviceBooking } = (await ana.request('POST', path, asked)).body.data
+    const account = await ana.request('GET', `${path}/${serviceBooking.id}/payments`)
     expect(account.body.data).toMatchObject({ depositCentavos: quote.depositCentavos })
     await ana.wasHere()
-    expect((await ana.ask('POST', `${path}/quote`, asked)).body.data.quote.depositCentavos).toBe(0)
+    expect((await ana.request('POST', `${path}/quote`, asked)).body.data.quote.depositCentavos).toBe(0)
   })
 })

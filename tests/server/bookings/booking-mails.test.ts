@@ -42,7 +42,7 @@ async function dogOf(name: string) {
 }
 
 const notificationsOf = async (who: 'ana' | 'marta') => {
-  const { body } = await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)
+  const { body } = await server.request(who, 'GET', `/api/notifications/${server.ids[who]}`)
   const notifications: { kind: string; title: string; message: string }[] = body.data.notifications
   // The evaluation of its dogs is notified before.
   return notifications.filter(({ kind }) => kind !== 'evaluation-recorded')
@@ -63,17 +63,17 @@ function calendarIn(mail = '') {
 
 type Booking = { id: string; totalCentavos: number; status: string; serviceId: string; rumiIds: string[] }
 const bookingsOf = async (rumiId: string): Promise<Booking[]> => {
-  const { body } = await server.ask('ana', 'GET', '/api/serviceBookings?limit=200')
+  const { body } = await server.request('ana', 'GET', '/api/serviceBookings?limit=200')
   return body.data.serviceBookings.filter(({ rumiIds }: Booking) => rumiIds.includes(rumiId))
 }
 
 const step = (id: string, status: string, who: 'ana' | 'marta' = 'marta') =>
-  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, { status })
+  server.request(who, 'PUT', `/api/serviceBookings/${id}`, { status })
 
 test('a stay with a bath is one mail when it is asked for, and one when it is confirmed', async () => {
   const dog = await dogOf('Huele bien')
   const nights = openNights(20)
-  const asked = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const asked = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
     rumiIds: [dog],
     ...nights,
@@ -95,7 +95,7 @@ test('a stay with a bath is one mail when it is asked for, and one when it is co
   expect(more).toEqual([])
   expect(confirmed).toMatch(/^Spaw Completo: .*, de 8:00 a /m)
 
-  const account = await server.ask('ana', 'GET', `/api/serviceBookings/${stay.id}/payments`)
+  const account = await server.request('ana', 'GET', `/api/serviceBookings/${stay.id}/payments`)
   const totals = made.map(({ totalCentavos }) => totalCentavos)
   const { together } = account.body.data
   expect(together.totalCentavos).toBe(totals.reduce((sum, total) => sum + total, 0))
@@ -117,7 +117,7 @@ test('a booking by the desk sends one mail, an immediate arrival sends one; nobo
   const day = nextOpenDay('Guardería', 41)
   const asked = { serviceId: await serviceOf(server, 'Guardería'), rumiIds: [dog], start: day, end: day }
   const book = (who: 'ana' | 'marta', body: object) =>
-    server.ask(who, 'POST', '/api/serviceBookings', { ...asked, ...body })
+    server.request(who, 'POST', '/api/serviceBookings', { ...asked, ...body })
   const addOns = [{ serviceId: bath, start: instantAt(day, '12:00') }]
   const { body } = await book('marta', { addOns })
   expect(body.data.serviceBooking.status).toBe('confirmed')
@@ -135,7 +135,7 @@ test('a booking by the desk sends one mail, an immediate arrival sends one; nobo
 test('days that are asked for one by one are one mail, which tells those that are left', async () => {
   const dog = await dogOf('Cada semana')
   const days = [20, 27, 34].map((ahead) => nextOpenDay('Guardería', ahead))
-  const asked = await server.ask('ana', 'POST', '/api/serviceBookings/recurring', {
+  const asked = await server.request('ana', 'POST', '/api/serviceBookings/recurring', {
     serviceId: await serviceOf(server, 'Guardería'),
     rumiIds: [dog],
     days,
@@ -152,7 +152,7 @@ test('a bath that is added later has a mail of its own', async () => {
   const dog = await dogOf('Se decidió tarde')
   const day = nextOpenDay('Guardería', 41)
   const book = (serviceId: string, start: string, end: string) =>
-    server.ask('ana', 'POST', '/api/serviceBookings', { serviceId, rumiIds: [dog], start, end })
+    server.request('ana', 'POST', '/api/serviceBookings', { serviceId, rumiIds: [dog], start, end })
   await book(await serviceOf(server, 'Guardería'), day, day)
   expect(await newMails()).toHaveLength(1)
   await book(bath, instantAt(day, '15:00'), instantAt(day, '15:00'))
@@ -162,7 +162,7 @@ test('a bath that is added later has a mail of its own', async () => {
 test('a dog that is bathed inside its stay neither arrives by that nor goes home', async () => {
   const dog = await dogOf('Ya está aquí')
   const day = nextOpenDay('Guardería', 48)
-  await server.ask('ana', 'POST', '/api/serviceBookings', {
+  await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Guardería'),
     rumiIds: [dog],
     start: day,
@@ -187,7 +187,7 @@ test('a dog that is bathed inside its stay neither arrives by that nor goes home
 
 test('muted notifications are not sent, each channel by itself, and only their person can mute them', async () => {
   const mute = (who: 'ana' | 'marta', mutedNotifications: string[]) =>
-    server.ask(who, 'PUT', `/api/users/${server.ids.ana}`, { mutedNotifications })
+    server.request(who, 'PUT', `/api/users/${server.ids.ana}`, { mutedNotifications })
   expect((await mute('marta', ['bookings-mail'])).body.message).toBe(
     'Qué avisos quiere recibir lo elige cada quien en su perfil.',
   )
@@ -198,7 +198,7 @@ test('muted notifications are not sent, each channel by itself, and only their p
   const dog = await dogOf('Callada')
   await newMails()
   const day = nextOpenDay('Guardería', 50)
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Guardería'),
     rumiIds: [dog],
     start: day,

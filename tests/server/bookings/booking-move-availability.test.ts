@@ -26,14 +26,14 @@ async function left(
 ): Promise<Day[]> {
   const query = new URLSearchParams({ serviceId, from, to, ...more })
   const path = `/api/${who === 'marta' ? 'desk/' : ''}availability?${query.toString()}`
-  const { status, body } = await server.ask(who, 'GET', path)
+  const { status, body } = await server.request(who, 'GET', path)
   expect(status, JSON.stringify(body)).toBe(200)
   return body.data.availability
 }
 
 async function book(serviceId: string, rumiId: string, start: string, end = start) {
   const asked = { serviceId, rumiIds: [rumiId], start, end }
-  const { status, body } = await server.ask('ana', 'POST', '/api/serviceBookings', asked)
+  const { status, body } = await server.request('ana', 'POST', '/api/serviceBookings', asked)
   expect(status, JSON.stringify(body)).toBe(201)
   return body.data.serviceBooking as { id: string; resource: string; start: string; end: string }
 }
@@ -89,7 +89,7 @@ test('an extended stay keeps its room where that is free, and its preview names 
   const stay = await book(hotel, await eligibleDog(server, 'Se queda más', { weightKg: 6 }), start, end)
   const longer = { end: addDays(end, 2) }
   const preview = async () =>
-    (await server.ask('marta', 'POST', `/api/desk/bookings/${stay.id}/preview`, longer)).body.data
+    (await server.request('marta', 'POST', `/api/desk/bookings/${stay.id}/preview`, longer)).body.data
   expect((await preview()).serviceBooking.resource).toBe(stay.resource)
   await server.database.pool.query(
     'insert into room_closures (resource_id, from_day, to_day) select id, $2, $3 from resources where name = $1',
@@ -97,6 +97,9 @@ test('an extended stay keeps its room where that is free, and its preview names 
   )
   const { resource } = (await preview()).serviceBooking
   expect(resource).not.toBe(stay.resource)
-  const moved = await server.ask('marta', 'PUT', `/api/serviceBookings/${stay.id}`, { ...longer, resource })
+  const moved = await server.request('marta', 'PUT', `/api/serviceBookings/${stay.id}`, {
+    ...longer,
+    resource,
+  })
   expect(moved.body.data.serviceBooking).toMatchObject({ ...longer, resource })
 })

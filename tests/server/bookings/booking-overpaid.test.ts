@@ -27,7 +27,7 @@ let ahead = 20
 /** A stay of four nights that Ana booked and paid whole: a part in cash, the rest by transfer. */
 async function paidStay(): Promise<Stay> {
   ahead += 12
-  const { status, body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const { status, body } = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
     rumiIds: [await eligibleDog(server, `Huésped ${ahead}`)],
     ...openNights(ahead, 4, 2),
@@ -40,7 +40,7 @@ async function paidStay(): Promise<Stay> {
 }
 
 async function pay(bookingId: string, amountCentavos: number, method: string) {
-  const { status } = await server.ask('marta', 'POST', '/api/payments', {
+  const { status } = await server.request('marta', 'POST', '/api/payments', {
     target: { bookingId },
     method,
     amountCentavos,
@@ -48,20 +48,20 @@ async function pay(bookingId: string, amountCentavos: number, method: string) {
   expect(status).toBe(201)
 }
 const change = (who: 'ana' | 'marta' | 'admin', { id }: { id: string }, changes: object) =>
-  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, changes)
+  server.request(who, 'PUT', `/api/serviceBookings/${id}`, changes)
 const shorter = ({ end }: Stay) => ({ end: addDays(end, -2) })
 const accountOf = async ({ id }: { id: string }) =>
-  (await server.ask('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
+  (await server.request('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
 const credit = async (): Promise<number> =>
-  (await server.ask('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
+  (await server.request('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
 const historyOf = async ({ id }: { id: string }): Promise<{ note: string }[]> =>
-  (await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)).body.data.events
+  (await server.request('marta', 'GET', `/api/desk/bookings/${id}`)).body.data.events
 
 test('an overpayment of a shortened stay becomes credit of the owner, shown before', async () => {
   const stay = await paidStay()
   const half = stay.totalCentavos / 2
   const had = await credit()
-  const tried = await server.ask('ana', 'POST', `/api/serviceBookings/${stay.id}/preview`, shorter(stay))
+  const tried = await server.request('ana', 'POST', `/api/serviceBookings/${stay.id}/preview`, shorter(stay))
   expect(tried.body.data).toMatchObject({
     serviceBooking: { totalCentavos: half },
     beyondPriceCentavos: half,
@@ -111,7 +111,7 @@ test('what was paid for nights that are given back at the desk goes back with th
 
 test('the history of a cancelled booking tells who settled its money', async () => {
   const settle = (id: string, money: string) =>
-    server.ask('marta', 'POST', `/api/serviceBookings/${id}/settlements`, { money })
+    server.request('marta', 'POST', `/api/serviceBookings/${id}/settlements`, { money })
   for (const [money, message] of [
     ['return', 'Se devolvieron '],
     ['credit', 'quedaron a favor'],
@@ -131,11 +131,11 @@ test('only a person with the right to charge decides about the money of a bath t
   const stay = await paidStay()
   const start = instantAt(addDays(stay.start, 1), '15:00')
   const asked = { serviceId: await serviceOf(server, 'Grooming'), rumiIds: stay.rumiIds, start, end: start }
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', asked)
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', asked)
   const bath: Stay = body.data.serviceBooking
   await pay(bath.id, 50_00, 'cash')
   const { pool } = server.database
-  const role = await server.ask('admin', 'POST', '/api/roles', {
+  const role = await server.request('admin', 'POST', '/api/roles', {
     name: 'Agenda sin caja',
     baseRole: 'colaborador',
     limits: { payments: 'see' },
@@ -162,7 +162,7 @@ test('only a person with the right to charge decides about the money of a bath t
 
 test('a lower agreed price asks what becomes of the difference', async () => {
   const start = instantAt(nextOpenDay('Evento', 60), '10:00')
-  const { body } = await server.ask('marta', 'POST', '/api/serviceBookings', {
+  const { body } = await server.request('marta', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Evento'),
     rumiIds: [await eligibleDog(server, 'Festejada')],
     start,
@@ -182,13 +182,13 @@ test('a lower agreed price asks what becomes of the difference', async () => {
 test('a stay that is shortened while it is paid is never paid beyond its price', async () => {
   const stay = await paidStay()
   const { payments } = await accountOf(stay)
-  await server.ask('marta', 'POST', `/api/payments/${payments[1].id}/refunds`, {
+  await server.request('marta', 'POST', `/api/payments/${payments[1].id}/refunds`, {
     amountCentavos: payments[1].amountCentavos,
     method: 'transfer',
   })
   await Promise.all([
     change('ana', stay, shorter(stay)),
-    server.ask('marta', 'POST', '/api/payments', {
+    server.request('marta', 'POST', '/api/payments', {
       target: { bookingId: stay.id },
       method: 'card',
       amountCentavos: payments[1].amountCentavos,
@@ -199,7 +199,7 @@ test('a stay that is shortened while it is paid is never paid beyond its price',
 })
 
 test('an order that costs less by now keeps nothing beyond its price', async () => {
-  await server.ask('admin', 'PATCH', '/api/settings', {
+  await server.request('admin', 'PATCH', '/api/settings', {
     shipping: { feeCentavos: 90_00, freeFromCentavos: null, postalCodes: [] },
   })
   const shipTo = {
@@ -211,7 +211,7 @@ test('an order that costs less by now keeps nothing beyond its price', async () 
     city: 'Ciudad de México',
     directions: 'Portón azul',
   }
-  const { body } = await server.ask('ana', 'POST', '/api/orders', {
+  const { body } = await server.request('ana', 'POST', '/api/orders', {
     items: [{ productId: 1, quantity: 1 }],
     delivery: 'shipping',
     payment: 'spei',
@@ -219,13 +219,13 @@ test('an order that costs less by now keeps nothing beyond its price', async () 
   })
   expect(body.data?.order, JSON.stringify(body)).toBeDefined()
   const { _id: orderId, totalCentavos } = body.data.order
-  await server.ask('marta', 'POST', '/api/payments', {
+  await server.request('marta', 'POST', '/api/payments', {
     target: { orderId },
     method: 'transfer',
     amountCentavos: totalCentavos - 10_00,
   })
   const had = await credit()
-  const picked = await server.ask('ana', 'PATCH', `/api/orders/${orderId}`, { delivery: 'pickup' })
+  const picked = await server.request('ana', 'PATCH', `/api/orders/${orderId}`, { delivery: 'pickup' })
   expect(picked.status).toBe(200)
   const { totalCentavos: less, status } = picked.body.data.order
   expect(status).toBe('paid')

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const reason = 'Su veterinaria mandó la cartilla por correo.'
 
 const book = (who: DemoName, rumiId: string, day: string, override?: { reason: string }) =>
-  server.ask(who, 'POST', '/api/serviceBookings', {
+  server.request(who, 'POST', '/api/serviceBookings', {
     serviceId,
     rumiIds: [rumiId],
     start: day,
@@ -43,10 +43,16 @@ test('an administrator lets a dog in against its medical records; the reason is 
 
   const later = nextOpenDay('Guardería', 17)
   for (const other of ['ana', 'marta'] as const) {
-    const answer = await server.ask(other, 'PUT', `/api/serviceBookings/${id}`, { start: later, end: later })
+    const answer = await server.request(other, 'PUT', `/api/serviceBookings/${id}`, {
+      start: later,
+      end: later,
+    })
     expect(answer).toMatchObject({ status: 422, body: { code: 'not-eligible' } })
   }
-  const moved = await server.ask('admin', 'PUT', `/api/serviceBookings/${id}`, { start: later, end: later })
+  const moved = await server.request('admin', 'PUT', `/api/serviceBookings/${id}`, {
+    start: later,
+    end: later,
+  })
   expect(moved.body.data.serviceBooking).toMatchObject({ start: later })
 })
 
@@ -58,7 +64,7 @@ test('it speaks for the dog that it was given for, and for no other of the famil
   const [from, until] = [addDays(today(), -30), addDays(today(), 20)]
   for (const [at, appliedOn] of [addDays(from, -50), from].entries())
     for (const record of allMedicalRecords({ rumiId: rumiIds[at]!, appliedOn, days: 50 }))
-      expect((await server.ask('marta', 'POST', '/api/medical-records', record)).status).toBe(201)
+      expect((await server.request('marta', 'POST', '/api/medical-records', record)).status).toBe(201)
   const [day, soon, later] = [10, 14, 30].map((ahead) => nextOpenDay('Guardería', ahead)) as [
     string,
     string,
@@ -66,10 +72,13 @@ test('it speaks for the dog that it was given for, and for no other of the famil
   ]
   expect([soon <= until, until < later]).toEqual([true, true])
   const asked = { serviceId, rumiIds, start: day, end: day, override: { reason } }
-  const { status, body } = await server.ask('admin', 'POST', '/api/serviceBookings', asked)
+  const { status, body } = await server.request('admin', 'POST', '/api/serviceBookings', asked)
   expect(status, JSON.stringify(body)).toBe(201)
   const move = (to: string) =>
-    server.ask('admin', 'PUT', `/api/serviceBookings/${body.data.serviceBooking.id}`, { start: to, end: to })
+    server.request('admin', 'PUT', `/api/serviceBookings/${body.data.serviceBooking.id}`, {
+      start: to,
+      end: to,
+    })
   expect((await move(soon)).status).toBe(200)
   const refused = await move(later)
   expect(refused).toMatchObject({ status: 422, body: { code: 'not-eligible' } })

@@ -9,7 +9,7 @@ let server: TestServer
 const services = {} as Record<ServiceType, { id: string; priceCentavos: number; durationMinutes: number }>
 beforeAll(async () => {
   server = await openTestServer()
-  const { body } = await server.ask('marta', 'GET', '/api/services?limit=200')
+  const { body } = await server.request('marta', 'GET', '/api/services?limit=200')
   for (const type of serviceTypes) {
     const id = await serviceOf(server, type)
     services[type] = body.data.service.find((one: { id: string }) => one.id === id)
@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const book = (who: DemoName, body: object) => server.ask(who, 'POST', '/api/serviceBookings', body)
+const book = (who: DemoName, body: object) => server.request(who, 'POST', '/api/serviceBookings', body)
 const change = (who: DemoName, id: string, body: object) =>
-  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, body)
+  server.request(who, 'PUT', `/api/serviceBookings/${id}`, body)
 
 let ahead = 20
 type Times = { start: string; end: string }
@@ -53,7 +53,7 @@ const unitOf = (type: ServiceType) => (type === 'Hotel' || type === 'Guardería'
 const table = serviceTypes.flatMap((type) => Object.keys(tries).map((tried) => [type, tried] as const))
 
 const priceFor = async (serviceId: string, rumiIds: string[], { start, end }: Times) => {
-  const { body } = await server.ask('marta', 'POST', '/api/serviceBookings/quote', {
+  const { body } = await server.request('marta', 'POST', '/api/serviceBookings/quote', {
     serviceId,
     rumiIds,
     start,
@@ -72,13 +72,15 @@ describe.each(table)('%s: an owner asks for %s', (type, tried) => {
     expect(made.status, JSON.stringify(made.body)).toBe(201)
     const booked = made.body.data.serviceBooking
     const dearer = { priceCentavos: service.priceCentavos + 1_000 }
-    await server.ask('marta', 'PUT', `/api/services/${service.id}`, dearer)
+    await server.request('marta', 'PUT', `/api/services/${service.id}`, dearer)
     const { status, body } = await change('ana', booked.id, tries[tried]!(booked, type))
     expect([200, 409, 422]).toContain(status)
     const now: Times & { totalCentavos: number } = body.data?.serviceBooking ?? booked
     const right = status === 200 ? await priceFor(service.id, rumiIds, now) : booked.totalCentavos
     expect(now.totalCentavos).toBe(right)
-    await server.ask('marta', 'PUT', `/api/services/${service.id}`, { priceCentavos: service.priceCentavos })
+    await server.request('marta', 'PUT', `/api/services/${service.id}`, {
+      priceCentavos: service.priceCentavos,
+    })
     await change('marta', booked.id, { status: 'cancelled' })
   })
 })
@@ -98,7 +100,7 @@ describe.each(Object.keys(tries))('an event whose price was agreed, and whose ow
         body: { code: 'price-agreed', message: expect.stringContaining('Escríbenos') },
       })
     }
-    const { body } = await server.ask('ana', 'GET', `/api/serviceBookings?limit=200`)
+    const { body } = await server.request('ana', 'GET', `/api/serviceBookings?limit=200`)
     expect(body.data.serviceBookings).toContainEqual(
       expect.objectContaining({
         id: booked.id,
@@ -121,13 +123,13 @@ test('an owner books neither a party nor what is sold at the desk alone', async 
   const { id: serviceId } = services.Guardería
   const times = timeOf('Guardería')
   const sell = (bookableOnline: boolean) =>
-    server.ask('admin', 'PUT', `/api/services/${serviceId}`, { bookableOnline })
+    server.request('admin', 'PUT', `/api/services/${serviceId}`, { bookableOnline })
   expect((await sell(false)).status).toBe(200)
   expect(await book('ana', { serviceId, rumiIds, ...times })).toMatchObject(refused)
   const days = { serviceId, rumiIds, days: [times.start] }
-  expect(await server.ask('ana', 'POST', '/api/serviceBookings/recurring', days)).toMatchObject(refused)
+  expect(await server.request('ana', 'POST', '/api/serviceBookings/recurring', days)).toMatchObject(refused)
   await sell(true)
-  expect((await server.ask('ana', 'POST', '/api/serviceBookings/recurring', days)).status).toBe(201)
+  expect((await server.request('ana', 'POST', '/api/serviceBookings/recurring', days)).status).toBe(201)
 })
 
 test('the desk changes one thing at a time, gives no other room to what is over, and books no two families', async () => {

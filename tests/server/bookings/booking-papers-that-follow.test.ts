@@ -35,44 +35,46 @@ const unidentified = async (dogs: number) => {
 const withoutRabies = (who: Newcomer) =>
   sql(`delete from medical_records where dog_id = $1 and product = 'Rabia'`, [who.dogs[0]])
 const stateOf = async (who: Newcomer, id: string) =>
-  (await who.ask('GET', bookingsPath)).body.data.serviceBookings.find((one: { id: string }) => one.id === id)
+  (await who.request('GET', bookingsPath)).body.data.serviceBookings.find(
+    (one: { id: string }) => one.id === id,
+  )
 const messagesTo = async (who: Newcomer) =>
-  (await who.ask('GET', `/api/notifications/${who.id}`)).body.data.notifications as {
+  (await who.request('GET', `/api/notifications/${who.id}`)).body.data.notifications as {
     kind: string
     message: string
   }[]
 const bringRabies = async (who: Newcomer) => {
   const dose = { rumiId: who.dogs[0], kind: 'vaccine', product: 'Rabia', appliedOn: addDays(today(), -10) }
-  return (await who.ask('POST', '/api/medical-records', dose)).body.data.medicalRecord._id as string
+  return (await who.request('POST', '/api/medical-records', dose)).body.data.medicalRecord._id as string
 }
 
 test('a client nobody has identified books the hotel, and shows the identification at check-in', async () => {
   const who = await unidentified(1)
   const asked = { ...stay(2), rumiIds: who.dogs }
-  const { quote } = (await who.ask('POST', `${bookingsPath}/quote`, asked)).body.data
+  const { quote } = (await who.request('POST', `${bookingsPath}/quote`, asked)).body.data
   expect(quote.eligibility[0]).toMatchObject({
     ok: true,
     reasons: [
       { code: 'owner-unidentified', message: expect.stringContaining('Trae tu identificación oficial') },
     ],
   })
-  const made = await who.ask('POST', bookingsPath, asked)
+  const made = await who.request('POST', bookingsPath, asked)
   expect(made.body.data.serviceBooking).toMatchObject({ status: 'pending', awaits: [], heldUntil: null })
   const path = `${bookingsPath}/${made.body.data.serviceBooking.id}`
-  expect((await server.ask('marta', 'PUT', path, { status: 'confirmed' })).status).toBe(200)
+  expect((await server.request('marta', 'PUT', path, { status: 'confirmed' })).status).toBe(200)
   // A confirmed stay is moved although nobody has seen the identification yet.
   const later = stay(4)
-  const moved = await who.ask('PUT', path, { start: later.start, end: later.end })
+  const moved = await who.request('PUT', path, { start: later.start, end: later.end })
   expect(moved.status).toBe(200)
   await sql('update bookings set start_day = $2 where id = $1', [made.body.data.serviceBooking.id, today()])
 
-  const refused = await server.ask('marta', 'PUT', path, { status: 'checked-in' })
+  const refused = await server.request('marta', 'PUT', path, { status: 'checked-in' })
   expect(refused.body).toMatchObject({ code: 'not-eligible', reasons: [{ code: 'owner-unidentified' }] })
-  expect((await who.ask('PUT', path, { notes: 'x', identified: true })).status).toBe(422)
-  expect((await server.ask('marta', 'PUT', path, { identified: true })).status).toBe(422)
-  const shown = await server.ask('marta', 'PUT', path, { status: 'checked-in', identified: true })
+  expect((await who.request('PUT', path, { notes: 'x', identified: true })).status).toBe(422)
+  expect((await server.request('marta', 'PUT', path, { identified: true })).status).toBe(422)
+  const shown = await server.request('marta', 'PUT', path, { status: 'checked-in', identified: true })
   expect(shown.body.data.serviceBooking).toMatchObject({ status: 'checked-in' })
-  const { body } = await server.ask('marta', 'GET', `/api/users/${who.id}`)
+  const { body } = await server.request('marta', 'GET', `/api/users/${who.id}`)
   expect(body.data.user.identifiedAt).toEqual(expect.any(String))
 })
 
@@ -81,26 +83,26 @@ test('an owner’s place is held while papers are uploaded, and confirmed by the
   await withoutRabies(who)
   const asked = { ...stay(6), rumiIds: who.dogs }
   const before = Date.now()
-  const { quote } = (await who.ask('POST', `${bookingsPath}/quote`, asked)).body.data
+  const { quote } = (await who.request('POST', `${bookingsPath}/quote`, asked)).body.data
   expect(quote.eligibility[0]).toMatchObject({ ok: false, reasons: [{ code: 'rabies-missing' }] })
   const hours = (Date.parse(quote.papersHeldUntil) - before) / 3_600_000
   expect(Math.abs(hours - defaultTerms.holds.papersHours)).toBeLessThan(0.1)
   // Nothing is held unless it is asked for.
-  expect((await who.ask('POST', bookingsPath, asked)).body).toMatchObject({ code: 'not-eligible' })
+  expect((await who.request('POST', bookingsPath, asked)).body).toMatchObject({ code: 'not-eligible' })
 
-  const made = await who.ask('POST', bookingsPath, { ...asked, papersLater: true })
+  const made = await who.request('POST', bookingsPath, { ...asked, papersLater: true })
   const { id, ...booked } = made.body.data.serviceBooking
   expect(booked).toMatchObject({ status: 'pending', awaits: ['papers'], heldUntil: expect.any(String) })
   await vi.waitFor(async () => {
     const [message] = await messagesTo(who)
     expect(message?.message).toMatch(/Nos falta la vacuna de la rabia/)
   }, within)
-  expect((await server.ask('marta', 'PUT', `${bookingsPath}/${id}`, { status: 'confirmed' })).status).toBe(
-    422,
-  )
+  expect(
+    (await server.request('marta', 'PUT', `${bookingsPath}/${id}`, { status: 'confirmed' })).status,
+  ).toBe(422)
   const recordId = await bringRabies(who)
   expect(await stateOf(who, id)).toMatchObject({ status: 'pending', awaits: ['papers'], heldUntil: null })
-  await server.ask('marta', 'PATCH', `/api/medical-records/${recordId}`, { verified: true })
+  await server.request('marta', 'PATCH', `/api/medical-records/${recordId}`, { verified: true })
   expect(await stateOf(who, id)).toMatchObject({ status: 'confirmed', awaits: [], heldUntil: null })
 })
 
@@ -110,13 +112,13 @@ test('days of the day care are held together; an expired hold frees its place an
   const first = nextOpenDay('Guardería', 5)
   const days = [first, openDayAfter('Guardería', first)]
   const asked = { serviceId: dayCare, rumiIds: who.dogs, days }
-  const { quote } = (await who.ask('POST', `${bookingsPath}/recurring/quote`, asked)).body.data
+  const { quote } = (await who.request('POST', `${bookingsPath}/recurring/quote`, asked)).body.data
   expect(quote.papersHeldUntil).toEqual(expect.any(String))
   const left = async () =>
-    (await server.ask(null, 'GET', `/api/availability?serviceId=${dayCare}&from=${first}&to=${first}`)).body
-      .data.availability[0].remaining as number
+    (await server.request(null, 'GET', `/api/availability?serviceId=${dayCare}&from=${first}&to=${first}`))
+      .body.data.availability[0].remaining as number
   const free = await left()
-  const made = await who.ask('POST', `${bookingsPath}/recurring`, { ...asked, papersLater: true })
+  const made = await who.request('POST', `${bookingsPath}/recurring`, { ...asked, papersLater: true })
   const ids = made.body.data.serviceBookings.map((one: { id: string }) => one.id) as string[]
   expect(made.body.data.serviceBookings).toMatchObject([
     { status: 'pending', awaits: ['papers'], heldUntil: expect.any(String) },
@@ -144,9 +146,9 @@ test('the desk books a dog whose arrival is far with papers due by a date, which
     instantAt(start, defaultTerms.hotel.checkIn),
     -60 * defaultTerms.holds.deskPapersDueHours,
   )
-  const { quote } = (await server.ask('marta', 'POST', `${bookingsPath}/quote`, asked)).body.data
+  const { quote } = (await server.request('marta', 'POST', `${bookingsPath}/quote`, asked)).body.data
   expect(Date.parse(quote.papersHeldUntil)).toBe(Date.parse(due))
-  const made = await server.ask('marta', 'POST', bookingsPath, { ...asked, papersLater: true })
+  const made = await server.request('marta', 'POST', bookingsPath, { ...asked, papersLater: true })
   const { id, heldUntil, status } = made.body.data.serviceBooking
   expect([status, Date.parse(heldUntil)]).toEqual(['pending', Date.parse(due)])
   await vi.waitFor(async () => {
@@ -155,7 +157,7 @@ test('the desk books a dog whose arrival is far with papers due by a date, which
   }, within)
   const recordId = await bringRabies(who)
   expect((await stateOf(who, id)).heldUntil).toBeNull()
-  await server.ask('marta', 'PATCH', `/api/medical-records/${recordId}`, { refusal: 'No se lee.' })
+  await server.request('marta', 'PATCH', `/api/medical-records/${recordId}`, { refusal: 'No se lee.' })
   expect(Date.parse((await stateOf(who, id)).heldUntil)).toBe(Date.parse(due))
 })
 
@@ -163,26 +165,28 @@ test('the desk takes no booking whose papers would be due already, nor one that 
   const who = await newcomer(server, 1)
   await withoutRabies(who)
   const soon = { ...stay(1), rumiIds: who.dogs, papersLater: true }
-  expect((await server.ask('marta', 'POST', bookingsPath, soon)).body).toMatchObject({ code: 'not-eligible' })
+  expect((await server.request('marta', 'POST', bookingsPath, soon)).body).toMatchObject({
+    code: 'not-eligible',
+  })
   const evaluation = { rumiId: who.dogs[0], kind: 'evaluation', result: 'failed', appliedOn: today() }
-  await server.ask('marta', 'POST', '/api/medical-records', evaluation)
+  await server.request('marta', 'POST', '/api/medical-records', evaluation)
   const day = nextOpenDay('Guardería', 20)
   const asked = { serviceId: dayCare, rumiIds: who.dogs, start: day, end: day }
-  const { quote } = (await who.ask('POST', `${bookingsPath}/quote`, asked)).body.data
+  const { quote } = (await who.request('POST', `${bookingsPath}/quote`, asked)).body.data
   expect(quote.papersHeldUntil).toBeNull()
-  const refused = await who.ask('POST', bookingsPath, { ...asked, papersLater: true })
+  const refused = await who.request('POST', bookingsPath, { ...asked, papersLater: true })
   expect(refused.body).toMatchObject({ code: 'not-eligible' })
 })
 
 test('the desk takes a walk-in of a client nobody has identified once it saw the identification', async () => {
   const who = await unidentified(1)
   const house = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '00:00', closes: '23:45' }))
-  const opened = await server.ask('admin', 'PATCH', '/api/settings', {
+  const opened = await server.request('admin', 'PATCH', '/api/settings', {
     hours: { ...defaultSettings.hours, house },
   })
   expect(opened.status).toBe(200)
   for (const day of [today(), addDays(today(), 1)].filter((one) => restDayName(one) !== null))
-    await server.ask('admin', 'POST', '/api/houseDays', { day, kind: 'worked' })
+    await server.request('admin', 'POST', '/api/houseDays', { day, kind: 'worked' })
   const asked = {
     serviceId: hotel,
     rumiIds: who.dogs,
@@ -190,12 +194,12 @@ test('the desk takes a walk-in of a client nobody has identified once it saw the
     end: addDays(today(), 1),
     checkIn: true,
   }
-  expect((await server.ask('marta', 'POST', bookingsPath, asked)).body).toMatchObject({
+  expect((await server.request('marta', 'POST', bookingsPath, asked)).body).toMatchObject({
     code: 'not-eligible',
   })
   expect(
-    (await who.ask('POST', bookingsPath, { ...asked, checkIn: undefined, identified: true })).status,
+    (await who.request('POST', bookingsPath, { ...asked, checkIn: undefined, identified: true })).status,
   ).toBe(403)
-  const made = await server.ask('marta', 'POST', bookingsPath, { ...asked, identified: true })
+  const made = await server.request('marta', 'POST', bookingsPath, { ...asked, identified: true })
   expect(made.body.data.serviceBooking).toMatchObject({ status: 'checked-in' })
 })

@@ -22,7 +22,7 @@ const sql = async (text: string, ...values: unknown[]) =>
 async function soldMonth() {
   const payment = { method: 'transfer' }
   const pass = { kind: 'day-care-month', ownerId: server.ids.ana, validFrom: today(), payment }
-  return (await server.ask('marta', 'POST', '/api/passes', pass)).body.data.pass as {
+  return (await server.request('marta', 'POST', '/api/passes', pass)).body.data.pass as {
     id: string
     totalCentavos: number
   }
@@ -36,14 +36,14 @@ async function bookDay(ahead: number) {
   for (let later = ahead + 1; taken.has(start); later += 1) start = nextOpenDay('Guardería', later)
   taken.add(start)
   const asked = { serviceId: dayCare, rumiIds: [dog], start, end: start }
-  return (await server.ask('ana', 'POST', '/api/serviceBookings', asked)).body.data.serviceBooking as {
+  return (await server.request('ana', 'POST', '/api/serviceBookings', asked)).body.data.serviceBooking as {
     id: string
     totalCentavos: number
   }
 }
 
 const end = (id: string, body: object = {}, who: 'marta' | 'ana' = 'marta') =>
-  server.ask(who, 'PATCH', `/api/passes/${id}`, { status: 'cancelled', ...body })
+  server.request(who, 'PATCH', `/api/passes/${id}`, { status: 'cancelled', ...body })
 
 /** Rest of a payment, and the rows by which the other part went back. */
 const moneyOf = async (id: string) => {
@@ -76,7 +76,7 @@ test('what is left of a paid pass is given back, and what it pays for already st
   expect((await bookDay(6)).totalCentavos).toBeGreaterThan(0)
   expect(await end(id, { money: 'return' })).toMatchObject({ status: 409 })
 
-  await server.ask('ana', 'DELETE', `/api/serviceBookings/${booked.id}`)
+  await server.request('ana', 'DELETE', `/api/serviceBookings/${booked.id}`)
   expect((await end(id, { money: 'credit' })).body.data.pass).toMatchObject({
     status: 'cancelled',
     unitsLeft: 0,
@@ -105,10 +105,13 @@ test('a payment of an active pass is not refunded by itself; its credit and what
   const { id, totalCentavos } = await soldMonth()
   const [paid] = await sql(`select id from payments where pass_id = $1`, id)
   const refund = (payment: string, amountCentavos: number) =>
-    server.ask('marta', 'POST', `/api/payments/${payment}/refunds`, { amountCentavos, reason: 'Lo pidió' })
+    server.request('marta', 'POST', `/api/payments/${payment}/refunds`, {
+      amountCentavos,
+      reason: 'Lo pidió',
+    })
   expect(await refund(paid.id, 1_00)).toMatchObject({ status: 422, body: { message: /«Terminar pase»/ } })
   const late = { kind: 'credit', target: { passId: id }, clientId: server.ids.ana, method: 'cash' }
-  const given = await server.ask('marta', 'POST', '/api/payments', { ...late, amountCentavos: 50_00 })
+  const given = await server.request('marta', 'POST', '/api/payments', { ...late, amountCentavos: 50_00 })
   expect(given.status).toBe(201)
   const [credit] = await sql(`select id from payments where pass_id = $1 and kind = 'credit'`, id)
   expect((await refund(credit.id, 50_00)).status).toBe(201)
@@ -149,8 +152,10 @@ test('of a pass that is used up some is given back, and it costs as much less', 
     id,
   )
   const refund = { amountCentavos: 100_00, method: 'cash', reason: 'No salió al patio' }
-  expect((await server.ask('marta', 'POST', `/api/payments/${paymentId}/refunds`, refund)).status).toBe(201)
-  const { passes } = (await server.ask('marta', 'GET', '/api/passes?limit=200')).body.data
+  expect((await server.request('marta', 'POST', `/api/payments/${paymentId}/refunds`, refund)).status).toBe(
+    201,
+  )
+  const { passes } = (await server.request('marta', 'GET', '/api/passes?limit=200')).body.data
   expect(passes.find((pass: { id: string }) => pass.id === id)).toMatchObject({
     status: 'active',
     totalCentavos: share - 100_00,
@@ -161,10 +166,10 @@ test('of a pass that is used up some is given back, and it costs as much less', 
 })
 
 test('a pass is sold from today on, and changed only with its current version', async () => {
-  const ask = (body: object) =>
-    server.ask('marta', 'POST', '/api/passes', { ownerId: server.ids.ana, ...body })
+  const request = (body: object) =>
+    server.request('marta', 'POST', '/api/passes', { ownerId: server.ids.ana, ...body })
   const past = { kind: 'day-care-month', validFrom: addDays(today(), -1) }
-  expect(await ask(past)).toMatchObject({ status: 422, body: { code: 'past-date' } })
+  expect(await request(past)).toMatchObject({ status: 422, body: { code: 'past-date' } })
   const { id } = await soldMonth()
   await sql('update passes set version = version + 1 where id = $1', id)
   expect(await end(id, { money: 'credit', version: 1 })).toMatchObject({

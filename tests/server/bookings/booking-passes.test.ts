@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 /** A paid pass of a new family, as the desk sells it. */
 async function soldPass(kind: string, validFrom = today()) {
-  const sold = await server.ask('marta', 'POST', '/api/passes', {
+  const sold = await server.request('marta', 'POST', '/api/passes', {
     kind,
     ownerId: server.ids.ana,
     validFrom,
@@ -28,25 +28,27 @@ async function soldPass(kind: string, validFrom = today()) {
 }
 
 const left = async (id: string) => {
-  const { body } = await server.ask('ana', 'GET', '/api/passes')
+  const { body } = await server.request('ana', 'GET', '/api/passes')
   return body.data.passes.find((pass: { id: string }) => pass.id === id).unitsLeft
 }
 
 test('a pass that is paid in part says what is left, and given up leaves the rest in favour', async () => {
-  const { body } = await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })
+  const { body } = await server.request('ana', 'POST', '/api/passes', { kind: 'training-5' })
   const { id, totalCentavos } = body.data.pass
   expect(body.data.pass.leftCentavos).toBe(totalCentavos)
   const part = { target: { passId: id }, method: 'cash', amountCentavos: 400_00 }
-  expect((await server.ask('marta', 'POST', '/api/payments', part)).status).toBe(201)
+  expect((await server.request('marta', 'POST', '/api/payments', part)).status).toBe(201)
   const read = async () => {
-    const { passes } = (await server.ask('ana', 'GET', '/api/passes')).body.data
+    const { passes } = (await server.request('ana', 'GET', '/api/passes')).body.data
     return passes.find((pass: { id: string }) => pass.id === id)
   }
   expect(await read()).toMatchObject({ status: 'requested', leftCentavos: totalCentavos - 400_00 })
   const credit = async () =>
-    (await server.ask('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
+    (await server.request('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
   const had = await credit()
-  expect((await server.ask('ana', 'PATCH', `/api/passes/${id}`, { status: 'cancelled' })).status).toBe(200)
+  expect((await server.request('ana', 'PATCH', `/api/passes/${id}`, { status: 'cancelled' })).status).toBe(
+    200,
+  )
   expect(await read()).toMatchObject({ status: 'cancelled', leftCentavos: 0 })
   expect(await credit()).toBe(had + 400_00)
   await expectBooksToHold(server)
@@ -66,7 +68,7 @@ const book = (
   serviceId = dayCare,
   passId?: string,
 ) =>
-  server.ask('ana', 'POST', '/api/serviceBookings', {
+  server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId,
     rumiIds,
     ...time,
@@ -75,26 +77,27 @@ const book = (
 
 test('an owner asks for a pass, which pays only once the desk has marked it as paid', async () => {
   expect(
-    await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5', payment: { method: 'cash' } }),
+    await server.request('ana', 'POST', '/api/passes', { kind: 'training-5', payment: { method: 'cash' } }),
   ).toMatchObject({
     status: 403,
   })
-  const { body } = await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })
+  const { body } = await server.request('ana', 'POST', '/api/passes', { kind: 'training-5' })
   const { id, totalCentavos } = body.data.pass
   expect(body.data.pass).toMatchObject({ status: 'requested', units: 5, unitsLeft: 5, paidAt: null })
   expect(totalCentavos).toBe(2137_50)
-  expect(await server.ask('ana', 'PATCH', `/api/passes/${id}`, { status: 'active' })).toMatchObject({
+  expect(await server.request('ana', 'PATCH', `/api/passes/${id}`, { status: 'active' })).toMatchObject({
     status: 403,
   })
-  const withdrawn = (await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })).body.data.pass
+  const withdrawn = (await server.request('ana', 'POST', '/api/passes', { kind: 'training-5' })).body.data
+    .pass
   const withdraw = (who: 'ana' | 'luis', passId: string) =>
-    server.ask(who, 'PATCH', `/api/passes/${passId}`, { status: 'cancelled' })
+    server.request(who, 'PATCH', `/api/passes/${passId}`, { status: 'cancelled' })
   expect(await withdraw('luis', withdrawn.id)).toMatchObject({ status: 404 })
   expect((await withdraw('ana', withdrawn.id)).body.data.pass).toMatchObject({ status: 'cancelled' })
-  const missing = await server.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'active' })
+  const missing = await server.request('marta', 'PATCH', `/api/passes/${id}`, { status: 'active' })
   expect(missing).toMatchObject({ status: 422, body: { issues: [{ path: 'payment.method' }] } })
   const payment = { method: 'transfer', reference: 'SPEI 8812' }
-  const paid = await server.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'active', payment })
+  const paid = await server.request('marta', 'PATCH', `/api/passes/${id}`, { status: 'active', payment })
   expect(paid.body.data.pass).toMatchObject({
     status: 'active',
     paidAt: expect.any(String),
@@ -103,7 +106,7 @@ test('an owner asks for a pass, which pays only once the desk has marked it as p
     version: 2,
   })
   expect(await withdraw('ana', id), 'a pass that was paid').toMatchObject({ status: 409 })
-  const undone = await server.ask('marta', 'PATCH', `/api/passes/${id}`, { status: 'cancelled' })
+  const undone = await server.request('marta', 'PATCH', `/api/passes/${id}`, { status: 'cancelled' })
   expect(undone, 'without a word of its money').toMatchObject({ status: 422 })
 })
 
@@ -111,7 +114,7 @@ test('a month pays for the days of a stay; quote and booking say so, and cancell
   const { id } = await soldPass('day-care-month', nextOpenDay('Guardería', 20))
   const dog = await eligibleDog(server, 'Conpase')
   const week = openWeek(21)
-  const quoted = await server.ask('ana', 'POST', '/api/serviceBookings/quote', {
+  const quoted = await server.request('ana', 'POST', '/api/serviceBookings/quote', {
     serviceId: dayCare,
     rumiIds: [dog],
     ...week,
@@ -120,10 +123,10 @@ test('a month pays for the days of a stay; quote and booking say so, and cancell
   const booked = (await book([dog], week)).body.data.serviceBooking
   expect(booked).toMatchObject({ totalCentavos: 0, lines: quoted.body.data.quote.lines })
   expect(await left(id)).toBe(15)
-  const shorter = await server.ask('ana', 'PUT', `/api/serviceBookings/${booked.id}`, { end: week.start })
+  const shorter = await server.request('ana', 'PUT', `/api/serviceBookings/${booked.id}`, { end: week.start })
   expect(shorter.body.data.serviceBooking).toMatchObject({ totalCentavos: 0 })
   expect(await left(id)).toBe(19)
-  await server.ask('ana', 'DELETE', `/api/serviceBookings/${booked.id}`)
+  await server.request('ana', 'DELETE', `/api/serviceBookings/${booked.id}`)
   expect(await left(id)).toBe(20)
 })
 
@@ -148,7 +151,7 @@ test('a pass pays for nothing outside its term, another’s pass pays for nobody
   const before = nextOpenDay('Guardería', 110)
   const early = (await book([dog], { start: before, end: before })).body.data.serviceBooking
   expect(early.totalCentavos).toBeGreaterThan(0)
-  const luis = await server.ask('luis', 'POST', '/api/serviceBookings/quote', {
+  const luis = await server.request('luis', 'POST', '/api/serviceBookings/quote', {
     serviceId: dayCare,
     rumiIds: [await eligibleDog(server, 'De Luis', { owner: 'luis' })],
     start: monday,
@@ -162,19 +165,19 @@ test('a pass pays for nothing outside its term, another’s pass pays for nobody
 })
 
 test('a month that is paid later than it was to begin begins with its money, as long as it was sold', async () => {
-  const { body } = await server.ask('ana', 'POST', '/api/passes', { kind: 'day-care-month' })
+  const { body } = await server.request('ana', 'POST', '/api/passes', { kind: 'day-care-month' })
   const { id, validFrom, validUntil } = body.data.pass
   await server.database.pool.query(
     `update passes set valid_from = valid_from - 40, valid_until = valid_until - 40 where id = $1`,
     [id],
   )
-  const paid = await server.ask('marta', 'PATCH', `/api/passes/${id}`, {
+  const paid = await server.request('marta', 'PATCH', `/api/passes/${id}`, {
     status: 'active',
     payment: { method: 'cash' },
   })
   expect(paid.body.data.pass).toMatchObject({ status: 'active', validFrom, validUntil })
   const far = { kind: 'day-care-month', validFrom: '2198-01-01' }
-  expect((await server.ask('ana', 'POST', '/api/passes', far)).body.code).toBe('too-far-ahead')
+  expect((await server.request('ana', 'POST', '/api/passes', far)).body.code).toBe('too-far-ahead')
 })
 
 test('a pass whose term is over ends', async () => {
@@ -184,7 +187,7 @@ test('a pass whose term is over ends', async () => {
   await server.database.pool.query(term, [id, addDays(today(), -40), addDays(today(), -1)])
   await server.database.pool.query(term, [onItsLastDay, addDays(today(), -40), today()])
   await endPassesOverTerm(server.database.db)
-  const { body } = await server.ask('ana', 'GET', '/api/passes?status=expired')
+  const { body } = await server.request('ana', 'GET', '/api/passes?status=expired')
   expect(body.data.passes.map((pass: { id: string }) => pass.id)).toEqual([id])
 })
 
@@ -203,7 +206,7 @@ test('the price of a move counts what the booking gives back: the last day of a 
   const next = nextOpenDay('Guardería', ahead + 5)
   const asked = { serviceId: dayCare, rumiIds: [dog], start: next, end: next, passId: pass.id }
   const price = async (more: object) =>
-    (await server.ask('ana', 'POST', '/api/serviceBookings/quote', { ...asked, ...more })).body.data.quote
+    (await server.request('ana', 'POST', '/api/serviceBookings/quote', { ...asked, ...more })).body.data.quote
   expect((await price({})).totalCentavos).toBeGreaterThan(0)
   expect(await price({ moving: id })).toMatchObject({
     totalCentavos: 0,
@@ -220,7 +223,7 @@ test('a booking that moves is paid again by the pass that paid for it', async ()
   const { id } = booked.body.data.serviceBooking
   const tuesday = addDays(monday, 1)
   const change = { start: tuesday, end: tuesday }
-  expect(await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, change)).toMatchObject({
+  expect(await server.request('ana', 'PUT', `/api/serviceBookings/${id}`, change)).toMatchObject({
     status: 200,
     body: { data: { serviceBooking: { totalCentavos: 0 } } },
   })
@@ -234,7 +237,7 @@ type DeliveredEvent = {
 }
 
 const usesOf = async (id: string, who: DemoName = 'ana') =>
-  (await server.ask(who, 'GET', `/api/passes/${id}/uses`)).body.data as {
+  (await server.request(who, 'GET', `/api/passes/${id}/uses`)).body.data as {
     uses: DeliveredEvent[]
     receivedBy: string | null
   }
@@ -246,7 +249,7 @@ test('a pass tells which bookings it paid for, which days came back, and to the 
   const dogs = [await eligibleDog(server, 'Pasea'), await eligibleDog(server, 'Pasea también')]
   const together = (await book(dogs, { start, end: start }, dayCare, id)).body.data.serviceBooking
   const alone = (await book([dogs[0]!], { start: end, end }, dayCare, id)).body.data.serviceBooking
-  await server.ask('ana', 'DELETE', `/api/serviceBookings/${alone.id}`)
+  await server.request('ana', 'DELETE', `/api/serviceBookings/${alone.id}`)
   const { uses, receivedBy } = await usesOf(id)
   expect(uses).toMatchObject([
     { booking: { id: alone.id, status: 'cancelled' }, days: [{ day: end, used: 0, returned: 1 }] },
@@ -259,15 +262,15 @@ test('a pass tells which bookings it paid for, which days came back, and to the 
   ])
   expect(receivedBy).toBeNull()
   expect((await usesOf(id, 'conta')).receivedBy).toMatch(/^Marta /)
-  expect(await server.ask('luis', 'GET', `/api/passes/${id}/uses`)).toMatchObject({ status: 404 })
+  expect(await server.request('luis', 'GET', `/api/passes/${id}/uses`)).toMatchObject({ status: 404 })
   expect(await left(id)).toBe(18)
 })
 
 test('a pass sold twice under one key is sold once', async () => {
   const sale = { kind: 'training-5', ownerId: server.ids.ana, payment: { method: 'cash' } }
   const key = { 'idempotency-key': 'un-solo-pase' }
-  const first = await server.ask('marta', 'POST', '/api/passes', sale, key)
-  const again = await server.ask('marta', 'POST', '/api/passes', sale, key)
+  const first = await server.request('marta', 'POST', '/api/passes', sale, key)
+  const again = await server.request('marta', 'POST', '/api/passes', sale, key)
   expect([first.status, again.status]).toEqual([201, 201])
   expect(again.body.data.pass.id).toBe(first.body.data.pass.id)
   const { rows } = await server.database.pool.query(
@@ -285,8 +288,8 @@ test('of more passes than are listed, those to be paid and the newest are', asyn
      from generate_series(1, 205)`,
     [server.ids.luis, today()],
   )
-  const { body } = await server.ask('luis', 'POST', '/api/passes', { kind: 'training-10' })
-  const listed = await server.ask('marta', 'GET', `/api/desk/passes?ownerId=${server.ids.luis}`)
+  const { body } = await server.request('luis', 'POST', '/api/passes', { kind: 'training-10' })
+  const listed = await server.request('marta', 'GET', `/api/desk/passes?ownerId=${server.ids.luis}`)
   expect(listed.body.data.passes).toHaveLength(200)
   expect(listed.body.data.hasMore).toBe(true)
   expect(listed.body.data.passes[0].pass.id).toBe(body.data.pass.id)

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const stay = staysOfAna(() => server)
-const read = async (path: string) => (await server.ask('admin', 'GET', `/api${path}`)).body.data
+const read = async (path: string) => (await server.request('admin', 'GET', `/api${path}`)).body.data
 const post = (path: string, body: object, who: 'marta' | 'admin' = 'marta') =>
-  server.ask(who, 'POST', `/api${path}`, body)
+  server.request(who, 'POST', `/api${path}`, body)
 const listed = async (query: string): Promise<Payment[]> =>
   (await read(`/payments?limit=200&${query}`)).payments
 const accountOf = (id: string) => read(`/serviceBookings/${id}/payments`)
@@ -160,7 +160,7 @@ test('cash over two bookings is one row of its till', async () => {
   const { payment } = await paidTogether('cash')
   expect(await listed(`cashDayId=${id}`)).toMatchObject([{ id: payment.id, amountCentavos: 275_00 }])
   const counts = [{ denominationCentavos: 100_00, pieces: 3 }]
-  const counted = await server.ask('marta', 'PATCH', `/api/cashDays/${id}`, { counts })
+  const counted = await server.request('marta', 'PATCH', `/api/cashDays/${id}`, { counts })
   expect(counted.body.data.cashDay).toMatchObject({ expectedCentavos: 375_00 })
 })
 

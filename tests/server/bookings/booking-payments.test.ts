@@ -9,8 +9,8 @@ let total: number
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   await server.database.pool.query('update users set identified_at = now()')
-  await server.ask('admin', 'PATCH', '/api/settings', { depositPercent: 50 })
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  await server.request('admin', 'PATCH', '/api/settings', { depositPercent: 50 })
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
     rumiIds: [await eligibleDog(server, 'Paga')],
     ...openNights(30, 2),
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const pay = (amountCentavos: number, key?: string) =>
-  server.ask(
+  server.request(
     'marta',
     'POST',
     `/api/serviceBookings/${bookingId}/payments`,
@@ -30,7 +30,7 @@ const pay = (amountCentavos: number, key?: string) =>
   )
 
 test('a stay asks for the share that the house sets, and its owner sees what is paid and what is left', async () => {
-  const before = await server.ask('ana', 'GET', `/api/serviceBookings/${bookingId}/payments`)
+  const before = await server.request('ana', 'GET', `/api/serviceBookings/${bookingId}/payments`)
   expect(before.body.data).toMatchObject({
     depositCentavos: total / 2,
     dueNowCentavos: total / 2,
@@ -39,20 +39,20 @@ test('a stay asks for the share that the house sets, and its owner sees what is 
   const paid = await pay(total / 2, 'deposit-1')
   expect(paid).toMatchObject({ status: 201, body: { data: { dueNowCentavos: 0, leftCentavos: total / 2 } } })
   expect((await pay(total / 2, 'deposit-1')).body).toEqual(paid.body)
-  expect(await server.ask('luis', 'GET', `/api/serviceBookings/${bookingId}/payments`)).toMatchObject({
+  expect(await server.request('luis', 'GET', `/api/serviceBookings/${bookingId}/payments`)).toMatchObject({
     status: 404,
   })
 })
 
 test('a key stands for one request: the same fields in another order, but not the same for another booking', async () => {
-  const elsewhere = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const elsewhere = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
     rumiIds: [await eligibleDog(server, 'Otro que paga')],
     ...openNights(40, 2),
   })
   const key = { 'idempotency-key': 'deposit-1' }
   const to = (id: string, body: object) =>
-    server.ask('marta', 'POST', `/api/serviceBookings/${id}/payments`, body, key)
+    server.request('marta', 'POST', `/api/serviceBookings/${id}/payments`, body, key)
   const amountCentavos = total / 2
   expect(await to(bookingId, { method: 'cash', amountCentavos })).toMatchObject({
     status: 201,
@@ -71,8 +71,8 @@ test('nothing is paid twice, however many hands receive it at once', async () =>
 })
 
 test('the payment of a cancelled booking is shown as the owner’s, and nothing more is charged', async () => {
-  await server.ask('ana', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'cancelled' })
-  const { body } = await server.ask('ana', 'GET', `/api/serviceBookings/${bookingId}/payments`)
+  await server.request('ana', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'cancelled' })
+  const { body } = await server.request('ana', 'GET', `/api/serviceBookings/${bookingId}/payments`)
   expect(body.data).toMatchObject({ leftCentavos: 0, dueNowCentavos: 0, overpaidCentavos: total })
   expect((await pay(1)).status).toBe(422)
 })

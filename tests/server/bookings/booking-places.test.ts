@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const admin = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
-  server.ask('admin', method, `/api${path}`, body)
+  server.request('admin', method, `/api${path}`, body)
 /** A day on which a stay of two nights can begin, which ends on an open day too. */
 function arrival(turn: number) {
   let day = nextOpenDay('Hotel', 20 + turn * 14)
@@ -35,7 +35,7 @@ async function newRoom(name: string, reported: object = {}) {
   return body.data.room
 }
 const bookStay = (dog: string, start: string, resource?: string) =>
-  server.ask('marta', 'POST', '/api/serviceBookings', {
+  server.request('marta', 'POST', '/api/serviceBookings', {
     serviceId: hotel,
     rumiIds: [dog],
     start,
@@ -43,7 +43,7 @@ const bookStay = (dog: string, start: string, resource?: string) =>
     ...(resource && { resource }),
   })
 async function remaining(serviceId: string, day: string) {
-  const { body } = await server.ask(
+  const { body } = await server.request(
     null,
     'GET',
     `/api/availability?serviceId=${serviceId}&from=${day}&to=${day}`,
@@ -82,7 +82,9 @@ test('a new room is offered, out of service it is not, and what is booked in it 
   expect(await admin('PATCH', `/rooms/${room.id}`, { active: false })).toMatchObject(conflicting)
   expect(await admin('DELETE', `/rooms/${room.id}`)).toMatchObject(conflicting)
 
-  const moved = await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { resource: 'Cempasúchil' })
+  const moved = await server.request('marta', 'PUT', `/api/serviceBookings/${id}`, {
+    resource: 'Cempasúchil',
+  })
   expect(moved.status, JSON.stringify(moved.body)).toBe(200)
   expect(await close()).toMatchObject({ status: 200, body: { data: { room: { outOfService: [closure] } } } })
   expect(await remaining(hotel, addDays(day, 2))).toBe(before)
@@ -133,7 +135,7 @@ test('somebody works with what they do, under one account, and is gone once reti
   const day = nextOpenDay('Entrenamiento', 50)
   const time = { start: instantAt(day, '10:00'), end: instantAt(day, '11:00') }
   const book = (dog: string, serviceId: string) =>
-    server.ask('marta', 'POST', '/api/serviceBookings', {
+    server.request('marta', 'POST', '/api/serviceBookings', {
       serviceId,
       rumiIds: [dog],
       resource: 'Rosa',
@@ -150,9 +152,9 @@ test('somebody works with what they do, under one account, and is gone once reti
     await admin('PATCH', `/staffMembers/${id}`, { services: [other.body.data.service.id] }),
   ).toMatchObject(conflicting)
   expect(await admin('DELETE', `/staffMembers/${id}`)).toMatchObject(conflicting)
-  await server.ask('marta', 'DELETE', `/api/serviceBookings/${bookingId}`)
+  await server.request('marta', 'DELETE', `/api/serviceBookings/${bookingId}`)
   expect((await admin('DELETE', `/staffMembers/${id}`)).status).toBe(204)
-  const { body } = await server.ask('marta', 'GET', '/api/staffMembers?active=false')
+  const { body } = await server.request('marta', 'GET', '/api/staffMembers?active=false')
   expect(body.data.staffMembers).toMatchObject([{ id, name: 'Rosa', active: false }])
   expect((await book(dogs[0]!, training)).status).toBe(422)
 })
@@ -181,7 +183,7 @@ test('the places of the day care follow the settings, and a day that has more bo
   const dayCare = await serviceOf(server, 'Guardería')
   const booked = nextOpenDay('Guardería', 70)
   const free = addDays(booked, 7)
-  const mine = await server.ask('marta', 'POST', '/api/serviceBookings', {
+  const mine = await server.request('marta', 'POST', '/api/serviceBookings', {
     serviceId: dayCare,
     rumiIds: dogs.slice(0, 3),
     start: booked,

@@ -16,9 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const post = (path: string, body: object) => server.ask('ana', 'POST', `/api/serviceBookings${path}`, body)
+const post = (path: string, body: object) =>
+  server.request('ana', 'POST', `/api/serviceBookings${path}`, body)
 const changeService = async (id: string, changes: object) =>
-  expect((await server.ask('admin', 'PUT', `/api/services/${id}`, changes)).status).toBe(200)
+  expect((await server.request('admin', 'PUT', `/api/services/${id}`, changes)).status).toBe(200)
 const totalOf = (bookings: { totalCentavos: number }[]) =>
   bookings.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)
 const howManyBookings = async () => {
@@ -28,7 +29,7 @@ const howManyBookings = async () => {
 
 /** The one pass that Ana has, with so many credits left. */
 async function onlyPass(kind: string, credits: number, validFrom = today()) {
-  const sold = await server.ask('marta', 'POST', '/api/passes', {
+  const sold = await server.request('marta', 'POST', '/api/passes', {
     kind,
     ownerId: server.ids.ana,
     validFrom,

@@ -9,8 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = async (grooming: string[]) => {
-  const { status, body } = await server.ask('admin', 'PATCH', '/api/settings', { requirements: { grooming } })
+const request = async (grooming: string[]) => {
+  const { status, body } = await server.request('admin', 'PATCH', '/api/settings', {
+    requirements: { grooming },
+  })
   expect(status, JSON.stringify(body)).toBe(200)
   return body.data.unmet
 }
@@ -18,7 +20,7 @@ const ask = async (grooming: string[]) => {
 async function bathOf(rumiId: string, ahead: number): Promise<string> {
   const serviceId = await serviceOf(server, 'Grooming')
   const day = nextOpenDay('Grooming', ahead)
-  const { body: left } = await server.ask(
+  const { body: left } = await server.request(
     null,
     'GET',
     `/api/availability?serviceId=${serviceId}&from=${day}&to=${day}`,
@@ -27,7 +29,7 @@ async function bathOf(rumiId: string, ahead: number): Promise<string> {
     ({ remaining }: { remaining: number }) => remaining > 0,
   )
   const visit = { serviceId, rumiIds: [rumiId], start, end }
-  const { status, body } = await server.ask('marta', 'POST', '/api/serviceBookings', visit)
+  const { status, body } = await server.request('marta', 'POST', '/api/serviceBookings', visit)
   expect(status, JSON.stringify(body)).toBe(201)
   return body.data.serviceBooking.id
 }
@@ -36,9 +38,9 @@ test('a new requirement reports the bookings ahead that lack it, once, and none 
   const lacking = await bathOf(await eligibleDog(server, 'Sin papeles', { medicalRecords: false }), 20)
   const complete = await bathOf(await eligibleDog(server, 'Con papeles'), 21)
   const cancelled = await bathOf(await eligibleDog(server, 'Ya no viene', { medicalRecords: false }), 22)
-  await server.ask('marta', 'PUT', `/api/serviceBookings/${cancelled}`, { status: 'cancelled' })
+  await server.request('marta', 'PUT', `/api/serviceBookings/${cancelled}`, { status: 'cancelled' })
 
-  const unmet = await ask(['rabies'])
+  const unmet = await request(['rabies'])
   const ids: string[] = unmet.bookings.map(({ id }: { id: string }) => id)
   expect(unmet.count).toBe(ids.length)
   expect(ids).toContain(lacking)
@@ -48,6 +50,6 @@ test('a new requirement reports the bookings ahead that lack it, once, and none 
     serviceName: expect.any(String),
     owner: expect.stringMatching(/^Ana /),
   })
-  expect(await ask(['rabies', 'bordetella'])).toBeUndefined()
-  expect(await ask([])).toBeUndefined()
+  expect(await request(['rabies', 'bordetella'])).toBeUndefined()
+  expect(await request([])).toBeUndefined()
 })

@@ -23,14 +23,17 @@ afterAll(() => server.close())
 const rows = async <Row extends object>(query: string, ...values: unknown[]) =>
   (await server.database.pool.query<Row>(query, values)).rows
 const step = async (id: string, changes: object) => {
-  const answer = await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, changes)
+  const answer = await server.request('marta', 'PUT', `/api/serviceBookings/${id}`, changes)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
 }
 const reason = 'Se marcó al perro equivocado'
 const reverse = (id: string, from: string, who: DemoName = 'marta', output: object = { reason }) =>
-  server.ask(who, 'POST', `/api/serviceBookings/${id}/reversal`, { from, ...output })
+  server.request(who, 'POST', `/api/serviceBookings/${id}/reversal`, { from, ...output })
 const credit = async () =>
-  (await server.ask('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
+  (await server.request('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
+
+const addOnOf = async (id: string) =>
+  (await server.request('marta', 'GET', `/api/desk/bookings/${id}`)).body.data.addOns[0]
 
 /** Everything that a booking has and holds. */
 async function allOf(id: string) {
@@ -56,7 +59,7 @@ let ahead = 20
 async function paidStay() {
   ahead += 12
   const { start, end } = openNights(ahead, 4)
-  const { status, body } = await server.ask('marta', 'POST', '/api/serviceBookings', {
+  const { status, body } = await server.request('marta', 'POST', '/api/serviceBookings', {
     clientId: server.ids.ana,
     serviceId: await serviceOf(server, 'Hotel'),
     rumiIds: [await eligibleDog(server, `Huésped ${ahead}`)],
@@ -72,7 +75,7 @@ async function paidStay() {
     `Cuarto ${ahead}`,
   )
   await beginsToday(id, start)
-  const paid = await server.ask('marta', 'POST', '/api/payments', {
+  const paid = await server.request('marta', 'POST', '/api/payments', {
     target: { bookingId: id },
     method: 'card',
     amountCentavos: totalCentavos,
@@ -99,7 +102,7 @@ async function beginsToday(id: string, first: string, day = today()) {
 }
 
 async function dayOf(name: string, first: string, last = first, addOns: object[] = []) {
-  const { status, body } = await server.ask('marta', 'POST', '/api/serviceBookings', {
+  const { status, body } = await server.request('marta', 'POST', '/api/serviceBookings', {
     clientId: server.ids.ana,
     serviceId: dayCare,
     rumiIds: [await eligibleDog(server, name)],
@@ -130,7 +133,7 @@ test('gives a stay that was checked out by mistake its nights, price, money and 
   expect(body.data).toMatchObject({ serviceBooking: { status: 'checked-in' }, leftOut: [] })
   expect(await allOf(id)).toEqual(before)
   expect(await credit()).toBe(had)
-  const { events } = (await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)).body.data
+  const { events } = (await server.request('marta', 'GET', `/api/desk/bookings/${id}`)).body.data
   expect(events.at(-1)).toMatchObject({
     fromStatus: 'checked-out',
     toStatus: 'checked-in',
@@ -159,7 +162,7 @@ test('owes again what was handed out in money when a stay ended by mistake', asy
   )
   expect((await reverse(id, 'checked-out')).status).toBe(200)
   const { paidCentavos, leftCentavos } = (
-    await server.ask('ana', 'GET', `/api/serviceBookings/${id}/payments`)
+    await server.request('ana', 'GET', `/api/serviceBookings/${id}/payments`)
   ).body.data
   expect(paidCentavos).toBe(Number(ended!.total))
   expect(leftCentavos).toBeGreaterThan(0)
@@ -195,16 +198,15 @@ test('brings a day that was marked as missed back with its place and the bath in
   const id = await dayOf('Sí vino', first, first, [
     { serviceId: await serviceOf(server, 'Grooming'), start: instantAt(first, '15:00') },
   ])
-  const [{ id: bath }] = (await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)).body.data.addOns
+  const { id: bath } = await addOnOf(id)
   const before = [await allOf(id), await allOf(bath)]
-  const markMissed = () => markedMissed(id, first)
-  await markMissed()
+  await markedMissed(id, first)
   expect((await allOf(bath)).booking?.status).toBe('cancelled')
   const { body } = await reverse(id, 'no-show')
   expect(body.data).toMatchObject({ serviceBooking: { status: 'confirmed' }, leftOut: [] })
   expect([await allOf(id), await allOf(bath)]).toEqual(before)
 
-  await markMissed()
+  await markedMissed(id, first)
   await rows('update places set capacity = used where day = $1', first)
   expect(await reverse(id, 'no-show')).toMatchObject({ status: 409, body: { code: 'no-capacity' } })
   expect((await allOf(bath)).booking?.status).toBe('cancelled')
@@ -215,13 +217,13 @@ test('names the bath that cannot come back with its stay, because its groomer is
   const grooming = await serviceOf(server, 'Grooming')
   const start = instantAt(first, '11:00')
   const id = await dayOf('Sin su baño', first, first, [{ serviceId: grooming, start }])
-  const [{ id: bath, name }] = (await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)).body.data.addOns
+  const { id: bath, name } = await addOnOf(id)
   await markedMissed(id, first)
   const [taken] = await rows<{ name: string }>(
     'select r.name from bookings b join resources r on r.id = b.resource_id where b.id = $1',
     bath,
   )
-  const other = await server.ask('marta', 'POST', '/api/serviceBookings', {
+  const other = await server.request('marta', 'POST', '/api/serviceBookings', {
     clientId: server.ids.ana,
     serviceId: grooming,
     rumiIds: [await eligibleDog(server, 'Se bañó él')],
@@ -231,15 +233,12 @@ test('names the bath that cannot come back with its stay, because its groomer is
   })
   expect(other.status).toBe(201)
   const { body } = await reverse(id, 'no-show')
-  expect(body.data).toMatchObject({
-    serviceBooking: { status: 'confirmed' },
-    leftOut: [{ id: bath, name }],
-  })
+  expect(body.data).toMatchObject({ serviceBooking: { status: 'confirmed' }, leftOut: [{ id: bath, name }] })
 })
 
 test('gives the days of a pass back to the stay that used them', async () => {
   const [first, , last] = openDaysInARow('Guardería', 5, 3) as [string, string, string]
-  const sold = await server.ask('marta', 'POST', '/api/passes', {
+  const sold = await server.request('marta', 'POST', '/api/passes', {
     kind: 'day-care-month',
     ownerId: server.ids.ana,
     validFrom: today(),

@@ -13,11 +13,11 @@ afterAll(() => server.close())
 const rows = async (query: string, ...values: unknown[]) =>
   (await server.database.pool.query(query, values)).rows
 const step = async (id: string, status: string) => {
-  const answer = await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { status })
+  const answer = await server.request('marta', 'PUT', `/api/serviceBookings/${id}`, { status })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
 }
 const reverse = (id: string, from: string) =>
-  server.ask('marta', 'POST', `/api/serviceBookings/${id}/reversal`, {
+  server.request('marta', 'POST', `/api/serviceBookings/${id}/reversal`, {
     from,
     reason: 'Se marcó al perro equivocado',
   })
@@ -26,7 +26,7 @@ const statusOf = async (id: string) => (await rows('select status from bookings 
 /** A paid day of the guardería, confirmed for today. */
 async function dayOfToday() {
   const day = nextOpenDay('Guardería', 30)
-  const { body } = await server.ask('marta', 'POST', '/api/serviceBookings', {
+  const { body } = await server.request('marta', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Guardería'),
     rumiIds: [await eligibleDog(server, 'Dos veces')],
     start: day,
@@ -34,7 +34,7 @@ async function dayOfToday() {
   })
   const { id, totalCentavos } = body.data.serviceBooking
   await step(id, 'confirmed')
-  await server.ask('marta', 'POST', '/api/payments', {
+  await server.request('marta', 'POST', '/api/payments', {
     target: { bookingId: id },
     method: 'card',
     amountCentavos: totalCentavos,

@@ -29,14 +29,19 @@ const close = (rooms: string[], from: string, to: string) =>
 
 const asked = (...rumiIds: string[]) => ({ serviceId: hotel, rumiIds, ...nights })
 async function quoteFor(...rumiIds: string[]) {
-  const { status, body } = await server.ask('ana', 'POST', '/api/serviceBookings/quote', asked(...rumiIds))
+  const { status, body } = await server.request(
+    'ana',
+    'POST',
+    '/api/serviceBookings/quote',
+    asked(...rumiIds),
+  )
   expect(status, JSON.stringify(body)).toBe(200)
   return body.data.quote
 }
 async function nightsLeft(weights?: string, { start, end } = nights) {
   const query = new URLSearchParams({ serviceId: hotel, from: start, to: addDays(end, -1) })
   if (weights !== undefined) query.set('weights', weights)
-  const { status, body } = await server.ask(null, 'GET', `/api/availability?${query.toString()}`)
+  const { status, body } = await server.request(null, 'GET', `/api/availability?${query.toString()}`)
   expect(status, JSON.stringify(body)).toBe(200)
   return body.data.availability as { date: string; remaining: number; stayUntil?: string | null }[]
 }
@@ -48,14 +53,14 @@ test('a quote says that no room of their size is free on all nights, and names t
     lack: 'too-heavy',
     message: expect.stringMatching(/más ligeros que Mediana/),
   })
-  expect(await server.ask('ana', 'POST', '/api/serviceBookings', asked(dog))).toMatchObject({
+  expect(await server.request('ana', 'POST', '/api/serviceBookings', asked(dog))).toMatchObject({
     status: 409,
     body: { code: 'no-capacity', message: noPlace.message },
   })
   expect(noPlace.alternatives).toHaveLength(3)
   for (const stay of noPlace.alternatives) {
     expect(stay.end).toBe(addDays(stay.start, 7))
-    const { body } = await server.ask('ana', 'POST', '/api/serviceBookings/quote', {
+    const { body } = await server.request('ana', 'POST', '/api/serviceBookings/quote', {
       ...asked(dog),
       ...stay,
     })
@@ -81,7 +86,7 @@ test('a quote with weights reports the rooms that fit, and how long one of them 
   // More than any room takes: each is counted alone.
   expect((await nightsLeft('4,4,4,4'))[0]).toEqual(everyRoom[0])
   const query = `/api/availability?serviceId=${hotel}&from=${nights.start}&to=${nights.end}&weights=mucho`
-  expect((await server.ask(null, 'GET', query)).status).toBe(400)
+  expect((await server.request(null, 'GET', query)).status).toBe(400)
 })
 
 test('a family that fits no room together gets that reason, and one without a weight is asked for it', async () => {
@@ -89,12 +94,12 @@ test('a family that fits no room together gets that reason, and one without a we
   // On nights on which too few rooms are free, and on nights on which all of them are.
   for (const nightsOf of [nights, openNights(120)]) {
     const family = { ...asked(...four), ...nightsOf }
-    const { body } = await server.ask('ana', 'POST', '/api/serviceBookings/quote', family)
+    const { body } = await server.request('ana', 'POST', '/api/serviceBookings/quote', family)
     const { message } = body.data.quote.noPlace
     expect(body.data.quote.noPlace).toMatchObject({ lack: 'one-room', alternatives: [] })
     expect(message).toMatch(/^No caben juntos en una habitación\. Haz una reserva para cada grupo: /)
     // On no date it would be another answer, so that nobody waits for one.
-    expect(await server.ask('ana', 'POST', '/api/waitingList', family)).toMatchObject({
+    expect(await server.request('ana', 'POST', '/api/waitingList', family)).toMatchObject({
       status: 422,
       body: { message },
     })
@@ -109,7 +114,10 @@ test('a family that fits no room together gets that reason, and one without a we
 test('nothing is offered while one of them is in the house for another booking', async () => {
   const dog = await eligibleDog(server, 'Viajera', { weightKg: 14.2 })
   const [nearest] = (await quoteFor(dog)).noPlace.alternatives
-  const { status } = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked(dog), ...nearest })
+  const { status } = await server.request('ana', 'POST', '/api/serviceBookings', {
+    ...asked(dog),
+    ...nearest,
+  })
   expect(status).toBe(201)
   const { alternatives } = (await quoteFor(dog)).noPlace
   expect(alternatives.length).toBeGreaterThan(0)
@@ -119,7 +127,7 @@ test('nothing is offered while one of them is in the house for another booking',
 test('a booking’s own room counts as free for its move, and a move to full nights is refused', async () => {
   const dog = await eligibleDog(server, 'Mudanza', { weightKg: 14.2 })
   const [stay, other] = [openNights(80, 7), openNights(100, 7)]
-  const made = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked(dog), ...stay })
+  const made = await server.request('ana', 'POST', '/api/serviceBookings', { ...asked(dog), ...stay })
   const { id, resource } = made.body.data.serviceBooking
   const ofSize = ['Bugambilia', 'Jacaranda', 'Nopal', 'Cempasúchil']
   const thirdNight = ({ start }: { start: string }) => [addDays(start, 2), addDays(start, 3)] as const
@@ -130,7 +138,7 @@ test('a booking’s own room counts as free for its move, and a move to full nig
   await close(ofSize, ...thirdNight(other))
   const quoted = async (changes: object) => {
     const wanted = { ...asked(dog), ...changes }
-    const { body } = await server.ask('ana', 'POST', '/api/serviceBookings/quote', wanted)
+    const { body } = await server.request('ana', 'POST', '/api/serviceBookings/quote', wanted)
     return body.data.quote.noPlace
   }
   expect(await quoted({ ...stay, moving: id })).toBeNull()
@@ -141,7 +149,7 @@ test('a booking’s own room counts as free for its move, and a move to full nig
 test('the quote reports a day without places, too', async () => {
   const dog = await eligibleDog(server, 'Tarde')
   const serviceId = await serviceOf(server, 'Entrenamiento')
-  const { body } = await server.ask(
+  const { body } = await server.request(
     null,
     'GET',
     `/api/availability?serviceId=${serviceId}&from=${nights.start}&to=${nights.end}`,
@@ -151,9 +159,9 @@ test('the quote reports a day without places, too', async () => {
     .find(({ remaining }: { remaining: number }) => remaining === 1)
   const lesson = { serviceId, rumiIds: [dog], start: slot.start, end: slot.end }
   const quote = async () =>
-    (await server.ask('ana', 'POST', '/api/serviceBookings/quote', lesson)).body.data.quote.noPlace
+    (await server.request('ana', 'POST', '/api/serviceBookings/quote', lesson)).body.data.quote.noPlace
   expect(await quote()).toBeNull()
-  await server.ask('ana', 'POST', '/api/serviceBookings', {
+  await server.request('ana', 'POST', '/api/serviceBookings', {
     ...lesson,
     rumiIds: [await eligibleDog(server, 'Temprano')],
   })

@@ -20,10 +20,10 @@ const nextAfter = (day: string) => {
 }
 
 const book = (who: DemoName, rumiIds: string[], nights: { start: string; end: string }) =>
-  server.ask(who, 'POST', '/api/serviceBookings', { serviceId: hotel, rumiIds, ...nights })
+  server.request(who, 'POST', '/api/serviceBookings', { serviceId: hotel, rumiIds, ...nights })
 
 const change = (who: DemoName, id: string, body: object) =>
-  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, body)
+  server.request(who, 'PUT', `/api/serviceBookings/${id}`, body)
 
 test('a family sleeps together in the smallest room that fits, and is refused where none does', async () => {
   const nights = openNights(30)
@@ -82,7 +82,7 @@ test('a bath before going home fits inside a dog’s own stay, and a second stay
   const nights = openNights(120)
   const dog = await eligibleDog(server, 'Bañado')
   await book('ana', [dog], nights)
-  const bath = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const bath = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Grooming'),
     rumiIds: [dog],
     start: instantAt(nights.end, '08:00'),
@@ -121,7 +121,7 @@ test('a dog that was never weighed gets the large room, and once that is gone it
     await eligibleDog(server, 'Pluma', { weightKg: null }),
   ]
   const asked = { serviceId: hotel, rumiIds: [other], ...nights }
-  const { quote } = (await server.ask('ana', 'POST', '/api/serviceBookings/quote', asked)).body.data
+  const { quote } = (await server.request('ana', 'POST', '/api/serviceBookings/quote', asked)).body.data
   expect(quote.hints).toEqual([
     { rumiId: other, code: 'weight-missing', message: expect.stringMatching(/^Nos falta el peso de Pluma/) },
   ])
@@ -131,15 +131,18 @@ test('a dog that was never weighed gets the large room, and once that is gone it
   const refused = await book('ana', [other], nights)
   expect(refused).toMatchObject({ status: 409, body: { code: 'no-capacity', unweighed: [other] } })
   expect(refused.body.message).toMatch(/^Nos falta el peso de Pluma/)
-  const waiting = await server.ask('ana', 'POST', '/api/waitingList', asked)
+  const waiting = await server.request('ana', 'POST', '/api/waitingList', asked)
   expect(waiting).toMatchObject({
     status: 422,
     body: { code: 'breaks-a-rule', message: refused.body.message },
   })
-  const { body } = await server.ask('marta', 'POST', '/api/serviceBookings', { ...asked, resource: 'Nopal' })
+  const { body } = await server.request('marta', 'POST', '/api/serviceBookings', {
+    ...asked,
+    resource: 'Nopal',
+  })
   expect(body).toMatchObject({ code: 'breaks-a-rule', message: expect.stringMatching(/el peso de Pluma/) })
 
-  await server.ask('ana', 'PATCH', `/api/rumis/${other}`, { weightKg: 6 })
+  await server.request('ana', 'PATCH', `/api/rumis/${other}`, { weightKg: 6 })
   expect((await book('ana', [other], nights)).status).toBe(201)
 })
 

@@ -19,7 +19,7 @@ test('a season’s deposit and cancellation hold for what begins in it, as they 
   const nights = openNights(90, 2)
   const serviceId = await serviceOf(server, 'Hotel')
   const setSeasons = async (seasons: object[]) => {
-    const { status, body: answer } = await server.ask('admin', 'PUT', `/api/services/${serviceId}`, {
+    const { status, body: answer } = await server.request('admin', 'PUT', `/api/services/${serviceId}`, {
       seasons,
     })
     expect(status, JSON.stringify(answer)).toBe(200)
@@ -27,33 +27,33 @@ test('a season’s deposit and cancellation hold for what begins in it, as they 
   const season = { name: 'Verano', from: nights.start, to: addDays(nights.start, 1), percent: 10 }
   await setSeasons([{ ...season, depositPercent: 50, freeUntilHours: 720, keepPercent: 40 }])
   const asked = { serviceId, rumiIds: [await eligibleDog(server, 'Veraneante')], ...nights }
-  const { quote } = (await server.ask('ana', 'POST', `${path}/quote`, asked)).body.data
+  const { quote } = (await server.request('ana', 'POST', `${path}/quote`, asked)).body.data
   expect(quote).toMatchObject({
     season: 'Verano',
     depositCentavos: Math.round(quote.totalCentavos / 2),
     cancellation: { keepPercent: 40 },
   })
   const before = { ...asked, ...openNights(100, 2) }
-  expect((await server.ask('ana', 'POST', `${path}/quote`, before)).body.data.quote).toMatchObject({
+  expect((await server.request('ana', 'POST', `${path}/quote`, before)).body.data.quote).toMatchObject({
     season: null,
     depositCentavos: 0,
     cancellation: { freeUntil: null },
   })
 
-  const { id, version } = (await server.ask('ana', 'POST', path, asked)).body.data.serviceBooking
+  const { id, version } = (await server.request('ana', 'POST', path, asked)).body.data.serviceBooking
   await setSeasons([{ ...season, depositPercent: null }])
-  const account = async () => (await server.ask('ana', 'GET', `${path}/${id}/payments`)).body.data
+  const account = async () => (await server.request('ana', 'GET', `${path}/${id}/payments`)).body.data
   expect(await account()).toMatchObject({
     season: 'Verano',
     depositCentavos: quote.depositCentavos,
     cancellation: { freeUntil: quote.cancellation.freeUntil, keepPercent: 40 },
   })
-  expect((await server.ask('ana', 'POST', `${path}/quote`, asked)).body.data.quote).toMatchObject({
+  expect((await server.request('ana', 'POST', `${path}/quote`, asked)).body.data.quote).toMatchObject({
     season: null,
     depositCentavos: 0,
   })
   const payment = { target: { bookingId: id }, method: 'cash', amountCentavos: quote.totalCentavos }
-  const paid = await server.ask('marta', 'POST', '/api/charges', { payments: [payment] })
+  const paid = await server.request('marta', 'POST', '/api/charges', { payments: [payment] })
   expect(paid.status).toBe(201)
   // Brought nearer than its free hours reach.
   await server.database.pool.query(
@@ -62,7 +62,7 @@ test('a season’s deposit and cancellation hold for what begins in it, as they 
      where id = $1`,
     [id, addDays(today(), 20), addDays(today(), 22)],
   )
-  const given = await server.ask('ana', 'PUT', `${path}/${id}`, { status: 'cancelled', version })
+  const given = await server.request('ana', 'PUT', `${path}/${id}`, { status: 'cancelled', version })
   expect(given.status, JSON.stringify(given.body)).toBe(200)
   const keptCentavos = Math.round(quote.totalCentavos * 0.4)
   expect(await account()).toMatchObject({
@@ -75,14 +75,14 @@ test('a season’s deposit and cancellation hold for what begins in it, as they 
 
 test('days of the day care that are booked at once ask each for the deposit of its own season', async () => {
   const serviceId = await serviceOf(server, 'Guardería')
-  const { services } = (await server.ask(null, 'GET', '/api/catalog')).body.data
+  const { services } = (await server.request(null, 'GET', '/api/catalog')).body.data
   const { priceCentavos } = services.find(({ id }: { id: string }) => id === serviceId)
   const [first, second] = [openNights(120, 1).start, addDays(openNights(120, 1).start, 7)]
   const season = { name: 'Fiestas', from: second, to: second, percent: 20, depositPercent: 100 }
-  const changed = await server.ask('admin', 'PUT', `/api/services/${serviceId}`, { seasons: [season] })
+  const changed = await server.request('admin', 'PUT', `/api/services/${serviceId}`, { seasons: [season] })
   expect(changed.status).toBe(200)
   const asked = { serviceId, rumiIds: [await eligibleDog(server, 'De fiesta')], days: [first, second] }
-  const { quote } = (await server.ask('ana', 'POST', `${path}/recurring/quote`, asked)).body.data
+  const { quote } = (await server.request('ana', 'POST', `${path}/recurring/quote`, asked)).body.data
   expect(quote.depositCentavos).toBe(Math.round(priceCentavos * 1.2))
   expect(quote.depositCentavos).toBeLessThan(quote.totalCentavos)
 })

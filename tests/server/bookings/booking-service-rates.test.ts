@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const path = '/api/serviceBookings'
-const change = (changes: object) => server.ask('marta', 'PUT', `/api/services/${hotel}`, changes)
+const change = (changes: object) => server.request('marta', 'PUT', `/api/services/${hotel}`, changes)
 type Line = { label: string; amountCentavos: number }
 const labels = (lines: Line[]) => lines.map(({ label }) => label)
 const seasonOf = (from: string, to: string, percent = 20) => [{ name: 'Alta', from, to, percent }]
@@ -31,7 +31,7 @@ test('what cannot be a size or a season is refused, by code and by the database'
   }
   expect(await change({ mediumOverKg: 30 })).toMatchObject({ status: 422, body: { code: 'sizes-reversed' } })
   expect((await change({ version: 99, largeExtraMinutes: 1 })).status).toBe(409)
-  expect((await server.ask('ana', 'PUT', `/api/services/${hotel}`, { seasons: [] })).status).toBe(403)
+  expect((await server.request('ana', 'PUT', `/api/services/${hotel}`, { seasons: [] })).status).toBe(403)
 })
 
 test('quote, catalogue and booking follow size and season, and what was sold stays as it was', async () => {
@@ -42,28 +42,29 @@ test('quote, catalogue and booking follow size and season, and what was sold sta
   const changed = await change(rates)
   expect(changed.status).toBe(200)
   expect(resources.services.record.parse(changed.body.data.service)).toMatchObject(rates)
-  const { services } = (await server.ask(null, 'GET', '/api/catalog')).body.data
+  const { services } = (await server.request(null, 'GET', '/api/catalog')).body.data
   expect(services.find(({ id }: { id: string }) => id === hotel)).toMatchObject(rates)
 
   const asked = { serviceId: hotel, rumiIds: [dog], start, end }
-  const { quote } = (await server.ask('ana', 'POST', `${path}/quote`, asked)).body.data
+  const { quote } = (await server.request('ana', 'POST', `${path}/quote`, asked)).body.data
   expect(labels(quote.lines)).toEqual([
     'Noche de hotel, De talla (mediano): 3 noches × $600.00 MXN',
     'Temporada Alta, 1 noche: +20 %',
   ])
   expect(quote.totalCentavos).toBe(3 * 600_00 + 120_00)
-  const { serviceBooking: booked } = (await server.ask('ana', 'POST', path, asked)).body.data
+  const { serviceBooking: booked } = (await server.request('ana', 'POST', path, asked)).body.data
   expect(booked).toMatchObject({ lines: quote.lines, totalCentavos: quote.totalCentavos })
 
   expect((await change({ priceCentavos: 990_00, mediumPriceCentavos: null, seasons: [] })).status).toBe(200)
   await server.database.pool.query('update dogs set weight_kg = 40 where id = $1', [dog])
-  const { body } = await server.ask('ana', 'GET', `${path}?limit=200`)
+  const { body } = await server.request('ana', 'GET', `${path}?limit=200`)
   expect(body.data.serviceBookings.find(({ id }: { id: string }) => id === booked.id)).toMatchObject({
     lines: quote.lines,
     totalCentavos: quote.totalCentavos,
   })
-  const { quote: now } = (await server.ask('ana', 'POST', `${path}/quote`, { ...asked, moving: booked.id }))
-    .body.data
+  const { quote: now } = (
+    await server.request('ana', 'POST', `${path}/quote`, { ...asked, moving: booked.id })
+  ).body.data
   expect(now.totalCentavos).toBe(3 * 990_00)
 })
 
@@ -76,11 +77,11 @@ async function inHouse(name: string, begun: number, nights: number) {
   })
   const dog = await eligibleDog(server, name, { weightKg: 18 })
   const asked = { serviceId: hotel, rumiIds: [dog], ...openNights(30, nights) }
-  const { serviceBooking } = (await server.ask('ana', 'POST', path, asked)).body.data
+  const { serviceBooking } = (await server.request('ana', 'POST', path, asked)).body.data
   const { id } = serviceBooking
   const { pool } = server.database
   const start = addDays(today(), -begun)
-  await server.ask('marta', 'PUT', `${path}/${id}`, { status: 'confirmed' })
+  await server.request('marta', 'PUT', `${path}/${id}`, { status: 'confirmed' })
   await pool.query(
     `with room as (insert into resources (kind, name, size, max_dogs) values ('room', $4, 'large', 1) returning id)
     update bookings set start_day = $2, end_day = $3, status = 'checked-in', resource_id = room.id from room
@@ -95,7 +96,7 @@ async function inHouse(name: string, begun: number, nights: number) {
 test('who stays on pays the rates of the day it was sold, with the season there was', async () => {
   const { id, start } = await inHouse('Se queda', 1, 3)
   const end = nextOpenDay('Hotel', 4)
-  const { status, body } = await server.ask('marta', 'PUT', `${path}/${id}`, { end })
+  const { status, body } = await server.request('marta', 'PUT', `${path}/${id}`, { end })
   expect(status).toBe(200)
   const nights = daysBetween(start, end)
   const inSeason = daysBetween(addDays(today(), 1), end)
@@ -108,7 +109,7 @@ test('who stays on pays the rates of the day it was sold, with the season there 
 
 test('who leaves early pays the nights spent, as they were sold', async () => {
   const { id } = await inHouse('Se va', 2, 5)
-  const { status, body } = await server.ask('marta', 'PUT', `${path}/${id}`, { status: 'checked-out' })
+  const { status, body } = await server.request('marta', 'PUT', `${path}/${id}`, { status: 'checked-out' })
   expect(status).toBe(200)
   expect(labels(body.data.serviceBooking.lines)).toEqual([
     'Noche de hotel, Se va (mediano): 2 noches × $600.00 MXN',
@@ -118,7 +119,7 @@ test('who leaves early pays the nights spent, as they were sold', async () => {
 test('a bath is written down with minutes that it is sold for, and its hours are offered for as long', async () => {
   const bathId = await serviceOf(server, 'Grooming')
   const setMinutes = (durationMinutes: number) =>
-    server.ask('admin', 'PUT', `/api/services/${bathId}`, { durationMinutes })
+    server.request('admin', 'PUT', `/api/services/${bathId}`, { durationMinutes })
   for (const minutes of [30, 150])
     expect(await setMinutes(minutes)).toMatchObject({
       status: 400,
@@ -129,12 +130,12 @@ test('a bath is written down with minutes that it is sold for, and its hours are
   const trainingId = await serviceOf(server, 'Entrenamiento')
   const asTraining = { serviceType: 'Entrenamiento', durationMinutes: 45 }
   const asBath = { serviceType: 'Grooming', isExtra: false }
-  const put = (changes: object) => server.ask('admin', 'PUT', `/api/services/${trainingId}`, changes)
+  const put = (changes: object) => server.request('admin', 'PUT', `/api/services/${trainingId}`, changes)
   expect((await put(asTraining)).status).toBe(200)
   expect(await put(asBath)).toMatchObject({ status: 400, body: { issues: [{ path: 'durationMinutes' }] } })
   expect((await setMinutes(75)).status).toBe(200)
   const day = nextOpenDay('Grooming', 30)
   const asked = `/api/availability?serviceId=${bathId}&from=${day}&to=${day}`
-  const { slots } = (await server.ask('ana', 'GET', asked)).body.data.availability[0]
+  const { slots } = (await server.request('ana', 'GET', asked)).body.data.availability[0]
   expect(minutesBetween(slots[0].start, slots[0].end)).toBe(90)
 })

@@ -34,18 +34,18 @@ const visit = (day: string, from: string, until: string) => ({
   end: instantAt(day, until),
 })
 
-const setHours = (week: object) => server.ask('admin', 'PUT', `/api/schedule/people/${trainer}`, week)
+const setHours = (week: object) => server.request('admin', 'PUT', `/api/schedule/people/${trainer}`, week)
 
 const goAway = (time: { start: string; end: string }, who: DemoName = 'marta') =>
-  server.ask(who, 'POST', '/api/absences', { resourceId: trainer, reason: 'Curso', ...time })
+  server.request(who, 'POST', '/api/absences', { resourceId: trainer, reason: 'Curso', ...time })
 
 async function book(time: { start: string; end: string }, who: DemoName = 'ana') {
   const dog = await eligibleDog(server, 'Alumno', { medicalRecords: false })
-  return server.ask(who, 'POST', '/api/serviceBookings', { serviceId: training, rumiIds: [dog], ...time })
+  return server.request(who, 'POST', '/api/serviceBookings', { serviceId: training, rumiIds: [dog], ...time })
 }
 
 async function startsOn(day: string, serviceId = training): Promise<string[]> {
-  const { body } = await server.ask(
+  const { body } = await server.request(
     null,
     'GET',
     `/api/availability?serviceId=${serviceId}&from=${day}&to=${day}`,
@@ -73,7 +73,7 @@ test('an absence takes its hours out of the calendar and no booking goes there; 
     body: { code: 'no-capacity' },
   })
   expect((await book(visit(day, '14:00', '15:00'))).status).toBe(201)
-  await server.ask('marta', 'DELETE', `/api/absences/${away.body.data.absence.id}`)
+  await server.request('marta', 'DELETE', `/api/absences/${away.body.data.absence.id}`)
   expect((await book(visit(day, '10:00', '11:00'))).status).toBe(201)
 })
 
@@ -88,7 +88,7 @@ test('an absence is refused while visits are booked, and names them', async () =
   })
   expect(refused.body.message).toMatch(/Alumno, .* a las 12:00/)
   expect((await goAway(visit(day, '13:00', '16:00'))).status).toBe(201)
-  await server.ask('ana', 'DELETE', `/api/serviceBookings/${id}`)
+  await server.request('ana', 'DELETE', `/api/serviceBookings/${id}`)
   expect((await goAway(visit(day, '09:00', '13:00'))).status).toBe(201)
 })
 
@@ -102,9 +102,14 @@ test('a visit is not moved into an absence, and stays where it was', async () =>
   const day = newDay()
   await goAway(visit(day, '15:00', '17:00'))
   const { id, start } = (await book(visit(day, '09:00', '10:00'))).body.data.serviceBooking
-  const moved = await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, visit(day, '16:00', '17:00'))
+  const moved = await server.request(
+    'marta',
+    'PUT',
+    `/api/serviceBookings/${id}`,
+    visit(day, '16:00', '17:00'),
+  )
   expect(moved).toMatchObject({ status: 409, body: { code: 'no-capacity' } })
-  const { body } = await server.ask('ana', 'GET', `/api/serviceBookings?from=${day}&to=${day}`)
+  const { body } = await server.request('ana', 'GET', `/api/serviceBookings?from=${day}&to=${day}`)
   expect(body.data.serviceBookings.find((one: { id: string }) => one.id === id).start).toBe(start)
 })
 
@@ -120,7 +125,7 @@ test('of fifty absences and bookings that race for one hour, exactly one succeed
     const runners = Array.from({ length: 50 }, (_, turn) =>
       turn % 2 === 0
         ? goAway(time)
-        : server.ask('ana', 'POST', '/api/serviceBookings', {
+        : server.request('ana', 'POST', '/api/serviceBookings', {
             serviceId: training,
             rumiIds: [dogs[(turn - 1) / 2]],
             ...time,
@@ -151,7 +156,7 @@ test('hours and breaks of a week bound what is offered and booked, and are refus
     status: 409,
     body: { code: 'visits-booked', bookings: [{ id }] },
   })
-  await server.ask('ana', 'DELETE', `/api/serviceBookings/${id}`)
+  await server.request('ana', 'DELETE', `/api/serviceBookings/${id}`)
   const set = await setHours(week)
   expect(set.body.data.people.find((one: { id: string }) => one.id === trainer)).toMatchObject(week)
   expect(await startsOn(day)).toEqual(hoursOn(day, ['09', '10', '11', '12', '14', '15']))
@@ -165,22 +170,28 @@ test('hours and breaks of a week bound what is offered and booked, and are refus
 })
 
 const decide = (day: string, kind: 'closed' | 'worked') =>
-  server.ask('admin', 'POST', '/api/houseDays', { day, kind, note: 'Inventario' })
+  server.request('admin', 'POST', '/api/houseDays', { day, kind, note: 'Inventario' })
 
 test('a day the house closes is offered by no service and booked by nobody, until it opens again', async () => {
   const day = newDay('Guardería')
   const dayCare = await serviceOf(server, 'Guardería')
   const { id } = (await decide(day, 'closed')).body.data.houseDay
   expect(await startsOn(day)).toEqual([])
-  const left = await server.ask(null, 'GET', `/api/availability?serviceId=${dayCare}&from=${day}&to=${day}`)
+  const left = await server.request(
+    null,
+    'GET',
+    `/api/availability?serviceId=${dayCare}&from=${day}&to=${day}`,
+  )
   expect(left.body.data.availability).toEqual([{ date: day, remaining: 0, closed: true }])
   expect((await book(visit(day, '10:00', '11:00'))).body.code).toBe('closed-day')
   const dog = await eligibleDog(server, 'Cerrado')
   const stay = { serviceId: dayCare, rumiIds: [dog], start: day, end: day }
-  expect((await server.ask('ana', 'POST', '/api/serviceBookings', stay)).body.code).toBe('closed-day')
-  expect((await server.ask('ana', 'POST', '/api/serviceBookings/quote', stay)).body.code).toBe('closed-day')
-  await server.ask('admin', 'DELETE', `/api/houseDays/${id}`)
-  expect((await server.ask('ana', 'POST', '/api/serviceBookings', stay)).status).toBe(201)
+  expect((await server.request('ana', 'POST', '/api/serviceBookings', stay)).body.code).toBe('closed-day')
+  expect((await server.request('ana', 'POST', '/api/serviceBookings/quote', stay)).body.code).toBe(
+    'closed-day',
+  )
+  await server.request('admin', 'DELETE', `/api/houseDays/${id}`)
+  expect((await server.request('ana', 'POST', '/api/serviceBookings', stay)).status).toBe(201)
   expect(await decide(day, 'closed')).toMatchObject({
     status: 409,
     body: { code: 'visits-booked', bookings: [{ names: ['Cerrado'] }] },
@@ -196,7 +207,7 @@ test('of closing a day and booking it at once, one is had', async () => {
     const [closed, ...booked] = await Promise.all([
       decide(day, 'closed'),
       ...dogs.map((dog) =>
-        server.ask('ana', 'POST', '/api/serviceBookings', {
+        server.request('ana', 'POST', '/api/serviceBookings', {
           serviceId: dayCare,
           rumiIds: [dog],
           start: day,
@@ -219,7 +230,7 @@ test('a rest day of the law can be worked, and an ordinary day needs no such dec
   expect(status).toBe(201)
   expect((await startsOn(restDay)).length).toBeGreaterThan(0)
   expect((await decide(newDay(), 'worked')).body.code).toBe('breaks-a-rule')
-  await server.ask('admin', 'DELETE', `/api/houseDays/${body.data.houseDay.id}`)
+  await server.request('admin', 'DELETE', `/api/houseDays/${body.data.houseDay.id}`)
   expect(await startsOn(restDay)).toEqual([])
 })
 
@@ -228,16 +239,16 @@ test('who waits is offered the hour when somebody comes back', async () => {
   const time = visit(day, '10:00', '11:00')
   const { id } = (await goAway(time)).body.data.absence
   const dog = await eligibleDog(server, 'Espera', { medicalRecords: false })
-  const waiting = await server.ask('ana', 'POST', '/api/waitingList', {
+  const waiting = await server.request('ana', 'POST', '/api/waitingList', {
     serviceId: training,
     rumiIds: [dog],
     ...time,
   })
   expect(waiting.status).toBe(201)
-  await server.ask('marta', 'DELETE', `/api/absences/${id}`)
+  await server.request('marta', 'DELETE', `/api/absences/${id}`)
   await vi.waitFor(
     async () => {
-      const { body } = await server.ask('ana', 'GET', '/api/waitingList?limit=200')
+      const { body } = await server.request('ana', 'GET', '/api/waitingList?limit=200')
       const entry = body.data.waitingList.find(
         (one: { id: string }) => one.id === waiting.body.data.waitingEntry.id,
       )
@@ -252,7 +263,7 @@ test('absences of the past are not taken, nor reversed ones, nor a room’s', as
   expect((await goAway(visit(day, '12:00', '11:00'))).body.code).toBe('dates-reversed')
   expect((await goAway(visit('2020-03-03', '10:00', '11:00'))).body.code).toBe('past-date')
   const { rows } = await server.database.pool.query(`select id from resources where kind = 'room' limit 1`)
-  const room = await server.ask('marta', 'POST', '/api/absences', {
+  const room = await server.request('marta', 'POST', '/api/absences', {
     resourceId: rows[0].id,
     ...visit(day, '10:00', '11:00'),
   })

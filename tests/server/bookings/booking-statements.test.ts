@@ -45,7 +45,11 @@ async function fewestStatementsOf(what: () => Promise<{ status: number }>, expec
 const recurring =
   (path: string, days: string[], rumiIds = dogs) =>
   () =>
-    server.ask('ana', 'POST', `/api/serviceBookings/recurring${path}`, { serviceId: dayCare, rumiIds, days })
+    server.request('ana', 'POST', `/api/serviceBookings/recurring${path}`, {
+      serviceId: dayCare,
+      rumiIds,
+      days,
+    })
 
 test('the price of sixty days asks the database as often as that of two', async () => {
   const two = await fewestStatementsOf(recurring('/quote', openDays(2, 20)), 200)

@@ -19,7 +19,7 @@ type Made = { id: string; serviceId: string; start: string; status: string }
 
 async function bathedDay(name: string, day: string, end = day) {
   const rumiId = await eligibleDog(server, name)
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: dayCare,
     rumiIds: [rumiId],
     start: day,
@@ -28,7 +28,7 @@ async function bathedDay(name: string, day: string, end = day) {
   })
   const { id } = body.data.serviceBooking
   const all = async (): Promise<Made[]> => {
-    const found = await server.ask('ana', 'GET', '/api/serviceBookings?limit=200')
+    const found = await server.request('ana', 'GET', '/api/serviceBookings?limit=200')
     return found.body.data.serviceBookings.filter(
       ({ rumiIds }: { rumiIds: string[] }) => rumiIds[0] === rumiId,
     )
@@ -37,7 +37,7 @@ async function bathedDay(name: string, day: string, end = day) {
 }
 
 const change = (who: 'ana' | 'marta', id: string, changes: object) =>
-  server.ask(who, 'PUT', `/api/serviceBookings/${id}`, changes)
+  server.request(who, 'PUT', `/api/serviceBookings/${id}`, changes)
 
 test('a day that moves takes the bath inside it along, with its history', async () => {
   const stay = await bathedDay('Se muda', nextOpenDay('Guardería', 20))
@@ -55,7 +55,7 @@ test('a day that moves takes the bath inside it along, with its history', async 
 test('the panel of the desk lists what is done inside a stay, which the desk moves along too', async () => {
   const first = nextOpenDay('Guardería', 48)
   const stay = await bathedDay('Se alarga', first)
-  const shown = await server.ask('marta', 'GET', `/api/desk/bookings/${stay.id}`)
+  const shown = await server.request('marta', 'GET', `/api/desk/bookings/${stay.id}`)
   expect(shown.body.data.addOns).toMatchObject([{ start: instantAt(first, '15:00'), status: 'pending' }])
   const later = nextOpenDay('Guardería', 55)
   expect((await change('marta', stay.id, { start: later, end: later })).status).toBe(200)
@@ -133,7 +133,7 @@ test('a move is tried with all that goes along; what cannot go along is named, a
   const bathBefore = await stay.bathNow()
   const later = nextOpenDay('Guardería', 97)
   const preview = (changes: object, who: 'ana' | 'luis' = 'ana') =>
-    server.ask(who, 'POST', `/api/serviceBookings/${stay.id}/preview`, changes)
+    server.request(who, 'POST', `/api/serviceBookings/${stay.id}/preview`, changes)
   const tried = await preview({ start: later, end: later })
   expect(tried.body.data).toMatchObject({
     serviceBooking: { start: later },
@@ -168,17 +168,17 @@ test('what staying longer costs is quoted as it is charged: at the rates of the 
   const { pool } = server.database
   await pool.query(`update bookings set status = 'checked-in' where id = $1`, [stay.id])
   await pool.query(`update services set price_centavos = price_centavos * 2 where id = $1`, [dayCare])
-  const { body } = await server.ask('marta', 'GET', `/api/desk/bookings/${stay.id}`)
+  const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${stay.id}`)
   const { booking } = body.data.visit
   const wanted = { serviceId: dayCare, rumiIds: booking.rumiIds, start: booking.start, end }
-  const quoted = await server.ask('marta', 'POST', '/api/serviceBookings/quote', {
+  const quoted = await server.request('marta', 'POST', '/api/serviceBookings/quote', {
     ...wanted,
     moving: stay.id,
   })
-  const tried = await server.ask('marta', 'POST', `/api/desk/bookings/${stay.id}/preview`, { end })
+  const tried = await server.request('marta', 'POST', `/api/desk/bookings/${stay.id}/preview`, { end })
   await pool.query(`update services set price_centavos = price_centavos / 2 where id = $1`, [dayCare])
   expect(quoted.body.data.quote.totalCentavos).toBe(tried.body.data.serviceBooking.totalCentavos)
-  const others = await server.ask('luis', 'POST', '/api/serviceBookings/quote', {
+  const others = await server.request('luis', 'POST', '/api/serviceBookings/quote', {
     ...wanted,
     moving: stay.id,
   })
@@ -189,17 +189,17 @@ test('what was sold moves with the bath inside it, and stays on, where both are 
   const stay = await bathedDay('Se queda sin servicio', nextOpenDay('Guardería', 125))
   const offer = async (active: boolean) => {
     for (const service of [dayCare, bath])
-      expect((await server.ask('admin', 'PUT', `/api/services/${service}`, { active })).status).toBe(200)
+      expect((await server.request('admin', 'PUT', `/api/services/${service}`, { active })).status).toBe(200)
   }
   await offer(false)
   const day = nextOpenDay('Guardería', 132)
   const rumiIds = [await eligibleDog(server, 'Llega tarde')]
   const asked = { serviceId: dayCare, rumiIds, start: day, end: day }
   const asking = (path: string, body: object) =>
-    server.ask('ana', 'POST', `/api/serviceBookings${path}`, body)
+    server.request('ana', 'POST', `/api/serviceBookings${path}`, body)
   for (const path of ['', '/quote'])
     expect(await asking(path, asked)).toMatchObject({ status: 422, body: { code: 'no-such-service' } })
-  const { booking } = (await server.ask('marta', 'GET', `/api/desk/bookings/${stay.id}`)).body.data.visit
+  const { booking } = (await server.request('marta', 'GET', `/api/desk/bookings/${stay.id}`)).body.data.visit
   const quoted = await asking('/quote', { ...asked, rumiIds: booking.rumiIds, moving: stay.id })
   expect(quoted.body.data.quote).toMatchObject({ noPlace: null })
   expect((await change('ana', stay.id, { start: day, end: day })).status).toBe(200)
@@ -217,24 +217,24 @@ test('what was sold moves with the bath inside it, and stays on, where both are 
 
 test('who stays on after their pass ended pays the new day alone: it pays what it had paid, and nothing else', async () => {
   const sold = { kind: 'day-care-month', ownerId: server.ids.luis, payment: { method: 'cash' } }
-  const { id: passId } = (await server.ask('marta', 'POST', '/api/passes', sold)).body.data.pass
+  const { id: passId } = (await server.request('marta', 'POST', '/api/passes', sold)).body.data.pass
   const [first, second, third] = openDaysInARow('Guardería', 2, 3)
   const rumiIds = [await eligibleDog(server, 'Se alarga', { owner: 'luis' })]
   const asked = { serviceId: dayCare, rumiIds, start: first, end: second }
-  const { body } = await server.ask('luis', 'POST', '/api/serviceBookings', asked)
+  const { body } = await server.request('luis', 'POST', '/api/serviceBookings', asked)
   const { id, totalCentavos } = body.data.serviceBooking
   expect(totalCentavos).toBe(0)
   const { pool } = server.database
-  await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { status: 'confirmed' })
+  await server.request('marta', 'PUT', `/api/serviceBookings/${id}`, { status: 'confirmed' })
   await pool.query(`update bookings set status = 'checked-in' where id = $1`, [id])
   // Credits of an ended pass pay for nothing more, even for a day of its term.
   await pool.query(`update passes set status = 'expired', valid_until = $2 where id = $1`, [passId, third])
-  const quoted = await server.ask('marta', 'POST', '/api/serviceBookings/quote', {
+  const quoted = await server.request('marta', 'POST', '/api/serviceBookings/quote', {
     ...asked,
     end: third,
     moving: id,
   })
-  const stayed = await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { end: third })
+  const stayed = await server.request('marta', 'PUT', `/api/serviceBookings/${id}`, { end: third })
   expect(stayed.body.data.serviceBooking.totalCentavos).toBe(350_00)
   expect(quoted.body.data.quote.totalCentavos).toBe(350_00)
   const { rows } = await pool.query('select day::text from pass_credits where booking_id = $1 order by day', [

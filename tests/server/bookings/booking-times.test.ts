@@ -18,11 +18,11 @@ test('a visit that would end before it begins is neither quoted, nor booked, nor
   const end = addMinutes(asked.start, -60)
   const refused = { status: 422, body: { code: 'dates-reversed' } }
   for (const path of ['/api/serviceBookings/quote', '/api/serviceBookings', '/api/waitingList'])
-    expect(await server.ask('ana', 'POST', path, { ...asked, end })).toMatchObject(refused)
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked, end: asked.start })
+    expect(await server.request('ana', 'POST', path, { ...asked, end })).toMatchObject(refused)
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', { ...asked, end: asked.start })
   const { id } = body.data.serviceBooking
   const moved = { start: addMinutes(asked.start, 60), end: asked.start }
-  expect(await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, moved)).toMatchObject(refused)
+  expect(await server.request('ana', 'PUT', `/api/serviceBookings/${id}`, moved)).toMatchObject(refused)
 })
 
 test('a lesson is asked for as long as it lasts, or for another length refused with what to do', async () => {
@@ -30,23 +30,25 @@ test('a lesson is asked for as long as it lasts, or for another length refused w
   for (const minutes of [90, 30])
     for (const path of ['/api/serviceBookings/quote', '/api/serviceBookings']) {
       const end = addMinutes(asked.start, minutes)
-      const { status, body } = await server.ask('ana', 'POST', path, { ...asked, end })
+      const { status, body } = await server.request('ana', 'POST', path, { ...asked, end })
       expect([status, body.code, body.issues[0].path]).toEqual([422, 'breaks-a-rule', 'end'])
       expect(body.message).toBe(
         'Una sesión dura 60 minutos: pide de 10:00 a 11:00. Si quieres más tiempo, reserva otra sesión.',
       )
     }
   const end = addMinutes(asked.start, 60)
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked, end })
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', { ...asked, end })
   expect(body.data.serviceBooking).toMatchObject({ start: asked.start, end })
   const moved = { start: end, end: addMinutes(end, 90) }
   const { id } = body.data.serviceBooking
-  expect(await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, moved)).toMatchObject({ status: 422 })
+  expect(await server.request('ana', 'PUT', `/api/serviceBookings/${id}`, moved)).toMatchObject({
+    status: 422,
+  })
 })
 
 test('a bath ends when it is done for all of its dogs, and another end is refused with the right one', async () => {
   const serviceId = await serviceOf(server, 'Grooming')
-  const found = await server.ask('marta', 'GET', `/api/services?ids=${serviceId}`)
+  const found = await server.request('marta', 'GET', `/api/services?ids=${serviceId}`)
   const [service] = found.body.data.service
   const rumiIds = [
     await eligibleDog(server, 'Chico', { weightKg: 8 }),
@@ -64,19 +66,19 @@ test('a bath ends when it is done for all of its dogs, and another end is refuse
   for (const who of ['ana', 'marta'] as const)
     for (const wrong of [addMinutes(end, -30), addMinutes(end, 30), addMinutes(asked.start, 480)])
       for (const path of ['/api/serviceBookings/quote', '/api/serviceBookings', '/api/waitingList'])
-        expect(await server.ask(who, 'POST', path, { ...asked, end: wrong })).toMatchObject(refused)
-  const made = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked, end })
+        expect(await server.request(who, 'POST', path, { ...asked, end: wrong })).toMatchObject(refused)
+  const made = await server.request('ana', 'POST', '/api/serviceBookings', { ...asked, end })
   expect(made.body.data.serviceBooking).toMatchObject({ start: asked.start, end })
   const { id } = made.body.data.serviceBooking
   const at = instantAt(nextOpenDay('Grooming', 91), '09:00')
   for (const who of ['ana', 'marta'] as const)
     expect(
-      await server.ask(who, 'PUT', `/api/serviceBookings/${id}`, {
+      await server.request(who, 'PUT', `/api/serviceBookings/${id}`, {
         start: at,
         end: addMinutes(at, minutes + 30),
       }),
     ).toMatchObject({ status: 422, body: { code: 'breaks-a-rule' } })
-  const moved = await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, {
+  const moved = await server.request('marta', 'PUT', `/api/serviceBookings/${id}`, {
     start: at,
     end: addMinutes(at, minutes),
   })
@@ -88,7 +90,7 @@ test('a bath whose dog has grown since is moved with the length it was booked wi
   const dog = await eligibleDog(server, 'Creciente', { weightKg: 8 })
   const day = nextOpenDay('Extra-Grooming', 98)
   const start = instantAt(day, '09:00')
-  const made = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const made = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId,
     rumiIds: [dog],
     start,
@@ -99,17 +101,17 @@ test('a bath whose dog has grown since is moved with the length it was booked wi
   await server.database.pool.query('update dogs set weight_kg = 40 where id = $1', [dog])
   const wanted = { start: addMinutes(start, 60), end: addMinutes(start, 60 + length) }
   const request = { serviceId, rumiIds: [dog], ...wanted, moving: booked.id }
-  expect((await server.ask('ana', 'POST', '/api/serviceBookings/quote', request)).status).toBe(200)
-  const moved = await server.ask('ana', 'PUT', `/api/serviceBookings/${booked.id}`, wanted)
+  expect((await server.request('ana', 'POST', '/api/serviceBookings/quote', request)).status).toBe(200)
+  const moved = await server.request('ana', 'PUT', `/api/serviceBookings/${booked.id}`, wanted)
   expect(moved.status).toBe(200)
   expect(minutesBetween(wanted.start, moved.body.data.serviceBooking.end)).toBeGreaterThan(length)
 })
 
 test('a visit is moved by its start alone and takes as long as before', async () => {
   const asked = await lesson('Mudanza', nextOpenDay('Entrenamiento', 42))
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked, end: asked.start })
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', { ...asked, end: asked.start })
   const start = instantAt(nextOpenDay('Entrenamiento', 50), '16:00')
-  const moved = await server.ask('ana', 'PUT', `/api/serviceBookings/${body.data.serviceBooking.id}`, {
+  const moved = await server.request('ana', 'PUT', `/api/serviceBookings/${body.data.serviceBooking.id}`, {
     start,
   })
   expect(moved.body.data.serviceBooking).toMatchObject({ start, end: addMinutes(start, 60) })
@@ -118,12 +120,12 @@ test('a visit is moved by its start alone and takes as long as before', async ()
 test('the hour that is offered and the hour that is booked are one text', async () => {
   const day = nextOpenDay('Entrenamiento', 60)
   const asked = await lesson('Idéntico', day)
-  const found = await server.ask(
+  const found = await server.request(
     null,
     'GET',
     `/api/availability?serviceId=${asked.serviceId}&from=${day}&to=${day}`,
   )
   const { start, end } = found.body.data.availability[0].slots[3]
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked, start, end })
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', { ...asked, start, end })
   expect([body.data.serviceBooking.start, body.data.serviceBooking.end]).toEqual([start, end])
 })

@@ -19,9 +19,9 @@ afterAll(() => server.close())
 
 const rows = async <Row extends object>(query: string, ...values: unknown[]) =>
   (await server.database.pool.query<Row>(query, values)).rows
-const undo = (id: string, who: DemoName = 'marta') => server.ask(who, 'POST', `/api/undo/${id}`)
+const undo = (id: string, who: DemoName = 'marta') => server.request(who, 'POST', `/api/undo/${id}`)
 const step = (id: string, status: string, undoId: string) =>
-  server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { status, undoId })
+  server.request('marta', 'PUT', `/api/serviceBookings/${id}`, { status, undoId })
 
 /** Everything that a booking has and holds, so that before and after can be laid side by side. */
 async function allOf(id: string) {
@@ -48,7 +48,7 @@ async function stayOf(
   who: DemoName = 'marta',
 ) {
   const rumiId = await eligibleDog(server, name)
-  const { body } = await server.ask(who, 'POST', '/api/serviceBookings', {
+  const { body } = await server.request(who, 'POST', '/api/serviceBookings', {
     ...(who === 'marta' && { clientId: server.ids.ana }),
     serviceId: dayCare,
     rumiIds: [rumiId],
@@ -70,7 +70,7 @@ test('each step is taken back whole, and what was to follow from it never does',
   const id = await stayOf('Se equivoca', first, first, [
     { serviceId: bath, start: instantAt(first, '15:00') },
   ])
-  await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { status: 'confirmed' })
+  await server.request('marta', 'PUT', `/api/serviceBookings/${id}`, { status: 'confirmed' })
   const before = await allOf(id)
   const act = randomUUID()
   expect((await step(id, 'cancelled', act)).status).toBe(200)
@@ -79,7 +79,7 @@ test('each step is taken back whole, and what was to follow from it never does',
   expect((await undo(act)).status).toBe(204)
   expect(await allOf(id)).toEqual(before)
   expect(await held(act)).toEqual([])
-  const { body } = await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)
+  const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${id}`)
   expect(body.data.events.at(-1)).toMatchObject({ fromStatus: 'cancelled', toStatus: 'confirmed' })
   expect((await undo(act)).status).toBe(404)
   const reported = await rows(
@@ -110,7 +110,7 @@ test('another person takes nothing back, and neither does anybody too late or af
   const one = randomUUID()
   await step(id, 'confirmed', one)
   expect((await undo(one, 'admin')).status).toBe(404)
-  await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { notes: 'Trae su cobija' })
+  await server.request('marta', 'PUT', `/api/serviceBookings/${id}`, { notes: 'Trae su cobija' })
   expect(await undo(one)).toMatchObject({ status: 409, body: { code: 'undo-over' } })
   expect((await held(one)).length).toBe(1)
   const late = randomUUID()
@@ -138,7 +138,7 @@ test('a place that somebody took meanwhile is not taken back from them', async (
 test('what was cancelled in several requests of one act comes back together', async () => {
   const first = nextOpenDay('Guardería', 76)
   const id = await stayOf('Con baño', first, first, [{ serviceId: bath, start: instantAt(first, '15:00') }])
-  const { body } = await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)
+  const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${id}`)
   const bathId: string = body.data.addOns[0].id
   const act = randomUUID()
   await step(bathId, 'cancelled', act)
@@ -151,14 +151,17 @@ test('what was cancelled in several requests of one act comes back together', as
 test('a medical record that was verified or turned down by mistake waits again', async () => {
   const rumiId = await eligibleDog(server, 'Con papel', { medicalRecords: false })
   const [medicalRecord] = allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) })
-  const made = await server.ask('ana', 'POST', '/api/medical-records', medicalRecord)
+  const made = await server.request('ana', 'POST', '/api/medical-records', medicalRecord)
   const { _id: id } = made.body.data.medicalRecord
   const now = async () =>
-    (await server.ask('marta', 'GET', `/api/medical-records/${id}`)).body.data.medicalRecord
+    (await server.request('marta', 'GET', `/api/medical-records/${id}`)).body.data.medicalRecord
   const before = await now()
   for (const changes of [{ verified: true }, { refusal: 'No se lee la fecha.' }]) {
     const undoId = randomUUID()
-    const settled = await server.ask('marta', 'PATCH', `/api/medical-records/${id}`, { ...changes, undoId })
+    const settled = await server.request('marta', 'PATCH', `/api/medical-records/${id}`, {
+      ...changes,
+      undoId,
+    })
     expect(settled.status).toBe(200)
     expect(await held(undoId)).toMatchObject([{ waits: true }])
     expect((await undo(undoId)).status).toBe(204)
@@ -166,7 +169,7 @@ test('a medical record that was verified or turned down by mistake waits again',
     expect(await now()).toMatchObject({ verifiedAt, verifiedBy, refusal })
   }
   const owners = randomUUID()
-  await server.ask('ana', 'PATCH', `/api/medical-records/${id}`, { notes: 'Otra', undoId: owners })
+  await server.request('ana', 'PATCH', `/api/medical-records/${id}`, { notes: 'Otra', undoId: owners })
   expect(await rows('select 1 from undoable_acts where id = $1', owners)).toEqual([])
 })
 
@@ -181,9 +184,10 @@ async function waitingForMedicalRecords(name: string, offset: number) {
 test('medical records received at the desk are no longer kept once taken back, and the day that they confirmed waits again', async () => {
   const { rumiId, brought, first } = await waitingForMedicalRecords('Con cartilla', 90)
   const [last, ...others] = brought
-  for (const medicalRecord of others) await server.ask('marta', 'POST', '/api/medical-records', medicalRecord)
-  const uploaded = await server.ask('ana', 'POST', '/api/medical-records', last)
-  const booked = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  for (const medicalRecord of others)
+    await server.request('marta', 'POST', '/api/medical-records', medicalRecord)
+  const uploaded = await server.request('ana', 'POST', '/api/medical-records', last)
+  const booked = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: dayCare,
     rumiIds: [rumiId],
     start: first,
@@ -195,12 +199,12 @@ test('medical records received at the desk are no longer kept once taken back, a
   const medicalRecords = () => rows('select id from medical_records where dog_id = $1 order by id', rumiId)
   const known = await medicalRecords()
 
-  const made = await server.ask('marta', 'POST', '/api/medical-records', { ...last, verified: false })
+  const made = await server.request('marta', 'POST', '/api/medical-records', { ...last, verified: false })
   const medicalRecord = made.body.data.medicalRecord
   expect(medicalRecord).toMatchObject({ verifiedAt: null, withoutEvidence: '' })
   expect(await allOf(booking)).toEqual(before)
   const undoId = randomUUID()
-  const received = await server.ask('marta', 'PATCH', `/api/medical-records/${medicalRecord._id}`, {
+  const received = await server.request('marta', 'PATCH', `/api/medical-records/${medicalRecord._id}`, {
     verified: true,
     received: true,
     undoId,
@@ -219,7 +223,7 @@ test('medical records received at the desk are no longer kept once taken back, a
 test('an evaluation that was written down by mistake never was, and what it cancelled stands', async () => {
   const rumiId = await eligibleDog(server, 'Aprobada')
   const first = nextOpenDay('Guardería', 92)
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: dayCare,
     rumiIds: [rumiId],
     start: first,
@@ -229,7 +233,7 @@ test('an evaluation that was written down by mistake never was, and what it canc
   const before = await allOf(booking)
   const undoId = randomUUID()
   const failed = { rumiId, kind: 'evaluation', result: 'failed', appliedOn: today(), undoId }
-  expect((await server.ask('marta', 'POST', '/api/medical-records', failed)).status).toBe(201)
+  expect((await server.request('marta', 'POST', '/api/medical-records', failed)).status).toBe(201)
   expect((await allOf(booking)).booking?.status).toBe('cancelled')
   expect((await undo(undoId)).status).toBe(204)
   expect(await allOf(booking)).toEqual(before)
@@ -241,8 +245,8 @@ test('an evaluation that was written down by mistake never was, and what it canc
 test('an owner says of no medical record that it is verified, or received at the desk', async () => {
   const { brought } = await waitingForMedicalRecords('De Ana', 94)
   const message = { ...brought[0], verified: true }
-  expect((await server.ask('ana', 'POST', '/api/medical-records', message)).status).toBe(403)
-  const made = await server.ask('ana', 'POST', '/api/medical-records', brought[0])
+  expect((await server.request('ana', 'POST', '/api/medical-records', message)).status).toBe(403)
+  const made = await server.request('ana', 'POST', '/api/medical-records', brought[0])
   const path = `/api/medical-records/${made.body.data.medicalRecord._id}`
-  expect((await server.ask('ana', 'PATCH', path, { received: true })).status).toBe(403)
+  expect((await server.request('ana', 'PATCH', path, { received: true })).status).toBe(403)
 })

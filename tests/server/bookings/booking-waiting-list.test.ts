@@ -25,13 +25,13 @@ async function fullDay(ahead: number) {
 
 const asking = (rumiId: string, day: string) => ({ serviceId, rumiIds: [rumiId], start: day, end: day })
 const book = (who: DemoName, rumiId: string, day: string) =>
-  server.ask(who, 'POST', '/api/serviceBookings', asking(rumiId, day))
+  server.request(who, 'POST', '/api/serviceBookings', asking(rumiId, day))
 const wait = (who: DemoName, rumiId: string, day: string) =>
-  server.ask(who, 'POST', '/api/waitingList', asking(rumiId, day))
-const cancel = (id: string) => server.ask('ana', 'DELETE', `/api/serviceBookings/${id}`)
+  server.request(who, 'POST', '/api/waitingList', asking(rumiId, day))
+const cancel = (id: string) => server.request('ana', 'DELETE', `/api/serviceBookings/${id}`)
 
 async function entry(who: DemoName, id: string) {
-  const { body } = await server.ask(who, 'GET', '/api/waitingList?limit=200')
+  const { body } = await server.request(who, 'GET', '/api/waitingList?limit=200')
   return body.data.waitingList.find((one: { id: string }) => one.id === id)
 }
 
@@ -53,13 +53,13 @@ test('a freed place is offered to the first on the waiting list, who takes it; t
   expect((await book('ana', await eligibleDog(server, 'Tarde'), day)).body.code).toBe('no-capacity')
   await vi.waitFor(
     async () => {
-      const { body } = await server.ask('luis', 'GET', `/api/notifications/${server.ids.luis}`)
+      const { body } = await server.request('luis', 'GET', `/api/notifications/${server.ids.luis}`)
       expect(body.data.notifications.map(({ kind }: { kind: string }) => kind)).toContain('place-offered')
     },
     { timeout: 15_000, interval: 200 },
   )
 
-  const take = () => server.ask('luis', 'PATCH', `/api/waitingList/${first.id}`, { status: 'accepted' })
+  const take = () => server.request('luis', 'PATCH', `/api/waitingList/${first.id}`, { status: 'accepted' })
   const answers = await Promise.all([take(), take(), take()])
   for (const answer of answers) expect(answer.body.data.waitingEntry).toMatchObject({ status: 'accepted' })
   const { rows } = await server.database.pool.query(
@@ -71,7 +71,7 @@ test('a freed place is offered to the first on the waiting list, who takes it; t
 
 /** Counts the notifications to Luis about a lapsed offer. */
 async function countLapses() {
-  const { body } = await server.ask('luis', 'GET', `/api/notifications/${server.ids.luis}`)
+  const { body } = await server.request('luis', 'GET', `/api/notifications/${server.ids.luis}`)
   return body.data.notifications.filter(({ kind }: { kind: string }) => kind === 'place-lapsed').length
 }
 
@@ -86,7 +86,7 @@ test('an offer that is not taken in time goes to the next person, cannot be take
     `update waiting_list set offered_until = now() - interval '1 second' where id = $1`,
     [first.id],
   )
-  const late = await server.ask('luis', 'PATCH', `/api/waitingList/${first.id}`, { status: 'accepted' })
+  const late = await server.request('luis', 'PATCH', `/api/waitingList/${first.id}`, { status: 'accepted' })
   expect(late).toMatchObject({ status: 409, body: { code: 'step-not-allowed' } })
   await endOffersOverTime(server.database.db)
   expect(await entry('luis', first.id)).toMatchObject({ status: 'expired' })
@@ -98,9 +98,9 @@ test('money for a place that is offered takes it, whichever way the desk receive
   const received = { method: 'card', amountCentavos: 100_00 }
   const ways = [
     (bookingId: string) =>
-      server.ask('marta', 'POST', '/api/payments', { ...received, target: { bookingId } }),
+      server.request('marta', 'POST', '/api/payments', { ...received, target: { bookingId } }),
     (bookingId: string) =>
-      server.ask('marta', 'POST', `/api/serviceBookings/${bookingId}/payments`, received),
+      server.request('marta', 'POST', `/api/serviceBookings/${bookingId}/payments`, received),
   ]
   for (const [turn, pay] of ways.entries()) {
     const { day, bookingId } = await fullDay(75 + 7 * turn)
@@ -119,7 +119,7 @@ test('money for a place that is offered takes it, whichever way the desk receive
     const { rows } = await server.database.pool.query('select status from bookings where id = $1', [offered])
     expect(rows).toEqual([{ status: 'pending' }])
     const hrefs = async () => {
-      const { body } = await server.ask('luis', 'GET', `/api/notifications/${server.ids.luis}`)
+      const { body } = await server.request('luis', 'GET', `/api/notifications/${server.ids.luis}`)
       const requested = body.data.notifications.filter(
         ({ kind }: { kind: string; href: string }) => kind === 'booking-requested',
       )
@@ -139,7 +139,7 @@ test('who leaves the place to the next gives it up, and is not asked again', asy
     .waitingEntry
   await cancel(bookingId)
   await untilOffered('luis', first.id)
-  const left = await server.ask('luis', 'PATCH', `/api/waitingList/${first.id}`, { status: 'declined' })
+  const left = await server.request('luis', 'PATCH', `/api/waitingList/${first.id}`, { status: 'declined' })
   expect(left.body.data.waitingEntry).toMatchObject({ status: 'declined' })
   await offerReleasedPlaces(server.database.db)
   expect(await entry('luis', first.id)).toMatchObject({ status: 'declined' })
@@ -162,7 +162,7 @@ test('a place is not offered to a dog it does not fit: the next one gets it', as
     await eligibleDog(server, 'Par 1', { owner: 'luis' }),
     await eligibleDog(server, 'Par 2', { owner: 'luis' }),
   ]
-  const pair = await server.ask('luis', 'POST', '/api/waitingList', {
+  const pair = await server.request('luis', 'POST', '/api/waitingList', {
     serviceId,
     rumiIds: two,
     start: day,
@@ -178,7 +178,7 @@ test('one more place is offered to the waiting list', async () => {
   const { day } = await fullDay(45)
   const waiting = (await wait('luis', await eligibleDog(server, 'Cabe', { owner: 'luis' }), day)).body.data
     .waitingEntry
-  expect((await server.ask('admin', 'PATCH', '/api/settings', { dayCarePlaces: 21 })).status).toBe(200)
+  expect((await server.request('admin', 'PATCH', '/api/settings', { dayCarePlaces: 21 })).status).toBe(200)
   await untilOffered('luis', waiting.id)
 })
 
@@ -220,7 +220,7 @@ test('a place held for a dog with pending medical records is taken by its owner,
   const records = await pool.query(`select id from medical_records where ${rabies}`, [dog])
   const verify = { verified: true }
   expect(
-    (await server.ask('marta', 'PATCH', `/api/medical-records/${records.rows[0].id}`, verify)).status,
+    (await server.request('marta', 'PATCH', `/api/medical-records/${records.rows[0].id}`, verify)).status,
   ).toBe(200)
   expect(await entry('ana', id)).toMatchObject({ status: 'offered' })
   expect(await stateOf()).toMatchObject({ awaits: [] })

@@ -15,7 +15,7 @@ test('the desk is refused where the dogs belong to another owner than the one gi
   const serviceId = await serviceOf(server, 'Hotel')
   const rumiIds = [await eligibleDog(server, 'De Ana')]
   const as = (who: DemoName, clientId: string) =>
-    server.ask(who, 'POST', '/api/serviceBookings', { serviceId, rumiIds, ...openNights(20), clientId })
+    server.request(who, 'POST', '/api/serviceBookings', { serviceId, rumiIds, ...openNights(20), clientId })
   for (const clientId of [server.ids.luis, crypto.randomUUID()])
     expect(await as('marta', clientId)).toMatchObject({
       status: 422,
@@ -29,13 +29,13 @@ test('a dog’s bookings are found by the dog, with or without its family; anoth
   const serviceId = await serviceOf(server, 'Guardería')
   const book = async (day: string, ...rumiIds: string[]): Promise<string> => {
     const wanted = { serviceId, rumiIds, start: day, end: day }
-    return (await server.ask('marta', 'POST', '/api/serviceBookings', wanted)).body.data.serviceBooking.id
+    return (await server.request('marta', 'POST', '/api/serviceBookings', wanted)).body.data.serviceBooking.id
   }
   const day = nextOpenDay('Guardería', 31)
   const both = await book(day, alone, beside)
   const one = await book(nextOpenDay('Guardería', 33), alone)
   const bookingsOf = async (who: DemoName, query: string): Promise<string[]> =>
-    (await server.ask(who, 'GET', `/api/serviceBookings?${query}`)).body.data.serviceBookings.map(
+    (await server.request(who, 'GET', `/api/serviceBookings?${query}`)).body.data.serviceBookings.map(
       ({ id }: { id: string }) => id,
     )
   expect(await bookingsOf('marta', `rumiId=${alone}&sort=-start`)).toEqual([one, both])

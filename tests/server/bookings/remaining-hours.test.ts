@@ -15,7 +15,7 @@ type Slot = { start: string; end: string; remaining: number }
 async function startsOn(day: string, serviceType: string, minutes?: number) {
   const serviceId = await serviceOf(server, serviceType)
   const asked = `serviceId=${serviceId}&from=${day}&to=${day}${minutes ? `&minutes=${minutes}` : ''}`
-  const { body } = await server.ask(null, 'GET', `/api/availability?${asked}`)
+  const { body } = await server.request(null, 'GET', `/api/availability?${asked}`)
   return body.data.availability[0].slots as Slot[]
 }
 const times = (slots: readonly Slot[]) => slots.map(({ start }) => timeOf(start))
@@ -39,7 +39,12 @@ test('the trainer’s hour that was booked is shown as taken, the hours beside i
   const serviceId = await serviceOf(server, 'Entrenamiento')
   const { start, end } = second!
   const rumiIds = [await eligibleDog(server, 'Aplicado', { medicalRecords: false })]
-  const booked = await server.ask('ana', 'POST', '/api/serviceBookings', { serviceId, rumiIds, start, end })
+  const booked = await server.request('ana', 'POST', '/api/serviceBookings', {
+    serviceId,
+    rumiIds,
+    start,
+    end,
+  })
   expect(booked.status).toBe(201)
   const after = await startsOn(day, 'Entrenamiento')
   expect(after.slice(0, 3)).toEqual([first, { ...second, remaining: second!.remaining - 1 }, third])
@@ -50,5 +55,5 @@ test('minutes that are no number are refused', async () => {
   const serviceId = await serviceOf(server, 'Grooming')
   const asked = `/api/availability?serviceId=${serviceId}&from=${day}&to=${day}&minutes=`
   for (const minutes of ['0', '-60', '1.5', 'x', '99999'])
-    expect(await server.ask(null, 'GET', `${asked}${minutes}`)).toMatchObject({ status: 400 })
+    expect(await server.request(null, 'GET', `${asked}${minutes}`)).toMatchObject({ status: 400 })
 })

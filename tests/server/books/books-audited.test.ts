@@ -5,9 +5,9 @@ const { server, paidStay, soldPass } = invoicingHouse()
 
 async function paidOrder() {
   const asked = { items: [{ productId: 1, quantity: 3 }], delivery: 'pickup', payment: 'counter' }
-  const { body } = await server().ask('ana', 'POST', '/api/orders', asked)
+  const { body } = await server().request('ana', 'POST', '/api/orders', asked)
   const { _id: id } = body.data.order
-  await server().ask('marta', 'PATCH', `/api/orders/${id}`, { status: 'paid', paymentMethod: 'cash' })
+  await server().request('marta', 'PATCH', `/api/orders/${id}`, { status: 'paid', paymentMethod: 'cash' })
   return { id }
 }
 
@@ -85,7 +85,7 @@ test('an entry that posted itself and is reversed by hand is found, until its re
   const { pool } = server().database
   const { id } = await paidStay()
   const { rows } = await pool.query<{ id: string }>(`select id from gl_entries where booking_id = $1`, [id])
-  const remove = (entry: string) => server().ask('conta', 'DELETE', `/api/accounting/glEntries/${entry}`)
+  const remove = (entry: string) => server().request('conta', 'DELETE', `/api/accounting/glEntries/${entry}`)
   expect(await found()).toEqual([])
   expect((await remove(rows[0]!.id)).status).toBe(204)
   expect(new Set((await found()).map((row) => `${row.source} ${row.id}`))).toEqual(new Set([`booking ${id}`]))

@@ -7,14 +7,14 @@ let server: TestServer
 let accounts: { id: string; code: string }[]
 beforeAll(async () => {
   server = await openTestServer()
-  accounts = (await server.ask('conta', 'GET', '/api/accounting/accounts?limit=200')).body.data.accounts
+  accounts = (await server.request('conta', 'GET', '/api/accounting/accounts?limit=200')).body.data.accounts
 })
 afterAll(() => server.close())
 
 const accountOf = (code: string) => accounts.find((account) => account.code === code)!.id
-const read = async (path: string) => (await server.ask('conta', 'GET', `/api${path}`)).body.data
+const read = async (path: string) => (await server.request('conta', 'GET', `/api${path}`)).body.data
 async function post(description: string, amountCentavos: number, changes: object = {}) {
-  const { status, body } = await server.ask('conta', 'POST', '/api/accounting/glEntries', {
+  const { status, body } = await server.request('conta', 'POST', '/api/accounting/glEntries', {
     date: today(),
     description,
     status: 'posted',
@@ -49,14 +49,14 @@ test('days and an account narrow the journal, and a reversal is found by what it
   expect(await found(`from=${addDays(today(), -39)}&search=antes`)).toEqual([])
   expect(await found(`accountId=${accountOf('102.01')}&ids=${old.id}`)).toEqual([old.id])
   expect(await found(`accountId=${accountOf('301.01')}&ids=${old.id}`)).toEqual([])
-  const remove = () => server.ask('conta', 'DELETE', `/api/accounting/glEntries/${old.id}`)
+  const remove = () => server.request('conta', 'DELETE', `/api/accounting/glEntries/${old.id}`)
   expect((await remove()).status).toBe(204)
   expect(await remove()).toMatchObject({ status: 409, body: { code: 'entry-reversed' } })
   expect(await found(`reversalOf=${old.id}`)).toHaveLength(1)
 })
 
 test('a new account stands below the one of its code', async () => {
-  const { body } = await server.ask('conta', 'POST', '/api/accounting/accounts', {
+  const { body } = await server.request('conta', 'POST', '/api/accounting/accounts', {
     code: '601.84.77',
     name: 'Luz',
     type: 'expense',
@@ -91,20 +91,20 @@ test('sales are the income statement by day and by account, beside as many days 
 })
 
 test('days that are reversed or too many are refused in words', async () => {
-  const ask = (query: string) => server.ask('marta', 'GET', `/api/reports/sales?${query}`)
+  const request = (query: string) => server.request('marta', 'GET', `/api/reports/sales?${query}`)
   const reversed = 'from=2026-02-01&to=2026-01-01'
-  const { services } = (await server.ask(null, 'GET', '/api/catalog')).body.data
+  const { services } = (await server.request(null, 'GET', '/api/catalog')).body.data
   for (const path of [
     `/reports/sales?${reversed}`,
     `/reports/income-statement?${reversed}`,
     `/reports/occupancy?${reversed}`,
     `/availability?serviceId=${services[0].id}&${reversed}`,
   ])
-    expect((await server.ask('admin', 'GET', `/api${path}`)).body, path).toEqual({
+    expect((await server.request('admin', 'GET', `/api${path}`)).body, path).toEqual({
       code: 'dates-reversed',
       message: 'El primer día va después del último. Cambia uno de los dos.',
     })
-  expect((await ask('from=2020-01-01&to=2026-01-01')).body).toMatchObject({
+  expect((await request('from=2020-01-01&to=2026-01-01')).body).toMatchObject({
     issues: [{ path: 'from', message: 'Elige a lo más 800 días.' }],
   })
 })

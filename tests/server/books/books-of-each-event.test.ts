@@ -23,7 +23,7 @@ afterAll(() => server.close())
 beforeEach(() => shop.sql('delete from dog_occupancies'))
 
 const post = async (path: string, body: object) => {
-  const answer = await server.ask('marta', 'POST', `/api${path}`, body)
+  const answer = await server.request('marta', 'POST', `/api${path}`, body)
   expect([answer.status, answer.body.message]).toEqual([201, undefined])
   return answer.body.data
 }
@@ -50,7 +50,7 @@ async function movedBy(happens: () => Promise<unknown>) {
 
 /** A stay of 1,100 pesos, 151.72 of them IVA, that something is paid of. */
 async function stay(paidCentavos = 0) {
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: hotel,
     rumiIds: [dog],
     ...openNights(20, 2),
@@ -84,7 +84,7 @@ async function paidVisit() {
 }
 
 async function pass() {
-  const { body } = await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })
+  const { body } = await server.request('ana', 'POST', '/api/passes', { kind: 'training-5' })
   return body.data.pass as { id: string; totalCentavos: number }
 }
 const paidPass = async () => {
@@ -98,7 +98,7 @@ const useOne = async (passId: string) => deliver(await useSession(server, { pass
 async function till(counted: number) {
   const { cashDay } = await post('/cashDays', { floatCentavos: 100_00, till: `Caja ${counted}` })
   return () =>
-    server.ask('marta', 'PATCH', `/api/cashDays/${cashDay.id}`, {
+    server.request('marta', 'PATCH', `/api/cashDays/${cashDay.id}`, {
       counts: [{ denominationCentavos: 1_000, pieces: counted / 1_000 }],
       status: 'closed',
       differenceReason: 'Se contó dos veces',

@@ -14,7 +14,10 @@ beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   await server.database.pool.query('update users set identified_at = now()')
   const asked = { serviceId: await serviceOf(server, 'Hotel'), rumiIds: [await eligibleDog(server, 'Una')] }
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', { ...asked, ...openNights(20, 2) })
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
+    ...asked,
+    ...openNights(20, 2),
+  })
   booking = body.data.serviceBooking.id
 })
 afterAll(() => server.close())
@@ -32,7 +35,7 @@ const many = <T>(work: (turn: number) => Promise<T>) =>
 test('a payment that is sent again while the first is on its way is posted once', { skip }, async () => {
   const payment = { target: { bookingId: booking }, method: 'transfer', amountCentavos: 100_00 }
   const key = { 'idempotency-key': 'pago-una-vez' }
-  const answers = await many(() => server.ask('marta', 'POST', '/api/payments', payment, key))
+  const answers = await many(() => server.request('marta', 'POST', '/api/payments', payment, key))
   expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0)
   expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true)
   expect(await count(`booking_id = $1`)).toBe(1)
@@ -82,7 +85,7 @@ test(
     const writer = await pool.connect()
     const draft = `insert into gl_entries (date, description) values ('2020-05-31', 'Tarde')`
     await writer.query(`begin; ${draft}`)
-    const closing = server.ask('conta', 'POST', '/api/accounting/closedMonths', { month: '2020-05' })
+    const closing = server.request('conta', 'POST', '/api/accounting/closedMonths', { month: '2020-05' })
     const first = await Promise.race([closing, new Promise((done) => setTimeout(done, 300, 'waits'))])
     await writer.query('commit')
     writer.release()

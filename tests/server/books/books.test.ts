@@ -21,7 +21,7 @@ afterEach(() => expectBooksToHold(server))
 /** A stay of 1,100 pesos, of one dog that is never in two places. */
 async function stay() {
   const span = openNights(20, 2)
-  const { body, status } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const { body, status } = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: hotel,
     rumiIds: [dog],
     ...span,
@@ -40,7 +40,7 @@ async function step(id: string, ...statuses: string[]) {
   if (statuses.includes('checked-out')) await sql(`delete from dog_occupancies where booking_id = $1`, [id])
 }
 const deliver = (id: string) => step(id, 'confirmed', 'checked-in', 'checked-out')
-const post = (path: string, body: object) => server.ask('marta', 'POST', `/api${path}`, body)
+const post = (path: string, body: object) => server.request('marta', 'POST', `/api${path}`, body)
 const pay = async (bookingId: string, amountCentavos: number, how: object = {}) => {
   const { body, status } = await post('/payments', {
     target: { bookingId },
@@ -62,7 +62,7 @@ async function balances(bookingId: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ code, sum }) => [code, Number(sum)]))
 }
 const differences = async () =>
-  (await server.ask('conta', 'GET', '/api/accounting/audit')).body.data.differences
+  (await server.request('conta', 'GET', '/api/accounting/audit')).body.data.differences
 
 test('a deposit is an advance, the visit earns it, and what is owed is paid', async () => {
   const { id, totalCentavos } = await stay()
@@ -116,7 +116,7 @@ test('a refund after the visit is a discount; a corrected method is none', async
 })
 
 test('a pass is an advance that each visit earns, and what is left when it ends is another income', async () => {
-  const { body } = await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })
+  const { body } = await server.request('ana', 'POST', '/api/passes', { kind: 'training-5' })
   const { id, totalCentavos } = body.data.pass
   await post('/payments', { target: { passId: id }, method: 'card', amountCentavos: totalCentavos })
   const iva = totalCentavos - Math.round((totalCentavos * 100) / 116)
@@ -145,7 +145,7 @@ test('a difference of the till, its movements and a gift of the house are in the
   await post(`/cashDays/${id}/movements`, { kind: 'out', amountCentavos: 30_00, reason: 'Agua' })
   const counts = [{ denominationCentavos: 5_000, pieces: 1 }]
   const closing = { counts, status: 'closed', differenceReason: 'Faltó cambio' }
-  await server.ask('marta', 'PATCH', `/api/cashDays/${id}`, closing)
+  await server.request('marta', 'PATCH', `/api/cashDays/${id}`, closing)
   const gift = { kind: 'credit', clientId: server.ids.luis, method: 'credit', amountCentavos: 50_00 }
   await post('/payments', { ...gift, reason: 'Esperó' })
   const entries = await sql<{ description: string; lines: string }>(
@@ -189,7 +189,10 @@ async function carryOut(id: string, { act, amount }: { act: string; amount: numb
   if (act === 'correct' && latest) await post(`/payments/${latest.id}/corrections`, { method: 'card' })
   if (act === 'deliver') await deliver(id).catch(() => undefined)
   if (act === 'cancel')
-    await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { status: 'cancelled', money: 'credit' })
+    await server.request('marta', 'PUT', `/api/serviceBookings/${id}`, {
+      status: 'cancelled',
+      money: 'credit',
+    })
   if (act === 'miss') await step(id, 'confirmed', 'no-show').catch(() => undefined)
 }
 
@@ -221,7 +224,7 @@ test('whatever happens to stays, the books balance, agree with what happened, an
 }, 120_000)
 
 test('the reports add up, open to their entries, and a closed month takes nothing more', async () => {
-  const read = async (path: string) => (await server.ask('conta', 'GET', `/api${path}`)).body.data
+  const read = async (path: string) => (await server.request('conta', 'GET', `/api${path}`)).body.data
   const { trialBalance } = await read('/reports/trial-balance?from=2020-01-01')
   const sum = (side: string) =>
     trialBalance.rows.reduce((total: number, row: Record<string, number>) => total + row[side]!, 0)
@@ -243,7 +246,7 @@ test('the reports add up, open to their entries, and a closed month takes nothin
     receivables.reduce((total: number, row: { totalCentavos: number }) => total + row.totalCentavos, 0),
   ).toBe(owed?.closingCentavos ?? 0)
 
-  const close = (month: string) => server.ask('conta', 'POST', '/api/accounting/closedMonths', { month })
+  const close = (month: string) => server.request('conta', 'POST', '/api/accounting/closedMonths', { month })
   expect((await close('2020-02')).status).toBe(201)
   expect((await close('2020-02')).status).toBe(409)
   expect((await close('2090-01')).status).toBe(422)
@@ -257,21 +260,21 @@ test('the reports add up, open to their entries, and a closed month takes nothin
       { accountId: account, creditCentavos: 1 },
     ],
   }
-  expect((await server.ask('conta', 'POST', '/api/accounting/glEntries', entry)).body.code).toBe(
+  expect((await server.request('conta', 'POST', '/api/accounting/glEntries', entry)).body.code).toBe(
     'month-closed',
   )
   await close('2020-03')
   // What a closed month began with stays as well.
   expect((await close('2020-01')).status).toBe(409)
   const earlier = { ...entry, date: '2019-12-31' }
-  expect((await server.ask('conta', 'POST', '/api/accounting/glEntries', earlier)).body.code).toBe(
+  expect((await server.request('conta', 'POST', '/api/accounting/glEntries', earlier)).body.code).toBe(
     'month-closed',
   )
-  const reopen = (month: string) => server.ask('conta', 'DELETE', `/api/accounting/closedMonths/${month}`)
+  const reopen = (month: string) => server.request('conta', 'DELETE', `/api/accounting/closedMonths/${month}`)
   expect((await reopen('2020-02')).status).toBe(409)
   expect((await reopen('2020-03')).status).toBe(204)
   expect((await reopen('2020-02')).status).toBe(204)
-  expect((await server.ask('conta', 'POST', '/api/accounting/glEntries', entry)).status).toBe(201)
+  expect((await server.request('conta', 'POST', '/api/accounting/glEntries', entry)).status).toBe(201)
 })
 
 test('what was earned stays where it was posted when its service changes kind', async () => {
@@ -281,7 +284,7 @@ test('what was earned stays where it was posted when its service changes kind', 
   const earned = await balances(id)
   expect(earned).toHaveProperty('401.01.02')
   const change = async (serviceType: string) =>
-    (await server.ask('admin', 'PUT', `/api/services/${hotel}`, { serviceType })).status
+    (await server.request('admin', 'PUT', `/api/services/${hotel}`, { serviceType })).status
   expect(await change('Guardería')).toBe(200)
   try {
     expect(await differences()).toEqual([])

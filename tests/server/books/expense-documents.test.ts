@@ -22,7 +22,7 @@ test('an invoice is read, fills the expense, and is entered once however many ha
   const xml = supplierInvoice({ day: today() })
   const read = async () =>
     (
-      await network.ask('conta', {
+      await network.request('conta', {
         method: 'POST',
         path: '/api/accounting/cfdiReadings',
         file: new Blob([xml]),
@@ -39,7 +39,7 @@ test('an invoice is read, fills the expense, and is entered once however many ha
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('invoice-entered')
   const [row] = await house.sql<{ id: string }>('select id from expenses where cfdi_uuid = $1', [cfdiUuid])
   expect((await read()).enteredAs).toBe(row!.id)
-  expect((await server.ask('conta', 'GET', `${path}/${row!.id}/cfdi`)).body).toBe(xml)
+  expect((await server.request('conta', 'GET', `${path}/${row!.id}/cfdi`)).body).toBe(xml)
   await house.act(row!.id, 'reversals', { reason: 'Otra cuenta' })
   expect((await house.enter({ ...body, accountId: house.accountOf('501.01') })).status).toBe(201)
   expect(await house.differences()).toEqual([])
@@ -57,7 +57,7 @@ test('an expense with an invoice says what the invoice says', async () => {
       issues: [{ path: field }],
     })
   expect((await house.enter({ cfdi: '<x/>' })).body.code).toBe('not-a-cfdi')
-  await server.ask('admin', 'PATCH', '/api/settings', taxData)
+  await server.request('admin', 'PATCH', '/api/settings', taxData)
   expect((await house.enter({ cfdi })).body.message).toContain('LOM0402291A1')
   expect(
     (await house.enter({ cfdi: supplierInvoice({ day: today(), receiver: 'LOM0402291A1' }) })).status,
@@ -67,13 +67,13 @@ test('an expense with an invoice says what the invoice says', async () => {
 test('a payment by the bank is proposed to its line there, and matched it stays', async () => {
   const { id } = await house.entered({ subtotalCentavos: 777_00, ivaCentavos: 124_32 })
   const [day, month, year] = today().split('-').toReversed()
-  await network.ask('conta', {
+  await network.request('conta', {
     method: 'POST',
     path: '/api/accounting/bankStatements',
     file: new Blob([`Fecha,Concepto,Cargo,Abono\n${day}/${month}/${year},Croquetas del Sur,901.32,\n`]),
   })
   const { proposed } = (
-    await server.ask('conta', 'GET', `/api/accounting/reconciliation?from=${firstOfMonth(today())}`)
+    await server.request('conta', 'GET', `/api/accounting/reconciliation?from=${firstOfMonth(today())}`)
   ).body.data.reconciliation
   const pair = proposed.find(
     ({ line }: { line: { amountCentavos: number } }) => line.amountCentavos === -901_32,
@@ -81,19 +81,20 @@ test('a payment by the bank is proposed to its line there, and matched it stays'
   expect(pair.bookLine).toMatchObject({ source: 'expense', description: 'Croquetas del Sur: Croquetas' })
   const { entryId, position } = pair.bookLine
   const matches = [{ lineId: pair.line.id, bookLines: [{ entryId, position }] }]
-  expect((await server.ask('conta', 'POST', '/api/accounting/bankMatches', { matches })).status).toBe(201)
+  expect((await server.request('conta', 'POST', '/api/accounting/bankMatches', { matches })).status).toBe(201)
   expect((await house.act(id, 'reversals', { reason: 'Doble' })).body.code).toBe('reconciled')
 })
 
 test('a receipt is rendered, replaced by the next, and seen only by the bookkeeper', async () => {
   const { id } = await house.entered()
   const attach = async () =>
-    (await network.ask('conta', { method: 'POST', path: `${path}/${id}/receipt`, file: smallestPicture }))
+    (await network.request('conta', { method: 'POST', path: `${path}/${id}/receipt`, file: smallestPicture }))
       .body.data.expense.receipt as string
   const first = await attach()
   const second = await attach()
   expect(second).not.toBe(first)
-  const seen = async (who: DemoName | null, address: string) => (await server.ask(who, 'GET', address)).status
+  const seen = async (who: DemoName | null, address: string) =>
+    (await server.request(who, 'GET', address)).status
   expect(
     await Promise.all((['conta', 'admin', 'marta', 'ana', null] as const).map((who) => seen(who, second))),
   ).toEqual([200, 200, 404, 404, 404])
@@ -104,7 +105,7 @@ test('a receipt is rendered, replaced by the next, and seen only by the bookkeep
 test('expenses are exported as CSV, and the electronic entries name the invoice of each', async () => {
   await house.entered({ day: '2023-05-04', concept: 'Jabón de avena', payment: 'later' })
   await house.entered({ day: '2023-05-20', concept: 'Toallas' })
-  const { body: csv } = await server.ask(
+  const { body: csv } = await server.request(
     'conta',
     'GET',
     '/api/accounting/exports/expenses/csv?from=2023-05-01&to=2023-05-31',
@@ -120,7 +121,7 @@ test('expenses are exported as CSV, and the electronic entries name the invoice 
   const [invoiced] = await house.sql<{ uuid: string }>(
     `select cfdi_uuid as uuid from expenses where cfdi_uuid is not null and taken_back_at is null`,
   )
-  const { body } = await server.ask(
+  const { body } = await server.request(
     'conta',
     'GET',
     `/api/accounting/electronic/polizas?month=${today().slice(0, 7)}&requestKind=AF&requestNumber=ABC1234567%2F12`,

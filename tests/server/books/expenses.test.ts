@@ -43,7 +43,7 @@ test('what is paid later is owed, and its IVA counts from when the bank paid it,
     201, 409, 409, 409, 409,
   ])
   expect(await house.balances(id)).toEqual({ '102.01': -1_160_00, '118.01': 160_00, '601.84': 1_000_00 })
-  const { expense } = (await server.ask('conta', 'GET', `${path}/${id}`)).body.data
+  const { expense } = (await server.request('conta', 'GET', `${path}/${id}`)).body.data
   expect(expense).toMatchObject({ paidOn: today(), entries: [{}, { date: today() }] })
   expect((await house.act((await house.entered()).id, 'payments', { day: today() })).body.code).toBe(
     'step-not-allowed',
@@ -62,7 +62,7 @@ test('what is taken back is reversed with its reason, once, and stays in the lis
     201, 409, 409, 409,
   ])
   expect(await house.balances(id)).toEqual({})
-  const { expense } = (await server.ask('conta', 'GET', `${path}/${id}`)).body.data
+  const { expense } = (await server.request('conta', 'GET', `${path}/${id}`)).body.data
   expect(expense).toMatchObject({ takeBackReason: 'Iba en otra cuenta', takenBackBy: expect.any(String) })
   expect(expense.entries.map(({ isReversal }: { isReversal: boolean }) => isReversal)).toEqual([
     false,
@@ -70,17 +70,22 @@ test('what is taken back is reversed with its reason, once, and stays in the lis
     true,
     true,
   ])
-  const listed = (await server.ask('conta', 'GET', `${path}?month=${today().slice(0, 7)}`)).body.data
+  const listed = (await server.request('conta', 'GET', `${path}?month=${today().slice(0, 7)}`)).body.data
   expect(listed.expenses.map((one: Expense) => one.id)).toContain(id)
   expect(await house.differences()).toEqual([])
 })
 
 test('its entry is taken back by way of the expense alone', async () => {
   const { id, entries } = await house.entered()
-  const { status, body } = await server.ask('conta', 'DELETE', `/api/accounting/glEntries/${entries[0]!.id}`)
+  const { status, body } = await server.request(
+    'conta',
+    'DELETE',
+    `/api/accounting/glEntries/${entries[0]!.id}`,
+  )
   expect([status, body.message]).toEqual([409, expect.stringContaining('Retira el gasto')])
-  const { glEntries } = (await server.ask('conta', 'GET', `/api/accounting/glEntries?ids=${entries[0]!.id}`))
-    .body.data
+  const { glEntries } = (
+    await server.request('conta', 'GET', `/api/accounting/glEntries?ids=${entries[0]!.id}`)
+  ).body.data
   expect(glEntries).toMatchObject([{ source: 'expense', expenseId: id }])
 })
 
@@ -107,7 +112,7 @@ test('a few centavos of rounding and an RFC with Ñ pass, and an account that is
   const refused = { issues: [{ path: 'accountId' }] }
   expect((await house.enter({ accountId: house.accountOf('102.01') })).body).toMatchObject(refused)
   const use = (active: boolean) =>
-    server.ask('conta', 'PUT', `/api/accounting/accounts/${house.accountOf('601.84')}`, { active })
+    server.request('conta', 'PUT', `/api/accounting/accounts/${house.accountOf('601.84')}`, { active })
   expect((await use(false)).status).toBe(200)
   expect((await house.enter()).body).toMatchObject(refused)
   expect((await use(true)).status).toBe(200)
@@ -117,19 +122,19 @@ test('a closed month refuses what is bought and what is paid in it; what is take
   const month = '2024-02'
   const { id } = await house.entered({ day: `${month}-10` })
   const later = await house.entered({ day: `${month}-11`, payment: 'later' })
-  expect((await server.ask('conta', 'POST', '/api/accounting/closedMonths', { month })).status).toBe(201)
+  expect((await server.request('conta', 'POST', '/api/accounting/closedMonths', { month })).status).toBe(201)
   const refused = await house.enter({ day: `${month}-12` })
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('ya se cerraron')])
   expect((await house.act(later.id, 'payments', { day: `${month}-20` })).body.code).toBe('month-closed')
   const back = await house.act(id, 'reversals', { reason: 'Doble' })
   expect(back.body.data.expense.entries.at(-1)).toMatchObject({ date: today(), isReversal: true })
-  await server.ask('conta', 'DELETE', `/api/accounting/closedMonths/${month}`)
+  await server.request('conta', 'DELETE', `/api/accounting/closedMonths/${month}`)
   expect(await house.differences()).toEqual([])
 })
 
 test('cash of a till is missing in it, comes back while it is open, and is counted once', async () => {
   const till = (
-    await server.ask('marta', 'POST', '/api/cashDays', { floatCentavos: 5_000_00, till: 'Gastos' })
+    await server.request('marta', 'POST', '/api/cashDays', { floatCentavos: 5_000_00, till: 'Gastos' })
   ).body.data.cashDay
   const inTill = async () =>
     Number((await house.sql<{ cash: string }>('select cash_in_till($1) as cash', [till.id]))[0]!.cash)
@@ -141,7 +146,7 @@ test('cash of a till is missing in it, comes back while it is open, and is count
   expect(await inTill()).toBe(5_000_00)
   expect(await house.sql(`select from gl_entries where description like 'Caja: Gasto%'`)).toEqual([])
   const counts = [{ denominationCentavos: 100_000, pieces: 5 }]
-  await server.ask('marta', 'PUT', `/api/cashDays/${till.id}`, { counts })
+  await server.request('marta', 'PUT', `/api/cashDays/${till.id}`, { counts })
   await house.sql(
     `update cash_days set status = 'closed', closed_by = opened_by, closed_at = now(), counted_centavos = 500000, expected_centavos = 500000 where id = $1`,
     [till.id],
@@ -164,7 +169,7 @@ test('the list finds by month, account, way and words, and sums what was not tak
   const gone = await house.entered({ day: '2023-05-21', concept: 'Cubeta' })
   await house.act(gone.id, 'reversals', { reason: 'Doble' })
   const list = async (query: string) =>
-    (await server.ask('conta', 'GET', `${path}?month=2023-05${query}`)).body.data
+    (await server.request('conta', 'GET', `${path}?month=2023-05${query}`)).body.data
   const all = await list('')
   expect(all.expenses.map(({ concept }: Expense) => concept)).toEqual(['Cubeta', 'Toallas', 'Jabón de avena'])
   expect(all.totals).toEqual({

@@ -34,16 +34,16 @@ afterAll(async () => {
 })
 
 const at = (path: string) => `http://127.0.0.1:${(blogs.address() as AddressInfo).port}${path}`
-const setFeed = (feedUrl: string) => server.ask('admin', 'PATCH', '/api/settings', { feedUrl })
-const blog = async () => visibleText((await server.ask(null, 'GET', '/blog')).body)
-const settings = async () => (await server.ask('admin', 'GET', '/api/settings')).body.data.settings
+const setFeed = (feedUrl: string) => server.request('admin', 'PATCH', '/api/settings', { feedUrl })
+const blog = async () => visibleText((await server.request(null, 'GET', '/blog')).body)
+const settings = async () => (await server.request('admin', 'GET', '/api/settings')).body.data.settings
 
 test('the feed that the office sets is the blog at its next load, and emptied the one of before is back', async () => {
   expect(await blog()).toContain('La nota de siempre')
   expect((await setFeed(at('/otro.xml'))).status).toBe(200)
   expect(await blog()).toContain('La nota del otro blog')
   expect(await blog()).not.toContain('La nota de siempre')
-  const { posts } = (await server.ask(null, 'GET', '/api/blog')).body.data
+  const { posts } = (await server.request(null, 'GET', '/api/blog')).body.data
   expect(posts).toMatchObject([{ title: 'La nota del otro blog' }])
   expect((await setFeed('')).status).toBe(200)
   expect(await blog()).toContain('La nota de siempre')
@@ -68,7 +68,7 @@ test('a feed whose host is away by now does not stand in the way of another sett
   expect((await setFeed(at('/otro.xml'))).status).toBe(200)
   const { '/otro.xml': answer } = answers
   answers['/otro.xml'] = answers['/roto.xml']!
-  const { status } = await server.ask('admin', 'PATCH', '/api/settings', {
+  const { status } = await server.request('admin', 'PATCH', '/api/settings', {
     feedUrl: at('/otro.xml'),
     phone: '55 1111 2222',
   })
@@ -81,6 +81,6 @@ test('a house that is open to the world reads no private address, in production 
   const overTls = at('/primero.xml').replace('http:', 'https:')
   const world = { PUBLIC_URL: 'https://rumi.example', DEMO: '0', BLOG_FEED_URL: overTls }
   const house = await openTestServer(world)
-  expect((await house.ask(null, 'GET', '/api/blog')).body.data.posts).toEqual([])
+  expect((await house.request(null, 'GET', '/api/blog')).body.data.posts).toEqual([])
   await house.close()
 })

@@ -28,11 +28,11 @@ const closedDay = nextOpenDay('Hotel', 200)
 const spaDay = nextOpenDay('Grooming', 60)
 
 /** HTML before any script has run. */
-const pageOf = async (path: string) => (await server.ask(null, 'GET', path)).body as string
+const pageOf = async (path: string) => (await server.request(null, 'GET', path)).body as string
 const withoutScripts = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
 
 async function admin(method: string, path: string, body: object | Buffer, headers = {}) {
-  const answer = await server.ask('admin', method, `/api${path}`, body, headers)
+  const answer = await server.request('admin', method, `/api${path}`, body, headers)
   expect([path, answer.status]).toEqual([path, expect.toSatisfy((status: number) => status < 300)])
   return answer.body.data
 }
@@ -41,11 +41,11 @@ type Day = { date: string; remaining: number; closed?: true; slots?: { remaining
 
 async function calendarOf(serviceId: string, day: string): Promise<Day> {
   const path = `/api/availability?serviceId=${serviceId}&from=${day}&to=${day}`
-  return (await server.ask(null, 'GET', path)).body.data.availability[0]
+  return (await server.request(null, 'GET', path)).body.data.availability[0]
 }
 
 const quoteOf = async (asked: object) =>
-  server.ask(null, 'POST', '/api/quotes', { name: 'Inés', email: 'ines@correo.mx', dogs: 1, ...asked })
+  server.request(null, 'POST', '/api/quotes', { name: 'Inés', email: 'ines@correo.mx', dogs: 1, ...asked })
 
 async function changeEverything() {
   const { hours } = defaultSettings
@@ -122,9 +122,9 @@ test('a change of the office is on every page with the next request, before any 
     end: nextOpenDay('Hotel', 313),
   })
   expect(far.body.message).toBe('Solo reservamos hasta 300 días por adelantado.')
-  const closed = await server.ask('ana', 'POST', '/api/serviceBookings/quote', {
+  const closed = await server.request('ana', 'POST', '/api/serviceBookings/quote', {
     serviceId: night,
-    rumiIds: [(await server.ask('ana', 'GET', '/api/rumis')).body.data.rumis[0]._id],
+    rumiIds: [(await server.request('ana', 'GET', '/api/rumis')).body.data.rumis[0]._id],
     start: closedDay,
     end: nextOpenDay('Hotel', 203),
   })
@@ -181,7 +181,7 @@ test('the old address of the footer leads to the house, however it is written', 
     ['/sabias-que/', '/sabias-que'],
     ['/Sabias-Que', '/sabias-que'],
   ]) {
-    const { status, headers } = await server.ask(null, 'GET', path!)
+    const { status, headers } = await server.request(null, 'GET', path!)
     expect([path, headers.location]).toEqual([path, to])
     expect([301, 308]).toContain(status)
   }
@@ -193,7 +193,7 @@ test.each([
   ['in no UTF-8', '/%ff'],
   ['of the office', '/oficina/50%'],
 ])('an address that no page could have says that it leads nowhere: one %s', async (_, shown) => {
-  const { status, body } = await server.ask(null, 'GET', `${shown}?de=aviso`)
+  const { status, body } = await server.request(null, 'GET', `${shown}?de=aviso`)
   expect(status).toBe(404)
   expect(body).toContain(`La página ${shown} no existe.`)
 })
@@ -203,14 +203,14 @@ test.each([
   ['/mi-cuenta//rumis?de=aviso', '/mi-cuenta/rumis?de=aviso'],
   ['http://localhost//evil.mx', '/evil.mx'],
 ])('an address that is written in a roundabout way leads to the plain one: %s', async (path, to) => {
-  const { status, headers } = await server.ask(null, 'GET', path)
+  const { status, headers } = await server.request(null, 'GET', path)
   expect({ status, to: headers.location }).toEqual({ status: 308, to })
 })
 
 test.each(['/assets/', '/assets/%', '/files/%00', '/api/rumis/50%'])(
   'what programs ask for is answered as to programs: %s',
   async (path) => {
-    const { status, body } = await server.ask('ana', 'GET', path)
+    const { status, body } = await server.request('ana', 'GET', path)
     expect(['not-found', 'malformed']).toContain(body.code)
     expect([400, 404]).toContain(status)
   },
@@ -232,5 +232,5 @@ test('what moves the stock is in the shop with the next request, where the datab
   await step(stock.lose(id, 1), 'OutOfStock')
   await step(stock.count(id, 1), 'InStock')
   await step(stock.order(id, 1, 'luis'), 'OutOfStock')
-  await step(server.ask('luis', 'DELETE', `/api/users/${server.ids.luis}`), 'InStock')
+  await step(server.request('luis', 'DELETE', `/api/users/${server.ids.luis}`), 'InStock')
 })

@@ -31,7 +31,7 @@ type Row = {
 type Kept = any
 
 async function send(method: string, path: string, body: object) {
-  const answer = await server.ask('admin', method, path, body)
+  const answer = await server.request('admin', method, path, body)
   expect([answer.status, answer.body?.message, answer.body?.issues]).toEqual([200, undefined, undefined])
 }
 
@@ -44,8 +44,8 @@ async function expectFollowed({ change, beside, read, says }: Row, set: (changes
 }
 
 const page = (path: string) => async () =>
-  visibleText((await server.ask(null, 'GET', path)).body).replaceAll(/\s+/g, ' ')
-const catalog = async () => (await server.ask(null, 'GET', '/api/catalog')).body.data
+  visibleText((await server.request(null, 'GET', path)).body).replaceAll(/\s+/g, ' ')
+const catalog = async () => (await server.request(null, 'GET', '/api/catalog')).body.data
 /** A service as everybody who chooses one is shown it. */
 const sold = async () => {
   const { services: offered } = await catalog()
@@ -55,7 +55,7 @@ const sold = async () => {
 const quoted = async () => {
   const start = instantAt(nextOpenDay('Grooming', 20), '11:00')
   const asked = { serviceId: fullSpa, rumiIds: [rumiId], start, end: start }
-  return JSON.stringify((await server.ask('ana', 'POST', '/api/serviceBookings/quote', asked)).body)
+  return JSON.stringify((await server.request('ana', 'POST', '/api/serviceBookings/quote', asked)).body)
 }
 
 const season = { name: 'Prueba', from: '2026-01-01', to: '2099-12-31', percent: 20 }
@@ -112,14 +112,14 @@ const placeOf = (name: string) => async () => {
 }
 /** Data that the page hands to its quote: the number of nights it begins with. */
 const handedOver = async () => {
-  const [values = '[]'] = String((await server.ask(null, 'GET', '/hotel.data')).body).split('\n')
+  const [values = '[]'] = String((await server.request(null, 'GET', '/hotel.data')).body).split('\n')
   // Beside each other stand the values; numbers within another one name the place of a value.
   return (JSON.parse(values) as unknown[]).filter((value) => typeof value === 'number').join(' ')
 }
 
 /** The cards of the hotel that begin a booking, as their links name them. */
 const bookingLinks = async () =>
-  (await server.ask(null, 'GET', '/hotel')).body.match(/href="[^"]*servicio=[^"]*"/g)?.join(' ') ?? 'none'
+  (await server.request(null, 'GET', '/hotel')).body.match(/href="[^"]*servicio=[^"]*"/g)?.join(' ') ?? 'none'
 
 type CardRow = Row & { of: string }
 const hotelCard = 'hotel-1-semana'
@@ -210,7 +210,7 @@ const kept = (record: Kept, names: string[]) => Object.fromEntries(names.map((na
 test.each(Object.entries(serviceRows))(
   'a service: %s is shown with the next request',
   async (_field, row) => {
-    const { body } = await server.ask('admin', 'GET', '/api/services?limit=200')
+    const { body } = await server.request('admin', 'GET', '/api/services?limit=200')
     const before = kept(
       body.data.service.find(({ id }: Kept) => id === fullSpa),
       fieldsOf(services),
@@ -222,7 +222,7 @@ test.each(Object.entries(serviceRows))(
 )
 
 test.each(Object.entries(cardRows))('a plan card: %s is shown with the next request', async (_field, row) => {
-  const { body } = await server.ask('admin', 'GET', '/api/planCards?limit=200')
+  const { body } = await server.request('admin', 'GET', '/api/planCards?limit=200')
   const card = body.data.planCards.find(({ slug }: Kept) => slug === row.of)
   const set = (changes: object) => send('PATCH', `/api/planCards/${card.id}`, changes)
   undo = () => set(kept(card, fieldsOf(planCards)))

@@ -33,7 +33,7 @@ const pathsOfAnyHouse = [
 const pathsOfOthers = ['/guarderia', '/hotel', '/entrenamiento', '/eventos']
 
 test('a bathhouse in Puebla is set up through the office alone, and nothing says a word of another business', async () => {
-  const { url, ask, done, pageAt, mails, mailThatSays, firstAdmin, setUp, newOwner } = house
+  const { url, request, done, pageAt, mails, mailThatSays, firstAdmin, setUp, newOwner } = house
   const closed = await pageAt('/grooming')
   expect(closed).toContain('Muy pronto')
   // A message to the shipped address would reach nobody of this business.
@@ -77,7 +77,7 @@ test('a bathhouse in Puebla is set up through the office alone, and nothing says
     `/availability?serviceId=${serviceId}&from=${nextWeekday(1)}&to=${nextWeekday(1)}`,
   )
   expect(days.availability).toMatchObject([{ closed: true }])
-  const quoted = await ask(null, 'POST', '/quotes', {
+  const quoted = await request(null, 'POST', '/quotes', {
     name: 'Inés',
     email: 'ines@correo.mx',
     dogs: 1,
@@ -111,6 +111,6 @@ test('a bathhouse in Puebla is set up through the office alone, and nothing says
   const monday = nextWeekday(1)
   const start = `${monday}T16:00:00.000Z`
   const end = `${monday}T17:00:00.000Z`
-  const refused = await ask(ines, 'POST', '/serviceBookings', { ...asked, start, end })
+  const refused = await request(ines, 'POST', '/serviceBookings', { ...asked, start, end })
   expect(refused).toMatchObject({ status: 422, body: { code: 'closed-day' } })
 }, 60_000)

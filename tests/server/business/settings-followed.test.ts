@@ -17,11 +17,11 @@ afterAll(() => server.close())
 afterEach(() => change(defaultSettings))
 
 async function change(settings: Partial<HouseSettings>) {
-  const answer = await server.ask('admin', 'PATCH', '/api/settings', settings)
+  const answer = await server.request('admin', 'PATCH', '/api/settings', settings)
   expect([answer.status, answer.body.issues]).toEqual([200, undefined])
 }
 const pageOf = async (path: string) =>
-  visibleText((await server.ask(null, 'GET', path)).body).replaceAll(/\s+/g, ' ')
+  visibleText((await server.request(null, 'GET', path)).body).replaceAll(/\s+/g, ' ')
 
 const open = (weekdays: readonly number[], opens: string, closes: string): WeekdayHours[] =>
   weekdays.map((weekday) => ({ weekday, opens, closes }))
@@ -128,22 +128,22 @@ test('a receipt says the IVA under which each thing was sold, whatever it is by 
   const serviceId = await serviceOf(server, 'Hotel')
   const book = async (from: number) => {
     const asked = { serviceId, rumiIds, ...openNights(from, 2) }
-    const answer = await server.ask('ana', 'POST', '/api/serviceBookings', asked)
+    const answer = await server.request('ana', 'POST', '/api/serviceBookings', asked)
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
     return answer.body.data.serviceBooking
   }
   const before = await book(30)
   const items = [{ productId: 1, quantity: 3 }]
   const order = (
-    await server.ask('ana', 'POST', '/api/orders', { items, delivery: 'pickup', payment: 'counter' })
+    await server.request('ana', 'POST', '/api/orders', { items, delivery: 'pickup', payment: 'counter' })
   ).body.data.order
   await change({ ivaPercent: 8 })
   const after = await book(40)
   const pay = async (payments: object[]) => {
-    const answer = await server.ask('marta', 'POST', '/api/charges', { payments })
+    const answer = await server.request('marta', 'POST', '/api/charges', { payments })
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
     const [{ id }] = answer.body.data.payments
-    return (await server.ask('ana', 'GET', `/api/payments/${id}/receipt`)).body.data.receipt
+    return (await server.request('ana', 'GET', `/api/payments/${id}/receipt`)).body.data.receipt
   }
   const card = (target: object, { totalCentavos: amountCentavos }: { totalCentavos: number }) => ({
     target,
@@ -169,7 +169,7 @@ test('refusals say the figures that are set', async () => {
   const rumiIds = [await eligibleDog(server, 'Largo')]
   const serviceId = await serviceOf(server, 'Hotel')
   const quote = async (from: number, nights: number) =>
-    server.ask('ana', 'POST', '/api/serviceBookings/quote', {
+    server.request('ana', 'POST', '/api/serviceBookings/quote', {
       serviceId,
       rumiIds,
       ...openNights(from, nights),
@@ -185,7 +185,7 @@ test('medical records count from as many days after the dose as is set', async (
   const serviceId = await serviceOf(server, 'Hotel')
   const reasons = async () => {
     const asked = { serviceId, rumiIds, ...openNights(12, 2) }
-    const { body } = await server.ask('ana', 'POST', '/api/serviceBookings/quote', asked)
+    const { body } = await server.request('ana', 'POST', '/api/serviceBookings/quote', asked)
     return body.data.quote.eligibility[0].reasons.map(({ code }: { code: string }) => code)
   }
   expect(await reasons()).toEqual([])
@@ -194,15 +194,15 @@ test('medical records count from as many days after the dose as is set', async (
 })
 
 test('transfers are offered with the account that is set, and not while there is none', async () => {
-  const ways = async () => (await server.ask('ana', 'GET', '/api/payments/ways')).body.data.ways
+  const ways = async () => (await server.request('ana', 'GET', '/api/payments/ways')).body.data.ways
   expect(await ways()).toMatchObject({ spei: false })
   await change({ speiClabe: '032180000118359719' })
   expect(await ways()).toMatchObject({ spei: true })
-  expect((await server.ask(null, 'GET', '/')).body).toContain('032180000118359719')
+  expect((await server.request(null, 'GET', '/')).body).toContain('032180000118359719')
 })
 
 test('the posts that are set are those of the home page', async () => {
-  const html = async () => (await server.ask(null, 'GET', '/')).body as string
+  const html = async () => (await server.request(null, 'GET', '/')).body as string
   const post = 'https://www.instagram.com/p/Tina9Espuma/'
   await change({ social: { ...defaultSettings.social, posts: [post] } })
   expect(await html()).toContain(post)

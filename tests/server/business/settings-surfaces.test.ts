@@ -34,7 +34,7 @@ afterAll(async () => {
 afterEach(() => change(defaultSettings))
 
 async function change(settings: Partial<HouseSettings>) {
-  const { status, body } = await server.ask('admin', 'PATCH', '/api/settings', settings)
+  const { status, body } = await server.request('admin', 'PATCH', '/api/settings', settings)
   expect([status, body.issues]).toEqual([200, undefined])
 }
 

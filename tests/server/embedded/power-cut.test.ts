@@ -46,7 +46,7 @@ test('a power cut in the middle of 200 bookings loses none that was answered 201
   const waiting = requests.values()
   const oneAfterAnother = async () => {
     for (const request of waiting) {
-      const { status, body } = await before.ask('marta', 'POST', '/api/serviceBookings', request)
+      const { status, body } = await before.request('marta', 'POST', '/api/serviceBookings', request)
       if (status !== 201) throw new Error(`answered ${status}`)
       acknowledged.push(body.data.serviceBooking.id)
       if (acknowledged.length === 90) await before.kill('SIGKILL')
@@ -69,20 +69,20 @@ test('a second start on the same folder is refused in a sentence, and the first 
   expect(code).toBe(1)
   expect(second.output().trim()).toMatch(/^Rumi did not start: DATA_DIR .* is in use/)
   expect(second.output().trim().split('\n')).toHaveLength(1)
-  expect((await first.ask('ana', 'GET', '/api/rumis')).status).toBe(200)
+  expect((await first.request('ana', 'GET', '/api/rumis')).status).toBe(200)
 })
 
 test('a SIGTERM ends the server cleanly, and acknowledged writes stay', async () => {
   const DATA_DIR = await readyFolder()
   const before = await start({ DATA_DIR })
-  const made = await before.ask('ana', 'POST', '/api/rumis', {
+  const made = await before.request('ana', 'POST', '/api/rumis', {
     name: 'Sol',
     sex: 'hembra',
     birthDate: '2021-01-01',
   })
   expect(await before.kill('SIGTERM')).toBe(0)
   const after = await start({ DATA_DIR })
-  const found = await after.ask('ana', 'GET', `/api/rumis/${made.body.data.rumi._id}`)
+  const found = await after.request('ana', 'GET', `/api/rumis/${made.body.data.rumi._id}`)
   expect(found.body.data.rumi.name).toBe('Sol')
 })
 

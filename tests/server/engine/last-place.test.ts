@@ -21,7 +21,7 @@ const readyDogs = async (count: number, name: string) => {
 }
 
 const book = (rumiIds: string[], day: string, key?: string) =>
-  server.ask(
+  server.request(
     'ana',
     'POST',
     '/api/serviceBookings',
@@ -72,7 +72,7 @@ test('the same key and body book once and answer the same; another body under it
 test('a cancelled booking gives its place back, and what is left says so', async () => {
   const day = nextOpenDay('Guardería', 49)
   const left = async () => {
-    const { body } = await server.ask(
+    const { body } = await server.request(
       null,
       'GET',
       `/api/availability?serviceId=${serviceId}&from=${day}&to=${day}`,
@@ -85,7 +85,7 @@ test('a cancelled booking gives its place back, and what is left says so', async
   const { body } = await book([dog!], day)
   expect(await left()).toBe(before - 1)
   const id = body.data.serviceBooking.id
-  const cancelled = await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { status: 'cancelled' })
+  const cancelled = await server.request('ana', 'PUT', `/api/serviceBookings/${id}`, { status: 'cancelled' })
   expect(cancelled.body.data.serviceBooking.status).toBe('cancelled')
   expect(await left()).toBe(before)
 })
@@ -100,12 +100,12 @@ test('a booking that cannot be moved keeps the place it had', async () => {
   const [dog] = await readyDogs(1, 'Quieta')
   const { body } = await book([dog!], day)
   const { id } = body.data.serviceBooking
-  const moved = await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { start: full, end: full })
+  const moved = await server.request('ana', 'PUT', `/api/serviceBookings/${id}`, { start: full, end: full })
   expect(moved).toMatchObject({ status: 409, body: { code: 'no-capacity' } })
   const open = nextOpenDay('Guardería', 70)
-  const again = await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { start: open, end: open })
+  const again = await server.request('ana', 'PUT', `/api/serviceBookings/${id}`, { start: open, end: open })
   expect(again.body.data.serviceBooking).toMatchObject({ start: open, end: open, version: 2 })
-  const stale = await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, {
+  const stale = await server.request('ana', 'PUT', `/api/serviceBookings/${id}`, {
     start: day,
     end: day,
     version: 1,
@@ -118,7 +118,7 @@ test('an owner takes no step of the house’s, and nobody takes one that is not 
   const [dog] = await readyDogs(1, 'Paso')
   const { id } = (await book([dog!], day)).body.data.serviceBooking
   const step = (who: 'ana' | 'marta', status: string) =>
-    server.ask(who, 'PUT', `/api/serviceBookings/${id}`, { status })
+    server.request(who, 'PUT', `/api/serviceBookings/${id}`, { status })
   for (const status of ['confirmed', 'checked-in', 'checked-out', 'no-show'])
     expect(await step('ana', status)).toMatchObject({ status: 403, body: { code: 'not-your-role' } })
   expect(await step('marta', 'checked-out')).toMatchObject({
@@ -145,10 +145,10 @@ test('what has begun its owner neither cancels nor moves; the desk does', async 
     ['PUT', later],
     ['DELETE', undefined],
   ] as const)
-    expect(await server.ask('ana', method, path, body)).toMatchObject({
+    expect(await server.request('ana', method, path, body)).toMatchObject({
       status: 422,
       body: { code: 'too-late-to-change' },
     })
-  expect((await server.ask('marta', 'PUT', path, { status: 'cancelled' })).status).toBe(200)
-  expect((await server.ask('ana', 'DELETE', path)).status).toBe(204)
+  expect((await server.request('marta', 'PUT', path, { status: 'cancelled' })).status).toBe(200)
+  expect((await server.request('ana', 'DELETE', path)).status).toBe(204)
 })

@@ -177,7 +177,7 @@ test('an owner sees only their own dogs, and another’s dog as missing', async 
     .unwrap()
   await luis.dispatch(dogs.calls.list())
   expect(luis.getState().dogs.items.map(({ name }) => name)).toEqual(['Taco'])
-  const { body } = await server.ask('ana', 'GET', '/api/rumis')
+  const { body } = await server.request('ana', 'GET', '/api/rumis')
   await luis.dispatch(dogs.calls.update({ id: body.data.rumis[0]._id, changes: { name: 'Robada' } }))
   expect(luis.getState().dogs).toMatchObject({ status: 'failed', error: refusals['not-found'].message })
 })
@@ -193,9 +193,9 @@ test('a role in a registration or a profile changes nothing', async () => {
     password,
     confirmPassword: password,
   }
-  const registered = await server.ask(null, 'POST', '/api/auth/register', { ...form, role: 'admin' })
+  const registered = await server.request(null, 'POST', '/api/auth/register', { ...form, role: 'admin' })
   expect(registered).toMatchObject({ status: 400, body: { code: 'malformed', issues: [{ path: 'role' }] } })
-  const profile = await server.ask('ana', 'PUT', `/api/users/${server.ids.ana}`, { role: 'admin' })
+  const profile = await server.request('ana', 'PUT', `/api/users/${server.ids.ana}`, { role: 'admin' })
   expect(profile).toMatchObject({ status: 403, body: { code: 'not-your-role' } })
-  expect((await server.ask('ana', 'GET', '/api/auth/me')).body.data.user.role).toBe('cliente')
+  expect((await server.request('ana', 'GET', '/api/auth/me')).body.data.user.role).toBe('cliente')
 })

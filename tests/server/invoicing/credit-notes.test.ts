@@ -113,13 +113,13 @@ test('a credit note whose answer is lost is one, asked for by many it is one', a
 
 test('an order that is returned whole has its credit note, and the entry of the refund names it', async () => {
   const items = [{ productId: 1, quantity: 1 }]
-  const { body } = await server().ask('ana', 'POST', '/api/orders', {
+  const { body } = await server().request('ana', 'POST', '/api/orders', {
     items,
     delivery: 'pickup',
     payment: 'counter',
   })
   const order: Sale = { of: 'orders', id: body.data.order._id, totalCentavos: body.data.order.totalCentavos }
-  const step = (changes: object) => server().ask('marta', 'PATCH', `/api/orders/${order.id}`, changes)
+  const step = (changes: object) => server().request('marta', 'PATCH', `/api/orders/${order.id}`, changes)
   await step({ status: 'paid', paymentMethod: 'transfer' })
   expect((await request('ana', order)).status).toBe(201)
   expect((await step({ status: 'refunded', money: 'return' })).status).toBe(200)
@@ -128,7 +128,7 @@ test('an order that is returned whole has its credit note, and the entry of the 
   const note: Sale = { of: 'refunds', id: refunds[0].id, totalCentavos: order.totalCentavos }
   expect((await stamp(note)).status).toBe(201)
   const month = today().slice(0, 7)
-  const file = await server().ask('conta', 'GET', `/api/accounting/electronic/polizas?month=${month}`)
+  const file = await server().request('conta', 'GET', `/api/accounting/electronic/polizas?month=${month}`)
   const entries = readXml(file.body)
   expect(amissIn(entries, entriesSchema)).toEqual([])
   const named = (uuid: string) =>
@@ -139,14 +139,14 @@ test('an order that is returned whole has its credit note, and the entry of the 
 
 test('an order of which something went back before is invoiced whole, and what went back credited', async () => {
   const items = [{ productId: 1, quantity: 2 }]
-  const { body } = await server().ask('ana', 'POST', '/api/orders', {
+  const { body } = await server().request('ana', 'POST', '/api/orders', {
     items,
     delivery: 'pickup',
     payment: 'counter',
   })
   const { _id: id, totalCentavos } = body.data.order
   const order: Sale = { of: 'orders', id, totalCentavos }
-  await server().ask('marta', 'PATCH', `/api/orders/${id}`, { status: 'paid', paymentMethod: 'card' })
+  await server().request('marta', 'PATCH', `/api/orders/${id}`, { status: 'paid', paymentMethod: 'card' })
   const { rows } = await server().database.pool.query('select id from payments where order_id = $1', [id])
   const refund = await giveBack(rows[0].id, 10_00)
   const cfdi = readXml((await download(order)).body)
@@ -168,7 +168,7 @@ test('no credit note without an invoice, of a correction, or of what went back b
   expect((await read(sale)).refunds).toEqual([])
   const other = await soldPass()
   await stamp(other)
-  await server().ask('marta', 'POST', `/api/payments/${other.paymentId}/corrections`, { method: 'card' })
+  await server().request('marta', 'POST', `/api/payments/${other.paymentId}/corrections`, { method: 'card' })
   expect((await read(other)).refunds).toEqual([])
   const { rows } = await server().database.pool.query('select id from payments where refund_of = $1', [
     other.paymentId,
@@ -180,7 +180,7 @@ test('no credit note without an invoice, of a correction, or of what went back b
 test('credit that is paid out, and what came beyond what was owed, have no credit note', async () => {
   const sale = await paidStay()
   await stamp(sale)
-  const late = await server().ask('marta', 'POST', '/api/payments', {
+  const late = await server().request('marta', 'POST', '/api/payments', {
     kind: 'credit',
     target: { bookingId: sale.id },
     method: 'transfer',

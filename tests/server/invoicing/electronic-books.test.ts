@@ -14,10 +14,10 @@ afterAll(() => server.close())
 
 const month = dayOf(now()).slice(0, 7)
 const nextMonth = addMonths(`${month}-01`, 1).slice(0, 7)
-const ask = (which: string, query = `month=${month}`) =>
-  server.ask('conta', 'GET', `/api/accounting/electronic/${which}?${query}`)
+const request = (which: string, query = `month=${month}`) =>
+  server.request('conta', 'GET', `/api/accounting/electronic/${which}?${query}`)
 const read = async (which: string, query?: string) => {
-  const { status, body } = await ask(which, query)
+  const { status, body } = await request(which, query)
   expect([status, status === 200 ? undefined : body.message]).toEqual([200, undefined])
   return readXml(body)
 }
@@ -29,7 +29,7 @@ async function post(
   date: string,
   lines: [code: string, debit: number, credit: number][],
 ) {
-  const { body } = await server.ask('conta', 'GET', '/api/accounting/accounts?limit=200')
+  const { body } = await server.request('conta', 'GET', '/api/accounting/accounts?limit=200')
   const idOf = (code: string) => body.data.accounts.find((one: { code: string }) => one.code === code).id
   const entry = {
     date,
@@ -40,12 +40,12 @@ async function post(
       ...(debitCentavos ? { debitCentavos } : { creditCentavos }),
     })),
   }
-  const { status, body: posted } = await server.ask('conta', 'POST', '/api/accounting/glEntries', entry)
+  const { status, body: posted } = await server.request('conta', 'POST', '/api/accounting/glEntries', entry)
   expect([status, posted.message]).toEqual([201, undefined])
 }
 
 test.each(['catalogo', 'balanza', 'polizas'])('without an RFC of the house there is no %s', async (which) => {
-  const { status, body } = await ask(which)
+  const { status, body } = await request(which)
   expect({ status, ...body }).toEqual({
     status: 422,
     code: 'tax-data-missing',
@@ -55,7 +55,7 @@ test.each(['catalogo', 'balanza', 'polizas'])('without an RFC of the house there
 })
 
 test('from here on the house has an RFC, and entries of this month and before', async () => {
-  const { status } = await server.ask('admin', 'PATCH', '/api/settings', { rfc, taxRegime: '601' })
+  const { status } = await server.request('admin', 'PATCH', '/api/settings', { rfc, taxRegime: '601' })
   expect(status).toBe(200)
   await post('Aportación <inicial> & "capital"', '2026-01-15', [
     ['102.01', 1_000_000_05, 0],
@@ -70,7 +70,7 @@ test('from here on the house has an RFC, and entries of this month and before', 
 test('files are called as SAT wants, are never kept and are XML', async () => {
   const names = { catalogo: 'CT', balanza: 'BN', polizas: 'PL' }
   for (const [which, letters] of Object.entries(names)) {
-    const { headers } = await ask(which)
+    const { headers } = await request(which)
     expect(headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
       'content-disposition': `attachment; filename="${rfc}${month.replace('-', '')}${letters}.xml"`,
@@ -128,7 +128,7 @@ test('the chart names each account that posts by itself by the group that SAT li
 })
 
 test('an account below one with a group of its own has that group', async () => {
-  const { body } = await server.ask('conta', 'POST', '/api/accounting/accounts', {
+  const { body } = await server.request('conta', 'POST', '/api/accounting/accounts', {
     code: '401.04.07',
     name: 'Venta de correas',
     type: 'income',
@@ -142,7 +142,7 @@ test('the balance is the one of the report, balances, and carries on from the mo
   const rows = children.map(({ attributes }) => attributes)
   const sum = (side: string) => rows.reduce((total, row) => total + centavos(row[side]), 0)
   expect(sum('Debe')).toBe(sum('Haber'))
-  const { body } = await server.ask(
+  const { body } = await server.request(
     'conta',
     'GET',
     `/api/reports/trial-balance?from=${month}-01&to=${dayOf(now())}`,
@@ -182,7 +182,10 @@ test('what SAT asked by is in the file, and a number that is none of its kind is
   expect(audit.attributes).toMatchObject({ TipoSolicitud: 'FC', NumOrden: 'ABC1234567/26' })
   const refund = await read('polizas', `month=${month}&requestKind=DE&requestNumber=AB123456789012`)
   expect(refund.attributes).toMatchObject({ TipoSolicitud: 'DE', NumTramite: 'AB123456789012' })
-  const { status, body } = await ask('polizas', `month=${month}&requestKind=DE&requestNumber=ABC1234567/26`)
+  const { status, body } = await request(
+    'polizas',
+    `month=${month}&requestKind=DE&requestNumber=ABC1234567/26`,
+  )
   expect([status, body.issues[0].message]).toEqual([400, 'Escribe el número de trámite como AB123456789012.'])
 })
 
@@ -196,28 +199,28 @@ test.each([
   ],
   ['polizas', '2016-01', 'En ese mes no hay pólizas registradas; no hay archivo que enviar. Elige otro mes.'],
 ] as const)('%s of a month that has none is refused', async (which, of, message) => {
-  const { status, body } = await ask(which, `month=${of}`)
+  const { status, body } = await request(which, `month=${of}`)
   expect([status, body.message]).toEqual([422, message])
 })
 
 test('a month that is none is refused as malformed', async () => {
   for (const query of ['', 'month=2026-13', 'month=2026-1', 'month=2026-11&x=1'])
-    expect((await ask('balanza', query)).status, query).toBe(400)
-  expect((await ask('balanza', '')).body.issues).toEqual([
+    expect((await request('balanza', query)).status, query).toBe(400)
+  expect((await request('balanza', '')).body.issues).toEqual([
     { path: 'month', message: 'Escribe el mes como 2026-11.' },
   ])
 })
 
 test('an account of which SAT knows no group stops the chart by its name', async () => {
   const account = { code: '999.01', name: 'Sin agrupador', type: 'expense', nature: 'debit' }
-  const made = await server.ask('conta', 'POST', '/api/accounting/accounts', account)
-  const { status, body } = await ask('catalogo')
+  const made = await server.request('conta', 'POST', '/api/accounting/accounts', account)
+  const { status, body } = await request('catalogo')
   expect([status, body.message]).toEqual([
     422,
     'El SAT no conoce el agrupador de la cuenta 999.01 Sin agrupador. Escríbelo en Cuentas, como 601.84, y vuelve a descargar.',
   ])
   const { id } = made.body.data.account
-  await server.ask('conta', 'PUT', `/api/accounting/accounts/${id}`, { satGroup: '601.84' })
+  await server.request('conta', 'PUT', `/api/accounting/accounts/${id}`, { satGroup: '601.84' })
   const chart = await read('catalogo')
   const reported = chart.children.find(({ attributes }) => attributes.NumCta === '999.01')
   expect(reported?.attributes.CodAgrup).toBe('601.84')

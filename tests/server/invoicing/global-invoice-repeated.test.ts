@@ -7,10 +7,10 @@ const { server, provider, soldPass, cancel, made } = invoicingHouse()
 
 const today = () => dayOf(now())
 const preview = async () =>
-  (await server().ask('conta', 'GET', `/api/invoicing/globals?periodicity=day&day=${today()}`)).body.data
+  (await server().request('conta', 'GET', `/api/invoicing/globals?periodicity=day&day=${today()}`)).body.data
     .preview
 const issue = (key: string, periodicity: GlobalPeriodicity = 'day') =>
-  server().ask(
+  server().request(
     'conta',
     'POST',
     '/api/invoicing/globals',

@@ -10,21 +10,21 @@ import { taxData } from '../../support/documents/tax-data.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
-  await server.ask('admin', 'PATCH', '/api/settings', taxData)
+  await server.request('admin', 'PATCH', '/api/settings', taxData)
 })
 afterAll(() => server.close())
 
 async function soldOrder() {
   const asked = { items: [{ productId: 1, quantity: 3 }], delivery: 'pickup', payment: 'counter' }
-  const { body } = await server.ask('ana', 'POST', '/api/orders', asked)
-  await server.ask('marta', 'PATCH', `/api/orders/${body.data.order._id}`, {
+  const { body } = await server.request('ana', 'POST', '/api/orders', asked)
+  await server.request('marta', 'PATCH', `/api/orders/${body.data.order._id}`, {
     status: 'paid',
     paymentMethod: 'cash',
   })
   return body.data.order
 }
 const period = () => ({ periodicity: 'day', day: dayOf(now()) })
-const issue = () => server.ask('conta', 'POST', '/api/invoicing/globals', period())
+const issue = () => server.request('conta', 'POST', '/api/invoicing/globals', period())
 
 test('without a provider it holds its sales, is downloaded to be sealed elsewhere, and lets them go when it is withdrawn', async () => {
   const order = await soldOrder()
@@ -32,7 +32,7 @@ test('without a provider it holds its sales, is downloaded to be sealed elsewher
   expect([status, body.data?.stamp.status]).toEqual([201, 'asked'])
   const { id } = body.data.global
   expect((await issue()).body.data.global.id).toBe(id)
-  const file = await server.ask('conta', 'GET', `/api/invoicing/globals/${id}/cfdi`)
+  const file = await server.request('conta', 'GET', `/api/invoicing/globals/${id}/cfdi`)
   expect(file.headers['content-disposition']).toMatch(/filename="global-[\dA-F]{8}-sin-timbrar\.xml"/)
   const cfdi = readXml(file.body)
   expect(amissIn(cfdi, cfdiSchema)).toEqual([])
@@ -41,7 +41,7 @@ test('without a provider it holds its sales, is downloaded to be sealed elsewher
   await soldOrder()
   const later = await issue()
   expect(later.body.data.global.id).not.toBe(id)
-  const withdraw = () => server.ask('conta', 'DELETE', `/api/invoicing/globals/${id}/cfdi?motive=02`)
+  const withdraw = () => server.request('conta', 'DELETE', `/api/invoicing/globals/${id}/cfdi?motive=02`)
   expect((await withdraw()).body.data.stamp).toMatchObject({
     status: 'refused',
     refusal: 'Se retiró antes de timbrarla.',

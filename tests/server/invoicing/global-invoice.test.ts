@@ -19,10 +19,10 @@ const { request, stamp, download, cancel, read, made } = house
 
 const today = () => dayOf(now())
 const preview = async (periodicity: GlobalPeriodicity = 'day', day = today()) =>
-  (await server().ask('conta', 'GET', `/api/invoicing/globals?periodicity=${periodicity}&day=${day}`)).body
-    .data.preview
+  (await server().request('conta', 'GET', `/api/invoicing/globals?periodicity=${periodicity}&day=${day}`))
+    .body.data.preview
 const issue = (periodicity: GlobalPeriodicity = 'day', who: DemoName = 'conta', day = today()) =>
-  server().ask(who, 'POST', '/api/invoicing/globals', { periodicity, day })
+  server().request(who, 'POST', '/api/invoicing/globals', { periodicity, day })
 const globalIn = ({
   body,
 }: {
@@ -39,9 +39,9 @@ const settle = async () => {
 }
 async function soldOrder(): Promise<Sale> {
   const asked = { items: [{ productId: 1, quantity: 3 }], delivery: 'pickup', payment: 'counter' }
-  const { body } = await server().ask('ana', 'POST', '/api/orders', asked)
+  const { body } = await server().request('ana', 'POST', '/api/orders', asked)
   const { _id: id, totalCentavos } = body.data.order
-  await server().ask('marta', 'PATCH', `/api/orders/${id}`, { status: 'paid', paymentMethod: 'cash' })
+  await server().request('marta', 'PATCH', `/api/orders/${id}`, { status: 'paid', paymentMethod: 'cash' })
   return { of: 'orders', id, totalCentavos }
 }
 
@@ -87,7 +87,7 @@ test('what is sold and paid without an invoice of its own is one to the public, 
   expect(made()[0]!.asked.items).toHaveLength(4)
   const found = await read(global)
   expect(found.sales.map(({ id }: Sale) => id).toSorted()).toEqual(sales.map(({ id }) => id).toSorted())
-  const listed = await server().ask('conta', 'GET', '/api/invoicing')
+  const listed = await server().request('conta', 'GET', '/api/invoicing')
   expect(listed.body.data.cfdis[0]).toMatchObject({
     of: 'globals',
     subjectId: global.id,

@@ -157,13 +157,13 @@ test('what is not paid whole is PPD; what is not confirmed, or a pass paid for, 
 
 test('a stay that was given up is invoiced by what is kept of it', async () => {
   const sale = await paidStay()
-  await server().ask('marta', 'PUT', `/api/serviceBookings/${sale.id}`, {
+  await server().request('marta', 'PUT', `/api/serviceBookings/${sale.id}`, {
     status: 'cancelled',
     money: 'keep',
   })
   expect(centavos(readXml((await download(sale)).body).attributes.Total)).toBe(sale.totalCentavos)
   const free = await paidStay()
-  await server().ask('marta', 'PUT', `/api/serviceBookings/${free.id}`, {
+  await server().request('marta', 'PUT', `/api/serviceBookings/${free.id}`, {
     status: 'cancelled',
     money: 'return',
   })
@@ -178,7 +178,7 @@ test('the books list every document with what it is of and whose, by its state',
   const refund = await giveBack(sale.paymentId, 50_00)
   await stamp(refund)
   const list = async (query = '') =>
-    (await server().ask('conta', 'GET', `/api/invoicing${query}`)).body.data.cfdis
+    (await server().request('conta', 'GET', `/api/invoicing${query}`)).body.data.cfdis
   const ids = new Set([sale.id, pass.id, refund.id])
   const found = (await list()).filter(({ subjectId }: { subjectId: string }) => ids.has(subjectId))
   expect(found).toMatchObject([
@@ -201,7 +201,7 @@ test('the requester of an invoice is in the audit trail, and an invoice of anoth
   await request('ana', sale)
   const { stamps, isOutdated } = await read(sale)
   expect(isOutdated).toBe(false)
-  const { body } = await server().ask('admin', 'GET', `/api/audit?entity=cfdi&id=${stamps[0].id}`)
+  const { body } = await server().request('admin', 'GET', `/api/audit?entity=cfdi&id=${stamps[0].id}`)
   expect(body.data.auditEntries.at(-1)).toMatchObject({ action: 'created', actor: { id: server().ids.ana } })
   await server().database.pool.query(
     'update bookings set total_centavos = total_centavos + 100 where id = $1',

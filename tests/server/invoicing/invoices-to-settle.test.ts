@@ -7,7 +7,7 @@ const { server, stay, confirm, pay, paidStay, soldPass, giveBack, endPass, reque
   invoicingHouse()
 
 const list = async (query: string) => {
-  const { status, body } = await server().ask('conta', 'GET', `/api/invoicing${query}`)
+  const { status, body } = await server().request('conta', 'GET', `/api/invoicing${query}`)
   expect([status, body.message]).toEqual([200, undefined])
   return body.data.cfdis as { subjectId: string; status: string; missing: object | null }[]
 }
@@ -71,7 +71,7 @@ test('a payment without its complement is found, and one whose complement tells 
 
 test('a global invoice has what is left of all its sales', async () => {
   const [one, two] = [await paidStay(), await paidStay()]
-  const { body, status } = await server().ask('conta', 'POST', '/api/invoicing/globals', {
+  const { body, status } = await server().request('conta', 'POST', '/api/invoicing/globals', {
     periodicity: 'day',
     day: dayOf(now()),
   })

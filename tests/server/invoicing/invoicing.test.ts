@@ -34,7 +34,7 @@ const invoice = {
   cfdiUse: 'G03',
 }
 const asks = async (changes: object) =>
-  expect((await server.ask('ana', 'PUT', `/api/users/${server.ids.ana}`, changes)).status).toBe(200)
+  expect((await server.request('ana', 'PUT', `/api/users/${server.ids.ana}`, changes)).status).toBe(200)
 
 type Order = {
   _id: string
@@ -49,21 +49,21 @@ async function order({ paid = true } = {}): Promise<Order> {
     { productId: 2, quantity: 1 },
   ]
   const asked = { items, delivery: 'pickup', payment: 'counter' }
-  const { body, status } = await server.ask('ana', 'POST', '/api/orders', asked)
+  const { body, status } = await server.request('ana', 'POST', '/api/orders', asked)
   expect([status, body.message]).toEqual([201, undefined])
   const made = body.data.order
   const step = paid ? { status: 'paid', paymentMethod: 'transfer' } : {}
-  expect((await server.ask('marta', 'PATCH', `/api/orders/${made._id}`, step)).status).toBe(200)
+  expect((await server.request('marta', 'PATCH', `/api/orders/${made._id}`, step)).status).toBe(200)
   return made
 }
 const give = (id: string, status: string) =>
-  server.ask('marta', 'PATCH', `/api/orders/${id}`, { status, money: 'return' })
-const download = (id: string) => server.ask('conta', 'GET', `/api/invoicing/orders/${id}/cfdi`)
-const stamp = (id: string) => server.ask('conta', 'POST', `/api/invoicing/orders/${id}/cfdi`)
+  server.request('marta', 'PATCH', `/api/orders/${id}`, { status, money: 'return' })
+const download = (id: string) => server.request('conta', 'GET', `/api/invoicing/orders/${id}/cfdi`)
+const stamp = (id: string) => server.request('conta', 'POST', `/api/invoicing/orders/${id}/cfdi`)
 const cancel = (id: string, motive = '02') =>
-  server.ask('conta', 'DELETE', `/api/invoicing/orders/${id}/cfdi?motive=${motive}`)
+  server.request('conta', 'DELETE', `/api/invoicing/orders/${id}/cfdi?motive=${motive}`)
 const read = async (id: string) =>
-  (await server.ask('conta', 'GET', `/api/invoicing/orders/${id}`)).body.data.invoicing
+  (await server.request('conta', 'GET', `/api/invoicing/orders/${id}`)).body.data.invoicing
 const stampedAt = () => [...provider.invoices.values()].filter(({ status }) => status === 'valid')
 const centavos = (pesos: string | undefined) => Math.round(Number(pesos) * 100)
 
@@ -75,7 +75,7 @@ test('a business without tax data invoices nothing, and gets the next step', asy
     'Falta el RFC y el régimen fiscal del negocio. Quien administra lo escribe en Ajustes, Negocio; después vuelve a intentarlo.',
   )
   expect(await read(_id)).toMatchObject({ draft: null, obstacle: body.message })
-  await server.ask('admin', 'PATCH', '/api/settings', {
+  await server.request('admin', 'PATCH', '/api/settings', {
     rfc: 'LOM0402291A1',
     taxRegime: '601',
     legalName: 'Lomito Feliz',
@@ -219,7 +219,7 @@ test('the entries for SAT name the invoice of the order they tell of', async () 
   const { _id, totalCentavos } = await order()
   await stamp(_id)
   const month = dayOf(now()).slice(0, 7)
-  const { body } = await server.ask('conta', 'GET', `/api/accounting/electronic/polizas?month=${month}`)
+  const { body } = await server.request('conta', 'GET', `/api/accounting/electronic/polizas?month=${month}`)
   const file = readXml(body)
   expect(amissIn(file, entriesSchema)).toEqual([])
   const uuid = stampedAt()[0]!.uuid
@@ -287,7 +287,7 @@ test('who asked for a stamp and who cancelled it is in the trail', async () => {
   await stamp(_id)
   await cancel(_id)
   const [{ id }] = (await read(_id)).stamps
-  const { body } = await server.ask('admin', 'GET', `/api/audit?entity=cfdi&id=${id}`)
+  const { body } = await server.request('admin', 'GET', `/api/audit?entity=cfdi&id=${id}`)
   const reported = body.data.auditEntries.map((entry: { action: string; actor: { id: string } }) => [
     entry.action,
     entry.actor.id,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   stamping = await openTestServer(facturapiEnvironment(provider, key))
   alone = await openTestServer()
   for (const server of [stamping, alone])
-    await server.ask('admin', 'PATCH', '/api/settings', {
+    await server.request('admin', 'PATCH', '/api/settings', {
       rfc: 'LOM0402291A1',
       taxRegime: '601',
       legalName: 'Lomito Feliz',
@@ -25,9 +25,9 @@ beforeEach(() => provider.invoices.clear())
 
 async function paidOrder(server: TestServer): Promise<string> {
   const asked = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
-  const { body } = await server.ask('ana', 'POST', '/api/orders', asked)
+  const { body } = await server.request('ana', 'POST', '/api/orders', asked)
   const { _id } = body.data.order
-  const paid = await server.ask('marta', 'PATCH', `/api/orders/${_id}`, {
+  const paid = await server.request('marta', 'PATCH', `/api/orders/${_id}`, {
     status: 'paid',
     paymentMethod: 'transfer',
   })
@@ -35,7 +35,7 @@ async function paidOrder(server: TestServer): Promise<string> {
   return _id
 }
 const cfdiOf = (server: TestServer, who: DemoName | null, method: string, id: string) =>
-  server.ask(who, method, `/api/orders/${id}/cfdi`)
+  server.request(who, method, `/api/orders/${id}/cfdi`)
 
 test('the books stamp an order by its own address, once, and download there what was stamped', async () => {
   const id = await paidOrder(stamping)
@@ -48,7 +48,7 @@ test('the books stamp an order by its own address, once, and download there what
   const download = await cfdiOf(stamping, 'conta', 'GET', id)
   expect(download.body).toBe(stamps[0]!.body)
   expect(stamps[1]!.body).toBe(stamps[0]!.body)
-  const invoice = await stamping.ask('conta', 'GET', `/api/invoicing/orders/${id}/cfdi`)
+  const invoice = await stamping.request('conta', 'GET', `/api/invoicing/orders/${id}/cfdi`)
   expect(invoice.body).toBe(download.body)
 })
 

@@ -254,7 +254,7 @@ test('the entry of what was paid online names its complement, whenever its page 
   await pool.query(`update payments set status = 'settled', received_at = now() where id = $1`, [part.id])
   expect((await stamp(part)).status).toBe(201)
   const month = dayOf(now()).slice(0, 7)
-  const file = await server().ask('conta', 'GET', `/api/accounting/electronic/polizas?month=${month}`)
+  const file = await server().request('conta', 'GET', `/api/accounting/electronic/polizas?month=${month}`)
   const named = readXml(file.body).children.filter((entry) =>
     entry.children[0]!.children.some(({ attributes }) => attributes.UUID_CFDI === made().at(-1)!.uuid),
   )

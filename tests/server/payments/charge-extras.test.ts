@@ -15,11 +15,11 @@ afterAll(() => server.close())
 const reason = 'Cliente de muchos años'
 type Extra = { serviceId: string; name: string; rumiId: string; totalCentavos: number }
 
-const read = async (path: string) => (await server.ask('marta', 'GET', `/api${path}`)).body.data
+const read = async (path: string) => (await server.request('marta', 'GET', `/api${path}`)).body.data
 const charge = (body: object, key?: Record<string, string>) =>
-  server.ask('marta', 'POST', '/api/charges', body, key)
+  server.request('marta', 'POST', '/api/charges', body, key)
 const discounted = (body: object, who: 'marta' | 'conta' = 'marta') =>
-  server.ask(who, 'POST', '/api/charges/discounted', body)
+  server.request(who, 'POST', '/api/charges/discounted', body)
 const extrasOf = async (bookingId: string): Promise<Extra[]> =>
   (await read(`/desk/bookings/${bookingId}/extras`)).extras
 const bookingNow = async (id: string) => (await read(`/desk/bookings/${id}`)).visit.booking
@@ -30,7 +30,7 @@ const cash = (target: object, amountCentavos: number, more: object = {}) => ({
   ...more,
 })
 const leave = ({ bookingId }: CheckedInDog) =>
-  server.ask('marta', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'checked-out' })
+  server.request('marta', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'checked-out' })
 
 /** Balance that the entries of a booking leave on each account, debits above zero. */
 async function booksOf(bookingId: string): Promise<Record<string, number>> {
@@ -125,7 +125,7 @@ test('a discount has its reason in the lines, the history and the trail, and the
     note: reason,
     by: expect.stringContaining('Marta'),
   })
-  const { auditEntries } = (await server.ask('admin', 'GET', `/api/audit?entity=booking&id=${bookingId}`))
+  const { auditEntries } = (await server.request('admin', 'GET', `/api/audit?entity=booking&id=${bookingId}`))
     .body.data
   expect(auditEntries[0].actor.id).toBe(server.ids.marta)
   expect(auditEntries.flatMap(({ changes }: { changes: object[] }) => changes)).toContainEqual(
@@ -150,7 +150,7 @@ test('income, discount and IVA of a discounted stay are right to the centavo', a
     discount: { reason, of: [{ target: { bookingId }, amountCentavos: 16_00 }] },
     payments: [cash({ bookingId }, 84_00)],
   })
-  await server.ask('marta', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'checked-out' })
+  await server.request('marta', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'checked-out' })
   expect(await booksOf(bookingId)).toEqual({
     '101.01': 84_00,
     '208.01': -11_59,
@@ -242,7 +242,7 @@ test('who may charge and not discount is refused; the accountant never may', asy
     payments: [cash({ bookingId }, 10_00)],
   }
   expect((await discounted(body, 'conta')).status).toBe(403)
-  const role = await server.ask('admin', 'POST', '/api/roles', {
+  const role = await server.request('admin', 'POST', '/api/roles', {
     name: 'Caja sin descuentos',
     baseRole: 'colaborador',
     limits: { discounts: 'see' },

@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const stay = staysOfAna(() => server)
 
 async function order() {
-  const { body } = await server.ask('ana', 'POST', '/api/orders', {
+  const { body } = await server.request('ana', 'POST', '/api/orders', {
     items: [{ productId: 1, quantity: 1 }],
     delivery: 'pickup',
     payment: 'counter',
@@ -24,9 +24,9 @@ async function order() {
 }
 
 const charge = (payments: object[], key?: Record<string, string>) =>
-  server.ask('marta', 'POST', '/api/charges', { payments }, key)
+  server.request('marta', 'POST', '/api/charges', { payments }, key)
 const dueOf = async (of = server.ids.ana) =>
-  (await server.ask('marta', 'GET', `/api/dues/${of}`)).body.data.due as {
+  (await server.request('marta', 'GET', `/api/dues/${of}`)).body.data.due as {
     creditCentavos: number
     usualMethod: string
     lines: { target: object; concept: string; leftCentavos: number; isDue: boolean }[]
@@ -64,14 +64,16 @@ test('a family’s debt is listed in lines and charged at once by several method
   ])
   expect(await lineOf({ bookingId: ahead.id })).toBeUndefined()
   expect(await lineOf({ orderId: bought._id })).toBeUndefined()
-  expect((await server.ask('ana', 'GET', `/api/orders/${bought._id}`)).body.data.order.status).toBe('paid')
+  expect((await server.request('ana', 'GET', `/api/orders/${bought._id}`)).body.data.order.status).toBe(
+    'paid',
+  )
   expect((await dueOf()).usualMethod).toBe('card')
 })
 
 test('a stay that ended is due, one that goes on is not yet', async () => {
   // Of these days the demo's guests have the rooms: day care has no room that somebody else could be in.
   const day = nextOpenDay('Guardería', 60)
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Guardería'),
     rumiIds: [await eligibleDog(server, 'De día')],
     start: day,
@@ -116,7 +118,7 @@ test('a charge is written down whole or not at all, and once however often it is
 
 test('two clients are never one charge', async () => {
   const mine = await stay()
-  const { body } = await server.ask('luis', 'POST', '/api/passes', { kind: 'training-5' })
+  const { body } = await server.request('luis', 'POST', '/api/passes', { kind: 'training-5' })
   const mixed = await charge([
     { target: { bookingId: mine.id }, method: 'cash', amountCentavos: 100_00 },
     { target: { passId: body.data.pass.id }, method: 'cash', amountCentavos: 100_00 },
@@ -136,16 +138,20 @@ test('the ledger is found by day, reference and name, and summed by method', asy
       reference: 'BBVA Ñandú 7',
     },
   ])
-  const [paid] = (await server.ask('conta', 'GET', '/api/payments?search=nandu')).body.data.payments
+  const [paid] = (await server.request('conta', 'GET', '/api/payments?search=nandu')).body.data.payments
   expect(paid).toMatchObject({ reference: 'BBVA Ñandú 7' })
-  await server.ask('marta', 'POST', `/api/payments/${paid.id}/refunds`, { amountCentavos: 50_00 })
+  await server.request('marta', 'POST', `/api/payments/${paid.id}/refunds`, { amountCentavos: 50_00 })
   const day = paid.createdAt.slice(0, 10)
   const span = `from=${addDays(day, -1)}&to=${addDays(day, 1)}`
-  const listed = await server.ask('conta', 'GET', `/api/payments?sort=-createdAt&search=ana&${span}`)
+  const listed = await server.request('conta', 'GET', `/api/payments?sort=-createdAt&search=ana&${span}`)
   expect(listed.body.data.payments.length).toBeGreaterThan(1)
-  const none = await server.ask('conta', 'GET', `/api/payments?to=${addDays(day, -2)}&search=nandu`)
+  const none = await server.request('conta', 'GET', `/api/payments?to=${addDays(day, -2)}&search=nandu`)
   expect(none.body.data.payments).toEqual([])
-  const totals = await server.ask('conta', 'GET', `/api/payments/totals?${span}&method=transfer&search=nandu`)
+  const totals = await server.request(
+    'conta',
+    'GET',
+    `/api/payments/totals?${span}&method=transfer&search=nandu`,
+  )
   expect(totals.body.data.totals).toEqual([
     { method: 'transfer', rows: 1, receivedCentavos: 220_00, returnedCentavos: 0, tipCentavos: 20_00 },
   ])

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const checkOut = (body: object, key?: Record<string, string>) =>
-  server.ask('marta', 'POST', '/api/checkOuts', body, key)
+  server.request('marta', 'POST', '/api/checkOuts', body, key)
 const cash = (target: object, amountCentavos: number, more: object = {}) => ({
   target,
   method: 'cash',
@@ -26,9 +26,9 @@ const cash = (target: object, amountCentavos: number, more: object = {}) => ({
   ...more,
 })
 const statusOf = async (id: string) =>
-  (await server.ask('marta', 'GET', `/api/desk/bookings/${id}`)).body.data.visit.booking.status as string
+  (await server.request('marta', 'GET', `/api/desk/bookings/${id}`)).body.data.visit.booking.status as string
 const paymentsOf = async (id: string) =>
-  (await server.ask('marta', 'GET', `/api/payments?bookingId=${id}`)).body.data.payments as {
+  (await server.request('marta', 'GET', `/api/payments?bookingId=${id}`)).body.data.payments as {
     amountCentavos: number
     tipCentavos: number
   }[]
@@ -81,7 +81,7 @@ test('a charge, a given up bath and the departure are one call, and undo takes a
   expect(await Promise.all([bookingId, bathId].map(statusOf))).toEqual(['checked-out', 'cancelled'])
   expect(await shop.booksDiffer()).toEqual([])
 
-  expect((await server.ask('marta', 'POST', `/api/undo/${undoId}`)).status).toBe(204)
+  expect((await server.request('marta', 'POST', `/api/undo/${undoId}`)).status).toBe(204)
   expect(await Promise.all([bookingId, bathId].map(statusOf))).toEqual(['checked-in', 'confirmed'])
   expect(await paymentsOf(bookingId)).toMatchObject([{ amountCentavos: 90_00, tipCentavos: 15_00 }])
   expect(await shop.booksDiffer()).toEqual([])
@@ -139,7 +139,7 @@ test('a booking that changed since it was shown is neither charged nor checked o
   const charge = { payments: [cash({ bookingId }, 100_00)] }
   const seen = (version: number) =>
     checkOut({ bookingIds: [bookingId], versions: { [bookingId]: version }, charge })
-  const { body } = await server.ask('marta', 'PUT', `/api/serviceBookings/${bookingId}`, {
+  const { body } = await server.request('marta', 'PUT', `/api/serviceBookings/${bookingId}`, {
     notes: 'Lleva collar',
   })
   const { version } = body.data.serviceBooking
@@ -170,7 +170,7 @@ test('one check-out is of one family, and names what exists', async () => {
   const other = await checkedInDog(server, { owner: 'luis', name: 'De Luis' })
   const both = { bookingIds: [bookingId, other.bookingId] }
   expect(await checkOut(both)).toMatchObject({ status: 422, body: { code: 'breaks-a-rule' } })
-  const { body } = await server.ask('luis', 'POST', '/api/passes', { kind: 'training-5' })
+  const { body } = await server.request('luis', 'POST', '/api/passes', { kind: 'training-5' })
   const pass = { passId: body.data.pass.id }
   expect(
     await checkOut({ bookingIds: [bookingId], charge: { payments: [cash(pass, 100_00)] } }),

@@ -12,10 +12,10 @@ afterAll(() => server.close())
 type Product = { id: number; name: string; priceCentavos: number; stock: number; version: number }
 
 const products = async (): Promise<Product[]> =>
-  (await server.ask(null, 'GET', '/api/products')).body.data.products
+  (await server.request(null, 'GET', '/api/products')).body.data.products
 const inStock = async (least = 5) => (await products()).find(({ stock }) => stock >= least)!
 const sell = (body: object, key?: Record<string, string>) =>
-  server.ask('marta', 'POST', '/api/counterSales', body, key)
+  server.request('marta', 'POST', '/api/counterSales', body, key)
 const booksDiffer = async () => (await server.database.pool.query('select * from books_differences()')).rows
 
 test('somebody who is nobody’s client buys, pays and leaves in one act, and the books follow', async () => {
@@ -34,7 +34,7 @@ test('somebody who is nobody’s client buys, pays and leaves in one act, and th
   expect(order).toMatchObject({ status: 'delivered', totalCentavos: total, delivery: 'pickup' })
   expect(payments.map(({ method }: { method: string }) => method)).toEqual(['cash', 'card'])
   expect((await products()).find(({ id }) => id === product.id)?.stock).toBe(product.stock - 2)
-  const buyer = (await server.ask('marta', 'GET', `/api/users/${order.userId}`)).body.data.user
+  const buyer = (await server.request('marta', 'GET', `/api/users/${order.userId}`)).body.data.user
   expect(buyer).toMatchObject({ name: 'Público en general', email: '' })
   const again = await sell({
     items: [{ productId: product.id, quantity: 1 }],
@@ -48,7 +48,7 @@ test('a ticket of a client takes what else they owe, and nothing of another’s'
   const product = await inStock()
   const day = nextOpenDay('Guardería', 3)
   const dog = await eligibleDog(server, 'Nube')
-  const booked = await server.ask('marta', 'POST', '/api/serviceBookings', {
+  const booked = await server.request('marta', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Guardería'),
     rumiIds: [dog],
     start: day,
@@ -66,7 +66,7 @@ test('a ticket of a client takes what else they owe, and nothing of another’s'
   })
   expect((await sell(ticket(server.ids.luis))).status).toBe(422)
   expect((await sell(ticket(server.ids.ana))).status).toBe(201)
-  const paid = await server.ask('marta', 'GET', `/api/serviceBookings/${bookingId}/payments`)
+  const paid = await server.request('marta', 'GET', `/api/serviceBookings/${bookingId}/payments`)
   expect(paid.body.data.leftCentavos).toBe(0)
   expect(await booksDiffer()).toEqual([])
 })
@@ -114,14 +114,14 @@ test.each([
 
 test('the last pieces are sold once, at the counter and on the site at once', async () => {
   const [product] = await products()
-  await server.ask('admin', 'PATCH', `/api/products/${product!.id}`, { stock: 1 })
+  await server.request('admin', 'PATCH', `/api/products/${product!.id}`, { stock: 1 })
   const items = [{ productId: product!.id, quantity: 1 }]
   const bought = await Promise.all([
     ...Array.from({ length: 8 }, () =>
       sell({ items, payments: [{ method: 'cash', amountCentavos: product!.priceCentavos }] }),
     ),
     ...Array.from({ length: 4 }, () =>
-      server.ask('ana', 'POST', '/api/orders', { items, delivery: 'pickup', payment: 'counter' }),
+      server.request('ana', 'POST', '/api/orders', { items, delivery: 'pickup', payment: 'counter' }),
     ),
   ])
   expect(bought.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -131,10 +131,10 @@ test('the last pieces are sold once, at the counter and on the site at once', as
 test('a product is found by its barcode, which no other has', async () => {
   const [one, other] = await products()
   const code = '7501000000017'
-  const given = await server.ask('marta', 'PATCH', `/api/products/${one!.id}`, { barcode: code })
+  const given = await server.request('marta', 'PATCH', `/api/products/${one!.id}`, { barcode: code })
   expect(given.body.data.product.barcode).toBe(code)
-  const found = await server.ask('marta', 'GET', `/api/products?barcode=${code}`)
+  const found = await server.request('marta', 'GET', `/api/products?barcode=${code}`)
   expect(found.body.data.products.map(({ id }: Product) => id)).toEqual([one!.id])
-  const taken = await server.ask('marta', 'PATCH', `/api/products/${other!.id}`, { barcode: code })
+  const taken = await server.request('marta', 'PATCH', `/api/products/${other!.id}`, { barcode: code })
   expect(taken.status).toBe(409)
 })

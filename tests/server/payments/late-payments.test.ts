@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const read = async (path: string, who: 'marta' | 'conta' = 'marta') =>
-  (await server.ask(who, 'GET', `/api${path}`)).body.data
+  (await server.request(who, 'GET', `/api${path}`)).body.data
 const creditOfAna = async (): Promise<number> =>
   (await read(`/credits/${server.ids.ana}`)).credit.balanceCentavos
 const late = (target: object, more: object = {}) =>
-  server.ask('marta', 'POST', '/api/payments', {
+  server.request('marta', 'POST', '/api/payments', {
     kind: 'credit',
     target,
     method: 'transfer',
@@ -36,7 +36,7 @@ const late = (target: object, more: object = {}) =>
 async function lapsedOrder() {
   const productId = await shop.product(5)
   const asked = { items: [{ productId, quantity: 2 }], delivery: 'pickup', payment: 'spei' }
-  const { order } = (await server.ask('ana', 'POST', '/api/orders', asked)).body.data
+  const { order } = (await server.request('ana', 'POST', '/api/orders', asked)).body.data
   expect((await shop.step(order._id, { status: 'cancelled' })).status).toBe(200)
   return order as { _id: string; number: number; totalCentavos: number }
 }
@@ -44,7 +44,7 @@ async function lapsedOrder() {
 async function statementOf(order: { number: number; totalCentavos: number }) {
   const line = `${today()},SPEI PEDIDO ${order.number},${(order.totalCentavos / 100).toFixed(2)}`
   const file = new Blob([`Fecha,Concepto,Importe\n${line}`])
-  await network.ask('conta', { method: 'POST', path: '/api/accounting/bankStatements', file })
+  await network.request('conta', { method: 'POST', path: '/api/accounting/bankStatements', file })
 }
 const reconciliation = async (): Promise<Reconciliation> =>
   (await read(`/accounting/reconciliation?from=${today()}&to=${today()}`, 'conta')).reconciliation
@@ -57,7 +57,9 @@ test('a transfer that names an order which had ended is matched, and is its clie
   expect(found.order).toMatchObject({ isOver: true, leftCentavos: order.totalCentavos })
   const answers = await Promise.all(
     (['conta', 'admin', 'conta'] as const).map((who) =>
-      server.ask(who, 'POST', `/api/accounting/bankLines/${found.line.id}/payments`, { orderId: order._id }),
+      server.request(who, 'POST', `/api/accounting/bankLines/${found.line.id}/payments`, {
+        orderId: order._id,
+      }),
     ),
   )
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409])
@@ -70,14 +72,14 @@ test('a transfer that names an order which had ended is matched, and is its clie
 })
 
 test('the desk writes down what came for a cancelled booking, in the books as money and credit', async () => {
-  const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
     rumiIds: [await eligibleDog(server, 'Llegó tarde')],
     ...openNights(30, 3, 2),
   })
   const bookingId: string = body.data.serviceBooking.id
   expect((await late({ bookingId })).status).toBe(422)
-  await server.ask('marta', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'cancelled' })
+  await server.request('marta', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'cancelled' })
   const before = await creditOfAna()
   const written = await late({ bookingId })
   expect(written.status, JSON.stringify(written.body)).toBe(201)
@@ -103,7 +105,7 @@ test('what is still owed is charged as usual, a stranger has no credit, and cred
   expect((await late({ orderId: waiting.id })).status).toBe(422)
   const { _id: orderId } = await lapsedOrder()
   expect((await late({ orderId }, { method: 'credit' })).status).toBe(422)
-  const sold = await server.ask('marta', 'POST', '/api/counterSales', {
+  const sold = await server.request('marta', 'POST', '/api/counterSales', {
     items: [{ productId, quantity: 1 }],
     payments: [{ method: 'cash', amountCentavos: 116_00 }],
   })

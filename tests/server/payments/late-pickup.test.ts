@@ -33,18 +33,18 @@ const policy = (own: object) => ({
   ...own,
 })
 const change = async (body: object) => {
-  const { status, body: answer } = await server.ask('admin', 'PATCH', '/api/settings', body)
+  const { status, body: answer } = await server.request('admin', 'PATCH', '/api/settings', body)
   expect(status, JSON.stringify(answer)).toBe(200)
 }
 const charge = (body: object, key?: Record<string, string>) =>
-  server.ask('marta', 'POST', '/api/charges', body, key)
-const read = async (at: string) => (await server.ask('marta', 'GET', `/api${at}`)).body.data
+  server.request('marta', 'POST', '/api/charges', body, key)
+const read = async (at: string) => (await server.request('marta', 'GET', `/api${at}`)).body.data
 const feesOf = async () => (await read(`/dues/${server.ids.ana}`)).due.lateFees
 const feeOf = async (bookingId: string) =>
   (await feesOf()).find((fee: { bookingId: string }) => fee.bookingId === bookingId)
 const bookingNow = async (id: string) => (await read(`/desk/bookings/${id}`)).visit.booking
 const eventsOf = async (id: string) => (await read(`/desk/bookings/${id}`)).events
-const leave = (id: string) => server.ask('marta', 'PUT', `${path}/${id}`, { status: 'checked-out' })
+const leave = (id: string) => server.request('marta', 'PUT', `${path}/${id}`, { status: 'checked-out' })
 const late = (minutesLate: number, rumiIds = dogs.slice(0, 1)) => lateVisit(server, { rumiIds, minutesLate })
 const fee = (bookingId: string, expectedCentavos: number, waived = false) => ({
   lateFee: { bookingId, expectedCentavos, waived },
@@ -84,7 +84,8 @@ test('a late pick-up fee is shown, charged with the visit, and stands on the rec
     lateFeeWaived: false,
     by: expect.stringContaining('Marta'),
   })
-  const { auditEntries } = (await server.ask('admin', 'GET', `/api/audit?entity=booking&id=${id}`)).body.data
+  const { auditEntries } = (await server.request('admin', 'GET', `/api/audit?entity=booking&id=${id}`)).body
+    .data
   expect(auditEntries[0].actor.id).toBe(server.ids.marta)
   expect(auditEntries.flatMap(({ changes }: { changes: object[] }) => changes)).toContainEqual(
     expect.objectContaining({ field: 'lateFeeCentavos', before: 0, after: 320_00 }),
@@ -159,7 +160,7 @@ test('a departure without a charge costs nothing, and nothing is added to the pr
 
 test('it is discounted, given back and owed as the rest of the price is', async () => {
   const id = await late(30)
-  const taken = await server.ask('marta', 'POST', '/api/charges/discounted', {
+  const taken = await server.request('marta', 'POST', '/api/charges/discounted', {
     ...fee(id, 80_00),
     discount: { reason: 'Por la espera', of: [{ target: { bookingId: id }, amountCentavos: 30_00 }] },
     payments: [cash(id, 400_00)],
@@ -172,7 +173,9 @@ test('it is discounted, given back and owed as the rest of the price is', async 
   ).toMatchObject({ costCentavos: 550_00, leftCentavos: 150_00, isDue: true })
   const [payment] = taken.body.data.payments
   const back = { amountCentavos: 100_00, method: 'cash', reason: 'Se cobró de más' }
-  expect((await server.ask('marta', 'POST', `/api/payments/${payment.id}/refunds`, back)).status).toBe(201)
+  expect((await server.request('marta', 'POST', `/api/payments/${payment.id}/refunds`, back)).status).toBe(
+    201,
+  )
   expect((await leave(id)).status).toBe(200)
   await expectBooksToHold(server)
 })
@@ -180,8 +183,8 @@ test('it is discounted, given back and owed as the rest of the price is', async 
 test('what is done inside a stay goes home with it, and the stay alone is late', async () => {
   const serviceId = await serviceOf(server, 'Hotel')
   const rumiIds = [await eligibleDog(server, 'De visita')]
-  const stay = (await server.ask('ana', 'POST', path, { serviceId, rumiIds, ...openNights(40, 2) })).body.data
-    .serviceBooking
+  const stay = (await server.request('ana', 'POST', path, { serviceId, rumiIds, ...openNights(40, 2) })).body
+    .data.serviceBooking
   const inside = await lateVisit(server, { rumiIds, minutesLate: 200 })
   expect(await feeOf(inside)).toBeDefined()
   const days = [stay.id, addDays(today(), -3), addDays(today(), 1)]
@@ -213,18 +216,19 @@ test('the late pick-up fee is shown beside the price and kept as it was sold', a
     ...openNights(60, 2),
   }
   const text = { after: '11:00', graceMinutes: 0, perHourCentavos: 50_00 }
-  const { quote } = (await server.ask('ana', 'POST', `${path}/quote`, asked)).body.data
+  const { quote } = (await server.request('ana', 'POST', `${path}/quote`, asked)).body.data
   expect(quote).toMatchObject({ latePickup: text, season: null })
-  const { id } = (await server.ask('ana', 'POST', path, asked)).body.data.serviceBooking
+  const { id } = (await server.request('ana', 'POST', path, asked)).body.data.serviceBooking
   await change({ policies: { hotel: policy({ latePickupCentavos: 70_00 }) }, hotel: { checkOut: '12:00' } })
   const become = async (serviceType: string) =>
     expect(
-      await server.ask('admin', 'PUT', `/api/services/${asked.serviceId}`, { serviceType }),
+      await server.request('admin', 'PUT', `/api/services/${asked.serviceId}`, { serviceType }),
     ).toMatchObject({ status: 200 })
   await become('Guardería')
-  expect((await server.ask('ana', 'GET', `${path}/${id}/payments`)).body.data.latePickup).toEqual(text)
+  expect((await server.request('ana', 'GET', `${path}/${id}/payments`)).body.data.latePickup).toEqual(text)
   await become('Hotel')
-  const now = (await server.ask('ana', 'POST', `${path}/quote`, { ...asked, ...openNights(70, 2) })).body.data
+  const now = (await server.request('ana', 'POST', `${path}/quote`, { ...asked, ...openNights(70, 2) })).body
+    .data
   expect(now.quote.latePickup).toEqual({ ...text, after: '12:00', perHourCentavos: 70_00 })
   await change({ policies: { hotel: policy({ latePickupCentavos: 50_00 }) }, hotel: { checkOut: '11:00' } })
 })

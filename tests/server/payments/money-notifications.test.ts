@@ -22,7 +22,7 @@ afterAll(() => server.close())
 beforeEach(async () => void (await reported()))
 
 const desk = async (method: string, path: string, body?: object) => {
-  const answer = await server.ask('marta', method, `/api${path}`, body)
+  const answer = await server.request('marta', method, `/api${path}`, body)
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
   return answer.body?.data
 }
@@ -34,7 +34,7 @@ let ahead = 20
 /** A stay of four nights that Ana booked and paid in cash, after all its notifications. */
 async function paidStay(): Promise<Stay> {
   ahead += 12
-  const { status, body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const { status, body } = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
     rumiIds: [await eligibleDog(server, `Con dinero ${ahead}`)],
     ...openNights(ahead, 4, 2),
@@ -63,7 +63,10 @@ test('an owner’s request for a refund is notified to the desk and found there 
         [server.ids.marta],
       )
     ).rows
-  await server.ask('ana', 'PUT', `/api/serviceBookings/${stay.id}`, { status: 'cancelled', money: 'return' })
+  await server.request('ana', 'PUT', `/api/serviceBookings/${stay.id}`, {
+    status: 'cancelled',
+    money: 'return',
+  })
   await reported()
   const { retained_centavos: keptCentavos } = (
     await server.database.pool.query('select retained_centavos from bookings where id = $1', [stay.id])
@@ -87,7 +90,10 @@ test('an owner’s request for a refund is notified to the desk and found there 
   for (const list of await lists()) expect(list).not.toContainEqual(expect.objectContaining({ target }))
 
   const other = await paidStay()
-  await server.ask('ana', 'PUT', `/api/serviceBookings/${other.id}`, { status: 'cancelled', money: 'credit' })
+  await server.request('ana', 'PUT', `/api/serviceBookings/${other.id}`, {
+    status: 'cancelled',
+    money: 'credit',
+  })
   await reported()
   expect(await toDesk(), 'what waits for nobody').toHaveLength(1)
 })
@@ -134,7 +140,7 @@ test('pieces that come back are one message with all of the money, by whatever w
   for (const id of [one, other]) await shop.buy(id, 5, 333_33)
   const items = [one, other].map((productId) => ({ productId, quantity: 3 }))
   const order = { delivery: 'pickup', payment: 'counter', items }
-  const { body } = await server.ask('ana', 'POST', '/api/orders', order)
+  const { body } = await server.request('ana', 'POST', '/api/orders', order)
   const { _id: orderId, totalCentavos } = body.data.order
   await pay({ orderId }, 'cash', totalCentavos - 100_00)
   await pay({ orderId }, 'card', 100_00)
@@ -159,11 +165,11 @@ test('pieces that come back are one message with all of the money, by whatever w
 test('a shortened stay tells what stays in favour in its own mail, also to who wants to hear of no bookings', async () => {
   const stay = await paidStay()
   const mute = (mutedNotifications: string[]) =>
-    server.ask('ana', 'PUT', `/api/users/${server.ids.ana}`, { mutedNotifications })
+    server.request('ana', 'PUT', `/api/users/${server.ids.ana}`, { mutedNotifications })
   expect((await mute(['bookings-mail', 'bookings-app'])).status).toBe(200)
   const half = formatPesos(stay.totalCentavos / 2)
   const shorter = { end: addDays(stay.end, -2) }
-  expect((await server.ask('ana', 'PUT', `/api/serviceBookings/${stay.id}`, shorter)).status).toBe(200)
+  expect((await server.request('ana', 'PUT', `/api/serviceBookings/${stay.id}`, shorter)).status).toBe(200)
   const { mail, notification } = await onlyOne()
   expect(notification.kind).toBe('booking-moved')
   expect(notification.message).toBe(
@@ -171,7 +177,7 @@ test('a shortened stay tells what stays in favour in its own mail, also to who w
   )
   expect(mail).toContain(`A tu favor: ${half}`)
   // Without money there is nothing that they want to hear.
-  await server.ask('ana', 'PUT', `/api/serviceBookings/${stay.id}`, { end: stay.end })
+  await server.request('ana', 'PUT', `/api/serviceBookings/${stay.id}`, { end: stay.end })
   expect(await reported()).toEqual({ mails: [], notifications: [] })
   await mute([])
 })

@@ -39,7 +39,7 @@ test('a stay is paid at the provider’s page: three concurrent notices make one
   expect([payments.length, paidCentavos]).toEqual([1, totalCentavos])
   expect(payments[0]).toMatchObject({ method: 'online', status: 'settled' })
   expect(
-    (await server.ask('luis', 'POST', '/api/payments/online', { target: { bookingId: id } })).status,
+    (await server.request('luis', 'POST', '/api/payments/online', { target: { bookingId: id } })).status,
   ).toBe(404)
 })
 
@@ -49,7 +49,7 @@ test('a notice that is forged, about another amount, another currency or nobody�
   const preference = preferenceOf(body.data.checkoutUrl)
   expect((await notice(provider.pay(preference).id, 'otro secreto')).status).toBe(401)
   const unsigned = { type: 'payment', data: { id: '7' } }
-  expect((await server.ask(null, 'POST', '/api/payments/webhook/mercadopago', unsigned)).status).toBe(401)
+  expect((await server.request(null, 'POST', '/api/payments/webhook/mercadopago', unsigned)).status).toBe(401)
   const less = provider.pay(preference, { transaction_amount: totalCentavos / 100 - 1 })
   const dollars = provider.pay(preference, { currency_id: 'USD' })
   const stranger = provider.pay(preference, { external_reference: 'no es nuestro' })
@@ -66,7 +66,7 @@ test('a notice signed more than five minutes ago or ahead of now is refused, als
   const { id, totalCentavos } = await stay()
   const paid = provider.pay(preferenceOf((await start(id)).body.data.checkoutUrl))
   const send = ({ query, headers, body }: ReturnType<typeof provider.noticeOf>) =>
-    server.ask(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers)
+    server.request(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers)
   const minuteMs = 60_000
   for (const ageMs of [6 * minuteMs, 24 * 60 * minuteMs, -minuteMs]) {
     const signed = provider.noticeOf(paid.id, { ageMs })
@@ -86,7 +86,7 @@ test('notices out of order leave one payment, and one of another payment settles
   const { query, headers, body } = provider.noticeOf(refused.id)
   const altered = query.replace(String(refused.id), String(waiting.id))
   expect(
-    await server.ask(null, 'POST', `/api/payments/webhook/mercadopago?${altered}`, body, headers),
+    await server.request(null, 'POST', `/api/payments/webhook/mercadopago?${altered}`, body, headers),
   ).toMatchObject({ status: 401, body: { code: 'not-signed' } })
   expect((await notice(waiting.id)).body.data.outcome).toBe('waiting')
   provider.payments.get(waiting.id)!.status = 'approved'
@@ -114,24 +114,24 @@ test('a page whose answer was lost is opened once and paid once', async () => {
 test('the page to pay an order at ends with its hold, and is another one once it is held longer', async () => {
   await server.database.pool.query('update products set stock = 20 where id = 1')
   const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'online' }
-  const made = (await server.ask('ana', 'POST', '/api/orders', order)).body.data.order
+  const made = (await server.request('ana', 'POST', '/api/orders', order)).body.data.order
   const untilOf = async () =>
-    (await server.ask('ana', 'GET', `/api/orders/${made._id}/payments`)).body.data.heldUntil as string
+    (await server.request('ana', 'GET', `/api/orders/${made._id}/payments`)).body.data.heldUntil as string
   const hour = addMinutes(made.createdAt, 60)
   expect(minutesBetween(hour, await untilOf())).toBeCloseTo(0, 1)
   const first = provider.preferences.get(preferenceOf(made.checkoutUrl))!
   expect(first).toMatchObject({ expires: true, date_of_expiration: first.expiration_date_to })
   expect(new Date(first.expiration_date_to!).toISOString()).toBe(await untilOf())
 
-  await server.ask('ana', 'PATCH', `/api/orders/${made._id}`, { payment: 'spei' })
+  await server.request('ana', 'PATCH', `/api/orders/${made._id}`, { payment: 'spei' })
   expect(minutesBetween(made.createdAt, await untilOf())).toBe(72 * 60)
-  const again = await server.ask('ana', 'POST', '/api/payments/online', {
+  const again = await server.request('ana', 'POST', '/api/payments/online', {
     target: { orderId: made._id },
   })
   const second = preferenceOf(again.body.data.checkoutUrl)
   expect(second).not.toBe(first.id)
   await notice(provider.pay(second).id)
-  expect((await server.ask('ana', 'GET', `/api/orders/${made._id}`)).body.data.order.status).toBe('paid')
+  expect((await server.request('ana', 'GET', `/api/orders/${made._id}`)).body.data.order.status).toBe('paid')
 })
 
 test('money for an order whose hold ran out is its buyer’s credit, and the pieces stay in the shop', async () => {
@@ -141,7 +141,7 @@ test('money for an order whose hold ran out is its buyer’s credit, and the pie
     _id: id,
     checkoutUrl,
     totalCentavos,
-  } = (await server.ask('ana', 'POST', '/api/orders', order)).body.data.order
+  } = (await server.request('ana', 'POST', '/api/orders', order)).body.data.order
   await server.database.pool.query(
     'update orders set held_until = held_until - make_interval(hours => $2) where id = $1',
     [id, defaultTerms.orderHoldHours.online],
@@ -151,7 +151,7 @@ test('money for an order whose hold ran out is its buyer’s credit, and the pie
   const late = provider.pay(preferenceOf(checkoutUrl))
   for (let times = 0; times < 3; times += 1) await notice(late.id)
   expect(await creditOf()).toBe(before + totalCentavos)
-  expect((await server.ask('ana', 'GET', `/api/orders/${id}`)).body.data.order.status).toBe('cancelled')
+  expect((await server.request('ana', 'GET', `/api/orders/${id}`)).body.data.order.status).toBe('cancelled')
   const { rows } = await server.database.pool.query('select stock from products where id = 1')
   expect(rows).toEqual([{ stock: 20 }])
 })
@@ -160,7 +160,7 @@ test('money that comes after the booking was given up, or a second time, is the 
   const { id, totalCentavos } = await stay()
   const { body } = await start(id)
   const preference = preferenceOf(body.data.checkoutUrl)
-  await server.ask('ana', 'PUT', `/api/serviceBookings/${id}`, { status: 'cancelled' })
+  await server.request('ana', 'PUT', `/api/serviceBookings/${id}`, { status: 'cancelled' })
   const before = await creditOf()
   expect((await notice(provider.pay(preference).id)).body.data.outcome).toBe('settled')
   expect(await creditOf()).toBe(before + totalCentavos)
@@ -178,11 +178,11 @@ test('a refund whose answer is lost is asked again and returned once; one that i
   provider.faults.lostAnswers.add('refunds')
   const before = provider.refunds.length
   const refund = (amountCentavos: number) =>
-    server.ask('marta', 'POST', `/api/payments/${body.data.payment.id}/refunds`, { amountCentavos })
+    server.request('marta', 'POST', `/api/payments/${body.data.payment.id}/refunds`, { amountCentavos })
   const asked = await refund(100_00)
   expect(asked.body.data.payment).toMatchObject({ status: 'pending', method: 'online' })
   const standing = async (refundId: string) =>
-    (await server.ask('marta', 'GET', `/api/payments/${refundId}`)).body.data.payment.status
+    (await server.request('marta', 'GET', `/api/payments/${refundId}`)).body.data.payment.status
   await vi.waitFor(async () => expect(await standing(asked.body.data.payment.id)).toBe('settled'), 20_000)
   expect(provider.refunds.slice(before)).toEqual([{ paymentId: paid.id, amount: 100 }])
   expect((await accountOf(id)).paidCentavos).toBe(totalCentavos - 100_00)
@@ -193,7 +193,7 @@ test('a refund whose answer is lost is asked again and returned once; one that i
   provider.faults.refundsAnswer = null
   expect((await accountOf(id)).paidCentavos).toBe(totalCentavos - 100_00)
   const reported = async (who: 'ana' | 'marta' = 'ana') => {
-    const { notifications } = (await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)).body
+    const { notifications } = (await server.request(who, 'GET', `/api/notifications/${server.ids[who]}`)).body
       .data
     return notifications.map(({ title }: { title: string }) => title)
   }
@@ -210,29 +210,29 @@ test('an order is paid online where its answer leads, and one whose page could n
   await server.database.pool.query('update products set stock = 20 where id = 1')
   const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'online' }
   const key = { 'idempotency-key': 'pedido-1' }
-  const made = await server.ask('ana', 'POST', '/api/orders', order, key)
+  const made = await server.request('ana', 'POST', '/api/orders', order, key)
   expect(made.body.data.order).toMatchObject({ status: 'pending', payment: 'online' })
-  expect((await server.ask('ana', 'POST', '/api/orders', order, key)).body).toEqual(made.body)
+  expect((await server.request('ana', 'POST', '/api/orders', order, key)).body).toEqual(made.body)
   await notice(provider.pay(preferenceOf(made.body.data.order.checkoutUrl)).id)
-  const read = async (id: string) => (await server.ask('ana', 'GET', `/api/orders/${id}`)).body.data.order
+  const read = async (id: string) => (await server.request('ana', 'GET', `/api/orders/${id}`)).body.data.order
   expect(await read(made.body.data.order._id)).toMatchObject({ status: 'paid', checkoutUrl: null })
 
   provider.faults.away = true
-  const later = await server.ask('ana', 'POST', '/api/orders', order)
+  const later = await server.request('ana', 'POST', '/api/orders', order)
   expect([later.status, later.body.data.order.checkoutUrl]).toEqual([201, null])
   provider.faults.away = false
   const target = { orderId: later.body.data.order._id }
-  const opened = await server.ask('ana', 'POST', '/api/payments/online', { target })
+  const opened = await server.request('ana', 'POST', '/api/payments/online', { target })
   expect(opened.body.data.checkoutUrl).toContain(provider.address)
   expect((await read(target.orderId)).checkoutUrl).toBe(opened.body.data.checkoutUrl)
 }, 30_000)
 
 test('of what is paid in part only the rest is asked for online: a pass, an order and a deposit', async () => {
-  const { pass } = (await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })).body.data
+  const { pass } = (await server.request('ana', 'POST', '/api/passes', { kind: 'training-5' })).body.data
   const items = [{ productId: 1, quantity: 2 }]
   await server.database.pool.query('update products set stock = 20 where id = 1')
   const order = (
-    await server.ask('ana', 'POST', '/api/orders', { items, delivery: 'pickup', payment: 'counter' })
+    await server.request('ana', 'POST', '/api/orders', { items, delivery: 'pickup', payment: 'counter' })
   ).body.data.order
   const booked = await stay()
   for (const [target, totalCentavos] of [
@@ -240,10 +240,10 @@ test('of what is paid in part only the rest is asked for online: a pass, an orde
     [{ orderId: order._id }, order.totalCentavos],
     [{ bookingId: booked.id }, booked.totalCentavos],
   ] as const) {
-    const open = (body: object) => server.ask('ana', 'POST', '/api/payments/online', { target, ...body })
+    const open = (body: object) => server.request('ana', 'POST', '/api/payments/online', { target, ...body })
     const whole = await open({ amountCentavos: totalCentavos })
     const part = { target, method: 'cash', amountCentavos: 10_00 }
-    expect((await server.ask('marta', 'POST', '/api/payments', part)).status).toBe(201)
+    expect((await server.request('marta', 'POST', '/api/payments', part)).status).toBe(201)
     expect((await open({ amountCentavos: totalCentavos })).status).toBe(422)
     const rest = await open({})
     expect(rest.body.data.payment.amountCentavos).toBe(totalCentavos - 10_00)
@@ -253,7 +253,7 @@ test('of what is paid in part only the rest is asked for online: a pass, an orde
     expect(await creditOf()).toBe(before + 10_00)
     expect((await open({})).body.issues).toMatchObject([{ message: 'Ya no falta nada por pagar.' }])
   }
-  const { passes } = (await server.ask('ana', 'GET', '/api/passes')).body.data
+  const { passes } = (await server.request('ana', 'GET', '/api/passes')).body.data
   expect(passes).toContainEqual(expect.objectContaining({ id: pass.id, status: 'active', leftCentavos: 0 }))
 }, 30_000)
 

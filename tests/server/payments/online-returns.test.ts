@@ -63,7 +63,7 @@ test('a dispute that the business wins reverses its refund, in the ledger and in
   })
   await expectBooksToHold(online.server)
   const differences = async () =>
-    (await online.server.ask('admin', 'GET', '/api/accounting/audit')).body.data.differences
+    (await online.server.request('admin', 'GET', '/api/accounting/audit')).body.data.differences
   expect(await differences()).toEqual([])
   expect(await giveBack(paid.id, 0, 'charged_back')).toBe('settled')
   expect(await giveBack(paid.id, 0, 'approved')).toBe('settled')
@@ -73,10 +73,10 @@ test('a dispute that the business wins reverses its refund, in the ledger and in
 })
 
 test('a pass whose payment the provider took back pays for nothing until it is paid again', async () => {
-  const { ask, ids } = online.server
-  const { pass } = (await ask('ana', 'POST', '/api/passes', { kind: 'training-5' })).body.data
+  const { request, ids } = online.server
+  const { pass } = (await request('ana', 'POST', '/api/passes', { kind: 'training-5' })).body.data
   const target = { passId: pass.id }
-  const open = async () => (await ask('ana', 'POST', '/api/payments/online', { target })).body.data
+  const open = async () => (await request('ana', 'POST', '/api/payments/online', { target })).body.data
   const paid = online.provider.pay(preferenceOf((await open()).checkoutUrl))
   await online.notice(paid.id)
   const dog = await eligibleDog(online.server, 'Contracargo')
@@ -84,20 +84,20 @@ test('a pass whose payment the provider took back pays for nothing until it is p
   const day = nextOpenDay('Entrenamiento', 30)
   const time = { start: instantAt(day, '10:00'), end: instantAt(day, '11:00') }
   const priceOf = async () =>
-    (await ask('ana', 'POST', '/api/serviceBookings/quote', { serviceId, rumiIds: [dog], ...time })).body.data
-      .quote.totalCentavos
-  const dues = async () => (await ask('marta', 'GET', `/api/dues/${ids.ana}`)).body.data.due.lines
+    (await request('ana', 'POST', '/api/serviceBookings/quote', { serviceId, rumiIds: [dog], ...time })).body
+      .data.quote.totalCentavos
+  const dues = async () => (await request('marta', 'GET', `/api/dues/${ids.ana}`)).body.data.due.lines
   expect(await priceOf()).toBe(0)
   expect(await giveBack(paid.id, 0, 'charged_back')).toBe('settled')
   expect(await priceOf()).toBeGreaterThan(0)
   const named = { serviceId, rumiIds: [dog], ...time, passId: pass.id }
-  expect((await ask('ana', 'POST', '/api/serviceBookings', named)).status).toBe(404)
-  const { passes } = (await ask('ana', 'GET', '/api/passes')).body.data
+  expect((await request('ana', 'POST', '/api/serviceBookings', named)).status).toBe(404)
+  const { passes } = (await request('ana', 'GET', '/api/passes')).body.data
   const leftCentavos = pass.totalCentavos
   expect(passes).toContainEqual(expect.objectContaining({ id: pass.id, status: 'active', leftCentavos }))
   expect(await dues()).toContainEqual(expect.objectContaining({ target, leftCentavos, isDue: true }))
   const again = { status: 'active', payment: { method: 'cash' } }
-  const repaid = await ask('marta', 'PATCH', `/api/passes/${pass.id}`, again)
+  const repaid = await request('marta', 'PATCH', `/api/passes/${pass.id}`, again)
   expect(repaid.body.data.pass).toMatchObject({ status: 'active', unitsLeft: 5, leftCentavos: 0 })
   expect(await priceOf()).toBe(0)
   expect(await dues()).not.toContainEqual(expect.objectContaining({ target }))
@@ -109,7 +109,7 @@ test('what we asked the provider to return is not counted again when it tells of
   const paid = pay()
   await online.notice(paid.id)
   const refund = { amountCentavos: 80_00 }
-  const asked = await online.server.ask('marta', 'POST', `/api/payments/${paymentId}/refunds`, refund)
+  const asked = await online.server.request('marta', 'POST', `/api/payments/${paymentId}/refunds`, refund)
   expect(asked.status).toBe(201)
   const returnedCentavos = () => online.provider.payments.get(paid.id)!.transaction_amount_refunded * 100
   await vi.waitFor(() => expect(returnedCentavos()).toBe(80_00), 20_000)
@@ -120,12 +120,12 @@ test('what we asked the provider to return is not counted again when it tells of
 /** A refund of ours that the provider does not carry out yet, until it is given up and waits for the desk. */
 async function parkedRefund(paymentId: string, amountCentavos: number) {
   online.provider.faults.refundsAnswer = 401
-  const { body } = await online.server.ask('marta', 'POST', `/api/payments/${paymentId}/refunds`, {
+  const { body } = await online.server.request('marta', 'POST', `/api/payments/${paymentId}/refunds`, {
     amountCentavos,
   })
   const refundId = body.data.payment.id as string
   const parked = async () => {
-    const found = await online.server.ask('marta', 'GET', '/api/deadLetters')
+    const found = await online.server.request('marta', 'GET', '/api/deadLetters')
     return found.body.data.deadLetters.find(
       ({ about }: { about: { paymentId?: string } }) => about.paymentId === refundId,
     )?.id as string | undefined
@@ -137,7 +137,8 @@ async function parkedRefund(paymentId: string, amountCentavos: number) {
 }
 
 const stateOf = async (paymentId: string) =>
-  (await online.server.ask('marta', 'GET', `/api/payments/${paymentId}`)).body.data.payment.status as string
+  (await online.server.request('marta', 'GET', `/api/payments/${paymentId}`)).body.data.payment
+    .status as string
 
 test.each(['refunded', 'charged_back'] as const)(
   'a refund of ours that waits while the provider gives all back by itself (%s) is that money, once',
@@ -148,7 +149,9 @@ test.each(['refunded', 'charged_back'] as const)(
     const { refundId, letter } = await parkedRefund(paymentId, 100_00)
     expect(await giveBack(paid.id, totalCentavos, status)).toBe('settled')
     expect(await stateOf(refundId)).toBe('pending')
-    expect((await online.server.ask('marta', 'POST', `/api/deadLetters/${letter}/retry`)).status).toBe(204)
+    expect((await online.server.request('marta', 'POST', `/api/deadLetters/${letter}/retry`)).status).toBe(
+      204,
+    )
     await vi.waitFor(async () => expect(await stateOf(refundId)).toBe('settled'), 20_000)
     expect((await online.accountOf(id)).paidCentavos).toBe(0)
     await expectBooksToHold(online.server)
@@ -159,7 +162,7 @@ test('a refund that is given up and dropped fails, and its money is returned oth
   const { id, totalCentavos, paymentId, pay } = await openedStay()
   await online.notice(pay().id)
   const { refundId, letter } = await parkedRefund(paymentId, 100_00)
-  const drop = () => online.server.ask('marta', 'DELETE', `/api/deadLetters/${letter}`)
+  const drop = () => online.server.request('marta', 'DELETE', `/api/deadLetters/${letter}`)
   online.provider.faults.away = true
   expect((await drop()).body).toMatchObject({ code: 'payment-provider-away' })
   online.provider.faults.away = false
@@ -168,7 +171,7 @@ test('a refund that is given up and dropped fails, and its money is returned oth
   expect(await stateOf(refundId)).toBe('failed')
   expect((await drop()).status).toBe(404)
   const whole = { amountCentavos: totalCentavos, method: 'cash' }
-  const paid = await online.server.ask('marta', 'POST', `/api/payments/${paymentId}/refunds`, whole)
+  const paid = await online.server.request('marta', 'POST', `/api/payments/${paymentId}/refunds`, whole)
   expect(paid.status).toBe(201)
   expect((await online.accountOf(id)).paidCentavos).toBe(0)
   await expectBooksToHold(online.server)
@@ -180,7 +183,7 @@ test('a refund that was carried out without our hearing of it is settled when it
   await online.notice(paid.id)
   const { refundId, letter } = await parkedRefund(paymentId, 100_00)
   Object.assign(online.provider.payments.get(paid.id)!, { transaction_amount_refunded: 100 })
-  expect((await online.server.ask('marta', 'DELETE', `/api/deadLetters/${letter}`)).status).toBe(204)
+  expect((await online.server.request('marta', 'DELETE', `/api/deadLetters/${letter}`)).status).toBe(204)
   expect(await stateOf(refundId)).toBe('settled')
 })
 
@@ -211,19 +214,19 @@ test('of a stay that was paid twice the second payment goes back out of the cred
 
 /** Notifications to the desk about returned payments, latest first. */
 async function noticesOfReturns() {
-  const { ask, ids } = online.server
-  const { notifications } = (await ask('marta', 'GET', `/api/notifications/${ids.marta}`)).body.data
+  const { request, ids } = online.server
+  const { notifications } = (await request('marta', 'GET', `/api/notifications/${ids.marta}`)).body.data
   return (notifications as { title: string; message: string }[])
     .filter(({ title }) => title.startsWith('Se devolvió un pago en línea: Ana '))
     .map(({ message }) => message)
 }
 
 test('an order that is paid and charged back before hand-over is notified to the desk, once', async () => {
-  const { ask, database } = online.server
+  const { request, database } = online.server
   await database.pool.query('update products set stock = 20 where id = 1')
   const items = [{ productId: 1, quantity: 2 }]
   const asked = { items, delivery: 'pickup', payment: 'online' }
-  const { checkoutUrl, totalCentavos } = (await ask('ana', 'POST', '/api/orders', asked)).body.data.order
+  const { checkoutUrl, totalCentavos } = (await request('ana', 'POST', '/api/orders', asked)).body.data.order
   const paid = online.provider.pay(preferenceOf(checkoutUrl))
   await online.notice(paid.id)
   const before = await noticesOfReturns()
@@ -249,7 +252,7 @@ test('spent credit cannot go back: a person is notified, and the rest of it is t
   const had = await online.creditOf()
   const amountCentavos = Math.min(other.totalCentavos, had)
   const spent = { target: { bookingId: other.id }, method: 'credit', amountCentavos }
-  expect((await online.server.ask('marta', 'POST', '/api/payments', spent)).status).toBe(201)
+  expect((await online.server.request('marta', 'POST', '/api/payments', spent)).status).toBe(201)
   const left = await online.creditOf()
   expect(left).toBeLessThan(totalCentavos)
   expect(await giveBack(second.id, totalCentavos, 'charged_back')).toBe('mismatch')
@@ -264,16 +267,16 @@ test('spent credit cannot go back: a person is notified, and the rest of it is t
 })
 
 test('money that is back after a dispute becomes credit where the stay was paid otherwise meanwhile', async () => {
-  const { ask, ids } = online.server
+  const { request, ids } = online.server
   const { id, totalCentavos, pay } = await openedStay()
   const paid = pay()
   await online.notice(paid.id)
   expect(await giveBack(paid.id, 0, 'charged_back')).toBe('settled')
   const target = { bookingId: id }
   const again = { target, method: 'transfer', amountCentavos: totalCentavos }
-  expect((await ask('marta', 'POST', '/api/payments', again)).status).toBe(201)
+  expect((await request('marta', 'POST', '/api/payments', again)).status).toBe(201)
   const credit = async () =>
-    (await ask('marta', 'GET', `/api/credits/${ids.ana}`)).body.data.credit.balanceCentavos
+    (await request('marta', 'GET', `/api/credits/${ids.ana}`)).body.data.credit.balanceCentavos
   const before = await credit()
   expect(await giveBack(paid.id, 0, 'approved')).toBe('settled')
   expect(await credit()).toBe(before + totalCentavos)

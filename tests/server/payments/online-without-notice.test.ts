@@ -66,30 +66,30 @@ test('a payment without a notice is found and taken once, as its notice would ha
 
 test('a page is not asked about again before it is time', async () => {
   const { id, preference } = await begun(11)
-  const ask = asker()
-  await ask()
+  const request = asker()
+  await request()
   provider.pay(preference)
-  await ask()
+  await request()
   expect(await paid(id)).toBe(0)
 })
 
 test('an order whose payment was made without a notice is not cancelled', async () => {
   await server.database.pool.query('update products set stock = 20 where id = 1')
   const wanted = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'online' }
-  const order = (await server.ask('ana', 'POST', '/api/orders', wanted)).body.data.order
+  const order = (await server.request('ana', 'POST', '/api/orders', wanted)).body.data.order
   provider.pay(preferenceOf(order.checkoutUrl))
   await server.database.pool.query(
     `update payments set checkout_expires_at = now() + interval '80 seconds' where order_id = $1`,
     [order._id],
   )
   await asker()()
-  expect((await server.ask('ana', 'GET', `/api/orders/${order._id}`)).body.data.order.status).toBe('paid')
+  expect((await server.request('ana', 'GET', `/api/orders/${order._id}`)).body.data.order.status).toBe('paid')
 })
 
 test('what was paid while the server was down is taken at its start, before holds end', async () => {
   await server.database.pool.query('update products set stock = 20 where id = 1')
   const wanted = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'online' }
-  const order = (await server.ask('ana', 'POST', '/api/orders', wanted)).body.data.order
+  const order = (await server.request('ana', 'POST', '/api/orders', wanted)).body.data.order
   provider.pay(preferenceOf(order.checkoutUrl))
   await setBegun(70)
   await server.database.pool.query(
@@ -97,17 +97,17 @@ test('what was paid while the server was down is taken at its start, before hold
     [order._id],
   )
   await online.runTasksOfStart()
-  expect((await server.ask('ana', 'GET', `/api/orders/${order._id}`)).body.data.order.status).toBe('paid')
+  expect((await server.request('ana', 'GET', `/api/orders/${order._id}`)).body.data.order.status).toBe('paid')
 })
 
 test('while the provider is away nothing is taken, and the next minute asks again', async () => {
   const { id, totalCentavos, preference } = await begun(20)
-  const ask = asker()
+  const request = asker()
   provider.pay(preference)
   provider.faults.away = true
-  await expect(ask()).rejects.toThrow()
+  await expect(request()).rejects.toThrow()
   provider.faults.away = false
-  await ask()
+  await request()
   expect(await paid(id)).toBe(totalCentavos)
 })
 

@@ -13,22 +13,27 @@ afterAll(() => server.close())
 const stay = staysOfAna(() => server)
 
 const pay = (bookingId: string, amountCentavos: number, how: object = {}) =>
-  server.ask('marta', 'POST', '/api/payments', {
+  server.request('marta', 'POST', '/api/payments', {
     target: { bookingId },
     method: 'cash',
     amountCentavos,
     ...how,
   })
 const accountOf = async (id: string) =>
-  (await server.ask('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
+  (await server.request('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
 
 test('a wrong method is reversed and written again, tip included', async () => {
   const { id } = await stay()
   const { body } = await pay(id, 200_00, { tipCentavos: 20_00 })
-  const corrected = await server.ask('marta', 'POST', `/api/payments/${body.data.payment.id}/corrections`, {
-    method: 'card',
-    reference: 'Terminal 1',
-  })
+  const corrected = await server.request(
+    'marta',
+    'POST',
+    `/api/payments/${body.data.payment.id}/corrections`,
+    {
+      method: 'card',
+      reference: 'Terminal 1',
+    },
+  )
   expect(corrected).toMatchObject({
     status: 201,
     body: { data: { payment: { method: 'card', amountCentavos: 200_00, tipCentavos: 20_00 } } },
@@ -41,31 +46,36 @@ test('a wrong method is reversed and written again, tip included', async () => {
     ['payment', 'card'],
   ])
   expect(
-    await server.ask('marta', 'POST', `/api/payments/${body.data.payment.id}/corrections`, {
+    await server.request('marta', 'POST', `/api/payments/${body.data.payment.id}/corrections`, {
       method: 'card',
     }),
   ).toMatchObject({ status: 409 })
 })
 
 test('a wrong tip is reversed and written again, and the till expects what lies there', async () => {
-  const { body: opened } = await server.ask('marta', 'POST', '/api/cashDays', {
+  const { body: opened } = await server.request('marta', 'POST', '/api/cashDays', {
     floatCentavos: 100_00,
     till: 'Propinas',
   })
   const { id } = await stay()
   const { body } = await pay(id, 200_00, { tipCentavos: 500_00 })
   const correct = (paymentId: string, changes: object) =>
-    server.ask('marta', 'POST', `/api/payments/${paymentId}/corrections`, { method: 'cash', ...changes })
+    server.request('marta', 'POST', `/api/payments/${paymentId}/corrections`, { method: 'cash', ...changes })
   const corrected = await correct(body.data.payment.id, { tipCentavos: 50_00 })
   expect(corrected).toMatchObject({
     status: 201,
     body: { data: { payment: { method: 'cash', amountCentavos: 200_00, tipCentavos: 50_00 } } },
   })
   expect((await accountOf(id)).paidCentavos).toBe(200_00)
-  const { body: counted } = await server.ask('marta', 'PATCH', `/api/cashDays/${opened.data.cashDay.id}`, {
-    counts: [{ denominationCentavos: 50_00, pieces: 7 }],
-    status: 'closed',
-  })
+  const { body: counted } = await server.request(
+    'marta',
+    'PATCH',
+    `/api/cashDays/${opened.data.cashDay.id}`,
+    {
+      counts: [{ denominationCentavos: 50_00, pieces: 7 }],
+      status: 'closed',
+    },
+  )
   expect(counted.data.cashDay).toMatchObject({ expectedCentavos: 350_00, differenceCentavos: 0 })
   await expectBooksToHold(server)
   const taken = await correct(corrected.body.data.payment.id, { method: 'card', tipCentavos: 0 })
@@ -79,17 +89,17 @@ test('the receipt of a charge tells it as it was corrected, with the same number
     { target: { bookingId: id }, method: 'cash', amountCentavos: 150_00, tipCentavos: 10_00 },
     { target: { bookingId: id }, method: 'card', amountCentavos: 50_00 },
   ]
-  const charged = await server.ask('marta', 'POST', '/api/charges', {
+  const charged = await server.request('marta', 'POST', '/api/charges', {
     payments: parts,
     receivedCentavos: 200_00,
   })
   const [cash] = charged.body.data.payments as [{ id: string }]
   const receiptOf = async (paymentId: string) =>
-    (await server.ask('marta', 'GET', `/api/payments/${paymentId}/receipt`)).body.data.receipt
+    (await server.request('marta', 'GET', `/api/payments/${paymentId}/receipt`)).body.data.receipt
   const before = await receiptOf(cash.id)
   expect(before).toMatchObject({ receivedCentavos: 200_00, changeCentavos: 40_00 })
   const method = { method: 'transfer', tipCentavos: 20_00 }
-  const corrected = await server.ask('marta', 'POST', `/api/payments/${cash.id}/corrections`, method)
+  const corrected = await server.request('marta', 'POST', `/api/payments/${cash.id}/corrections`, method)
   for (const paymentId of [cash.id, corrected.body.data.payment.id]) {
     const after = await receiptOf(paymentId)
     expect(after).toMatchObject({

@@ -12,18 +12,18 @@ afterAll(() => server.close())
 const stay = staysOfAna(() => server)
 
 const pay = (bookingId: string, amountCentavos: number, how: object = {}) =>
-  server.ask('marta', 'POST', '/api/payments', {
+  server.request('marta', 'POST', '/api/payments', {
     target: { bookingId },
     method: 'cash',
     amountCentavos,
     ...how,
   })
 const refund = (id: string, amountCentavos: number, how: object = {}) =>
-  server.ask('marta', 'POST', `/api/payments/${id}/refunds`, { amountCentavos, ...how })
+  server.request('marta', 'POST', `/api/payments/${id}/refunds`, { amountCentavos, ...how })
 const accountOf = async (id: string) =>
-  (await server.ask('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
+  (await server.request('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data
 const credit = async () =>
-  (await server.ask('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
+  (await server.request('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos
 
 test('a payment is a row with its method, tip and receiver, and is in the account of what it was for', async () => {
   const { id, totalCentavos } = await stay()
@@ -47,9 +47,9 @@ test('a payment is a row with its method, tip and receiver, and is in the accoun
     },
   })
   expect(await accountOf(id)).toMatchObject({ paidCentavos: totalCentavos, leftCentavos: 0 })
-  const listed = await server.ask('conta', 'GET', `/api/payments?bookingId=${id}`)
+  const listed = await server.request('conta', 'GET', `/api/payments?bookingId=${id}`)
   expect(listed.body.data.payments).toHaveLength(1)
-  const receipt = await server.ask('ana', 'GET', `/api/payments/${paid.body.data.payment.id}/receipt`)
+  const receipt = await server.request('ana', 'GET', `/api/payments/${paid.body.data.payment.id}/receipt`)
   expect(receipt.body.data.receipt).toMatchObject({
     subtotalCentavos: Math.round((totalCentavos * 100) / 116),
     payment: { amountCentavos: totalCentavos },
@@ -84,22 +84,22 @@ test('credit is used once, however many charges want it', async () => {
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422])
   expect(await credit()).toBe(100_00)
-  expect(await server.ask('luis', 'GET', `/api/credits/${server.ids.ana}`)).toMatchObject({ status: 404 })
+  expect(await server.request('luis', 'GET', `/api/credits/${server.ids.ana}`)).toMatchObject({ status: 404 })
 })
 
 test('credit that is paid out leaves the house, and a gift of the house says why', async () => {
   const before = await credit()
   const gift = { kind: 'credit', clientId: server.ids.ana, method: 'credit', amountCentavos: 80_00 }
-  expect(await server.ask('marta', 'POST', '/api/payments', gift)).toMatchObject({
+  expect(await server.request('marta', 'POST', '/api/payments', gift)).toMatchObject({
     status: 422,
     body: { issues: [{ path: 'reason' }] },
   })
   const asMoney = { ...gift, method: 'cash', reason: 'Anticipo de diciembre' }
-  expect(await server.ask('marta', 'POST', '/api/payments', asMoney)).toMatchObject({
+  expect(await server.request('marta', 'POST', '/api/payments', asMoney)).toMatchObject({
     status: 422,
     body: { issues: [{ path: 'method' }] },
   })
-  const given = await server.ask('marta', 'POST', '/api/payments', { ...gift, reason: 'Esperó una hora' })
+  const given = await server.request('marta', 'POST', '/api/payments', { ...gift, reason: 'Esperó una hora' })
   expect(await credit()).toBe(before + 80_00)
   await refund(given.body.data.payment.id, 30_00, { method: 'cash' })
   expect(await credit()).toBe(before + 50_00)
@@ -107,15 +107,15 @@ test('credit that is paid out leaves the house, and a gift of the house says why
 
 test('who cancels late keeps in their favour what the terms leave them, and the house what they say', async () => {
   const terms = { cancellation: { freeUntilHours: 720, keepPercent: 40 } }
-  await server.ask('admin', 'PATCH', '/api/settings', terms)
+  await server.request('admin', 'PATCH', '/api/settings', terms)
   const booked = await stay(15)
-  await server.ask('admin', 'PATCH', '/api/settings', {
+  await server.request('admin', 'PATCH', '/api/settings', {
     cancellation: { freeUntilHours: 24, keepPercent: 0 },
   })
   await pay(booked.id, booked.totalCentavos)
   const before = await credit()
   const cancel = (who: 'ana' | 'marta', money: string, id = booked.id) =>
-    server.ask(who, 'PUT', `/api/serviceBookings/${id}`, { status: 'cancelled', money })
+    server.request(who, 'PUT', `/api/serviceBookings/${id}`, { status: 'cancelled', money })
   expect(await cancel('ana', 'keep')).toMatchObject({ status: 403 })
   expect((await cancel('ana', 'credit')).status).toBe(200)
   const kept = Math.round(booked.totalCentavos * 0.4)
@@ -135,7 +135,10 @@ test('what the desk cancels is returned the way it came, or retained; what waits
     await pay(id, totalCentavos - 100_00)
   }
   const cancel = (id: string, money?: string) =>
-    server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { status: 'cancelled', ...(money && { money }) })
+    server.request('marta', 'PUT', `/api/serviceBookings/${id}`, {
+      status: 'cancelled',
+      ...(money && { money }),
+    })
   await cancel(returned.id, 'return')
   const { payments } = await accountOf(returned.id)
   expect(
@@ -154,31 +157,32 @@ test('what the desk cancels is returned the way it came, or retained; what waits
   await cancel(later.id)
   expect(await accountOf(later.id)).toMatchObject({ overpaidCentavos: later.totalCentavos })
   const settle = () =>
-    server.ask('marta', 'POST', `/api/serviceBookings/${later.id}/settlements`, { money: 'credit' })
+    server.request('marta', 'POST', `/api/serviceBookings/${later.id}/settlements`, { money: 'credit' })
   expect((await settle()).body.data).toMatchObject({ overpaidCentavos: 0, paidCentavos: 0 })
 })
 
 test('a pass is paid by the ledger and counts from then on', async () => {
-  const { body } = await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })
+  const { body } = await server.request('ana', 'POST', '/api/passes', { kind: 'training-5' })
   const { id, totalCentavos } = body.data.pass
   const half = { target: { passId: id }, method: 'transfer', amountCentavos: totalCentavos / 2 }
-  await server.ask('marta', 'POST', '/api/payments', half)
+  await server.request('marta', 'POST', '/api/payments', half)
   const read = async () =>
-    (await server.ask('ana', 'GET', '/api/passes')).body.data.passes.find(
+    (await server.request('ana', 'GET', '/api/passes')).body.data.passes.find(
       (pass: { id: string }) => pass.id === id,
     )
   expect((await read()).status).toBe('requested')
-  await server.ask('marta', 'POST', '/api/payments', half)
+  await server.request('marta', 'POST', '/api/payments', half)
   expect(await read()).toMatchObject({ status: 'active', unitsLeft: 5, paymentMethod: 'transfer' })
 })
 
 test('an order is paid by the ledger at any desk, and a refund goes back as it came', async () => {
   await server.database.pool.query('update products set stock = 20 where id = 1')
   const order = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'spei' }
-  const ordered = async () => (await server.ask('ana', 'POST', '/api/orders', order)).body.data.order
-  const change = (id: string, changes: object) => server.ask('marta', 'PATCH', `/api/orders/${id}`, changes)
+  const ordered = async () => (await server.request('ana', 'POST', '/api/orders', order)).body.data.order
+  const change = (id: string, changes: object) =>
+    server.request('marta', 'PATCH', `/api/orders/${id}`, changes)
   const rowsOf = async (id: string) =>
-    (await server.ask('marta', 'GET', `/api/payments?orderId=${id}`)).body.data.payments as {
+    (await server.request('marta', 'GET', `/api/payments?orderId=${id}`)).body.data.payments as {
       kind: string
       method: string
       amountCentavos: number
@@ -195,18 +199,18 @@ test('an order is paid by the ledger at any desk, and a refund goes back as it c
 
   const second = await ordered()
   const half = { target: { orderId: second._id }, method: 'card', amountCentavos: 1_00 }
-  await server.ask('marta', 'POST', '/api/payments', half)
+  await server.request('marta', 'POST', '/api/payments', half)
   const rest = { ...half, amountCentavos: second.totalCentavos - 1_00 }
-  await server.ask('marta', 'POST', '/api/payments', rest)
-  const read = async (id: string) => (await server.ask('ana', 'GET', `/api/orders/${id}`)).body.data.order
+  await server.request('marta', 'POST', '/api/payments', rest)
+  const read = async (id: string) => (await server.request('ana', 'GET', `/api/orders/${id}`)).body.data.order
   expect((await read(second._id)).status).toBe('paid')
 
   const third = await ordered()
-  await server.ask('marta', 'POST', '/api/payments', { ...half, target: { orderId: third._id } })
+  await server.request('marta', 'POST', '/api/payments', { ...half, target: { orderId: third._id } })
   const before = await credit()
-  await server.ask('ana', 'PATCH', `/api/orders/${third._id}`, { status: 'cancelled' })
+  await server.request('ana', 'PATCH', `/api/orders/${third._id}`, { status: 'cancelled' })
   expect(await credit()).toBe(before + 1_00)
-  expect(await server.ask('ana', 'POST', '/api/orders', { ...order, payment: 'online' })).toMatchObject({
+  expect(await server.request('ana', 'POST', '/api/orders', { ...order, payment: 'online' })).toMatchObject({
     status: 422,
     body: { code: 'online-not-set-up' },
   })
@@ -215,7 +219,9 @@ test('an order is paid by the ledger at any desk, and a refund goes back as it c
   const heldUntil = async () =>
     (await server.database.pool.query('select held_until from orders where id = $1', [fourth._id])).rows
   const held = await heldUntil()
-  expect(await server.ask('ana', 'PATCH', `/api/orders/${fourth._id}`, { payment: 'online' })).toMatchObject({
+  expect(
+    await server.request('ana', 'PATCH', `/api/orders/${fourth._id}`, { payment: 'online' }),
+  ).toMatchObject({
     status: 422,
     body: { code: 'online-not-set-up' },
   })
@@ -223,17 +229,17 @@ test('an order is paid by the ledger at any desk, and a refund goes back as it c
 })
 
 test('a till is counted blind; what it differs by says why; what moves after the count asks for another', async () => {
-  const opened = await server.ask('marta', 'POST', '/api/cashDays', { floatCentavos: 500_00 })
+  const opened = await server.request('marta', 'POST', '/api/cashDays', { floatCentavos: 500_00 })
   const { id } = opened.body.data.cashDay
   expect(opened.body.data.cashDay).toMatchObject({ status: 'open', expectedCentavos: null })
-  expect((await server.ask('marta', 'POST', '/api/cashDays', { floatCentavos: 0 })).status).toBe(409)
+  expect((await server.request('marta', 'POST', '/api/cashDays', { floatCentavos: 0 })).status).toBe(409)
   const booked = await stay()
   const { body } = await pay(booked.id, 300_00, { tipCentavos: 20_00 })
   expect(body.data.payment.cashDayId).toBe(id)
   await refund(body.data.payment.id, 100_00)
   const move = { kind: 'out', amountCentavos: 50_00, reason: 'Agua' }
-  await server.ask('marta', 'POST', `/api/cashDays/${id}/movements`, move)
-  const change = (changes: object) => server.ask('marta', 'PATCH', `/api/cashDays/${id}`, changes)
+  await server.request('marta', 'POST', `/api/cashDays/${id}/movements`, move)
+  const change = (changes: object) => server.request('marta', 'PATCH', `/api/cashDays/${id}`, changes)
   expect((await change({ status: 'closed' })).body.issues).toMatchObject([{ path: 'counts' }])
   const wrong = { floatCentavos: 400_00, version: opened.body.data.cashDay.version }
   expect((await change(wrong)).body.data.cashDay).toMatchObject({

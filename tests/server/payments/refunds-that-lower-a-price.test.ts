@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const read = async (path: string) => (await server.ask('marta', 'GET', `/api${path}`)).body.data
+const read = async (path: string) => (await server.request('marta', 'GET', `/api${path}`)).body.data
 const post = async (path: string, body: object) => {
-  const answer = await server.ask('marta', 'POST', `/api${path}`, body)
+  const answer = await server.request('marta', 'POST', `/api${path}`, body)
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   return answer.body.data
 }
 const refund = (id: string, amountCentavos: number, more: object = {}, who: DemoName = 'marta') =>
-  server.ask(who, 'POST', `/api/payments/${id}/refunds`, {
+  server.request(who, 'POST', `/api/payments/${id}/refunds`, {
     amountCentavos,
     method: 'cash',
     reason: 'No hubo baño',
@@ -33,7 +33,7 @@ let ahead = 20
 /** A stay of Ana's that is paid whole in cash, and its payment. */
 async function paidStay() {
   ahead += 12
-  const booked = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const booked = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
     rumiIds: [await eligibleDog(server, `Con rebaja ${ahead}`)],
     ...openNights(ahead, 4, 2),
@@ -131,7 +131,7 @@ test('a reason is required, a person without the right to discount lowers nothin
   const receipt = async () => (await read(`/payments/${ofPass.id}/receipt`)).receipt
   expect(await receipt()).toMatchObject({ priceCanFall: false, passPaysStill: true })
   expect((await refund(ofPass.id, 1_00)).status).toBe(422)
-  await server.ask('marta', 'PATCH', `/api/passes/${sold.id}`, { status: 'cancelled', money: 'return' })
+  await server.request('marta', 'PATCH', `/api/passes/${sold.id}`, { status: 'cancelled', money: 'return' })
   expect((await receipt()).passPaysStill).toBe(false)
   expect(await read(`/orders/${id}/payments`)).toMatchObject({ paidCentavos: 348_00, leftCentavos: 0 })
 })

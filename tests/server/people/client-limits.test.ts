@@ -17,15 +17,15 @@ const dog = (turn: number) => ({ name: `Rumi ${turn}`, sex: 'hembra', birthDate:
 
 test('of twenty dogs at once a client adds ten; the desk adds another, and so does who lets one go', async () => {
   const ana = await newcomer(server)
-  expect(tally(await twenty((turn) => ana.ask('POST', '/api/rumis', dog(turn))))).toEqual({
+  expect(tally(await twenty((turn) => ana.request('POST', '/api/rumis', dog(turn))))).toEqual({
     '201': clientLimits.dogs,
     '422 dog-limit': 20 - clientLimits.dogs,
   })
-  const written = await server.ask('marta', 'POST', '/api/rumis', { ...dog(21), ownerId: ana.id })
+  const written = await server.request('marta', 'POST', '/api/rumis', { ...dog(21), ownerId: ana.id })
   expect(written.status).toBe(201)
-  for (const { _id } of (await ana.ask('GET', '/api/rumis')).body.data.rumis.slice(0, 2))
-    await ana.ask('DELETE', `/api/rumis/${_id}`)
-  expect((await ana.ask('POST', '/api/rumis', dog(22))).status).toBe(201)
+  for (const { _id } of (await ana.request('GET', '/api/rumis')).body.data.rumis.slice(0, 2))
+    await ana.request('DELETE', `/api/rumis/${_id}`)
+  expect((await ana.request('POST', '/api/rumis', dog(22))).status).toBe(201)
 })
 
 const order = (productId: number, quantity: number) => ({
@@ -36,26 +36,26 @@ const order = (productId: number, quantity: number) => ({
 
 test('of twenty orders at once a client keeps five unpaid, and paying one makes room', async () => {
   const ana = await newcomer(server)
-  const { body } = await server.ask('admin', 'POST', '/api/products', {
+  const { body } = await server.request('admin', 'POST', '/api/products', {
     name: 'Pelota',
     priceCentavos: 10_00,
     category: 'Juguetes',
     stock: 500,
   })
   const { id } = body.data.product
-  const answers = await twenty(() => ana.ask('POST', '/api/orders', order(id, 1)))
+  const answers = await twenty(() => ana.request('POST', '/api/orders', order(id, 1)))
   expect(tally(answers)).toEqual({ '201': 5, '422 order-limit': 15 })
   const paid = answers.find(({ status }) => status === 201)!.body.data.order._id
-  await server.ask('marta', 'PATCH', `/api/orders/${paid}`, { status: 'paid' })
-  expect((await ana.ask('POST', '/api/orders', order(id, 1))).status).toBe(201)
+  await server.request('marta', 'PATCH', `/api/orders/${paid}`, { status: 'paid' })
+  expect((await ana.request('POST', '/api/orders', order(id, 1))).status).toBe(201)
 })
 
 test('the pieces that unpaid orders keep are counted together, and the shop keeps what is refused', async () => {
   const ana = await newcomer(server)
   const stock = { name: 'Hueso', priceCentavos: 5_00, category: 'Snacks', stock: 500 }
-  const { body } = await server.ask('admin', 'POST', '/api/products', stock)
+  const { body } = await server.request('admin', 'POST', '/api/products', stock)
   const { id } = body.data.product
-  const answers = await Promise.all([0, 1, 2, 3].map(() => ana.ask('POST', '/api/orders', order(id, 60))))
+  const answers = await Promise.all([0, 1, 2, 3].map(() => ana.request('POST', '/api/orders', order(id, 60))))
   expect(tally(answers)).toEqual({ '201': 1, '422 stock-limit': 3 })
   const { rows } = await server.database.pool.query('select stock from products where id = $1', [id])
   expect(rows).toEqual([{ stock: 440 }])
@@ -63,9 +63,9 @@ test('the pieces that unpaid orders keep are counted together, and the shop keep
 
 test('of twenty passes at once a client asks for five, and the desk sells more', async () => {
   const ana = await newcomer(server)
-  const answers = await twenty(() => ana.ask('POST', '/api/passes', { kind: 'training-5' }))
+  const answers = await twenty(() => ana.request('POST', '/api/passes', { kind: 'training-5' }))
   expect(tally(answers)).toEqual({ '201': 5, '422 pass-limit': 15 })
-  const sold = await server.ask('marta', 'POST', '/api/passes', { kind: 'training-5', ownerId: ana.id })
+  const sold = await server.request('marta', 'POST', '/api/passes', { kind: 'training-5', ownerId: ana.id })
   expect(sold.status).toBe(201)
 })
 
@@ -80,7 +80,7 @@ test('a client waits for so many places at once', async () => {
   )
   const answers = await Promise.all(
     days.map((day) =>
-      ana.ask('POST', '/api/waitingList', { serviceId, rumiIds: ana.dogs, start: day, end: day }),
+      ana.request('POST', '/api/waitingList', { serviceId, rumiIds: ana.dogs, start: day, end: day }),
     ),
   )
   expect(tally(answers)).toEqual({
@@ -98,9 +98,9 @@ test('medical records that nobody has looked at are bounded', async () => {
     [rumiId, ana.id, clientLimits.medicalRecordsToVerify - 1],
   )
   const medicalRecord = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
-  const answers = await twenty(() => ana.ask('POST', '/api/medical-records', medicalRecord))
+  const answers = await twenty(() => ana.request('POST', '/api/medical-records', medicalRecord))
   expect(tally(answers)).toEqual({ '201': 1, '422 medical-record-limit': 19 })
-  expect((await server.ask('marta', 'POST', '/api/medical-records', medicalRecord)).status).toBe(201)
+  expect((await server.request('marta', 'POST', '/api/medical-records', medicalRecord)).status).toBe(201)
 })
 
 test('of twenty logins at once a person keeps twelve sessions, and the one used longest ago ends first', async () => {
@@ -116,9 +116,9 @@ test('of twenty logins at once a person keeps twelve sessions, and the one used 
     [ana.id],
   )
   expect(rows).toEqual([{ open: clientLimits.sessions }])
-  expect((await ana.ask('GET', '/api/auth/me')).status).toBe(401)
+  expect((await ana.request('GET', '/api/auth/me')).status).toBe(401)
   const newest = await ana.signIn()
-  const me = await server.ask(null, 'GET', '/api/auth/me', undefined, {
+  const me = await server.request(null, 'GET', '/api/auth/me', undefined, {
     authorization: `Bearer ${newest.token}`,
   })
   expect(me.status).toBe(200)

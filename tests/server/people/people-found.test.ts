@@ -10,7 +10,7 @@ let bookingId: string
 beforeAll(async () => {
   server = await openTestServer()
   const client = { name: 'Tere', lastName: 'Solís Peña'.normalize('NFD'), phone: '044 55 7301 2288' }
-  clientId = (await server.ask('marta', 'POST', '/api/users', client)).body.data.user.id
+  clientId = (await server.request('marta', 'POST', '/api/users', client)).body.data.user.id
   dogId = await eligibleDog(server, 'Ñandú')
   await server.database.pool.query('update dogs set owner_id = $1 where id = $2', [clientId, dogId])
   await server.database.pool.query('update medical_records set owner_id = $1 where dog_id = $2', [
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ])
   const day = nextOpenDay('Guardería', 3)
   const asked = { serviceId: await serviceOf(server, 'Guardería'), rumiIds: [dogId], start: day, end: day }
-  const { body } = await server.ask('marta', 'POST', '/api/serviceBookings', asked)
+  const { body } = await server.request('marta', 'POST', '/api/serviceBookings', asked)
   bookingId = body.data.serviceBooking.id
 })
 afterAll(() => server.close())
@@ -34,7 +34,11 @@ const searches = [
 ]
 
 const found = async (path: string, key: string, search: string) => {
-  const { status, body } = await server.ask('marta', 'GET', `${path}?search=${encodeURIComponent(search)}`)
+  const { status, body } = await server.request(
+    'marta',
+    'GET',
+    `${path}?search=${encodeURIComponent(search)}`,
+  )
   expect(status, search).toBe(200)
   return JSON.stringify(body.data[key])
 }
@@ -56,8 +60,8 @@ test('words of two families find neither', async () => {
 })
 
 test('an owner searches among their own', async () => {
-  const { body } = await server.ask('ana', 'GET', '/api/serviceBookings?search=nandu')
+  const { body } = await server.request('ana', 'GET', '/api/serviceBookings?search=nandu')
   expect(body.data.serviceBookings).toEqual([])
-  const own = await server.ask('ana', 'GET', '/api/rumis?search=canela')
+  const own = await server.request('ana', 'GET', '/api/rumis?search=canela')
   expect(own.body.data.rumis.map(({ name }: { name: string }) => name)).toEqual(['Canela'])
 })

@@ -27,9 +27,9 @@ const openToOthers = () =>
     return mode & 0o077 ? [`${name} ${(mode & 0o777).toString(8)}`] : []
   })
 
-async function upload({ ask, url }: ServerProcess, path: string) {
+async function upload({ request, url }: ServerProcess, path: string) {
   const login = { email: 'ana@demo.rumi.mx', password: 'lomito-feliz-2026' }
-  const { body: opened } = await ask(null, 'POST', '/api/auth/login', login)
+  const { body: opened } = await request(null, 'POST', '/api/auth/login', login)
   const body = new FormData()
   body.append('file', await (await fetch(dot)).blob(), 'canela.png')
   const headers = { authorization: `Bearer ${opened.token}` }
@@ -45,9 +45,9 @@ test(
     chmodSync(folder, 0o777)
     server = await startServer({ DATA_DIR: folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) })
     expect(lstatSync(folder).mode & 0o777).toBe(0o777)
-    const rumis = await server.ask('ana', 'GET', '/api/rumis')
+    const rumis = await server.request('ana', 'GET', '/api/rumis')
     expect(await upload(server, `/api/uploadRoutes?dogId=${rumis.body.data.rumis[0]._id}`)).toBe(200)
-    await server.ask(null, 'POST', '/api/contact', {
+    await server.request(null, 'POST', '/api/contact', {
       name: 'Eva',
       email: 'eva@casa.mx',
       message: 'Hola, ¿abren hoy?',

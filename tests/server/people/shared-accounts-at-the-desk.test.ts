@@ -28,7 +28,7 @@ const both = () => ({
 test('a family is found by whichever of its two people says who they are, and by its dog, once', async () => {
   const nube = await people.addDog(holder)
   for (const search of ['beto rios', '7711 0022', beto.email, holder.email, 'nube']) {
-    const { body } = await server.ask(
+    const { body } = await server.request(
       'marta',
       'GET',
       `/api/desk/families?search=${encodeURIComponent(search)}`,
@@ -43,14 +43,14 @@ test('a family is found by whichever of its two people says who they are, and by
 test('a visit tells who shares the account of its dogs, and how to reach them', async () => {
   const { _id } = await people.addDog(holder)
   const day = nextOpenDay('Guardería', 12)
-  const booked = await server.ask('admin', 'POST', '/api/serviceBookings', {
+  const booked = await server.request('admin', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Guardería'),
     rumiIds: [_id],
     start: day,
     end: day,
     override: { reason: 'Trae sus papeles ese día' },
   })
-  const { body } = await server.ask(
+  const { body } = await server.request(
     'marta',
     'GET',
     `/api/desk/bookings/${booked.body.data.serviceBooking.id}`,
@@ -68,13 +68,13 @@ test('what an account owes and has in its favour is asked by either of its peopl
     method: 'credit',
     reason: 'Una disculpa',
   }
-  expect((await server.ask('admin', 'POST', '/api/payments', credit)).status).toBe(201)
+  expect((await server.request('admin', 'POST', '/api/payments', credit)).status).toBe(201)
   for (const { id } of [holder, beto]) {
-    const { due } = (await server.ask('marta', 'GET', `/api/dues/${id}`)).body.data
+    const { due } = (await server.request('marta', 'GET', `/api/dues/${id}`)).body.data
     expect(due).toMatchObject({ clientId: holder.id, creditCentavos: 5_000 })
     const owed = due.lines.map(({ target }: { target: object }) => target)
     expect(owed).toContainEqual({ orderId: order._id })
-    const asked = (await server.ask('marta', 'GET', `/api/credits/${id}`)).body.data
+    const asked = (await server.request('marta', 'GET', `/api/credits/${id}`)).body.data
     expect(asked.credit).toMatchObject({ clientId: holder.id, balanceCentavos: 5_000 })
   }
 })
@@ -82,9 +82,9 @@ test('what an account owes and has in its favour is asked by either of its peopl
 test('the receipt that the desk sends reaches both, each by their name', async () => {
   const { order } = (await people.as(beto, 'POST', '/orders', people.order)).body.data
   const paid = { status: 'paid', paymentMethod: 'cash' }
-  expect((await server.ask('marta', 'PATCH', `/api/orders/${order._id}`, paid)).status).toBe(200)
-  const { payments } = (await server.ask('marta', 'GET', `/api/orders/${order._id}/payments`)).body.data
-  const sent = await server.ask('marta', 'POST', `/api/payments/${payments[0].id}/receipt/mails`)
+  expect((await server.request('marta', 'PATCH', `/api/orders/${order._id}`, paid)).status).toBe(200)
+  const { payments } = (await server.request('marta', 'GET', `/api/orders/${order._id}/payments`)).body.data
+  const sent = await server.request('marta', 'POST', `/api/payments/${payments[0].id}/receipt/mails`)
   expect(sent.status).toBe(204)
   for (const [{ email }, name] of [
     [holder, 'Recién'],

@@ -30,9 +30,12 @@ async function notifyBoth() {
   const beto = await people.secondPerson(holder)
   await as(holder, 'POST', '/orders', people.order)
   await as(beto, 'POST', '/privacyRequests', { right: 'access', message: 'Mis datos' })
-  const { privacyRequests } = (await server.ask('admin', 'GET', '/api/privacyRequests')).body.data
+  const { privacyRequests } = (await server.request('admin', 'GET', '/api/privacyRequests')).body.data
   const { id } = privacyRequests.find(({ clientId }: { clientId: string }) => clientId === beto.id)
-  await server.ask('admin', 'PATCH', `/api/privacyRequests/${id}`, { act: 'answer', words: 'Va por correo.' })
+  await server.request('admin', 'PATCH', `/api/privacyRequests/${id}`, {
+    act: 'answer',
+    words: 'Va por correo.',
+  })
   await vi.waitFor(async () => {
     expect(await reported(holder)).toEqual(['order-pending'])
     expect((await reported(beto)).toSorted()).toEqual(['order-pending', 'privacy-request'])
@@ -75,7 +78,7 @@ test('what the second person wrote before they joined stays theirs, and what the
 
 test('an account that is shared is of two clients: neither is given a role of the house', async () => {
   const beto = await people.secondPerson(holder)
-  const role = (id: string) => server.ask('admin', 'PUT', `/api/users/${id}`, { role: 'colaborador' })
+  const role = (id: string) => server.request('admin', 'PUT', `/api/users/${id}`, { role: 'colaborador' })
   for (const { id } of [holder, beto]) {
     const { status, body } = await role(id)
     expect([status, body.code]).toEqual([422, 'family-member'])
@@ -99,7 +102,7 @@ test('where a merge brings a second person, nobody is invited any more', async (
   const beto = await people.secondPerson(holder)
   const kept = await network.newcomerLike('luis')
   const token = await people.invited(people.freshEmail(), kept)
-  const merged = await server.ask('marta', 'POST', `/api/users/${kept.id}/merges`, { goneId: holder.id })
+  const merged = await server.request('marta', 'POST', `/api/users/${kept.id}/merges`, { goneId: holder.id })
   expect(merged.status).toBe(200)
   expect((await as(beto, 'GET', '/auth/me')).body.data.user.family.accountId).toBe(kept.id)
   expect((await people.stranger('GET', `/auth/family/${token}`)).status).toBe(404)

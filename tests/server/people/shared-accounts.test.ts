@@ -71,7 +71,7 @@ test('who is invited makes their own login by the link of the mail, once, and bo
     bought._id,
   )
   expect(steps).toEqual([{ actor_id: beto.id }])
-  const { body } = await server.ask('admin', 'GET', `/api/audit?entity=rumi&id=${nube._id}`)
+  const { body } = await server.request('admin', 'GET', `/api/audit?entity=rumi&id=${nube._id}`)
   expect(body.data.auditEntries[0]).toMatchObject({ action: 'changed', actor: { id: beto.id } })
 })
 
@@ -242,7 +242,7 @@ test('closing an account ends what is shared: the holder’s leaves the other th
 
 test('the desk sees both people, gives what it writes down for either to the account, and merges neither away', async () => {
   const beto = await secondPerson()
-  const { body } = await server.ask('marta', 'GET', `/api/users/${beto.id}/family`)
+  const { body } = await server.request('marta', 'GET', `/api/users/${beto.id}/family`)
   expect(body.data.family).toMatchObject({
     accountId: holder.id,
     people: [
@@ -250,17 +250,17 @@ test('the desk sees both people, gives what it writes down for either to the acc
       { id: beto.id, since: expect.stringMatching(/Z$/) },
     ],
   })
-  const made = await server.ask('marta', 'POST', '/api/rumis', { ...people.dog, ownerId: beto.id })
+  const made = await server.request('marta', 'POST', '/api/rumis', { ...people.dog, ownerId: beto.id })
   expect(made.body.data.rumi.ownerId).toBe(holder.id)
   const other = await network.newcomerLike('luis')
   const merge = (kept: string, gone: string) =>
-    server.ask('marta', 'POST', `/api/users/${kept}/merges`, { goneId: gone })
+    server.request('marta', 'POST', `/api/users/${kept}/merges`, { goneId: gone })
   expect((await merge(holder.id, beto.id)).body.code).toBe('not-mergeable')
   expect((await merge(beto.id, other.id)).body.code).toBe('not-mergeable')
   expect((await merge(other.id, holder.id)).status).toBe(200)
   expect((await as(beto, 'GET', '/auth/me')).body.data.user.family.accountId).toBe(other.id)
   expect((await as(beto, 'GET', '/rumis')).body.data.rumis).toHaveLength(1)
-  const role = await server.ask('admin', 'PUT', `/api/users/${beto.id}`, { role: 'colaborador' })
+  const role = await server.request('admin', 'PUT', `/api/users/${beto.id}`, { role: 'colaborador' })
   expect(role.body.code).toBe('family-member')
-  expect((await server.ask('marta', 'DELETE', `/api/familyMembers/${beto.id}`)).status).toBe(204)
+  expect((await server.request('marta', 'DELETE', `/api/familyMembers/${beto.id}`)).status).toBe(204)
 })

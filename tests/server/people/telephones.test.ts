@@ -9,9 +9,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const create = (phone: string) =>
-  server.ask('marta', 'POST', '/api/users', { name: 'Tere', lastName: 'Solís', phone })
+  server.request('marta', 'POST', '/api/users', { name: 'Tere', lastName: 'Solís', phone })
 const found = async (search: string) => {
-  const { body } = await server.ask('marta', 'GET', `/api/desk/families?search=${encodeURIComponent(search)}`)
+  const { body } = await server.request(
+    'marta',
+    'GET',
+    `/api/desk/families?search=${encodeURIComponent(search)}`,
+  )
   return body.data.families.map((one: { client: { id: string } }) => one.client.id) as string[]
 }
 
@@ -28,9 +32,9 @@ test('a telephone is stored as it was written, with its E.164 form beside it, an
   ]
   for (const written of [...writings, '+52\u00A055\u200B7301 2288', '044 55 7301', '+52 55 7301', '7301 22'])
     expect(await found(written), written).toContain(id)
-  const changed = await server.ask('marta', 'PUT', `/api/users/${id}`, { phone: '+45 12 34 56 78' })
+  const changed = await server.request('marta', 'PUT', `/api/users/${id}`, { phone: '+45 12 34 56 78' })
   expect(changed.body.data.user).toMatchObject({ phone: '+45 12 34 56 78', phoneE164: '+4512345678' })
-  const without = await server.ask('marta', 'PUT', `/api/users/${id}`, { phone: '' })
+  const without = await server.request('marta', 'PUT', `/api/users/${id}`, { phone: '' })
   expect(without.body.data.user).toMatchObject({ phone: '', phoneE164: '' })
 })
 
@@ -46,7 +50,7 @@ test('telephones of before are filled in when the server starts', async () => {
   const { id } = (await create('55 7301 2299')).body.data.user
   await server.database.pool.query(`update users set phone_e164 = '' where id = $1`, [id])
   await fillTelephones(server.database.db)
-  const { body } = await server.ask('marta', 'GET', `/api/users/${id}`)
+  const { body } = await server.request('marta', 'GET', `/api/users/${id}`)
   expect(body.data.user.phoneE164).toBe('+525573012299')
 })
 
@@ -57,7 +61,7 @@ test('a visitor’s telephone leads to the number they wrote', async () => {
     phone: '+45 12 34 56 78',
     message: 'Hola, ¿tienen lugar?',
   }
-  expect((await server.ask(null, 'POST', '/api/contact', written)).status).toBeLessThan(300)
-  const { body } = await server.ask('marta', 'GET', '/api/messages?search=nils')
+  expect((await server.request(null, 'POST', '/api/contact', written)).status).toBeLessThan(300)
+  const { body } = await server.request('marta', 'GET', '/api/messages?search=nils')
   expect(body.data.messages[0]).toMatchObject({ phone: '+45 12 34 56 78', phoneE164: '+4512345678' })
 })

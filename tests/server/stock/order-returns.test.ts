@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const read = async (path: string) => (await server.ask('marta', 'GET', `/api${path}`)).body.data
+const read = async (path: string) => (await server.request('marta', 'GET', `/api${path}`)).body.data
 type Line = { productId: number; quantity: number; restock?: boolean }
 const giveBack = (id: string, lines: Line[], more: object = {}) =>
-  server.ask('marta', 'POST', `/api/orders/${id}/returns`, {
+  server.request('marta', 'POST', `/api/orders/${id}/returns`, {
     lines: lines.map((line) => ({ restock: true, ...line })),
     money: 'return',
     reason: 'No le gustó',
@@ -26,11 +26,11 @@ async function delivered() {
   for (const id of [one, other]) await shop.buy(id, 5, 333_33)
   const order = { delivery: 'pickup', payment: 'counter', items: [] as object[] }
   order.items = [one, other].map((productId) => ({ productId, quantity: 3 }))
-  const made = await server.ask('ana', 'POST', '/api/orders', order)
+  const made = await server.request('ana', 'POST', '/api/orders', order)
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   const { _id: id } = made.body.data.order
   const paid = (method: string, amountCentavos: number) =>
-    server.ask('marta', 'POST', '/api/payments', { target: { orderId: id }, method, amountCentavos })
+    server.request('marta', 'POST', '/api/payments', { target: { orderId: id }, method, amountCentavos })
   await paid('cash', 500_00)
   await paid('card', 196_00)
   for (const status of ['preparing', 'ready', 'delivered']) await shop.step(id, { status })
@@ -119,17 +119,17 @@ test('an order that nobody paid has nothing to return, and a stranger no credit'
   const productId = await shop.product(3)
   const pending = await shop.order(productId, 1)
   expect((await giveBack(pending.id, [{ productId, quantity: 1 }])).status).toBe(409)
-  const sold = await server.ask('marta', 'POST', '/api/counterSales', {
+  const sold = await server.request('marta', 'POST', '/api/counterSales', {
     items: [{ productId, quantity: 1 }],
     payments: [{ method: 'cash', amountCentavos: 116_00 }],
   })
   const { _id: id } = sold.body.data.order
   expect((await giveBack(id, [{ productId, quantity: 1 }], { money: 'credit' })).status).toBe(422)
   const whole = { status: 'refunded', money: 'credit' }
-  expect((await server.ask('marta', 'PATCH', `/api/orders/${id}`, whole)).status).toBe(422)
+  expect((await server.request('marta', 'PATCH', `/api/orders/${id}`, whole)).status).toBe(422)
   const refund = { amountCentavos: 116_00, method: 'credit' }
   const paid = `/api/payments/${sold.body.data.payments[0].id}/refunds`
-  expect((await server.ask('marta', 'POST', paid, refund)).status).toBe(422)
+  expect((await server.request('marta', 'POST', paid, refund)).status).toBe(422)
   expect((await giveBack(id, [{ productId, quantity: 1 }])).status).toBe(201)
   expect(await shop.booksDiffer()).toEqual([])
 })
@@ -149,11 +149,11 @@ test('ten returns of two of three at once: one passes', async () => {
 test('a product is retired and comes back; its history and its orders stay', async () => {
   const { id, one } = await delivered()
   const shown = async () =>
-    (await server.ask(null, 'GET', '/api/products?limit=200&active=true')).body.data.products.some(
+    (await server.request(null, 'GET', '/api/products?limit=200&active=true')).body.data.products.some(
       (product: { id: number }) => product.id === one,
     )
-  const change = (active: boolean) => server.ask('marta', 'PATCH', `/api/products/${one}`, { active })
-  expect((await server.ask('marta', 'DELETE', `/api/products/${one}`)).status).toBe(409)
+  const change = (active: boolean) => server.request('marta', 'PATCH', `/api/products/${one}`, { active })
+  expect((await server.request('marta', 'DELETE', `/api/products/${one}`)).status).toBe(409)
   expect((await change(false)).body.data.product.active).toBe(false)
   expect(await shown()).toBe(false)
   expect((await shop.order(one, 1)).status).toBe(404)
@@ -184,9 +184,9 @@ test('who gives up an order of their own keeps what they paid in their favour, w
   const productId = await shop.product(3)
   const { id } = await shop.order(productId, 2, 'luis')
   const part = { target: { orderId: id }, method: 'cash', amountCentavos: 10_00 }
-  expect((await server.ask('marta', 'POST', '/api/payments', part)).status).toBe(201)
+  expect((await server.request('marta', 'POST', '/api/payments', part)).status).toBe(201)
   const changes = { status: 'cancelled', money: 'return' }
-  expect((await server.ask('luis', 'PATCH', `/api/orders/${id}`, changes)).status).toBe(200)
+  expect((await server.request('luis', 'PATCH', `/api/orders/${id}`, changes)).status).toBe(200)
   const rows = await shop.sql<{ kind: string; method: string }>(
     'select kind, method from payments where order_id = $1 order by position',
     [id],
@@ -202,8 +202,8 @@ test('of who may not touch money, giving up an order hands out none', async () =
   const productId = await shop.product(3)
   const { id } = await shop.order(productId, 1, 'luis')
   const part = { target: { orderId: id }, method: 'cash', amountCentavos: 10_00 }
-  expect((await server.ask('marta', 'POST', '/api/payments', part)).status).toBe(201)
-  const { body } = await server.ask('admin', 'POST', '/api/roles', {
+  expect((await server.request('marta', 'POST', '/api/payments', part)).status).toBe(201)
+  const { body } = await server.request('admin', 'POST', '/api/roles', {
     name: 'Sin caja',
     baseRole: 'colaborador',
     limits: { payments: 'see' },

@@ -16,23 +16,23 @@ const shipTo = {
   city: 'Ciudad de México',
   directions: 'Portón azul',
 }
-const setShipping = (shipping: object) => server.ask('admin', 'PATCH', '/api/settings', { shipping })
+const setShipping = (shipping: object) => server.request('admin', 'PATCH', '/api/settings', { shipping })
 const productNamed = async (id: number) =>
-  (await server.ask(null, 'GET', '/api/products')).body.data.products.find(
+  (await server.request(null, 'GET', '/api/products')).body.data.products.find(
     (product: { id: number }) => product.id === id,
   ) as {
     priceCentavos: number
     stock: number
   }
 const order = (changes: object = {}) =>
-  server.ask('ana', 'POST', '/api/orders', {
+  server.request('ana', 'POST', '/api/orders', {
     items: [{ productId: 1, quantity: 1 }],
     delivery: 'shipping',
     payment: 'counter',
     shipTo,
     ...changes,
   })
-const giveUp = (id: string) => server.ask('ana', 'PATCH', `/api/orders/${id}`, { status: 'cancelled' })
+const giveUp = (id: string) => server.request('ana', 'PATCH', `/api/orders/${id}`, { status: 'cancelled' })
 
 test('an order that is sent costs what the office charges for it, and keeps where it goes', async () => {
   await setShipping({ feeCentavos: 99_00, freeFromCentavos: null, postalCodes: [] })
@@ -42,7 +42,7 @@ test('an order that is sent costs what the office charges for it, and keeps wher
     201,
     { shipTo, shippingCentavos: 99_00, totalCentavos: priceCentavos + 99_00 },
   ])
-  const picked = await server.ask('ana', 'PATCH', `/api/orders/${body.data.order._id}`, {
+  const picked = await server.request('ana', 'PATCH', `/api/orders/${body.data.order._id}`, {
     delivery: 'pickup',
   })
   expect(picked.body.data.order).toMatchObject({
@@ -67,7 +67,9 @@ test('nothing is sent outside the zones, nor where the office sends nothing', as
   expect((await order()).body).toMatchObject({ code: 'not-shipped' })
   const { body } = await order({ shipTo: { ...shipTo, postalCode: '03100' } })
   const { _id } = body.data.order
-  expect(await server.ask('ana', 'PATCH', `/api/orders/${_id}`, { shipTo })).toMatchObject({ status: 422 })
+  expect(await server.request('ana', 'PATCH', `/api/orders/${_id}`, { shipTo })).toMatchObject({
+    status: 422,
+  })
   await giveUp(_id)
   await setShipping({ feeCentavos: null, freeFromCentavos: null, postalCodes: [] })
   expect((await order({ shipTo: undefined })).body).toMatchObject({ code: 'not-shipped' })
@@ -83,12 +85,12 @@ test('an address that lacks something is refused by its field', async () => {
 })
 
 test('a product that was retired meanwhile is named before anything is ordered', async () => {
-  const { name } = (await server.ask('admin', 'PATCH', '/api/products/1', { active: false })).body.data
+  const { name } = (await server.request('admin', 'PATCH', '/api/products/1', { active: false })).body.data
     .product
   const refused = await order({ delivery: 'pickup', shipTo: undefined })
   expect(refused).toMatchObject({ status: 404, body: { code: 'not-found' } })
   expect(refused.body.message).toContain(`«${name}» ya no está en la tienda`)
-  await server.ask('admin', 'PATCH', '/api/products/1', { active: true })
+  await server.request('admin', 'PATCH', '/api/products/1', { active: true })
 })
 
 test('the address of what is paid is written until it is on its way, and nothing is sent without one', async () => {
@@ -96,7 +98,7 @@ test('the address of what is paid is written until it is on its way, and nothing
   const { body } = await order({ shipTo: undefined })
   const id: string = body.data.order._id
   const change = (who: 'ana' | 'marta' | 'luis', changes: object) =>
-    server.ask(who, 'PATCH', `/api/orders/${id}`, changes)
+    server.request(who, 'PATCH', `/api/orders/${id}`, changes)
   await change('marta', { status: 'paid', paymentMethod: 'card' })
   await change('marta', { status: 'preparing' })
   expect(await change('marta', { status: 'shipped' })).toMatchObject({
@@ -119,7 +121,7 @@ test('the address of what is paid is written until it is on its way, and nothing
 test('what is fetched is never on its way', async () => {
   const { body } = await order({ delivery: 'pickup', shipTo: undefined })
   const step = (changes: object) =>
-    server.ask('marta', 'PATCH', `/api/orders/${body.data.order._id}`, changes)
+    server.request('marta', 'PATCH', `/api/orders/${body.data.order._id}`, changes)
   await step({ status: 'paid', paymentMethod: 'card' })
   await step({ status: 'preparing' })
   expect(await step({ status: 'shipped' })).toMatchObject({
@@ -132,7 +134,7 @@ test('what is fetched is never on its way', async () => {
 test('an order takes no step that is not its next one, and none of the desk’s by its buyer', async () => {
   const { body } = await order({ delivery: 'pickup', shipTo: undefined })
   const step = (who: 'ana' | 'marta', status: string) =>
-    server.ask(who, 'PATCH', `/api/orders/${body.data.order._id}`, { status })
+    server.request(who, 'PATCH', `/api/orders/${body.data.order._id}`, { status })
   for (const status of ['preparing', 'ready', 'delivered', 'refunded'])
     expect(await step('marta', status), status).toMatchObject({
       status: 409,
@@ -140,8 +142,8 @@ test('an order takes no step that is not its next one, and none of the desk’s 
     })
   for (const status of ['paid', 'delivered'])
     expect(await step('ana', status), status).toMatchObject({ status: 403, body: { code: 'not-your-role' } })
-  expect((await server.ask('ana', 'GET', `/api/orders/${body.data.order._id}`)).body.data.order.status).toBe(
-    'pending',
-  )
+  expect(
+    (await server.request('ana', 'GET', `/api/orders/${body.data.order._id}`)).body.data.order.status,
+  ).toBe('pending')
   await giveUp(body.data.order._id)
 })

@@ -71,11 +71,11 @@ describe('what is refused', () => {
   test('deleting a product that the books know; one that was only counted goes with its counts', async () => {
     const bought = await stock.product()
     await stock.buy(bought, 1, 10_00)
-    const refused = await server.ask('admin', 'DELETE', `/api/products/${bought}`)
+    const refused = await server.request('admin', 'DELETE', `/api/products/${bought}`)
     expect([refused.status, refused.body.code]).toEqual([409, 'product-was-moved'])
     const counted = await stock.product(3)
     await stock.count(counted, 2)
-    expect((await server.ask('admin', 'DELETE', `/api/products/${counted}`)).status).toBe(204)
+    expect((await server.request('admin', 'DELETE', `/api/products/${counted}`)).status).toBe(204)
   })
 
   test('changing a movement, as anybody', async () => {
@@ -93,11 +93,11 @@ describe('what is refused', () => {
 })
 
 describe('looking at it', () => {
-  const asked = async (path: string) => (await server.ask('conta', 'GET', `/api/${path}`)).body
+  const asked = async (path: string) => (await server.request('conta', 'GET', `/api/${path}`)).body
 
   test('what is at its minimum comes first, and a page ends where the next begins', async () => {
     const low = await stock.product(2)
-    const { body } = await server.ask('marta', 'PATCH', `/api/stock/${low}`, { minimum: 2 })
+    const { body } = await server.request('marta', 'PATCH', `/api/stock/${low}`, { minimum: 2 })
     expect(body.data.level).toMatchObject({ productId: low, minimum: 2, isLow: true })
     const all: number[] = []
     let cursor = ''
@@ -114,7 +114,7 @@ describe('looking at it', () => {
     expect(all[0]).toBe(low)
     expect((await asked('stock')).data.totals.low).toBe(1)
     const plenty = await stock.product(9)
-    const both = await server.ask('marta', 'GET', `/api/stock?productId=${plenty},${low}`)
+    const both = await server.request('marta', 'GET', `/api/stock?productId=${plenty},${low}`)
     expect(
       both.body.data.stock.map(({ productId, isLow }: { productId: number; isLow: boolean }) => [
         productId,
@@ -124,20 +124,23 @@ describe('looking at it', () => {
       [low, true],
       [plenty, false],
     ])
-    await server.ask('marta', 'PATCH', `/api/stock/${low}`, { minimum: null })
+    await server.request('marta', 'PATCH', `/api/stock/${low}`, { minimum: null })
     expect((await asked('stock')).data.totals.low).toBe(0)
     expect((await asked('stock?cursor=nada')).code).toBe('malformed')
   })
 
   test('a search finds names without accents and bar codes; an unknown minimum is missing', async () => {
     const id = await stock.product(1)
-    await server.ask('marta', 'PATCH', `/api/products/${id}`, { name: 'Champú de avena', barcode: '750-77' })
+    await server.request('marta', 'PATCH', `/api/products/${id}`, {
+      name: 'Champú de avena',
+      barcode: '750-77',
+    })
     for (const words of ['champu', 'avena cham', '750-77'])
       expect((await asked(`stock?search=${encodeURIComponent(words)}`)).data.stock).toMatchObject([
         { productId: id },
       ])
-    expect((await server.ask('marta', 'PATCH', '/api/stock/nada', { minimum: 1 })).status).toBe(404)
-    expect((await server.ask('marta', 'PATCH', `/api/stock/${id}`, { minimum: -1 })).status).toBe(400)
+    expect((await server.request('marta', 'PATCH', '/api/stock/nada', { minimum: 1 })).status).toBe(404)
+    expect((await server.request('marta', 'PATCH', `/api/stock/${id}`, { minimum: -1 })).status).toBe(400)
   })
 
   test('movements by product, kind and day, page by page', async () => {
@@ -158,9 +161,9 @@ describe('looking at it', () => {
   })
 
   test('strangers and buyers see neither cost nor minimum', async () => {
-    const { body } = await server.ask(null, 'GET', '/api/products')
+    const { body } = await server.request(null, 'GET', '/api/products')
     expect(Object.keys(body.data.products[0])).not.toContain('stockValueCentavos')
     expect(Object.keys(body.data.products[0])).not.toContain('minimum')
-    expect((await server.ask('ana', 'GET', '/api/stock')).status).toBe(403)
+    expect((await server.request('ana', 'GET', '/api/stock')).status).toBe(403)
   })
 })

@@ -21,7 +21,7 @@ const settled = () => eventsDelivered(server.database.pool)
 
 test('a product that falls to its minimum is notified once to those who may change the shop, and again when it falls again', async () => {
   const id = await stock.product(5)
-  await server.ask('marta', 'PATCH', `/api/stock/${id}`, { minimum: 3 })
+  await server.request('marta', 'PATCH', `/api/stock/${id}`, { minimum: 3 })
   await stock.lose(id, 1)
   await settled()
   expect(await reported(id)).toEqual([])
@@ -46,7 +46,7 @@ test('a product that falls to its minimum is notified once to those who may chan
 })
 
 test('a person who may only look at the shop gets no notification', async () => {
-  const { body } = await server.ask('admin', 'POST', '/api/roles', {
+  const { body } = await server.request('admin', 'POST', '/api/roles', {
     name: 'Sin tienda',
     baseRole: 'colaborador',
     limits: { products: 'see' },
@@ -54,16 +54,16 @@ test('a person who may only look at the shop gets no notification', async () => 
   await stock.sql(`update users set custom_role_id = $1 where email = 'marta@demo.rumi.mx'`, [
     body.data.role.id,
   ])
-  const { body: made } = await server.ask('admin', 'POST', '/api/products', {
+  const { body: made } = await server.request('admin', 'POST', '/api/products', {
     name: 'Pelota',
     priceCentavos: 10_00,
     category: 'Juguetes',
     stock: 2,
   })
   const { id } = made.data.product
-  expect((await server.ask('marta', 'PATCH', `/api/stock/${id}`, { minimum: 1 })).status).toBe(403)
-  await server.ask('admin', 'PATCH', `/api/stock/${id}`, { minimum: 1 })
-  await server.ask('admin', 'PATCH', `/api/products/${id}`, { stock: 1 })
+  expect((await server.request('marta', 'PATCH', `/api/stock/${id}`, { minimum: 1 })).status).toBe(403)
+  await server.request('admin', 'PATCH', `/api/stock/${id}`, { minimum: 1 })
+  await server.request('admin', 'PATCH', `/api/products/${id}`, { stock: 1 })
   await settled()
   expect((await reported(id)).map(({ email }) => email)).toEqual(['admin@demo.rumi.mx'])
 })

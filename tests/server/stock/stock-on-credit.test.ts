@@ -29,7 +29,7 @@ test('a purchase on credit is owed with the expenses, and its IVA counts as paid
   })
   expect(status).toBe(201)
   const path = '/api/accounting/expenses'
-  const unpaid = await server.ask('conta', 'GET', `${path}?unpaid=true&search=Juguetes%20del%20Centro`)
+  const unpaid = await server.request('conta', 'GET', `${path}?unpaid=true&search=Juguetes%20del%20Centro`)
   const { id, ...owed } = unpaid.body.data.expenses[0]
   expect(owed).toMatchObject({
     supplierName: 'Juguetes del Centro',
@@ -49,16 +49,17 @@ test('a purchase on credit is owed with the expenses, and its IVA counts as paid
     '201.01': -108_00,
   })
   await inBooks()
-  const paid = await server.ask('conta', 'POST', `${path}/${id}/payments`, { day: owed.day })
+  const paid = await server.request('conta', 'POST', `${path}/${id}/payments`, { day: owed.day })
   expect(paid.status).toBe(201)
   expect(await stock.balances('expense', id)).toEqual({
     '102.01': -108_00,
     '115.01': 100_00,
     '118.01': 8_00,
   })
-  const { code } = (await server.ask('conta', 'POST', `${path}/${id}/reversals`, { reason: 'Doble' })).body
+  const { code } = (await server.request('conta', 'POST', `${path}/${id}/reversals`, { reason: 'Doble' }))
+    .body
   expect(code).toBe('step-not-allowed')
-  expect((await server.ask('conta', 'GET', '/api/accounting/audit')).body.data.differences).toEqual([])
+  expect((await server.request('conta', 'GET', '/api/accounting/audit')).body.data.differences).toEqual([])
 })
 
 test('the audit finds an expense of goods that its movements do not add up to', async () => {

@@ -62,7 +62,7 @@ test('two purchases make one average, and nothing is lost by dividing', async ()
 
 test('pieces of unknown cost have none, which is not a cost of zero', async () => {
   const product = { name: 'Correa usada', priceCentavos: 100_00, category: 'Juguetes', stock: 4 }
-  const { body } = await server.ask('admin', 'POST', '/api/products', product)
+  const { body } = await server.request('admin', 'POST', '/api/products', product)
   expect(await stock.levelOf(body.data.product.id)).toMatchObject({
     stock: 4,
     averageCostCentavos: null,
@@ -107,9 +107,9 @@ test('what is counted beyond or below what is written is a difference of the boo
 
 test('stock that the office writes to a product opens it, or is a count with who wrote it', async () => {
   const id = await stock.product(5)
-  const { body } = await server.ask('admin', 'PATCH', `/api/products/${id}`, { stock: 3 })
+  const { body } = await server.request('admin', 'PATCH', `/api/products/${id}`, { stock: 3 })
   expect(body.data.product).toMatchObject({ stock: 3, version: 2 })
-  await server.ask('admin', 'PATCH', `/api/products/${id}`, { name: 'Hueso', stock: 3 })
+  await server.request('admin', 'PATCH', `/api/products/${id}`, { name: 'Hueso', stock: 3 })
   const movements = await stock.movementsOf(id)
   expect(movements).toMatchObject([
     { kind: 'opening', quantity: 5, stockAfter: 5, by: { id: server.ids.marta } },
@@ -121,7 +121,7 @@ test('stock that the office writes to a product opens it, or is a count with who
 test('stock that is put to nothing takes with it what it was worth', async () => {
   const id = await stock.product()
   await stock.buy(id, 3, 100_00)
-  expect((await server.ask('marta', 'PATCH', `/api/products/${id}`, { stock: 0 })).status).toBe(200)
+  expect((await server.request('marta', 'PATCH', `/api/products/${id}`, { stock: 0 })).status).toBe(200)
   expect(await stock.levelOf(id)).toMatchObject({ stock: 0, valueCentavos: 0 })
   const [, counted] = await stock.movementsOf(id)
   expect(counted).toMatchObject({ kind: 'count', quantity: -3, valueCentavos: -100_00 })
@@ -171,12 +171,12 @@ test('what is given up unpaid comes back, and a buyer cannot keep it from the sh
   const id = await stock.product()
   await stock.buy(id, 2, 10_00)
   const { id: orderId } = await stock.order(id, 2, 'ana')
-  const kept = await server.ask('ana', 'PATCH', `/api/orders/${orderId}`, {
+  const kept = await server.request('ana', 'PATCH', `/api/orders/${orderId}`, {
     status: 'cancelled',
     restock: false,
   })
   expect(kept.status).toBe(422)
-  expect((await server.ask('ana', 'DELETE', `/api/orders/${orderId}`)).status).toBe(204)
+  expect((await server.request('ana', 'DELETE', `/api/orders/${orderId}`)).status).toBe(204)
   expect(await stock.levelOf(id)).toMatchObject({ stock: 2, reserved: 0, valueCentavos: 10_00 })
   await inBooks()
 })
@@ -184,7 +184,7 @@ test('what is given up unpaid comes back, and a buyer cannot keep it from the sh
 test('a sale over the counter costs at once', async () => {
   const id = await stock.product()
   await stock.buy(id, 3, 90_00)
-  const sold = await server.ask('marta', 'POST', '/api/counterSales', {
+  const sold = await server.request('marta', 'POST', '/api/counterSales', {
     items: [{ productId: id, quantity: 2 }],
     payments: [{ method: 'cash', amountCentavos: 232_00 }],
   })

@@ -30,7 +30,7 @@ export async function availabilityFaults(stage: Scenario): Promise<string[]> {
   const from = days[0]!
   const to = days.at(-1)!
   const reported = async (serviceId: string) => {
-    const { body } = await server.ask(
+    const { body } = await server.request(
       null,
       'GET',
       `/api/availability?serviceId=${serviceId}&from=${from}&to=${to}`,

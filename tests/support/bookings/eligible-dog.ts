@@ -11,7 +11,7 @@ export async function eligibleDog(
   name: string,
   { owner = 'ana', weightKg = 8, medicalRecords = true }: Wanted = {},
 ): Promise<string> {
-  const made = await server.ask('admin', 'POST', '/api/rumis', {
+  const made = await server.request('admin', 'POST', '/api/rumis', {
     ownerId: server.ids[owner],
     name,
     sex: 'macho',
@@ -22,7 +22,7 @@ export async function eligibleDog(
   for (const medicalRecord of medicalRecords
     ? allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) })
     : []) {
-    const { status, body } = await server.ask('marta', 'POST', '/api/medical-records', medicalRecord)
+    const { status, body } = await server.request('marta', 'POST', '/api/medical-records', medicalRecord)
     if (status !== 201) throw new Error(`a medical record was answered ${status}: ${JSON.stringify(body)}`)
   }
   return rumiId
@@ -30,6 +30,6 @@ export async function eligibleDog(
 
 /** The id of the first service of a type that the house sells. */
 export async function serviceOf(server: TestServer, serviceType: string): Promise<string> {
-  const { body } = await server.ask(null, 'GET', '/api/catalog')
+  const { body } = await server.request(null, 'GET', '/api/catalog')
   return body.data.services.find((one: { serviceType: string }) => one.serviceType === serviceType).id
 }

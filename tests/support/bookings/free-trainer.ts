@@ -1,7 +1,7 @@
 import type { TestServer } from '../servers/open-test-server.ts'
 
 /** The id of the trainer, with nobody of the demo booked there, so that the weeks may be changed. */
-export async function freeTrainer({ ask, database }: TestServer): Promise<string> {
+export async function freeTrainer({ request, database }: TestServer): Promise<string> {
   await database.pool.query(`
     begin;
     set local rumi.removes_demo = 'on';
@@ -11,6 +11,6 @@ export async function freeTrainer({ ask, database }: TestServer): Promise<string
     delete from gl_entries where booking_id in (select id from gone);
     delete from bookings where id in (select id from gone);
     commit`)
-  const { body } = await ask('marta', 'GET', '/api/schedule')
+  const { body } = await request('marta', 'GET', '/api/schedule')
   return body.data.people.find(({ kind }: { kind: string }) => kind === 'trainer').id
 }

@@ -58,7 +58,7 @@ export async function faultsOf(stage: Scenario, asked: readonly (readonly Deed[]
   async function carryOut(deed: Deed) {
     const { method, path, body } = requestFor(stage, deed, [...known.values()]) ?? {}
     if (!method || !path) return
-    const answer = await server.ask('marta', method, path, body)
+    const answer = await server.request('marta', method, path, body)
     const outcome = `${deed.deed}: ${answer.status < 300 ? 'done' : answer.body?.code}`
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
     if (answer.status >= 500) faults.push(`${deed.deed} was answered ${answer.status}`)
@@ -75,7 +75,7 @@ export async function faultsOf(stage: Scenario, asked: readonly (readonly Deed[]
     faults.push(...(await availabilityFaults(stage)), ...(await lostAmong(server, known)))
   }
   for (const { id } of known.values())
-    await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, { status: 'cancelled' })
+    await server.request('marta', 'PUT', `/api/serviceBookings/${id}`, { status: 'cancelled' })
   return faults
 }
 

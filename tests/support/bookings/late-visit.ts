@@ -16,7 +16,7 @@ export async function lateVisit(
   const clientId = server.ids[owner]
   const serviceId = await serviceOf(server, 'Entrenamiento')
   const endAt = addMinutes(now(), -minutesLate)
-  const { settings } = (await server.ask('admin', 'GET', '/api/settings')).body.data
+  const { settings } = (await server.request('admin', 'GET', '/api/settings')).body.data
   return server.database.db.transaction(async (tx) => {
     const [trainer] = await tx
       .insert(resources)
@@ -47,9 +47,9 @@ const perHourCentavos = 80_00
 
 /** From now on each started hour of training that is collected late costs something. */
 export async function askForLateTraining(server: TestServer) {
-  const { settings } = (await server.ask('admin', 'GET', '/api/settings')).body.data
+  const { settings } = (await server.request('admin', 'GET', '/api/settings')).body.data
   const training = { ...settings.policies.training, latePickupCentavos: perHourCentavos }
-  await server.ask('admin', 'PATCH', '/api/settings', { policies: { training } })
+  await server.request('admin', 'PATCH', '/api/settings', { policies: { training } })
 }
 
 type Collected = { owner: DemoName; dog: string; at: number; method: string }
@@ -72,12 +72,12 @@ export async function collectLate(server: TestServer, { owner, dog, at, method }
   const charged = waived ? 0 : fee
   const paidCentavos = method === 'credit' ? 0 : totalCentavos / 2 + charged
   const target = { bookingId }
-  const { status, body } = await server.ask('marta', 'POST', '/api/charges', {
+  const { status, body } = await server.request('marta', 'POST', '/api/charges', {
     lateFee: { bookingId, expectedCentavos: fee, waived },
     payments: paidCentavos > 0 ? [{ target, method, amountCentavos: paidCentavos }] : [],
   })
   if (status !== 201) throw new Error(`late collection was answered ${status}: ${JSON.stringify(body)}`)
   if (at % 5 < 2)
-    await server.ask('marta', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'checked-out' })
+    await server.request('marta', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'checked-out' })
   return { target, costCentavos: totalCentavos + charged, paidCentavos }
 }

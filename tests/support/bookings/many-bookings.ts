@@ -4,11 +4,11 @@ import type { ServerProcess } from '../servers/server-process.ts'
 
 /** A dog of Ana's without needs of medical records, and a service that asks for none, hour by hour over the coming weeks. */
 export async function trainingRequests(server: ServerProcess, count: number) {
-  const catalog = await server.ask(null, 'GET', '/api/catalog')
+  const catalog = await server.request(null, 'GET', '/api/catalog')
   const service = catalog.body.data.services.find(
     (s: { serviceType: string }) => s.serviceType === 'Entrenamiento',
   )
-  const dog = await server.ask('ana', 'POST', '/api/rumis', {
+  const dog = await server.request('ana', 'POST', '/api/rumis', {
     name: 'Rayo',
     sex: 'macho',
     birthDate: '2022-03-01',
@@ -17,7 +17,7 @@ export async function trainingRequests(server: ServerProcess, count: number) {
   const requests: { serviceId: string; rumiIds: string[]; start: string; end: string }[] = []
   for (let day = addDays(today(), 7); requests.length < count; day = addDays(day, 1)) {
     if (!takesPlaceOn('Entrenamiento', day, usualCalendar)) continue
-    const free = await server.ask(
+    const free = await server.request(
       null,
       'GET',
       `/api/availability?serviceId=${service.id}&from=${day}&to=${day}`,
@@ -33,7 +33,7 @@ export async function trainingRequests(server: ServerProcess, count: number) {
 export async function allBookingIds(server: ServerProcess): Promise<string[]> {
   const ids: string[] = []
   for (let cursor = ''; ;) {
-    const { body } = await server.ask(
+    const { body } = await server.request(
       'marta',
       'GET',
       `/api/serviceBookings?limit=200${cursor && `&cursor=${cursor}`}`,

@@ -40,8 +40,8 @@ export async function markedPerson(server: TestServer, network: Network) {
   let token: string | null = null
   let serial = 0
 
-  /** Asks, under a key with the mark in it where that counts, and fails where it was refused. */
-  async function ask(
+  /** Sends a request, with the mark in its idempotency key, and throws where it is rejected. */
+  async function send(
     who: DemoName | 'them' | null,
     method: string,
     path: string,
@@ -50,7 +50,7 @@ export async function markedPerson(server: TestServer, network: Network) {
   ) {
     const isKeyed = method === 'POST' && who !== 'conta'
     const headers = isKeyed ? { 'idempotency-key': `${mark}-${(serial += 1)}` } : {}
-    const answer: Answered = await network.ask(who === 'them' ? 'ana' : who, {
+    const answer: Answered = await network.request(who === 'them' ? 'ana' : who, {
       method,
       path,
       headers,
@@ -79,7 +79,7 @@ export async function markedPerson(server: TestServer, network: Network) {
     }, within)
 
   async function logIn(address: string) {
-    const { body } = await network.ask(null, {
+    const { body } = await network.request(null, {
       method: 'POST',
       path: '/api/auth/login',
       body: { email: address, password },
@@ -93,10 +93,10 @@ export async function markedPerson(server: TestServer, network: Network) {
   async function register() {
     const names = { name: `${mark} nombre`, lastName: `${mark} apellido` }
     const form = { ...names, email: former, confirmEmail: former, password, confirmPassword: password }
-    await ask(null, 'POST', '/api/auth/register', form)
-    await ask(null, 'POST', `/api/auth/verify-email/${await linkTo(former, 'verify')}`, { password })
-    await ask(null, 'POST', '/api/auth/register', form)
-    await network.ask(null, {
+    await send(null, 'POST', '/api/auth/register', form)
+    await send(null, 'POST', `/api/auth/verify-email/${await linkTo(former, 'verify')}`, { password })
+    await send(null, 'POST', '/api/auth/register', form)
+    await network.request(null, {
       method: 'POST',
       path: '/api/auth/login',
       body: { email: former, password: 'otra' },
@@ -105,30 +105,31 @@ export async function markedPerson(server: TestServer, network: Network) {
   }
 
   async function changeAddress() {
-    await ask('them', 'POST', '/api/auth/email', { email, currentPassword: password })
-    await ask(null, 'POST', `/api/auth/email/${await linkTo(email, 'email-change')}`)
+    await send('them', 'POST', '/api/auth/email', { email, currentPassword: password })
+    await send(null, 'POST', `/api/auth/email/${await linkTo(email, 'email-change')}`)
     await logIn(email)
-    await network.ask(null, { method: 'POST', path: '/api/auth/login', body: { email, password: 'otra' } })
-    await ask('them', 'POST', '/api/auth/email', {
+    const wrong = { email, password: 'otra' }
+    await network.request(null, { method: 'POST', path: '/api/auth/login', body: wrong })
+    await send('them', 'POST', '/api/auth/email', {
       email: `${mark}.nunca@correo.mx`,
       currentPassword: password,
     })
-    await ask(null, 'POST', '/api/auth/forgot-password', { email })
+    await send(null, 'POST', '/api/auth/forgot-password', { email })
     await linkTo(`${mark}.nunca@correo.mx`, 'email-change')
     await linkTo(email, 'reset')
   }
 
   async function bringDog() {
     const texts = Object.fromEntries(textsOfDog.map((field) => [field, `${mark} ${field}`]))
-    const { rumi } = await ask('them', 'POST', '/api/rumis', {
+    const { rumi } = await send('them', 'POST', '/api/rumis', {
       ...texts,
       sex: 'hembra',
       birthDate: '2022-01-01',
       weightKg: 8,
     })
     const rumiId = String(rumi._id)
-    await ask('them', 'POST', `/api/uploadRoutes?dogId=${rumiId}`, undefined, smallestPicture)
-    const { medicalRecord } = await ask('them', 'POST', '/api/medical-records', {
+    await send('them', 'POST', `/api/uploadRoutes?dogId=${rumiId}`, undefined, smallestPicture)
+    const { medicalRecord } = await send('them', 'POST', '/api/medical-records', {
       rumiId,
       kind: 'vaccine',
       product: `${mark} vacuna`,
@@ -136,37 +137,39 @@ export async function markedPerson(server: TestServer, network: Network) {
       result: `${mark} resultado`,
       notes: `${mark} nota del papel`,
     })
-    await ask(
+    await send(
       'them',
       'POST',
       `/api/medical-records/${medicalRecord._id}/evidence`,
       undefined,
       smallestPicture,
     )
-    await ask('marta', 'PATCH', `/api/medical-records/${medicalRecord._id}`, { refusal: `${mark} no se lee` })
+    const refusal = `${mark} no se lee`
+    await send('marta', 'PATCH', `/api/medical-records/${medicalRecord._id}`, { refusal })
     for (const record of allMedicalRecords({ rumiId, appliedOn: today() }))
-      await ask('marta', 'POST', '/api/medical-records', record)
+      await send('marta', 'POST', '/api/medical-records', record)
     return rumiId
   }
 
   async function write(id: string) {
     const written = { name: `${mark} visita`, email, phone }
-    await ask(null, 'POST', '/api/contact', { ...written, message: `${mark} mensaje` })
+    await send(null, 'POST', '/api/contact', { ...written, message: `${mark} mensaje` })
     const quoted = { package: 'evento-premium', dogs: [`${mark} invitado`], message: `${mark} cotización` }
-    await ask(null, 'POST', '/api/quotes', { ...written, ...quoted })
+    await send(null, 'POST', '/api/quotes', { ...written, ...quoted })
     const invoice = { rfc, legalName: `${mark} razón`, taxRegime: '612', postalCode: '06700', cfdiUse: 'G03' }
-    await ask('them', 'PUT', `/api/users/${id}`, { phone, invoice })
-    await ask('them', 'POST', `/api/users/${id}/identification`, undefined, smallestPicture)
+    await send('them', 'PUT', `/api/users/${id}`, { phone, invoice })
+    await send('them', 'POST', `/api/users/${id}/identification`, undefined, smallestPicture)
   }
 
   async function book(rumiIds: string[]) {
     const serviceId = await serviceOf(server, 'Guardería')
     const later = nextOpenDay('Guardería', 30)
     const notes = `${mark} llega tarde`
-    await ask('them', 'POST', '/api/serviceBookings', { serviceId, rumiIds, start: later, end: later, notes })
+    const visit = { start: later, end: later }
+    await send('them', 'POST', '/api/serviceBookings', { serviceId, rumiIds, ...visit, notes })
     const party = instantAt(nextOpenDay('Evento', 40), '10:00')
     const agreed = { totalCentavos: 900_00, reason: `${mark} reservado: precio` }
-    await ask('marta', 'POST', '/api/serviceBookings', {
+    await send('marta', 'POST', '/api/serviceBookings', {
       serviceId: await serviceOf(server, 'Evento'),
       rumiIds,
       start: party,
@@ -174,13 +177,13 @@ export async function markedPerson(server: TestServer, network: Network) {
       notes: `${mark} fiesta`,
       agreedPrice: agreed,
     })
-    const { rumi } = await ask('them', 'POST', '/api/rumis', {
+    const { rumi } = await send('them', 'POST', '/api/rumis', {
       name: `${mark} cachorro`,
       sex: 'macho',
       birthDate: '2022-01-01',
     })
     const day = nextOpenDay('Guardería', 20)
-    await ask('admin', 'POST', '/api/serviceBookings', {
+    await send('admin', 'POST', '/api/serviceBookings', {
       serviceId,
       rumiIds: [rumi._id],
       start: day,
@@ -209,15 +212,15 @@ export async function markedPerson(server: TestServer, network: Network) {
       `${mark} reservado: paso`,
     )
     const bookingId = booking!.id
-    const { reportCard } = await ask('marta', 'POST', '/api/reportCards', {
+    const { reportCard } = await send('marta', 'POST', '/api/reportCards', {
       bookingId,
       rumiId: dogId,
       day: today(),
     })
-    await ask('marta', 'POST', `/api/reportCards/${reportCard.id}/photos`, undefined, smallestPicture)
+    await send('marta', 'POST', `/api/reportCards/${reportCard.id}/photos`, undefined, smallestPicture)
     const reported = { mood: 'happy', words: `${mark} reporte`, sent: true }
-    await ask('marta', 'PATCH', `/api/reportCards/${reportCard.id}`, reported)
-    await discountAndRefund(ask, { bookingId, mark })
+    await send('marta', 'PATCH', `/api/reportCards/${reportCard.id}`, reported)
+    await discountAndRefund(send, { bookingId, mark })
     await query(`update bookings set status = 'checked-out' where id = $1`, bookingId)
   }
 
@@ -233,20 +236,20 @@ export async function markedPerson(server: TestServer, network: Network) {
     }
     const items = [{ productId: 1, quantity: 1 }]
     const order = { items, delivery: 'shipping', payment: 'counter', shipTo }
-    const placed = await ask('them', 'POST', '/api/orders', order)
-    await ask('admin', 'PATCH', '/api/settings', taxData)
-    await ask('them', 'POST', `/api/invoicing/orders/${placed.order._id}/requests`)
+    const placed = await send('them', 'POST', '/api/orders', order)
+    await send('admin', 'PATCH', '/api/settings', taxData)
+    await send('them', 'POST', `/api/invoicing/orders/${placed.order._id}/requests`)
     const taken = { items, delivery: 'pickup', payment: 'counter' }
-    const { order: brought } = await ask('them', 'POST', '/api/orders', taken)
-    await payAndBringBack(ask, { order: brought, mark })
+    const { order: brought } = await send('them', 'POST', '/api/orders', taken)
+    await payAndBringBack(send, { order: brought, mark })
     await query(
       `insert into order_events (order_id, to_status, note) select id, 'pending', $2 from orders where user_id = $1`,
       ownerId,
       `${mark} reservado: pedido`,
     )
-    const { pass } = await ask('them', 'POST', '/api/passes', { kind: 'training-5' })
+    const { pass } = await send('them', 'POST', '/api/passes', { kind: 'training-5' })
     const payment = { method: 'transfer', reference: `${mark} pase` }
-    await ask('marta', 'PATCH', `/api/passes/${pass.id}`, { status: 'active', payment })
+    await send('marta', 'PATCH', `/api/passes/${pass.id}`, { status: 'active', payment })
     await query('delete from pass_credits where pass_id = $1', pass.id)
     await query(
       `insert into waiting_list (client_id, service_id, rumi_ids, start, "end", first_day)
@@ -255,8 +258,8 @@ export async function markedPerson(server: TestServer, network: Network) {
       await serviceOf(server, 'Guardería'),
       JSON.stringify([dogId]),
     )
-    const { accounts } = await ask('conta', 'GET', '/api/accounting/accounts')
-    await ask('conta', 'POST', '/api/accounting/glEntries', {
+    const { accounts } = await send('conta', 'GET', '/api/accounting/accounts')
+    await send('conta', 'POST', '/api/accounting/glEntries', {
       date: today(),
       description: `${mark} póliza`,
       lines: [
@@ -269,14 +272,14 @@ export async function markedPerson(server: TestServer, network: Network) {
   /** Lets mails fail until what they follow from is given up. */
   async function failMails(address: string) {
     const release = await blockFolder(outbox)
-    const parked = async () => (await ask('marta', 'GET', '/api/deadLetters?limit=200')).deadLetters.length
+    const parked = async () => (await send('marta', 'GET', '/api/deadLetters?limit=200')).deadLetters.length
     const before = await parked()
-    await ask(null, 'POST', '/api/contact', {
+    await send(null, 'POST', '/api/contact', {
       name: `${mark} perdido`,
       email: address,
       message: `${mark} sin correo`,
     })
-    await ask(null, 'POST', '/api/auth/forgot-password', { email: address })
+    await send(null, 'POST', '/api/auth/forgot-password', { email: address })
     await vi.waitFor(async () => {
       if ((await parked()) < before + 2) throw new Error('nothing was parked yet')
     }, within)
@@ -292,5 +295,5 @@ export async function markedPerson(server: TestServer, network: Network) {
   await buy(id, dog)
   await failMails(email)
   const hashes = [former, email].map((address) => accountKey(address))
-  return { id, email, marks: [mark, digits, rfc, ...hashes], secrets, ask }
+  return { id, email, marks: [mark, digits, rfc, ...hashes], secrets, request: send }
 }

@@ -10,12 +10,12 @@ const choices = ['return', 'credit', undefined] as const
 /** Moves the end of a stay that is still ahead, by its owner or the desk, and answers what the thing costs from then on. */
 export async function moveEnd(server: TestServer, { owner, target, costCentavos, at }: Moved) {
   if (!('bookingId' in target)) return costCentavos
-  const { body } = await server.ask('marta', 'GET', `/api/desk/bookings/${target.bookingId}`)
+  const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${target.bookingId}`)
   const { status, start, end: before } = body.data.visit.booking
   if (!isDay(start)) return costCentavos
   const money = choices[at % choices.length]
   const end = addDays(start, 1 + (at % 5))
-  const answer = await server.ask(
+  const answer = await server.request(
     at % 2 === 0 ? owner : 'marta',
     'PUT',
     `/api/serviceBookings/${target.bookingId}`,

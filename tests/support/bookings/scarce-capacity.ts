@@ -27,7 +27,7 @@ export async function createScenario(server: TestServer): Promise<Scenario> {
   let first = addDays(today(), 40)
   const window = () => eachDay(first, addDays(first, daysInWindow - 1))
   while (!window().every((day) => takesPlaceOn('Guardería', day, usualCalendar))) first = addDays(first, 1)
-  const { body } = await server.ask(null, 'GET', '/api/catalog')
+  const { body } = await server.request(null, 'GET', '/api/catalog')
   const idOf = (type: ServiceType): string =>
     body.data.services.find((one: { serviceType: string }) => one.serviceType === type).id
   const families: string[][] = []
@@ -36,8 +36,8 @@ export async function createScenario(server: TestServer): Promise<Scenario> {
     for (const weightKg of [5, 8, 20])
       dogs.push(await eligibleDog(server, `De ${weightKg}`, { owner, weightKg }))
     families.push(dogs)
-    await server.ask('admin', 'PUT', `/api/users/${server.ids[owner]}`, { identified: true })
-    await server.ask('marta', 'POST', '/api/passes', {
+    await server.request('admin', 'PUT', `/api/users/${server.ids[owner]}`, { identified: true })
+    await server.request('marta', 'POST', '/api/passes', {
       kind: 'training-5',
       ownerId: server.ids[owner],
       validFrom: first,

@@ -10,9 +10,9 @@ export type Person = Awaited<ReturnType<Network['newcomerLike']>>
 export function peopleOfAccounts(server: TestServer, network: Network) {
   const password = 'tres perros en el patio'
   const as = (person: { token: string }, method: string, path: string, body?: unknown) =>
-    network.ask('ana', { method, path: `/api${path}`, body, token: person.token })
+    network.request('ana', { method, path: `/api${path}`, body, token: person.token })
   const stranger = (method: string, path: string, body?: unknown) =>
-    network.ask(null, { method, path: `/api${path}`, body })
+    network.request(null, { method, path: `/api${path}`, body })
 
   /** The mails to an address once there are so many, the oldest first. */
   async function mailsTo(email: string, least = 1): Promise<string[]> {

@@ -9,7 +9,7 @@ type Stay = { id: string; totalCentavos: number; version: number }
 export function staysOfAna(server: () => TestServer) {
   let nights = 20
   return async (ahead = (nights += 10)): Promise<Stay> => {
-    const { status, body } = await server().ask('ana', 'POST', '/api/serviceBookings', {
+    const { status, body } = await server().request('ana', 'POST', '/api/serviceBookings', {
       serviceId: await serviceOf(server(), 'Hotel'),
       rumiIds: [await eligibleDog(server(), `Huésped ${ahead}`)],
       ...openNights(ahead, 2),

@@ -11,7 +11,7 @@ export async function expectCounted(server: TestServer, till: string, rows: read
       .filter((row) => row.cashDayId === till && row.kind === kind && row.status === 'settled')
       .reduce((sum, row) => sum + row.amountCentavos + row.tipCentavos, 0)
   const counts = [{ denominationCentavos: 50, pieces: 1 }]
-  const change = (changes: object) => server.ask('marta', 'PATCH', `/api/cashDays/${till}`, changes)
+  const change = (changes: object) => server.request('marta', 'PATCH', `/api/cashDays/${till}`, changes)
   const counted = (await change({ counts })).body.data.cashDay
   expect(counted.expectedCentavos).toBe(floatCentavos + moved('payment') - moved('refund'))
   expect(counted.differenceCentavos).toBe(50 - counted.expectedCentavos)

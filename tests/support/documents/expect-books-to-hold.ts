@@ -13,7 +13,7 @@ export async function expectBooksToHold(server: TestServer) {
   const documents = await sumsOfDocuments(server.database.pool)
   expect(await sumsOfBooks(server.database.pool, Object.keys(documents))).toEqual(documents)
   const read = async (report: string) =>
-    (await server.ask('conta', 'GET', `/api/reports/${report}`)).body.data
+    (await server.request('conta', 'GET', `/api/reports/${report}`)).body.data
   const { trialBalance } = (await read('trial-balance?from=2020-01-01')) as {
     trialBalance: { rows: Sides[] }
   }

@@ -8,7 +8,8 @@ export const path = '/api/accounting/expenses'
 
 /** Requests of a bookkeeper about expenses. */
 export async function expensesOf(server: TestServer) {
-  const { accounts } = (await server.ask('conta', 'GET', '/api/accounting/accounts?limit=200')).body.data as {
+  const { accounts } = (await server.request('conta', 'GET', '/api/accounting/accounts?limit=200')).body
+    .data as {
     accounts: { id: string; code: string }[]
   }
   const accountOf = (code: string) => accounts.find((account) => account.code === code)!.id
@@ -28,14 +29,14 @@ export async function expensesOf(server: TestServer) {
     payment: 'bank',
   })
   const enter = (output: object = {}, who: DemoName = 'conta', headers = {}) =>
-    server.ask(who, 'POST', path, { ...croquettes(), ...output }, headers)
+    server.request(who, 'POST', path, { ...croquettes(), ...output }, headers)
   async function entered(output: object = {}): Promise<Expense> {
     const { status, body } = await enter(output)
     expect([status, body.message]).toEqual([201, undefined])
     return body.data.expense
   }
   const act = (id: string, what: 'payments' | 'reversals', body: object) =>
-    server.ask('conta', 'POST', `${path}/${id}/${what}`, body)
+    server.request('conta', 'POST', `${path}/${id}/${what}`, body)
 
   /** Balance that the entries of an expense leave on each account, debits above zero. */
   async function balances(id: string): Promise<Record<string, number>> {
@@ -48,7 +49,7 @@ export async function expensesOf(server: TestServer) {
     return Object.fromEntries(rows.map(({ code, sum }) => [code, Number(sum)]))
   }
   const differences = async () =>
-    (await server.ask('conta', 'GET', '/api/accounting/audit')).body.data.differences
+    (await server.request('conta', 'GET', '/api/accounting/audit')).body.data.differences
 
   return { accountOf, sql, enter, entered, act, balances, differences }
 }

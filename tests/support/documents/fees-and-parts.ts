@@ -8,8 +8,8 @@ type Account = { keptCentavos: number; paidCentavos: number; leftCentavos: numbe
 
 /** Steps of a history about the fees of cancelled bookings, and payments of several things. */
 export function feesAndParts(server: () => TestServer) {
-  const read = async (path: string) => (await server().ask('admin', 'GET', `/api${path}`)).body.data
-  const post = (path: string, body: object) => server().ask('marta', 'POST', `/api${path}`, body)
+  const read = async (path: string) => (await server().request('admin', 'GET', `/api${path}`)).body.data
+  const post = (path: string, body: object) => server().request('marta', 'POST', `/api${path}`, body)
   const accountOf = (id: string): Promise<Account> => read(`/serviceBookings/${id}/payments`)
   const statusOf = async (id: string): Promise<string> =>
     (await read(`/desk/bookings/${id}`)).visit.booking.status
@@ -25,7 +25,7 @@ export function feesAndParts(server: () => TestServer) {
       const was = await statusOf(bookingId)
       const reported = await accountOf(bookingId)
       const change = { status: 'cancelled', money }
-      const { status } = await server().ask('marta', 'PUT', `/api/serviceBookings/${bookingId}`, change)
+      const { status } = await server().request('marta', 'PUT', `/api/serviceBookings/${bookingId}`, change)
       if (status === 200 && was !== 'cancelled')
         thing.costCentavos =
           money === 'keep' ? Math.max(reported.keptCentavos, reported.paidCentavos) : reported.keptCentavos

@@ -29,7 +29,7 @@ export function invoicingHouse() {
     server = await openTestServer(facturapiEnvironment(provider, key), { races: true })
     await server.database.pool.query('update users set identified_at = now()')
     const house = { rfc: 'LOM0402291A1', taxRegime: '601', legalName: 'Lomito Feliz' }
-    await server.ask('admin', 'PATCH', '/api/settings', house)
+    await server.request('admin', 'PATCH', '/api/settings', house)
   })
   afterAll(async () => {
     await server.close()
@@ -41,11 +41,11 @@ export function invoicingHouse() {
     await asks({ invoice })
   })
 
-  const asks = (changes: object) => server.ask('ana', 'PUT', `/api/users/${server.ids.ana}`, changes)
+  const asks = (changes: object) => server.request('ana', 'PUT', `/api/users/${server.ids.ana}`, changes)
 
   async function stay(): Promise<Sale> {
     nightsAhead += 4
-    const { body, status } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+    const { body, status } = await server.request('ana', 'POST', '/api/serviceBookings', {
       serviceId: await serviceOf(server, 'Hotel'),
       rumiIds: [await eligibleDog(server, 'Nube')],
       ...openNights(nightsAhead, 2),
@@ -58,7 +58,7 @@ export function invoicingHouse() {
   const confirm = ({ id }: Sale) =>
     server.database.pool.query(`update bookings set status = 'confirmed', awaits = '{}' where id = $1`, [id])
   async function pay({ id }: Sale, amountCentavos: number, method = 'card'): Promise<string> {
-    const { status, body } = await server.ask('marta', 'POST', `/api/serviceBookings/${id}/payments`, {
+    const { status, body } = await server.request('marta', 'POST', `/api/serviceBookings/${id}/payments`, {
       amountCentavos,
       method,
     })
@@ -71,18 +71,18 @@ export function invoicingHouse() {
     return { ...sale, paymentId: await pay(sale, sale.totalCentavos) }
   }
   async function soldPass(): Promise<Paid> {
-    const { status, body } = await server.ask('marta', 'POST', '/api/passes', {
+    const { status, body } = await server.request('marta', 'POST', '/api/passes', {
       kind: 'training-5',
       ownerId: server.ids.ana,
       payment: { method: 'transfer' },
     })
     expect([status, body.message]).toEqual([201, undefined])
     const { id, totalCentavos } = body.data.pass
-    const paid = await server.ask('marta', 'GET', `/api/payments?passId=${id}`)
+    const paid = await server.request('marta', 'GET', `/api/payments?passId=${id}`)
     return { of: 'passes', id, totalCentavos, paymentId: paid.body.data.payments[0].id }
   }
   async function giveBack(paymentId: string, amountCentavos: number, method = 'cash'): Promise<Sale> {
-    const { status, body } = await server.ask('marta', 'POST', `/api/payments/${paymentId}/refunds`, {
+    const { status, body } = await server.request('marta', 'POST', `/api/payments/${paymentId}/refunds`, {
       amountCentavos,
       method,
       reason: 'Se fue antes',
@@ -94,7 +94,7 @@ export function invoicingHouse() {
   /** Ends an unused pass, whose whole price goes back. */
   async function endPass({ id, totalCentavos, paymentId }: Paid): Promise<Sale> {
     const ended = { status: 'cancelled', money: 'return' }
-    expect((await server.ask('marta', 'PATCH', `/api/passes/${id}`, ended)).status).toBe(200)
+    expect((await server.request('marta', 'PATCH', `/api/passes/${id}`, ended)).status).toBe(200)
     const { rows } = await server.database.pool.query('select id from payments where refund_of = $1', [
       paymentId,
     ])
@@ -102,13 +102,13 @@ export function invoicingHouse() {
   }
 
   const at = ({ of, id }: Sale) => `/api/invoicing/${of}/${id}`
-  const request = (who: DemoName, sale: Sale) => server.ask(who, 'POST', `${at(sale)}/requests`)
-  const stamp = (sale: Sale, who: DemoName = 'conta') => server.ask(who, 'POST', `${at(sale)}/cfdi`)
-  const download = (sale: Sale, who: DemoName = 'conta') => server.ask(who, 'GET', `${at(sale)}/cfdi`)
+  const request = (who: DemoName, sale: Sale) => server.request(who, 'POST', `${at(sale)}/requests`)
+  const stamp = (sale: Sale, who: DemoName = 'conta') => server.request(who, 'POST', `${at(sale)}/cfdi`)
+  const download = (sale: Sale, who: DemoName = 'conta') => server.request(who, 'GET', `${at(sale)}/cfdi`)
   const cancel = (sale: Sale, motive = '03') =>
-    server.ask('conta', 'DELETE', `${at(sale)}/cfdi?motive=${motive}`)
+    server.request('conta', 'DELETE', `${at(sale)}/cfdi?motive=${motive}`)
   const read = async (sale: Sale, who: DemoName = 'conta') =>
-    (await server.ask(who, 'GET', at(sale))).body.data.invoicing
+    (await server.request(who, 'GET', at(sale))).body.data.invoicing
   const made = () => [...provider.invoices.values()]
 
   return {

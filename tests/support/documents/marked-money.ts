@@ -2,28 +2,31 @@ type Charged = { payments: { id: string }[] }
 type Ask = (who: 'admin' | 'marta', method: string, path: string, body?: unknown) => Promise<Charged>
 
 /** Charges a visit of 100.00 with a discount and returns some of it, each for a reason with the mark in it. */
-export async function discountAndRefund(ask: Ask, { bookingId, mark }: { bookingId: string; mark: string }) {
+export async function discountAndRefund(
+  request: Ask,
+  { bookingId, mark }: { bookingId: string; mark: string },
+) {
   const target = { bookingId }
-  const { payments } = await ask('admin', 'POST', '/api/charges/discounted', {
+  const { payments } = await request('admin', 'POST', '/api/charges/discounted', {
     payments: [{ target, method: 'transfer', amountCentavos: 90_00, reference: `${mark} transferencia` }],
     discount: { reason: `${mark} descuento`, of: [{ target, amountCentavos: 10_00 }] },
   })
   const refund = `/api/payments/${payments[0]!.id}/refunds`
   const reason = `${mark} devolución`
-  await ask('admin', 'POST', refund, { amountCentavos: 5_00, reason, lowersPrice: true })
+  await request('admin', 'POST', refund, { amountCentavos: 5_00, reason, lowersPrice: true })
 }
 
 /** Pays an order and brings its only piece back, for a reason with the mark in it. */
 export async function payAndBringBack(
-  ask: Ask,
+  request: Ask,
   { order, mark }: { order: { _id: string; totalCentavos: number }; mark: string },
 ) {
-  await ask('marta', 'POST', '/api/charges', {
+  await request('marta', 'POST', '/api/charges', {
     payments: [{ target: { orderId: order._id }, method: 'transfer', amountCentavos: order.totalCentavos }],
   })
   for (const status of ['preparing', 'ready', 'delivered'])
-    await ask('marta', 'PATCH', `/api/orders/${order._id}`, { status })
-  await ask('marta', 'POST', `/api/orders/${order._id}/returns`, {
+    await request('marta', 'PATCH', `/api/orders/${order._id}`, { status })
+  await request('marta', 'POST', `/api/orders/${order._id}/returns`, {
     lines: [{ productId: 1, quantity: 1, restock: true }],
     money: 'transfer',
     reason: `${mark} no le gustó`,

@@ -13,8 +13,8 @@ type Stamped = { stamps: { status: string }[] }
 const isStamped = ({ stamps }: Stamped) =>
   stamps.some(({ status }) => status === 'valid' || status === 'cancelling')
 
-async function invoicingOf(ask: AskOfInvoices, at: string): Promise<Invoicing> {
-  const { status, body } = await ask('read an invoice', 'GET', at)
+async function invoicingOf(request: AskOfInvoices, at: string): Promise<Invoicing> {
+  const { status, body } = await request('read an invoice', 'GET', at)
   if (status !== 200) throw new Error(`an invoice was answered ${status}: ${JSON.stringify(body)}`)
   return body.data.invoicing
 }
@@ -23,11 +23,11 @@ async function invoicingOf(ask: AskOfInvoices, at: string): Promise<Invoicing> {
  * Brings the documents of an invoiced sale up to date, as an accountant does before the month is closed: what was returned is credited, what
  * was paid later has its complement, and an invoice of another price than the present one is replaced.
  */
-export async function settleInvoice(ask: AskOfInvoices, { of, id: saleId }: InvoicedSale): Promise<void> {
+export async function settleInvoice(request: AskOfInvoices, { of, id: saleId }: InvoicedSale): Promise<void> {
   const at = `${of}/${saleId}`
-  const reported = await invoicingOf(ask, at)
+  const reported = await invoicingOf(request, at)
   const cancelled = async (deed: string, path: string) =>
-    (await ask(deed, 'DELETE', `${path}/cfdi?motive=02`)).status < 300
+    (await request(deed, 'DELETE', `${path}/cfdi?motive=02`)).status < 300
   const isOld = reported.isOutdated && isStamped(reported)
   // From the last one on, as each stands over what those before it left.
   if (isOld || reported.payments.some(({ returnedCentavos }) => returnedCentavos > 0))
@@ -37,12 +37,13 @@ export async function settleInvoice(ask: AskOfInvoices, { of, id: saleId }: Invo
     for (const { id } of reported.refunds.filter(isStamped).toReversed())
       await cancelled('cancel a credit note', `refunds/${id}`)
     if (!(await cancelled('cancel an invoice', at))) return
-    if ((await ask('invoice a sale', 'POST', `${at}/requests`)).status >= 300) return
+    if ((await request('invoice a sale', 'POST', `${at}/requests`)).status >= 300) return
   }
-  const now = await invoicingOf(ask, at)
+  const now = await invoicingOf(request, at)
   for (const payment of now.payments)
     if (payment.draft && !isStamped(payment))
-      await ask('complement a payment', 'POST', `payments/${payment.id}/cfdi`)
+      await request('complement a payment', 'POST', `payments/${payment.id}/cfdi`)
   for (const refund of now.refunds)
-    if (refund.draft && !isStamped(refund)) await ask('credit a refund', 'POST', `refunds/${refund.id}/cfdi`)
+    if (refund.draft && !isStamped(refund))
+      await request('credit a refund', 'POST', `refunds/${refund.id}/cfdi`)
 }

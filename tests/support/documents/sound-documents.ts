@@ -4,16 +4,16 @@ import { readXml } from './read-xml.ts'
 import type { AskOfInvoices } from './settle-invoices.ts'
 
 /** Asks the invoices, and expects what is about to be stamped to add up by the rules of SAT; `documents` counts what was read. */
-export function soundDocuments(ask: AskOfInvoices) {
+export function soundDocuments(request: AskOfInvoices) {
   const read = { documents: 0 }
   const checked: AskOfInvoices = async (deed, method, path) => {
-    const document = method === 'POST' && (await ask(deed, 'GET', path.replace(/requests$/, 'cfdi')))
+    const document = method === 'POST' && (await request(deed, 'GET', path.replace(/requests$/, 'cfdi')))
     const cfdi = document && document.status === 200 ? readXml(document.body) : undefined
     if (cfdi?.attributes.Sello === '') {
       expect(brokenSums(cfdi), JSON.stringify(cfdi)).toEqual([])
       read.documents += 1
     }
-    return ask(deed, method, path)
+    return request(deed, method, path)
   }
-  return { ask: checked, read }
+  return { request: checked, read }
 }

@@ -6,9 +6,9 @@ export function stockOf(server: TestServer) {
   const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await server.database.pool.query<Row>(text, values)).rows
   const post = (path: string, body: object, headers?: Record<string, string>, who: DemoName = 'marta') =>
-    server.ask(who, 'POST', `/api/stockMovements/${path}`, body, headers)
+    server.request(who, 'POST', `/api/stockMovements/${path}`, body, headers)
   const levelOf = async (productId: number) =>
-    (await server.ask('marta', 'GET', `/api/stock?productId=${productId}`)).body.data.stock[0]
+    (await server.request('marta', 'GET', `/api/stock?productId=${productId}`)).body.data.stock[0]
 
   return {
     sql,
@@ -17,7 +17,7 @@ export function stockOf(server: TestServer) {
 
     /** A product of its own, so that no other test moves it. */
     async product(pieces = 0): Promise<number> {
-      const { body, status } = await server.ask('marta', 'POST', '/api/products', {
+      const { body, status } = await server.request('marta', 'POST', '/api/products', {
         name: 'Hueso de nudo',
         priceCentavos: 116_00,
         category: 'Snacks',
@@ -38,17 +38,17 @@ export function stockOf(server: TestServer) {
     count: (productId: number, counted: number) => post('counts', { productId, counted }),
 
     async order(productId: number, quantity: number, who: DemoName = 'marta') {
-      const { body, status } = await server.ask(who, 'POST', '/api/orders', {
+      const { body, status } = await server.request(who, 'POST', '/api/orders', {
         items: [{ productId, quantity }],
         delivery: 'pickup',
         payment: 'counter',
       })
       return { status, code: body.code as string | undefined, id: body.data?.order._id as string }
     },
-    step: (id: string, changes: object) => server.ask('marta', 'PATCH', `/api/orders/${id}`, changes),
+    step: (id: string, changes: object) => server.request('marta', 'PATCH', `/api/orders/${id}`, changes),
 
     async movementsOf(productId: number) {
-      const { body } = await server.ask(
+      const { body } = await server.request(
         'marta',
         'GET',
         `/api/stockMovements?productId=${productId}&limit=200`,

@@ -88,7 +88,7 @@ export async function askOverNetwork(server: TestServer) {
     origin,
     signIn,
     newcomerLike,
-    ask: (who: DemoName | null, sent: Sent) =>
+    request: (who: DemoName | null, sent: Sent) =>
       send(who === null ? null : (sent.token ?? tokens.get(who) ?? null), sent),
   }
 }

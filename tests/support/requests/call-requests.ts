@@ -23,7 +23,7 @@ const idOr = async (name: keyof typeof targets, { server, about }: Asking) =>
 
 async function priced({ server, about }: Asking) {
   if (about === 'missing') return missingId
-  const { body } = await server.ask(null, 'GET', '/api/catalog')
+  const { body } = await server.request(null, 'GET', '/api/catalog')
   return body.data.services.find((s: { serviceType: string }) => s.serviceType === 'Guardería').id as string
 }
 
@@ -109,7 +109,7 @@ async function photoOfCard(asking: Asking) {
 
 async function groomerOf({ server, about }: Asking) {
   if (about === 'missing') return missingId
-  const { body } = await server.ask('marta', 'GET', '/api/schedule')
+  const { body } = await server.request('marta', 'GET', '/api/schedule')
   return body.data.people.find(({ kind }: { kind: string }) => kind === 'groomer').id as string
 }
 

@@ -11,14 +11,14 @@ const idOf = async (name: 'payments' | 'cashDays' | 'bookings' | 'orders', { ser
 
 /** An order of a house that can invoice it. */
 async function invoicedOrder(asking: Asking): Promise<Part> {
-  await asking.server.ask('admin', 'PATCH', '/api/settings', taxData)
+  await asking.server.request('admin', 'PATCH', '/api/settings', taxData)
   return { params: { of: 'orders', id: await idOf('orders', asking) } }
 }
 
 /** One that is paid: what is sold to the public has no invoice before. */
 async function paidOrder(asking: Asking): Promise<Part> {
   const part = await invoicedOrder(asking)
-  await asking.server.ask('admin', 'PATCH', `/api/orders/${part.params!.id}`, { status: 'paid' })
+  await asking.server.request('admin', 'PATCH', `/api/orders/${part.params!.id}`, { status: 'paid' })
   return part
 }
 
@@ -29,10 +29,10 @@ const ofOrder =
 
 /** A month with an entry in the books of a house that has an RFC. */
 async function monthOfBooks({ server }: Asking): Promise<Part> {
-  await server.ask('admin', 'PATCH', '/api/settings', taxData)
+  await server.request('admin', 'PATCH', '/api/settings', taxData)
   const entry = await targets.glEntries!.newBody!(server, 'admin')
   const dated = { ...entry, date: '2026-01-15', status: 'posted' }
-  await server.ask('admin', 'POST', '/api/accounting/glEntries', dated)
+  await server.request('admin', 'POST', '/api/accounting/glEntries', dated)
   return { query: 'month=2026-01' }
 }
 
@@ -99,8 +99,8 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
     const body = { lines, money: 'return', reason: 'No le gustó' }
     if (about === 'missing') return { params: { id: missingId }, body }
     const id = await targets.orders!.make(server)
-    await server.ask('admin', 'PATCH', `/api/orders/${id}`, { status: 'paid' })
-    const { order } = (await server.ask('admin', 'GET', `/api/orders/${id}`)).body.data
+    await server.request('admin', 'PATCH', `/api/orders/${id}`, { status: 'paid' })
+    const { order } = (await server.request('admin', 'GET', `/api/orders/${id}`)).body.data
     return {
       params: { id },
       body: { ...body, lines: [{ ...lines[0], productId: order.items[0].productId }] },
@@ -112,7 +112,7 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
     params: { id: about === 'missing' ? missingId : server.ids.ana },
   }),
   'orders.sellAtCounter': async ({ server, about }) => {
-    const { body } = await server.ask(null, 'GET', '/api/products')
+    const { body } = await server.request(null, 'GET', '/api/products')
     const [product] = body.data.products.filter((one: { stock: number }) => one.stock > 0)
     const productId = about === 'missing' ? 999_999_999 : product.id
     const payment = { method: 'cash', amountCentavos: product.priceCentavos }

@@ -67,7 +67,7 @@ export async function settingsProbes(server: TestServer) {
     if (standing === 'aged medical records' || standing === 'not evaluated')
       for (const { daysAgo, ...medicalRecord } of brought) {
         const written = { ...medicalRecord, rumiId, appliedOn: addDays(today(), -daysAgo) }
-        const { status, body } = await server.ask('marta', 'POST', medicalRecordsPath, written)
+        const { status, body } = await server.request('marta', 'POST', medicalRecordsPath, written)
         if (status !== 201) throw new Error(JSON.stringify(body))
       }
     return rumiId
@@ -81,7 +81,7 @@ export async function settingsProbes(server: TestServer) {
   }
 
   const html = (path: string) => async () => {
-    const { body } = await server.ask(path.startsWith('/api') ? 'ana' : null, 'GET', path)
+    const { body } = await server.request(path.startsWith('/api') ? 'ana' : null, 'GET', path)
     return typeof body === 'string' ? body : JSON.stringify(body)
   }
   const page = (path: string) => async () => visibleText(await html(path)()).replaceAll(/\s+/g, ' ')
@@ -105,7 +105,7 @@ export async function settingsProbes(server: TestServer) {
       rumiIds: [await dog(standing)],
       ...span,
     }
-    const { status, body } = await server.ask('ana', 'POST', `${bookingsPath}/quote`, asked)
+    const { status, body } = await server.request('ana', 'POST', `${bookingsPath}/quote`, asked)
     if (status !== 200) throw new Error(`${group}: ${JSON.stringify(body)}`)
     return { quote: body.data.quote, begins }
   }
@@ -118,7 +118,7 @@ export async function settingsProbes(server: TestServer) {
 
     /** A mail as it would be sent now: who it is from, and what stands in it. */
     mail: async () => {
-      const { body } = await server.ask('admin', 'POST', '/api/texts/mail-preview', {
+      const { body } = await server.request('admin', 'POST', '/api/texts/mail-preview', {
         key: 'mails.verify.title',
         value: 'Lugar apartado',
       })
@@ -143,7 +143,7 @@ export async function settingsProbes(server: TestServer) {
       ({ nights = 2, ahead = 20 }) =>
       async () => {
         const asked = { serviceId: await serviceOf(server, 'Hotel'), rumiIds: [await dog('in order')] }
-        const { body } = await server.ask('ana', 'POST', `${bookingsPath}/quote`, {
+        const { body } = await server.request('ana', 'POST', `${bookingsPath}/quote`, {
           ...asked,
           ...openNights(ahead, nights),
         })
@@ -172,7 +172,7 @@ export async function settingsProbes(server: TestServer) {
           city: 'Ciudad de México',
           directions: '',
         }
-        const { status, body } = await buyer.ask('POST', '/api/orders', {
+        const { status, body } = await buyer.request('POST', '/api/orders', {
           items: [{ productId: 1, quantity: 1 }],
           delivery: 'pickup',
           payment: 'counter',
@@ -185,7 +185,7 @@ export async function settingsProbes(server: TestServer) {
           `select round(extract(epoch from held_until - created_at) / 3600)::int as hours from orders where id = $1`,
           [order._id],
         )
-        await buyer.ask('PATCH', `/api/orders/${order._id}`, { status: 'cancelled' })
+        await buyer.request('PATCH', `/api/orders/${order._id}`, { status: 'cancelled' })
         const iva = Math.round((100 * order.ivaCentavos) / order.subtotalCentavos)
         return `${JSON.stringify(order)} iva ${iva} % held for ${rows[0]?.hours} hours`
       },
@@ -194,10 +194,10 @@ export async function settingsProbes(server: TestServer) {
     cfdi: async () => {
       const buyer = await newcomer(server)
       const asked = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
-      const { body } = await buyer.ask('POST', '/api/orders', asked)
+      const { body } = await buyer.request('POST', '/api/orders', asked)
       const { _id } = body.data.order
-      await server.ask('marta', 'PATCH', `/api/orders/${_id}`, { status: 'paid', paymentMethod: 'cash' })
-      const { body: xml } = await server.ask('conta', 'GET', `/api/orders/${_id}/cfdi`)
+      await server.request('marta', 'PATCH', `/api/orders/${_id}`, { status: 'paid', paymentMethod: 'cash' })
+      const { body: xml } = await server.request('conta', 'GET', `/api/orders/${_id}/cfdi`)
       return typeof xml === 'string' ? xml : JSON.stringify(xml)
     },
 
@@ -210,16 +210,16 @@ export async function settingsProbes(server: TestServer) {
         [rumiId],
       )
       const rabies = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: addDays(today(), -10) }
-      const medicalRecord = (await owner.ask('POST', medicalRecordsPath, rabies)).body.data.medicalRecord
+      const medicalRecord = (await owner.request('POST', medicalRecordsPath, rabies)).body.data.medicalRecord
       const day = nextOpenDay('Guardería', 40)
       const serviceId = await serviceOf(server, 'Guardería')
-      const { body } = await owner.ask('POST', bookingsPath, {
+      const { body } = await owner.request('POST', bookingsPath, {
         serviceId,
         rumiIds: [rumiId],
         start: day,
         end: day,
       })
-      await server.ask('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, {
+      await server.request('marta', 'PATCH', `${medicalRecordsPath}/${medicalRecord._id}`, {
         refusal: 'No se lee.',
       })
       const { rows } = await server.database.pool.query(
@@ -234,7 +234,7 @@ export async function settingsProbes(server: TestServer) {
       const owner = await newcomer(server, 1)
       await server.database.pool.query('delete from medical_records where dog_id = $1', [owner.dogs[0]])
       const start = nextOpenDay('Hotel', 40)
-      const { body } = await server.ask('marta', 'POST', bookingsPath, {
+      const { body } = await server.request('marta', 'POST', bookingsPath, {
         serviceId: await serviceOf(server, 'Hotel'),
         rumiIds: owner.dogs,
         start,
@@ -253,13 +253,15 @@ export async function settingsProbes(server: TestServer) {
       await pool.query(`update users set role = 'colaborador' where id = $1`, [id])
       const { token } = await db.transaction((tx) => createSession(tx, id, 'Chrome'))
       const headers = { authorization: `Bearer ${token}` }
-      return JSON.stringify((await server.ask(null, 'GET', '/api/auth/sessions', undefined, headers)).body)
+      return JSON.stringify(
+        (await server.request(null, 'GET', '/api/auth/sessions', undefined, headers)).body,
+      )
     },
 
     /** A month's pass as somebody new asks for it. */
     passPrice: async () => {
       const buyer = await newcomer(server)
-      return JSON.stringify((await buyer.ask('POST', '/api/passes', { kind: 'day-care-month' })).body)
+      return JSON.stringify((await buyer.request('POST', '/api/passes', { kind: 'day-care-month' })).body)
     },
   }
 }

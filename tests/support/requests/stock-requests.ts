@@ -5,7 +5,7 @@ import { targets } from './table-targets.ts'
 async function productId({ server, about }: Asking) {
   if (about === 'missing') return 999_999_999
   const id = await targets.products!.make(server)
-  await server.ask('admin', 'PATCH', `/api/products/${id}`, { stock: 5 })
+  await server.request('admin', 'PATCH', `/api/products/${id}`, { stock: 5 })
   return Number(id)
 }
 

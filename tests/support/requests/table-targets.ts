@@ -25,7 +25,7 @@ async function made(
   key: string,
   id: 'id' | '_id' = 'id',
 ) {
-  const { status, body: answer } = await server.ask(who, 'POST', `/api${path}`, body)
+  const { status, body: answer } = await server.request(who, 'POST', `/api${path}`, body)
   if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(answer)}`)
   return String(answer.data[key][id])
 }
@@ -44,10 +44,10 @@ const till = () => ({ floatCentavos: 500_00, till: `Caja ${unique()}` })
 
 /** Half the price of a pass that Ana asked for, so that it pays for no booking yet. */
 async function halfPaidPass(server: TestServer) {
-  const asked = await server.ask('ana', 'GET', '/api/passes?status=requested')
+  const asked = await server.request('ana', 'GET', '/api/passes?status=requested')
   for (const { id } of asked.body.data.passes)
-    await server.ask('ana', 'PATCH', `/api/passes/${id}`, { status: 'cancelled' })
-  const { body } = await server.ask('ana', 'POST', '/api/passes', { kind: 'training-5' })
+    await server.request('ana', 'PATCH', `/api/passes/${id}`, { status: 'cancelled' })
+  const { body } = await server.request('ana', 'POST', '/api/passes', { kind: 'training-5' })
   const { id: passId, totalCentavos } = body.data.pass
   return { target: { passId }, method: 'cash', amountCentavos: Math.floor(totalCentavos / 2) }
 }
@@ -56,12 +56,12 @@ async function halfPaidPass(server: TestServer) {
 const family = (who: DemoName) => (who === 'luis' ? 'luis' : 'ana')
 
 async function trainingOf(server: TestServer, who: DemoName) {
-  const catalog = await server.ask(null, 'GET', '/api/catalog')
+  const catalog = await server.request(null, 'GET', '/api/catalog')
   const service = catalog.body.data.services.find(
     (s: { serviceType: string }) => s.serviceType === 'Entrenamiento',
   )
   const from = nextOpenDay('Entrenamiento', 2)
-  const free = await server.ask(
+  const free = await server.request(
     null,
     'GET',
     `/api/availability?serviceId=${service.id}&from=${from}&to=${addDays(from, 50)}`,
@@ -82,10 +82,10 @@ async function takenTraining(server: TestServer, who: DemoName) {
 async function offeredPlace(server: TestServer) {
   const { bookingId, wanted } = await takenTraining(server, 'ana')
   const id = await made(server, 'ana', '/waitingList', wanted, 'waitingEntry')
-  await server.ask('ana', 'DELETE', `/api/serviceBookings/${bookingId}`)
+  await server.request('ana', 'DELETE', `/api/serviceBookings/${bookingId}`)
   for (let status = 'waiting'; status === 'waiting';) {
     await offerReleasedPlaces(server.database.db)
-    const { body } = await server.ask('ana', 'GET', '/api/waitingList?limit=200')
+    const { body } = await server.request('ana', 'GET', '/api/waitingList?limit=200')
     status = body.data.waitingList.find((entry: { id: string }) => entry.id === id).status
   }
   return id
@@ -99,7 +99,7 @@ async function cardOf(server: TestServer) {
 
 /** An hour of a groomer's on a far Sunday, another one each time. */
 async function absence(server: TestServer) {
-  const { body } = await server.ask('marta', 'GET', '/api/schedule')
+  const { body } = await server.request('marta', 'GET', '/api/schedule')
   const groomer = body.data.people.find(({ kind }: { kind: string }) => kind === 'groomer')
   const start = addMinutes('2031-03-02T14:00:00Z', 60 * (serial += 1))
   return { resourceId: groomer.id, start, end: addMinutes(start, 60) }
@@ -116,7 +116,7 @@ const account = () => ({
 })
 
 async function draft(server: TestServer) {
-  const { body } = await server.ask('conta', 'GET', '/api/accounting/accounts')
+  const { body } = await server.request('conta', 'GET', '/api/accounting/accounts')
   const [one, other] = body.data.accounts
   return {
     date: '2026-01-15',

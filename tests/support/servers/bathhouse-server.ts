@@ -85,7 +85,7 @@ export async function openBathhouse() {
   const env = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }
   const server = await openServer(readConfig({ ...env, ...database }))
 
-  async function ask(token: string | null, method: string, path: string, body?: object): Promise<Answer> {
+  async function request(token: string | null, method: string, path: string, body?: object): Promise<Answer> {
     const reply = await fetch(`${url}/api${path}`, {
       method,
       headers: {
@@ -99,13 +99,13 @@ export async function openBathhouse() {
   }
 
   async function done(token: string | null, method: string, path: string, body?: object) {
-    const answer = await ask(token, method, path, body)
+    const answer = await request(token, method, path, body)
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
     return answer.body?.data ?? answer.body
   }
 
   const logIn = async (mail: string): Promise<string> =>
-    (await ask(null, 'POST', '/auth/login', { email: mail, password })).body.token
+    (await request(null, 'POST', '/auth/login', { email: mail, password })).body.token
 
   async function mails() {
     const outbox = join(dataDir, 'outbox')
@@ -182,7 +182,7 @@ export async function openBathhouse() {
 
   return {
     url,
-    ask,
+    request,
     done,
     mails,
     mailThatSays,

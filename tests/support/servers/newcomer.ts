@@ -33,10 +33,10 @@ export async function newcomer(server: TestServer, dogCount = 0) {
       weightKg: 8,
       ownerId: id,
     }
-    const { body } = await server.ask('marta', 'POST', '/api/rumis', dog)
+    const { body } = await server.request('marta', 'POST', '/api/rumis', dog)
     const rumiId: string = body.data.rumi._id
     for (const medicalRecord of allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) }))
-      await server.ask('marta', 'POST', '/api/medical-records', medicalRecord)
+      await server.request('marta', 'POST', '/api/medical-records', medicalRecord)
     dogs.push(rumiId)
   }
   const { token } = await signIn()
@@ -47,8 +47,8 @@ export async function newcomer(server: TestServer, dogCount = 0) {
     token,
     signIn,
     /** Asks as this client. */
-    ask: (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-      server.ask(null, method, path, body, { authorization: `Bearer ${token}`, ...headers }),
+    request: (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      server.request(null, method, path, body, { authorization: `Bearer ${token}`, ...headers }),
     /** From now on they have been here. */
     async wasHere() {
       await server.database.pool.query(

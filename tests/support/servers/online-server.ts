@@ -29,7 +29,7 @@ export async function openOnlineServer() {
     /** Two nights of the hotel for a new dog of Ana's, each later than the one before. */
     async stay() {
       nights += 10
-      const { body } = await server.ask('ana', 'POST', '/api/serviceBookings', {
+      const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
         serviceId: await serviceOf(server, 'Hotel'),
         rumiIds: [await eligibleDog(server, `En línea ${nights}`)],
         ...openNights(nights, 2),
@@ -37,17 +37,17 @@ export async function openOnlineServer() {
       return body.data.serviceBooking as { id: string; totalCentavos: number }
     },
     start: (bookingId: string, amountCentavos?: number) =>
-      server.ask('ana', 'POST', '/api/payments/online', {
+      server.request('ana', 'POST', '/api/payments/online', {
         target: { bookingId },
         ...(amountCentavos && { amountCentavos }),
       }),
     accountOf: async (id: string) =>
-      (await server.ask('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data,
+      (await server.request('ana', 'GET', `/api/serviceBookings/${id}/payments`)).body.data,
     creditOf: async (): Promise<number> =>
-      (await server.ask('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos,
+      (await server.request('ana', 'GET', `/api/credits/${server.ids.ana}`)).body.data.credit.balanceCentavos,
     notice(id: number, signedWith = secret) {
       const { query, headers, body } = provider.noticeOf(id, { signedWith })
-      return server.ask(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers)
+      return server.request(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers)
     },
     /** Runs a server's start-up work in one that stands beside this one. */
     async runTasksOfStart() {

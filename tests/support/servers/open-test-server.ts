@@ -18,11 +18,11 @@ import { now } from '../../../apps/api/src/http/clock.ts'
 import { openPubSub } from '../../../apps/api/src/live/index.ts'
 import { startBackgroundJobs } from '../../../apps/api/src/background-jobs.ts'
 
-/** The demo's people by the names their mails begin with. */
+/** Demo users by the local part of their email. */
 export const demoNames = ['ana', 'luis', 'marta', 'conta', 'admin'] as const
 export type DemoName = (typeof demoNames)[number]
 
-// oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read single fields of responses
 type Answer = { status: number; body: any; headers: Record<string, unknown> }
 
 /** Content of a database after its first start: the demo, and the tables of its queue. */
@@ -40,10 +40,10 @@ export type TestServer = {
   app: Awaited<ReturnType<typeof buildApp>>
   database: Database
   dataDir: string
-  /** Ids of the demo's people. */
+  /** Ids of the demo users. */
   ids: Record<DemoName, string>
-  /** Asks the server as somebody; null is a stranger. */
-  ask: (
+  /** Sends a request with the session of a demo user; null sends none. */
+  request: (
     who: DemoName | null,
     method: string,
     path: string,
@@ -54,19 +54,19 @@ export type TestServer = {
 }
 
 type TestServerOptions = TestDatabaseOptions & {
-  /** How often what fails is tried, where a test cannot wait for it. */
+  /** Number and delay of retries, for tests that cannot wait. */
   pace?: Pace
-  /** Where the log is written, instead of nowhere. */
+  /** Destination of the log; none by default. */
   logTo?: Writable
-  /** The built site, for tests of what it offers. */
+  /** Folder of the built site. */
   siteDir?: string
 }
 
-/** Every session has just re-authenticated, so that a test reaches its subject. */
+/** Marks all sessions as re-authenticated. */
 export const confirmEverybody = ({ pool }: Database) =>
   pool.query(`update sessions set confirmed_at = now() + interval '1 hour'`)
 
-/** Opens a session for each of the demo's people, without a password: those are about signing in, and cost as much as the server. */
+/** Opens a session for each demo user without a login, which would take as long as starting the server. */
 async function openSessions({ db, pool }: Database) {
   const { rows } = await pool.query<{ id: string; name: DemoName }>(
     `select id, split_part(email, '@', 1) as name from users where email = any($1)`,
@@ -80,7 +80,7 @@ async function openSessions({ db, pool }: Database) {
   return { ids, tokens }
 }
 
-/** A whole server with its demo people in it, without a network: requests are injected. Settings are those of its environment. */
+/** Opens a server with the demo data and injects requests without a network. `settings` are its environment variables. */
 export async function openTestServer(
   settings: NodeJS.ProcessEnv = {},
   { pace, logTo, siteDir, ...options }: TestServerOptions = {},
@@ -117,7 +117,7 @@ export async function openTestServer(
     database,
     dataDir,
     ids,
-    async ask(who, method, path, body, headers = {}) {
+    async request(who, method, path, body, headers = {}) {
       const reply = await app.inject({
         method: method as 'GET',
         url: path,

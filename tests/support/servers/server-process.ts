@@ -7,30 +7,30 @@ import { demoNames, type DemoName } from './open-test-server.ts'
 
 const patienceMs = 120_000
 
-// oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read single fields of responses
 type Answer = { status: number; body: any }
 
 export type ServerProcess = {
   child: ChildProcess
   url: string
-  /** Cookie and token of a session. */
+  /** Token of the session of a demo user. */
   tokenOf: (who: DemoName) => string
   /** Output so far. */
   output: () => string
-  ask: (
+  request: (
     who: DemoName | null,
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<Answer>
-  /** The bytes of a file that somebody may have. */
+  /** Returns the bytes of a file. */
   download: (who: DemoName, path: string) => Promise<Buffer>
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
 type LaunchOptions = {
-  /** Under another name than ours. */
+  /** User and group of the process. */
   uid?: number
   gid?: number
   /** An open file that takes the output, in place of `output`. */
@@ -59,7 +59,7 @@ export async function launch(env: Record<string, string>, { logTo, ...user }: La
   return { child, url: `http://127.0.0.1:${port}`, output: () => output }
 }
 
-/** A whole server in a process of its own, ready to be asked and to be killed. */
+/** Starts a server in its own process and waits until it is ready. */
 export async function startServer(
   env: Record<string, string>,
   options: Pick<LaunchOptions, 'logTo'> = {},
@@ -114,7 +114,7 @@ export async function startServer(
     url,
     output,
     tokenOf: (who) => tokens.get(who)!,
-    ask: (who, method, path, body, headers) =>
+    request: (who, method, path, body, headers) =>
       send(who ? tokens.get(who) : undefined, method, path, body, headers),
     async download(who, path) {
       const reply = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${tokens.get(who)}` } })

@@ -30,7 +30,7 @@ async function medianMs(url: string, path: string) {
   const took: number[] = []
   while (took.length < repetitions) {
     const began = performance.now()
-    await connection.ask(requestFor(path))
+    await connection.request(requestFor(path))
     took.push(performance.now() - began)
   }
   connection.close()

@@ -16,7 +16,8 @@ async function auditAt(instant: string) {
   return found.toSorted()
 }
 
-const lastAudit = async () => (await server.ask('conta', 'GET', '/api/accounting/audit/last')).body.data.audit
+const lastAudit = async () =>
+  (await server.request('conta', 'GET', '/api/accounting/audit/last')).body.data.audit
 
 /** Corrupts the amount of an entry with triggers disabled. */
 async function breakAnEntry() {
@@ -61,5 +62,5 @@ test('stores differences and notifies only those who read the books, once', asyn
     { email: 'admin@demo.rumi.mx', ...notification },
     { email: 'conta@demo.rumi.mx', ...notification },
   ])
-  expect((await server.ask('marta', 'GET', '/api/accounting/audit/last')).status).toBe(403)
+  expect((await server.request('marta', 'GET', '/api/accounting/audit/last')).status).toBe(403)
 })

@@ -11,13 +11,13 @@ let accounts: { id: string; code: string }[]
 beforeAll(async () => {
   server = await openTestServer()
   const login = { email: 'conta@demo.rumi.mx', password: 'lomito-feliz-2026' }
-  token = (await server.ask(null, 'POST', '/api/auth/login', login)).body.token
-  accounts = (await server.ask('conta', 'GET', '/api/accounting/accounts?limit=200')).body.data.accounts
+  token = (await server.request(null, 'POST', '/api/auth/login', login)).body.token
+  accounts = (await server.request('conta', 'GET', '/api/accounting/accounts?limit=200')).body.data.accounts
 })
 afterAll(() => server.close())
 
 const accountOf = (code: string) => accounts.find((account) => account.code === code)!.id
-const read = async (path: string) => (await server.ask('conta', 'GET', `/api${path}`)).body.data
+const read = async (path: string) => (await server.request('conta', 'GET', `/api${path}`)).body.data
 const download = async (path: string) =>
   server.app.inject({ url: `/api/accounting/exports/${path}`, headers: { authorization: `Bearer ${token}` } })
 
@@ -32,7 +32,7 @@ const linesOf = (csv: string) =>
 const inPesos = (centavos: number) => (centavos / 100).toFixed(2)
 
 async function post(description: string, amountCentavos: number, memo = '') {
-  const { status } = await server.ask('conta', 'POST', '/api/accounting/glEntries', {
+  const { status } = await server.request('conta', 'POST', '/api/accounting/glEntries', {
     date: today(),
     description,
     status: 'posted',
@@ -219,6 +219,6 @@ test('rejects impossible input with a sentence before sending a byte, and record
     `select count(*)::int from security_events where kind = 'data-exported' and details ->> 'what' = 'books'`,
   )
   expect(rows[0].count).toBeGreaterThan(5)
-  const alarms = (await server.ask('admin', 'GET', '/api/security/alarms')).body
+  const alarms = (await server.request('admin', 'GET', '/api/security/alarms')).body
   expect(JSON.stringify(alarms)).not.toContain('data-exported')
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 type ReceivablesReport = { receivables: Receivable[]; accountId: string; byHandCentavos: number }
-const read = async (path: string) => (await server.ask('conta', 'GET', `/api${path}`)).body.data
+const read = async (path: string) => (await server.request('conta', 'GET', `/api${path}`)).body.data
 const owedOn = (date: string): Promise<ReceivablesReport> => read(`/reports/receivables?date=${date}`)
 const sumOf = (rows: readonly Receivable[]) => rows.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)
 
@@ -63,7 +63,7 @@ test('lists manual entries on the account separately, so that the total adds up'
   const { accountId } = await owedOn(today())
   const { accounts } = await read('/accounting/accounts?limit=200')
   const bank = accounts.find(({ code }: { code: string }) => code === '102.01')
-  const { status } = await server.ask('conta', 'POST', '/api/accounting/glEntries', {
+  const { status } = await server.request('conta', 'POST', '/api/accounting/glEntries', {
     date: today(),
     description: 'Saldo de antes',
     status: 'posted',
@@ -80,7 +80,7 @@ test('lists manual entries on the account separately, so that the total adds up'
 
 test('as a workbook each visit is a line, with days as days and pesos as numbers that add up to the account', async () => {
   const login = { email: 'conta@demo.rumi.mx', password: 'lomito-feliz-2026' }
-  const { token } = (await server.ask(null, 'POST', '/api/auth/login', login)).body
+  const { token } = (await server.request(null, 'POST', '/api/auth/login', login)).body
   const reply = await server.app.inject({
     url: `/api/accounting/exports/receivables/workbook?to=${today()}`,
     headers: { authorization: `Bearer ${token}` },

@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const [from, to] = ['2024-05-06', '2024-05-19']
 const span = `from=${from}&to=${to}`
 const read = async (): Promise<Sales> =>
-  (await server.ask('admin', 'GET', `/api/reports/sales?${span}`)).body.data.sales
+  (await server.request('admin', 'GET', `/api/reports/sales?${span}`)).body.data.sales
 
 /** Creates a client with a past hotel stay, and optionally an upcoming one. */
 async function client(name: string, stay: { start: string; end: string }, ahead?: string) {
@@ -60,8 +60,8 @@ test('stays have their nights, who is new and who was lost is named, and who com
 
 test('each part of the page is taken away as a workbook whose figures are those of the page, types intact', async () => {
   const login = { email: 'admin@demo.rumi.mx', password: 'lomito-feliz-2026' }
-  const { token } = (await server.ask(null, 'POST', '/api/auth/login', login)).body
-  const lastWeeks = await server.ask('admin', 'GET', '/api/reports/sales')
+  const { token } = (await server.request(null, 'POST', '/api/auth/login', login)).body
+  const lastWeeks = await server.request('admin', 'GET', '/api/reports/sales')
   const sales: Sales = lastWeeks.body.data.sales
   async function rowsOf(report: string) {
     const reply = await server.app.inject({
@@ -110,8 +110,8 @@ test('counts visits, no-shows and cancellations by the days of the visit, as the
     )
   const { counts } = await read()
   const listed = async (status: string) =>
-    (await server.ask('admin', 'GET', `/api/serviceBookings?${span}&limit=200&status=${status}`)).body.data
-      .serviceBookings.length
+    (await server.request('admin', 'GET', `/api/serviceBookings?${span}&limit=200&status=${status}`)).body
+      .data.serviceBookings.length
   expect([await listed('cancelled'), await listed('no-show')]).toEqual([2, 2])
   expect([counts.delivered, counts.noShows, counts.cancelled]).toEqual([
     await listed('checked-out'),

@@ -11,7 +11,7 @@ let token: string
 let order: { id: string; number: number; totalCentavos: number; ivaCentavos: number; unitCentavos: number }
 let booking: { id: string; start: string; end: string; totalCentavos: number }
 const post = async (path: string, body: object) => {
-  const { status, body: answered } = await server.ask('marta', 'POST', `/api${path}`, body)
+  const { status, body: answered } = await server.request('marta', 'POST', `/api${path}`, body)
   expect([status, answered.message]).toEqual([201, undefined])
   return answered.data
 }
@@ -20,11 +20,11 @@ beforeAll(async () => {
   await server.database.pool.query('update users set identified_at = now()')
   await server.database.pool.query('update products set stock = 20')
   const login = { email: 'conta@demo.rumi.mx', password: 'lomito-feliz-2026' }
-  token = (await server.ask(null, 'POST', '/api/auth/login', login)).body.token
+  token = (await server.request(null, 'POST', '/api/auth/login', login)).body.token
 
   const items = [{ productId: 1, quantity: 3 }]
   const asked = { items, delivery: 'pickup', payment: 'counter' }
-  const made = (await server.ask('ana', 'POST', '/api/orders', asked)).body.data.order
+  const made = (await server.request('ana', 'POST', '/api/orders', asked)).body.data.order
   order = { ...made, id: made._id, unitCentavos: made.items[0].unitCentavos }
   const target = { orderId: order.id }
   await post('/payments', { target, method: 'card', amountCentavos: order.totalCentavos, tipCentavos: 15_50 })
@@ -149,9 +149,10 @@ test('money paid online is of the day on which it came, and what has not come is
   }
   const before = addDays(today(), -2)
   const listed = async (on: string) =>
-    (await server.ask('conta', 'GET', `/api/payments?method=online&from=${on}&to=${on}`)).body.data.payments
+    (await server.request('conta', 'GET', `/api/payments?method=online&from=${on}&to=${on}`)).body.data
+      .payments
   const totals = async (on: string) =>
-    (await server.ask('conta', 'GET', `/api/payments/totals?method=online&from=${on}&to=${on}`)).body.data
+    (await server.request('conta', 'GET', `/api/payments/totals?method=online&from=${on}&to=${on}`)).body.data
       .totals
   const id = await opened(2)
   expect(await listed(before)).toMatchObject([{ id }])
@@ -167,5 +168,5 @@ test('money paid online is of the day on which it came, and what has not come is
 
 test('the desk, which does not keep the books, takes none of them away', async () => {
   for (const report of ['payments', 'orders', 'bookings'])
-    expect((await server.ask('marta', 'GET', `/api/accounting/exports/${report}/csv`)).status).toBe(403)
+    expect((await server.request('marta', 'GET', `/api/accounting/exports/${report}/csv`)).status).toBe(403)
 })

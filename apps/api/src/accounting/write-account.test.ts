@@ -9,7 +9,7 @@ afterAll(() => server.close())
 
 let serial = 100
 const create = (changes: object = {}) =>
-  server.ask('conta', 'POST', '/api/accounting/accounts', {
+  server.request('conta', 'POST', '/api/accounting/accounts', {
     code: `899.${(serial += 1)}`,
     name: 'Prueba',
     type: 'expense',
@@ -21,7 +21,8 @@ async function opened(changes: object = {}): Promise<{ id: string; code: string 
   expect([status, body.message]).toEqual([201, undefined])
   return body.data.account
 }
-const put = (id: string, body: object) => server.ask('conta', 'PUT', `/api/accounting/accounts/${id}`, body)
+const put = (id: string, body: object) =>
+  server.request('conta', 'PUT', `/api/accounting/accounts/${id}`, body)
 const missing = '00000000-0000-4000-8000-00000000dead'
 
 const refusedOn = (path: string) => ({
@@ -65,7 +66,7 @@ test('of two accounts that become part of each other at once one does', async ()
 
 test('an entry names accounts that are there', async () => {
   const { id } = await opened()
-  const { body, status } = await server.ask('conta', 'POST', '/api/accounting/glEntries', {
+  const { body, status } = await server.request('conta', 'POST', '/api/accounting/glEntries', {
     date: '2026-10-10',
     description: 'Prueba',
     lines: [

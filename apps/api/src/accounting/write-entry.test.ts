@@ -7,7 +7,7 @@ let server: TestServer
 const accounts: Record<string, string> = {}
 beforeAll(async () => {
   server = await openTestServer()
-  const { body } = await server.ask('conta', 'GET', '/api/accounting/accounts?limit=200')
+  const { body } = await server.request('conta', 'GET', '/api/accounting/accounts?limit=200')
   for (const { code, id } of body.data.accounts) accounts[code] = id
 })
 afterAll(() => server.close())
@@ -23,10 +23,11 @@ const entry = (changes: object = {}) => ({
   ...changes,
 })
 const post = (changes: object = {}) =>
-  server.ask('conta', 'POST', '/api/accounting/glEntries', entry(changes))
-const put = (id: string, body: object) => server.ask('conta', 'PUT', `/api/accounting/glEntries/${id}`, body)
+  server.request('conta', 'POST', '/api/accounting/glEntries', entry(changes))
+const put = (id: string, body: object) =>
+  server.request('conta', 'PUT', `/api/accounting/glEntries/${id}`, body)
 const use = (code: string, active: boolean) =>
-  server.ask('conta', 'PUT', `/api/accounting/accounts/${accounts[code]}`, { active })
+  server.request('conta', 'PUT', `/api/accounting/accounts/${accounts[code]}`, { active })
 const refusedOn = (path: string) => ({
   status: 422,
   body: { code: 'breaks-a-rule', issues: [{ path, message: expect.stringMatching(/\w \w.*\.$/) }] },
@@ -43,7 +44,7 @@ test('by hand nothing is posted to an account that is out of use, also from a dr
   expect(await put(id, { lines: entry().lines })).toMatchObject(refusedOn('lines.1.accountId'))
   expect((await put(id, { description: 'Otra' })).status).toBe(200)
   const remove = `/api/accounting/glEntries/${posted.body.data.glEntry.id}`
-  expect((await server.ask('conta', 'DELETE', remove)).status).toBe(204)
+  expect((await server.request('conta', 'DELETE', remove)).status).toBe(204)
   await use('704.23', true)
   expect((await put(id, { status: 'posted' })).status).toBe(200)
 })
@@ -51,7 +52,7 @@ test('by hand nothing is posted to an account that is out of use, also from a dr
 test('what posts itself goes on in an account that is out of use', async () => {
   await use('402.01', false)
   const gift = { kind: 'credit', clientId: server.ids.luis, method: 'credit', amountCentavos: 50_00 }
-  const { status } = await server.ask('marta', 'POST', '/api/payments', { ...gift, reason: 'Esperó' })
+  const { status } = await server.request('marta', 'POST', '/api/payments', { ...gift, reason: 'Esperó' })
   expect(status).toBe(201)
   await use('402.01', true)
 })

@@ -14,10 +14,10 @@ const rows = async <Row extends object>(query: string, ...values: unknown[]) =>
 const idIn = async (query: string, ...values: unknown[]) =>
   (await rows<{ id: string }>(query, ...values))[0]!.id
 const entries = async (query = ''): Promise<AuditEntry[]> =>
-  (await server.ask('admin', 'GET', `/api/audit?${query}`)).body.data.auditEntries
+  (await server.request('admin', 'GET', `/api/audit?${query}`)).body.data.auditEntries
 
-async function ask(...asked: Parameters<TestServer['ask']>) {
-  const answer = await server.ask(...asked)
+async function request(...asked: Parameters<TestServer['request']>) {
+  const answer = await server.request(...asked)
   expect([asked[2], answer.status, answer.body]).toEqual([
     asked[2],
     expect.toSatisfy((s) => s < 300),
@@ -41,32 +41,33 @@ let made = ''
 const cases: Case[] = [
   [
     'a setting that was at its default',
-    () => ask('admin', 'PATCH', '/api/settings', { address: { street: 'Calle Sol 8' } }),
+    () => request('admin', 'PATCH', '/api/settings', { address: { street: 'Calle Sol 8' } }),
     { who: 'admin', entity: 'settings' },
     { field: 'address.street', before: expect.stringMatching(/\w/), after: 'Calle Sol 8' },
   ],
   [
     'a setting that somebody had changed',
-    () => ask('admin', 'PATCH', '/api/settings', { address: { street: 'Calle Luna 9' } }),
+    () => request('admin', 'PATCH', '/api/settings', { address: { street: 'Calle Luna 9' } }),
     { who: 'admin', entity: 'settings' },
     { field: 'address.street', before: 'Calle Sol 8', after: 'Calle Luna 9' },
   ],
   [
     'a list of settings',
-    () => ask('admin', 'PATCH', '/api/settings', { hotel: { discounts: [{ fromNights: 3, percent: 4 }] } }),
+    () =>
+      request('admin', 'PATCH', '/api/settings', { hotel: { discounts: [{ fromNights: 3, percent: 4 }] } }),
     { who: 'admin', entity: 'settings' },
     { field: 'hotel.discounts', before: expect.any(Array), after: [{ fromNights: 3, percent: 4 }] },
   ],
   [
     'a price',
-    async () => ask('admin', 'PUT', `/api/services/${await night()}`, { priceCentavos: 61_000 }),
+    async () => request('admin', 'PUT', `/api/services/${await night()}`, { priceCentavos: 61_000 }),
     { who: 'admin', entity: 'service' },
     { field: 'priceCentavos', before: expect.any(Number), after: 61_000 },
   ],
   [
     'a season',
     async () =>
-      ask('admin', 'PUT', `/api/services/${await night()}`, {
+      request('admin', 'PUT', `/api/services/${await night()}`, {
         seasons: [{ name: 'Alta', from: '2026-12-20', to: '2027-01-06', percent: 20 }],
       }),
     { who: 'admin', entity: 'service' },
@@ -79,7 +80,7 @@ const cases: Case[] = [
   [
     'a product that is added',
     async () =>
-      ask('marta', 'POST', '/api/products', {
+      request('marta', 'POST', '/api/products', {
         name: 'Pelota',
         priceCentavos: 9_900,
         category: 'Juguetes',
@@ -90,19 +91,19 @@ const cases: Case[] = [
   ],
   [
     'a role',
-    () => ask('admin', 'PUT', `/api/users/${server.ids.luis}`, { role: 'colaborador' }),
+    () => request('admin', 'PUT', `/api/users/${server.ids.luis}`, { role: 'colaborador' }),
     { who: 'admin', entity: 'user' },
     { field: 'role', before: 'cliente', after: 'colaborador' },
   ],
   [
     'a person’s own telephone',
-    () => ask('ana', 'PUT', `/api/users/${server.ids.ana}`, { phone: '55 9999 0000' }),
+    () => request('ana', 'PUT', `/api/users/${server.ids.ana}`, { phone: '55 9999 0000' }),
     { who: 'ana', entity: 'user' },
     { field: 'phone', before: expect.any(String), after: '55 9999 0000' },
   ],
   [
     'a dog',
-    async () => ask('ana', 'PATCH', `/api/rumis/${await canela()}`, { weightKg: 13.5 }),
+    async () => request('ana', 'PATCH', `/api/rumis/${await canela()}`, { weightKg: 13.5 }),
     { who: 'ana', entity: 'rumi' },
     { field: 'weightKg', before: expect.any(Number), after: 13.5 },
   ],
@@ -110,7 +111,7 @@ const cases: Case[] = [
     'a medical record that is brought',
     async () =>
       (made = (
-        await ask('ana', 'POST', '/api/medical-records', {
+        await request('ana', 'POST', '/api/medical-records', {
           rumiId: await canela(),
           kind: 'vaccine',
           product: 'Rabia',
@@ -124,7 +125,7 @@ const cases: Case[] = [
   [
     'its verification',
     () =>
-      ask('marta', 'PATCH', `/api/medical-records/${made}`, {
+      request('marta', 'PATCH', `/api/medical-records/${made}`, {
         verified: true,
         withoutEvidence: 'Cartilla vista',
       }),
@@ -134,7 +135,7 @@ const cases: Case[] = [
   [
     'an order',
     async () =>
-      ask('ana', 'POST', '/api/orders', {
+      request('ana', 'POST', '/api/orders', {
         items: [{ productId: Number(await idIn(`select id from products where stock > 0`)), quantity: 1 }],
         delivery: 'pickup',
         payment: 'counter',
@@ -148,7 +149,7 @@ const cases: Case[] = [
       const booking = await idIn(
         `select id from bookings where status = 'confirmed' and total_centavos > 100 limit 1`,
       )
-      return ask('marta', 'POST', `/api/serviceBookings/${booking}/payments`, {
+      return request('marta', 'POST', `/api/serviceBookings/${booking}/payments`, {
         amountCentavos: 100,
         method: 'cash',
       })
@@ -158,14 +159,14 @@ const cases: Case[] = [
   ],
   [
     'a pass that is asked for',
-    () => ask('ana', 'POST', '/api/passes', { kind: 'training-5' }),
+    () => request('ana', 'POST', '/api/passes', { kind: 'training-5' }),
     { who: 'ana', entity: 'pass', action: 'created' },
     { field: 'status', before: null, after: 'requested' },
   ],
   [
     'a day on which the house is closed',
     () =>
-      ask('admin', 'POST', '/api/houseDays', {
+      request('admin', 'POST', '/api/houseDays', {
         day: nextOpenDay('Guardería', 60),
         kind: 'closed',
         note: 'Boda',
@@ -175,14 +176,18 @@ const cases: Case[] = [
   ],
   [
     'the time for cleaning up',
-    () => ask('admin', 'PUT', '/api/schedule/cleaning', { serviceType: 'Evento', cleaningMinutes: 15 }),
+    () => request('admin', 'PUT', '/api/schedule/cleaning', { serviceType: 'Evento', cleaningMinutes: 15 }),
     { who: 'admin', entity: 'serviceType' },
     { field: 'cleaningMinutes', before: 0, after: 15 },
   ],
   [
     'somebody who is invited',
     () =>
-      ask('admin', 'POST', '/api/invitations', { name: 'Rosa', email: 'rosa@correo.mx', role: 'contador' }),
+      request('admin', 'POST', '/api/invitations', {
+        name: 'Rosa',
+        email: 'rosa@correo.mx',
+        role: 'contador',
+      }),
     { who: 'admin', entity: 'invitation', action: 'created' },
     { field: 'role', before: null, after: 'contador' },
   ],
@@ -208,8 +213,8 @@ test.each(cases)(
 
 test('writes nothing for a change that is undone or changes nothing; the order reports its pieces', async () => {
   const before = await entries()
-  expect((await server.ask('admin', 'PATCH', '/api/settings', { rfc: 'NADA' })).status).toBe(400)
-  await ask('ana', 'PUT', `/api/users/${server.ids.ana}`, { phone: '55 9999 0000' })
+  expect((await server.request('admin', 'PATCH', '/api/settings', { rfc: 'NADA' })).status).toBe(400)
+  await request('ana', 'PUT', `/api/users/${server.ids.ana}`, { phone: '55 9999 0000' })
   await server.database.pool.query('begin; update services set price_centavos = 1; rollback')
   expect(await entries()).toEqual(before)
   expect((await entries('entity=product')).filter(({ action }) => action === 'changed')).toEqual([])
@@ -230,7 +235,7 @@ test('it is read page by page, each once, the newest first, and narrowed by what
   const all = await entries('limit=200')
   const read: AuditEntry[] = []
   for (let cursor = ''; read.length < all.length;) {
-    const { body } = await server.ask('admin', 'GET', `/api/audit?limit=7${cursor}`)
+    const { body } = await server.request('admin', 'GET', `/api/audit?limit=7${cursor}`)
     read.push(...body.data.auditEntries)
     cursor = `&cursor=${body.nextCursor}`
     if (!body.nextCursor) break
@@ -252,11 +257,16 @@ test('it is read page by page, each once, the newest first, and narrowed by what
     'limit=0',
     'otro=1',
   ])
-    expect([wrong, (await server.ask('admin', 'GET', `/api/audit?${wrong}`)).status]).toEqual([wrong, 400])
+    expect([wrong, (await server.request('admin', 'GET', `/api/audit?${wrong}`)).status]).toEqual([
+      wrong,
+      400,
+    ])
 })
 
 test('nobody else reads it', async () => {
-  const asked = (['ana', 'marta', 'conta', null] as const).map((who) => server.ask(who, 'GET', '/api/audit'))
+  const asked = (['ana', 'marta', 'conta', null] as const).map((who) =>
+    server.request(who, 'GET', '/api/audit'),
+  )
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([403, 403, 403, 401])
 })
 

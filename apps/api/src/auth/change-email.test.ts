@@ -12,14 +12,14 @@ afterAll(() => server.close())
 
 const password = 'perro feliz 99'
 const tokenOf = async (email: string) => (await server.logIn(email, password)).json().token as string
-const ask = (token: string, email: string, currentPassword = password) =>
+const request = (token: string, email: string, currentPassword = password) =>
   server.call('POST', '/auth/email', { token, body: { email, currentPassword } })
 const confirm = (link: string) => server.call('POST', `/auth/email/${link}`)
 
 test('changes nothing until the new address is verified, then notifies the old one and ends every session', async () => {
   const { email } = await server.welcome('vieja@correo.mx', password)
   const token = await tokenOf(email)
-  expect((await ask(token, 'Nueva@Correo.mx')).statusCode).toBe(200)
+  expect((await request(token, 'Nueva@Correo.mx')).statusCode).toBe(200)
   const link = linkIn(await server.nextMail('nueva@correo.mx'), 'correo')
   expect((await server.logIn('nueva@correo.mx', password)).statusCode).toBe(401)
 
@@ -34,9 +34,9 @@ test('changes nothing until the new address is verified, then notifies the old o
 test('a link works once, also when twenty bring it at once, and a newer one ends the older', async () => {
   const { email } = await server.welcome('una@correo.mx', password)
   const token = await tokenOf(email)
-  await ask(token, 'una-a@correo.mx')
+  await request(token, 'una-a@correo.mx')
   const older = linkIn(await server.nextMail('una-a@correo.mx'), 'correo')
-  await ask(token, 'una-b@correo.mx')
+  await request(token, 'una-b@correo.mx')
   const newer = linkIn(await server.nextMail('una-b@correo.mx'), 'correo')
   expect((await confirm(older)).statusCode).toBe(404)
   const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(newer)))
@@ -45,7 +45,7 @@ test('a link works once, also when twenty bring it at once, and a newer one ends
 
 test('a link that is older than half an hour is none', async () => {
   const { email } = await server.welcome('tarde@correo.mx', password)
-  await ask(await tokenOf(email), 'tarde-nueva@correo.mx')
+  await request(await tokenOf(email), 'tarde-nueva@correo.mx')
   const link = linkIn(await server.nextMail('tarde-nueva@correo.mx'), 'correo')
   await server.db.execute(
     sql`update email_changes set expires_at = now() where email = 'tarde-nueva@correo.mx'`,
@@ -56,7 +56,7 @@ test('a link that is older than half an hour is none', async () => {
 test('a new password ends what was asked for with the old one', async () => {
   const { email } = await server.welcome('robada@correo.mx', password)
   const token = await tokenOf(email)
-  await ask(token, 'ladron-a@correo.mx')
+  await request(token, 'ladron-a@correo.mx')
   const planted = linkIn(await server.nextMail('ladron-a@correo.mx'), 'correo')
   const body = {
     currentPassword: password,
@@ -97,7 +97,7 @@ test('what was asked for before a new password and is mailed only after it has n
 
 test('without the password nothing is asked for, and no mail goes out', async () => {
   const { email } = await server.welcome('sin-clave@correo.mx', password)
-  const refused = await ask(await tokenOf(email), 'otra-persona@correo.mx', 'no es esa')
+  const refused = await request(await tokenOf(email), 'otra-persona@correo.mx', 'no es esa')
   expect([refused.statusCode, refused.json().code]).toEqual([422, 'wrong-password'])
   expect(await server.mailsTo('otra-persona@correo.mx')).toEqual([])
 })
@@ -106,15 +106,15 @@ test('an address that has an account is answered like any other; only its owner 
   const { email: theirs } = await server.welcome('ocupada@correo.mx', password)
   const { email } = await server.welcome('curiosa@correo.mx', password)
   const token = await tokenOf(email)
-  const known = await ask(token, theirs)
-  const unknown = await ask(token, 'libre@correo.mx')
+  const known = await request(token, theirs)
+  const unknown = await request(token, 'libre@correo.mx')
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
   expect(await server.nextMail(theirs, 1)).not.toContain('/auth/correo/')
 })
 
 test('an address that somebody took meanwhile is not taken twice', async () => {
   const { email } = await server.welcome('lenta@correo.mx', password)
-  await ask(await tokenOf(email), 'disputada@correo.mx')
+  await request(await tokenOf(email), 'disputada@correo.mx')
   const link = linkIn(await server.nextMail('disputada@correo.mx'), 'correo')
   await server.db.execute(
     sql`insert into users (name, last_name, email) values ('Otra', 'Persona', 'disputada@correo.mx')`,
@@ -125,6 +125,6 @@ test('an address that somebody took meanwhile is not taken twice', async () => {
 
 test('one’s own address is no new one', async () => {
   const { email } = await server.welcome('misma@correo.mx', password)
-  const refused = await ask(await tokenOf(email), email)
+  const refused = await request(await tokenOf(email), email)
   expect(refused.json()).toMatchObject({ code: 'breaks-a-rule', issues: [{ path: 'email' }] })
 })

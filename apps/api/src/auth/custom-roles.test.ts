@@ -10,53 +10,53 @@ afterAll(() => server.close())
 type Role = { id: string; version: number; limits: Record<string, string> }
 
 const made = async (name: string, baseRole: string, limits: object): Promise<Role> => {
-  const { status, body } = await server.ask('admin', 'POST', '/api/roles', { name, baseRole, limits })
+  const { status, body } = await server.request('admin', 'POST', '/api/roles', { name, baseRole, limits })
   expect(status, JSON.stringify(body)).toBe(201)
   return body.data.role
 }
 const give = (who: keyof TestServer['ids'], changes: object) =>
-  server.ask('admin', 'PUT', `/api/users/${server.ids[who]}`, changes)
+  server.request('admin', 'PUT', `/api/users/${server.ids[who]}`, changes)
 const whole = async (who: keyof TestServer['ids'], role: string) =>
   expect((await give(who, { role, customRoleId: null })).status).toBe(200)
 
 test('what an own role takes away is refused from the next request, and what it leaves is not', async () => {
   const role = await made('Estética', 'colaborador', { payments: 'see', messages: 'none' })
-  const ask = (method: 'GET' | 'PATCH', path: string, body?: object) =>
-    server.ask('marta', method, path, body)
-  expect((await ask('GET', '/api/messages')).status).toBe(200)
+  const request = (method: 'GET' | 'PATCH', path: string, body?: object) =>
+    server.request('marta', method, path, body)
+  expect((await request('GET', '/api/messages')).status).toBe(200)
   expect((await give('marta', { customRoleId: role.id })).status).toBe(200)
 
-  expect((await ask('GET', '/api/messages')).body).toMatchObject({ code: 'not-your-role' })
-  expect((await ask('GET', '/api/payments')).status).toBe(200)
+  expect((await request('GET', '/api/messages')).body).toMatchObject({ code: 'not-your-role' })
+  expect((await request('GET', '/api/payments')).status).toBe(200)
   const payment = { target: { bookingId: server.ids.ana }, method: 'cash', amountCentavos: 100 }
-  expect((await server.ask('marta', 'POST', '/api/payments', payment)).status).toBe(403)
-  expect((await ask('GET', '/api/rumis')).status).toBe(200)
-  const { body } = await ask('GET', '/api/auth/me')
+  expect((await server.request('marta', 'POST', '/api/payments', payment)).status).toBe(403)
+  expect((await request('GET', '/api/rumis')).status).toBe(200)
+  const { body } = await request('GET', '/api/auth/me')
   expect(body.data.user).toMatchObject({
     role: 'colaborador',
     limits: { payments: 'see', messages: 'none' },
   })
 
   const sold = { kind: 'training-5', ownerId: server.ids.ana, payment: { method: 'cash' } }
-  expect((await server.ask('marta', 'POST', '/api/passes', sold)).body).toMatchObject({
+  expect((await server.request('marta', 'POST', '/api/passes', sold)).body).toMatchObject({
     code: 'not-your-role',
   })
   const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
-  const bought = (await server.ask('ana', 'POST', '/api/orders', order)).body.data.order
+  const bought = (await server.request('ana', 'POST', '/api/orders', order)).body.data.order
   const paid = { status: 'paid', paymentMethod: 'cash' }
-  expect((await server.ask('marta', 'PATCH', `/api/orders/${bought._id}`, paid)).status).toBe(403)
+  expect((await server.request('marta', 'PATCH', `/api/orders/${bought._id}`, paid)).status).toBe(403)
 
   const changes = { limits: { payments: 'see' }, version: role.version }
-  expect((await server.ask('admin', 'PATCH', `/api/roles/${role.id}`, changes)).status).toBe(200)
-  expect((await ask('GET', '/api/messages')).status).toBe(200)
+  expect((await server.request('admin', 'PATCH', `/api/roles/${role.id}`, changes)).status).toBe(200)
+  expect((await request('GET', '/api/messages')).status).toBe(200)
   await whole('marta', 'colaborador')
-  expect((await server.ask('marta', 'POST', '/api/payments', payment)).status).not.toBe(403)
+  expect((await server.request('marta', 'POST', '/api/payments', payment)).status).not.toBe(403)
 })
 
 test('exports are taken away apart from looking, and an area that is closed is not exported either', async () => {
   const exportPaths = ['/api/export-excel', '/api/accounting/exports/trial-balance/csv']
   const statuses = (who: 'marta' | 'conta', paths: string[]) =>
-    Promise.all(paths.map(async (path) => (await server.ask(who, 'GET', path)).status))
+    Promise.all(paths.map(async (path) => (await server.request(who, 'GET', path)).status))
   expect(await statuses('marta', exportPaths)).toEqual([200, 403])
   expect(await statuses('conta', exportPaths)).toEqual([403, 200])
 
@@ -79,11 +79,11 @@ test('exports are taken away apart from looking, and an area that is closed is n
 })
 
 const titlesOf = async (who: keyof TestServer['ids']) => {
-  const { body } = await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)
+  const { body } = await server.request(who, 'GET', `/api/notifications/${server.ids[who]}`)
   return (body.data.notifications as { title: string }[]).map(({ title }) => title)
 }
 const write = (name: string) =>
-  server.ask(null, 'POST', '/api/contact', { name, email: 'ines@correo.mx', message: '¿Tienen lugar?' })
+  server.request(null, 'POST', '/api/contact', { name, email: 'ines@correo.mx', message: '¿Tienen lugar?' })
 
 test('notifies only those at the desk who may handle it', async () => {
   const role = await made('Mostrador', 'colaborador', { messages: 'see' })
@@ -117,8 +117,8 @@ test('leaves users without access to clients their own account', async () => {
   const role = await made('Solo lectura', 'colaborador', { clients: 'see' })
   await give('marta', { customRoleId: role.id })
   const own = `/api/users/${server.ids.marta}`
-  expect((await server.ask('marta', 'PUT', own, { phone: '5512345678' })).status).toBe(200)
-  const other = await server.ask('marta', 'PUT', `/api/users/${server.ids.ana}`, { phone: '5512345678' })
+  expect((await server.request('marta', 'PUT', own, { phone: '5512345678' })).status).toBe(200)
+  const other = await server.request('marta', 'PUT', `/api/users/${server.ids.ana}`, { phone: '5512345678' })
   expect(other.status).toBe(404)
   await whole('marta', 'colaborador')
 })
@@ -127,21 +127,25 @@ test('an administrator with an own role gives no rights, in no way', async () =>
   const role = await made('Gerencia', 'admin', { users: 'none', security: 'none' })
   await give('conta', { role: 'admin', customRoleId: role.id })
   const asked = await Promise.all([
-    server.ask('conta', 'POST', '/api/roles', { name: 'Todo', baseRole: 'colaborador', limits: {} }),
-    server.ask('conta', 'POST', '/api/invitations', { name: 'Eva', email: 'eva@correo.mx', role: 'admin' }),
-    server.ask('conta', 'PUT', `/api/users/${server.ids.conta}`, { customRoleId: null }),
-    server.ask('conta', 'PUT', `/api/users/${server.ids.marta}`, { role: 'admin' }),
-    server.ask('conta', 'DELETE', `/api/users/${server.ids.marta}`),
-    server.ask('conta', 'POST', '/api/users', {
+    server.request('conta', 'POST', '/api/roles', { name: 'Todo', baseRole: 'colaborador', limits: {} }),
+    server.request('conta', 'POST', '/api/invitations', {
+      name: 'Eva',
+      email: 'eva@correo.mx',
+      role: 'admin',
+    }),
+    server.request('conta', 'PUT', `/api/users/${server.ids.conta}`, { customRoleId: null }),
+    server.request('conta', 'PUT', `/api/users/${server.ids.marta}`, { role: 'admin' }),
+    server.request('conta', 'DELETE', `/api/users/${server.ids.marta}`),
+    server.request('conta', 'POST', '/api/users', {
       name: 'Eva',
       lastName: 'Luna',
       email: 'eva@correo.mx',
       role: 'admin',
     }),
-    server.ask('conta', 'GET', '/api/security/events'),
+    server.request('conta', 'GET', '/api/security/events'),
   ])
   expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403])
-  expect((await server.ask('conta', 'GET', '/api/settings')).status).toBe(200)
+  expect((await server.request('conta', 'GET', '/api/settings')).status).toBe(200)
   await whole('conta', 'contador')
 })
 
@@ -159,14 +163,14 @@ test('an own role goes only to whom its base fits, and not away while somebody h
   const wrong = await give('conta', { customRoleId: role.id })
   expect([wrong.status, wrong.body.issues?.[0]?.path]).toEqual([422, 'customRoleId'])
   await give('marta', { customRoleId: role.id })
-  const used = await server.ask('admin', 'DELETE', `/api/roles/${role.id}`)
+  const used = await server.request('admin', 'DELETE', `/api/roles/${role.id}`)
   expect([used.status, used.body.code]).toEqual([409, 'role-in-use'])
   // A role that is given without an own one comes whole.
   await give('marta', { role: 'contador' })
-  const { body } = await server.ask('admin', 'GET', `/api/users/${server.ids.marta}`)
+  const { body } = await server.request('admin', 'GET', `/api/users/${server.ids.marta}`)
   expect(body.data.user.customRoleId).toBeNull()
   await whole('marta', 'colaborador')
-  expect((await server.ask('admin', 'DELETE', `/api/roles/${role.id}`)).status).toBe(204)
+  expect((await server.request('admin', 'DELETE', `/api/roles/${role.id}`)).status).toBe(204)
 })
 
 test('giving a role and deleting it at once leaves nobody with a role that is gone', async () => {
@@ -174,7 +178,7 @@ test('giving a role and deleting it at once leaves nobody with a role that is go
     const role = await made(`Carrera ${round}`, 'colaborador', {})
     const [gave, gone] = await Promise.all([
       give('marta', { customRoleId: role.id }),
-      server.ask('admin', 'DELETE', `/api/roles/${role.id}`),
+      server.request('admin', 'DELETE', `/api/roles/${role.id}`),
     ])
     expect([gave.status === 200, gone.status === 204].filter(Boolean)).toHaveLength(1)
     await whole('marta', 'colaborador')
@@ -187,7 +191,7 @@ test.each([
   ['taking away what every screen reads', { name: 'X', baseRole: 'colaborador', limits: { dogs: 'none' } }],
   ['an administrator who gives roles', { name: 'X', baseRole: 'admin', limits: {} }],
 ])('%s is refused with a sentence', async (_, body) => {
-  const answer = await server.ask('admin', 'POST', '/api/roles', body)
+  const answer = await server.request('admin', 'POST', '/api/roles', body)
   expect(answer.status).toBe(400)
   expect(answer.body.issues.length).toBeGreaterThan(0)
 })
@@ -195,13 +199,13 @@ test.each([
 test('two roles of one name would be taken for each other', async () => {
   await made('Fines de semana', 'colaborador', {})
   const body = { name: 'fines de Semana', baseRole: 'contador', limits: {} }
-  expect((await server.ask('admin', 'POST', '/api/roles', body)).body).toMatchObject({ code: 'taken' })
+  expect((await server.request('admin', 'POST', '/api/roles', body)).body).toMatchObject({ code: 'taken' })
 })
 
 test('blocks every movement of money without the permission: sale, return, cancellation, end of a pass', async () => {
   const sold = { kind: 'training-5', ownerId: server.ids.ana, payment: { method: 'cash' } }
-  const pass = (await server.ask('admin', 'POST', '/api/passes', sold)).body.data.pass
-  const { body } = await server.ask('marta', 'GET', '/api/serviceBookings?status=confirmed&limit=1')
+  const pass = (await server.request('admin', 'POST', '/api/passes', sold)).body.data.pass
+  const { body } = await server.request('marta', 'GET', '/api/serviceBookings?status=confirmed&limit=1')
   const [booking] = body.data.serviceBookings
   const [some] = [crypto.randomUUID()]
   const items = [{ productId: 1, quantity: 1 }]
@@ -218,7 +222,7 @@ test('blocks every movement of money without the permission: sale, return, cance
   const answers = async () => {
     const all = []
     for (const [who, method, path, asked] of tries)
-      all.push((await server.ask(who, method, `/api${path}`, asked)).status)
+      all.push((await server.request(who, method, `/api${path}`, asked)).status)
     return all
   }
   for (const [who, base] of [

@@ -58,7 +58,7 @@ const uploads = () => filesIn(server.dataDir)
 /** Disables automatic posting: restored rows are posted already. */
 async function postWithoutAnybody() {
   const post = async (path: string, body: object, who: 'marta' | 'conta' = 'marta') => {
-    const answer = await server.ask(who, 'POST', `/api${path}`, body)
+    const answer = await server.request(who, 'POST', `/api${path}`, body)
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
     return answer.body.data
   }
@@ -75,7 +75,8 @@ async function postWithoutAnybody() {
   const line = { productId, quantity: 3, costCentavos: 100_00, ivaCentavos: 16_00 }
   await post('/stockMovements/purchases', { supplier: 'Lonas de México', lines: [line] })
   await post('/stockMovements/losses', { productId, quantity: 3, reason: 'Se mojaron' })
-  const { accounts } = (await server.ask('admin', 'GET', '/api/accounting/accounts?type=expense')).body.data
+  const { accounts } = (await server.request('admin', 'GET', '/api/accounting/accounts?type=expense')).body
+    .data
   const bought = { day: '2026-10-01', supplierName: 'Mercado', supplierRfc: '', concept: 'Arena' }
   const paid = { accountId: accounts[0].id, payment: 'cash', cashDayId: cashDay.id }
   const cost = { subtotalCentavos: 80_00, ivaPercent: 0, ivaCentavos: 0 }
@@ -94,7 +95,7 @@ async function giveCanelaAPicture() {
 }
 
 async function postAnEntry() {
-  const { body } = await server.ask('conta', 'GET', '/api/accounting/accounts')
+  const { body } = await server.request('conta', 'GET', '/api/accounting/accounts')
   const [cash, bank] = body.data.accounts
   const entry = {
     date: '2026-10-01',
@@ -105,7 +106,7 @@ async function postAnEntry() {
       { accountId: bank.id, debitCentavos: 0, creditCentavos: 99_999_999 },
     ],
   }
-  const { status, body: result } = await server.ask('conta', 'POST', '/api/accounting/glEntries', entry)
+  const { status, body: result } = await server.request('conta', 'POST', '/api/accounting/glEntries', entry)
   if (status !== 201) throw new Error(JSON.stringify(result))
 }
 

@@ -14,7 +14,7 @@ let accounts: { id: string; code: string }[]
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   network = await askOverNetwork(server)
-  accounts = (await server.ask('conta', 'GET', '/api/accounting/accounts?limit=200')).body.data.accounts
+  accounts = (await server.request('conta', 'GET', '/api/accounting/accounts?limit=200')).body.data.accounts
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -41,15 +41,16 @@ const csv = (rows: readonly Movement[]) =>
     .join('\n')}\n`
 
 const send = (text: string, who: DemoName = 'conta') =>
-  network.ask(who, { method: 'POST', path: '/api/accounting/bankStatements', file: new Blob([text]) })
+  network.request(who, { method: 'POST', path: '/api/accounting/bankStatements', file: new Blob([text]) })
 const show = async (query = span): Promise<Reconciliation> =>
-  (await server.ask('conta', 'GET', `/api/accounting/reconciliation?${query}`)).body.data.reconciliation
-const match = (matches: object[]) => server.ask('conta', 'POST', '/api/accounting/bankMatches', { matches })
+  (await server.request('conta', 'GET', `/api/accounting/reconciliation?${query}`)).body.data.reconciliation
+const match = (matches: object[]) =>
+  server.request('conta', 'POST', '/api/accounting/bankMatches', { matches })
 
 /** Posts what moved on the bank, against cash. */
 async function post(date: string, amount: number, code = '102.01') {
   const moved = { debitCentavos: Math.max(amount, 0), creditCentavos: Math.max(-amount, 0) }
-  const { status, body } = await server.ask('conta', 'POST', '/api/accounting/glEntries', {
+  const { status, body } = await server.request('conta', 'POST', '/api/accounting/glEntries', {
     date,
     description: 'Movimiento',
     status: 'posted',
@@ -139,7 +140,7 @@ test('what seems the same money is proposed, matched, and counts on both sides t
   expectToAddUp(after)
   expect([after.proposed, after.matched.length]).toEqual([[], 1])
   expect(after.differenceCentavos).toBe(before.differenceCentavos)
-  expect((await server.ask('conta', 'DELETE', `/api/accounting/bankMatches/${line.id}`)).status).toBe(204)
+  expect((await server.request('conta', 'DELETE', `/api/accounting/bankMatches/${line.id}`)).status).toBe(204)
   expect((await show()).proposed).toHaveLength(1)
 })
 
@@ -183,12 +184,12 @@ test('what was posted and taken back by its reversal is left on neither side', a
       ({ amountCentavos }) => Math.abs(amountCentavos) === 4_321_00,
     ).length
   expect(await open()).toBe(1)
-  await server.ask('conta', 'DELETE', `/api/accounting/glEntries/${entryId}`)
+  await server.request('conta', 'DELETE', `/api/accounting/glEntries/${entryId}`)
   expect(await open()).toBe(0)
 })
 
 test('a transfer that names an order pays it with one tap, posts it, and is matched', async () => {
-  const made = await server.ask('ana', 'POST', '/api/orders', {
+  const made = await server.request('ana', 'POST', '/api/orders', {
     items: [{ productId: 1, quantity: 2 }],
     delivery: 'pickup',
     payment: 'spei',
@@ -206,9 +207,14 @@ test('a transfer that names an order pays it with one tap, posts it, and is matc
     { order: { number: order.number, leftCentavos: order.totalCentavos } },
   ])
   const pay = async (id: string) => {
-    const { status, body } = await server.ask('conta', 'POST', `/api/accounting/bankLines/${id}/payments`, {
-      orderId: order._id,
-    })
+    const { status, body } = await server.request(
+      'conta',
+      'POST',
+      `/api/accounting/bankLines/${id}/payments`,
+      {
+        orderId: order._id,
+      },
+    )
     return [status, body.code ?? null, body.message ?? null]
   }
   const short = shown.bankOnly.find(({ amountCentavos }) => amountCentavos === order.totalCentavos - 1)!
@@ -221,7 +227,7 @@ test('a transfer that names an order pays it with one tap, posts it, and is matc
   expect(await pay(id)).toEqual([201, null, null])
   expect((await pay(id)).slice(0, 2)).toEqual([409, 'reconciled'])
   expect((await pay(short.id)).slice(0, 2)).toEqual([409, 'step-not-allowed'])
-  const { body } = await server.ask('ana', 'GET', `/api/orders/${order._id}`)
+  const { body } = await server.request('ana', 'GET', `/api/orders/${order._id}`)
   expect(body.data.order.status).toBe('paid')
   const [payment] = await sql(
     `select method, reference, amount_centavos::int from payments where order_id = $1`,
@@ -237,11 +243,11 @@ test('a transfer that names an order pays it with one tap, posts it, and is matc
   expect(after.matched).toMatchObject([
     { line: { id }, bookLines: [{ source: 'order', amountCentavos: order.totalCentavos }] },
   ])
-  expect((await server.ask('conta', 'GET', '/api/accounting/audit')).body.data.differences).toEqual([])
+  expect((await server.request('conta', 'GET', '/api/accounting/audit')).body.data.differences).toEqual([])
 })
 
 test('one transfer tapped by two people pays its order once', async () => {
-  const made = await server.ask('luis', 'POST', '/api/orders', {
+  const made = await server.request('luis', 'POST', '/api/orders', {
     items: [{ productId: 1, quantity: 1 }],
     delivery: 'pickup',
     payment: 'spei',
@@ -251,7 +257,7 @@ test('one transfer tapped by two people pays its order once', async () => {
   const { line } = (await show(`from=${today()}&to=${today()}`)).payable[0]!
   const answers = await Promise.all(
     (['conta', 'admin', 'conta'] as const).map((who) =>
-      server.ask(who, 'POST', `/api/accounting/bankLines/${line.id}/payments`, { orderId: _id }),
+      server.request(who, 'POST', `/api/accounting/bankLines/${line.id}/payments`, { orderId: _id }),
     ),
   )
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409])
@@ -262,11 +268,12 @@ test('a wrong file is taken back, unless something of it is matched', async () =
   const bookLine = await post(march(2), 10_00)
   await send(csv([[march(2), 'Deposito', 10_00]]))
   const { statements, proposed } = await show()
-  const remove = () => server.ask('conta', 'DELETE', `/api/accounting/bankStatements/${statements[0]!.id}`)
+  const remove = () =>
+    server.request('conta', 'DELETE', `/api/accounting/bankStatements/${statements[0]!.id}`)
   const lineId = proposed[0]!.line.id
   await match([{ lineId, bookLines: [bookLine] }])
   expect([(await remove()).body.code, (await show()).matched.length]).toEqual(['statement-reconciled', 1])
-  await server.ask('conta', 'DELETE', `/api/accounting/bankMatches/${lineId}`)
+  await server.request('conta', 'DELETE', `/api/accounting/bankMatches/${lineId}`)
   expect((await remove()).status).toBe(204)
   expect((await show()).statements).toEqual([])
 })
@@ -276,10 +283,10 @@ test('what cannot be read is refused whole, in words that name its line', async 
   expect([status, body.code, body.issues[0].path]).toEqual([422, 'not-a-statement', 'file.3'])
   expect(await sql('select from bank_lines')).toEqual([])
   expect(
-    (await server.ask('conta', 'GET', '/api/accounting/reconciliation?from=2024-03-02&to=2024-03-01')).body
-      .code,
+    (await server.request('conta', 'GET', '/api/accounting/reconciliation?from=2024-03-02&to=2024-03-01'))
+      .body.code,
   ).toBe('dates-reversed')
-  const other = await server.ask(
+  const other = await server.request(
     'conta',
     'GET',
     `/api/accounting/reconciliation?accountId=${accountOf('101.01')}`,

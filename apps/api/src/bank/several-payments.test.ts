@@ -19,18 +19,18 @@ const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
 const send = (rows: readonly (readonly [concept: string, centavos: number])[]) => {
   const lines = rows.map(([concept, centavos]) => `${today()},${concept},${(centavos / 100).toFixed(2)}`)
   const file = new Blob([['Fecha,Concepto,Importe', ...lines].join('\n')])
-  return network.ask('conta', { method: 'POST', path: '/api/accounting/bankStatements', file })
+  return network.request('conta', { method: 'POST', path: '/api/accounting/bankStatements', file })
 }
 const show = async (): Promise<Reconciliation> =>
-  (await server.ask('conta', 'GET', `/api/accounting/reconciliation?from=${today()}&to=${today()}`)).body.data
-    .reconciliation
+  (await server.request('conta', 'GET', `/api/accounting/reconciliation?from=${today()}&to=${today()}`)).body
+    .data.reconciliation
 
 test('what is paid by card and by transfer at once is a line for each in the books, as the bank tells of each', async () => {
   const asked = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
-  const { _id, totalCentavos } = (await server.ask('ana', 'POST', '/api/orders', asked)).body.data.order
+  const { _id, totalCentavos } = (await server.request('ana', 'POST', '/api/orders', asked)).body.data.order
   const target = { orderId: _id }
   const parts = [totalCentavos - 10_00, 10_00] as const
-  const paid = await server.ask('marta', 'POST', '/api/charges', {
+  const paid = await server.request('marta', 'POST', '/api/charges', {
     payments: [
       { target, method: 'card', amountCentavos: parts[0], tipCentavos: 20_00 },
       { target, method: 'transfer', amountCentavos: parts[1], reference: '778' },
@@ -55,7 +55,7 @@ test('what is paid by card and by transfer at once is a line for each in the boo
     ['Liquidación TPV', 'Tarjeta'],
     ['SPEI', 'Transferencia 778'],
   ])
-  const back = await server.ask('marta', 'PATCH', `/api/orders/${_id}`, { status: 'refunded' })
+  const back = await server.request('marta', 'PATCH', `/api/orders/${_id}`, { status: 'refunded' })
   expect([back.status, (await sql('select * from books_differences()')).length]).toEqual([200, 0])
   const returned = await sql<{ amount: string }>(
     `select l.credit_centavos as amount from gl_lines l join gl_entries e on e.id = l.entry_id
@@ -67,9 +67,9 @@ test('what is paid by card and by transfer at once is a line for each in the boo
 
 test('a transfer of one client is not proposed with the card payment of another family', async () => {
   const asked = { items: [{ productId: 1, quantity: 7 }], delivery: 'pickup', payment: 'counter' }
-  const { _id, totalCentavos } = (await server.ask('ana', 'POST', '/api/orders', asked)).body.data.order
+  const { _id, totalCentavos } = (await server.request('ana', 'POST', '/api/orders', asked)).body.data.order
   const payment = { target: { orderId: _id }, method: 'card', amountCentavos: totalCentavos }
-  const paid = await server.ask('marta', 'POST', '/api/charges', { payments: [payment] })
+  const paid = await server.request('marta', 'POST', '/api/charges', { payments: [payment] })
   expect([paid.status, paid.body.message]).toEqual([201, undefined])
   const before = (await show()).unmatchedLines
   const pairsOfAmount = async () =>
@@ -94,7 +94,7 @@ test('a transfer of one client is not proposed with the card payment of another 
 test('one card payment over two orders is one line of the books for the bank, and both are matched with it', async () => {
   const sold = async () => {
     const asked = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
-    return (await server.ask('ana', 'POST', '/api/orders', asked)).body.data.order as {
+    return (await server.request('ana', 'POST', '/api/orders', asked)).body.data.order as {
       _id: string
       totalCentavos: number
     }
@@ -106,14 +106,14 @@ test('one card payment over two orders is one line of the books for the bank, an
     amountCentavos: totalCentavos,
     reference: 'TPV 9',
   }))
-  expect((await server.ask('marta', 'POST', '/api/charges', { payments })).status).toBe(201)
+  expect((await server.request('marta', 'POST', '/api/charges', { payments })).status).toBe(201)
   const sum = one.totalCentavos + other.totalCentavos
   await send([['Liquidación TPV 9', sum]])
   const { proposed } = await show()
   const pair = proposed.find(({ line }) => line.concept === 'Liquidación TPV 9')!
   expect(pair.bookLine).toMatchObject({ amountCentavos: sum, method: 'card', others: [{}] })
   const match = { lineId: pair.line.id, bookLines: refsOfBookLine(pair.bookLine) }
-  const matched = await server.ask('conta', 'POST', '/api/accounting/bankMatches', { matches: [match] })
+  const matched = await server.request('conta', 'POST', '/api/accounting/bankMatches', { matches: [match] })
   expect(matched.body?.message).toBeUndefined()
   const found = (await show()).matched.find(({ line }) => line.id === pair.line.id)
   expect(found?.bookLines).toHaveLength(2)

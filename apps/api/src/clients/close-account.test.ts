@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../../../../tests/support/serve
 let server: TestServer
 let network: Network
 let eva: { id: string; token: string; email: string }
-let ask: (method: string, path: string, body?: unknown) => ReturnType<Network['ask']>
+let request: (method: string, path: string, body?: unknown) => ReturnType<Network['request']>
 
 beforeAll(async () => {
   server = await openTestServer()
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   eva = await network.newcomerLike('ana')
-  ask = (method, path, body) => network.ask('ana', { method, path, body, token: eva.token })
+  request = (method, path, body) => network.request('ana', { method, path, body, token: eva.token })
 })
 
 const rows = async <Row extends object>(query: string, ...values: unknown[]) =>
@@ -28,22 +28,22 @@ async function step(booking: string, ...statuses: string[]) {
 
 const welcome = async () => {
   const dog = { name: 'Nube', sex: 'hembra', birthDate: '2022-01-01', microchip: '981', vet: 'Dra. Sol' }
-  const { body } = await ask('POST', '/api/rumis', dog)
+  const { body } = await request('POST', '/api/rumis', dog)
   return String(body.data.rumi._id)
 }
 
 async function bookTraining(dog: string) {
-  const catalog = await network.ask(null, { method: 'GET', path: '/api/catalog' })
+  const catalog = await network.request(null, { method: 'GET', path: '/api/catalog' })
   const { id } = catalog.body.data.services.find(
     (s: { serviceType: string }) => s.serviceType === 'Entrenamiento',
   )
   const from = nextOpenDay('Entrenamiento', 2)
   const path = `/api/availability?serviceId=${id}&from=${from}&to=${addDays(from, 40)}`
-  const { body } = await network.ask(null, { method: 'GET', path })
+  const { body } = await network.request(null, { method: 'GET', path })
   const slot = body.data.availability
     .flatMap((day: { slots: { remaining: number }[] }) => day.slots)
     .find((one: { remaining: number }) => one.remaining > 0)
-  const booked = await ask('POST', '/api/serviceBookings', {
+  const booked = await request('POST', '/api/serviceBookings', {
     serviceId: id,
     rumiIds: [dog],
     start: slot.start,
@@ -64,19 +64,19 @@ async function pay(booking: string, amount: number | 'all') {
 }
 
 const askForPass = async () => {
-  const { body } = await ask('POST', '/api/passes', { kind: 'training-5' })
+  const { body } = await request('POST', '/api/passes', { kind: 'training-5' })
   return String(body.data.pass.id)
 }
 
 const order = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
 const stock = async () => (await rows<{ stock: number }>('select stock from products where id = 1'))[0]!.stock
-const close = () => ask('DELETE', `/api/users/${eva.id}`)
+const close = () => request('DELETE', `/api/users/${eva.id}`)
 
 test('who closes their account is erased, what was to come is cancelled, and what was is kept', async () => {
   const before = await stock()
   const dog = await welcome()
   const booking = await bookTraining(dog)
-  await ask('POST', '/api/orders', order)
+  await request('POST', '/api/orders', order)
   expect((await close()).status).toBe(204)
 
   const [person] = await rows('select * from users where id = $1', eva.id)
@@ -103,30 +103,32 @@ test('who closes their account is erased, what was to come is cancelled, and wha
 
 test('their sessions end with it, their address is free again, and no list shows them', async () => {
   expect((await close()).status).toBe(204)
-  expect((await ask('GET', '/api/auth/me')).status).toBe(401)
+  expect((await request('GET', '/api/auth/me')).status).toBe(401)
   const login = { email: eva.email, password: 'lomito-feliz-2026' }
-  expect((await network.ask(null, { method: 'POST', path: '/api/auth/login', body: login })).status).toBe(401)
-  const again = await network.ask('admin', {
+  expect((await network.request(null, { method: 'POST', path: '/api/auth/login', body: login })).status).toBe(
+    401,
+  )
+  const again = await network.request('admin', {
     method: 'POST',
     path: '/api/users',
     body: { name: 'Eva', lastName: 'Otra Vez', email: eva.email },
   })
   expect(again.status).toBe(201)
   const path = `/api/users?search=cerrada&limit=200`
-  const { body } = await network.ask('marta', { method: 'GET', path })
+  const { body } = await network.request('marta', { method: 'GET', path })
   expect(body.data.users.map(({ id }: { id: string }) => id)).not.toContain(eva.id)
 })
 
 test('a closed account is a missing one, also for an administrator', async () => {
   await close()
   const path = `/api/users/${eva.id}`
-  expect((await network.ask('admin', { method: 'DELETE', path })).status).toBe(404)
-  expect((await network.ask('admin', { method: 'PUT', path, body: { phone: '' } })).status).toBe(404)
+  expect((await network.request('admin', { method: 'DELETE', path })).status).toBe(404)
+  expect((await network.request('admin', { method: 'PUT', path, body: { phone: '' } })).status).toBe(404)
 })
 
 test('nobody of the house leaves while the till that they opened is open', async () => {
   const colleague = await network.newcomerLike('marta')
-  const leave = () => network.ask('admin', { method: 'DELETE', path: `/api/users/${colleague.id}` })
+  const leave = () => network.request('admin', { method: 'DELETE', path: `/api/users/${colleague.id}` })
   await rows(
     `insert into cash_days (till, float_centavos, opened_by) values ('Terraza de verano', 500, $1)`,
     colleague.id,
@@ -147,7 +149,7 @@ test('nobody leaves while their dog is in the house', async () => {
   const booking = await bookTraining(await welcome())
   await step(booking, 'confirmed', 'checked-in')
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /está con nosotros/ } })
-  expect((await ask('GET', '/api/auth/me')).status).toBe(200)
+  expect((await request('GET', '/api/auth/me')).status).toBe(200)
 })
 
 test.each([
@@ -156,7 +158,7 @@ test.each([
   ['paid', 'preparing', 'ready'],
   ['paid', 'preparing', 'shipped'],
 ])('nobody leaves while an order is %s %s %s', async (...steps) => {
-  await ask('POST', '/api/orders', order)
+  await request('POST', '/api/orders', order)
   await rows(`update orders set delivery = 'shipping', ship_to = '{}' where user_id = $1`, eva.id)
   for (const status of steps) await rows('update orders set status = $2 where user_id = $1', eva.id, status)
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use' } })
@@ -171,7 +173,7 @@ test('nobody leaves while a visit that is over is not paid in full', async () =>
 })
 
 test.each(['pass', 'order'] as const)('nobody leaves while a %s is paid in part', async (what) => {
-  const ordered = async () => String((await ask('POST', '/api/orders', order)).body.data.order._id)
+  const ordered = async () => String((await request('POST', '/api/orders', order)).body.data.order._id)
   await rows(
     `insert into payments (${what}_id, client_id, amount_centavos, method, received_by, received_at)
      values ($1, $2, 100, 'cash', $3, now())`,
@@ -191,21 +193,21 @@ test('nobody leaves, nor is given a role, while money of a cancelled visit waits
   const booking = await bookTraining(await welcome())
   await rows(`update bookings set status = 'confirmed' where id = $1`, booking)
   await pay(booking, 'all')
-  expect((await ask('DELETE', `/api/serviceBookings/${booking}`)).status).toBe(204)
+  expect((await request('DELETE', `/api/serviceBookings/${booking}`)).status).toBe(204)
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /por devolver/ } })
   const staff = { method: 'PUT', path: `/api/users/${eva.id}`, body: { role: 'colaborador' } }
-  expect(await network.ask('admin', staff)).toMatchObject({ status: 409 })
+  expect(await network.request('admin', staff)).toMatchObject({ status: 409 })
   const settled = {
     method: 'POST',
     path: `/api/serviceBookings/${booking}/settlements`,
     body: { money: 'return' },
   }
-  expect((await network.ask('marta', settled)).status).toBe(201)
+  expect((await network.request('marta', settled)).status).toBe(201)
   expect((await close()).status).toBe(204)
 })
 
 test('nobody leaves while a refund of an order that was given up failed', async () => {
-  const { body } = await ask('POST', '/api/orders', order)
+  const { body } = await request('POST', '/api/orders', order)
   const id = String(body.data.order._id)
   await rows(
     `insert into payments (order_id, client_id, amount_centavos, method, received_at)
@@ -219,7 +221,7 @@ test('nobody leaves while a refund of an order that was given up failed', async 
 
 test('nobody leaves with days of a paid pass unspent; one that nobody paid is given up', async () => {
   const pass = await askForPass()
-  await network.ask('marta', {
+  await network.request('marta', {
     method: 'PATCH',
     path: `/api/passes/${pass}`,
     body: { status: 'active', payment: { method: 'cash' } },
@@ -256,7 +258,7 @@ test('who waits for a place waits no longer', async () => {
 test('what is kept of somebody is theirs to take, and names what the rest of the API names', async () => {
   const dog = await welcome()
   const booking = await bookTraining(dog)
-  const { status, body } = await ask('GET', `/api/users/${eva.id}/data`)
+  const { status, body } = await request('GET', `/api/users/${eva.id}/data`)
   expect(status).toBe(200)
   expect(body.data).toMatchObject({
     user: { id: eva.id, email: eva.email },

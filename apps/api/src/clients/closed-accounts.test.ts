@@ -20,24 +20,24 @@ const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', paym
 
 async function family() {
   const person = await network.newcomerLike('ana')
-  const ask = (method: string, path: string, body?: object) =>
-    network.ask('ana', { method, path, body, token: person.token })
-  const rumiId = (await ask('POST', '/api/rumis', dog)).body.data.rumi._id as string
-  return { ...person, ask, rumiId }
+  const request = (method: string, path: string, body?: object) =>
+    network.request('ana', { method, path, body, token: person.token })
+  const rumiId = (await request('POST', '/api/rumis', dog)).body.data.rumi._id as string
+  return { ...person, request, rumiId }
 }
-const desk = (method: string, path: string, body: object) => server.ask('marta', method, path, body)
+const desk = (method: string, path: string, body: object) => server.request('marta', method, path, body)
 
 test('what is asked for while an account closes is either erased with it or refused', async () => {
   await rows('update products set stock = 500 where id = 1')
   for (let round = 0; round < 6; round += 1) {
-    const { id, ask, rumiId } = await family()
+    const { id, request, rumiId } = await family()
     const [closed] = await Promise.all([
-      ask('DELETE', `/api/users/${id}`),
-      ask('POST', '/api/rumis', dog),
-      ask('PUT', `/api/users/${id}`, { name: 'Relámpago', phone: '+52 55 1234 0000' }),
-      ask('PATCH', `/api/rumis/${rumiId}`, { vet: 'Relámpago' }),
-      ask('POST', '/api/orders', order),
-      ask('POST', '/api/passes', { kind: 'training-5' }),
+      request('DELETE', `/api/users/${id}`),
+      request('POST', '/api/rumis', dog),
+      request('PUT', `/api/users/${id}`, { name: 'Relámpago', phone: '+52 55 1234 0000' }),
+      request('PATCH', `/api/rumis/${rumiId}`, { vet: 'Relámpago' }),
+      request('POST', '/api/orders', order),
+      request('POST', '/api/passes', { kind: 'training-5' }),
       desk('PATCH', `/api/rumis/${rumiId}`, { vet: 'Relámpago' }),
       desk('POST', '/api/payments', {
         kind: 'credit',
@@ -66,10 +66,10 @@ test('what is asked for while an account closes is either erased with it or refu
 })
 
 test('nothing begins in an account that is closed, nor is its dog written about', async () => {
-  const { id, ask, rumiId } = await family()
+  const { id, request, rumiId } = await family()
   const kept = { rumiId, kind: 'vaccine', product: 'Bordetella', appliedOn: '2026-01-10' }
-  const recordId = (await ask('POST', '/api/medical-records', kept)).body.data.medicalRecord._id as string
-  expect((await ask('DELETE', `/api/users/${id}`)).status).toBe(204)
+  const recordId = (await request('POST', '/api/medical-records', kept)).body.data.medicalRecord._id as string
+  expect((await request('DELETE', `/api/users/${id}`)).status).toBe(204)
   const day = nextOpenDay('Guardería', 20)
   const serviceId = await serviceOf(server, 'Guardería')
   const override = { reason: 'Lo trae su dueño hoy mismo' }
@@ -80,7 +80,7 @@ test('nothing begins in an account that is closed, nor is its dog written about'
     await desk('POST', '/api/medical-records', record),
     await desk('PATCH', `/api/medical-records/${recordId}`, { notes: 'Relámpago' }),
     await desk('DELETE', `/api/medical-records/${recordId}`, {}),
-    await server.ask('admin', 'POST', '/api/serviceBookings', {
+    await server.request('admin', 'POST', '/api/serviceBookings', {
       serviceId,
       rumiIds: [rumiId],
       start: day,
@@ -128,7 +128,7 @@ test('the general public has purchases and nothing else', async () => {
     await desk('POST', `/api/users/${generalPublicId}/claimLinks`, {}),
     await desk('POST', `/api/users/${id}/merges`, { goneId: generalPublicId }),
     await desk('POST', `/api/users/${generalPublicId}/merges`, { goneId: id }),
-    await server.ask('admin', 'DELETE', `/api/users/${generalPublicId}`),
+    await server.request('admin', 'DELETE', `/api/users/${generalPublicId}`),
   ]
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 422, 404, 404, 409, 409, 404])
   const { body } = await desk('GET', '/api/users?role=cliente&limit=200&search=general', {})
@@ -139,9 +139,9 @@ test('whom the house still owes as a client is given no role of it', async () =>
   const { id } = await family()
   const credit = { kind: 'credit', method: 'credit', clientId: id, amountCentavos: 100, reason: 'Regalo' }
   expect((await desk('POST', '/api/payments', credit)).status).toBe(201)
-  const hire = () => server.ask('admin', 'PUT', `/api/users/${id}`, { role: 'colaborador' })
+  const hire = () => server.request('admin', 'PUT', `/api/users/${id}`, { role: 'colaborador' })
   expect(await hire()).toMatchObject({ status: 409, body: { code: 'in-use' } })
   const { id: other } = await family()
-  const hired = await server.ask('admin', 'PUT', `/api/users/${other}`, { role: 'colaborador' })
+  const hired = await server.request('admin', 'PUT', `/api/users/${other}`, { role: 'colaborador' })
   expect(hired.status).toBe(200)
 })

@@ -81,7 +81,7 @@ test('their own data holds every text that is kept of them, and no note of the s
     [person.id],
   )
   const toStaff = new Set(found.flatMap(({ title, message }) => [title, message]))
-  const own = JSON.stringify(await person.ask('them', 'GET', `/api/users/${person.id}/data`))
+  const own = JSON.stringify(await person.request('them', 'GET', `/api/users/${person.id}/data`))
   const missing = (await storedTexts(server.database.pool))
     .filter(({ table, column }) => !(`${table}.${column}` in notInOwnData))
     .filter(({ text }) => isMarked(text) && !toStaff.has(text) && !own.includes(JSON.stringify(text)))
@@ -97,7 +97,7 @@ test('before, a person stands in many tables and files; erased, in the books alo
   expect((await filesThatName()).length).toBeGreaterThan(5)
   expect((await readdir(join(server.dataDir, 'uploads'))).length).toBeGreaterThan(5)
 
-  await person.ask('them', 'DELETE', `/api/users/${person.id}`)
+  await person.request('them', 'DELETE', `/api/users/${person.id}`)
   await eventsDelivered(server.database.pool)
   expect((await whereTheyStand()).toSorted()).toEqual(retainedForBooks)
   // The farewell names the address it goes to and nothing else of theirs, and is swept like every mail to strangers.

@@ -7,24 +7,24 @@ let token: string
 let orderNumber: number
 beforeAll(async () => {
   server = await openTestServer()
-  const { body } = await server.ask(null, 'POST', '/api/auth/login', {
+  const { body } = await server.request(null, 'POST', '/api/auth/login', {
     email: 'ana@demo.rumi.mx',
     password: 'lomito-feliz-2026',
   })
   token = body.token
-  const { body: bought } = await server.ask('ana', 'POST', '/api/orders', {
+  const { body: bought } = await server.request('ana', 'POST', '/api/orders', {
     items: [{ productId: 1, quantity: 2 }],
     delivery: 'pickup',
     payment: 'counter',
   })
   const { _id: orderId, number, totalCentavos } = bought.data.order
   orderNumber = number
-  const { body: paid } = await server.ask('marta', 'POST', '/api/payments', {
+  const { body: paid } = await server.request('marta', 'POST', '/api/payments', {
     target: { orderId },
     method: 'cash',
     amountCentavos: totalCentavos,
   })
-  await server.ask('admin', 'POST', `/api/payments/${paid.data.payment.id}/refunds`, {
+  await server.request('admin', 'POST', `/api/payments/${paid.data.payment.id}/refunds`, {
     amountCentavos: 10_00,
     reason: 'Una bolsa venía rota',
     method: 'credit',
@@ -33,7 +33,7 @@ beforeAll(async () => {
     `insert into cfdis (order_id, status, receiver_rfc, receiver, total_centavos) values ($1, 'asked', 'ROFA8001012A4', $2, 1)`,
     [orderId, { name: 'Ana Robles', postalCode: '01710', taxRegime: '612', cfdiUse: 'G03' }],
   )
-  await server.ask('ana', 'POST', '/api/contact', {
+  await server.request('ana', 'POST', '/api/contact', {
     name: 'Ana',
     email: 'ana@demo.rumi.mx',
     message: '=HYPERLINK("x")',
@@ -48,8 +48,8 @@ type Table = {
 }
 
 const tables = async (): Promise<Table[]> =>
-  (await server.ask('ana', 'GET', `/api/users/${server.ids.ana}/dataTables`)).body.data.tables
-const json = async () => (await server.ask('ana', 'GET', `/api/users/${server.ids.ana}/data`)).body.data
+  (await server.request('ana', 'GET', `/api/users/${server.ids.ana}/dataTables`)).body.data.tables
+const json = async () => (await server.request('ana', 'GET', `/api/users/${server.ids.ana}/data`)).body.data
 const columnOf = ({ columns, rows }: Table, heading: string) =>
   rows.map((row) => row[columns.findIndex((column) => column.heading === heading)])
 
@@ -139,5 +139,5 @@ test('the workbook has a sheet for each table: money in pesos, days as days, and
 
 test('another’s is a missing one', async () => {
   for (const path of ['dataTables', 'dataWorkbook'])
-    expect((await server.ask('luis', 'GET', `/api/users/${server.ids.ana}/${path}`)).status).toBe(404)
+    expect((await server.request('luis', 'GET', `/api/users/${server.ids.ana}/${path}`)).status).toBe(404)
 })

@@ -17,13 +17,13 @@ const person = (fields: object = {}) => ({
   ...fields,
 })
 async function writtenDown(fields: object = {}) {
-  const { status, body } = await server.ask('marta', 'POST', '/api/users', person(fields))
+  const { status, body } = await server.request('marta', 'POST', '/api/users', person(fields))
   expect(status).toBe(201)
   return body.data.user as { id: string; email: string; phone: string }
 }
 const run = (query: ReturnType<typeof sql>) => server.database.db.execute(query).then(({ rows }) => rows)
 const linkFor = async (id: string) => {
-  const { status, body } = await server.ask('marta', 'POST', `/api/users/${id}/claimLinks`)
+  const { status, body } = await server.request('marta', 'POST', `/api/users/${id}/claimLinks`)
   expect(status).toBe(201)
   return new URL(body.data.claimLink.link).searchParams.get('cuenta')!
 }
@@ -38,20 +38,20 @@ const registration = (claimed: string, email: string) => ({
 })
 /** Registers with a link and opens, in the same browser, the one that would be mailed. */
 async function claim(secret: string, email: string) {
-  const asked = await server.ask(null, 'POST', '/api/auth/register', registration(secret, email))
+  const asked = await server.request(null, 'POST', '/api/auth/register', registration(secret, email))
   if (asked.status !== 201) return asked.status
   const token = crypto.randomUUID().padEnd(43, 'x')
   await run(sql`update pending_registrations set token_hash = ${hashOfSecret(token)} where email = ${email}`)
   const cookie = String(asked.headers['set-cookie']).split(';')[0]!
-  return (await server.ask(null, 'POST', `/api/auth/verify-email/${token}`, {}, { cookie })).status
+  return (await server.request(null, 'POST', `/api/auth/verify-email/${token}`, {}, { cookie })).status
 }
 
 test('a link that is asked for again by its key is the same, works, and is kept nowhere', async () => {
   const { id } = await writtenDown()
   const headers = { 'idempotency-key': crypto.randomUUID() }
-  const ask = (of: string, sent: Record<string, string> = headers) =>
-    server.ask('marta', 'POST', `/api/users/${of}/claimLinks`, undefined, sent)
-  const [first, again] = [await ask(id), await ask(id)]
+  const request = (of: string, sent: Record<string, string> = headers) =>
+    server.request('marta', 'POST', `/api/users/${of}/claimLinks`, undefined, sent)
+  const [first, again] = [await request(id), await request(id)]
   expect([first.status, again.status]).toEqual([201, 201])
   expect(again.body).toEqual(first.body)
   const secret = new URL(first.body.data.claimLink.link).searchParams.get('cuenta')!
@@ -62,12 +62,12 @@ test('a link that is asked for again by its key is the same, works, and is kept 
   expect(kept).not.toContain(secret)
   expect(kept).not.toContain(headers['idempotency-key'])
   const other = await writtenDown()
-  expect((await ask(other.id)).body.code).toBe('idempotency-reused')
-  expect((await ask(id, { 'idempotency-key': 'otra' })).body).not.toEqual(first.body)
+  expect((await request(other.id)).body.code).toBe('idempotency-reused')
+  expect((await request(id, { 'idempotency-key': 'otra' })).body).not.toEqual(first.body)
   expect(await claim(secret, 'repetida-por-clave@correo.mx')).toBe(404)
-  const newest = await ask(id, headers)
+  const newest = await request(id, headers)
   expect(newest.body).toEqual(first.body)
-  const { body } = await ask(id, { 'idempotency-key': 'la-que-sirve' })
+  const { body } = await request(id, { 'idempotency-key': 'la-que-sirve' })
   const works = new URL(body.data.claimLink.link).searchParams.get('cuenta')!
   expect(await claim(works, 'repetida-por-clave@correo.mx')).toBe(200)
 })
@@ -75,15 +75,15 @@ test('a link that is asked for again by its key is the same, works, and is kept 
 test('two clients without a mail are written down; without a telephone as well nobody is', async () => {
   expect((await writtenDown()).email).toBe('')
   expect((await writtenDown({ email: '' })).email).toBe('')
-  expect(await server.ask('marta', 'POST', '/api/users', person({ phone: '' }))).toMatchObject({
+  expect(await server.request('marta', 'POST', '/api/users', person({ phone: '' }))).toMatchObject({
     status: 422,
     body: { issues: [{ path: 'phone' }] },
   })
   const staff = person({ role: 'contador' })
-  expect((await server.ask('admin', 'POST', '/api/users', staff)).status).toBeGreaterThanOrEqual(403)
+  expect((await server.request('admin', 'POST', '/api/users', staff)).status).toBeGreaterThanOrEqual(403)
   const email = 'repetida@correo.mx'
   expect((await writtenDown({ email })).email).toBe(email)
-  expect((await server.ask('marta', 'POST', '/api/users', person({ email }))).status).toBe(409)
+  expect((await server.request('marta', 'POST', '/api/users', person({ email }))).status).toBe(409)
 })
 
 test('somebody is found by their telephone however it is written', async () => {
@@ -96,7 +96,7 @@ test('somebody is found by their telephone however it is written', async () => {
     '044 55 8123 4567',
     '8123-45',
   ]) {
-    const { body } = await server.ask(
+    const { body } = await server.request(
       'marta',
       'GET',
       `/api/desk/families?search=${encodeURIComponent(written)}`,
@@ -110,7 +110,7 @@ test('somebody is found by their telephone however it is written', async () => {
 
 test('by the newest link, once, the account becomes theirs with its dogs', async () => {
   const { id } = await writtenDown()
-  const rumi = await server.ask('marta', 'POST', '/api/rumis', {
+  const rumi = await server.request('marta', 'POST', '/api/rumis', {
     ownerId: id,
     name: 'Luna',
     sex: 'hembra',
@@ -127,12 +127,12 @@ test('by the newest link, once, the account becomes theirs with its dogs', async
     { owner_id: id },
   ])
   expect(await claim(link, 'rosa-2@correo.mx')).toBe(404)
-  expect((await server.ask('marta', 'POST', `/api/users/${id}/claimLinks`)).status).toBe(422)
+  expect((await server.request('marta', 'POST', `/api/users/${id}/claimLinks`)).status).toBe(422)
 })
 
 test('the desk writes the first address of somebody, and no other one', async () => {
   const { id } = await writtenDown()
-  const write = (email: string) => server.ask('marta', 'PUT', `/api/users/${id}`, { email })
+  const write = (email: string) => server.request('marta', 'PUT', `/api/users/${id}`, { email })
   expect((await write('primera@correo.mx')).status).toBe(200)
   expect((await write('otra@correo.mx')).status).toBe(403)
 })
@@ -157,7 +157,8 @@ test('two clients are merged with all they have, and the account that goes is er
 
   // Earlier events of the dog are delivered to its owner at that time.
   await eventsDelivered(server.database.pool)
-  const merge = (goneId: string) => server.ask('marta', 'POST', `/api/users/${kept.id}/merges`, { goneId })
+  const merge = (goneId: string) =>
+    server.request('marta', 'POST', `/api/users/${kept.id}/merges`, { goneId })
   const { status, body } = await merge(gone.id)
   expect([status, body.data?.user]).toEqual([
     200,
@@ -179,7 +180,7 @@ test('two clients are merged with all they have, and the account that goes is er
   expect(await run(sql`select email, closed_at is null as open from users where id = ${gone.id}`)).toEqual([
     { email: '', open: false },
   ])
-  const { body: trail } = await server.ask('admin', 'GET', `/api/audit?entity=merge&id=${kept.id}`)
+  const { body: trail } = await server.request('admin', 'GET', `/api/audit?entity=merge&id=${kept.id}`)
   expect(trail.data.auditEntries[0]).toMatchObject({ actor: { id: server.ids.marta }, action: 'created' })
   expect((await merge(gone.id)).status).toBe(409)
   expect((await merge(kept.id)).status).toBe(409)
@@ -191,7 +192,7 @@ test('two dogs are one where they never were in two places at once', async () =>
     await eligibleDog(server, 'Nuve'),
     await eligibleDog(server, 'Oso', { owner: 'luis' }),
   ]
-  const merge = (goneId: string) => server.ask('marta', 'POST', `/api/rumis/${kept}/merges`, { goneId })
+  const merge = (goneId: string) => server.request('marta', 'POST', `/api/rumis/${kept}/merges`, { goneId })
   expect(await merge(beside)).toMatchObject({ status: 409, body: { code: 'not-mergeable' } })
 
   const [service] = await run(sql`select id from services where type = 'Guardería' limit 1`)
@@ -213,7 +214,7 @@ test('two dogs are one where they never were in two places at once', async () =>
   )
 
   expect((await merge(gone)).body.data.rumi).toMatchObject({ _id: kept, name: 'Nube', weightKg: 8 })
-  expect((await server.ask('marta', 'GET', `/api/rumis/${gone}`)).status).toBe(404)
+  expect((await server.request('marta', 'GET', `/api/rumis/${gone}`)).status).toBe(404)
   expect(await run(sql`select count(*)::int as records from medical_records where dog_id = ${kept}`)).toEqual(
     [{ records: 6 }],
   )

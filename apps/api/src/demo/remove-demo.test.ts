@@ -19,7 +19,7 @@ const wrongCounts = () =>
     select coalesce(sum(d.dogs), 0) from booking_days d where d.pool = p.pool and d.day = p.day)`)
 
 const tryLogin = (name: string) =>
-  server.ask(null, 'POST', '/api/auth/login', {
+  server.request(null, 'POST', '/api/auth/login', {
     email: `${name}@demo.rumi.mx`,
     password: 'lomito-feliz-2026',
   })
@@ -90,7 +90,7 @@ test('what real people have stays; a demo account that it names is closed and op
     { name: 'Eva', password_hash: null, open: true },
   ])
   expect((await tryLogin('marta')).status).toBe(401)
-  expect((await server.ask('marta', 'GET', '/api/auth/me')).status).toBe(401)
+  expect((await server.request('marta', 'GET', '/api/auth/me')).status).toBe(401)
 })
 
 test('money that was taken stays in the books, and the place it was taken for is free again', async () => {
@@ -100,7 +100,7 @@ test('money that was taken stays in the books, and the place it was taken for is
     `select id from dogs where name = 'Canela' and owner_id = $1`,
     server.ids.ana,
   )
-  const booked = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const booked = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: services[0]!.id,
     rumiIds: [canela!.id],
     start: day,
@@ -140,7 +140,7 @@ test('money that was taken stays in the books, and the place it was taken for is
 test('what was ordered and not paid goes back to the shelf', async () => {
   const stock = () => rows<{ stock: number }>('select stock from products order by id')
   const before = await stock()
-  await server.ask('ana', 'POST', '/api/orders', {
+  await server.request('ana', 'POST', '/api/orders', {
     items: [{ productId: 1, quantity: 2 }],
     delivery: 'pickup',
     payment: 'counter',
@@ -160,5 +160,5 @@ test('staff who only changed the address lose the published password and their s
   expect(await rows('select email, role, password_hash from users')).toEqual([
     { email: 'jefa@casa.mx', role: 'admin', password_hash: null },
   ])
-  expect((await server.ask('admin', 'GET', '/api/auth/me')).status).toBe(401)
+  expect((await server.request('admin', 'GET', '/api/auth/me')).status).toBe(401)
 })

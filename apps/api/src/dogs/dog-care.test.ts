@@ -18,9 +18,9 @@ beforeAll(async () => {
   server = await openTestServer()
   dog = await eligibleDog(server, 'Discreta')
   const care = Object.fromEntries(dogCareFields.map((field) => [field, secret]))
-  await server.ask('ana', 'PATCH', `/api/rumis/${dog}`, care)
+  await server.request('ana', 'PATCH', `/api/rumis/${dog}`, care)
   day = nextOpenDay('Guardería', 3)
-  const { body } = await server.ask('marta', 'POST', '/api/serviceBookings', {
+  const { body } = await server.request('marta', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Guardería'),
     rumiIds: [dog],
     start: day,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const get = (who: DemoName, path: string) => server.ask(who, 'GET', `/api${path}`)
+const get = (who: DemoName, path: string) => server.request(who, 'GET', `/api${path}`)
 const readable = () => [
   `/rumis/${dog}`,
   `/rumis?ids=${dog}`,
@@ -78,7 +78,7 @@ test.each([
 })
 
 test('a quote tells the books what it costs, not what is amiss with a dog', async () => {
-  const { body } = await server.ask('marta', 'GET', '/api/rumis?search=Frijol')
+  const { body } = await server.request('marta', 'GET', '/api/rumis?search=Frijol')
   const asked = {
     serviceId: await serviceOf(server, 'Guardería'),
     rumiIds: [body.data.rumis[0]._id],
@@ -86,7 +86,7 @@ test('a quote tells the books what it costs, not what is amiss with a dog', asyn
     end: day,
   }
   const quoted = async (who: DemoName) =>
-    (await server.ask(who, 'POST', '/api/serviceBookings/quote', asked)).body.data.quote
+    (await server.request(who, 'POST', '/api/serviceBookings/quote', asked)).body.data.quote
   const [books, desk] = [await quoted('conta'), await quoted('marta')]
   expect(books.totalCentavos).toBe(desk.totalCentavos)
   expect(desk.eligibility[0].reasons).not.toEqual([])

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const found = async (search: string, who: 'marta' | 'ana' = 'marta') => {
-  const { status, body } = await server.ask(
+  const { status, body } = await server.request(
     who,
     'GET',
     `/api/rumis?sort=name&search=${encodeURIComponent(search)}`,
@@ -45,7 +45,7 @@ test('finds no other dogs by owner name for users who see only their own', async
 })
 
 test('a search has no more words than a name, and asks for each of them once', async () => {
-  const { status, body } = await server.ask('ana', 'GET', '/api/rumis?search=a+e+i+o+u+r+l+v+n')
+  const { status, body } = await server.request('ana', 'GET', '/api/rumis?search=a+e+i+o+u+r+l+v+n')
   expect([status, body.issues]).toEqual([
     400,
     [{ path: 'search', message: 'Busca con 8 palabras a lo más.' }],

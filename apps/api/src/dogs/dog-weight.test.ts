@@ -15,11 +15,11 @@ const refused = (message: string) => ({
 
 test('stores a weight as entered, in hundredths of a kilo', async () => {
   for (const kilos of [0.01, 2.35, 14.2, 119.99, 120]) {
-    const { status, body } = await server.ask('ana', 'POST', '/api/rumis', weighing(kilos))
+    const { status, body } = await server.request('ana', 'POST', '/api/rumis', weighing(kilos))
     expect(status, JSON.stringify(body)).toBe(201)
-    const { body: read } = await server.ask('ana', 'GET', `/api/rumis/${body.data.rumi._id}`)
+    const { body: read } = await server.request('ana', 'GET', `/api/rumis/${body.data.rumi._id}`)
     expect(read.data.rumi.weightKg).toBe(kilos)
-    await server.ask('ana', 'DELETE', `/api/rumis/${body.data.rumi._id}`)
+    await server.request('ana', 'DELETE', `/api/rumis/${body.data.rumi._id}`)
   }
 })
 
@@ -31,9 +31,9 @@ test.each([
 ])(
   '%s kg is refused beside its field, when a dog is written down and when it is changed',
   async (kilos, text) => {
-    expect(await server.ask('ana', 'POST', '/api/rumis', weighing(kilos))).toMatchObject(refused(text))
-    const { body } = await server.ask('ana', 'GET', '/api/rumis')
+    expect(await server.request('ana', 'POST', '/api/rumis', weighing(kilos))).toMatchObject(refused(text))
+    const { body } = await server.request('ana', 'GET', '/api/rumis')
     const path = `/api/rumis/${body.data.rumis[0]._id}`
-    expect(await server.ask('ana', 'PATCH', path, { weightKg: kilos })).toMatchObject(refused(text))
+    expect(await server.request('ana', 'PATCH', path, { weightKg: kilos })).toMatchObject(refused(text))
   },
 )

@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const end = (who: DemoName, id: string, ended: string | null) =>
-  server.ask(who, 'PATCH', `/api/rumis/${id}`, { ended })
-const read = async (id: string) => (await server.ask('ana', 'GET', `/api/rumis/${id}`)).body.data.rumi
+  server.request(who, 'PATCH', `/api/rumis/${id}`, { ended })
+const read = async (id: string) => (await server.request('ana', 'GET', `/api/rumis/${id}`)).body.data.rumi
 const book = (rumiId: string, day: string, who: DemoName = 'ana') =>
-  server.ask(who, 'POST', '/api/serviceBookings', {
+  server.request(who, 'POST', '/api/serviceBookings', {
     serviceId: dayCare,
     rumiIds: [rumiId],
     start: day,
@@ -36,7 +36,7 @@ test('an owner tells that a dog died; its history stays, and only the desk takes
   const fields = await end('ana', id, 'deceased')
   expect(fields.body.data.rumi).toMatchObject({ name: 'Recuerdo', ended: 'deceased', endedOn: today() })
   expect(
-    (await server.ask('marta', 'GET', `/api/medical-records?rumiId=${id}`)).body.data.medicalRecords,
+    (await server.request('marta', 'GET', `/api/medical-records?rumiId=${id}`)).body.data.medicalRecords,
   ).not.toEqual([])
 
   const day = nextOpenDay('Guardería', 12)
@@ -46,7 +46,7 @@ test('an owner tells that a dog died; its history stays, and only the desk takes
       body: { code: 'no-such-dog', message: 'Recuerdo ya no viene con nosotros. Elige a otro rumi.' },
     })
   const wait = { serviceId: dayCare, rumiIds: [id], start: day, end: day }
-  expect(await server.ask('ana', 'POST', '/api/waitingList', wait)).toMatchObject({
+  expect(await server.request('ana', 'POST', '/api/waitingList', wait)).toMatchObject({
     status: 422,
     body: { code: 'no-such-dog' },
   })
@@ -81,11 +81,11 @@ test('what stands ahead is named, with where to give it up, and nothing is writt
   expect((await end('marta', id, 'gone')).body.message).toContain('(quítala en Lista de espera)')
   expect(await read(id)).toMatchObject({ ended: null })
 
-  await server.ask('ana', 'DELETE', `/api/waitingList/${waitingId}`)
+  await server.request('ana', 'DELETE', `/api/waitingList/${waitingId}`)
   const undoId = randomUUID()
-  await server.ask('marta', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'cancelled', undoId })
+  await server.request('marta', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'cancelled', undoId })
   expect((await end('ana', id, 'gone')).status).toBe(200)
-  expect(await server.ask('marta', 'POST', `/api/undo/${undoId}`)).toMatchObject({
+  expect(await server.request('marta', 'POST', `/api/undo/${undoId}`)).toMatchObject({
     status: 409,
     body: { code: 'undo-over' },
   })
@@ -107,24 +107,24 @@ test('a dog that comes no more leaves the limit, the families at the desk and wh
   const made: string[] = []
   for (let turn = 0; turn < clientLimits.dogs; turn += 1) {
     const dog = { name: `Zigzag ${turn}`, sex: 'hembra', birthDate: '2022-01-15' }
-    made.push((await ana.ask('POST', '/api/rumis', dog)).body.data.rumi._id)
+    made.push((await ana.request('POST', '/api/rumis', dog)).body.data.rumi._id)
   }
   const more = { name: 'Zigzag once', sex: 'macho', birthDate: '2022-01-15' }
-  expect((await ana.ask('POST', '/api/rumis', more)).status).toBe(422)
-  expect((await ana.ask('PATCH', `/api/rumis/${made[0]}`, { ended: 'gone' })).status).toBe(200)
-  expect((await ana.ask('POST', '/api/rumis', more)).status).toBe(201)
-  const { body } = await server.ask('marta', 'GET', '/api/desk/families?search=Zigzag')
+  expect((await ana.request('POST', '/api/rumis', more)).status).toBe(422)
+  expect((await ana.request('PATCH', `/api/rumis/${made[0]}`, { ended: 'gone' })).status).toBe(200)
+  expect((await ana.request('POST', '/api/rumis', more)).status).toBe(201)
+  const { body } = await server.request('marta', 'GET', '/api/desk/families?search=Zigzag')
   const names = body.data.families[0].dogs.map(({ name }: { name: string }) => name)
   expect(names).toContain('Zigzag 1')
   expect(names).not.toContain('Zigzag 0')
-  expect((await ana.ask('GET', '/api/rumis')).body.data.rumis).toHaveLength(clientLimits.dogs + 1)
+  expect((await ana.request('GET', '/api/rumis')).body.data.rumis).toHaveLength(clientLimits.dogs + 1)
 })
 
 test('two files are made one only where both say the same of whether the dog comes', async () => {
   const kept = await eligibleDog(server, 'Doble')
   const gone = await eligibleDog(server, 'Doble')
   await end('marta', gone, 'deceased')
-  const merge = () => server.ask('marta', 'POST', `/api/rumis/${kept}/merges`, { goneId: gone })
+  const merge = () => server.request('marta', 'POST', `/api/rumis/${kept}/merges`, { goneId: gone })
   expect(await merge()).toMatchObject({ status: 409, body: { code: 'not-mergeable' } })
   await end('marta', kept, 'deceased')
   expect((await merge()).body.data.rumi).toMatchObject({ ended: 'deceased' })

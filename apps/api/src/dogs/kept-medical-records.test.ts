@@ -7,16 +7,16 @@ let server: TestServer
 let rumiId: string
 beforeAll(async () => {
   server = await openTestServer()
-  rumiId = (await server.ask('ana', 'GET', '/api/rumis')).body.data.rumis[0]._id
+  rumiId = (await server.request('ana', 'GET', '/api/rumis')).body.data.rumis[0]._id
 })
 afterAll(() => server.close())
 
 async function keep(medicalRecord: object) {
-  const { body } = await server.ask('marta', 'POST', '/api/medical-records', { rumiId, ...medicalRecord })
+  const { body } = await server.request('marta', 'POST', '/api/medical-records', { rumiId, ...medicalRecord })
   return body.data.medicalRecord
 }
 async function correct(id: string, changes: object) {
-  const { body } = await server.ask('marta', 'PATCH', `/api/medical-records/${id}`, changes)
+  const { body } = await server.request('marta', 'PATCH', `/api/medical-records/${id}`, changes)
   return body.data.medicalRecord
 }
 
@@ -52,7 +52,7 @@ test('an evaluation that was written down as approved in any word is passed', as
 test('a dose is of a day between the birth of its dog and today, and does not end before it', async () => {
   const refused = (path: string) => ({ status: 422, body: { code: 'breaks-a-rule', issues: [{ path }] } })
   const write = (changes: object) =>
-    server.ask('marta', 'POST', '/api/medical-records', { rumiId, ...vaccine, ...changes })
+    server.request('marta', 'POST', '/api/medical-records', { rumiId, ...vaccine, ...changes })
   expect(await write({ appliedOn: addDays(today(), 1) })).toMatchObject(refused('appliedOn'))
   expect(await write({ appliedOn: '1990-01-01' })).toMatchObject(refused('appliedOn'))
   const reversed = { appliedOn: addDays(today(), -10), expiresOn: addDays(today(), -11) }
@@ -64,15 +64,20 @@ test('a dog is not born in the future', async () => {
   const birthDate = addDays(today(), 1)
   const dog = { name: 'Adelantado', sex: 'macho', birthDate }
   const refused = { status: 422, body: { issues: [{ path: 'birthDate' }] } }
-  expect(await server.ask('ana', 'POST', '/api/rumis', dog)).toMatchObject(refused)
-  expect(await server.ask('ana', 'PATCH', `/api/rumis/${rumiId}`, { birthDate })).toMatchObject(refused)
+  expect(await server.request('ana', 'POST', '/api/rumis', dog)).toMatchObject(refused)
+  expect(await server.request('ana', 'PATCH', `/api/rumis/${rumiId}`, { birthDate })).toMatchObject(refused)
 })
 
 test('what the house alone records, as an evaluation, no owner writes down', async () => {
   const appliedOn = addDays(today(), -1)
   for (const kind of ['evaluation', 'incident'])
     expect(
-      await server.ask('ana', 'POST', '/api/medical-records', { rumiId, kind, appliedOn, result: 'passed' }),
+      await server.request('ana', 'POST', '/api/medical-records', {
+        rumiId,
+        kind,
+        appliedOn,
+        result: 'passed',
+      }),
       kind,
     ).toMatchObject({ status: 403, body: { code: 'not-your-role' } })
 })
@@ -80,8 +85,8 @@ test('what the house alone records, as an evaluation, no owner writes down', asy
 test('a birth date after what was applied to the dog is refused, as a record before its birth is', async () => {
   const bornId = await dogBorn('Al revés', '2022-03-01')
   const applied = { rumiId: bornId, kind: 'vaccine', product: 'Rabia', appliedOn: '2022-06-15' }
-  expect((await server.ask('ana', 'POST', '/api/medical-records', applied)).status).toBe(201)
-  const born = (birthDate: string) => server.ask('ana', 'PATCH', `/api/rumis/${bornId}`, { birthDate })
+  expect((await server.request('ana', 'POST', '/api/medical-records', applied)).status).toBe(201)
+  const born = (birthDate: string) => server.request('ana', 'PATCH', `/api/rumis/${bornId}`, { birthDate })
   expect(await born('2022-06-16')).toMatchObject({
     status: 422,
     body: {
@@ -93,7 +98,7 @@ test('a birth date after what was applied to the dog is refused, as a record bef
   })
   expect((await born('2022-06-15')).status).toBe(200)
   const early = { ...applied, appliedOn: '2022-06-14' }
-  expect(await server.ask('ana', 'POST', '/api/medical-records', early)).toMatchObject({
+  expect(await server.request('ana', 'POST', '/api/medical-records', early)).toMatchObject({
     status: 422,
     body: { issues: [{ path: 'appliedOn' }] },
   })
@@ -102,19 +107,23 @@ test('a birth date after what was applied to the dog is refused, as a record bef
 test('no dog is written down as older than dogs get, and one that was is changed in everything else', async () => {
   const tooOld = { name: 'Matusalén', sex: 'macho', birthDate: addDays(today(), -36 * 366) }
   const refused = { status: 422, body: { issues: [{ path: 'birthDate' }] } }
-  expect(await server.ask('ana', 'POST', '/api/rumis', tooOld)).toMatchObject(refused)
+  expect(await server.request('ana', 'POST', '/api/rumis', tooOld)).toMatchObject(refused)
   const bornId = await dogBorn('Viejito', addDays(today(), -29 * 365))
   const path = `/api/rumis/${bornId}`
-  expect(await server.ask('ana', 'PATCH', path, { birthDate: tooOld.birthDate })).toMatchObject(refused)
+  expect(await server.request('ana', 'PATCH', path, { birthDate: tooOld.birthDate })).toMatchObject(refused)
   await server.database.pool.query('update dogs set birth_date = $2 where id = $1', [
     bornId,
     tooOld.birthDate,
   ])
-  expect((await server.ask('ana', 'PATCH', path, { ...tooOld, color: 'Canoso' })).status).toBe(200)
+  expect((await server.request('ana', 'PATCH', path, { ...tooOld, color: 'Canoso' })).status).toBe(200)
 })
 
 async function dogBorn(name: string, birthDate: string) {
-  const { status, body } = await server.ask('ana', 'POST', '/api/rumis', { name, sex: 'hembra', birthDate })
+  const { status, body } = await server.request('ana', 'POST', '/api/rumis', {
+    name,
+    sex: 'hembra',
+    birthDate,
+  })
   expect(status, JSON.stringify(body)).toBe(201)
   return body.data.rumi._id as string
 }

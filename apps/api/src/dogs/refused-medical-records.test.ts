@@ -9,20 +9,20 @@ let server: TestServer
 let canela: string
 beforeAll(async () => {
   server = await openTestServer()
-  const { body } = await server.ask('ana', 'GET', '/api/rumis')
+  const { body } = await server.request('ana', 'GET', '/api/rumis')
   canela = body.data.rumis[0]._id
 })
 afterAll(() => server.close())
 
 const bring = async () => {
   const medicalRecord = { rumiId: canela, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-10' }
-  const { body } = await server.ask('ana', 'POST', '/api/medical-records', medicalRecord)
+  const { body } = await server.request('ana', 'POST', '/api/medical-records', medicalRecord)
   return body.data.medicalRecord as { _id: string; version: number }
 }
 const change = (who: DemoName, id: string, changes: object) =>
-  server.ask(who, 'PATCH', `/api/medical-records/${id}`, changes)
+  server.request(who, 'PATCH', `/api/medical-records/${id}`, changes)
 const notificationsOf = async (who: DemoName) => {
-  const { body } = await server.ask(who, 'GET', `/api/notifications/${server.ids[who]}`)
+  const { body } = await server.request(who, 'GET', `/api/notifications/${server.ids[who]}`)
   return body.data.notifications as { kind: string; message: string; href: string }[]
 }
 const reason = 'No se lee la fecha de la etiqueta.'

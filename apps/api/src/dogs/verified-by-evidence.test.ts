@@ -10,7 +10,7 @@ let server: TestServer
 let rumiId: string
 beforeAll(async () => {
   server = await openTestServer()
-  rumiId = (await server.ask('ana', 'GET', '/api/rumis')).body.data.rumis[0]._id
+  rumiId = (await server.request('ana', 'GET', '/api/rumis')).body.data.rumis[0]._id
 })
 afterAll(() => server.close())
 
@@ -23,13 +23,13 @@ async function photograph(id: string) {
   ])
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   expect(
-    (await server.ask('marta', 'POST', `/api/medical-records/${id}/evidence`, body, headers)).status,
+    (await server.request('marta', 'POST', `/api/medical-records/${id}/evidence`, body, headers)).status,
   ).toBe(200)
 }
 
 const rabies = { kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-10' }
 async function keep(who: DemoName, fields: object = {}) {
-  const { status, body } = await server.ask(who, 'POST', '/api/medical-records', {
+  const { status, body } = await server.request(who, 'POST', '/api/medical-records', {
     rumiId,
     ...rabies,
     ...fields,
@@ -37,7 +37,7 @@ async function keep(who: DemoName, fields: object = {}) {
   return { status, ...body.data?.medicalRecord }
 }
 const verify = async (id: string, fields: object = {}) => {
-  const { status, body } = await server.ask('marta', 'PATCH', `/api/medical-records/${id}`, {
+  const { status, body } = await server.request('marta', 'PATCH', `/api/medical-records/${id}`, {
     verified: true,
     ...fields,
   })

@@ -5,7 +5,7 @@ let server: TestServer
 let upload: string
 beforeAll(async () => {
   server = await openTestServer()
-  const { body } = await server.ask('ana', 'GET', '/api/rumis')
+  const { body } = await server.request('ana', 'GET', '/api/rumis')
   upload = `/api/uploadRoutes?dogId=${body.data.rumis[0]._id}`
 })
 afterAll(() => server.close())
@@ -22,7 +22,9 @@ test.each([
   ['an empty form', type, ''],
   ['a form of which nothing can be read', type, 'nothing'],
 ])('%s is refused as a file that did not come whole', async (_what, contentType, body) => {
-  const answer = await server.ask('ana', 'POST', upload, Buffer.from(body), { 'content-type': contentType })
+  const answer = await server.request('ana', 'POST', upload, Buffer.from(body), {
+    'content-type': contentType,
+  })
   expect(answer).toMatchObject({
     status: 400,
     body: { code: 'malformed', issues: [{ path: 'file', message: expect.stringMatching(/\.$/) }] },
@@ -32,7 +34,7 @@ test.each([
 test('a statement of the bank without the name of a file gets one', async () => {
   const part = 'Content-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream'
   const statement = 'Fecha,Concepto,Cargo,Abono\n02/11/2023,Comisión,12.50,\n'
-  const { status, body } = await server.ask(
+  const { status, body } = await server.request(
     'conta',
     'POST',
     '/api/accounting/bankStatements',

@@ -60,8 +60,8 @@ test('a bucket that is away is answered as unavailable, with its cause for the l
   const store = createBucketStore(server.bucket)
   server.fail(403, 3)
   const tried = [() => store.read('a.pdf'), () => store.keep('a.pdf', Buffer.from('x')), () => store.names()]
-  for (const ask of tried) {
-    const refused = await ask().then(
+  for (const request of tried) {
+    const refused = await request().then(
       () => null,
       (error: unknown) => error,
     )
@@ -105,7 +105,7 @@ test('a picture in a bucket is shown by the house, to those who may see it and t
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   })
-  const { body: listed } = await product.ask('ana', 'GET', '/api/rumis')
+  const { body: listed } = await product.request('ana', 'GET', '/api/rumis')
   const form = new FormData()
   form.set(
     'file',
@@ -116,7 +116,7 @@ test('a picture in a bucket is shown by the house, to those who may see it and t
     ]),
   )
   const sent = new Response(form)
-  const upload = await product.ask(
+  const upload = await product.request(
     'ana',
     'POST',
     `/api/uploadRoutes?dogId=${listed.data.rumis[0]._id}`,
@@ -127,9 +127,10 @@ test('a picture in a bucket is shown by the house, to those who may see it and t
   expect(address).toMatch(/^\/files\/[\da-f-]{36}$/)
   expect([...server.kept.keys()]).toHaveLength(2)
 
-  const seen = await product.ask('ana', 'GET', `${address}?size=small`)
+  const seen = await product.request('ana', 'GET', `${address}?size=small`)
   expect(seen).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } })
   expect(JSON.stringify(seen.headers)).not.toMatch(/amz|127\.0\.0\.1|casa-de-rumis/)
-  for (const who of ['luis', null] as const) expect((await product.ask(who, 'GET', address)).status).toBe(404)
+  for (const who of ['luis', null] as const)
+    expect((await product.request(who, 'GET', address)).status).toBe(404)
   await product.close()
 })

@@ -14,7 +14,7 @@ let server: TestServer
 let canela: string
 beforeAll(async () => {
   server = await openTestServer()
-  const { body } = await server.ask('ana', 'GET', '/api/rumis')
+  const { body } = await server.request('ana', 'GET', '/api/rumis')
   canela = body.data.rumis.find(({ name }: { name: string }) => name === 'Canela')._id
 })
 afterAll(() => server.close())
@@ -22,7 +22,7 @@ afterAll(() => server.close())
 const boundary = 'frontera'
 
 const send = (who: DemoName | null, path: string, bytes: Buffer, filename = 'foto.jpg', field = 'file') =>
-  server.ask(
+  server.request(
     who,
     'POST',
     path,
@@ -45,7 +45,7 @@ const photo = (width = 2400, height = 1200) =>
     .toBuffer()
 
 const look = async (who: DemoName | null, address: string) => {
-  const { status, headers } = await server.ask(who, 'GET', address)
+  const { status, headers } = await server.request(who, 'GET', address)
   return { status, headers }
 }
 
@@ -102,8 +102,8 @@ test('the session’s cookie lets an owner’s browser see their pictures, and n
     return { cookie: String(reply.headers['set-cookie']).split(';')[0]! }
   }
   const address = body.data.rumi.profileImg
-  expect((await server.ask(null, 'GET', address, undefined, await cookieOf('ana'))).status).toBe(200)
-  expect((await server.ask(null, 'GET', address, undefined, await cookieOf('luis'))).status).toBe(404)
+  expect((await server.request(null, 'GET', address, undefined, await cookieOf('ana'))).status).toBe(200)
+  expect((await server.request(null, 'GET', address, undefined, await cookieOf('luis'))).status).toBe(404)
 })
 
 test('revalidates a picture each time, and returns not modified only to permitted users', async () => {
@@ -116,7 +116,7 @@ test('revalidates a picture each time, and returns not modified only to permitte
   })
   const etag = String(headers.etag)
   const again = (who: DemoName | null, path: string, had: string) =>
-    server.ask(who, 'GET', path, undefined, { 'if-none-match': had })
+    server.request(who, 'GET', path, undefined, { 'if-none-match': had })
   for (const had of [etag, `W/${etag}`, `"another", ${etag}`]) {
     const same = await again('ana', address, had)
     expect([same.status, same.body, same.headers['cache-control']]).toEqual([304, '', 'private, no-cache'])
@@ -132,7 +132,7 @@ test('revalidates a picture each time, and returns not modified only to permitte
 
 test('the books see what a dog looks like, and no evidence of its medical records', async () => {
   const fields = { rumiId: canela, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
-  const { body } = await server.ask('ana', 'POST', '/api/medical-records', fields)
+  const { body } = await server.request('ana', 'POST', '/api/medical-records', fields)
   const medicalRecord = await send(
     'ana',
     `/api/medical-records/${body.data.medicalRecord._id}/evidence`,
@@ -185,12 +185,12 @@ test('what is no picture is refused by its content, whatever it is called', asyn
 test('a picture with something hidden behind it leaves it behind', async () => {
   const polyglot = Buffer.concat([await photo(80, 80), Buffer.from('<script>alert(1)</script>')])
   const { body } = await send('ana', `/api/uploadRoutes?dogId=${canela}`, polyglot, 'x.html')
-  const seen = await server.ask('ana', 'GET', body.data.rumi.profileImg)
+  const seen = await server.request('ana', 'GET', body.data.rumi.profileImg)
   expect(String(seen.body)).not.toContain('script')
 })
 
 test('a medical record takes a photo or a PDF that can do nothing, until it is verified', async () => {
-  const made = await server.ask('ana', 'POST', '/api/medical-records', {
+  const made = await server.request('ana', 'POST', '/api/medical-records', {
     rumiId: canela,
     kind: 'vaccine',
     product: 'Rabia',
@@ -214,7 +214,7 @@ test('a medical record takes a photo or a PDF that can do nothing, until it is v
     },
   })
   expect((await send('luis', path, pdf())).status).toBe(404)
-  await server.ask('marta', 'PATCH', `/api/medical-records/${id}`, {
+  await server.request('marta', 'PATCH', `/api/medical-records/${id}`, {
     verified: true,
   })
   expect((await send('ana', path, pdf())).status).toBe(422)
@@ -223,7 +223,7 @@ test('a medical record takes a photo or a PDF that can do nothing, until it is v
 test('one picture of a card proves several medical records of the dog, each with its own copy', async () => {
   const write = async (rumiId: string, fields: object) =>
     (
-      await server.ask('ana', 'POST', '/api/medical-records', {
+      await server.request('ana', 'POST', '/api/medical-records', {
         rumiId,
         appliedOn: '2026-10-01',
         ...fields,
@@ -243,7 +243,7 @@ test('one picture of a card proves several medical records of the dog, each with
   const kept = await Promise.all(
     [vaccine, inside, outside].map(
       async ({ _id }) =>
-        (await server.ask('ana', 'GET', `/api/medical-records/${_id}`)).body.data.medicalRecord,
+        (await server.request('ana', 'GET', `/api/medical-records/${_id}`)).body.data.medicalRecord,
     ),
   )
   const addresses = kept.map(({ evidence }) => evidence as string)
@@ -253,17 +253,17 @@ test('one picture of a card proves several medical records of the dog, each with
     expect((await look('luis', address)).status).toBe(404)
   }
   expect(await addedTo(before)).toHaveLength(6)
-  await server.ask('ana', 'DELETE', `/api/medical-records/${inside._id}`)
+  await server.request('ana', 'DELETE', `/api/medical-records/${inside._id}`)
   const left = await Promise.all(addresses.map(async (address) => (await look('ana', address)).status))
   expect(left).toEqual([200, 404, 200])
 })
 
 test('a picture is kept for nothing where one of the medical records is another dog’s or verified', async () => {
-  const { body } = await server.ask('ana', 'GET', '/api/rumis')
+  const { body } = await server.request('ana', 'GET', '/api/rumis')
   const frijol = body.data.rumis.find(({ name }: { name: string }) => name === 'Frijol')._id
   const write = async (who: DemoName, rumiId: string) =>
     (
-      await server.ask(who, 'POST', '/api/medical-records', {
+      await server.request(who, 'POST', '/api/medical-records', {
         rumiId,
         kind: 'deworming-external',
         appliedOn: '2026-10-01',

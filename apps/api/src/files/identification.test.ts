@@ -27,7 +27,7 @@ const card = async () =>
 async function handIn() {
   const owner = await network.newcomerLike('ana')
   const path = `/api/users/${owner.id}/identification`
-  const { status, body } = await network.ask('ana', {
+  const { status, body } = await network.request('ana', {
     method: 'POST',
     path,
     file: await card(),
@@ -36,11 +36,11 @@ async function handIn() {
   return { ...owner, path, status, user: body.data.user as { identification: string; version: number } }
 }
 const look = (who: DemoName, address: string, token?: string) =>
-  network.ask(who, { method: 'GET', path: address, ...(token ? { token } : {}) })
+  network.request(who, { method: 'GET', path: address, ...(token ? { token } : {}) })
 const decide = (id: string, identified: boolean) =>
-  network.ask('marta', { method: 'PUT', path: `/api/users/${id}`, body: { identified } })
+  network.request('marta', { method: 'PUT', path: `/api/users/${id}`, body: { identified } })
 const kindsOf = async ({ id, token }: { id: string; token: string }) => {
-  const { body } = await network.ask('ana', { method: 'GET', path: `/api/notifications/${id}`, token })
+  const { body } = await network.request('ana', { method: 'GET', path: `/api/notifications/${id}`, token })
   return body.data.notifications.map(({ kind }: { kind: string }) => kind)
 }
 
@@ -63,7 +63,7 @@ test('of two people of one account neither sees the identification of the other'
   ])
   expect((await look('luis', holder.user.identification, second.token)).status).toBe(404)
   const path = `/api/users/${second.id}/identification`
-  const { body } = await network.ask('luis', {
+  const { body } = await network.request('luis', {
     method: 'POST',
     path,
     file: await card(),
@@ -99,7 +99,7 @@ test('one that cannot be read goes as well, and its owner is asked for another',
     timeout: 10_000,
     interval: 100,
   })
-  const again = await network.ask('ana', {
+  const again = await network.request('ana', {
     method: 'POST',
     path: owner.path,
     file: await card(),
@@ -111,7 +111,7 @@ test('one that cannot be read goes as well, and its owner is asked for another',
 test('a new picture takes the place of the one before, and who is identified needs none', async () => {
   const owner = await handIn()
   const send = async () =>
-    network.ask('ana', { method: 'POST', path: owner.path, file: await card(), token: owner.token })
+    network.request('ana', { method: 'POST', path: owner.path, file: await card(), token: owner.token })
   const { body } = await send()
   expect(body.data.user.identification).not.toBe(owner.user.identification)
   expect((await look('marta', owner.user.identification)).status).toBe(404)

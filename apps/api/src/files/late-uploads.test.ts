@@ -28,7 +28,7 @@ const filesOf = async (ownerId: string) => {
 async function family() {
   const owner = await network.newcomerLike('ana')
   const as = (method: string, path: string, body: object) =>
-    network.ask('ana', { method, path, body, token: owner.token })
+    network.request('ana', { method, path, body, token: owner.token })
   const dog = { name: 'Lenta', sex: 'hembra', birthDate: '2022-01-01' }
   const rumiId = (await as('POST', '/api/rumis', dog)).body.data.rumi._id as string
   const vaccine = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-10' }
@@ -36,7 +36,7 @@ async function family() {
   return { ...owner, rumiId, recordId: record._id as string }
 }
 const begin = (path: string, token: string) => slowUpload({ url: `${network.origin}${path}`, token, file })
-const desk = (method: string, path: string, body: object) => network.ask('marta', { method, path, body })
+const desk = (method: string, path: string, body: object) => network.request('marta', { method, path, body })
 
 test('a record that was verified while its picture was on its way keeps what was looked at', async () => {
   const { id, token, recordId } = await family()
@@ -62,7 +62,7 @@ test('nothing that was on its way is kept of a person whose account was closed m
     await begin(`/api/rumis/image-upload?dogId=${rumiId}`, token),
     await begin(`/api/medical-records/${recordId}/evidence`, token),
   ]
-  const closed = await network.ask('ana', { method: 'DELETE', path: `/api/users/${id}`, token })
+  const closed = await network.request('ana', { method: 'DELETE', path: `/api/users/${id}`, token })
   expect(closed.status).toBe(204)
   const statuses = await Promise.all(uploads.map((upload) => upload.finish()))
   expect(statuses).toEqual([404, 404, 404])

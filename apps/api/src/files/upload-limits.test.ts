@@ -24,15 +24,15 @@ const multipart = (bytes: Buffer) => ({
   ]),
   headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
 })
-type Asking = Newcomer['ask']
-const send = (ask: Asking, path: string, bytes: Buffer) => {
+type Asking = Newcomer['request']
+const send = (request: Asking, path: string, bytes: Buffer) => {
   const { body, headers } = multipart(bytes)
-  return ask('POST', path, body, headers)
+  return request('POST', path, body, headers)
 }
 const as =
   (who: DemoName): Asking =>
   (...asked) =>
-    server.ask(who, ...asked)
+    server.request(who, ...asked)
 
 /** A PDF of so many bytes. */
 const pdf = (size: number) => Buffer.from(`%PDF-1.4\n${' '.repeat(size - 15)}%%EOF\n`)
@@ -49,14 +49,14 @@ const isGone = (address: string) =>
     },
     { timeout: 8_000, interval: 100 },
   )
-const medicalRecordOf = async (ask: Asking, rumiId: string) => {
+const medicalRecordOf = async (request: Asking, rumiId: string) => {
   const medicalRecord = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
-  return String((await ask('POST', '/api/medical-records', medicalRecord)).body.data.medicalRecord._id)
+  return String((await request('POST', '/api/medical-records', medicalRecord)).body.data.medicalRecord._id)
 }
 
 test('a portrait, an evidence and an identification that are replaced leave no bytes', async () => {
   const ana = await newcomer(server, 1)
-  const medicalRecord = await medicalRecordOf(ana.ask, ana.dogs[0]!)
+  const medicalRecord = await medicalRecordOf(ana.request, ana.dogs[0]!)
   const image = await photo()
   for (const [path, [record, field]] of [
     [`/api/uploadRoutes?dogId=${ana.dogs[0]}`, ['rumi', 'profileImg']],
@@ -65,7 +65,7 @@ test('a portrait, an evidence and an identification that are replaced leave no b
   ] as const) {
     if (path.includes('identification'))
       await server.database.pool.query('update users set identified_at = null where id = $1', [ana.id])
-    const sent = async () => String((await send(ana.ask, path, image)).body.data[record][field])
+    const sent = async () => String((await send(ana.request, path, image)).body.data[record][field])
     const [first, second] = [await sent(), await sent()]
     expect(second).not.toBe(first)
     await isGone(first)
@@ -77,37 +77,46 @@ test('bytes go with whatever takes their row: a medical record, a dog, a look of
   const ana = await newcomer(server, 2)
   const image = await photo()
   const [one, other] = ana.dogs as [string, string]
-  const medicalRecord = await medicalRecordOf(ana.ask, one)
-  const evidence = await send(ana.ask, `/api/medical-records/${medicalRecord}/evidence`, image)
-  await ana.ask('DELETE', `/api/medical-records/${medicalRecord}`)
+  const medicalRecord = await medicalRecordOf(ana.request, one)
+  const evidence = await send(ana.request, `/api/medical-records/${medicalRecord}/evidence`, image)
+  await ana.request('DELETE', `/api/medical-records/${medicalRecord}`)
   await isGone(evidence.body.data.medicalRecord.evidence)
-  const portrait = await send(ana.ask, `/api/uploadRoutes?dogId=${other}`, image)
-  expect((await ana.ask('DELETE', `/api/rumis/${other}`)).status).toBe(204)
+  const portrait = await send(ana.request, `/api/uploadRoutes?dogId=${other}`, image)
+  expect((await ana.request('DELETE', `/api/rumis/${other}`)).status).toBe(204)
   await isGone(portrait.body.data.rumi.profileImg)
   await server.database.pool.query('update users set identified_at = null where id = $1', [ana.id])
-  const card = await send(ana.ask, `/api/users/${ana.id}/identification`, image)
-  await server.ask('marta', 'PUT', `/api/users/${ana.id}`, { identified: true })
+  const card = await send(ana.request, `/api/users/${ana.id}/identification`, image)
+  await server.request('marta', 'PUT', `/api/users/${ana.id}`, { identified: true })
   await isGone(card.body.data.user.identification)
-  const last = await send(ana.ask, `/api/uploadRoutes?dogId=${one}`, image)
-  expect((await server.ask('admin', 'DELETE', `/api/users/${ana.id}`)).status).toBe(204)
+  const last = await send(ana.request, `/api/uploadRoutes?dogId=${one}`, image)
+  expect((await server.request('admin', 'DELETE', `/api/users/${ana.id}`)).status).toBe(204)
   await isGone(last.body.data.rumi.profileImg)
 })
 
 test('uploads count in bytes: of twenty at once those that fit are kept, and what is refused leaves nothing', async () => {
   const ana = await newcomer(server, 1)
   const medicalRecords: string[] = []
-  for (let turn = 0; turn < 20; turn += 1) medicalRecords.push(await medicalRecordOf(ana.ask, ana.dogs[0]!))
+  for (let turn = 0; turn < 20; turn += 1)
+    medicalRecords.push(await medicalRecordOf(ana.request, ana.dogs[0]!))
   const before = await kept()
   await withLimits({ uploadBytes: 10_000 }, async () => {
     const answers = await Promise.all(
-      medicalRecords.map((id) => send(ana.ask, `/api/medical-records/${id}/evidence`, pdf(3_000))),
+      medicalRecords.map((id) => send(ana.request, `/api/medical-records/${id}/evidence`, pdf(3_000))),
     )
     expect(tally(answers)).toEqual({ '200': 3, '422 upload-limit': 17 })
     expect(await kept()).toHaveLength(before.length + 3)
     const mine = answers.findIndex(({ status }) => status === 200)
-    const larger = await send(ana.ask, `/api/medical-records/${medicalRecords[mine]}/evidence`, pdf(4_000))
+    const larger = await send(
+      ana.request,
+      `/api/medical-records/${medicalRecords[mine]}/evidence`,
+      pdf(4_000),
+    )
     expect(larger.status).toBe(200)
-    const tooLarge = await send(ana.ask, `/api/medical-records/${medicalRecords[mine]}/evidence`, pdf(4_001))
+    const tooLarge = await send(
+      ana.request,
+      `/api/medical-records/${medicalRecords[mine]}/evidence`,
+      pdf(4_001),
+    )
     expect(tooLarge.body.code).toBe('upload-limit')
     const refused = answers.findIndex(({ status }) => status === 422)
     const byDesk = await send(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const policyOf = async (path: string, method = 'GET') => {
-  const { headers } = await server.ask('marta', method, path)
+  const { headers } = await server.request('marta', method, path)
   return String(headers['content-security-policy'])
 }
 

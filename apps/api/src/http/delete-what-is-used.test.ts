@@ -37,10 +37,10 @@ test.each(Object.entries(used))(
   'what others need of %s is not deleted, and the answer says why',
   async (path, row) => {
     const id = await row.find()
-    const { status, body } = await server.ask('admin', 'DELETE', `/api${path}/${id}`)
+    const { status, body } = await server.request('admin', 'DELETE', `/api${path}/${id}`)
     expect([status, body.code]).toEqual([409, row.code])
     expect(body.message).toContain('por eso no se borra')
-    const again = await server.ask('admin', 'DELETE', `/api${path}/${id}`)
+    const again = await server.request('admin', 'DELETE', `/api${path}/${id}`)
     expect(again.status).toBe(409)
   },
 )
@@ -50,7 +50,7 @@ test.each([{ code: '999.99' }, { type: 'equity' }, { nature: 'credit' }])(
   async (change) => {
     const id = await one(`select l.account_id from gl_lines l join accounts a on a.id = l.account_id
       where a.type <> 'equity' and a.nature = 'debit' limit 1`)
-    const put = (body: object) => server.ask('conta', 'PUT', `/api/accounting/accounts/${id}`, body)
+    const put = (body: object) => server.request('conta', 'PUT', `/api/accounting/accounts/${id}`, body)
     const { status, body } = await put(change)
     expect([status, body.code]).toEqual([409, 'account-in-use'])
     expect((await put({ name: 'Otro nombre', active: true })).status).toBe(200)
@@ -59,25 +59,25 @@ test.each([{ code: '999.99' }, { type: 'equity' }, { nature: 'credit' }])(
 
 test('a booking and an order that are deleted are cancelled and stay in the history', async () => {
   const booking = await targets.bookings!.make(server)
-  expect((await server.ask('ana', 'DELETE', `/api/serviceBookings/${booking}`)).status).toBe(204)
+  expect((await server.request('ana', 'DELETE', `/api/serviceBookings/${booking}`)).status).toBe(204)
   expect(await one('select status from bookings where id = $1', booking)).toBe('cancelled')
   const order = await targets.orders!.make(server)
-  expect((await server.ask('ana', 'DELETE', `/api/orders/${order}`)).status).toBe(204)
+  expect((await server.request('ana', 'DELETE', `/api/orders/${order}`)).status).toBe(204)
   expect(await one('select status from orders where id = $1', order)).toBe('cancelled')
 })
 
 test('rejects a delete with a stale version', async () => {
-  const { body } = await server.ask('ana', 'POST', '/api/rumis', {
+  const { body } = await server.request('ana', 'POST', '/api/rumis', {
     name: 'Nube',
     sex: 'hembra',
     birthDate: '2022-01-01',
   })
   const path = `/api/rumis/${body.data.rumi._id}`
-  await server.ask('ana', 'PATCH', path, { color: 'gris' })
-  const remove = (seen: string) => server.ask('ana', 'DELETE', path, undefined, { 'if-match': seen })
+  await server.request('ana', 'PATCH', path, { color: 'gris' })
+  const remove = (seen: string) => server.request('ana', 'DELETE', path, undefined, { 'if-match': seen })
   expect((await remove('"1"')).body.code).toBe('stale')
   expect((await remove('x')).status).toBe(400)
-  expect((await server.ask('ana', 'GET', path)).status).toBe(200)
+  expect((await server.request('ana', 'GET', path)).status).toBe(200)
   expect((await remove('"2"')).status).toBe(204)
 })
 
@@ -89,7 +89,7 @@ test.each([
   const status = () => one(`select status from ${table} where id = $1`, id)
   const before = await status()
   const seen = { 'if-match': '"99"' }
-  const answer = await server.ask('ana', 'DELETE', `/api${path}/${id}`, undefined, seen)
+  const answer = await server.request('ana', 'DELETE', `/api${path}/${id}`, undefined, seen)
   expect([answer.status, answer.body.code]).toEqual([409, 'stale'])
   expect(await status()).toBe(before)
 })

@@ -8,15 +8,15 @@ const app = Fastify()
 app.get('/hotel', async (request, reply) => sendEncoded(request, reply, await encodeText(text, 'once')))
 afterAll(() => app.close())
 
-const ask = (headers: Record<string, string>) => app.inject({ url: '/hotel', headers })
+const send = (headers: Record<string, string>) => app.inject({ url: '/hotel', headers })
 
 test('a browser gets a text as it takes it', async () => {
-  const brotli = await ask({ 'accept-encoding': 'gzip, br' })
+  const brotli = await send({ 'accept-encoding': 'gzip, br' })
   expect(brotli.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(text)
-  const zipped = await ask({ 'accept-encoding': 'gzip' })
+  const zipped = await send({ 'accept-encoding': 'gzip' })
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(text)
-  const plain = await ask({})
+  const plain = await send({})
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(plain.body).toBe(text)
   for (const { headers } of [brotli, zipped, plain]) expect(headers.vary).toBe('accept-encoding')
@@ -29,15 +29,15 @@ test.each([
   ['br; q=0, gzip; q=0', undefined],
   ['identity', undefined],
 ])('what a browser refuses it is not given: %s', async (accepted, given) => {
-  expect((await ask({ 'accept-encoding': accepted })).headers['content-encoding']).toBe(given)
+  expect((await send({ 'accept-encoding': accepted })).headers['content-encoding']).toBe(given)
 })
 
 test('returns not modified for a cached text', async () => {
-  const { etag = '' } = (await ask({})).headers
+  const { etag = '' } = (await send({})).headers
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-    const again = await ask({ 'if-none-match': known })
+    const again = await send({ 'if-none-match': known })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
   }
-  expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+  expect((await send({ 'if-none-match': '"other"' })).statusCode).toBe(200)
 })

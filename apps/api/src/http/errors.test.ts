@@ -8,7 +8,7 @@ afterAll(() => server.close())
 
 test('an address of the API that leads nowhere says so as everything else does', async () => {
   for (const method of ['GET', 'POST', 'DELETE'])
-    expect(await server.ask('ana', method, '/api/no-hay-nada')).toMatchObject({
+    expect(await server.request('ana', method, '/api/no-hay-nada')).toMatchObject({
       status: 404,
       body: { code: 'not-found', message: refusals['not-found'].message },
     })
@@ -18,7 +18,7 @@ const dog = { name: 'Nube', sex: 'hembra', birthDate: '2022-01-01' }
 const json = { 'content-type': 'application/json' }
 
 const send = (payload: string, headers: Record<string, string> = json) =>
-  server.ask('ana', 'POST', '/api/rumis', payload, headers)
+  server.request('ana', 'POST', '/api/rumis', payload, headers)
 
 test.each([
   ['broken JSON', '{"name":', json, 400],
@@ -48,7 +48,7 @@ test.each([
 
 test.each([-1, 1.5, '1e3', 2 ** 31, 2 ** 53, null, '7'])('%s is no quantity', async (quantity) => {
   const order = { items: [{ productId: 1, quantity }], delivery: 'pickup', payment: 'counter' }
-  expect((await server.ask('ana', 'POST', '/api/orders', order)).status).toBe(400)
+  expect((await server.request('ana', 'POST', '/api/orders', order)).status).toBe(400)
 })
 
 test('letters of several signs count as a reader counts them, and are kept', async () => {
@@ -58,7 +58,7 @@ test('letters of several signs count as a reader counts them, and are kept', asy
 })
 
 test('an address that cannot be read is answered like any other mistake', async () => {
-  const { status, body } = await server.ask('ana', 'GET', '/api/rumis/%ff')
+  const { status, body } = await server.request('ana', 'GET', '/api/rumis/%ff')
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'malformed' })
 })
 
@@ -71,21 +71,21 @@ test('rejects an unknown or repeated query parameter by name', async () => {
     '?cursor=nada',
     `?search=${'x'.repeat(81)}`,
   ]) {
-    expect((await server.ask('ana', 'GET', `/api/rumis${query}`)).status, query).toBe(400)
+    expect((await server.request('ana', 'GET', `/api/rumis${query}`)).status, query).toBe(400)
   }
 })
 
 test('a list of one’s own takes the session’s person for whom the query names', async () => {
   const order = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
-  expect((await server.ask('ana', 'POST', '/api/orders', order)).status).toBe(201)
+  expect((await server.request('ana', 'POST', '/api/orders', order)).status).toBe(201)
   for (const path of ['/rumis', '/orders', '/serviceBookings', '/medical-records']) {
-    const own = await server.ask('ana', 'GET', `/api${path}`)
-    const asked = await server.ask('ana', 'GET', `/api${path}?userId=${server.ids.luis}`)
+    const own = await server.request('ana', 'GET', `/api${path}`)
+    const asked = await server.request('ana', 'GET', `/api${path}?userId=${server.ids.luis}`)
     expect([asked.status, asked.body], path).toEqual([200, own.body])
   }
-  const ofLuis = await server.ask('marta', 'GET', `/api/orders?userId=${server.ids.luis}`)
+  const ofLuis = await server.request('marta', 'GET', `/api/orders?userId=${server.ids.luis}`)
   expect(ofLuis.body.data.orders).toEqual([])
-  expect((await server.ask('marta', 'GET', `/api/rumis?userId=${server.ids.luis}`)).status).toBe(400)
+  expect((await server.request('marta', 'GET', `/api/rumis?userId=${server.ids.luis}`)).status).toBe(400)
 })
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   ['GET', '/reports/sales?from=1950-01-01', undefined, /entre 2000 y 2199/],
   ['GET', '/reports/sales?from=2300-01-01', undefined, /entre 2000 y 2199/],
 ] as const)('%s %s says what is wrong with it', async (method, path, sent, sentence) => {
-  const { status, body } = await server.ask('admin', method, `/api${path}`, sent)
+  const { status, body } = await server.request('admin', method, `/api${path}`, sent)
   expect(status).toBe(400)
   expect(body.issues).toContainEqual({
     path: expect.stringMatching(/^(password|from)$/),
@@ -108,7 +108,7 @@ test.each([
 })
 
 test('lists the permitted values of an invalid value, and reports a missing one', async () => {
-  const wrong = await server.ask('marta', 'GET', '/api/orders?status=zzz')
+  const wrong = await server.request('marta', 'GET', '/api/orders?status=zzz')
   expect(wrong.body.issues).toEqual([
     {
       path: 'status',
@@ -116,13 +116,13 @@ test('lists the permitted values of an invalid value, and reports a missing one'
         'Elige uno de estos valores: pending, paid, preparing, ready, shipped, delivered, cancelled, refunded.',
     },
   ])
-  const { body } = await server.ask('admin', 'POST', '/api/texts/mail-preview', { value: 'Hola' })
+  const { body } = await server.request('admin', 'POST', '/api/texts/mail-preview', { value: 'Hola' })
   expect(body.issues).toEqual([{ path: 'key', message: 'Falta este dato.' }])
 })
 
 test('a fault of ours says nothing of its cause and carries the id that is in the log', async () => {
   await server.database.pool.query('alter table dogs rename column breed to former_breed')
-  const { status, body } = await server.ask('ana', 'GET', '/api/rumis')
+  const { status, body } = await server.request('ana', 'GET', '/api/rumis')
   await server.database.pool.query('alter table dogs rename column former_breed to breed')
   expect(status).toBe(500)
   expect(body).toEqual({
@@ -139,6 +139,6 @@ const ofSessions = callList.filter(({ path, method }) => path.startsWith('/auth/
 test.each(ofSessions)('$name takes 4 kB at most', async ({ name, method, path }) => {
   const size = ofPasskey.has(name) ? 17_000 : 4_200
   const sent = JSON.stringify({ email: 'x'.repeat(size) })
-  const { status, body } = await server.ask('ana', method, `/api${path}`, sent, json)
+  const { status, body } = await server.request('ana', method, `/api${path}`, sent, json)
   expect([status, body.code]).toEqual([413, 'too-large'])
 })

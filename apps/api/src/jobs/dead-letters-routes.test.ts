@@ -30,32 +30,32 @@ async function park(kind = 'booking-confirmed', about: object = { bookingId: ran
 
 test('the desk sees what was given up, the latest first, page by page', async () => {
   const ids = [await park(), await park(), await park()].toReversed()
-  const { body, status } = await server.ask('marta', 'GET', '/api/deadLetters?limit=2')
+  const { body, status } = await server.request('marta', 'GET', '/api/deadLetters?limit=2')
   expect(status).toBe(200)
   expect(body.data.deadLetters).toMatchObject([
     { id: ids[0], event: 'booking-confirmed', reasons: ['Error: connect ECONNREFUSED'], tries: 8 },
     { id: ids[1] },
   ])
-  const next = await server.ask('admin', 'GET', `/api/deadLetters?limit=2&cursor=${body.nextCursor}`)
+  const next = await server.request('admin', 'GET', `/api/deadLetters?limit=2&cursor=${body.nextCursor}`)
   expect(next.body.data.deadLetters.map(({ id }: { id: string }) => id)).toEqual([ids[2]])
   expect(next.body.nextCursor).toBeUndefined()
 })
 
 test('one that is dropped is gone, and a second time it is missing', async () => {
   const id = await park()
-  expect((await server.ask('marta', 'DELETE', `/api/deadLetters/${id}`)).status).toBe(204)
-  expect((await server.ask('marta', 'DELETE', `/api/deadLetters/${id}`)).status).toBe(404)
-  expect((await server.ask('marta', 'POST', `/api/deadLetters/${id}/retry`)).status).toBe(404)
+  expect((await server.request('marta', 'DELETE', `/api/deadLetters/${id}`)).status).toBe(204)
+  expect((await server.request('marta', 'DELETE', `/api/deadLetters/${id}`)).status).toBe(404)
+  expect((await server.request('marta', 'POST', `/api/deadLetters/${id}/retry`)).status).toBe(404)
 })
 
 test('nobody else sees or touches them', async () => {
   const id = await park()
   for (const who of ['ana', 'conta'] as const) {
-    expect((await server.ask(who, 'GET', '/api/deadLetters')).status).toBe(403)
-    expect((await server.ask(who, 'POST', `/api/deadLetters/${id}/retry`)).status).toBe(403)
-    expect((await server.ask(who, 'DELETE', `/api/deadLetters/${id}`)).status).toBe(403)
+    expect((await server.request(who, 'GET', '/api/deadLetters')).status).toBe(403)
+    expect((await server.request(who, 'POST', `/api/deadLetters/${id}/retry`)).status).toBe(403)
+    expect((await server.request(who, 'DELETE', `/api/deadLetters/${id}`)).status).toBe(403)
   }
-  expect((await server.ask(null, 'GET', '/api/deadLetters')).status).toBe(401)
+  expect((await server.request(null, 'GET', '/api/deadLetters')).status).toBe(401)
 })
 
 test('delivers a retried dead letter under its original id', async () => {

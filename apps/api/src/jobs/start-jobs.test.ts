@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const ask = (email: string) =>
+const request = (email: string) =>
   database.db.transaction((tx) => enqueueEvent(tx, { kind: 'registration-asked', email }))
 
 const start = (...handlers: EventHandlers[]) => startJobs({ database, handlers, logger, pace: quick })
@@ -53,7 +53,7 @@ test('what a transaction announces is carried out when it commits, and not when 
       throw new Error('rolled back')
     })
     .catch(() => {})
-  await ask('ana@correo.mx')
+  await request('ana@correo.mx')
   const began = performance.now()
   jobs.flush()
   await vi.waitFor(() => expect(delivered).toEqual(['ana@correo.mx']), within)
@@ -72,7 +72,7 @@ test('a mail that the server turns away is tried again under one Message-ID and 
     'registration-asked': ({ email, id }) =>
       sendTemplate({ unproved: email }, 'verify', { link: 'http://localhost:4600/x' }, id),
   })
-  await ask('ana@correo.mx')
+  await request('ana@correo.mx')
   jobs.flush()
   await vi.waitFor(() => expect(server.taken).toHaveLength(1), within)
   await jobs.stop()
@@ -93,8 +93,8 @@ test('after eight tries an event is parked, and others are not held up by it', a
       }
     },
   })
-  await ask('broken@correo.mx')
-  await ask('fine@correo.mx')
+  await request('broken@correo.mx')
+  await request('fine@correo.mx')
   jobs.flush()
   await vi.waitFor(async () => expect((await parked()).rows).toHaveLength(1), within)
   await sleep(1_200)
@@ -120,14 +120,14 @@ test('dying between outbox and queue loses nothing and doubles nothing', async (
       throw new Error('killed')
     },
   })
-  await ask('ana@correo.mx')
+  await request('ana@correo.mx')
   await expect(relayOutbox(database.db, dying('before'))).rejects.toThrow('killed')
   await expect(relayOutbox(database.db, dying('after'))).rejects.toThrow('killed')
   await vi.waitFor(() => expect(delivered).toEqual(['ana@correo.mx']), within)
   expect((await waiting())?.outbox).toBe(1)
 
   expect(await relayOutbox(database.db, queue)).toBe(1)
-  await ask('eva@correo.mx')
+  await request('eva@correo.mx')
   expect(await relayOutbox(database.db, queue)).toBe(1)
   queue.wake()
   await vi.waitFor(() => expect(delivered).toContain('eva@correo.mx'), within)
@@ -140,7 +140,7 @@ test('two instances on one database share the work, each event once', async () =
   const handlers: EventHandlers = { 'registration-asked': async ({ email }) => void delivered.push(email) }
   const [one, other] = await Promise.all([start(handlers), start(handlers)])
   const emails = Array.from({ length: 60 }, (_, n) => `p${n}@correo.mx`)
-  for (const email of emails) await ask(email)
+  for (const email of emails) await request(email)
   one.flush()
   other.flush()
   await vi.waitFor(() => expect(delivered.length).toBeGreaterThanOrEqual(60), within)
@@ -160,7 +160,7 @@ test('every module does its part, also when another one fails at first', async (
     },
     { 'registration-asked': async () => void done.push('other') },
   )
-  await ask('ana@correo.mx')
+  await request('ana@correo.mx')
   jobs.flush()
   await vi.waitFor(() => expect(done).toContain('other'), within)
   failing = false
@@ -176,14 +176,14 @@ test('an event lets requests go first, but not for ever', async () => {
   ]
   const isBusy = vi.fn<() => boolean>(() => busy)
   const jobs = await startJobs({ database, handlers, logger, pace: quick, isBusy })
-  await ask('ana@correo.mx')
+  await request('ana@correo.mx')
   jobs.flush()
   await vi.waitFor(() => expect(isBusy).toHaveBeenCalled(), within)
   expect(delivered).toEqual([])
   busy = false
   await vi.waitFor(() => expect(delivered).toEqual(['ana@correo.mx']), within)
   busy = true
-  await ask('eva@correo.mx')
+  await request('eva@correo.mx')
   jobs.flush()
   await vi.waitFor(() => expect(delivered).toEqual(['ana@correo.mx', 'eva@correo.mx']), within)
   await jobs.stop()
@@ -197,14 +197,14 @@ test('stopping waits for what runs, and what is left is done at the next start',
       finished = true
     },
   })
-  await ask('ana@correo.mx')
+  await request('ana@correo.mx')
   jobs.flush()
   await vi.waitFor(async () => expect((await waiting())?.outbox).toBe(0), within)
   await sleep(100)
   await jobs.stop()
   expect(finished).toBe(true)
 
-  await ask('eva@correo.mx')
+  await request('eva@correo.mx')
   const delivered: string[] = []
   const next = await start({ 'registration-asked': async ({ email }) => void delivered.push(email) })
   await vi.waitFor(() => expect(delivered).toEqual(['eva@correo.mx']), within)

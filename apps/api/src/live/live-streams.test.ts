@@ -54,18 +54,18 @@ test('the head of a stream alone is not asked for, and takes no place among the 
 test('a notification of a booking arrives by itself, and the boards hear which booking changed, a note too', async () => {
   const mine = await openStream(`/api/notifications/${server.ids.ana}/stream`, await tokenOf('ana'))
   const board = await openStream('/api/desk/stream', await tokenOf('marta'))
-  const catalog = await server.ask(null, 'GET', '/api/catalog')
+  const catalog = await server.request(null, 'GET', '/api/catalog')
   const service = catalog.body.data.services.find(
     (s: { serviceType: string }) => s.serviceType === 'Entrenamiento',
   )
-  const dogs = await server.ask('ana', 'GET', '/api/rumis')
-  const free = await server.ask(
+  const dogs = await server.request('ana', 'GET', '/api/rumis')
+  const free = await server.request(
     null,
     'GET',
     `/api/availability?serviceId=${service.id}&from=2027-01-11&to=2027-01-16`,
   )
   const { start, end } = free.body.data.availability[0].slots[0]
-  const booked = await server.ask('ana', 'POST', '/api/serviceBookings', {
+  const booked = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: service.id,
     rumiIds: [dogs.body.data.rumis[0]._id],
     start,
@@ -80,7 +80,7 @@ test('a notification of a booking arrives by itself, and the boards hear which b
     { timeout: 10_000, interval: 100 },
   )
   const seen = board.received().length
-  const noted = await server.ask('marta', 'PUT', `/api/serviceBookings/${id}`, {
+  const noted = await server.request('marta', 'PUT', `/api/serviceBookings/${id}`, {
     notes: 'Trae su juguete',
   })
   expect(noted.status).toBe(200)

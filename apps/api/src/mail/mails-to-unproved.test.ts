@@ -28,8 +28,8 @@ async function mailsToVictims(): Promise<Mail[]> {
     .map((text) => ({ kind: /<([a-z-]+)[.][^>]*@/.exec(text)?.[1] ?? text, text }))
 }
 
-const post = (who: Parameters<TestServer['ask']>[0], path: string, body: object) =>
-  server.ask(who, 'POST', `/api${path}`, body)
+const post = (who: Parameters<TestServer['request']>[0], path: string, body: object) =>
+  server.request(who, 'POST', `/api${path}`, body)
 
 const register = (email: string) =>
   post(null, '/auth/register', {
@@ -42,7 +42,7 @@ const register = (email: string) =>
   })
 
 test('whatever somebody writes, no mail to an address that nobody has proved carries a word of it', async () => {
-  const { body } = await server.ask(null, 'GET', '/api/catalog')
+  const { body } = await server.request(null, 'GET', '/api/catalog')
   const service = body.data.services.find((one: { serviceType: string }) => one.serviceType === 'Hotel')
   const visitor = { name: words, phone: '55 1234 5678', message: words }
   const email = victim('registro')
@@ -81,7 +81,8 @@ test('whatever somebody writes, no mail to an address that nobody has proved car
   })
   const received = await mailsToVictims()
   const opened = sent.flatMap(({ body: { data } }) => data?.user?.id ?? [])
-  for (const id of opened) expect((await server.ask('admin', 'DELETE', `/api/users/${id}`)).status).toBe(204)
+  for (const id of opened)
+    expect((await server.request('admin', 'DELETE', `/api/users/${id}`)).status).toBe(204)
   // What was written to them before is taken away meanwhile, also between a look at the folder and at a file.
   const farewell = await vi.waitFor(
     async () => {
@@ -95,7 +96,7 @@ test('whatever somebody writes, no mail to an address that nobody has proved car
   expect([...new Set(mails.map(({ kind }) => kind))].toSorted()).toEqual([...mailsToUnproved].toSorted())
   for (const { kind, text } of mails)
     expect(`${kind}: ${marks.exec(text)?.[0] ?? 'ours alone'}`).toBe(`${kind}: ours alone`)
-  const { body: office } = await server.ask('marta', 'GET', '/api/messages?kind=contact&limit=1')
+  const { body: office } = await server.request('marta', 'GET', '/api/messages?kind=contact&limit=1')
   const confirmation = mails.find(({ text }) => text.includes(victim('contacto')))!
   expect(confirmation.text).toContain(referenceOf(office.data.messages[0].id))
 })

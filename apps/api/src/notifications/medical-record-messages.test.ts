@@ -16,17 +16,17 @@ afterAll(() => server.close())
 
 const verify = async () => {
   const record = { rumiId: dog, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-10' }
-  const { body } = await server.ask('ana', 'POST', '/api/medical-records', record)
+  const { body } = await server.request('ana', 'POST', '/api/medical-records', record)
   await sent()
   const verified = { verified: true, withoutEvidence: 'Cartilla vista' }
   const path = `/api/medical-records/${body.data.medicalRecord._id}`
-  expect((await server.ask('marta', 'PATCH', path, verified)).status).toBe(200)
+  expect((await server.request('marta', 'PATCH', path, verified)).status).toBe(200)
   const { mails, notifications } = await sent()
   return [mails.length, notifications.map(({ kind }) => kind)]
 }
 const mute = async (...ways: string[]) => {
   const muted = { mutedNotifications: ways.map((way) => `papers-${way}`) }
-  expect((await server.ask('ana', 'PUT', `/api/users/${server.ids.ana}`, muted)).status).toBe(200)
+  expect((await server.request('ana', 'PUT', `/api/users/${server.ids.ana}`, muted)).status).toBe(200)
 }
 
 test('tells that a paper was approved in the app and by mail, as the profile says', async () => {
@@ -41,7 +41,7 @@ test('tells that a paper was approved in the app and by mail, as the profile say
 test('mails that an evaluation was passed', async () => {
   const passed = { rumiId: dog, kind: 'evaluation', result: 'passed', appliedOn: '2026-06-10' }
   await sent()
-  expect((await server.ask('marta', 'POST', '/api/medical-records', passed)).status).toBe(201)
+  expect((await server.request('marta', 'POST', '/api/medical-records', passed)).status).toBe(201)
   const { mails, notifications } = await sent()
   expect([mails.length, notifications.map(({ kind }) => kind)]).toEqual([1, ['evaluation-recorded']])
 })

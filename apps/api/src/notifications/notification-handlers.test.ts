@@ -59,13 +59,13 @@ afterAll(async () => {
   await database.close()
 })
 
-const ask = (url: string, as: string) => app.inject({ url: `/api${url}`, headers: { 'x-as': as } })
+const send = (url: string, as: string) => app.inject({ url: `/api${url}`, headers: { 'x-as': as } })
 
 test('one sees one’s own notifications, the newest first, page after page and each once', async () => {
   const seen: { title: string; createdAt: string; id: string }[] = []
   let cursor = ''
   do {
-    const answer = (await ask(`/notifications/${ana}?limit=3${cursor}`, `${ana} cliente`)).json()
+    const answer = (await send(`/notifications/${ana}?limit=3${cursor}`, `${ana} cliente`)).json()
     seen.push(...answer.data.notifications)
     cursor = answer.nextCursor ? `&cursor=${answer.nextCursor}` : ''
   } while (cursor)
@@ -82,8 +82,8 @@ test('one sees one’s own notifications, the newest first, page after page and 
 test.each(['cliente', 'colaborador', 'contador', 'admin'])(
   "another's notifications are missing for %s as well",
   async (role) => {
-    expect((await ask(`/notifications/${ana}`, `${luis} ${role}`)).statusCode).toBe(404)
-    expect((await ask(`/notifications/${luis}`, `${luis} ${role}`)).json()).toEqual({
+    expect((await send(`/notifications/${ana}`, `${luis} ${role}`)).statusCode).toBe(404)
+    expect((await send(`/notifications/${luis}`, `${luis} ${role}`)).json()).toEqual({
       data: { notifications: [] },
     })
   },
@@ -91,19 +91,19 @@ test.each(['cliente', 'colaborador', 'contador', 'admin'])(
 
 test('counts the unread of all pages, or before one, and nothing of another user', async () => {
   const unread = async (query = '', as = `${ana} cliente`) =>
-    (await ask(`/notifications/${ana}/unread${query}`, as)).json().data?.unread
+    (await send(`/notifications/${ana}/unread${query}`, as)).json().data?.unread
   expect(await unread()).toBe(7)
   expect(await unread('?before=2026-01-01T00:00:04.000Z')).toBe(4)
   expect(await unread('', `${luis} admin`)).toBeUndefined()
 })
 
 test('a cursor that this list never gave is malformed', async () => {
-  expect((await ask(`/notifications/${ana}?cursor=abc`, `${ana} cliente`)).statusCode).toBe(400)
-  expect((await ask(`/notifications/${ana}?limit=201`, `${ana} cliente`)).statusCode).toBe(400)
+  expect((await send(`/notifications/${ana}?cursor=abc`, `${ana} cliente`)).statusCode).toBe(400)
+  expect((await send(`/notifications/${ana}?limit=201`, `${ana} cliente`)).statusCode).toBe(400)
 })
 
 test('one marks one’s own notification as read, and another’s is missing', async () => {
-  const [first] = (await ask(`/notifications/${ana}`, `${ana} cliente`)).json().data.notifications
+  const [first] = (await send(`/notifications/${ana}`, `${ana} cliente`)).json().data.notifications
   const mark = (as: string) =>
     app.inject({
       method: 'PATCH',
@@ -117,7 +117,7 @@ test('one marks one’s own notification as read, and another’s is missing', a
 
 test('one marks all of one’s own as read, of every page, but for what came since', async () => {
   const mine = async () =>
-    (await ask(`/notifications/${ana}`, `${ana} cliente`)).json().data.notifications as {
+    (await send(`/notifications/${ana}`, `${ana} cliente`)).json().data.notifications as {
       title: string
       read: boolean
     }[]

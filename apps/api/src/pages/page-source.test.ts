@@ -3,13 +3,13 @@ import { knownWhileUnchanged } from './page-source.ts'
 
 test('what every page shows is asked once for each version, and what was known last stands while it cannot be', async () => {
   let version = 0
-  const ask = vi.fn<() => Promise<string>>().mockResolvedValueOnce('uno')
-  const read = knownWhileUnchanged({ of: () => version }, 'settings', ask)
+  const request = vi.fn<() => Promise<string>>().mockResolvedValueOnce('uno')
+  const read = knownWhileUnchanged({ of: () => version }, 'settings', request)
   expect([await read(), await read()]).toEqual(['uno', 'uno'])
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(request).toHaveBeenCalledTimes(1)
 
   version = 1
-  ask.mockRejectedValueOnce(new Error('no database')).mockResolvedValueOnce('dos')
+  request.mockRejectedValueOnce(new Error('no database')).mockResolvedValueOnce('dos')
   expect(await read()).toBe('uno')
   expect(await read()).toBe('dos')
 })

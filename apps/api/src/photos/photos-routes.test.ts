@@ -30,7 +30,7 @@ afterAll(() => server.close())
 
 const boundary = 'frontera'
 const send = (who: DemoName | null, path: string, bytes: Buffer, headers: Record<string, string> = {}) =>
-  server.ask(
+  server.request(
     who,
     'POST',
     path,
@@ -83,7 +83,7 @@ test('a photograph is kept upright in every width and format, without where and 
 })
 
 test('no other file of the house is found among the photographs', async () => {
-  const { body } = await server.ask('ana', 'GET', '/api/rumis')
+  const { body } = await server.request('ana', 'GET', '/api/rumis')
   const portrait = await send('ana', `/api/uploadRoutes?dogId=${body.data.rumis[0]._id}`, photo)
   const id = String(portrait.body.data.rumi.profileImg).split('/').at(-1)!
   expect((await storedNames()).some((name) => name.startsWith(id))).toBe(true)
@@ -119,26 +119,26 @@ test('what is no photograph, or says nothing of what it shows, is refused beside
 
 test('changes texts and focus separately, rejects a stale change, and restores without a photo', async () => {
   const { address } = await place('events.hero')
-  const change = (body: object) => server.ask('admin', 'PATCH', '/api/photos/events.hero', body)
+  const change = (body: object) => server.request('admin', 'PATCH', '/api/photos/events.hero', body)
   const changed = await change({ alt: 'Nube sopla una vela', version: 1 })
   expect(changed.body.data.photo).toMatchObject({ address, alt: 'Nube sopla una vela', x: 0.25, version: 2 })
   expect(changed.body.data.photo.changedBy).toMatch(/\w/)
   expect(await change({ x: 0, version: 1 })).toMatchObject({ status: 409, body: { code: 'stale' } })
   expect((await change({ alt: '' })).status).toBe(400)
-  const listed = (await server.ask('marta', 'GET', '/api/photos')).body.data.photos
+  const listed = (await server.request('marta', 'GET', '/api/photos')).body.data.photos
   expect(listed.map(({ slot }: StoredPhoto) => slot)).toContain('events.hero')
-  expect((await server.ask('admin', 'DELETE', '/api/photos/events.hero')).status).toBe(204)
-  expect((await server.ask('admin', 'DELETE', '/api/photos/events.hero')).status).toBe(404)
+  expect((await server.request('admin', 'DELETE', '/api/photos/events.hero')).status).toBe(204)
+  expect((await server.request('admin', 'DELETE', '/api/photos/events.hero')).status).toBe(404)
   expect((await sitePhotos(server.database.db))['events.hero']).toBeUndefined()
 })
 
 test('a product’s picture and a room’s are too; what was replaced is swept away, and what is shown stays and is backed up', async () => {
-  const { body } = await server.ask(null, 'GET', '/api/products')
+  const { body } = await server.request(null, 'GET', '/api/products')
   const { id } = body.data.products[0]
   const sent = await send('marta', `/api/products/${id}/picture`, photo)
   expect(sent.status).toBe(200)
   const shown: string = sent.body.data.product.imageUrl
-  const rooms = (await server.ask('admin', 'GET', '/api/rooms')).body.data.rooms
+  const rooms = (await server.request('admin', 'GET', '/api/rooms')).body.data.rooms
   const ofRoom = await send('admin', `/api/rooms/${rooms[0].id}/photo`, photo)
   const inside: string = ofRoom.body.data.room.photo
   const former = await place('training.hero')

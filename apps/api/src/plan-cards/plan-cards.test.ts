@@ -37,7 +37,7 @@ type Card = { id: string; slug: string; page: string; planName: string; position
 
 const inDays = (days: number) => addDays(todayIn(new Date().toISOString()), days)
 const admin = (method: string, path: string, body?: object) =>
-  server.ask('admin', method, `/api${path}`, body)
+  server.request('admin', method, `/api${path}`, body)
 const cardsOf = async (page: string): Promise<Card[]> => {
   const { body } = await admin('GET', `/planCards?page=${page}&limit=200`)
   return (body.data.planCards as Card[]).toSorted((one, other) => one.position - other.position)
@@ -45,7 +45,7 @@ const cardsOf = async (page: string): Promise<Card[]> => {
 const cardAt = async (slug: string) => (await cardsOf('hotel')).find((card) => card.slug === slug)!
 const change = async (slug: string, changes: object) =>
   admin('PATCH', `/planCards/${(await cardAt(slug)).id}`, changes)
-const site = async () => (await server.ask(null, 'GET', '/hotel')).body as string
+const site = async () => (await server.request(null, 'GET', '/hotel')).body as string
 const create = (card: object) => admin('POST', '/planCards', { page: 'hotel', ...card })
 
 test('a new house has the cards of the specification, in their order', async () => {
@@ -133,12 +133,12 @@ test('with every service called otherwise each card still leads to its own, in t
   for (const [place, { id }] of (body.data.service as { id: string }[]).entries())
     expect((await admin('PUT', `/services/${id}`, { name: `Renombrado ${place}` })).status).toBe(200)
 
-  const { plans, services } = (await server.ask(null, 'GET', '/api/catalog')).body.data
+  const { plans, services } = (await server.request(null, 'GET', '/api/catalog')).body.data
   const nameOf = (id: string) => services.find((service: { id: string }) => service.id === id).name
   for (const { slug, sells } of firstPlanCards) {
     expect(plans).toContainEqual(expect.objectContaining({ slug, serviceId: seedServiceIds[sells] }))
     const written = { name: 'Rosa', email: 'rosa@correo.mx', package: slug, dogs: 1 }
-    expect((await server.ask(null, 'POST', '/api/quotes', written)).status).toBe(201)
+    expect((await server.request(null, 'POST', '/api/quotes', written)).status).toBe(201)
   }
   const { messages } = (await admin('GET', '/messages?kind=quote&limit=200')).body.data
   for (const { planName, sells, passKind } of firstPlanCards)
@@ -159,7 +159,7 @@ test('prices a quote by each dog’s size, stated or weighed, and shows it to th
     package: 'bano-y-shampoo',
     dogs: [{ size: 'large' }, { name: 'Nube', weightKg: 12 }, {}],
   }
-  const { body } = await server.ask(null, 'POST', '/api/quotes', asked)
+  const { body } = await server.request(null, 'POST', '/api/quotes', asked)
   const { lines } = body.data.quote
   expect(lines.map((line: { amountCentavos: number }) => line.amountCentavos)).toEqual([
     600_00, 450_00, 380_00,
@@ -171,14 +171,14 @@ test('prices a quote by each dog’s size, stated or weighed, and shows it to th
       message: 'Tallas: Perro 1, grande; Nube, mediano (12 kg).\n\nPara Nube.',
     }),
   )
-  const wrong = await server.ask(null, 'POST', '/api/quotes', { ...asked, dogs: [{ size: 'enorme' }] })
+  const wrong = await server.request(null, 'POST', '/api/quotes', { ...asked, dogs: [{ size: 'enorme' }] })
   expect(wrong.status).toBe(400)
 })
 
 test('what is only for the desk is booked there and by no owner; an extra is for what is done inside a stay', async () => {
   const spa = `/services/${seedServiceIds.fullSpa}`
   await admin('PUT', spa, { bookableOnline: false })
-  const { rumis } = (await server.ask('ana', 'GET', '/api/rumis')).body.data
+  const { rumis } = (await server.request('ana', 'GET', '/api/rumis')).body.data
   const { availability } = (
     await admin('GET', `/availability?serviceId=${seedServiceIds.fullSpa}&from=${inDays(3)}&to=${inDays(9)}`)
   ).body.data
@@ -192,9 +192,9 @@ test('what is only for the desk is booked there and by no owner; an extra is for
     start: slot.start,
     end: slot.end,
   }
-  const byOwner = await server.ask('ana', 'POST', '/api/serviceBookings', visit)
+  const byOwner = await server.request('ana', 'POST', '/api/serviceBookings', visit)
   expect(byOwner).toMatchObject({ status: 422, body: { code: 'not-bookable' } })
-  const atDesk = await server.ask('marta', 'POST', '/api/serviceBookings', {
+  const atDesk = await server.request('marta', 'POST', '/api/serviceBookings', {
     ...visit,
     clientId: server.ids.ana,
   })
@@ -203,7 +203,7 @@ test('what is only for the desk is booked there and by no owner; an extra is for
   const day = `/services/${seedServiceIds.day}`
   await admin('PUT', day, { bookableOnline: false })
   const weekly = { serviceId: seedServiceIds.day, rumiIds: [rumis[0]._id], days: [inDays(3)] }
-  expect(await server.ask('ana', 'POST', '/api/serviceBookings/recurring', weekly)).toMatchObject({
+  expect(await server.request('ana', 'POST', '/api/serviceBookings/recurring', weekly)).toMatchObject({
     status: 422,
     body: { code: 'not-bookable' },
   })

@@ -13,19 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ask = (who: 'ana' | 'luis', right: string, message = '') =>
-  server.ask(who, 'POST', '/api/privacyRequests', { right, message })
+const send = (who: 'ana' | 'luis', right: string, message = '') =>
+  server.request(who, 'POST', '/api/privacyRequests', { right, message })
 const act = (id: string, action: string, version?: number) =>
-  server.ask('marta', 'PATCH', `/api/privacyRequests/${id}`, {
+  server.request('marta', 'PATCH', `/api/privacyRequests/${id}`, {
     action,
     words: 'Por esto y por aquello.',
     ...(version && { version }),
   })
 const listOf = async (who: 'ana' | 'luis' | 'marta' | 'admin', state = 'open'): Promise<PrivacyRequest[]> =>
-  (await server.ask(who, 'GET', `/api/privacyRequests?state=${state}`)).body.data.privacyRequests
+  (await server.request(who, 'GET', `/api/privacyRequests?state=${state}`)).body.data.privacyRequests
 
 test('a request arrives with its legal deadline, goes its way, and each step is kept with who and when', async () => {
-  const { status, body } = await ask('ana', 'rectification', 'Mi teléfono termina en 12.')
+  const { status, body } = await send('ana', 'rectification', 'Mi teléfono termina en 12.')
   expect(status).toBe(201)
   const { privacyRequest: made } = body.data
   expect(made).toMatchObject({
@@ -56,11 +56,11 @@ test('a request arrives with its legal deadline, goes its way, and each step is 
 })
 
 test('of each right one is open at a time, also of ten at once, and another right is another request', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ask('ana', 'access')))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send('ana', 'access')))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(answers.filter(({ body }) => body.code === 'privacy-request-open')).toHaveLength(9)
-  expect((await ask('ana', 'opposition', 'Sin novedades por correo.')).status).toBe(201)
-  expect((await ask('luis', 'access')).status).toBe(201)
+  expect((await send('ana', 'opposition', 'Sin novedades por correo.')).status).toBe(201)
+  expect((await send('luis', 'access')).status).toBe(201)
 })
 
 test('everybody sees their own, the desk all, and the soonest due stands first', async () => {
@@ -78,7 +78,7 @@ test.each([
   [{ right: 'forgetting', message: 'Todo' }, 'right'],
   [{ right: 'access', message: 'x'.repeat(2_001) }, 'message'],
 ])('%j is refused beside its field', async (body, path) => {
-  const { status, body: result } = await server.ask('luis', 'POST', '/api/privacyRequests', body)
+  const { status, body: result } = await server.request('luis', 'POST', '/api/privacyRequests', body)
   expect([status, result.issues?.[0]?.path]).toEqual([400, path])
 })
 
@@ -94,7 +94,7 @@ test('mails the requester at receipt and at each step, and notifies the desk in 
       expect(subjects.some((mail) => new RegExp(`^Subject: .*${word}`, 'm').test(mail))).toBe(true)
   }, 15_000)
   await eventsDelivered(server.database.pool)
-  const { body } = await server.ask('admin', 'GET', `/api/notifications/${server.ids.admin}`)
+  const { body } = await server.request('admin', 'GET', `/api/notifications/${server.ids.admin}`)
   expect(body.data.notifications).toContainEqual(
     expect.objectContaining({ kind: 'privacy-request', href: '/oficina/privacidad' }),
   )
@@ -102,7 +102,7 @@ test('mails the requester at receipt and at each step, and notifies the desk in 
 
 test('closing the account ends what was asked, keeps days and steps, and none of the words', async () => {
   const [request] = await listOf('luis')
-  const token = await server.ask('luis', 'DELETE', `/api/users/${server.ids.luis}`)
+  const token = await server.request('luis', 'DELETE', `/api/users/${server.ids.luis}`)
   expect(token.status).toBe(204)
   const { rows } = await server.database.pool.query(
     'select status, message, array_agg(step order by at) as steps from privacy_requests r join privacy_request_steps s on s.request_id = r.id where r.id = $1 group by r.id',

@@ -23,7 +23,7 @@ afterAll(() => server.close())
 const cards = '/api/reportCards'
 
 async function open({ bookingId, rumiId }: CheckedInDog, day: string, who: DemoName = 'marta') {
-  return server.ask(who, 'POST', cards, { bookingId, rumiId, day })
+  return server.request(who, 'POST', cards, { bookingId, rumiId, day })
 }
 
 async function draftOf(guest: CheckedInDog) {
@@ -33,7 +33,7 @@ async function draftOf(guest: CheckedInDog) {
 }
 
 const write = (id: string, changes: object, who: DemoName = 'marta') =>
-  server.ask(who, 'PATCH', `${cards}/${id}`, changes)
+  server.request(who, 'PATCH', `${cards}/${id}`, changes)
 
 const boundary = 'frontera'
 
@@ -41,7 +41,7 @@ const addPhoto = (
   id: string,
   { who = 'marta', key, bytes = photo }: { who?: DemoName; key?: string; bytes?: Buffer } = {},
 ) =>
-  server.ask(
+  server.request(
     who,
     'POST',
     `${cards}/${id}/photos`,
@@ -57,7 +57,7 @@ const addPhoto = (
   )
 
 const listed = async (who: DemoName, query: string) =>
-  (await server.ask(who, 'GET', `${cards}?${query}`)).body.data.reportCards
+  (await server.request(who, 'GET', `${cards}?${query}`)).body.data.reportCards
 
 test('a day has one card for each dog, however often it is opened', async () => {
   const guest = await checkedInDog(server)
@@ -98,11 +98,11 @@ test('an owner reads what was sent and never a draft; another reads neither', as
   expect(await listed('ana', query)).toEqual([])
   expect(await listed('ana', `${query}&sent=false`)).toEqual([])
   expect(await listed('admin', query)).toHaveLength(1)
-  expect(await server.ask('conta', 'GET', `${cards}?${query}`)).toMatchObject({ status: 403 })
+  expect(await server.request('conta', 'GET', `${cards}?${query}`)).toMatchObject({ status: 403 })
   await write(id, { mood: 'calm', sent: true })
   expect(await listed('ana', query)).toMatchObject([{ id, mood: 'calm', day: guest.today }])
   expect(await listed('luis', query)).toEqual([])
-  const { body } = await server.ask('ana', 'GET', `/api/users/${server.ids.ana}/data`)
+  const { body } = await server.request('ana', 'GET', `/api/users/${server.ids.ana}/data`)
   expect(body.data.reportCards.map((card: { id: string }) => card.id)).toContain(id)
 })
 
@@ -118,7 +118,7 @@ test('without a mood nothing is sent, and once sent nothing changes, photos incl
   expect(await write(id, { words: 'Otra cosa' })).toMatchObject(refused)
   expect(await write(id, { sent: true })).toMatchObject(refused)
   expect(await addPhoto(id)).toMatchObject(refused)
-  expect(await server.ask('marta', 'DELETE', `${cards}/${id}/photos/${first.slice(7)}`)).toMatchObject(
+  expect(await server.request('marta', 'DELETE', `${cards}/${id}/photos/${first.slice(7)}`)).toMatchObject(
     refused,
   )
   const sent = server.database.pool.query(`update report_cards set words = 'x' where id = $1`, [id])
@@ -140,15 +140,15 @@ test('re-encodes photos, keeps their order, shows them to the owner and hides th
   expect(photos).toHaveLength(2)
   expect(photos[0]).toBe(first.body.data.reportCard.photos[0])
 
-  const seen = async (who: DemoName | null) => (await server.ask(who, 'GET', photos[0])).status
+  const seen = async (who: DemoName | null) => (await server.request(who, 'GET', photos[0])).status
   expect(await Promise.all((['ana', 'marta', 'luis', null] as const).map(seen))).toEqual([200, 200, 404, 404])
   expect(await addPhoto(id, { bytes: Buffer.from('<svg onload="alert(1)"/>') })).toMatchObject({
     status: 415,
     body: { code: 'not-a-picture' },
   })
-  const gone = await server.ask('marta', 'DELETE', `${cards}/${id}/photos/${photos[0].slice(7)}`)
+  const gone = await server.request('marta', 'DELETE', `${cards}/${id}/photos/${photos[0].slice(7)}`)
   expect(gone.body.data.reportCard.photos).toEqual([photos[1]])
-  expect((await server.ask('ana', 'GET', photos[0])).status).toBe(404)
+  expect((await server.request('ana', 'GET', photos[0])).status).toBe(404)
 })
 
 test('a card takes eight photos, and the ninth is refused even when they come at once', async () => {
@@ -160,7 +160,7 @@ test('a card takes eight photos, and the ninth is refused even when they come at
 
 test('the photos of a day leave the dog’s portrait alone', async () => {
   const guest = await checkedInDog(server)
-  const portrait = await server.ask(
+  const portrait = await server.request(
     'ana',
     'POST',
     `/api/uploadRoutes?dogId=${guest.rumiId}`,
@@ -173,7 +173,7 @@ test('the photos of a day leave the dog’s portrait alone', async () => {
   )
   const { id } = await draftOf(guest)
   await addPhoto(id)
-  expect((await server.ask('ana', 'GET', portrait.body.data.rumi.profileImg)).status).toBe(200)
+  expect((await server.request('ana', 'GET', portrait.body.data.rumi.profileImg)).status).toBe(200)
 })
 
 test('sending tells the owner once, in the app and by mail, however many hands send it at once', async () => {
@@ -188,7 +188,7 @@ test('sending tells the owner once, in the app and by mail, however many hands s
   expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409])
   const notifications = () =>
     server
-      .ask('ana', 'GET', `/api/notifications/${server.ids.ana}?limit=200`)
+      .request('ana', 'GET', `/api/notifications/${server.ids.ana}?limit=200`)
       .then(({ body }) =>
         body.data.notifications.filter((one: { title: string }) => /Mostaza/.test(one.title)),
       )

@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await server.database.pool.query<Row>(text, values)).rows
 const read = async (query: string): Promise<HouseUse> =>
-  (await server.ask('admin', 'GET', `/api/reports/houseUse?${query}`)).body.data.houseUse
+  (await server.request('admin', 'GET', `/api/reports/houseUse?${query}`)).body.data.houseUse
 
 /** Days of a month in which the demo has nothing: Monday 6 to Sunday 12 May 2024. */
 const [from, to] = ['2024-05-06', '2024-05-12']
@@ -103,7 +103,7 @@ test('groups a long span by month with the same sum', async () => {
   ])
   expect(use.periods.reduce((sum, { hotel }) => sum + hotel.capacity, 0)).toBe(use.hotel.capacity)
   expect(use.periods.reduce((sum, { hotel }) => sum + hotel.used, 0)).toBe(use.hotel.used)
-  const refused = await server.ask('admin', 'GET', '/api/reports/houseUse?from=2024-05-12&to=2024-05-06')
+  const refused = await server.request('admin', 'GET', '/api/reports/houseUse?from=2024-05-12&to=2024-05-06')
   expect(refused.body.code).toBe('dates-reversed')
 })
 
@@ -121,13 +121,17 @@ test('medical records that end within 30 days lead to their dogs; those of close
   await medicalRecord('Rabia', addDays(today(), 30))
   await medicalRecord('Bordetella', addDays(today(), 31))
   const listed = async (): Promise<ExpiringMedicalRecordOfDog[]> =>
-    (await server.ask('admin', 'GET', '/api/reports/expiringMedicalRecords')).body.data.medicalRecords.filter(
-      ({ dogId }: ExpiringMedicalRecordOfDog) => dogId === dog!.id,
-    )
+    (
+      await server.request('admin', 'GET', '/api/reports/expiringMedicalRecords')
+    ).body.data.medicalRecords.filter(({ dogId }: ExpiringMedicalRecordOfDog) => dogId === dog!.id)
   expect(await listed()).toMatchObject([
     { dogName: 'Vence', requirement: 'rabies', expiresOn: addDays(today(), 30), ownerId: server.ids.luis },
   ])
-  const { body: csv } = await server.ask('admin', 'GET', '/api/reports/exports/expiring-medical-records/csv')
+  const { body: csv } = await server.request(
+    'admin',
+    'GET',
+    '/api/reports/exports/expiring-medical-records/csv',
+  )
   expect(String(csv)).toContain(`${addDays(today(), 30)},Vence,`)
   await sql(`update users set closed_at = now() where id = $1`, [server.ids.luis])
   expect(await listed()).toEqual([])
@@ -140,7 +144,7 @@ test('medical records that end within 30 days lead to their dogs; those of close
 })
 
 test('occupancy is taken away with the sums of the period and of the one before', async () => {
-  const { body: csv } = await server.ask('admin', 'GET', `/api/reports/exports/occupancy/csv?${week}`)
+  const { body: csv } = await server.request('admin', 'GET', `/api/reports/exports/occupancy/csv?${week}`)
   const lines = String(csv).slice(1).trimEnd().split('\r\n')
   const { hotel, dayCare, before } = await read(week)
   expect(lines[0]).toBe(
@@ -154,7 +158,7 @@ test('occupancy is taken away with the sums of the period and of the one before'
     `${before.from},Periodo anterior,${before.dayCare.used},${before.dayCare.capacity},${before.hotel.used},${before.hotel.capacity}`,
   )
   const login = { email: 'admin@demo.rumi.mx', password: 'lomito-feliz-2026' }
-  const { token } = (await server.ask(null, 'POST', '/api/auth/login', login)).body
+  const { token } = (await server.request(null, 'POST', '/api/auth/login', login)).body
   const { rawPayload } = await server.app.inject({
     url: `/api/reports/exports/occupancy/workbook?${week}`,
     headers: { authorization: `Bearer ${token}` },

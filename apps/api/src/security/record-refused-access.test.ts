@@ -12,23 +12,23 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const events = async (kind: string) => {
-  const { body } = await server.ask('admin', 'GET', `/api/security/events?kind=${kind}&limit=200`)
+  const { body } = await server.request('admin', 'GET', `/api/security/events?kind=${kind}&limit=200`)
   return body.data.securityEvents as Record<string, unknown>[]
 }
 const alarm = async (kind: string) => {
-  const { body } = await server.ask('admin', 'GET', '/api/security/alarms')
+  const { body } = await server.request('admin', 'GET', '/api/security/alarms')
   return (body.data.securityAlarms as Record<string, unknown>[]).find((one) => one.kind === kind)
 }
-async function times(count: number, ask: () => Promise<unknown>) {
-  for (let turn = 0; turn < count; turn += 1) await ask()
+async function times(count: number, request: () => Promise<unknown>) {
+  for (let turn = 0; turn < count; turn += 1) await request()
 }
 const as =
   (who: DemoName | null, path: string, method = 'GET', body?: object) =>
   () =>
-    server.ask(who, method, path, body)
+    server.request(who, method, path, body)
 
 async function dogOf(who: 'ana' | 'luis') {
-  const { body } = await server.ask(who, 'GET', '/api/rumis')
+  const { body } = await server.request(who, 'GET', '/api/rumis')
   return body.data.rumis[0]._id as string
 }
 
@@ -65,10 +65,10 @@ test('a refused permission is recorded with who asked, once in a hundred where i
 test('a request without a session and a record that staff do not find are no events', async () => {
   const all = async () => [...(await events('permission-refused')), ...(await events('record-refused'))]
   const before = await all()
-  await server.ask(null, 'GET', '/api/users')
-  await server.ask('marta', 'GET', `/api/rumis/${crypto.randomUUID()}`)
+  await server.request(null, 'GET', '/api/users')
+  await server.request('marta', 'GET', `/api/rumis/${crypto.randomUUID()}`)
   // The next one is recorded, so the two before it would be too.
-  await server.ask('marta', 'GET', '/api/audit')
+  await server.request('marta', 'GET', '/api/audit')
   await vi.waitFor(async () => expect((await all()).length).toBeGreaterThan(before.length))
   expect(await all()).toHaveLength(before.length + 1)
 })
@@ -85,6 +85,6 @@ test('unsigned notices of the provider are recorded by their network, and many o
 test('a file of another person is recorded like any other record', async () => {
   const before = (await events('record-refused')).length
   await server.database.pool.query(`delete from rate_limits`)
-  await server.ask('luis', 'GET', `/files/${crypto.randomUUID()}`)
+  await server.request('luis', 'GET', `/files/${crypto.randomUUID()}`)
   await vi.waitFor(async () => expect(await events('record-refused')).toHaveLength(before + 1))
 })

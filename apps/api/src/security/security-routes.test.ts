@@ -17,11 +17,11 @@ const logIn = (email: string, password: string, ip: string) =>
     payload: { email, password },
   })
 const events = async (query = '') => {
-  const { body } = await server.ask('admin', 'GET', `/api/security/events${query}`)
+  const { body } = await server.request('admin', 'GET', `/api/security/events${query}`)
   return body.data.securityEvents as { id: string; kind: string }[]
 }
 const alarms = async () => {
-  const { body } = await server.ask('admin', 'GET', '/api/security/alarms')
+  const { body } = await server.request('admin', 'GET', '/api/security/alarms')
   return body.data.securityAlarms as Record<string, unknown>[]
 }
 
@@ -30,7 +30,7 @@ test('what was recorded is read page by page, each once, the latest first', asyn
   const all = await events('?limit=200')
   const read = []
   for (let cursor = ''; ;) {
-    const { body } = await server.ask('admin', 'GET', `/api/security/events?limit=3${cursor}`)
+    const { body } = await server.request('admin', 'GET', `/api/security/events?limit=3${cursor}`)
     read.push(...body.data.securityEvents)
     if (!body.nextCursor) break
     cursor = `&cursor=${body.nextCursor}`
@@ -54,7 +54,7 @@ test('it is narrowed by kind, account and network; a cursor that is none is refu
   expect(ofAna).toHaveLength(1)
   expect(await events('?network=203.0.113.0/24')).toEqual(ofAna)
   for (const wrong of ['cursor=x', 'kind=x', 'network=10.0.0.1', 'limit=201', 'otro=1']) {
-    const { status } = await server.ask('admin', 'GET', `/api/security/events?${wrong}`)
+    const { status } = await server.request('admin', 'GET', `/api/security/events?${wrong}`)
     expect([wrong, status]).toEqual([wrong, 400])
   }
 })
@@ -87,9 +87,9 @@ test('many wrong passwords on one account, and many from one network, are alarms
 })
 
 test('rights that changed and exports are alarms; taking one’s own data is none', async () => {
-  await server.ask('admin', 'PUT', `/api/users/${server.ids.luis}`, { role: 'contador' })
-  await server.ask('marta', 'GET', '/api/export-excel')
-  await server.ask('ana', 'GET', `/api/users/${server.ids.ana}/data`)
+  await server.request('admin', 'PUT', `/api/users/${server.ids.luis}`, { role: 'contador' })
+  await server.request('marta', 'GET', '/api/export-excel')
+  await server.request('ana', 'GET', `/api/users/${server.ids.ana}/data`)
   const listed = (await alarms()).filter(({ kind }) => !String(kind).startsWith('many'))
   const by = (name: string) => expect.objectContaining({ name })
   expect(listed).toContainEqual(

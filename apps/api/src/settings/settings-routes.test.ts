@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const read = async () => (await server.ask('marta', 'GET', '/api/settings')).body.data.settings
+const read = async () => (await server.request('marta', 'GET', '/api/settings')).body.data.settings
 const change = (body: object, headers?: Record<string, string>) =>
-  server.ask('admin', 'PATCH', '/api/settings', body, headers)
+  server.request('admin', 'PATCH', '/api/settings', body, headers)
 const history = async (): Promise<SettingsChange[]> =>
-  (await server.ask('admin', 'GET', '/api/settings/history')).body.data.history
+  (await server.request('admin', 'GET', '/api/settings/history')).body.data.history
 
 test('a new house has the defaults, as their first version, and nobody changed them', async () => {
   expect(await read()).toEqual({ ...defaultSettings, version: 1 })
@@ -115,16 +115,18 @@ test('a room is left at the hour at which the next guest may arrive, at the late
 })
 
 test('only who runs the house changes it, and owners do not even see it', async () => {
-  expect((await server.ask('marta', 'PATCH', '/api/settings', { phone: '55 0000 0000' })).status).toBe(403)
-  expect((await server.ask('marta', 'GET', '/api/settings/history')).status).toBe(403)
-  expect((await server.ask('ana', 'GET', '/api/settings')).status).toBe(403)
-  expect((await server.ask(null, 'GET', '/api/settings')).status).toBe(401)
+  expect((await server.request('marta', 'PATCH', '/api/settings', { phone: '55 0000 0000' })).status).toBe(
+    403,
+  )
+  expect((await server.request('marta', 'GET', '/api/settings/history')).status).toBe(403)
+  expect((await server.request('ana', 'GET', '/api/settings')).status).toBe(403)
+  expect((await server.request(null, 'GET', '/api/settings')).status).toBe(401)
 })
 
 test('what a visitor writes goes to the address that is kept', async () => {
   await change({ email: 'puebla@casa.mx' })
   const message = { name: 'Rosa', email: 'rosa@correo.mx', message: '¿Abren mañana?' }
-  expect((await server.ask(null, 'POST', '/api/contact', message)).status).toBe(201)
+  expect((await server.request(null, 'POST', '/api/contact', message)).status).toBe(201)
   const outbox = join(server.dataDir, 'outbox')
   await vi.waitFor(async () => {
     const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
@@ -149,11 +151,11 @@ test('hours are read as a week in the history, and hold from the next request on
 })
 
 test('offers nothing on a closed weekday, and lists what was sold', async () => {
-  const { body: catalog } = await server.ask(null, 'GET', '/api/catalog')
+  const { body: catalog } = await server.request(null, 'GET', '/api/catalog')
   const { id: serviceId } = catalog.data.services.find(
     ({ serviceType }: { serviceType: string }) => serviceType === 'Guardería',
   )
-  const { body: listed } = await server.ask('marta', 'GET', '/api/serviceBookings?limit=200')
+  const { body: listed } = await server.request('marta', 'GET', '/api/serviceBookings?limit=200')
   const soon = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10)
   const sold = listed.data.serviceBookings.find(
     (one: { serviceId: string; status: string; start: string }) =>
@@ -164,13 +166,13 @@ test('offers nothing on a closed weekday, and lists what was sold', async () => 
   const dayCare = defaultSettings.hours.dayCare.filter((row) => row.weekday !== weekday)
   const { body } = await change({ hours: { dayCare } })
   expect(body.data.outside.map(({ id }: { id: string }) => id)).toContain(sold.id)
-  const day = await server.ask(
+  const day = await server.request(
     null,
     'GET',
     `/api/availability?serviceId=${serviceId}&from=${sold.start}&to=${sold.start}`,
   )
   expect(day.body.data.availability).toEqual([{ date: sold.start, remaining: 0, closed: true }])
-  const cancelled = await server.ask('marta', 'PUT', `/api/serviceBookings/${sold.id}`, {
+  const cancelled = await server.request('marta', 'PUT', `/api/serviceBookings/${sold.id}`, {
     status: 'cancelled',
   })
   expect(cancelled.status).toBe(200)

@@ -8,9 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const read = async () => (await server.ask('admin', 'GET', '/api/setup')).body.data.setup
+const read = async () => (await server.request('admin', 'GET', '/api/setup')).body.data.setup
 const open = (wanted: boolean, version?: number) =>
-  server.ask('admin', 'PUT', '/api/setup/opening', {
+  server.request('admin', 'PUT', '/api/setup/opening', {
     open: wanted,
     ...(version !== undefined && { version }),
   })
@@ -28,14 +28,14 @@ test('a house that runs already is open, and nobody is refused for it', async ()
   await closeNewHouse(server.database.db)
   expect(await read()).toMatchObject({ open: true, version: 0, changedBy: null })
   for (const [who, path, body] of ofThePublic)
-    expect((await server.ask(who, 'POST', path, body)).body.code).not.toBe('house-closed')
+    expect((await server.request(who, 'POST', path, body)).body.code).not.toBe('house-closed')
 })
 
 test('shows a sentence to the public while closed, serves staff, and opens at the next request', async () => {
   const closed = (await open(false, 0)).body.data.setup
   expect(closed).toMatchObject({ open: false, version: 1, changedBy: expect.stringMatching(/\w/) })
   for (const [who, path, body] of ofThePublic) {
-    const { status, body: result } = await server.ask(who, 'POST', path, body)
+    const { status, body: result } = await server.request(who, 'POST', path, body)
     expect([path, status, result.code, result.message]).toEqual([
       path,
       422,
@@ -43,18 +43,18 @@ test('shows a sentence to the public while closed, serves staff, and opens at th
       expect.stringContaining('Todavía no abrimos.'),
     ])
   }
-  expect((await server.ask('marta', 'POST', '/api/serviceBookings', {})).status).toBe(400)
-  expect((await server.ask('ana', 'GET', '/api/rumis')).status).toBe(200)
+  expect((await server.request('marta', 'POST', '/api/serviceBookings', {})).status).toBe(400)
+  expect((await server.request('ana', 'GET', '/api/rumis')).status).toBe(200)
   expect((await open(true, 0)).body.code).toBe('stale')
   expect((await open(true)).body.data.setup).toMatchObject({ open: true, version: 2 })
   expect((await open(true)).body.data.setup.version).toBe(2)
-  expect((await server.ask('ana', 'POST', '/api/orders', {})).status).toBe(400)
+  expect((await server.request('ana', 'POST', '/api/orders', {})).status).toBe(400)
 })
 
 test('the version of the house that is opened or closed may stand in If-Match', async () => {
   const { version } = await read()
   const close = (stated: string) =>
-    server.ask('admin', 'PUT', '/api/setup/opening', { open: false }, { 'if-match': stated })
+    server.request('admin', 'PUT', '/api/setup/opening', { open: false }, { 'if-match': stated })
   expect((await close('nada')).body.issues[0].path).toBe('If-Match')
   expect((await close(`"${version - 1}"`)).body.code).toBe('stale')
   expect((await close(`"${version}"`)).status).toBe(200)
@@ -71,11 +71,11 @@ test('of ten who close it at once one does', async () => {
 test('steps are marked and taken back, and say whether they still are as they came', async () => {
   const step = async (name: string) => (await read()).steps.find((one: { step: string }) => one.step === name)
   expect(await step('hours')).toEqual({ step: 'hours', done: false, asShipped: true })
-  await server.ask('admin', 'PATCH', '/api/setup', { step: 'hours', done: true })
-  await server.ask('admin', 'PATCH', '/api/settings', { hotel: { checkIn: '14:00' } })
+  await server.request('admin', 'PATCH', '/api/setup', { step: 'hours', done: true })
+  await server.request('admin', 'PATCH', '/api/settings', { hotel: { checkIn: '14:00' } })
   expect(await step('hours')).toEqual({ step: 'hours', done: true, asShipped: false })
-  await server.ask('admin', 'PATCH', '/api/setup', { step: 'hours', done: false })
+  await server.request('admin', 'PATCH', '/api/setup', { step: 'hours', done: false })
   expect(await step('hours')).toMatchObject({ done: false })
-  expect((await server.ask('admin', 'PATCH', '/api/setup', { step: 'x', done: true })).status).toBe(400)
-  expect((await server.ask('marta', 'GET', '/api/setup')).status).toBe(403)
+  expect((await server.request('admin', 'PATCH', '/api/setup', { step: 'x', done: true })).status).toBe(400)
+  expect((await server.request('marta', 'GET', '/api/setup')).status).toBe(403)
 })

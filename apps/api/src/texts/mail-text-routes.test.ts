@@ -16,9 +16,9 @@ afterAll(async () => {
 
 const title = 'mails.message-received.title'
 const change = (key: string, value: string, who: 'admin' | 'marta' = 'admin') =>
-  server.ask(who, 'PUT', `/api/texts/${key}`, { value })
+  server.request(who, 'PUT', `/api/texts/${key}`, { value })
 const tryOut = (what: 'preview' | 'test', body: object, who: 'admin' | 'marta' = 'admin') =>
-  server.ask(who, 'POST', `/api/texts/mail-${what}`, body)
+  server.request(who, 'POST', `/api/texts/mail-${what}`, body)
 
 /** The mails to an address, with what their encodings broke put together again. */
 const mailsTo = (address: string) =>
@@ -27,14 +27,14 @@ const mailsTo = (address: string) =>
     .map((mail) => mail.replaceAll(/=\r?\n/g, ''))
 
 const kept = async (key: string) =>
-  (await server.ask('admin', 'GET', '/api/texts')).body.data.texts.find(
+  (await server.request('admin', 'GET', '/api/texts')).body.data.texts.find(
     (text: { key: string }) => text.key === key,
   )
 
 test('a mail says what the office has written when it is sent, and what is shipped once that is restored', async () => {
   expect(await kept(title)).toMatchObject({ page: 'mails.message-received', value: null, version: 1 })
   const write = (email: string) =>
-    server.ask(null, 'POST', '/api/contact', { name: 'Rosa', email, message: 'Hola' })
+    server.request(null, 'POST', '/api/contact', { name: 'Rosa', email, message: 'Hola' })
 
   expect((await change(title, 'Te leemos en {casa}')).status).toBe(200)
   expect(await ownWords(server.database.db)).toEqual({})
@@ -42,7 +42,7 @@ test('a mail says what the office has written when it is sent, and what is shipp
   await vi.waitFor(() => expect(mailsTo('una@correo.mx')).toHaveLength(1), 10_000)
   expect(mailsTo('una@correo.mx')[0]).toContain('Te leemos en Rumi')
 
-  expect((await server.ask('admin', 'DELETE', `/api/texts/${title}`)).status).toBe(204)
+  expect((await server.request('admin', 'DELETE', `/api/texts/${title}`)).status).toBe(204)
   await write('otra@correo.mx')
   await vi.waitFor(() => expect(mailsTo('otra@correo.mx')).toHaveLength(1), 10_000)
   expect(mailsTo('otra@correo.mx')[0]).toContain('¡Gracias por escribirnos!')

@@ -38,12 +38,12 @@ afterAll(async () => {
 })
 
 const list = async () => {
-  const { texts, facts } = (await server.ask('marta', 'GET', '/api/texts')).body.data
+  const { texts, facts } = (await server.request('marta', 'GET', '/api/texts')).body.data
   return { texts: texts.filter(({ page }: { page: string }) => page === 'home'), facts }
 }
 const change = (body: object, key = title, headers?: Record<string, string>) =>
-  server.ask('admin', 'PUT', `/api/texts/${key}`, body, headers)
-const home = async () => (await server.ask(null, 'GET', '/')).body as string
+  server.request('admin', 'PUT', `/api/texts/${key}`, body, headers)
+const home = async () => (await server.request(null, 'GET', '/')).body as string
 
 test('at first the site says what is shipped, and staff read which texts and facts there are', async () => {
   expect(await list()).toEqual({
@@ -57,19 +57,19 @@ test('at first the site says what is shipped, and staff read which texts and fac
 })
 
 test('a page of them is asked for as of any list, and without a limit all are answered', async () => {
-  const ask = (query: string) => server.ask('marta', 'GET', `/api/texts${query}`)
-  const { texts } = (await ask('')).body.data
+  const request = (query: string) => server.request('marta', 'GET', `/api/texts${query}`)
+  const { texts } = (await request('')).body.data
   const keys: string[] = []
   let cursor: string | undefined
   do {
-    const { body } = await ask(`?limit=7${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`)
+    const { body } = await request(`?limit=7${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`)
     expect(body.data.texts.length).toBeLessThanOrEqual(7)
     keys.push(...body.data.texts.map(({ key }: { key: string }) => key))
     cursor = body.nextCursor
   } while (cursor)
   expect(keys).toEqual(texts.map(({ key }: { key: string }) => key))
   for (const query of ['?limit=abc', '?limit=0', '?limit=201', '?cursor=nada', '?page=2'])
-    expect((await ask(query)).status, query).toBe(400)
+    expect((await request(query)).status, query).toBe(400)
 })
 
 test('own words are on the page at the next request, and restoring brings back what is shipped; all of it stays', async () => {
@@ -80,8 +80,8 @@ test('own words are on the page at the next request, and restoring brings back w
   expect(await home()).toContain('<title>Pásale a Rumi</title>')
 
   expect((await change({ value: 'Pásale a {casa}' })).body.data.text.version).toBe(2)
-  expect((await server.ask('admin', 'DELETE', `/api/texts/${title}`)).status).toBe(204)
-  expect((await server.ask('admin', 'DELETE', `/api/texts/${title}`)).status).toBe(204)
+  expect((await server.request('admin', 'DELETE', `/api/texts/${title}`)).status).toBe(204)
+  expect((await server.request('admin', 'DELETE', `/api/texts/${title}`)).status).toBe(204)
   expect(await home()).toContain('<title>Bienvenido a Rumi</title>')
   const { rows } = await server.database.pool.query(
     'select version, value, changed_by from texts order by version',
@@ -117,7 +117,7 @@ test.each([
 
 test('a preview is the page with words that nobody has saved, without its scripts; nothing of it is kept', async () => {
   const before = await home()
-  const preview = (body: object) => server.ask('admin', 'POST', '/api/texts/preview', body)
+  const preview = (body: object) => server.request('admin', 'POST', '/api/texts/preview', body)
   const { status, body, headers } = await preview({ path: '/', drafts: { [title]: 'A ver {casa}' } })
   expect(status).toBe(200)
   expect(body.data.html).toBe('<title>A ver Rumi</title>')
@@ -131,8 +131,8 @@ test('a preview is the page with words that nobody has saved, without its script
 
 test('there is no other text, and only who runs the house changes one', async () => {
   expect((await change({ value: 'Hola' }, 'home.hero.nada')).status).toBe(404)
-  expect((await server.ask('admin', 'DELETE', '/api/texts/constructor')).status).toBe(404)
-  expect((await server.ask('marta', 'PUT', `/api/texts/${title}`, { value: 'Hola' })).status).toBe(403)
-  expect((await server.ask('marta', 'DELETE', `/api/texts/${title}`)).status).toBe(403)
-  expect((await server.ask('ana', 'GET', '/api/texts')).status).toBe(403)
+  expect((await server.request('admin', 'DELETE', '/api/texts/constructor')).status).toBe(404)
+  expect((await server.request('marta', 'PUT', `/api/texts/${title}`, { value: 'Hola' })).status).toBe(403)
+  expect((await server.request('marta', 'DELETE', `/api/texts/${title}`)).status).toBe(403)
+  expect((await server.request('ana', 'GET', '/api/texts')).status).toBe(403)
 })

@@ -25,9 +25,9 @@ const aTuesday = [14, 15, 16, 17, 18, 19, 20]
 
 const ana = { name: 'Ana', email: 'ana@demo.rumi.mx' }
 /** Posts as a public page: without a token, with the session cookie. */
-const post = (path: string, body: object) => server.ask(null, 'POST', `/api${path}`, body, { cookie })
+const post = (path: string, body: object) => server.request(null, 'POST', `/api${path}`, body, { cookie })
 const own = async (who: 'ana' | 'luis') =>
-  (await server.ask(who, 'GET', '/api/own-messages')).body.data.messages
+  (await server.request(who, 'GET', '/api/own-messages')).body.data.messages
 
 /** The plain part of each mail of a kind to an address. */
 const mailsTo = async (kind: string, address: string) => {
@@ -47,7 +47,7 @@ const sentTo = async (kind: string, address: string) =>
   )
 
 test('who writes from their account gets the whole of a quote, with its days, lines and total', async () => {
-  const { body: catalog } = await server.ask(null, 'GET', '/api/catalog')
+  const { body: catalog } = await server.request(null, 'GET', '/api/catalog')
   const hotel = catalog.data.services.find((one: { serviceType: string }) => one.serviceType === 'Hotel')
   const asked = {
     ...ana,
@@ -73,9 +73,9 @@ test('it stands in their account with how far the house is with it, and in nobod
   expect(others).toEqual([])
   expect(quote).toMatchObject({ kind: 'quote', dogs: 2, status: 'new', answeredAt: null, bookingId: null })
   expect(await own('luis')).toEqual([])
-  await server.ask('marta', 'PATCH', `/api/messages/${quote.id}`, { status: 'answered' })
+  await server.request('marta', 'PATCH', `/api/messages/${quote.id}`, { status: 'answered' })
   expect((await own('ana'))[0]).toMatchObject({ status: 'answered', answeredAt: expect.any(String) })
-  const { body } = await server.ask('marta', 'GET', `/api/messages/${quote.id}`)
+  const { body } = await server.request('marta', 'GET', `/api/messages/${quote.id}`)
   expect(body.data.message.userId).toBe(server.ids.ana)
 })
 
@@ -94,7 +94,7 @@ test('sends only a reference to an address other than the account’s', async ()
 })
 
 test('what a stranger writes under the address of an account is not put into it', async () => {
-  const written = await server.ask(null, 'POST', '/api/contact', { ...ana, message: 'Soy otra' })
+  const written = await server.request(null, 'POST', '/api/contact', { ...ana, message: 'Soy otra' })
   expect(written.body.data.copied).toBe(false)
   expect(await own('ana')).toHaveLength(2)
   expect(await sentTo('message-received', ana.email)).not.toContain('Soy otra')

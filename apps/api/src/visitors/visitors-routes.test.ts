@@ -20,21 +20,25 @@ const mailsTo = async (address: string) => {
 }
 
 const service = async (serviceType: string) => {
-  const { body } = await server.ask(null, 'GET', '/api/catalog')
+  const { body } = await server.request(null, 'GET', '/api/catalog')
   return body.data.services.find((s: { serviceType: string }) => s.serviceType === serviceType)
 }
 
 const serviceNamed = async (name: string) => {
-  const { body } = await server.ask(null, 'GET', '/api/catalog')
+  const { body } = await server.request(null, 'GET', '/api/catalog')
   return body.data.services.find((one: { name: string }) => one.name === name)
 }
 
-const askQuote = (asked: object) => server.ask(null, 'POST', '/api/quotes', { ...rosa, dogs: 1, ...asked })
+const askQuote = (asked: object) =>
+  server.request(null, 'POST', '/api/quotes', { ...rosa, dogs: 1, ...asked })
 
 test('a message lands in the office, and the house and its writer get a mail', async () => {
-  const written = await server.ask(null, 'POST', '/api/contact', { ...rosa, message: '¿Abren los sábados?' })
+  const written = await server.request(null, 'POST', '/api/contact', {
+    ...rosa,
+    message: '¿Abren los sábados?',
+  })
   expect(written).toMatchObject({ status: 201, body: { message: expect.stringContaining('Recibimos') } })
-  const { body } = await server.ask('marta', 'GET', '/api/messages?kind=contact')
+  const { body } = await server.request('marta', 'GET', '/api/messages?kind=contact')
   expect(body.data.messages[0]).toMatchObject({ ...rosa, message: '¿Abren los sábados?', status: 'new' })
   await vi.waitFor(
     async () => {
@@ -50,7 +54,7 @@ test('a message lands in the office, and the house and its writer get a mail', a
 test('a hotel quote answers its itemised total at once, discounts as lines of their own', async () => {
   const hotel = await service('Hotel')
   const asked = { ...rosa, serviceId: hotel.id, dogs: 2 }
-  const one = await server.ask(null, 'POST', '/api/quotes', asked)
+  const one = await server.request(null, 'POST', '/api/quotes', asked)
   expect(one.status).toBe(201)
   const { quote } = one.body.data
   expect(quote.lines).toHaveLength(2)
@@ -61,23 +65,23 @@ test('a hotel quote answers its itemised total at once, discounts as lines of th
 test('an event has no price of its own: the request lands in the office', async () => {
   const { id: serviceId } = await serviceNamed('Paquete Premium')
   const asked = { ...rosa, serviceId, package: 'Paquete Premium', dogs: ['Nube', 'Oso'] }
-  const { status, body } = await server.ask(null, 'POST', '/api/quotes', asked)
+  const { status, body } = await server.request(null, 'POST', '/api/quotes', asked)
   expect({ status, quote: body.data.quote }).toEqual({ status: 201, quote: null })
-  const office = await server.ask('admin', 'GET', '/api/messages?kind=quote&search=premium')
+  const office = await server.request('admin', 'GET', '/api/messages?kind=quote&search=premium')
   expect(office.body.data.messages[0]).toMatchObject({ dogs: 2, message: 'Para Nube, Oso.' })
 })
 
 test('a package that the house prices is quoted at once, another waits for the office', async () => {
   const spa = await serviceNamed('Spaw Completo')
   const quoteOf = async (name: string) =>
-    (await server.ask(null, 'POST', '/api/quotes', { ...rosa, package: name, dogs: 2 })).body.data.quote
+    (await server.request(null, 'POST', '/api/quotes', { ...rosa, package: name, dogs: 2 })).body.data.quote
   expect(await quoteOf('spaw completo')).toMatchObject({ totalCentavos: 2 * spa.priceCentavos })
-  const { body: kept } = await server.ask('marta', 'GET', '/api/messages?kind=quote')
+  const { body: kept } = await server.request('marta', 'GET', '/api/messages?kind=quote')
   expect(kept.data.messages).toContainEqual(
     expect.objectContaining({ subject: 'Spaw Completo', serviceId: spa.id }),
   )
   for (const name of ['Paquete Premium', 'Paquete de 10 Sesiones']) expect(await quoteOf(name)).toBeNull()
-  const { body: all } = await server.ask('marta', 'GET', '/api/messages?kind=quote&search=premium')
+  const { body: all } = await server.request('marta', 'GET', '/api/messages?kind=quote&search=premium')
   expect(all.data.messages).toContainEqual(
     expect.objectContaining({ subject: 'Paquete Premium', serviceId: expect.any(String) }),
   )
@@ -89,12 +93,12 @@ test('the days that were priced are answered, without a single one that the hous
   const week = quotedDays({ serviceType: 'Guardería', severalDays: true }, { start }, under)
   const [first, second, ...others] = week.separateDays!
   const closed = { day: second, kind: 'closed', note: 'Fumigación' }
-  const made = await server.ask('admin', 'POST', '/api/houseDays', closed)
+  const made = await server.request('admin', 'POST', '/api/houseDays', closed)
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   const { data } = (await askQuote({ package: 'guarderia-semanal', start: first })).body
   expect(data.days).toEqual({ start: first, end: others.at(-1), separateDays: [first, ...others] })
   expect((await askQuote({ package: 'guarderia-semanal' })).body.data.days).toBeNull()
-  await server.ask('admin', 'DELETE', `/api/houseDays/${made.body.data.houseDay.id}`)
+  await server.request('admin', 'DELETE', `/api/houseDays/${made.body.data.houseDay.id}`)
 })
 
 test('a package costs as many days or nights as its card says, and the office reads which they are', async () => {
@@ -115,7 +119,7 @@ test('a package costs as many days or nights as its card says, and the office re
   expect(await totalOf('guarderia-semanal', { start: week.end })).toBe(
     week.separateDays!.length * day.priceCentavos,
   )
-  const { body } = await server.ask('marta', 'GET', '/api/messages?kind=quote&limit=200')
+  const { body } = await server.request('marta', 'GET', '/api/messages?kind=quote&limit=200')
   expect(body.data.messages).toContainEqual(
     expect.objectContaining({
       subject: expect.stringContaining('Plan Semanal'),
@@ -166,21 +170,21 @@ test('a day on which a service is closed is refused beside the field it stands i
 })
 
 test('what a machine fills in is thanked for and not kept', async () => {
-  const before = (await server.ask('marta', 'GET', '/api/messages?limit=200')).body.data.messages.length
-  const spam = await server.ask(null, 'POST', '/api/contact', {
+  const before = (await server.request('marta', 'GET', '/api/messages?limit=200')).body.data.messages.length
+  const spam = await server.request(null, 'POST', '/api/contact', {
     ...rosa,
     message: 'Compra',
     website: 'http://spam',
   })
   expect(spam.status).toBe(201)
-  expect((await server.ask('marta', 'GET', '/api/messages?limit=200')).body.data.messages).toHaveLength(
+  expect((await server.request('marta', 'GET', '/api/messages?limit=200')).body.data.messages).toHaveLength(
     before,
   )
 })
 
 test('an address that would reach somebody else, or a message of nothing, is refused beside its field', async () => {
   const form = { name: 'Rosa', email: 'rosa@correo.mx,otro@correo.mx', message: ' ' }
-  const { status, body } = await server.ask(null, 'POST', '/api/contact', form)
+  const { status, body } = await server.request(null, 'POST', '/api/contact', form)
   expect(status).toBe(400)
   expect(body.issues.map(({ path }: { path: string }) => path).toSorted()).toEqual(['email', 'message'])
 })
@@ -188,7 +192,7 @@ test('an address that would reach somebody else, or a message of nothing, is ref
 test('limits a network that writes too much, and states the wait', async () => {
   const answers = []
   for (let i = 0; i < 31; i += 1)
-    answers.push(await server.ask(null, 'POST', '/api/contact', { ...rosa, message: `Hola ${i}` }))
+    answers.push(await server.request(null, 'POST', '/api/contact', { ...rosa, message: `Hola ${i}` }))
   const last = answers.at(-1)!
   expect(last).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } })
   const seconds = Number(last.headers['retry-after'])

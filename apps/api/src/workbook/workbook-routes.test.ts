@@ -10,7 +10,7 @@ let server: TestServer
 let token: string
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
-  const { body } = await server.ask(null, 'POST', '/api/auth/login', {
+  const { body } = await server.request(null, 'POST', '/api/auth/login', {
     email: 'marta@demo.rumi.mx',
     password: 'lomito-feliz-2026',
   })
@@ -49,7 +49,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)('refuses a third person while two ex
   const holder = await server.database.pool.connect()
   await holder.query('begin; lock table dogs in access exclusive mode')
   const exportFor = async (who: 'marta' | 'admin' | 'luis') =>
-    (await server.ask(who, 'GET', '/api/export-excel')).status
+    (await server.request(who, 'GET', '/api/export-excel')).status
   const two = [exportFor('admin'), exportFor('luis')]
   const areWaiting = async () => {
     const { rows } = await holder.query(
@@ -89,11 +89,11 @@ test.each([
   ['sol', 'FFFF9F1A', 'FF2B2140'],
   ['indigo', 'FF4D55CC', 'FFFFFFFF'],
 ])('headings wear the theme of the house: %s', async (theme, field, letters) => {
-  expect((await server.ask('admin', 'PATCH', '/api/settings', { theme })).status).toBe(200)
+  expect((await server.request('admin', 'PATCH', '/api/settings', { theme })).status).toBe(200)
   const styles = strFromU8(unzipSync((await download()).rawPayload)['xl/styles.xml']!)
   expect(styles).toContain(`<fgColor rgb="${field}"/>`)
   expect(styles).toContain(`<color rgb="${letters}"/>`)
-  await server.ask('admin', 'PATCH', '/api/settings', { theme: 'sol' })
+  await server.request('admin', 'PATCH', '/api/settings', { theme: 'sol' })
 })
 
 test('numbers are numbers, days are dates and yes is Sí', async () => {

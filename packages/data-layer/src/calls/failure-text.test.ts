@@ -40,7 +40,7 @@ const update = { id: 'x', changes: {} }
 type Fails = [
   text: FailureText,
   slice: 'user' | keyof ReturnType<AppStore['getState']>,
-  ask: (store: AppStore) => unknown,
+  request: (store: AppStore) => unknown,
 ]
 
 /** Spec §8, line by line: the text, the list it is stored in, the call that fails. */
@@ -149,9 +149,9 @@ const dog: Fails[] = [['Error fetching dogs', 'dogs', (s) => s.dispatch(dogs.cal
 const value = { message: 'No se puede.', code: 'breaks-a-rule' } as const
 
 /** Returns the stored error after the call, given this response. */
-async function errorAfter([, slice, ask]: Fails, reply: ReturnType<typeof answer>) {
+async function errorAfter([, slice, request]: Fails, reply: ReturnType<typeof answer>) {
   const { store, server } = storeAndServer({ otherwise: reply })
-  await ask(store)
+  await request(store)
   expect(server.heard).toHaveLength(1)
   return (store.getState()[slice] as { error: unknown }).error
 }

@@ -119,9 +119,9 @@ describe('dog errors use the server response data message', () => {
     ['remove', () => dogs.calls.remove('x'), 'DELETE /rumis/x'],
     ['create', () => dogs.calls.create({ name: 'x', sex: 'macho', birthDate: '2026-01-01' }), 'POST /rumis'],
     ['downloadWorkbook', () => dogs.calls.downloadWorkbook(), 'GET /export-excel'],
-  ] as const)('%s', async (_, ask, call) => {
+  ] as const)('%s', async (_, request, call) => {
     world.server.on(call, refuse(404, 'No encontramos lo que buscas.', 'not-found'))
-    await world.store.dispatch(ask() as ReturnType<typeof dogs.calls.list>)
+    await world.store.dispatch(request() as ReturnType<typeof dogs.calls.list>)
     expect(state()).toMatchObject({ status: 'failed', error: 'No encontramos lo que buscas.' })
   })
 })

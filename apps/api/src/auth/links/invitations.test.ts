@@ -13,8 +13,8 @@ afterAll(() => server.close())
 const rows = async <Row extends object>(query: string, ...values: unknown[]) =>
   (await server.database.pool.query<Row>(query, values)).rows
 const invite = (email: string, role = 'colaborador') =>
-  server.ask('admin', 'POST', '/api/invitations', { name: 'Rosa', email, role })
-const listed = async () => (await server.ask('admin', 'GET', '/api/invitations')).body.data.invitations
+  server.request('admin', 'POST', '/api/invitations', { name: 'Rosa', email, role })
+const listed = async () => (await server.request('admin', 'GET', '/api/invitations')).body.data.invitations
 
 /** The tokens of the links that were mailed to an address, the newest last. */
 async function tokensMailedTo(email: string, least = 1): Promise<string[]> {
@@ -32,7 +32,7 @@ async function tokensMailedTo(email: string, least = 1): Promise<string[]> {
 
 const password = 'tres perros en el patio'
 const accept = (token: string, more: object = {}) =>
-  server.ask(null, 'POST', `/api/auth/invitation/${token}`, {
+  server.request(null, 'POST', `/api/auth/invitation/${token}`, {
     name: 'Rosa',
     lastName: 'Cruz',
     password,
@@ -54,7 +54,7 @@ test('who is invited makes their account by the link of the mail, once, and is i
   const hours = (Date.parse(invitation.expiresAt) - Date.parse(invitation.mailedAt)) / 3_600_000
   expect(Math.round(hours)).toBe(72)
 
-  const shown = await server.ask(null, 'GET', `/api/auth/invitation/${token}`)
+  const shown = await server.request(null, 'GET', `/api/auth/invitation/${token}`)
   expect(shown.body.data.invitation).toEqual({ name: 'Rosa', email: 'rosa@correo.mx', role: 'colaborador' })
   expect((await accept(token, { password: 'password1', confirmPassword: 'password1' })).status).toBe(422)
   expect((await accept(token, { role: 'admin' })).status).toBe(400)
@@ -65,13 +65,13 @@ test('who is invited makes their account by the link of the mail, once, and is i
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(11)
   const { data, token: bearer } = opened[0]!.body
   expect(data).toMatchObject({ user: { _id: invitation.id, role: 'colaborador', lastName: 'Cruz' } })
-  const board = await server.ask(null, 'GET', '/api/services', undefined, {
+  const board = await server.request(null, 'GET', '/api/services', undefined, {
     authorization: `Bearer ${bearer}`,
   })
   expect(board.status).toBe(200)
   expect(await listed()).toEqual([])
 
-  const { body } = await server.ask('admin', 'GET', `/api/audit?id=${invitation.id}`)
+  const { body } = await server.request('admin', 'GET', `/api/audit?id=${invitation.id}`)
   expect(
     body.data.auditEntries.map((entry: { entity: string; action: string; actor: { id: string } }) => [
       entry.entity,
@@ -91,7 +91,7 @@ test('whose role asks for a second factor must set it up before anything else', 
   const { status, body } = await accept(token)
   expect([status, body.data.mustSetUpSecondFactor]).toEqual([201, true])
   const headers = { authorization: `Bearer ${body.token}` }
-  expect((await server.ask(null, 'GET', '/api/users', undefined, headers)).body.code).toBe(
+  expect((await server.request(null, 'GET', '/api/users', undefined, headers)).body.code).toBe(
     'second-factor-setup-required',
   )
 })
@@ -100,17 +100,17 @@ test('a link that is sent again ends the one before; one that is past its time, 
   const { body } = await invite('eva@correo.mx')
   const { id } = body.data.invitation
   const [former = ''] = await tokensMailedTo('eva@correo.mx')
-  expect((await server.ask('admin', 'POST', `/api/invitations/${id}/mails`)).status).toBe(200)
+  expect((await server.request('admin', 'POST', `/api/invitations/${id}/mails`)).status).toBe(200)
   const newest = (await tokensMailedTo('eva@correo.mx', 2)).find((token) => token !== former) ?? ''
   expect((await accept(former)).body.code).toBe('link-expired')
 
   await rows(`update staff_invitations set expires_at = now() - interval '1 second'`)
   expect((await accept(newest)).body.code).toBe('link-expired')
   await rows(`update staff_invitations set expires_at = now() + interval '1 hour'`)
-  expect((await server.ask('admin', 'DELETE', `/api/invitations/${id}`)).status).toBe(204)
+  expect((await server.request('admin', 'DELETE', `/api/invitations/${id}`)).status).toBe(204)
   expect((await accept(newest)).body.code).toBe('link-expired')
-  expect((await server.ask('admin', 'DELETE', `/api/invitations/${id}`)).status).toBe(404)
-  expect((await server.ask('admin', 'POST', `/api/invitations/${id}/mails`)).status).toBe(404)
+  expect((await server.request('admin', 'DELETE', `/api/invitations/${id}`)).status).toBe(404)
+  expect((await server.request('admin', 'POST', `/api/invitations/${id}/mails`)).status).toBe(404)
 })
 
 test('an address that has an account or an invitation is not invited, and no client by this way', async () => {
@@ -120,9 +120,9 @@ test('an address that has an account or an invitation is not invited, and no cli
     expect([email, status, body.issues[0].path]).toEqual([email, 409, 'email'])
   }
   expect((await invite('cliente@correo.mx', 'cliente')).status).toBe(400)
-  expect((await server.ask('marta', 'GET', '/api/invitations')).status).toBe(403)
+  expect((await server.request('marta', 'GET', '/api/invitations')).status).toBe(403)
   expect(
-    (await server.ask('marta', 'POST', '/api/invitations', { name: 'X', email: 'x@x.mx', role: 'admin' }))
+    (await server.request('marta', 'POST', '/api/invitations', { name: 'X', email: 'x@x.mx', role: 'admin' }))
       .status,
   ).toBe(403)
 })

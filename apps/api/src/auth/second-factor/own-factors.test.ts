@@ -28,14 +28,15 @@ const remove = (token: string, id: string) =>
 test.each(['admin', 'contador'])('%s without a factor can do nothing but set one up', async (role) => {
   const { email, token } = await newcomer(role)
   expect((await server.logIn(email, password)).json().data.mustSetUpSecondFactor).toBe(true)
-  const ask = async (path: string) => (await server.call('GET', path, { token })).json().code ?? 'answered'
-  expect(await ask('/auth/sessions')).toBe('second-factor-setup-required')
-  expect(await ask('/auth/me')).toBe('answered')
+  const request = async (path: string) =>
+    (await server.call('GET', path, { token })).json().code ?? 'answered'
+  expect(await request('/auth/sessions')).toBe('second-factor-setup-required')
+  expect(await request('/auth/me')).toBe('answered')
   expect((await list(token)).required).toBe(true)
 
   const { confirmed } = await server.addTotp(token)
   expect(confirmed.statusCode).toBe(200)
-  expect(await ask('/auth/sessions')).toBe('answered')
+  expect(await request('/auth/sessions')).toBe('answered')
 })
 
 test('the desk needs a factor from the next request on where the settings require it', async () => {

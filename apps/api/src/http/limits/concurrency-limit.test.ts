@@ -6,7 +6,7 @@ import { Overloaded } from '../refused.ts'
 function tasksOf(pass: ReturnType<typeof createConcurrencyLimit>) {
   const running: { name: string; end: () => void }[] = []
   const begun: string[] = []
-  const ask = (client: string) =>
+  const request = (client: string) =>
     pass(
       () =>
         new Promise<void>((end) => {
@@ -19,12 +19,17 @@ function tasksOf(pass: ReturnType<typeof createConcurrencyLimit>) {
     running.shift()?.end()
     await new Promise(setImmediate)
   }
-  return { ask, begun, running, endFirst }
+  return { request, begun, running, endFirst }
 }
 
 test('clients take turns: one that asks for much waits behind itself', async () => {
-  const { ask, begun, endFirst } = tasksOf(createConcurrencyLimit({ atOnce: 2, waiting: 50 }))
-  const asked = [...Array.from({ length: 20 }, () => ask('greedy')), ask('ana'), ask('luis'), ask('ana')]
+  const { request, begun, endFirst } = tasksOf(createConcurrencyLimit({ atOnce: 2, waiting: 50 }))
+  const asked = [
+    ...Array.from({ length: 20 }, () => request('greedy')),
+    request('ana'),
+    request('luis'),
+    request('ana'),
+  ]
   for (let turn = 0; turn < 4; turn += 1) await endFirst()
   expect(begun.slice(0, 6)).toEqual(['greedy', 'greedy', 'greedy', 'ana', 'luis', 'greedy'])
   while (begun.length < 23) await endFirst()
@@ -34,13 +39,13 @@ test('clients take turns: one that asks for much waits behind itself', async () 
 })
 
 test('one client can neither take all places nor fill the queue', async () => {
-  const { ask, running, begun, endFirst } = tasksOf(
+  const { request, running, begun, endFirst } = tasksOf(
     createConcurrencyLimit({ atOnce: 3, eachAtOnce: 1, waiting: 10, eachWaiting: 4 }),
   )
-  const greedy = Array.from({ length: 5 }, () => ask('greedy'))
-  await expect(ask('greedy')).rejects.toEqual(new Overloaded())
+  const greedy = Array.from({ length: 5 }, () => request('greedy'))
+  await expect(request('greedy')).rejects.toEqual(new Overloaded())
   expect(running).toHaveLength(1)
-  const others = [ask('ana'), ask('luis')]
+  const others = [request('ana'), request('luis')]
   expect(begun).toEqual(['greedy', 'ana', 'luis'])
   while (begun.length < 7) await endFirst()
   await endFirst()
@@ -48,12 +53,12 @@ test('one client can neither take all places nor fill the queue', async () => {
 })
 
 test('one client has all places while it is alone, and leaves them to others as they come', async () => {
-  const { ask, begun, running, endFirst } = tasksOf(
+  const { request, begun, running, endFirst } = tasksOf(
     createConcurrencyLimit({ atOnce: 4, eachAtOnce: 1, aloneAtOnce: 4, waiting: 50 }),
   )
-  const greedy = Array.from({ length: 8 }, () => ask('greedy'))
+  const greedy = Array.from({ length: 8 }, () => request('greedy'))
   expect(running).toHaveLength(4)
-  const others = [ask('ana'), ask('luis'), ask('marta')]
+  const others = [request('ana'), request('luis'), request('marta')]
   for (let turn = 0; turn < 4; turn += 1) await endFirst()
   expect(begun.slice(4)).toEqual(['ana', 'luis', 'marta', 'greedy'])
   while (begun.length < 11) await endFirst()
@@ -62,12 +67,12 @@ test('one client has all places while it is alone, and leaves them to others as 
 })
 
 test('who has waited too long is refused and leaves the queue to others', async () => {
-  const { ask, begun, endFirst } = tasksOf(
+  const { request, begun, endFirst } = tasksOf(
     createConcurrencyLimit({ atOnce: 1, waiting: 1, longestWaitMs: 20 }),
   )
-  const first = ask('ana')
-  await expect(ask('luis')).rejects.toEqual(new Overloaded())
-  const second = ask('luis')
+  const first = request('ana')
+  await expect(request('luis')).rejects.toEqual(new Overloaded())
+  const second = request('luis')
   await endFirst()
   await endFirst()
   await Promise.all([first, second])

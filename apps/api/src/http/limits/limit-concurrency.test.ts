@@ -28,19 +28,19 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-const ask = (path: string, from: string) =>
+const request = (path: string, from: string) =>
   app.inject({ url: `/api${path}`, headers: { 'x-forwarded-for': from } })
 const settle = () => new Promise((done) => setTimeout(done, 20))
 
 test('one network works on one costly call at a time, and is turned away with a time to come back', async () => {
-  const greedy = Array.from({ length: 40 }, () => ask('/costly', '203.0.113.7'))
+  const greedy = Array.from({ length: 40 }, () => request('/costly', '203.0.113.7'))
   await settle()
   expect(finish).toHaveLength(1)
-  const other = ask('/costly', '203.0.113.8')
+  const other = request('/costly', '203.0.113.8')
   await settle()
   expect(finish).toHaveLength(2)
-  expect((await ask('/usual', '203.0.113.7')).statusCode).toBe(204)
-  expect((await ask('/usual', '203.0.113.9')).statusCode).toBe(204)
+  expect((await request('/usual', '203.0.113.7')).statusCode).toBe(204)
+  expect((await request('/usual', '203.0.113.9')).statusCode).toBe(204)
 
   const ended = setInterval(() => finish.shift()?.(), 1)
   const answers = await Promise.all(greedy)

@@ -14,40 +14,40 @@ const dog = { name: 'Rayo', sex: 'macho', birthDate: '2022-01-15' }
 test('on a disk that is nearly full nothing is written, and people still come in, go out and end sessions', async () => {
   const ana = await newcomer(server)
   setDisk({ low: true, full: false })
-  const refused = await ana.ask('POST', '/api/rumis', dog)
+  const refused = await ana.request('POST', '/api/rumis', dog)
   expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
-  expect((await ana.ask('GET', '/api/rumis')).status).toBe(200)
+  expect((await ana.request('GET', '/api/rumis')).status).toBe(200)
 
   const [second, third] = [await ana.signIn(), await ana.signIn()]
   expect([second.status, third.status]).toEqual([200, 200])
   const asSecond = { authorization: `Bearer ${second.token}` }
   const isRepeatedPart = { currentPassword: 'lomito-feliz-2026' }
-  const confirm = await server.ask(null, 'POST', '/api/auth/confirm', isRepeatedPart, asSecond)
+  const confirm = await server.request(null, 'POST', '/api/auth/confirm', isRepeatedPart, asSecond)
   expect(confirm.status).toBe(204)
-  expect((await server.ask('admin', 'POST', '/api/auth/confirm', isRepeatedPart)).status).toBe(204)
-  expect((await server.ask('marta', 'POST', '/api/auth/activity')).status).toBe(200)
-  const { body } = await server.ask(null, 'GET', '/api/auth/sessions', undefined, asSecond)
+  expect((await server.request('admin', 'POST', '/api/auth/confirm', isRepeatedPart)).status).toBe(204)
+  expect((await server.request('marta', 'POST', '/api/auth/activity')).status).toBe(200)
+  const { body } = await server.request(null, 'GET', '/api/auth/sessions', undefined, asSecond)
   const own: { id: string; current: boolean }[] = body.data.sessions
   expect(own).toHaveLength(3)
   const other = own.find(({ current }) => !current)!
-  const end = (path: string, method = 'DELETE') => server.ask(null, method, path, undefined, asSecond)
+  const end = (path: string, method = 'DELETE') => server.request(null, method, path, undefined, asSecond)
   expect((await end(`/api/auth/sessions/${other.id}`)).status).toBe(204)
   expect((await end('/api/auth/sessions')).status).toBe(204)
   expect((await end('/api/auth/logout', 'POST')).status).toBe(204)
-  expect((await server.ask('admin', 'DELETE', `/api/users/${ana.id}/sessions`)).status).toBe(204)
-  expect((await ana.ask('GET', '/api/auth/me')).status).toBe(401)
+  expect((await server.request('admin', 'DELETE', `/api/users/${ana.id}/sessions`)).status).toBe(204)
+  expect((await ana.request('GET', '/api/auth/me')).status).toBe(401)
 })
 
 test('what registers, asks for mails or is no operation at all writes nothing then', async () => {
   setDisk({ low: true, full: false })
   const email = 'alguien@correo.mx'
   for (const path of ['/api/auth/forgot-password', '/api/auth/verify-email', '/api/nothing'])
-    expect((await server.ask(null, 'POST', path, { email })).status).toBe(503)
+    expect((await server.request(null, 'POST', path, { email })).status).toBe(503)
 })
 
 test('at the last of the space nobody writes', async () => {
   const ana = await newcomer(server)
   setDisk({ low: true, full: true })
   expect((await ana.signIn()).status).toBe(503)
-  expect((await ana.ask('GET', '/api/auth/me')).status).toBe(200)
+  expect((await ana.request('GET', '/api/auth/me')).status).toBe(200)
 })

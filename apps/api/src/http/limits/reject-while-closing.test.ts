@@ -21,11 +21,11 @@ test('while the house closes, what is under way is finished and the next is sent
   const { port } = app.server.address() as AddressInfo
   const line = connect(port, '127.0.0.1')
   const received = text(line)
-  const ask = (path: string) => line.write(`GET ${path} HTTP/1.1\r\nHost: rumi\r\n\r\n`)
-  ask('/slow')
+  const request = (path: string) => line.write(`GET ${path} HTTP/1.1\r\nHost: rumi\r\n\r\n`)
+  request('/slow')
   await arrived.promise
   const closed = app.close()
-  setTimeout(() => ask('/'), 50)
+  setTimeout(() => request('/'), 50)
   setTimeout(leave.resolve, 200)
   const [, first, second] = (await received).split(/HTTP\/1\.1 /)
   expect(first).toMatch(/^200 OK[^]*was under way$/)

@@ -5,18 +5,18 @@ import { createSharing } from './share-waiting.ts'
 function questions() {
   const share = createSharing<string>()
   const asked: { begin: () => void; end: (answer: string) => void; refuse: (why: Error) => void }[] = []
-  const ask = (key: string) =>
+  const request = (key: string) =>
     share(key, (begin) => {
       const { promise, resolve, reject } = Promise.withResolvers<string>()
       asked.push({ begin, end: resolve, refuse: reject })
       return promise
     })
-  return { ask, asked }
+  return { request, asked }
 }
 
 test('what waits for its turn is asked once for all who ask the same', async () => {
-  const { ask, asked } = questions()
-  const answers = [ask('a month'), ask('a month'), ask('another')]
+  const { request, asked } = questions()
+  const answers = [request('a month'), request('a month'), request('another')]
   expect(asked).toHaveLength(2)
   asked[0]!.end('one')
   asked[1]!.end('two')
@@ -24,10 +24,10 @@ test('what waits for its turn is asked once for all who ask the same', async () 
 })
 
 test('returns current data to a request made after work began', async () => {
-  const { ask, asked } = questions()
-  const early = ask('a month')
+  const { request, asked } = questions()
+  const early = request('a month')
   asked[0]!.begin()
-  const late = ask('a month')
+  const late = request('a month')
   expect(asked).toHaveLength(2)
   asked[0]!.end('before')
   asked[1]!.end('after')
@@ -35,9 +35,9 @@ test('returns current data to a request made after work began', async () => {
 })
 
 test('who shares what is refused asks for their own', async () => {
-  const { ask, asked } = questions()
-  const first = ask('a month')
-  const second = ask('a month')
+  const { request, asked } = questions()
+  const first = request('a month')
+  const second = request('a month')
   asked[0]!.refuse(new Error('they hung up'))
   await expect(first).rejects.toThrow('they hung up')
   expect(asked).toHaveLength(2)
@@ -48,10 +48,10 @@ test('who shares what is refused asks for their own', async () => {
 test('what begins at once is nobody else’s answer', async () => {
   const share = createSharing<number>()
   let asked = 0
-  const ask = () =>
+  const request = () =>
     share('a month', async (begins) => {
       begins()
       return (asked += 1)
     })
-  expect(await Promise.all([ask(), ask()])).toEqual([1, 2])
+  expect(await Promise.all([request(), request()])).toEqual([1, 2])
 })

@@ -7,7 +7,7 @@ afterAll(() => server.close())
 
 const dog = (name: string) => JSON.stringify({ name, sex: 'hembra', birthDate: '2022-01-01' })
 const send = (payload: Buffer | string, contentType = 'application/json') =>
-  server.ask('ana', 'POST', '/api/rumis', payload, { 'content-type': contentType })
+  server.request('ana', 'POST', '/api/rumis', payload, { 'content-type': contentType })
 
 test.each([
   'application/json',
@@ -55,28 +55,28 @@ test.each([
   ['what is not there', 'DELETE', `/api/rumis/${crypto.randomUUID()}`, 404],
   ['a call that needs a body', 'POST', '/api/rumis', 400],
 ] as const)('an empty body of JSON is none: %s', async (_, method, path, expected) => {
-  expect((await server.ask('luis', method, path, ...empty)).status).toBe(expected)
-  expect((await server.ask(null, method, path, ...empty)).status).toBe(401)
+  expect((await server.request('luis', method, path, ...empty)).status).toBe(expected)
+  expect((await server.request(null, method, path, ...empty)).status).toBe(401)
 })
 
 test('who logs out with an empty body of JSON is out', async () => {
-  expect((await server.ask('luis', 'POST', '/api/auth/logout', ...empty)).status).toBe(204)
-  expect((await server.ask('luis', 'GET', '/api/auth/me')).status).toBe(401)
+  expect((await server.request('luis', 'POST', '/api/auth/logout', ...empty)).status).toBe(204)
+  expect((await server.request('luis', 'GET', '/api/auth/me')).status).toBe(401)
 })
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
 test('lists and objects stand within each other 32 times at most, whatever the call does with them', async () => {
-  const ask = (json: string) =>
-    server.ask('marta', 'POST', `/api/payments/${crypto.randomUUID()}/receipt/mails`, json, {
+  const request = (json: string) =>
+    server.request('marta', 'POST', `/api/payments/${crypto.randomUUID()}/receipt/mails`, json, {
       'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),
     })
   for (const json of [nested(33), nested(30_000), `{"a":${nested(32)}}`, `["\\"",${nested(32)}]`])
-    expect((await ask(json)).body, json.slice(0, 40)).toMatchObject({
+    expect((await request(json)).body, json.slice(0, 40)).toMatchObject({
       code: 'malformed',
       message: expect.stringContaining('32 niveles'),
     })
   for (const json of [nested(32), `["${'['.repeat(60)}\\"${'{'.repeat(60)}"]`])
-    expect((await ask(json)).status, json.slice(0, 40)).toBe(404)
+    expect((await request(json)).status, json.slice(0, 40)).toBe(404)
 })

@@ -9,13 +9,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const post = async (path: string, body: object, who: 'marta' | 'admin' = 'marta') => {
-  const answer = await server.ask(who, 'POST', `/api${path}`, body)
+  const answer = await server.request(who, 'POST', `/api${path}`, body)
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   return answer.body.data
 }
 const reportOf = async (id: string): Promise<CashReport> =>
-  (await server.ask('marta', 'GET', `/api/cashDays/${id}/report`)).body.data.report
-const step = (id: string, body: object) => server.ask('marta', 'PATCH', `/api/cashDays/${id}`, body)
+  (await server.request('marta', 'GET', `/api/cashDays/${id}/report`)).body.data.report
+const step = (id: string, body: object) => server.request('marta', 'PATCH', `/api/cashDays/${id}`, body)
 
 test('the report of a till adds up line by line, and tells nothing to count towards before it was counted', async () => {
   const { id } = (await post('/cashDays', { floatCentavos: 500_00 })).cashDay
@@ -100,7 +100,7 @@ test('a till that is closed takes no cash and is counted no more, and tells what
   await close(id, 0)
   await sale('card')
   const move = { kind: 'in', amountCentavos: 10_00, reason: 'Cambio' }
-  expect(await server.ask('marta', 'POST', `/api/cashDays/${id}/movements`, move)).toMatchObject({
+  expect(await server.request('marta', 'POST', `/api/cashDays/${id}/movements`, move)).toMatchObject({
     status: 409,
     body: { code: 'step-not-allowed', message: expect.stringMatching(/«Bar» ya se cerró/) },
   })

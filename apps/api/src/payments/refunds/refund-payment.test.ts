@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const post = (path: string, body: object) => server.ask('marta', 'POST', `/api${path}`, body)
+const post = (path: string, body: object) => server.request('marta', 'POST', `/api${path}`, body)
 const give = (fields: object = {}) =>
   post('/payments', {
     kind: 'credit',
@@ -20,7 +20,7 @@ const give = (fields: object = {}) =>
 const refund = (id: string, how: object) => post(`/payments/${id}/refunds`, { amountCentavos: 30_00, ...how })
 async function sell(fields: object) {
   const product = { name: 'Correa', priceCentavos: 100_00, category: 'Juguetes', stock: 9 }
-  const made = await server.ask('admin', 'POST', '/api/products', product)
+  const made = await server.request('admin', 'POST', '/api/products', product)
   return post('/counterSales', { items: [{ productId: made.body.data.product.id, quantity: 1 }], ...fields })
 }
 const refusedAt = (path: string) => ({ status: 422, body: { issues: [{ path }] } })
