@@ -8,7 +8,12 @@ import { manifestIn, type Manifest, type ManifestRoute } from './route-manifest.
 const worker = fileURLToPath(new URL('../src/service-worker/worker.ts', import.meta.url))
 
 /** Files of a route's page. */
-const filesOf = ({ module, imports = [], css = [] }: Manifest['entry']) => [module, ...imports, ...css]
+const filesOf = ({ module, imports = [], css = [] }: Manifest['entry']) => [
+  module,
+  ...imports,
+  // The router appends # to a style that several routes share.
+  ...css.map((file) => file.replace(/#$/, '')),
+]
 
 function withParents(route: ManifestRoute, routes: Manifest['routes']): ManifestRoute[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId]

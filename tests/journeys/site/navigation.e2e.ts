@@ -251,7 +251,7 @@ test('who has logged in finds their rooms where the login was, and the store sta
   await expect(bar.getByRole('link', { name: 'Login' })).toBeHidden()
   await page.waitForLoadState('networkidle')
   await expect(bar.getByRole('link', { name: 'Mi cuenta' })).toBeVisible()
-  expect(fetched.filter((url) => /\/(store|session)-/.test(url))).toEqual([])
+  expect(fetched.filter((url) => /\/(data|session)-/.test(url))).toEqual([])
 
   await kept('colaborador')
   await page.goto('/hotel')

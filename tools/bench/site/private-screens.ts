@@ -65,7 +65,14 @@ async function atRest(page: Page, requests: () => readonly Sent[]) {
   return (await contentAtMs()) ?? Number.NaN
 }
 
-/** Opens a screen with a session's cookie, an empty cache and no service worker, on a slow line. */
+/** Content of the browser's storage after a login. */
+const kept = ({ _id: userid, name, lastName, profilePic, role }: Record<string, unknown>) =>
+  JSON.stringify({
+    user: JSON.stringify({ userid, name, lastName, profilePic, role }),
+    _persist: JSON.stringify({ version: -1, rehydrated: true }),
+  })
+
+/** Opens a screen with a session's cookie and identity, an empty cache and no service worker, on a slow line. */
 async function openScreen(browser: Browser, url: string, { path, email }: Screen) {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 412, height: 915 } })
   try {
@@ -73,8 +80,12 @@ async function openScreen(browser: Browser, url: string, { path, email }: Screen
       data: { email, password: demoPassword },
     })
     if (!login.ok()) throw new Error(`${email} could not log in: ${login.status()}`)
+    const { data } = (await login.json()) as { data: { user: Record<string, unknown> } }
     const page = await context.newPage()
     await page.addInitScript({ content: noteContent })
+    await page.addInitScript({
+      content: `localStorage.setItem('persist:root', ${JSON.stringify(kept(data.user))})`,
+    })
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', {
