@@ -66,7 +66,7 @@ async function atRest(page: Page, requests: () => readonly Sent[]) {
 }
 
 /** Content of the browser's storage after a login. */
-const kept = ({ _id: userid, name, lastName, profilePic, role }: Record<string, unknown>) =>
+const storedState = ({ _id: userid, name, lastName, profilePic, role }: Record<string, unknown>) =>
   JSON.stringify({
     user: JSON.stringify({ userid, name, lastName, profilePic, role }),
     _persist: JSON.stringify({ version: -1, rehydrated: true }),
@@ -84,7 +84,7 @@ async function openScreen(browser: Browser, url: string, { path, email }: Screen
     const page = await context.newPage()
     await page.addInitScript({ content: noteContent })
     await page.addInitScript({
-      content: `localStorage.setItem('persist:root', ${JSON.stringify(kept(data.user))})`,
+      content: `localStorage.setItem('persist:root', ${JSON.stringify(storedState(data.user))})`,
     })
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
