@@ -1,4 +1,4 @@
-import { planPages, type PlanPage, weeklyCalendar, type HouseCalendar } from '@rumi/contract'
+import { planPages, type PlanPage } from '@rumi/contract'
 import { useRouteLoaderData } from 'react-router'
 import type { BusinessInfo } from './business-info.ts'
 import type { CopyContext } from './resolve-copy.ts'
@@ -28,6 +28,3 @@ export const useIsOpen = () => useRouteLoaderData<Root>('root')?.isOpen ?? true
 
 /** Returns the pages of the offered services, as of the render. */
 export const useOffers = () => useRouteLoaderData<Root>('root')?.offers ?? planPages
-
-/** Weekly opening hours; only the server knows single closed days. */
-export const useBusinessCalendar = (): HouseCalendar => weeklyCalendar(useBusiness())

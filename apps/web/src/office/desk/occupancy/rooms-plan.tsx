@@ -1,5 +1,5 @@
 import { eachDay, houseOpensOn, weekdayOf } from '@rumi/contract'
-import { useBusinessCalendar } from '../../../shared/business/use-business.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business-calendar.ts'
 import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
 import { MovablePlan } from './movable-plan.tsx'
 import type { PlanRange } from './plan-address.ts'

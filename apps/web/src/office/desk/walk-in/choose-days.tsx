@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
-import { useBusinessCalendar } from '../../../shared/business/use-business.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business-calendar.ts'
 import { openDayFrom } from './visit-choice.ts'
 
 type ChooseDaysProps = {

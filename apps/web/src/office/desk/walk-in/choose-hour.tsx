@@ -6,7 +6,7 @@ import { DateField } from '../../../ui/forms/date-field.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
-import { useBusinessCalendar } from '../../../shared/business/use-business.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business-calendar.ts'
 import { openDayFrom } from './visit-choice.ts'
 
 type ChooseHourProps = {

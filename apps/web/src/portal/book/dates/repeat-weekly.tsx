@@ -2,7 +2,7 @@ import { addDays, booking, lastBookableDay, formatDay, type CatalogService, form
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { useCall } from '../../../shared/fetching/queries.ts'
-import { useBusinessCalendar } from '../../../shared/business/use-business.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business-calendar.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'

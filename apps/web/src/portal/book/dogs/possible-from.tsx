@@ -2,7 +2,7 @@ import { formatDay, formatList } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
-import { useBusinessCalendar } from '../../../shared/business/use-business.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business-calendar.ts'
 import { firstPossibleDay } from './first-possible-day.ts'
 import { guestsOf, type StepProps } from '../step-props.ts'
 
