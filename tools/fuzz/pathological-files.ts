@@ -1,5 +1,5 @@
 import { deflateSync, gzipSync } from 'node:zlib'
-import { pixelBomb } from '../../apps/api/src/files/testing/pixel-bomb.ts'
+import { pixelBomb } from '../../apps/api/src/files/testing/pictures.ts'
 
 export type PathologicalFile = { what: string; bytes: Buffer }
 

@@ -10,7 +10,9 @@ import {
   nameText,
   pageSize,
   text as textOf,
+  contactName,
 } from './fields.ts'
+import { quoteForm } from './calls/business/site.ts'
 
 const noDays = ['2026-02-30', '2026-02-29', '2026-13-01', '2026-00-10', '0000-00-00', '9999-99-99']
 const outside = ['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31']
@@ -113,4 +115,20 @@ test('an address with an apostrophe is one, and what would change its receiver i
   expect(email.parse(" O'Brien@Correo.mx ")).toBe("o'brien@correo.mx")
   for (const address of ['a,b@correo.mx', '"a"@correo.mx', '<a@correo.mx>', 'a@correo.mx\nb'])
     expect(email.safeParse(address).success).toBe(false)
+})
+
+const accepts = (name: string) => quoteForm.shape.name.safeParse(name).success
+
+test('somebody is called by both names, or by the one they have', () => {
+  expect(contactName({ name: 'Ana', lastName: 'Ríos' })).toBe('Ana Ríos')
+  expect(contactName({ name: 'Ana', lastName: '' })).toBe('Ana')
+  expect(contactName({ name: null, lastName: null })).toBe('')
+})
+
+test.each([
+  { name: 'María de los Ángeles '.repeat(4).trim(), lastName: 'Fernández de Córdoba '.repeat(3).trim() },
+  { name: '🐶'.repeat(80), lastName: '🐕'.repeat(80) },
+  { name: 'a'.repeat(79), lastName: '🐶🐶' },
+])('a name that an account takes is one that a request takes', (person) => {
+  expect(accepts(contactName(person))).toBe(true)
 })

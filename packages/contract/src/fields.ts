@@ -216,3 +216,16 @@ export const requestedTime = z
         params: { refusal },
       })
   })
+
+/** Maximum length in the forms of requests and messages (calls/site.ts). */
+const longestName = 80
+
+/** Returns the contact name of a request, truncated if very long. */
+export const contactName = ({ name, lastName }: { name: string | null; lastName: string | null }) =>
+  firstGraphemes([name, lastName].filter(Boolean).join(' '), longestName).trim()
+
+/** A Mexican postal code, which is never 00000. */
+export const postalCode = z
+  .string({ error: 'Escribe el código postal.' })
+  .regex(/^\d{5}$/, { error: 'El código postal tiene 5 dígitos.' })
+  .refine((written) => written !== '00000', { error: 'Ese código postal no existe.' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heicPicture } from '../../../apps/api/src/files/testing/heic-picture.ts'
+import { heicPicture } from '../../../apps/api/src/files/testing/pictures.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { newOwner, ownersPassword as password, signIn } from '../support/new-owner.ts'

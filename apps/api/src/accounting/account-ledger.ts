@@ -9,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
-import { accountRepository } from './account-repository.ts'
+import { accountRepository } from './ledger-repositories.ts'
 import { dateRangeOf, type DateRange } from './read-books.ts'
 import { accountSumsBefore } from '../db/sql-functions.ts'
 

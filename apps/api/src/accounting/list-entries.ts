@@ -1,12 +1,11 @@
 import { centavosIn, type RecordOf, type Resources } from '@rumi/contract'
 import { and, like, or, sql, type SQL } from 'drizzle-orm'
-import { wordsIn } from '../db/repository/plain-text.ts'
+import { wordsIn, searchPattern, searchWords } from '../db/repository/sql-text.ts'
 import type { Page } from '../db/repository/repository.ts'
 import { glEntries } from '../db/schema/money/accounting.ts'
-import { searchPattern, searchWords } from '../db/repository/search-pattern.ts'
 import type { ListQuery } from '../http/requests/list-query.ts'
 import type { ListContext } from '../http/mount-resource.ts'
-import { entryRepository } from './entry-repository.ts'
+import { entryRepository } from './ledger-repositories.ts'
 
 type Shown = { from?: string; to?: string; accountId?: string; search?: string | undefined }
 

@@ -2,7 +2,7 @@ import { addDays, firstOfMonth, naturalBalance } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
-import { refuseReversedDays } from '../http/requests/refuse-reversed-days.ts'
+import { refuseReversedDays } from '../http/refused.ts'
 import { accountSumsBefore } from '../db/sql-functions.ts'
 
 export type DateRange = { from?: string | undefined; to?: string | undefined }

@@ -1,8 +1,7 @@
 import { addDays, daysBetween, eachDay, firstOfMonth } from '@rumi/contract'
 import { accountSentences } from '../copy/money/account-sentences.ts'
 import { today } from '../http/clock.ts'
-import { refuseReversedDays } from '../http/requests/refuse-reversed-days.ts'
-import { Refused } from '../http/refused.ts'
+import { refuseReversedDays, Refused } from '../http/refused.ts'
 
 const usualDays = 30
 const mostDays = 800

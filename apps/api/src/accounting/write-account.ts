@@ -5,7 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import { accounts } from '../db/schema/money/accounting.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { accountRepository } from './account-repository.ts'
+import { accountRepository } from './ledger-repositories.ts'
 import { refuseWrongParent } from './refuse-wrong-parent.ts'
 
 type Accounts = Resources['accounts']

@@ -7,7 +7,7 @@ import { accounts, glEntries, glLines } from '../db/schema/money/accounting.ts'
 import { today } from '../http/clock.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused, refusedField } from '../http/refused.ts'
-import { entryRepository } from './entry-repository.ts'
+import { entryRepository } from './ledger-repositories.ts'
 
 type GlEntries = Resources['glEntries']
 type Entry = RecordOf<GlEntries>

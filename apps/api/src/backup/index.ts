@@ -1,5 +1,4 @@
-export { refuseWhileOpen } from './refuse-while-open.ts'
+export { refuseWhileOpen, WrongBackup } from './wrong-backup.ts'
 export { restoreBackup } from './restore-backup.ts'
 export { holdsAnything } from './stored-tables.ts'
 export { writeBackup } from './write-backup.ts'
-export { WrongBackup } from './wrong-backup.ts'

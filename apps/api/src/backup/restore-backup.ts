@@ -6,7 +6,6 @@ import { squashedState } from '../db/migrating/squashed-migrations.ts'
 import { withoutTimeouts } from '../db/without-timeouts.ts'
 import type { FileStore } from '../files/index.ts'
 import { readBackupFile, type BackupEnding, type BackupPreface } from './backup-lines.ts'
-import { emptyDatabase } from './empty-database.ts'
 import { loadFreely } from './load-freely.ts'
 import { rowLoader } from './row-loader.ts'
 import { holdsAnything } from './stored-tables.ts'
@@ -99,4 +98,17 @@ async function compare(client: PoolClient, { rows }: BackupEnding['end']) {
     if (counted[0]?.count !== expected)
       throw new WrongBackup(`${table} should have ${expected} rows and has ${counted[0]?.count}`)
   }
+}
+
+/** Drops everything in the database within the open transaction; extensions stay. */
+export async function emptyDatabase(client: PoolClient) {
+  await client.query('drop schema if exists drizzle cascade; drop schema if exists jobs cascade')
+  const { rows } = await client.query<{ statement: string }>(`
+    select format('drop table %s cascade', oid::regclass) as statement
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    union all
+    select format('drop function %s cascade', p.oid::regprocedure)
+    from pg_proc p where p.pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`)
+  for (const { statement } of rows) await client.query(statement)
 }

@@ -9,7 +9,7 @@ import {
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
-import { refuseReversedDays } from '../http/requests/refuse-reversed-days.ts'
+import { refuseReversedDays } from '../http/refused.ts'
 import { bankSentences } from '../copy/money/bank-sentences.ts'
 import { bankAccountsOf, usualBankCode } from './bank-accounts.ts'
 import { namedOrders, type NamedOrder } from './named-orders.ts'

@@ -1,15 +1,14 @@
 import { resources as rows } from '@rumi/contract'
 import { like, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { instantText } from '../db/repository/instant-text.ts'
+import { instantText, searchedText, wordsIn, lineOf } from '../db/repository/sql-text.ts'
 import { peopleWith } from '../db/people/people-found.ts'
-import { lineOf } from '../db/people/phone-line.ts'
-import { searchedText, wordsIn } from '../db/repository/plain-text.ts'
 import { createRepository } from '../db/repository/repository.ts'
 import { beginningOf, bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/people/dogs.ts'
 import { users } from '../db/schema/people/people.ts'
 import { netPaid } from '../db/sql-functions.ts'
+import { waitingList } from '../db/schema/waiting-list.ts'
 
 /** Bookings with their dogs and the name of the room or person they take. */
 export const bookingRepository = createRepository(
@@ -43,3 +42,6 @@ export const bookingRepository = createRepository(
     },
   },
 )
+
+/** Repository of the waiting list in the contract's shape. */
+export const waitingRepository = createRepository(rows.waitingList, waitingList)

@@ -66,3 +66,15 @@ export const bookingSentences = {
   addOnStaysBehind: (name: string, theHour: string, why: string) =>
     `${name} no se puede pasar a ${theHour} del nuevo día: ${why} También puedes cancelarlo y mover solo la estancia.`,
 } as const
+
+/** Messages about report cards. */
+export const reportCardSentences = {
+  tooManyPhotos: (most: number) => `Un reporte lleva ${most} fotos a lo más.`,
+  photosAtMost: (most: number) => `Lleva ${most} fotos a lo más.`,
+  notInHouse: 'Ese rumi no estuvo en la casa ese día.',
+  moodBeforeSending: 'Elige cómo estuvo de ánimo antes de enviarlo.',
+  chooseMood: 'Elige cómo estuvo de ánimo.',
+} as const
+
+/** Note in a booking's history after undo. */
+export const undoSentences = { undone: 'Se deshizo' } as const

@@ -19,7 +19,7 @@ import {
   stay,
 } from './testing/one-of-everything.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
-import { closed, moved, opened } from './testing/till-statements.ts'
+import { closed, moved, opened } from './testing/edge-statements.ts'
 
 /** Two sessions at once need a server: the embedded database has one. */
 const skip = !process.env.TEST_DATABASE_URL

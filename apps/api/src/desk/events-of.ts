@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import { users } from '../db/schema/people/people.ts'
-import { fullName } from '../db/repository/full-name.ts'
+import { fullName } from '../db/people/people-found.ts'
 
 /** Returns the history of a booking in step order, independent of the clock; the system has no name. */
 export const eventsOf = (db: Queryable, bookingId: string): Promise<BookingEvent[]> =>

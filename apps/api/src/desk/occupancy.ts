@@ -21,11 +21,10 @@ import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { users } from '../db/schema/people/people.ts'
 import { resources, roomClosures, services } from '../db/schema/business/services.ts'
-import { refuseReversedDays } from '../http/requests/refuse-reversed-days.ts'
-import { Refused } from '../http/refused.ts'
+import { refuseReversedDays, Refused } from '../http/refused.ts'
 import { absenceSpans } from '../schedule/index.ts'
 import { poolDays } from './pool-days.ts'
-import { fullName } from '../db/repository/full-name.ts'
+import { fullName } from '../db/people/people-found.ts'
 
 /** Two months are what a screen shows of rooms at most. */
 const longestSpanDays = 62

@@ -11,7 +11,7 @@ import { services } from '../db/schema/business/services.ts'
 import { dogRepository } from '../dogs/index.ts'
 import { today } from '../http/clock.ts'
 import { currentSettings } from '../settings/index.ts'
-import { fullName } from '../db/repository/full-name.ts'
+import { fullName } from '../db/people/people-found.ts'
 import { peopleNamed, secondPeople } from './people-named.ts'
 
 /** Upper limit of visits per day. */

@@ -1,7 +1,7 @@
 import { like, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
-import { wordsIn } from '../db/repository/plain-text.ts'
+import { wordsIn } from '../db/repository/sql-text.ts'
 import { dogs } from '../db/schema/people/dogs.ts'
 import { users } from '../db/schema/people/people.ts'
 

@@ -2,10 +2,9 @@ import { resources } from '@rumi/contract'
 import { inArray, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { peopleWith } from '../db/people/people-found.ts'
-import { lineOf } from '../db/people/phone-line.ts'
-import { wordsIn } from '../db/repository/plain-text.ts'
+import { lineOf, wordsIn } from '../db/repository/sql-text.ts'
 import { createRepository } from '../db/repository/repository.ts'
-import { dogs } from '../db/schema/people/dogs.ts'
+import { dogs, medicalRecords } from '../db/schema/people/dogs.ts'
 import { users } from '../db/schema/people/people.ts'
 
 /** Dogs, found by what they are called or by whom they belong to. */
@@ -26,3 +25,5 @@ export const dogRepository = createRepository(
     },
   },
 )
+
+export const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)

@@ -8,8 +8,7 @@ import { updateDog, createDog } from './create-dog.ts'
 import { mergeDogs } from './merge-dogs.ts'
 import { updateMedicalRecord, deleteMedicalRecord, createMedicalRecord } from './write-medical-record.ts'
 
-export { dogRepository } from './dog-repository.ts'
-export { medicalRecordRepository } from './medical-record-repository.ts'
+export { dogRepository, medicalRecordRepository } from './dog-repository.ts'
 
 /** Handlers of dogs beyond storage. */
 export const dogHandlers = {

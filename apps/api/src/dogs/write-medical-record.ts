@@ -24,8 +24,7 @@ import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { actUndoably } from '../undo/index.ts'
-import { dogRepository } from './dog-repository.ts'
-import { medicalRecordRepository } from './medical-record-repository.ts'
+import { dogRepository, medicalRecordRepository } from './dog-repository.ts'
 
 type MedicalRecords = Resources['medicalRecords']
 type MedicalRecord = RecordOf<MedicalRecords>

@@ -1,8 +1,7 @@
 import type { Expense, ExpensePayment, ExpenseTotals } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { searchedText } from '../db/repository/plain-text.ts'
-import { searchPattern, searchWords } from '../db/repository/search-pattern.ts'
+import { searchedText, searchPattern, searchWords } from '../db/repository/sql-text.ts'
 import { expenseRows } from './expense-rows.ts'
 
 type ExpenseQuery = {

@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { decodePicture } from './decode-picture.ts'
 import { mediaOf } from './media-of.ts'
-import { heicPicture } from './testing/heic-picture.ts'
-import { pixelBomb } from './testing/pixel-bomb.ts'
+import { heicPicture, pixelBomb } from './testing/pictures.ts'
 
 const mostPx = { width: 1600, height: 1600 }
 const halves = () =>

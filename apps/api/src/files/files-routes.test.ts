@@ -7,8 +7,7 @@ import {
   type DemoName,
   type TestServer,
 } from '../../../../tests/support/servers/open-test-server.ts'
-import { heicPicture } from './testing/heic-picture.ts'
-import { pixelBomb } from './testing/pixel-bomb.ts'
+import { heicPicture, pixelBomb } from './testing/pictures.ts'
 
 let server: TestServer
 let canela: string

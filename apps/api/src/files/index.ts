@@ -21,10 +21,8 @@ export { fileInRequest, namedFileInRequest, takeFiles } from './file-in-request.
 export { storeFile } from './store-file.ts'
 export { storePhoto } from './store-photo.ts'
 export { sendPhoto } from './send-photo.ts'
-export { keptFileIds } from './kept-file-ids.ts'
+export { keptFileIds, sweepFiles, removedFiles } from './sweep-files.ts'
 export { fileIdIn, isStoredName, type FileStore } from './file-store.ts'
-export { removedFiles } from './removed-files.ts'
-export { sweepFiles } from './sweep-files.ts'
 
 /** A call that takes a file has room for the largest one. */
 export const uploadRoute = { bodyLimit: largestUploadBytes + 10_000 }

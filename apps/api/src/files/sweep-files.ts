@@ -1,7 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { fileIdIn, type FileStore } from './file-store.ts'
-import { keptFileIds } from './kept-file-ids.ts'
+import type { EventHandlers } from '../jobs/index.ts'
+import { partSuffixes } from './cleaned-upload.ts'
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/** By way of the row as a whole, so that a database is backed up before the migration that brings the column, too. */
+const inColumn = (table: string, column: string) => `
+  select substring(to_jsonb(record) ->> '${column}' from '^/fotos/(${uuid})-')::uuid
+  from public.${table} as record where to_jsonb(record) ->> '${column}' ~ '^/fotos/${uuid}-'`
+
+/** SQL for the id of every file that a row knows: medical records and portraits, photographs of pages, pictures of what the shop sells and of rooms. */
+export const keptFileIds = `
+  select id from public.files
+  union select id from public.photos
+  union ${inColumn('products', 'image_url')}
+  union ${inColumn('resources', 'photo')}`
 
 const hourMs = 60 * 60 * 1_000
 const atOnce = 500
@@ -27,3 +42,13 @@ async function knownAmong(db: Db, ids: readonly (string | null)[]) {
   )
   return new Set(rows.map(({ id }) => id))
 }
+
+/**
+ * Takes away the bytes of a file whose row is gone: replaced, removed with its medical record or dog, looked at, or its owner's
+ * erased. The trigger `files_leave_no_bytes` in the migrations announces it, whatever code removed the row.
+ */
+export const removedFiles = (store: Pick<FileStore, 'drop'>): EventHandlers => ({
+  async 'file-removed'({ fileId }) {
+    for (const suffix of partSuffixes) await store.drop(`${fileId}${suffix}`)
+  },
+})

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isNotModified } from './requests/is-not-modified.ts'
+import { isNotModified } from './requests/entity-tags.ts'
 
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)

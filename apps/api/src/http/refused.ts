@@ -1,4 +1,5 @@
 import { refusals, type RefusalBody, type RefusalCode } from '@rumi/contract'
+import { requestSentences } from '../copy/request-sentences.ts'
 
 type Particulars = {
   /** A sentence that knows more of the case than the refusal's own. */
@@ -39,4 +40,9 @@ export class Overloaded extends Refused {
   constructor(code: 'unavailable' | 'usage-limit' = 'unavailable', retryAfterSeconds = 2) {
     super(code, { retryAfterSeconds })
   }
+}
+
+/** Rejects a reversed span of days in a query; the text of `dates-reversed` is about a stay. */
+export function refuseReversedDays({ from, to }: { from: string; to: string }) {
+  if (from > to) throw new Refused('dates-reversed', { message: requestSentences.daysReversed })
 }

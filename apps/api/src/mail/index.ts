@@ -6,10 +6,9 @@ import { createSendTemplate, type SendTemplate } from './send-template.ts'
 
 export { outboxOf } from './eml-transport.ts'
 export { createMailTransport } from './mail-transport.ts'
-export { sendOnce, sweepSentMails } from './send-once.ts'
+export { sendOnce, sweepSentMails, notifyEach } from './send-once.ts'
 export { sweepOutbox } from './sweep-outbox.ts'
 export type { SendTemplate } from './send-template.ts'
-export { notifyEach } from './notify-each.ts'
 
 /** Creates the mailer of all modules. */
 export const createMailer = (

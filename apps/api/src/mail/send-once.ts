@@ -28,3 +28,10 @@ export const sendOnce =
 export async function sweepSentMails(db: Db) {
   await db.delete(sentMails).where(lt(sentMails.sentAt, sql`now() - make_interval(days => ${keptForDays})`))
 }
+
+/** Calls a function for each person, independent of failures; failures are thrown at the end. */
+export async function notifyEach<T>(people: readonly T[], tell: (person: T) => Promise<void>) {
+  const outcomes = await Promise.allSettled(people.map(tell))
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failed) throw failed.reason
+}

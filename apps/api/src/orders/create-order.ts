@@ -8,7 +8,7 @@ import {
 } from '@rumi/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { orderSentences } from '../copy/money/order-sentences.ts'
+import { orderSentences } from '../copy/money/sale-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { lockClient } from '../db/lock-client.ts'
 import { orderEvents, orderItems, orders, products } from '../db/schema/money/shop.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { orderSentences } from '../copy/money/order-sentences.ts'
+import { orderSentences } from '../copy/money/sale-sentences.ts'
 import type { Db } from '../db/connect.ts'
 import { orderEvents, orders } from '../db/schema/money/shop.ts'
 import { enqueueEvent } from '../jobs/index.ts'

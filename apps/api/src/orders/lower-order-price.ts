@@ -1,6 +1,6 @@
 import { formatPesos } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
-import { orderSentences } from '../copy/money/order-sentences.ts'
+import { orderSentences } from '../copy/money/sale-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { orderEvents, orderReturns, orders } from '../db/schema/money/shop.ts'
 import type { Actor } from '../http/actor.ts'

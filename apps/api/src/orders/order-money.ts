@@ -1,6 +1,6 @@
 import { paidCentavosOf, returnsOf, type DeskMethod, type RecordOf, type Resources } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
-import { orderSentences } from '../copy/money/order-sentences.ts'
+import { orderSentences } from '../copy/money/sale-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { orderEvents, orders } from '../db/schema/money/shop.ts'
 import { enqueueEvent } from '../jobs/index.ts'

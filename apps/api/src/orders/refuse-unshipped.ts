@@ -1,6 +1,6 @@
 import { isShippedTo, isShipping, type ShippingTerms, type ShipTo } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
-import { orderSentences } from '../copy/money/order-sentences.ts'
+import { orderSentences } from '../copy/money/sale-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { orders } from '../db/schema/money/shop.ts'
 import { Refused } from '../http/refused.ts'

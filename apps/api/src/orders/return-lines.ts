@@ -11,7 +11,7 @@ import {
   type Resources,
 } from '@rumi/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { orderSentences } from '../copy/money/order-sentences.ts'
+import { orderSentences } from '../copy/money/sale-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { orderEvents, orderItems, orderReturns } from '../db/schema/money/shop.ts'
 import { stockMovements } from '../db/schema/money/stock.ts'

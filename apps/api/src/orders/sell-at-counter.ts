@@ -1,6 +1,6 @@
 import { generalPublicId, type counterSales, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
-import { orderSentences } from '../copy/money/order-sentences.ts'
+import { orderSentences } from '../copy/money/sale-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { openAccountOf } from '../people/index.ts'
 import { users } from '../db/schema/people/people.ts'

@@ -10,7 +10,7 @@ import {
 } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { orderSentences } from '../copy/money/order-sentences.ts'
+import { orderSentences } from '../copy/money/sale-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { orderEvents, orderItems, orders } from '../db/schema/money/shop.ts'
 import { now } from '../http/clock.ts'

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { defaultSettings, type PageSource, type PageTopic } from '@rumi/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RenderPage } from './built-site.ts'
-import { createPageCache, type CachedPage } from './page-cache.ts'
+import { createPageCache, type CachedPage, inlineScriptHashes } from './page-cache.ts'
 
 const post = { title: 'Hola', link: 'https://a.mx/b', thumbnail: null, description: '' }
 
@@ -150,4 +150,13 @@ test('a page loses its module preloads and nothing else, and says which scripts 
   expect(textOf(page)).toBe(text)
   expect(brotliDecompressSync(page.br).toString()).toBe(text)
   expect(page.scriptHashes).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"])
+})
+
+test('only scripts that run from the page itself get a hash', () => {
+  const page =
+    '<script>1</script><script src="/a.js"></script><script type="application/ld+json">{}</script><script type="module">2</script>'
+  expect(inlineScriptHashes(page)).toEqual([
+    "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
+    "'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU='",
+  ])
 })

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { PageSource, PageTopic } from '@rumi/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { type EncodedText, encodeText } from '../http/encoded-text.ts'
-import { inlineScriptHashes } from './inline-script-hashes.ts'
 import { isDrawnByBrowser, type RenderPage } from './built-site.ts'
 import type { PageVersions } from './page-versions.ts'
 
@@ -97,4 +97,14 @@ export function createPageCache({ render, source, versions, isBusy, logger }: Pa
     /** A page that is like no other, such as one for an address that leads nowhere. */
     unkept: (path: string) => rerender(path, 'once'),
   }
+}
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const isExecutedInline = (attributes: string) => !/\bsrc=|type="application\/(ld\+)?json"/.test(attributes)
+
+/** The CSP source expressions (`'sha256-…'`) that allow exactly the inline scripts of one page. */
+export function inlineScriptHashes(html: string) {
+  return [...html.matchAll(script)]
+    .filter(([, attributes = '']) => isExecutedInline(attributes))
+    .map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
 }

@@ -15,9 +15,8 @@ export { recordLatePayment } from './refunds/record-late-payment.ts'
 export { lockedCredit, recordPayment, type Payment } from './record-payment.ts'
 export { conceptOf } from './concept-of.ts'
 export { moneyToReturn } from './refunds/money-to-return.ts'
-export { pathOfTarget } from './path-of-target.ts'
-export { lockPayment, refundPayment } from './refunds/refund-payment.ts'
 export {
+  pathOfTarget,
   columnsOfTarget,
   isStanding,
   lockRowOf,
@@ -25,3 +24,4 @@ export {
   rowsAbout,
   targetOfColumns,
 } from './payment-target.ts'
+export { lockPayment, refundPayment } from './refunds/refund-payment.ts'

@@ -95,3 +95,12 @@ export async function lockRowOf(tx: Tx, target: PaymentTarget) {
 /** Returns the ledger rows of a target, in order. */
 export const rowsAbout = (db: Queryable, target: PaymentTarget) =>
   db.select().from(payments).where(isAbout(target)).orderBy(asc(payments.position))
+
+export const passesPath = '/mi-cuenta/pases'
+
+/** Returns the URL path where an owner sees what they paid for; null without a subject. */
+export function pathOfTarget(target: PaymentTarget | null) {
+  if (!target) return null
+  if ('bookingId' in target) return `/mi-cuenta/reservas/${target.bookingId}`
+  return 'orderId' in target ? `/mi-cuenta/pedidos/${target.orderId}` : passesPath
+}

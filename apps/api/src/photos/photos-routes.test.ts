@@ -9,7 +9,7 @@ import {
   type TestServer,
 } from '../../../../tests/support/servers/open-test-server.ts'
 import { fileStoreOf, keptFileIds, sweepFiles } from '../files/index.ts'
-import { pixelBomb } from '../files/testing/pixel-bomb.ts'
+import { pixelBomb } from '../files/testing/pictures.ts'
 import { sitePhotos } from './photo-repository.ts'
 
 let server: TestServer

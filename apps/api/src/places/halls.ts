@@ -1,9 +1,20 @@
-import { resources as rows, type RecordOf, type Resources } from '@rumi/contract'
+import { resources as rows, type RecordOf, type Resources, weekdayOf } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { resources } from '../db/schema/business/services.ts'
+import { resources, pools } from '../db/schema/business/services.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { lockForChange, removeResource, publishFreePlaces } from './remove-resource.ts'
 import { resourceRepository } from './resource-repository.ts'
+
+/** Capacity of a pool on weekdays that differ from the default, by weekday; 0 is Sunday. */
+export const capacityOnWeekdays = sql<Record<string, number>>`(
+  select coalesce(jsonb_object_agg(w.weekday, w.capacity), '{}') from pool_weekdays w where w.pool = ${pools.name})`
+
+/** Returns the default capacity of a day. */
+export const usualPlaces = (
+  { usual, onWeekdays }: { usual: number; onWeekdays: Record<string, number> },
+  day: string,
+) => onWeekdays[weekdayOf(day) % 7] ?? usual
 
 type Halls = Resources['halls']
 type Hall = RecordOf<Halls>

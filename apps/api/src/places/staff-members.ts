@@ -1,7 +1,7 @@
 import { isStaff, resources as rows, type RecordOf, type Resources, type StaffKind } from '@rumi/contract'
 import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { placesSentences } from '../copy/places-sentences.ts'
+import { placesSentences } from '../copy/business-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { users } from '../db/schema/people/people.ts'

@@ -1,13 +1,22 @@
-import { freeSlug, passPaysFor, type PlanPage, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  freeSlug,
+  passPaysFor,
+  type PlanPage,
+  type RecordOf,
+  type Resources,
+  resources,
+} from '@rumi/contract'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { planCardSentences } from '../copy/plan-card-sentences.ts'
+import { planCardSentences } from '../copy/business-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { planCards } from '../db/schema/business/plan-cards.ts'
 import { services } from '../db/schema/business/services.ts'
 import type { HandlerContext, ResourceHandlers } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
-import { planCardRepository } from './plan-card-repository.ts'
+import { createRepository } from '../db/repository/repository.ts'
+
+export const planCardRepository = createRepository(resources.planCards, planCards)
 
 type PlanCards = Resources['planCards']
 type PlanCard = RecordOf<PlanCards>

@@ -1,7 +1,7 @@
 import { privacyRequests } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db, Queryable } from '../db/connect.ts'
-import { expectedVersion } from '../http/requests/expected-version.ts'
+import { expectedVersion } from '../http/requests/entity-tags.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'

@@ -1,7 +1,7 @@
 import { reportCardLimits, reportCardPhotos, type RecordOf, type Resources } from '@rumi/contract'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { reportCardSentences } from '../copy/report-card-sentences.ts'
+import { reportCardSentences } from '../copy/booking-sentences.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { files } from '../db/schema/people/files.ts'
@@ -16,8 +16,7 @@ import {
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
-import { reportCardRepository } from './report-card-repository.ts'
-import { lockDraft } from './write-report-card.ts'
+import { reportCardRepository, lockDraft } from './write-report-card.ts'
 
 type ReportCard = RecordOf<Resources['reportCards']>
 

@@ -1,9 +1,9 @@
-import { dayOf, wasInHouse, type RecordOf, type Resources } from '@rumi/contract'
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { dayOf, wasInHouse, type RecordOf, type Resources, resources as rows } from '@rumi/contract'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { reportCardSentences } from '../copy/report-card-sentences.ts'
+import { reportCardSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import type { Page } from '../db/repository/repository.ts'
+import { type Page, createRepository } from '../db/repository/repository.ts'
 import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import { now, today } from '../http/clock.ts'
@@ -11,7 +11,12 @@ import type { ListQuery } from '../http/requests/list-query.ts'
 import type { HandlerContext, ListContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
-import { reportCardRepository } from './report-card-repository.ts'
+
+/** Report cards with the addresses of their photos, in the order in which they were taken in. */
+export const reportCardRepository = createRepository(rows.reportCards, reportCards, {
+  photos: sql`(select coalesce(jsonb_agg('/files/' || f.id order by f.created_at, f.id), '[]') from files f
+    where f.card_id = report_cards.id)`,
+})
 
 type ReportCards = Resources['reportCards']
 type ReportCard = RecordOf<ReportCards>

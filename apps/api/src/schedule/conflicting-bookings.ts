@@ -1,6 +1,6 @@
 import { dayOf, formatDay, formatList, formatTheHour } from '@rumi/contract'
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
-import { scheduleSentences } from '../copy/schedule-sentences.ts'
+import { scheduleSentences } from '../copy/business-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { isHolding } from '../db/holds-capacity.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'

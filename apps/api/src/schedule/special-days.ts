@@ -8,7 +8,7 @@ import {
 } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { scheduleSentences } from '../copy/schedule-sentences.ts'
+import { scheduleSentences } from '../copy/business-sentences.ts'
 import { holdCalendar } from '../db/calendar-lock.ts'
 import type { Tx } from '../db/connect.ts'
 import { createRepository } from '../db/repository/repository.ts'

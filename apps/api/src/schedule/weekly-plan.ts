@@ -1,7 +1,7 @@
 import { instantAt, spansAreApart, worksDuring, type Schedule, type schedule } from '@rumi/contract'
 import { and, asc, eq, gte, inArray, ne } from 'drizzle-orm'
 import type { z } from 'zod'
-import { scheduleSentences } from '../copy/schedule-sentences.ts'
+import { scheduleSentences } from '../copy/business-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { staffHours } from '../db/schema/business/schedule.ts'

@@ -1,4 +1,3 @@
 export { recordRefusedAccess } from './record-refused-access.ts'
-export { recordSecurityEvent } from './record-security-event.ts'
+export { recordSecurityEvent, shortenedAddress } from './record-security-event.ts'
 export { securityRoutes } from './security-routes.ts'
-export { shortenedAddress } from './shortened-address.ts'

@@ -2,8 +2,7 @@ import type { RefusalCode, SecurityEventKind } from '@rumi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../db/connect.ts'
 import { rateCounter } from '../http/limits/rate-counter.ts'
-import { shortenedAddress } from './shortened-address.ts'
-import { recordSecurityEvent } from './record-security-event.ts'
+import { shortenedAddress, recordSecurityEvent } from './record-security-event.ts'
 
 const daySeconds = 86_400
 

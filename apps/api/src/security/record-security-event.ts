@@ -1,8 +1,8 @@
 import type { SecurityEventKind } from '@rumi/contract'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 import type { Queryable } from '../db/connect.ts'
 import { securityEvents } from '../db/schema/people/security-events.ts'
-import { shortenedAddress } from './shortened-address.ts'
 
 export type SecurityEvent = {
   kind: SecurityEventKind
@@ -36,4 +36,16 @@ export async function recordSecurityEvent(
   const event = { kind, accountId, actorId: actor?.id ?? null, network: shortenedAddress(ip), details }
   await db.insert(securityEvents).values(event)
   log[warned.includes(kind) ? 'warn' : 'info']({ security: event }, 'security event')
+}
+
+const kept = { ipv4: 24, ipv6: 48 } as const
+
+/** An address as security events keep it: the /24 of IPv4, the /48 of IPv6. Null where it is no address. */
+export function shortenedAddress(ip: string): string | null {
+  const [bare = ''] = ip.split('%')
+  if (!ipaddr.isValid(bare)) return null
+  const address = ipaddr.process(bare)
+  const kind = address.kind()
+  const network = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
+  return `${network.networkAddressFromCIDR(`${address.toString()}/${kept[kind]}`).toString()}/${kept[kind]}`
 }

@@ -1,6 +1,6 @@
 import { grooming, isAddOn, isGrooming, resources, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
-import { serviceSentences } from '../copy/service-sentences.ts'
+import { serviceSentences } from '../copy/business-sentences.ts'
 import { createRepository } from '../db/repository/repository.ts'
 import { services } from '../db/schema/business/services.ts'
 import type { HandlerContext, ResourceHandlers } from '../http/mount-resource.ts'

@@ -1,5 +1,5 @@
 import type { HouseSettings, TaxRegime } from '@rumi/contract'
-import { settingsSentences } from '../copy/settings-sentences.ts'
+import { settingsSentences } from '../copy/business-sentences.ts'
 import { Refused } from '../http/refused.ts'
 
 /** Tax identity of the business. */

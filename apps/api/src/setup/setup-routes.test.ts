@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
-import { closeNewHouse } from '../db/seed/close-new-house.ts'
+import { closeNewHouse } from '../db/seed/house.ts'
 
 let server: TestServer
 beforeAll(async () => {

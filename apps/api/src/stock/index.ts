@@ -1,2 +1,2 @@
 export { stockRoutes } from './stock-routes.ts'
-export { productRepository } from './product-repository.ts'
+export { productRepository } from './stock-levels.ts'

@@ -1,12 +1,11 @@
-import type { stock, StockLevel } from '@rumi/contract'
+import { type stock, type StockLevel, resources } from '@rumi/contract'
 import { and, asc, eq, inArray, like, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { requestSentences } from '../copy/request-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { cursorFor, readCursor } from '../db/repository/cursor.ts'
-import { plainText, wordsIn } from '../db/repository/plain-text.ts'
-import type { Page } from '../db/repository/repository.ts'
-import { searchPattern, searchWords } from '../db/repository/search-pattern.ts'
+import { plainText, wordsIn, searchPattern, searchWords } from '../db/repository/sql-text.ts'
+import { type Page, createRepository } from '../db/repository/repository.ts'
 import { products } from '../db/schema/money/shop.ts'
 import { Refused } from '../http/refused.ts'
 
@@ -99,3 +98,5 @@ const levels = (db: Queryable, where: SQL | undefined) =>
     })
     .from(products)
     .where(where)
+
+export const productRepository = createRepository(resources.products, products)

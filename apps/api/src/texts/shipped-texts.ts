@@ -1,5 +1,5 @@
 import { longestText, textTrouble, type SiteText } from '@rumi/contract'
-import { textSentences } from '../copy/text-sentences.ts'
+import { textSentences } from '../copy/business-sentences.ts'
 import { Refused } from '../http/refused.ts'
 
 /** Default texts of the built site and the mails. */

@@ -1,3 +1,2 @@
 export { actUndoably } from './act-undoably.ts'
-export { forgetActsAbout, sweepActs } from './undo-act.ts'
-export { undoRoutes } from './undo-routes.ts'
+export { forgetActsAbout, sweepActs, undoRoutes } from './undo-act.ts'

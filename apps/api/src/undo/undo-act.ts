@@ -1,5 +1,7 @@
+import { undo } from '@rumi/contract'
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { undoSentences } from '../copy/undo-sentences.ts'
+import type { FastifyInstance } from 'fastify'
+import { undoSentences } from '../copy/booking-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import { outbox } from '../db/schema/messages.ts'
@@ -9,6 +11,7 @@ import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { bookingsOfAct, publishToBoards } from './publish-to-boards.ts'
 import { undoActRows } from '../db/sql-functions.ts'
+import { registerRoute } from '../http/register-route.ts'
 
 /**
  * Undoes an act: restores its rows, drops its consequences and records it in the history. Fails without
@@ -53,3 +56,8 @@ export async function sweepActs(db: Db) {
 /** Deletes stored former rows of an erased person. */
 export const forgetActsAbout = (tx: Tx, personId: string) =>
   tx.delete(undoableActs).where(sql`${undoableActs.changes}::text like ${`%${personId}%`}`)
+
+/** Lets the desk take back what it has just done. */
+export function undoRoutes(app: FastifyInstance, db: Db) {
+  registerRoute(app, undo.act, ({ params, actor }) => db.transaction((tx) => undoAct(tx, params.id, actor)))
+}

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { visitorSentences } from '../copy/people/visitor-sentences.ts'
+import { visitorSentences } from '../copy/people/client-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { visitorMessages } from '../db/schema/business/visitor-messages.ts'

@@ -11,7 +11,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { bookingSentences } from '../copy/booking-sentences.ts'
-import { visitorSentences } from '../copy/people/visitor-sentences.ts'
+import { visitorSentences } from '../copy/people/client-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { services } from '../db/schema/business/services.ts'
 import { now } from '../http/clock.ts'

@@ -7,7 +7,7 @@ import {
   type SizeRules,
 } from '@rumi/contract'
 import type { z } from 'zod'
-import { visitorSentences as say } from '../copy/people/visitor-sentences.ts'
+import { visitorSentences as say } from '../copy/people/client-sentences.ts'
 
 type RequestedDogs = z.output<typeof quoteForm>['dogs']
 

@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { conflictingBookings } from '../conflicting-bookings.ts'
-import { day, instant, stamps, text, uuid } from '../fields.ts'
+import { day, instant, stamps, text, uuid, dayOrInstant } from '../fields.ts'
 import { defineResource } from '../resource.ts'
+
+/** Bookings that a refusal `visits-booked` names, to be moved or cancelled first, or that an absence affects. */
+export const conflictingBookings = z.array(
+  z.object({ id: uuid, start: dayOrInstant, end: dayOrInstant, names: z.array(z.string()) }),
+)
+export type ConflictingBooking = z.output<typeof conflictingBookings>[number]
 
 /** Time from `start` until `end`, half open, in which a groomer or trainer is away or the hall is not to be had. */
 export const absences = defineResource({

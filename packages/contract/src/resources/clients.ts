@@ -13,8 +13,8 @@ import {
   text,
   uuid,
   version,
+  postalCode,
 } from '../fields.ts'
-import { postalCode } from '../postal-code.ts'
 import { defineResource } from '../resource.ts'
 import {
   cfdiUses,
@@ -27,7 +27,7 @@ import {
   type TaxRegime,
 } from '../rules/books/invoicing.ts'
 import { mutedNotifications } from '../rules/business/muted-notifications.ts'
-import { privacyNoticeVersion } from '../rules/business/privacy-notice.ts'
+import { privacyNoticeVersion } from '../rules/business/privacy-requests.ts'
 
 /** RFC; the error message states which part is wrong. */
 const rfc = text(40)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { centavos, namedText, phone, stamps, text, uuid, version } from '../fields.ts'
-import { postalCode } from '../postal-code.ts'
+import { centavos, namedText, phone, stamps, text, uuid, version, postalCode } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { orderStatuses } from '../rules/money/order-states.ts'
 import { deskMethods } from '../rules/money/payments.ts'

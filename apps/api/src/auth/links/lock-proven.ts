@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { eq, asc } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { lockClient } from '../../db/lock-client.ts'
-import { users } from '../../db/schema/people/people.ts'
+import { users, pendingRegistrations } from '../../db/schema/people/people.ts'
 import { Refused } from '../../http/refused.ts'
 
 /** An account as it was when its password was found to be right. */
@@ -18,3 +18,12 @@ export async function lockProven(
   const [account] = await tx.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))
   if (account?.passwordHash !== passwordHash) throw new Refused(refusal)
 }
+
+/** Locks all pending registrations of an address in one order, so that of many who bring its links at once one comes first. */
+export const lockRegistrations = (tx: Tx, email: string) =>
+  tx
+    .select({ id: pendingRegistrations.id })
+    .from(pendingRegistrations)
+    .where(eq(pendingRegistrations.email, email))
+    .orderBy(asc(pendingRegistrations.id))
+    .for('update')

@@ -7,6 +7,8 @@ import { emailChanges, passwordResets, pendingRegistrations, users } from '../..
 import { securityEvents } from '../../db/schema/people/security-events.ts'
 import { staffInvitations } from '../../db/schema/people/staff-invitations.ts'
 import { hashOfSecret, newSecret } from '../secret.ts'
+import { enqueueEvent, type DomainEvent } from '../../jobs/index.ts'
+import type { AttemptLimits } from '../passwords/attempt-limits.ts'
 
 /** Lifetime in minutes of a mailed link (docs/security.md#people-and-sessions). */
 export const linkMinutes = 30
@@ -109,4 +111,14 @@ export async function newEmailLink(
       .onConflictDoUpdate({ target: emailChanges.userId, set: change })
     return `${config.publicUrl}/auth/correo/${secret}`
   })
+}
+
+type LinkEvent = DomainEvent<'verification-resend-asked' | 'password-reset-asked'>
+
+/**
+ * Records the request of a link. The address is looked up later, so that the response time reveals nothing.
+ */
+export async function requestLink(db: Db, limits: AttemptLimits, event: LinkEvent) {
+  const kind = event.kind === 'password-reset-asked' ? 'reset' : 'verification'
+  if (await limits.mayMail(kind, event.email)) await enqueueEvent(db, event)
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { networkOf } from '../../http/network-of.ts'
-import { rateCounter, takePoint } from '../../http/limits/rate-counter.ts'
-import { tooManyAttempts } from '../../http/limits/too-many-attempts.ts'
+import { networkOf } from '../../http/client-key.ts'
+import { rateCounter, takePoint, tooManyAttempts } from '../../http/limits/rate-counter.ts'
 import { shortenedAddress } from '../../security/index.ts'
 import type { Known } from './known-devices.ts'
 

@@ -1,5 +1,5 @@
 import { refusals } from '@rumi/contract'
-import { wordsOfTheHouse } from '../../copy/words-of-the-house.ts'
+import { wordsOfTheHouse } from '../../copy/people/auth-sentences.ts'
 import { demoPassword } from '../../db/seed/demo/demo-people.ts'
 import { Refused } from '../../http/refused.ts'
 

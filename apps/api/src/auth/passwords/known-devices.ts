@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts'
 import type { Queryable, Tx } from '../../db/connect.ts'
 import { knownDevices } from '../../db/schema/people/known-devices.ts'
 import { users } from '../../db/schema/people/people.ts'
-import { networkOf } from '../../http/network-of.ts'
+import { networkOf } from '../../http/client-key.ts'
 import { hashOfSecret, looksLikeSecret, newSecret } from '../secret.ts'
 
 /** Days that a device or network counts as known after a login. */

@@ -14,7 +14,7 @@ import { forgetDevices, setDeviceCookie, rememberDevice } from './known-devices.
 import { hashPassword } from './passwords.ts'
 import { authMessages } from '../../copy/people/auth-messages.ts'
 import { addressOfLink, inForce } from '../link-in-force.ts'
-import { lockRegistrations } from '../lock-registrations.ts'
+import { lockRegistrations } from '../links/lock-proven.ts'
 import { allowedProofs } from '../second-factor/factors-needed.ts'
 import { openProvenAccount } from '../links/open-proven-account.ts'
 import { hashOfSecret } from '../secret.ts'

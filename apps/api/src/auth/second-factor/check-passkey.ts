@@ -5,8 +5,12 @@ import { passkeys } from '../../db/schema/people/second-factors.ts'
 import { Refused } from '../../http/refused.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { challengeIn, userHandleOf } from './create-passkey.ts'
-import { createPasskeyChallenge, consumePasskeyChallenge, type SignedFor } from './passkey-challenges.ts'
-import { relyingParty } from './relying-party.ts'
+import {
+  createPasskeyChallenge,
+  consumePasskeyChallenge,
+  type SignedFor,
+  relyingParty,
+} from './passkey-challenges.ts'
 
 /**
  * Returns the options for using a passkey: one of the person's as a second step, or any discoverable one with

@@ -4,8 +4,7 @@ import { passkeys } from '../../db/schema/people/second-factors.ts'
 import { Refused } from '../../http/refused.ts'
 import { currentSettings } from '../../settings/index.ts'
 import type { AuthDeps } from '../auth-deps.ts'
-import { createPasskeyChallenge, consumePasskeyChallenge } from './passkey-challenges.ts'
-import { relyingParty } from './relying-party.ts'
+import { createPasskeyChallenge, consumePasskeyChallenge, relyingParty } from './passkey-challenges.ts'
 
 /** EdDSA, ES256 and RS256: what every maker of passkeys has one of. */
 const supportedAlgorithmIDs = [-8, -7, -257]

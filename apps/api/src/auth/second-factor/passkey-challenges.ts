@@ -2,6 +2,13 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { passkeyChallenges } from '../../db/schema/people/second-factors.ts'
 import { hashOfSecret } from '../secret.ts'
+import type { Config } from '../../config.ts'
+
+/** Returns the relying party: host and origin of the public address, never of a request (WebAuthn §5.1.2). */
+export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>) {
+  const { hostname, origin } = new URL(publicUrl)
+  return { id: hostname, origin }
+}
 
 const minutesToSign = 5
 

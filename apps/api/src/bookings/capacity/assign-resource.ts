@@ -7,7 +7,6 @@ import { Refused } from '../../http/refused.ts'
 import { isHolding } from '../../db/holds-capacity.ts'
 import { staffOnDuty } from '../../schedule/index.ts'
 import { chooseRoom, isInServiceDuring, type RoomWish } from './choose-room.ts'
-import { doesService } from './does-service.ts'
 import { noResourceFree, resourceIsTaken } from '../../copy/capacity-sentences.ts'
 import { busyUntil, type Span } from './span.ts'
 import type { Service } from '../create/load-booking-inputs.ts'
@@ -115,3 +114,8 @@ export async function resourceNamed(tx: Tx, kind: string, name: string): Promise
     })
   return found.id
 }
+
+/** SQL condition: a resource provides a service. Without named resources all of the kind do. */
+export const doesService = (serviceId: SQL) =>
+  sql`(not exists (select from staff_services d where d.resource_id = ${resources.id})
+    or exists (select from staff_services d where d.resource_id = ${resources.id} and d.service_id = ${serviceId}))`

@@ -8,6 +8,7 @@ import { chooseFreeResource, assignResource, type ResourceWish } from './assign-
 import { releasePlaces, lockOldAndNewDays, refuseFullDays, reservePlaces } from './counted-places.ts'
 import type { Span } from './span.ts'
 import type { BookedDog, Service } from '../create/load-booking-inputs.ts'
+import { addOnBookingsOf } from '../../schedule/index.ts'
 
 type Taking = {
   bookingId: string
@@ -91,3 +92,13 @@ export const hoursInHouse = (serviceType: ServiceType, span: Span, { terms }: Ho
   span.kind === 'hours'
     ? [{ startAt: span.startAt, endAt: span.endAt }]
     : hoursOfStay({ serviceType, start: span.startDay, end: span.endDay }, terms)
+
+/** Locks the add-ons of a stay in a fixed order and returns those not done yet. */
+export async function lockAddOnsOf(tx: Tx, stayId: string): Promise<(typeof bookings.$inferSelect)[]> {
+  const inside = []
+  for (const id of (await addOnBookingsOf(tx, stayId)).map((visit) => visit.id).toSorted()) {
+    const visit = await lockBooking(tx, id)
+    if (visit.status === 'pending' || visit.status === 'confirmed') inside.push(visit)
+  }
+  return inside
+}

@@ -19,7 +19,7 @@ import { resources, type ResourceKind } from '../../db/schema/business/services.
 import { now } from '../../http/clock.ts'
 import { isHolding } from '../../db/holds-capacity.ts'
 import { absenceSpans } from '../../schedule/index.ts'
-import { doesService } from './does-service.ts'
+import { doesService } from './assign-resource.ts'
 
 /** People of a kind with the visits that occupy them during a time. */
 const visitsOfKind = namedStatement('visits of kind', (db) =>

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts'
 import { today } from '../../http/clock.ts'
 import { lastStepTo } from '../booking-steps.ts'
 import { changeStatus } from './change-status.ts'
-import { lockAddOnsOf } from '../capacity/lock-add-ons.ts'
+import { lockAddOnsOf } from '../capacity/capacity.ts'
 
 type Booking = typeof bookings.$inferSelect
 

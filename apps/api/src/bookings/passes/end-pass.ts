@@ -7,7 +7,7 @@ import {
   type Resources,
 } from '@rumi/contract'
 import { and, eq, isNull } from 'drizzle-orm'
-import { passSentences } from '../../copy/money/pass-sentences.ts'
+import { passSentences } from '../../copy/money/sale-sentences.ts'
 import type { Tx } from '../../db/connect.ts'
 import { passCredits } from '../../db/schema/money/passes.ts'
 import { requireOpen, type Actor } from '../../http/actor.ts'

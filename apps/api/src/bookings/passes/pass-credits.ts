@@ -1,6 +1,6 @@
 import { daysCoveredBy, eachDay } from '@rumi/contract'
 import { and, asc, eq, getTableColumns, isNull, not, or, sql } from 'drizzle-orm'
-import { passSentences } from '../../copy/money/pass-sentences.ts'
+import { passSentences } from '../../copy/money/sale-sentences.ts'
 import type { Queryable, Tx } from '../../db/connect.ts'
 import { namedStatement } from '../../db/named-statement.ts'
 import { passCredits, passes } from '../../db/schema/money/passes.ts'

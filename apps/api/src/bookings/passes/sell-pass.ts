@@ -14,7 +14,7 @@ import {
 } from '@rumi/contract'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { passSentences } from '../../copy/money/pass-sentences.ts'
+import { passSentences } from '../../copy/money/sale-sentences.ts'
 import type { Db, Tx } from '../../db/connect.ts'
 import { openAccountOf } from '../../people/index.ts'
 import { lockClient } from '../../db/lock-client.ts'

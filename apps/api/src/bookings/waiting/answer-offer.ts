@@ -9,11 +9,10 @@ import { now, today } from '../../http/clock.ts'
 import type { Act, HandlerContext } from '../../http/mount-resource.ts'
 import { Refused } from '../../http/refused.ts'
 import { enqueueEvent } from '../../jobs/index.ts'
-import { bookingRepository } from '../booking-repository.ts'
+import { bookingRepository, waitingRepository } from '../booking-repository.ts'
 import { endDepositHold, holdTakenPlace } from '../create/hold-for-deposit.ts'
 import { returnCredits } from '../passes/pass-credits.ts'
 import { releaseCapacity, lockBooking } from '../capacity/capacity.ts'
-import { waitingRepository } from './waiting-repository.ts'
 
 type Waiting = Resources['waitingList']
 type Entry = RecordOf<Waiting>

@@ -11,7 +11,7 @@ import { loadRequestedVisit } from '../create/create-booking.ts'
 import { checkEligibility, refuseIneligible } from '../create/check-eligibility.ts'
 import { daysOf, daysPresent } from '../capacity/span.ts'
 import { refuseIfTaken } from '../capacity/capacity.ts'
-import { waitingRepository } from './waiting-repository.ts'
+import { waitingRepository } from '../booking-repository.ts'
 
 type Waiting = Resources['waitingList']
 

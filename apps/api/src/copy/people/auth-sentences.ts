@@ -16,3 +16,17 @@ export const authSentences = {
   browserOn: (browser: string, system: string) => `${browser} en ${system}`,
   codesApp: 'App de autenticación',
 } as const
+
+/**
+ * Password words that are easy to guess from the business's name, whatever digits and signs surround them.
+ */
+export const wordsOfTheHouse = new Set([
+  'rumi',
+  'rumis',
+  'lomito',
+  'lomitos',
+  'guarderia',
+  'guardería',
+  'contraseña',
+  'spaw',
+])

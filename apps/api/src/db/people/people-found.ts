@@ -1,7 +1,6 @@
 import { like, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { lineOf } from './phone-line.ts'
-import { searchedText, wordsIn } from '../repository/plain-text.ts'
+import { lineOf, searchedText, wordsIn } from '../repository/sql-text.ts'
 import { dogs } from '../schema/people/dogs.ts'
 import { users } from '../schema/people/people.ts'
 
@@ -26,3 +25,6 @@ export const ownersOfDogsWith = (pattern: SQL) =>
     .select({ id: dogs.ownerId })
     .from(dogs)
     .where(isLike(searchedText(dogs.name), pattern))}`
+
+/** Full name of a person; null without a joined row. */
+export const fullName = sql<string | null>`btrim(${users.name} || ' ' || ${users.lastName})`

@@ -3,7 +3,7 @@ import { asc, desc, is, SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { cursorFor, readCursor, type SortKey } from './cursor.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from './sql-text.ts'
 import { RepositoryError } from './repository-error.ts'
 
 type Columns = Record<string, PgColumn>

@@ -14,9 +14,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../connect.ts'
 import { namedStatement, type NamedStatement } from '../named-statement.ts'
 import { pagingOrder, type MadeInstants } from './paging-order.ts'
-import { wordsIn } from './plain-text.ts'
+import { wordsIn, searchPattern, searchWords } from './sql-text.ts'
 import { RepositoryError } from './repository-error.ts'
-import { searchPattern, searchWords } from './search-pattern.ts'
 
 export type Page<T> = { items: T[]; nextCursor?: string }
 

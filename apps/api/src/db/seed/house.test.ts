@@ -7,8 +7,7 @@ import { pools, resources, servicePools, services } from '../schema/business/ser
 import { products } from '../schema/money/shop.ts'
 import { empty } from '../testing/database-templates.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
-import { closeNewHouse } from './close-new-house.ts'
-import { seedHouse } from './house.ts'
+import { closeNewHouse, seedHouse } from './house.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -7,8 +7,7 @@ import { products } from '../schema/money/shop.ts'
 import { postingAccount } from '../sql-functions.ts'
 import { seedAccountCodes } from './chart-of-accounts.ts'
 import { seedPools, seedResources, seedServicePools } from './house-places.ts'
-import { seedPlanCards } from './plan-cards.ts'
-import { seedProducts } from './products.ts'
+import { seedPlanCards, seedProducts } from './catalog.ts'
 import { withSeedLock } from './with-seed-lock.ts'
 import { seedServices } from './services-for-sale.ts'
 
@@ -46,3 +45,10 @@ async function openBooks(tx: Tx) {
 /** Gives rows that are written together an order of their own, so that lists show them as they were declared. */
 const madeInOrder = <Row extends object>(rows: readonly Row[]): (Row & { createdAt: SQL })[] =>
   rows.map((row, position) => ({ ...row, createdAt: sql`now() + ${position} * interval '1 millisecond'` }))
+
+/** Closes a new business without accounts to the public; others stay unchanged. */
+export async function closeNewHouse(db: Db) {
+  await db.execute(sql`insert into house_openings (version, open)
+    select 1, false where not exists (select from users) and not exists (select from house_openings)
+    on conflict do nothing`)
+}

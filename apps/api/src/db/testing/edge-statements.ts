@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { ana, canela, groomer, hotel, missing, visit } from './one-of-everything.ts'
+import { ana, canela, groomer, hotel, missing, visit, luis, room } from './one-of-everything.ts'
 
 export const visitIs = (what: SQL) => sql`update bookings set ${what} where id = ${visit}`
 
@@ -23,3 +23,13 @@ export const cleaned = sql`update bookings set busy_until = '2026-10-10 17:30Z' 
 
 /** An hour of the groomer's outside the visit, for the columns of `hours`. */
 export const away = sql`'2026-10-10 19:00Z', '2026-10-10 20:00Z', ${groomer}`
+
+/** Statement that opens Luis's till with 500. */
+export const till = (id: SQL, name = 'Mostrador') =>
+  sql`insert into cash_days (id, till, float_centavos, opened_by) values (${id}, ${name}, 500, ${luis})`
+export const opened = till(room)
+export const day = (what: SQL) => sql`update cash_days set ${what}`
+export const counted = day(sql`status = 'counted', counted_centavos = 500`)
+export const closing = sql`status = 'closed', counted_centavos = 500, expected_centavos = 500, closed_by = ${luis}, closed_at = now()`
+export const closed = day(closing)
+export const moved = sql`insert into cash_movements (cash_day_id, kind, amount_centavos, reason, by) values (${room}, 'in', 1, 'Banco', ${luis})`

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientKeyOf, isBoundByLimits } from './client-key-of.ts'
+import { clientKeyOf, isBoundByLimits, networkOf } from '../client-key.ts'
 import { createConcurrencyLimit, type ConcurrencyBounds } from './concurrency-limit.ts'
-import { networkOf } from '../network-of.ts'
 import { Refused, Overloaded } from '../refused.ts'
 import { createTimeBudget } from './time-budget.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clientKeyOf, isBoundByLimits } from './client-key-of.ts'
+import { clientKeyOf, isBoundByLimits } from '../client-key.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { Refused } from '../refused.ts'
 

@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { requestSentences } from '../../copy/request-sentences.ts'
+import { Refused } from '../refused.ts'
 
 /** Counts in the database, so that all instances count together, what each key has done in so many seconds. */
 export const rateCounter = (pool: pg.Pool, name: string, points: number, duration: number) =>
@@ -21,5 +23,25 @@ export async function takePoint(counter: RateLimiterPostgres, key: string, durat
   } catch (reason) {
     if (reason instanceof RateLimiterRes) return reason.msBeforeNext
     throw reason
+  }
+}
+
+/** Refuses for the given ms; the message states minutes, or a moment. */
+export function tooManyAttempts(msBeforeNext: number) {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000))
+  return new Refused('too-many-attempts', {
+    retryAfterSeconds: seconds,
+    ...(seconds > 60 && { message: requestSentences.tooManyAttempts(Math.ceil(seconds / 60)) }),
+  })
+}
+
+const hourSeconds = 60 * 60
+
+/** Counts in the database what each does in an hour, and refuses what is too much for a person. */
+export function createHourlyLimit(pool: pg.Pool, { name, most }: { name: string; most: number }) {
+  const counter = rateCounter(pool, name, most, hourSeconds)
+  return async function count(whose: string) {
+    const msBeforeNext = await takePoint(counter, whose)
+    if (msBeforeNext !== null) throw tooManyAttempts(msBeforeNext)
   }
 }

@@ -1,7 +1,7 @@
 import { uuid, type AnswerOf, type paymentCalls } from '@rumi/contract'
 import { and, asc, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
-import { fullName } from '../../db/repository/full-name.ts'
+import { fullName } from '../../db/people/people-found.ts'
 import { cashMovements } from '../../db/schema/money/cash-movements.ts'
 import { payments } from '../../db/schema/money/payments.ts'
 import { users } from '../../db/schema/people/people.ts'

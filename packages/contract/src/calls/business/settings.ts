@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { alwaysWithSecondFactor, staffRoles } from '../../access.ts'
-import { day, email, instant, phone, text, version } from '../../fields.ts'
-import { postalCode } from '../../postal-code.ts'
+import { day, email, instant, phone, text, version, postalCode } from '../../fields.ts'
 import {
   themes,
   type HouseIdentity,

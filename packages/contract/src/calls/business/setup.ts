@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { instant, version } from '../../fields.ts'
-import { setupSteps } from '../../rules/business/setup-steps.ts'
 import { defineCall } from '../call.ts'
+
+/** Steps of the setup guide before opening, in order. */
+export const setupSteps = [
+  'identity',
+  'hours',
+  'places',
+  'services',
+  'requirements',
+  'payments',
+  'team',
+] as const
+export type SetupStep = (typeof setupSteps)[number]
 
 const houseSetup = z.object({
   /** True if the site, registration, booking and shop are public. */

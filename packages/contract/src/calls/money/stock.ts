@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { centavos, instant, pageSize, someOf, text, uuid } from '../../fields.ts'
 import { productCategories } from '../../resources/products.ts'
-import { mostPieces, stockMovementKinds } from '../../rules/money/stock.ts'
 import { defineCall } from '../call.ts'
 import { seenDay } from './reports.ts'
+
+/** Reasons for a stock movement. */
+export const stockMovementKinds = ['opening', 'cost', 'purchase', 'sale', 'return', 'loss', 'count'] as const
+export type StockMovementKind = (typeof stockMovementKinds)[number]
+
+/** Maximum stock of one product. */
+export const mostPieces = 1_000_000
 
 /** A sum of money; below nothing where something left. */
 const sum = z.int()

@@ -1,6 +1,13 @@
 import { addDays, instantAt, minutesAfter, minutesBetween } from '../time/house-time.ts'
 import type { OpeningHours } from '../time/opening-hours.ts'
 
+/**
+ * Reasons why a time is not available: nothing is free, the free places do not fit these dogs, or no room
+ * ever fits them.
+ */
+export const placeLacks = ['full', 'too-heavy', 'too-many', 'one-room', 'weight', 'no-room'] as const
+export type PlaceLack = (typeof placeLacks)[number]
+
 /** A half-open span `[from, to)` on any line of numbers: days, minutes. What ends where another begins is no conflict. */
 export type NumberSpan = { from: number; to: number }
 

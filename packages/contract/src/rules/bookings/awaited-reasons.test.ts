@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { awaitsOf } from './awaited-reasons.ts'
 import type { EligibilityInput } from '../dogs/eligibility.ts'
 import { defaultTerms } from '../business/house-terms.ts'
-import { aDay, complete, evaluation, rabies, today, without } from '../testing/dog-file.ts'
-import { eligibilityFor, eligibleFrom } from '../testing/under-default-terms.ts'
+import {
+  aDay,
+  complete,
+  evaluation,
+  rabies,
+  today,
+  without,
+  eligibilityFor,
+  eligibleFrom,
+} from '../testing/dog-file.ts'
 
 const reasonsOf = (input: EligibilityInput) => eligibilityFor(input).reasons
 

@@ -1,5 +1,8 @@
 import { isDay } from '../time/day-numbers.ts'
 
+/** Account of anonymous counter sales. It has no credit and receives no notifications. */
+export const generalPublicId = '00000000-0000-4000-8000-000000000001'
+
 /**
  * Tax regimes with the taxpayers they apply to: persons, companies or both (SAT: catalogue c_RegimenFiscal of
  * CFDI 4.0).

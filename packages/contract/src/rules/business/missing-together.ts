@@ -1,7 +1,6 @@
 import type { EligibilityReason } from '../dogs/eligibility-reasons.ts'
-import { formatList } from './format-list.ts'
-import { proofOf } from './medical-record-proof.ts'
-import { requirementByKey } from '../dogs/requirements.ts'
+import { formatList } from './people-words.ts'
+import { proofOf, requirementByKey } from '../dogs/requirements.ts'
 
 const missing = /^(.+)-missing$/
 

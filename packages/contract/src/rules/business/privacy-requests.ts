@@ -80,3 +80,9 @@ export function afterPrivacyAction(
 /** Returns the permitted actions on a request on `day`. */
 export const possiblePrivacyActions = (state: PrivacyRequestState, day: string) =>
   privacyRequestActions.filter((action) => afterPrivacyAction(state, action, day) !== null)
+
+/**
+ * Version of the privacy notice that users accept at registration, stored with each account
+ * (docs/domain.md#law-and-custom).
+ */
+export const privacyNoticeVersion = '2026-11-27'

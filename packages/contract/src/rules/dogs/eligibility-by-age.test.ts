@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eligibilityFor as eligibilityUnder, type EligibilityInput } from './eligibility.ts'
 import { defaultTerms } from '../business/house-terms.ts'
-import { aDay, aStay, bordetella, complete, multiple } from '../testing/dog-file.ts'
-import { eligibilityFor } from '../testing/under-default-terms.ts'
+import { aDay, aStay, bordetella, complete, multiple, eligibilityFor } from '../testing/dog-file.ts'
 
 const second = { ...multiple, appliedOn: '2026-07-01' }
 const third = { ...multiple, appliedOn: '2026-08-01' }

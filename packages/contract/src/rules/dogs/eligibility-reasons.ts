@@ -6,9 +6,8 @@ import {
   type DatedMedicalRecord,
   type MedicalRecordTerms,
 } from './medical-records.ts'
-import { proofOf } from '../business/medical-record-proof.ts'
+import { proofOf, type DoseRequirement, type Requirement } from './requirements.ts'
 import { isEvaluatedOnFirstDay, needsOf, medicalRecordsFor, type Case } from './requirement-windows.ts'
-import type { DoseRequirement, Requirement } from './requirements.ts'
 
 /** Faults of a dose, hardest to fix first. Only the first is reported. */
 const faults = ['missing', 'refused', 'expired', 'unverified', 'too-recent'] as const

@@ -17,8 +17,9 @@ import {
   rabies,
   today,
   without,
+  eligibilityFor,
+  eligibleFrom,
 } from '../testing/dog-file.ts'
-import { eligibilityFor, eligibleFrom } from '../testing/under-default-terms.ts'
 
 const reasonsOf = (input: EligibilityInput) => eligibilityFor(input).reasons
 

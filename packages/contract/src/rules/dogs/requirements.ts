@@ -76,3 +76,10 @@ export const requirementsOf = (
   serviceType: ServiceType,
   { requirements }: Pick<HouseTerms, 'requirements'>,
 ): readonly Requirement[] => requirements[policyGroupOf[serviceType]].map((key) => requirementByKey[key])
+
+/**
+ * Returns the document to photograph: the vaccination card for a vaccine, any proof of the vet for a
+ * deworming.
+ */
+export const proofOf = ({ kind }: Pick<DoseRequirement, 'kind'>) =>
+  kind === 'vaccine' ? 'una foto de su cartilla' : 'una foto del comprobante'

@@ -1,4 +1,4 @@
-import { formatClock, withArticle } from '../time/format-clock.ts'
+import { formatClock, withArticle } from '../time/format-times.ts'
 import type { HouseTerms } from '../business/house-terms.ts'
 import { isDay } from '../time/day-numbers.ts'
 import {

@@ -1,5 +1,7 @@
-import type { EligibilityInput } from '../dogs/eligibility.ts'
+import type { EligibilityInput, EligibilityUnder } from '../dogs/eligibility.ts'
 import type { MedicalRecordInput } from '../dogs/medical-records.ts'
+import * as eligibility from '../dogs/eligibility.ts'
+import { defaultTerms } from '../business/house-terms.ts'
 
 /** The day on which the tests of medical records look at the calendar, a Tuesday. */
 export const today = '2026-10-13'
@@ -46,3 +48,11 @@ export const aDay = (more: Partial<EligibilityInput> = {}): EligibilityInput => 
 /** The same dog for three nights in the hotel, its owner identified. */
 export const aStay = (more: Partial<EligibilityInput> = {}) =>
   aDay({ serviceType: 'Hotel', start: '2026-10-14', end: '2026-10-17', ownerIdentified: true, ...more })
+
+type Under = Partial<EligibilityUnder>
+
+/** Medical-record rules under the default terms, with overrides for a test. */
+export const eligibilityFor = (input: EligibilityInput, under: Under = {}) =>
+  eligibility.eligibilityFor(input, { terms: defaultTerms, ...under })
+export const eligibleFrom = (input: EligibilityInput, under: Under = {}) =>
+  eligibility.eligibleFrom(input, { terms: defaultTerms, ...under })

@@ -1,6 +1,6 @@
 import { isPaidByPass } from '../money/account-together.ts'
 import { calendarFile } from './calendar-file.ts'
-import { formatList } from '../business/format-list.ts'
+import { formatList } from '../business/people-words.ts'
 import type { BookingStatus } from '../bookings/booking-states.ts'
 import type { HouseSettings } from '../business/house-settings.ts'
 import { formatPesos } from '../money/money.ts'

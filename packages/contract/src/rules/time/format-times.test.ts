@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDays, formatHour, formatTime } from './format-times.ts'
+import { formatDays, formatHour, formatTime, formatClock, withArticle } from './format-times.ts'
 
 const today = '2026-11-20'
 const bath = { start: '2026-12-03T13:30:00Z', end: '2026-12-03T16:00:00Z' }
@@ -22,4 +22,9 @@ test('adds the end of a visit in the full form', () => {
   expect(formatTime({ start: '2026-12-07', end: '2026-12-16' }, today)).toBe(
     'lunes 7 al miércoles 16 de diciembre',
   )
+})
+
+test('one o’clock is spoken of as one, every other hour as several', () => {
+  expect(withArticle(formatClock('01:05'))).toBe('la 1:05')
+  expect(['1:00', '10:00', '13:30'].map(withArticle)).toEqual(['la 1:00', 'las 10:00', 'las 13:30'])
 })

@@ -1,6 +1,12 @@
-import { formatClock, withArticle } from './format-clock.ts'
 import { isDay } from './day-numbers.ts'
 import { dayOf, formatDay, formatRange, timeOf, type InstantLike } from './house-time.ts'
+import type { HouseTerms } from '../business/house-terms.ts'
+
+/** Formats a clock time: '7:00' for `07:00`. */
+export const formatClock = (time: string) => time.replace(/^0/, '')
+
+/** 'las 10:00' or 'la 1:35', from a clock as it is shown: after 'a', 'hasta' or 'antes de'. */
+export const withArticle = (clock: string) => `${/^1(:|$)/.test(clock) ? 'la' : 'las'} ${clock}`
 
 /** Start and end of a booking: days for hotel and guardería, instants for other visits. */
 export type Times = { start: string; end: string }
@@ -24,3 +30,9 @@ export function formatDays({ start, end }: Times, today?: string) {
 /** The same, and of a visit also when it is done. */
 export const formatTime = (times: Times, today?: string) =>
   isDay(times.start) ? formatDays(times, today) : `${formatDays(times, today)} a ${formatHour(times.end)}`
+
+/** 'una hora', '24 horas'; no notice at all is as good as minutes. */
+export function formatNotice({ minimumNoticeHours: hours }: Pick<HouseTerms, 'minimumNoticeHours'>) {
+  if (hours === 0) return 'unos minutos'
+  return hours === 1 ? 'una hora' : `${hours} horas`
+}

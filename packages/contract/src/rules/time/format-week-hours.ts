@@ -1,5 +1,5 @@
-import { formatList } from '../business/format-list.ts'
-import { formatClock } from './format-clock.ts'
+import { formatList } from '../business/people-words.ts'
+import { formatClock } from './format-times.ts'
 import type { WeekdayHours } from '../business/house-terms.ts'
 
 const names = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const

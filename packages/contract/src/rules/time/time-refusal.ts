@@ -1,6 +1,6 @@
 import { sharedRefusals, type SharedRefusal } from '../../shared-refusals.ts'
 import { arrivesOn, hoursOf, leavesOn, takesPlaceOn, type RequestedTime } from '../bookings/booking-window.ts'
-import { formatNotice } from './format-notice.ts'
+import { formatNotice } from './format-times.ts'
 import { isDay } from './day-numbers.ts'
 import { dayOf, eachDay, formatDay, weekdayOf } from './house-time.ts'
 import { hoursOn, type HouseCalendar } from './opening-hours.ts'

@@ -1,7 +1,7 @@
 import { staffRoles, type RoleLimits } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { plainText } from '../../repository/plain-text.ts'
+import { plainText } from '../../repository/sql-text.ts'
 import { id, notBlank, oneOf, stamps, version } from '../columns.ts'
 
 /** Custom roles: a built-in role with narrowed areas. */

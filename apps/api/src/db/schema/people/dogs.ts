@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { plainText, wordsIn } from '../../repository/plain-text.ts'
+import { plainText, wordsIn } from '../../repository/sql-text.ts'
 import { id, instant, notBlank, oneOf, stamps, version } from '../columns.ts'
 import { users } from './people.ts'
 

@@ -12,8 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { plainText, wordsIn } from '../../repository/plain-text.ts'
-import { lineOf } from '../../people/phone-line.ts'
+import { plainText, wordsIn, lineOf } from '../../repository/sql-text.ts'
 import { customRoles } from './custom-roles.ts'
 import { id, instant, isE164, notBlank, oneOf, stamps, version } from '../columns.ts'
 

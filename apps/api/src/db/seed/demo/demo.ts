@@ -9,7 +9,7 @@ import { bookDemoWeek } from './book-demo-week.ts'
 import { demoAppointments } from './demo-appointments.ts'
 import { seedDogs, seedTaco, canela, frijol, type DemoGuest } from './demo-dogs.ts'
 import { demoFamilies } from './demo-families.ts'
-import { demoFirstVisits } from './demo-first-visits.ts'
+import { demoFirstVisits, demoWeek } from './demo-week.ts'
 import { demoMoney } from './demo-money.ts'
 import { seedNotifications } from './demo-notifications.ts'
 import {
@@ -21,7 +21,6 @@ import {
 } from './demo-medical-records.ts'
 import { seedDemoAccounts, seedNeighbour } from './demo-people.ts'
 import { bookedVisits, endsOfVisits } from './demo-visits.ts'
-import { demoWeek } from './demo-week.ts'
 import { liveDemoWeeks } from './live-demo-weeks.ts'
 import { withSeedLock } from '../with-seed-lock.ts'
 

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { ana, bank, groomer, luis, missing, pass, room, stay, visit } from '../one-of-everything.ts'
-import { closing, opened } from '../till-statements.ts'
+import { closing, opened } from '../edge-statements.ts'
 
 /** A payment of 60 for the stay that costs 100, written under the id of the bank. */
 const paid = (what: SQL = sql`'cash', 60`, columns: SQL = sql`method, amount_centavos`) =>

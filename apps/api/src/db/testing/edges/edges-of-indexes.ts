@@ -27,7 +27,7 @@ import {
   stay,
   visit,
 } from '../one-of-everything.ts'
-import { closed, counted, till } from '../till-statements.ts'
+import { closed, counted, till } from '../edge-statements.ts'
 
 /** Statements that bring an invoice into each state; only the first three are live. */
 const into: Record<string, (id: SQL) => readonly SQL[]> = {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { soFar, type Edges } from './edges.ts'
 import { ana, bank, card, entry, luis, missing, pass, room, stay, visit } from '../one-of-everything.ts'
-import { closed, opened } from '../till-statements.ts'
+import { closed, opened } from '../edge-statements.ts'
 
 type Money = {
   id?: SQL
