@@ -23,7 +23,7 @@ export const rememberEarlyClicks = `(() => {
 })()`
 
 /** Replays the presses recorded before hydration. */
-export function answerEarlyClicks() {
+export function replayEarlyClicks() {
   const early = globalThis.earlyClicks
   if (!early) return
   globalThis.earlyClicks = undefined

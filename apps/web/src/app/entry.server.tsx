@@ -39,8 +39,8 @@ export default function drawPage(
 type Failed = { context: Readonly<RouterContextProvider> }
 
 /** A missing page is no failure. */
-function tellOfFailure(error: unknown, { context }: Failed) {
+function reportFailure(error: unknown, { context }: Failed) {
   if (!isRouteErrorResponse(error)) context.get(renderFailure)(error)
 }
 
-export { tellOfFailure as handleError }
+export { reportFailure as handleError }

@@ -12,7 +12,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router'
-import { answerEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
+import { replayEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
 import { businessInfo } from '../shared/business/business-info.ts'
 import { businessToday } from '../shared/business/business-today.ts'
@@ -29,7 +29,7 @@ import { useSiteWorker } from './use-site-worker.ts'
 const themeColor = '#fff1da'
 
 /** True if the business has its own legal name, address and email, instead of the defaults. */
-const namesWhoAnswers = ({ email, legalName, address }: HouseSettings) =>
+const namesResponsible = ({ email, legalName, address }: HouseSettings) =>
   email !== defaultSettings.email &&
   legalName !== defaultSettings.legalName &&
   address.street !== defaultSettings.address.street
@@ -51,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     photos: shown,
     isOpen: open,
     writeTo: open || business.email === defaultSettings.email ? null : business.email,
-    hasOwnNotice: namesWhoAnswers(business),
+    hasOwnNotice: namesResponsible(business),
     offers: offered,
     year: Number(businessToday().slice(0, 4)),
   }
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export { ErrorPage as ErrorBoundary }
 
 export default function App() {
-  useEffect(answerEarlyClicks, [])
+  useEffect(replayEarlyClicks, [])
   useOwnDocument()
   useHeadingFocus()
   useLostFocus()

@@ -6,7 +6,7 @@ import { renderFailure } from './entry.server.tsx'
 import { routePatterns } from './route-patterns.ts'
 import { publicTexts } from '../shared/business/public-texts.ts'
 
-const answer = createRequestHandler(build, 'production')
+const handleRequest = createRequestHandler(build, 'production')
 
 /** Patterns of all addresses: `/hotel`, `/mi-cuenta/rumis/:id`, `/ilustraciones/:file`. */
 export const patterns = routePatterns(build.routes)
@@ -22,10 +22,10 @@ export { factNames } from '../shared/business/business-info.ts'
 export function render(
   path: string,
   source: PageSource,
-  tellOfFailure: (error: unknown) => void,
+  reportFailure: (error: unknown) => void,
 ): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(pageSource, source)
-  context.set(renderFailure, tellOfFailure)
-  return answer(new Request(Object.assign(new URL(source.origin), { pathname: path })), context)
+  context.set(renderFailure, reportFailure)
+  return handleRequest(new Request(Object.assign(new URL(source.origin), { pathname: path })), context)
 }

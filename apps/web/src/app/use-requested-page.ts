@@ -7,8 +7,9 @@ export function useRequestedPage() {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   const goOn = useEffectEvent(() => {
-    const asked = new URLSearchParams(search).get(requestedParam)
-    if (asked && areaOf(asked.replace(/\?.*/, ''))) void navigate(asked + hash, { replace: true })
+    const requestedPage = new URLSearchParams(search).get(requestedParam)
+    if (requestedPage && areaOf(requestedPage.replace(/\?.*/, '')))
+      void navigate(requestedPage + hash, { replace: true })
   })
   useEffect(() => goOn(), [])
 }

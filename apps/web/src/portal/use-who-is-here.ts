@@ -12,11 +12,11 @@ export function useWhoIsHere(): Who {
   useEffect(() => {
     let isHere = true
     let stop: (() => void) | undefined
-    const ask = async () => {
+    const fetchUser = async () => {
       const watching = await import('./who-is-here.ts').catch(() => undefined)
       if (isHere) stop = watching?.watchWhoIsHere(setWho)
     }
-    const timer = setTimeout(() => void ask(), roleInThisBrowser() ? 0 : quietMs)
+    const timer = setTimeout(() => void fetchUser(), roleInThisBrowser() ? 0 : quietMs)
     return () => {
       isHere = false
       clearTimeout(timer)

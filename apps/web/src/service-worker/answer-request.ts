@@ -13,7 +13,7 @@ const withCopy = /\.data$|^\/ilustraciones\//
 
 type ReceivedRequest = Pick<Request, 'method' | 'mode' | 'url'>
 type Answering = {
-  kept: BuildCache
+  cache: BuildCache
   origin: string
   fetch: () => Promise<Response>
   /** Extends the worker's lifetime for work after the response. */
@@ -21,34 +21,34 @@ type Answering = {
 }
 
 /** Responds to a request from cache and network; undefined leaves it to the browser. */
-export function answerRequest({ method, mode, url }: ReceivedRequest, answering: Answering) {
-  const { pathname: path, search, origin: askedOrigin } = new URL(url)
-  if (method !== 'GET' || askedOrigin !== answering.origin || leftAlone.test(path)) return undefined
+export function handleRequest({ method, mode, url }: ReceivedRequest, answering: Answering) {
+  const { pathname: path, search, origin: requestOrigin } = new URL(url)
+  if (method !== 'GET' || requestOrigin !== answering.origin || leftAlone.test(path)) return undefined
   if (path.startsWith('/assets/')) return asset(path, answering)
   if (mode === 'navigate') return page(path, search, answering)
   return withCopy.test(path) ? copied(path, answering) : undefined
 }
 
 /** Hashed files are immutable. */
-async function asset(path: string, { kept, fetch, later }: Answering) {
-  const known = await kept.find(path)
+async function asset(path: string, { cache, fetch, later }: Answering) {
+  const known = await cache.find(path)
   if (known) return known
-  const answer = await fetch()
-  if (answer.ok && kept.isAsset(path)) later(kept.put(path, answer.clone()).catch(ignore))
-  return answer
+  const response = await fetch()
+  if (response.ok && cache.isAsset(path)) later(cache.put(path, response.clone()).catch(ignore))
+  return response
 }
 
 /** Network first, so that online users never see a stale page. */
-async function page(path: string, search: string, { kept, fetch, later }: Answering) {
+async function page(path: string, search: string, { cache, fetch, later }: Answering) {
   const area = areaOf(path)
   try {
-    const answer = await fetch()
-    if (!area && !neverCached.test(path)) later(kept.cachePage(path, answer.clone()).catch(ignore))
-    return answer
+    const response = await fetch()
+    if (!area && !neverCached.test(path)) later(cache.cachePage(path, response.clone()).catch(ignore))
+    return response
   } catch (failure) {
-    const known = await kept.find(area ?? path)
+    const known = await cache.find(area ?? path)
     if (known && area && area !== path) return toFrame(area, path + search)
-    const ours = known ?? (await kept.find(offlinePath))
+    const ours = known ?? (await cache.find(offlinePath))
     if (ours) return ours
     throw failure
   }
@@ -58,19 +58,19 @@ async function page(path: string, search: string, { kept, fetch, later }: Answer
  * Redirects to the frame's own address, because the router hydrates the frame only there; the frame then navigates to
  * the requested page.
  */
-function toFrame(area: string, asked: string) {
-  const location = `${area}?${new URLSearchParams({ [requestedParam]: asked })}`
+function toFrame(area: string, requestedPath: string) {
+  const location = `${area}?${new URLSearchParams({ [requestedParam]: requestedPath })}`
   return new Response(null, { status: 302, headers: { location } })
 }
 
 /** Network first; offline, the cached copy. */
-async function copied(path: string, { kept, fetch, later }: Answering) {
+async function copied(path: string, { cache, fetch, later }: Answering) {
   try {
-    const answer = await fetch()
-    if (answer.ok) later(kept.put(path, answer.clone()).catch(ignore))
-    return answer
+    const response = await fetch()
+    if (response.ok) later(cache.put(path, response.clone()).catch(ignore))
+    return response
   } catch (failure) {
-    const known = await kept.find(path)
+    const known = await cache.find(path)
     if (known) return known
     throw failure
   }

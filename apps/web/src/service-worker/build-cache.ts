@@ -39,26 +39,26 @@ export function createBuildCache({ build, caches, fetch, isReplaced }: BuildCach
   }
 
   /** Caches a page, unless it is of another build: its files would be missing. */
-  async function cachePage(path: string, answer: Response) {
-    if (!isPage(answer)) return false
-    const copy = answer.clone()
-    if (!(await answer.text()).includes(build.manifest)) return false
+  async function cachePage(path: string, response: Response) {
+    if (!isPage(response)) return false
+    const copy = response.clone()
+    if (!(await response.text()).includes(build.manifest)) return false
     await (await opened()).put(path, copy)
     return true
   }
 
-  async function keepFile(path: string) {
+  async function cacheFile(path: string) {
     const cache = await opened()
     if (await cache.match(path)) return
-    const answer = await fetch(path)
-    if (answer.ok) await cache.put(path, answer)
-    else throw new Error(`${path}: ${answer.status}`)
+    const response = await fetch(path)
+    if (response.ok) await cache.put(path, response)
+    else throw new Error(`${path}: ${response.status}`)
   }
 
-  async function keepAll(paths: readonly string[]) {
+  async function cacheFiles(paths: readonly string[]) {
     const left = [...paths]
     const work = async () => {
-      for (let path = left.shift(); path !== undefined; path = left.shift()) await keepFile(path)
+      for (let path = left.shift(); path !== undefined; path = left.shift()) await cacheFile(path)
     }
     await Promise.all(Array.from({ length: atOnce }, work))
   }
@@ -68,24 +68,24 @@ export function createBuildCache({ build, caches, fetch, isReplaced }: BuildCach
     cachePage,
     isAsset: (path: string) => isAsset.has(path),
     /** Stores a response under its path and replaces the old one. */
-    put: async (path: string, answer: Response) => (await opened()).put(path, answer),
+    put: async (path: string, response: Response) => (await opened()).put(path, response),
     /** Caches the offline page. */
     async cacheOfflinePage() {
-      const answer = await fetch(offlinePath, { cache: 'no-cache' })
-      if (!answer.ok) throw new Error(`${offlinePath}: ${answer.status}`)
-      await (await opened()).put(offlinePath, answer)
+      const response = await fetch(offlinePath, { cache: 'no-cache' })
+      if (!response.ok) throw new Error(`${offlinePath}: ${response.status}`)
+      await (await opened()).put(offlinePath, response)
     },
     /** Caches all files of an area, its frame last: a cached frame implies that everything it needs is cached. */
-    async keepArea(area: Area) {
+    async cacheArea(area: Area) {
       const frame = await fetch(area, { cache: 'no-cache', credentials: 'omit' })
       const isOurs = isPage(frame) && (await frame.clone().text()).includes(build.manifest)
       if (!isOurs) return
-      await keepAll(build.areaFiles[area])
+      await cacheFiles(build.areaFiles[area])
       await cachePage(area, frame)
     },
     /** Caches a public page that was opened before the worker was active, with its files. */
     async cacheSeen(path: string, files: readonly string[]) {
-      await keepAll(files.filter((file) => isAsset.has(file)))
+      await cacheFiles(files.filter((file) => isAsset.has(file)))
       if (await (await opened()).match(path)) return
       await cachePage(path, await fetch(path, { cache: 'no-cache' }))
     },

@@ -4,7 +4,7 @@ export type WorkerFetch = WorkerEvent & {
   request: Request
   /** Preloaded response of a navigation; undefined for other requests. */
   preloadResponse: Promise<Response | undefined>
-  respondWith: (answer: Promise<Response>) => void
+  respondWith: (response: Promise<Response>) => void
 }
 export type WorkerMessage = WorkerEvent & { data: unknown }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerRequest } from './answer-request.ts'
+import { handleRequest } from './answer-request.ts'
 import { createBuildCache } from './build-cache.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -14,7 +14,7 @@ function memoryCaches() {
     named.set(name, entries)
     return {
       match: async (path: string) => entries.get(path)?.clone(),
-      put: async (path: string, answer: Response) => void entries.set(path, answer),
+      put: async (path: string, response: Response) => void entries.set(path, response),
     }
   }
   const keys = async () => [...named.keys()]
@@ -28,21 +28,21 @@ type Server = Record<string, () => Response>
 function workerOf(name: string, caches: CacheStorage, server: Server) {
   let isAway = false
   let isReplaced = false
-  const asked: string[] = []
+  const requests: string[] = []
   const build: SiteBuild = {
     manifest: `manifest-${name}.js`,
     assets: ['/assets/a.js', '/assets/office.js'],
     areaFiles: { '/mi-cuenta': ['/assets/a.js'], '/oficina': ['/assets/a.js', '/assets/office.js'] },
   }
   const fetch = async (path: string) => {
-    asked.push(path)
+    requests.push(path)
     if (isAway) throw new TypeError('Failed to fetch')
     return server[path]?.() ?? new Response('', { status: 404 })
   }
-  const kept = createBuildCache({ build, caches, fetch, isReplaced: () => isReplaced })
+  const cache = createBuildCache({ build, caches, fetch, isReplaced: () => isReplaced })
   return {
-    kept,
-    asked,
+    cache,
+    requests,
     cut: () => {
       isAway = true
     },
@@ -52,16 +52,16 @@ function workerOf(name: string, caches: CacheStorage, server: Server) {
     navigate: async (path: string, mode: RequestMode = 'navigate', method = 'GET') => {
       const work: Promise<unknown>[] = []
       const url = `https://casa.mx${path}`
-      const answer = await answerRequest(
+      const response = await handleRequest(
         { method, mode, url },
         {
-          kept,
+          cache,
           origin: 'https://casa.mx',
           fetch: () => fetch(path.replace(/\?.*/, '')),
           later: (one) => work.push(one),
         },
       )
-      const text = answer?.headers.get('location') ?? (await answer?.text())
+      const text = response?.headers.get('location') ?? (await response?.text())
       await Promise.all(work)
       return text
     },
@@ -77,8 +77,8 @@ const site: Server = {
 }
 
 test('fetches a public page from the server, offline its last copy, or else the offline page', async () => {
-  const { kept, navigate, cut } = workerOf('one', memoryCaches(), site)
-  await kept.cacheOfflinePage()
+  const { cache, navigate, cut } = workerOf('one', memoryCaches(), site)
+  await cache.cacheOfflinePage()
   expect(await navigate('/hotel?de=anuncio')).toContain('hotel')
   cut()
   expect(await navigate('/hotel')).toContain('hotel')
@@ -86,9 +86,9 @@ test('fetches a public page from the server, offline its last copy, or else the 
 })
 
 test("responds with an area's frame once the area is cached, before that with the offline page", async () => {
-  const { kept, navigate, cut } = workerOf('one', memoryCaches(), site)
-  await kept.cacheOfflinePage()
-  await kept.keepArea('/oficina')
+  const { cache, navigate, cut } = workerOf('one', memoryCaches(), site)
+  await cache.cacheOfflinePage()
+  await cache.cacheArea('/oficina')
   cut()
   expect(await navigate('/oficina/clientes?q=a')).toBe('/oficina?abrir=%2Foficina%2Fclientes%3Fq%3Da')
   expect(await navigate('/oficina?abrir=%2Foficina%2Fclientes')).toContain('frame')
@@ -99,14 +99,14 @@ test("responds with an area's frame once the area is cached, before that with th
 
 test('does not cache an area with a missing file', async () => {
   const away = { ...site, '/assets/office.js': () => new Response('', { status: 503 }) }
-  const { kept } = workerOf('one', memoryCaches(), away)
-  await expect(kept.keepArea('/oficina')).rejects.toThrow('/assets/office.js: 503')
-  expect(await kept.find('/oficina')).toBeUndefined()
+  const { cache } = workerOf('one', memoryCaches(), away)
+  await expect(cache.cacheArea('/oficina')).rejects.toThrow('/assets/office.js: 503')
+  expect(await cache.find('/oficina')).toBeUndefined()
 })
 
 test('never caches the API, private files, other methods and addresses of mails', async () => {
   const token = '/auth/verificar/secret'
-  const { navigate, kept, asked } = workerOf('one', memoryCaches(), {
+  const { navigate, cache, requests } = workerOf('one', memoryCaches(), {
     ...site,
     [token]: () => pageOf('one', 'hi'),
   })
@@ -115,52 +115,52 @@ test('never caches the API, private files, other methods and addresses of mails'
     expect(await navigate(path)).toBeUndefined()
   }
   expect(await navigate('/hotel', 'navigate', 'POST')).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(await navigate(token)).toContain('hi')
-  expect(await kept.find(token)).toBeUndefined()
+  expect(await cache.find(token)).toBeUndefined()
 })
 
 test('passes on a page of another build without caching it', async () => {
-  const { navigate, kept } = workerOf('one', memoryCaches(), {
+  const { navigate, cache } = workerOf('one', memoryCaches(), {
     ...site,
     '/hotel': () => pageOf('two', 'newer'),
   })
   expect(await navigate('/hotel')).toContain('newer')
-  expect(await kept.find('/hotel')).toBeUndefined()
+  expect(await cache.find('/hotel')).toBeUndefined()
 })
 
 test('a new build uses the previous cache until it has its own, and deletes older ones', async () => {
   const caches = memoryCaches()
   const server = { ...site }
-  await workerOf('one', caches, server).kept.keepArea('/oficina')
+  await workerOf('one', caches, server).cache.cacheArea('/oficina')
   server['/oficina'] = () => pageOf('two', 'newer frame')
   const second = workerOf('two', caches, server)
-  await second.kept.cacheOfflinePage()
-  await second.kept.forgetOldBuilds()
-  expect(await (await second.kept.find('/oficina'))?.text()).toContain('manifest-one.js')
-  await second.kept.keepArea('/oficina')
-  expect(await (await second.kept.find('/oficina'))?.text()).toContain('newer frame')
+  await second.cache.cacheOfflinePage()
+  await second.cache.forgetOldBuilds()
+  expect(await (await second.cache.find('/oficina'))?.text()).toContain('manifest-one.js')
+  await second.cache.cacheArea('/oficina')
+  expect(await (await second.cache.find('/oficina'))?.text()).toContain('newer frame')
   const third = workerOf('three', caches, server)
-  await third.kept.cacheOfflinePage()
-  await third.kept.forgetOldBuilds()
+  await third.cache.cacheOfflinePage()
+  await third.cache.forgetOldBuilds()
   expect(await caches.keys()).toEqual(['rumi-build:manifest-two.js', 'rumi-build:manifest-three.js'])
 })
 
 test('pending work of a replaced worker does not restore what the newer one deleted', async () => {
   const caches = memoryCaches()
   const first = workerOf('one', caches, site)
-  await first.kept.cacheOfflinePage()
+  await first.cache.cacheOfflinePage()
   first.replace()
   await caches.delete('rumi-build:manifest-one.js')
   expect(await first.navigate('/hotel')).toContain('manifest-one.js')
-  await expect(first.kept.keepArea('/oficina')).rejects.toThrow('A newer build')
-  expect(await first.kept.find('/hotel')).toBeUndefined()
+  await expect(first.cache.cacheArea('/oficina')).rejects.toThrow('A newer build')
+  expect(await first.cache.find('/hotel')).toBeUndefined()
   expect(await caches.keys()).toEqual([])
 })
 
 test('caches a page opened before the worker, with the files of its build', async () => {
-  const { kept, asked } = workerOf('one', memoryCaches(), site)
-  await kept.cacheSeen('/hotel', ['/assets/a.js', '/api/posts', '/assets/of-another-build.js'])
-  expect(asked).toEqual(['/assets/a.js', '/hotel'])
-  expect(await kept.find('/hotel')).toBeDefined()
+  const { cache, requests } = workerOf('one', memoryCaches(), site)
+  await cache.cacheSeen('/hotel', ['/assets/a.js', '/api/posts', '/assets/of-another-build.js'])
+  expect(requests).toEqual(['/assets/a.js', '/hotel'])
+  expect(await cache.find('/hotel')).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { answerRequest } from './answer-request.ts'
+import { handleRequest } from './answer-request.ts'
 import { createBuildCache } from './build-cache.ts'
 import type { SiteBuild, WorkerNote } from './site-build.ts'
 import type { WorkerFetch, WorkerScope } from './worker-scope.ts'
@@ -8,7 +8,7 @@ declare const self: unknown
 declare const SITE_BUILD: SiteBuild
 
 const scope = self as WorkerScope
-const kept = createBuildCache({
+const cache = createBuildCache({
   build: SITE_BUILD,
   caches,
   fetch: (url, init) => fetch(url, init),
@@ -16,32 +16,32 @@ const kept = createBuildCache({
 })
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([kept.cacheOfflinePage(), scope.skipWaiting()]))
+  event.waitUntil(Promise.all([cache.cacheOfflinePage(), scope.skipWaiting()]))
 })
 
 scope.addEventListener('activate', (event) => {
   const preload = scope.registration.navigationPreload?.enable()
-  event.waitUntil(Promise.all([preload, kept.forgetOldBuilds(), scope.clients.claim()]))
+  event.waitUntil(Promise.all([preload, cache.forgetOldBuilds(), scope.clients.claim()]))
 })
 
-const askServer =
+const fetchFromServer =
   ({ request, preloadResponse }: WorkerFetch) =>
   async () =>
     (await preloadResponse) ?? fetch(request)
 
 scope.addEventListener('fetch', (event) => {
-  const answer = answerRequest(event.request, {
-    kept,
+  const response = handleRequest(event.request, {
+    cache,
     origin: scope.location.origin,
-    fetch: askServer(event),
+    fetch: fetchFromServer(event),
     later: (work) => event.waitUntil(work),
   })
-  if (answer) event.respondWith(answer)
+  if (response) event.respondWith(response)
 })
 
 scope.addEventListener('message', (event) => {
   const note = event.data as WorkerNote
-  const work = 'keepArea' in note ? kept.keepArea(note.keepArea) : kept.cacheSeen(note.seen, note.files)
+  const work = 'keepArea' in note ? cache.cacheArea(note.keepArea) : cache.cacheSeen(note.seen, note.files)
   // Retried with the next page.
-  event.waitUntil(Promise.all([work, kept.cacheOfflinePage()]).catch(() => undefined))
+  event.waitUntil(Promise.all([work, cache.cacheOfflinePage()]).catch(() => undefined))
 })

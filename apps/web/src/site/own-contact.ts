@@ -9,11 +9,11 @@ export type OwnContact = { name: string; email: string; phone: string }
 export async function fetchOwnContact(): Promise<OwnContact> {
   const { token, data } = await call(publicHttp, auth.resumeSession, {})
   const { _id, name, lastName, email } = data.user
-  const answer = await publicHttp.json({
+  const contact = await publicHttp.json({
     method: 'GET',
     path: pathOf(resources.clients, 'read', _id),
     bearer: token,
   })
-  const { user } = (answer as { data: { user: RecordOf<Resources['clients']> } }).data
+  const { user } = (contact as { data: { user: RecordOf<Resources['clients']> } }).data
   return { name: contactName({ name, lastName }), email, phone: user.phone }
 }

@@ -10,7 +10,7 @@ import { createContext } from 'react-router'
 
 /** In development a separate process renders the site and fetches from the API over HTTP. */
 function overNetwork(): PageSource {
-  const ask = async <T>(path: string): Promise<T> => {
+  const fetchData = async <T>(path: string): Promise<T> => {
     const reply = await fetch(`http://127.0.0.1:${process.env.PORT ?? '3000'}/api${path}`)
     const { data } = (await reply.json()) as { data: T }
     return data
@@ -32,8 +32,8 @@ function overNetwork(): PageSource {
         severalDays: false,
         ...card,
       })),
-    posts: async () => (await ask<{ posts: BlogPost[] }>('/blog')).posts,
-    products: async () => (await ask<{ products: ShopProduct[] }>('/products?limit=200')).products,
+    posts: async () => (await fetchData<{ posts: BlogPost[] }>('/blog')).posts,
+    products: async () => (await fetchData<{ products: ShopProduct[] }>('/products?limit=200')).products,
   }
 }
 

@@ -10,12 +10,12 @@ async function ownContact() {
 
 /** Prefills a form with the contact details of the logged-in owner; public pages render without them. */
 export function useOwnContact(fillIn: (own: OwnContact) => void) {
-  const tell = useEffectEvent(fillIn)
+  const notifyFilled = useEffectEvent(fillIn)
   useEffect(() => {
     let isGone = false
     const learn = async () => {
       const own = await ownContact()
-      if (own && !isGone) tell(own)
+      if (own && !isGone) notifyFilled(own)
     }
     void learn()
     return () => {

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageSource } from '../../site/page-source.ts'
 
-const keptOut = ['/api/', '/files/', '/mi-cuenta', '/oficina', '/auth/', '/carrito', '/pagar']
+const disallowedPaths = ['/api/', '/files/', '/mi-cuenta', '/oficina', '/auth/', '/carrito', '/pagar']
 
 /** robots.txt: allows everything but the API, the private pages and the cart. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { origin } = context.get(pageSource)
   const lines = [
     'User-agent: *',
-    ...keptOut.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

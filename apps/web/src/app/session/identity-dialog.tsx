@@ -1,6 +1,6 @@
 import { confirmIdentityCopy as copy } from '../../copy/shared/confirm-identity.ts'
 import { Awaited } from '../../shared/fetching/awaited.tsx'
-import { answerIdentity, useIsIdentityRequested } from '../../shared/refusals/identity-question.ts'
+import { resolveIdentity, useIsIdentityRequested } from '../../shared/refusals/identity-question.ts'
 import { lazyPart } from '../../shared/fetching/lazy-part.ts'
 import { FormDialog, type FormWiring } from '../../ui/forms/form-dialog.tsx'
 
@@ -9,11 +9,11 @@ const identityForm = lazyPart(async () => (await import('./identity-form.tsx')).
 
 /** Dialog for re-authentication when a call requires it, above any open dialog; mounted once behind the login. */
 export function IdentityDialog() {
-  const asked = useIsIdentityRequested()
+  const isRequested = useIsIdentityRequested()
   return (
     <FormDialog
-      open={asked}
-      onClose={() => answerIdentity(false)}
+      open={isRequested}
+      onClose={() => resolveIdentity(false)}
       title={copy.title}
       closeLabel={copy.close}
       cancelLabel={copy.cancel}

@@ -10,7 +10,7 @@ import type { FormWiring } from '../../ui/forms/form-dialog.tsx'
 import { ActionableRefusal } from '../../shared/refusals/actionable-refusal.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { showIssues } from '../../ui/forms/show-issues.ts'
-import { answerIdentity } from '../../shared/refusals/identity-question.ts'
+import { resolveIdentity } from '../../shared/refusals/identity-question.ts'
 import { useSend, useStoreSelector, type Refusal } from '../../shared/fetching/store.ts'
 import { HookForm } from '../../ui/forms/hook-form.tsx'
 
@@ -30,7 +30,7 @@ export function IdentityForm({ id, onSending }: FormWiring) {
     onSending(true)
     const outcome = await send(account.confirmIdentity(fields))
     onSending(false)
-    if (outcome.ok) return answerIdentity(true)
+    if (outcome.ok) return resolveIdentity(true)
     if (!showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
   })
 

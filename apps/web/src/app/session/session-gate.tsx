@@ -63,9 +63,9 @@ function Doorkeeper({ admits, opensOffline = false }: SessionGateProps) {
   }, [isLoggedIn, attempt, dispatch])
 
   useEffect(() => {
-    const askAgain = () => isUnheard && setAttempt((last) => last + 1)
-    window.addEventListener('online', askAgain)
-    return () => window.removeEventListener('online', askAgain)
+    const retry = () => isUnheard && setAttempt((last) => last + 1)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
   }, [isUnheard])
 
   const isKnown = answer === 'unreachable' && opensOffline && userid !== null && !wasClosedHere()

@@ -35,14 +35,14 @@ export const handle: PortalHandle = { isTask: true }
 
 /** Booking of a logged-in owner. */
 export default function BookPage() {
-  const asked = useCall(booking.catalog, {})
-  const sold = asked.answer && bookableOnline(asked.answer.data)
+  const catalogQuery = useCall(booking.catalog, {})
+  const sold = catalogQuery.answer && bookableOnline(catalogQuery.answer.data)
   const { coming: dogs, recordsOf, fetching } = useMyDogs()
   const family = dogs.map((dog) => ({ dog, records: recordsOf(dog._id) }))
   const [params] = useSearchParams()
   const guests = useGuestsNamedIn(params)
 
-  if (!sold) return <QueryResult fetching={asked} pageTitle={bookCopy.title} />
+  if (!sold) return <QueryResult fetching={catalogQuery} pageTitle={bookCopy.title} />
   if (sold.services.length === 0)
     return <EmptyState level={1} title={bookCopy.noServicesTitle} text={bookCopy.noServicesText} />
   return (

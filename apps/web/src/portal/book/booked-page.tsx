@@ -35,9 +35,9 @@ export default function BookedPage() {
   const inside = made.flatMap((stay) => addOnBookings(stay, bookings, serviceOf, business))
   const names = booking ? formatNames(dogsIn(booking.rumiIds)) : ''
   // The list is only refetched here: its failure does not affect the new booking.
-  const asked = booking ? { ...fetching, refusal: null } : fetching
+  const fetchState = booking ? { ...fetching, refusal: null } : fetching
   return (
-    <QueryResult fetching={asked} known={Boolean(booking)} pageTitle={bookCopy.bookedTitle}>
+    <QueryResult fetching={fetchState} known={Boolean(booking)} pageTitle={bookCopy.bookedTitle}>
       <div className="mx-auto grid max-w-md grid-cols-1 justify-items-center gap-4 text-center">
         <ArchFrame className="w-52 max-w-full">
           <HappyDog />

@@ -60,8 +60,9 @@ export function choicesIn(params: URLSearchParams, serviceType: ServiceType | un
     passId: params.get('pase') ?? undefined,
   }
   const reached = reachedBy(chosen, serviceType)
-  const asked = params.get('paso')
-  const step = isStep(asked) && steps.indexOf(asked) <= steps.indexOf(reached) ? asked : reached
+  const requestedStep = params.get('paso')
+  const step =
+    isStep(requestedStep) && steps.indexOf(requestedStep) <= steps.indexOf(reached) ? requestedStep : reached
   return { ...chosen, step }
 }
 

@@ -11,8 +11,8 @@ type Confirmed = { expectedTotalCentavos: number | null; papersLater: boolean }
 export function useCreateBooking(request: Request, when: When) {
   const send = useSend()
   const [booking, setBooking] = useState(false)
-  const [refused, setRefused] = useState<{ asked: string; refusal: Refusal }>()
-  const asked = JSON.stringify([request, when])
+  const [refused, setRefused] = useState<{ requestKey: string; refusal: Refusal }>()
+  const requestKey = JSON.stringify([request, when])
 
   const book = async (
     notes: string,
@@ -32,9 +32,9 @@ export function useCreateBooking(request: Request, when: When) {
         : await send(bookings.calls.create({ ...noted, ...when }))
     setBooking(false)
     if (outcome.ok) return { ok: true, answer: [outcome.answer].flat() }
-    setRefused({ asked, refusal: outcome.refusal })
+    setRefused({ requestKey, refusal: outcome.refusal })
     return outcome
   }
   // Ignores refusals of earlier choices.
-  return { book, booking, refusal: refused?.asked === asked ? refused.refusal : undefined }
+  return { book, booking, refusal: refused?.requestKey === requestKey ? refused.refusal : undefined }
 }

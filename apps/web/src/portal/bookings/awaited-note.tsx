@@ -36,8 +36,8 @@ export function AwaitedNote({ booking, serviceType, dogs, recordsOf }: AwaitedNo
     )
   const stay = { start: dayOfTime(booking.start), end: dayOfTime(booking.end) }
   const lacking = dogs.flatMap((dog) => {
-    const asked = { serviceType, ...stay, dog, records: recordsOf(dog._id), ownerIdentified: true, today }
-    const reasons = eligibilityFor(asked, { terms }).reasons.filter(({ code }) => !isAwaited(code))
+    const visit = { serviceType, ...stay, dog, records: recordsOf(dog._id), ownerIdentified: true, today }
+    const reasons = eligibilityFor(visit, { terms }).reasons.filter(({ code }) => !isAwaited(code))
     return reasons.length > 0 ? [{ dog, reasons }] : []
   })
   return (

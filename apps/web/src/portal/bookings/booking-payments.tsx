@@ -28,12 +28,12 @@ import { Rows } from '../../shared/rows/rows.tsx'
 export function BookingPayments({ booking }: { booking: Booking }) {
   const today = businessToday()
   const { id, status } = booking
-  const asked = useCall(bookingPayments.list, { params: { id } })
-  const answer = asked.answer?.data
+  const paymentsQuery = useCall(bookingPayments.list, { params: { id } })
+  const totals = paymentsQuery.answer?.data
   const isCancelled = status === 'cancelled'
   const isMissed = status === 'no-show'
   // After a no-show, the payment is retained and nothing more is due.
-  const account = answer && { ...answer, ...answer.together, ...(isMissed && nothingDue) }
+  const account = totals && { ...totals, ...totals.together, ...(isMissed && nothingDue) }
   const state = account && paymentStateOf(account, status)
   const isDueNow = state === 'owed' || (account?.dueNowCentavos ?? 0) > 0
   const moved = (account?.paidCentavos ?? 0) + (account?.leftCentavos ?? 0)
@@ -41,7 +41,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
   return (
     <section>
       <h2 className="mb-3 text-lg">{bookingsCopy.payment}</h2>
-      <QueryResult fetching={asked}>
+      <QueryResult fetching={paymentsQuery}>
         {account && state && (
           <Card className="grid gap-3">
             <CreditNote />
@@ -80,10 +80,10 @@ export function BookingPayments({ booking }: { booking: Booking }) {
               </p>
             )}
             {isDueNow && <HowToPay />}
-            {!isMissed && answer && onlineCentavos(answer) > 0 && (
+            {!isMissed && totals && onlineCentavos(totals) > 0 && (
               <PayOnline
                 target={{ bookingId: id }}
-                amountCentavos={onlineCentavos(answer)}
+                amountCentavos={onlineCentavos(totals)}
                 isFirst={isDueNow}
               />
             )}
@@ -109,7 +109,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
                 </ul>
               </div>
             )}
-            {status !== 'pending' && answer && answer.totalCentavos > 0 && (
+            {status !== 'pending' && totals && totals.totalCentavos > 0 && (
               <OwnInvoice of="bookings" id={id} />
             )}
           </Card>

@@ -28,8 +28,8 @@ const NoResults = lazy(async () => ({
 export default function CheckoutPage() {
   const who = useVisitor()
   const cart = useCart()
-  const asked = usePublicAnswer(fetchProductsOnSale)
-  const lines = cartLines(cart?.items ?? [], asked.answer ?? [])
+  const productsQuery = usePublicAnswer(fetchProductsOnSale)
+  const lines = cartLines(cart?.items ?? [], productsQuery.answer ?? [])
   if (who === 'staff')
     return (
       <EmptyState
@@ -40,7 +40,7 @@ export default function CheckoutPage() {
         action={<LinkButton to={paths.office()}>{copy.toOffice}</LinkButton>}
       />
     )
-  if (!cart || !asked.answer) return <Awaited fetching={asked} pageTitle={copy.title} />
+  if (!cart || !productsQuery.answer) return <Awaited fetching={productsQuery} pageTitle={copy.title} />
   if (lines.length === 0)
     return (
       <EmptyState
@@ -55,7 +55,7 @@ export default function CheckoutPage() {
     <div className="mx-auto max-w-2xl lg:max-w-5xl">
       <PageHeader title={copy.title} lead={copy.lead} back={{ to: paths.cart(), label: copy.backToCart }} />
       <Suspense fallback={<FormToCome lines={lines} />}>
-        <CheckoutForm lines={lines} isGuest={who === 'guest'} onStale={asked.again} />
+        <CheckoutForm lines={lines} isGuest={who === 'guest'} onStale={productsQuery.again} />
       </Suspense>
     </div>
   )

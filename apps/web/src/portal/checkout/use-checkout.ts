@@ -44,11 +44,11 @@ export function useCheckout(lines: readonly CartLine[], onStale: () => Promise<v
   const { revalidate } = useRevalidator()
   const business = useBusiness()
   const [refusal, setRefusal] = useState<Refusal>()
-  const [kept] = useState(() => storedDraft<CheckoutFields>(draft))
+  const [storedFields] = useState(() => storedDraft<CheckoutFields>(draft))
   const form = useForm<CheckoutFields>({
     resolver,
     mode: 'onTouched',
-    defaultValues: { ...unwritten, ...kept },
+    defaultValues: { ...unwritten, ...storedFields },
   })
   useDraftKeeping(draft, form)
   useEffect(() => {

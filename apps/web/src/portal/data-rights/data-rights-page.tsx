@@ -16,8 +16,8 @@ const back = { to: paths.profile(), label: copy.back }
 
 /** Privacy rights and the user's requests. */
 export default function DataRightsPage() {
-  const asked = useCall(privacyRequests.list, { query: {} })
-  const requests = asked.answer?.data.privacyRequests
+  const requestsQuery = useCall(privacyRequests.list, { query: {} })
+  const requests = requestsQuery.answer?.data.privacyRequests
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} back={back} />
@@ -33,12 +33,12 @@ export default function DataRightsPage() {
             ) : (
               requests.map((request) => <OwnRequest key={request.id} request={request} />)
             )
-          ) : asked.refusal ? (
+          ) : requestsQuery.refusal ? (
             <ErrorState
               title={errorMessagesCopy.title}
-              text={asked.refusal.message}
+              text={requestsQuery.refusal.message}
               retryLabel={errorMessagesCopy.retry}
-              onRetry={asked.again}
+              onRetry={requestsQuery.again}
             />
           ) : (
             <SkeletonList label={errorMessagesCopy.loading} count={2} />

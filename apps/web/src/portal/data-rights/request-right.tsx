@@ -30,10 +30,10 @@ export function RequestRight() {
   const chosen = useWatch({ control: form.control, name: 'right' })
   const right = privacyRights.find((one) => one === chosen)
 
-  const ask = form.handleSubmit(async ({ message, right: asked }) => {
+  const sendRequest = form.handleSubmit(async ({ message, right: selected }) => {
     setRefusal(undefined)
     // Without a selection, the server reports the error beside the field.
-    const body = { right: asked as PrivacyRight, message }
+    const body = { right: selected as PrivacyRight, message }
     const outcome = await sendCall(privacyRequests.create, { body })
     if (outcome.ok) {
       form.reset()
@@ -44,7 +44,7 @@ export function RequestRight() {
 
   return (
     <ProfileSection title={copy.ask} text={copy.terms}>
-      <HookForm control={form.control} onSubmit={ask} className="grid gap-5">
+      <HookForm control={form.control} onSubmit={sendRequest} className="grid gap-5">
         {refusal && <ActionableRefusal refusal={refusal} />}
         <SelectField
           label={copy.right}

@@ -46,7 +46,7 @@ type DogFormProps<Answer> = {
 }
 
 /** Draft with its base. */
-type KeptDog = DogFields & { begun?: Begun<Partial<DogFields>> }
+type StoredDog = DogFields & { begun?: Begun<Partial<DogFields>> }
 
 const yesOrNo = [
   { value: 'yes', label: dogsCopy.yes },
@@ -66,13 +66,13 @@ export function DogForm<Answer>({
   send,
   onSaved,
 }: DogFormProps<Answer>) {
-  const [{ begun, ...kept }] = useState(() => storedDraft<KeptDog>(draft) ?? {})
+  const [{ begun, ...stored }] = useState(() => storedDraft<StoredDog>(draft) ?? {})
   const [refusal, setRefusal] = useState<Refusal>()
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm<DogFields>({
     resolver: zodResolver(dogFields),
     mode: 'onTouched',
-    defaultValues: { ...known, ...kept },
+    defaultValues: { ...known, ...stored },
   })
   const { errors, isSubmitting } = form.formState
   const mine = { ...form.getValues(), ...useWatch({ control: form.control }) }
@@ -109,7 +109,7 @@ export function DogForm<Answer>({
       onSubmit={save(base.version)}
       className="grid max-w-2xl gap-8"
     >
-      {Object.keys(kept).length > 0 && <Notice>{dogsCopy.draftKept}</Notice>}
+      {Object.keys(stored).length > 0 && <Notice>{dogsCopy.draftKept}</Notice>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {!isPhotographed && (
           <>

@@ -24,8 +24,8 @@ export const meta = portalMeta(copy.title)
 export default function JoinFamilyPage() {
   const [query] = useSearchParams()
   const token = query.get('invitacion') ?? 'ninguna'
-  const asked = useCall(families.show, { params: { token } })
-  const invited = asked.answer?.data.invitation
+  const invitationQuery = useCall(families.show, { params: { token } })
+  const invited = invitationQuery.answer?.data.invitation
   const own = useStoreSelector((state) => state.user.email)
   const sendCall = useSendCall()
   const send = useSend()
@@ -46,7 +46,7 @@ export default function JoinFamilyPage() {
     window.location.assign(paths.login({ volver: paths.joinFamily({ invitacion: token }) }))
   }
 
-  if ((refusal ?? asked.refusal)?.httpStatus === 404)
+  if ((refusal ?? invitationQuery.refusal)?.httpStatus === 404)
     return (
       <>
         <PageHeader title={invitationCopy.expiredTitle} lead={invitationCopy.expiredText} />
@@ -54,8 +54,8 @@ export default function JoinFamilyPage() {
       </>
     )
   if (!invited)
-    return asked.refusal ? (
-      <ActionableRefusal refusal={asked.refusal} isReadError />
+    return invitationQuery.refusal ? (
+      <ActionableRefusal refusal={invitationQuery.refusal} isReadError />
     ) : (
       <SkeletonList label={errorMessagesCopy.loading} count={1} />
     )

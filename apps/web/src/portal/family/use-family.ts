@@ -5,8 +5,14 @@ import { useStoreSelector } from '../../shared/fetching/store.ts'
 /** People of the account and its holder. */
 export function useFamily() {
   const userId = useStoreSelector((state) => state.user.userid)
-  const asked = useCall(families.read, userId ? { params: { id: userId } } : null)
-  const family = asked.answer?.data.family
+  const familyQuery = useCall(families.read, userId ? { params: { id: userId } } : null)
+  const family = familyQuery.answer?.data.family
   const holder = family?.people.find(({ id }) => id === family.accountId)
-  return { ...asked, family, holder, isHolder: family === undefined || family.accountId === userId, userId }
+  return {
+    ...familyQuery,
+    family,
+    holder,
+    isHolder: family === undefined || family.accountId === userId,
+    userId,
+  }
 }

@@ -18,8 +18,8 @@ export function AgeNotice({ serviceType, guests, day }: AgeNoticeProps) {
   const today = businessToday()
   const start = day ?? today
   const young = guests.flatMap(({ dog, records }) => {
-    const asked = { serviceType, start, end: start, dog, records, ownerIdentified: true, today }
-    const reason = eligibilityFor(asked, { terms }).reasons.find(({ code }) => code === 'too-young')
+    const visit = { serviceType, start, end: start, dog, records, ownerIdentified: true, today }
+    const reason = eligibilityFor(visit, { terms }).reasons.find(({ code }) => code === 'too-young')
     return reason ? [{ dog, reason }] : []
   })
   if (young.length === 0) return null

@@ -18,15 +18,15 @@ export const meta = portalMeta(bookCopy.title)
 
 /** Guest booking: service, dogs and time; the account is requested once the price is shown (decision 134). */
 export default function GuestBookPage() {
-  const asked = usePublicAnswer(fetchCatalog)
-  const sold = asked.answer && bookableOnline(asked.answer)
+  const catalogQuery = usePublicAnswer(fetchCatalog)
+  const sold = catalogQuery.answer && bookableOnline(catalogQuery.answer)
   const who = useVisitor()
   useStepsToCome()
   const [params] = useSearchParams()
 
   // Redirects owners to the booking in their account.
   if (who === 'owner') return <Navigate to={`${paths.book()}?${params}`} replace />
-  if (!sold) return <Awaited fetching={asked} pageTitle={bookCopy.title} />
+  if (!sold) return <Awaited fetching={catalogQuery} pageTitle={bookCopy.title} />
   if (sold.services.length === 0)
     return <EmptyState level={1} title={bookCopy.noServicesTitle} text={bookCopy.noServicesText} />
   return <GuestSteps sold={sold} />

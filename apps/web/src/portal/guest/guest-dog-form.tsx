@@ -27,11 +27,11 @@ type GuestDogFormProps = {
 
 /** Form of a guest's dog: the fields that price and days depend on, with a drawn portrait. */
 export function GuestDogForm({ submitLabel, onAdd, onCancel }: GuestDogFormProps) {
-  const [kept] = useState(() => storedDraft<GuestDogFields>(draft))
+  const [stored] = useState(() => storedDraft<GuestDogFields>(draft))
   const form = useForm<GuestDogFields>({
     resolver: zodResolver(guestDogFields),
     mode: 'onTouched',
-    defaultValues: { name: '', ...kept },
+    defaultValues: { name: '', ...stored },
   })
   useDraftKeeping(draft, form)
   const { errors } = form.formState

@@ -28,8 +28,8 @@ function Review(props: StepProps & { when: When }) {
   const guests = guestsOf(props)
   const price = quoteBooking({ service, dogs: guests.map(({ dog }) => dog), ...spanOf(when) }, business)
   const volver = inAccount(choices, 'precio')
-  const asked = requirementsOf(service.serviceType, business)
-  const medicalRecords = asked.filter(({ key }) => key !== 'age' && key !== 'evaluation')
+  const requirements = requirementsOf(service.serviceType, business)
+  const medicalRecords = requirements.filter(({ key }) => key !== 'age' && key !== 'evaluation')
 
   return (
     <>
@@ -49,7 +49,7 @@ function Review(props: StepProps & { when: When }) {
                 ))}
               </ul>
               <p className="mt-2 text-sm text-ink-soft">{guestBookingCopy.medicalRecordsText}</p>
-              {asked.some(({ key }) => key === 'evaluation') && (
+              {requirements.some(({ key }) => key === 'evaluation') && (
                 <p className="mt-2 text-sm">
                   {guestBookingCopy.evaluation(medicalRecordsCopy.whatToDo(business).evaluation)}
                 </p>

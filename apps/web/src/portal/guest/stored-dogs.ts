@@ -15,7 +15,7 @@ const entry = 'rumi:invitado'
 /** Equal to the lifetime of a return path: the registration mail may be opened hours later. */
 const storageHours = 48
 
-type Kept = { dogs: GuestDog[]; keptAtMs: number }
+type StoredDogs = { dogs: GuestDog[]; keptAtMs: number }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -37,7 +37,7 @@ function isGuestDog(value: unknown): value is GuestDog {
   )
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredDogs = (value: unknown): value is StoredDogs =>
   isRecord(value) &&
   typeof value.keptAtMs === 'number' &&
   Array.isArray(value.dogs) &&
@@ -46,8 +46,8 @@ const isKept = (value: unknown): value is Kept =>
 /** Reads the guest dogs of this browser; empty once expired. */
 export function storedDogs(nowMs = Date.now()): GuestDog[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(entry) ?? 'null')
-    if (isKept(kept) && nowMs - kept.keptAtMs <= storageHours * 3_600_000) return kept.dogs
+    const stored: unknown = JSON.parse(localStorage.getItem(entry) ?? 'null')
+    if (isStoredDogs(stored) && nowMs - stored.keptAtMs <= storageHours * 3_600_000) return stored.dogs
     localStorage.removeItem(entry)
   } catch {
     // Without storage there are none.

@@ -27,8 +27,8 @@ type OwnInvoiceProps = { of: (typeof saleSubjects)[number]; id: string }
 
 /** Requests and downloads the invoice of a sale; renders nothing if it cannot be invoiced. */
 export function OwnInvoice({ of, id }: OwnInvoiceProps) {
-  const asked = useCall(invoicingCalls.read, { params: { of, id } })
-  const found = asked.answer?.data.invoicing
+  const invoicingQuery = useCall(invoicingCalls.read, { params: { of, id } })
+  const found = invoicingQuery.answer?.data.invoicing
   const last = found?.stamps[0]
   if (found?.global) return <InGlobal period={found.global} refunds={found.refunds} />
   if (!found || (!found.draft && (!last || last.status === 'cancelled'))) return null
@@ -42,7 +42,7 @@ export function OwnInvoice({ of, id }: OwnInvoiceProps) {
           word={last.status === 'valid' ? copy.stamped : copy.cancelling}
         />
       ) : (
-        <AskFor of={{ of, id }} found={found} onAsked={asked.again} />
+        <InvoiceRequest of={{ of, id }} found={found} onRequested={invoicingQuery.again} />
       )}
       <RelatedDocuments {...documentsOf.payments} rows={found.payments} />
       <RelatedDocuments {...documentsOf.refunds} rows={found.refunds} />
@@ -61,13 +61,13 @@ function InGlobal({ period, refunds }: { period: GlobalPeriod; refunds: readonly
   )
 }
 
-type AskForProps = {
+type InvoiceRequestProps = {
   of: { of: OwnInvoiceProps['of']; id: string }
   found: Invoicing
-  onAsked: () => Promise<void>
+  onRequested: () => Promise<void>
 }
 
-function AskFor({ of, found, onAsked }: AskForProps) {
+function InvoiceRequest({ of, found, onRequested }: InvoiceRequestProps) {
   const sendCall = useSendCall()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -75,12 +75,12 @@ function AskFor({ of, found, onAsked }: AskForProps) {
   const [last] = stamps
   const isWaiting = last?.status === 'asked'
 
-  const ask = async () => {
+  const requestInvoice = async () => {
     setBusy(true)
     setRefusal(undefined)
     const outcome = await sendCall(invoicingCalls.request, { params: of })
     setBusy(false)
-    await onAsked()
+    await onRequested()
     if (!outcome.ok) return setRefusal(outcome.refusal)
     showToast(outcome.answer.data.stamp.uuid ? copy.ready : copy.requested)
   }
@@ -123,7 +123,7 @@ function AskFor({ of, found, onAsked }: AskForProps) {
                 tone="secondary"
                 className="justify-self-start"
                 loading={busy}
-                onClick={() => void ask()}
+                onClick={() => void requestInvoice()}
               >
                 {isWaiting ? copy.again : copy.request}
               </Button>

@@ -99,13 +99,13 @@ export function MedicalRecordForm({
     setTried(true)
     if (beside.some(({ appliedOn: day }) => day === '')) return
     onSending(true)
-    const kept = await ofPhoto.keep(medicalRecord)
+    const outcome = await ofPhoto.save(medicalRecord)
     onSending(false)
-    if (!kept.ok) {
-      if (kept.refusal && !showIssues(form, kept.refusal.issues)) setRefusal(kept.refusal)
+    if (!outcome.ok) {
+      if (outcome.refusal && !showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
       return
     }
-    const count = kept.besideIds.length + 1
+    const count = outcome.besideIds.length + 1
     const saved = count > 1 ? medicalRecordsCopy.savedSeveral(count) : medicalRecordsCopy.saved
     showToast(corrected ? medicalRecordsCopy.corrected : saved)
     onSaved()
@@ -115,7 +115,7 @@ export function MedicalRecordForm({
     <HookForm control={form.control} id={id} onSubmit={save} className="grid gap-5 pb-2">
       {refusal && <ActionableRefusal refusal={refusal} />}
       {corrected?.refusal && <Notice tone="warning">{corrected.refusal}</Notice>}
-      {!ofPhoto.isKept && (
+      {!ofPhoto.isSaved && (
         <SelectField
           label={medicalRecordsCopy.kind}
           options={broughtKinds.map((value) => ({

@@ -19,14 +19,14 @@ const inOrder = [
   { ...medicalRecord, kind: 'evaluation', appliedOn: '2026-08-01', result: 'passed' },
 ] as const
 const adult = { birthDate: '2023-01-10' }
-const asked = { dog: adult, records: inOrder, today, now, calendar: usualCalendar }
+const visit = { dog: adult, records: inOrder, today, now, calendar: usualCalendar }
 
 test('a dog with all medical records can come today', () => {
-  expect(readinessOf(asked)).toEqual({ is: 'ready', from: today, awaits: [] })
+  expect(readinessOf(visit)).toEqual({ is: 'ready', from: today, awaits: [] })
 })
 
 test('after closing time on a Friday, the first day is Monday', () => {
-  expect(readinessOf({ ...asked, today: '2026-10-16', now: '2026-10-17T01:00:00Z' })).toEqual({
+  expect(readinessOf({ ...visit, today: '2026-10-16', now: '2026-10-17T01:00:00Z' })).toEqual({
     is: 'ready',
     from: '2026-10-19',
     awaits: [],
@@ -37,7 +37,7 @@ test('a recent vaccine counts from its fifth day, shown as the next open day', (
   const fresh = inOrder.map((record) =>
     'product' in record && record.product === 'Rabia' ? vaccine('Rabia', '2026-10-12') : record,
   )
-  expect(readinessOf({ ...asked, records: fresh })).toEqual({
+  expect(readinessOf({ ...visit, records: fresh })).toEqual({
     is: 'ready-from',
     from: '2026-10-19',
     awaits: [],
@@ -46,30 +46,30 @@ test('a recent vaccine counts from its fifth day, shown as the next open day', (
 })
 
 test('counts missing and expired records; records in review do not prevent a booking', () => {
-  expect(readinessOf({ ...asked, records: inOrder.slice(2) })).toEqual({
+  expect(readinessOf({ ...visit, records: inOrder.slice(2) })).toEqual({
     is: 'needs-medical-records',
     count: 2,
     mayFollow: true,
   })
   const unseen = inOrder.map((record) => ({ ...record, verifiedAt: null }))
-  expect(readinessOf({ ...asked, records: unseen })).toEqual({
+  expect(readinessOf({ ...visit, records: unseen })).toEqual({
     is: 'ready',
     from: today,
     awaits: ['papers'],
   })
   const unmet = inOrder.slice(0, 5)
-  expect(readinessOf({ ...asked, records: unmet })).toMatchObject({ is: 'ready', awaits: ['evaluation'] })
+  expect(readinessOf({ ...visit, records: unmet })).toMatchObject({ is: 'ready', awaits: ['evaluation'] })
   const failed = [...unmet, { ...inOrder[5], result: 'failed' }]
-  expect(readinessOf({ ...asked, records: failed })).toEqual({ is: 'evaluation-failed' })
+  expect(readinessOf({ ...visit, records: failed })).toEqual({ is: 'evaluation-failed' })
 })
 
 test("ranks a dog's age before everything else", () => {
   const puppy = { birthDate: '2026-08-10' }
-  expect(readinessOf({ ...asked, dog: puppy, records: [] })).toEqual({ is: 'too-young', on: '2026-12-10' })
+  expect(readinessOf({ ...visit, dog: puppy, records: [] })).toEqual({ is: 'too-young', on: '2026-12-10' })
 })
 
 test('the hotel checks its own records, for at least one night', () => {
-  const hotel = { ...asked, serviceType: 'Hotel' } as const
+  const hotel = { ...visit, serviceType: 'Hotel' } as const
   expect(readinessOf({ ...hotel, records: inOrder.slice(0, 2) })).toEqual({
     is: 'ready',
     from: today,
@@ -83,7 +83,7 @@ test('the hotel checks its own records, for at least one night', () => {
 })
 
 test('a service without required records accepts a dog as it is', () => {
-  expect(readinessOf({ ...asked, records: [], serviceType: 'Grooming' })).toEqual({
+  expect(readinessOf({ ...visit, records: [], serviceType: 'Grooming' })).toEqual({
     is: 'ready',
     from: today,
     awaits: [],

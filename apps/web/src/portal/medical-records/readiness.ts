@@ -65,7 +65,7 @@ export function readinessOf({
   const { terms } = calendar
   if (requirementsOf(serviceType, terms).length === 0) return { is: 'ready', from: today, awaits: [] }
   const length = serviceType === 'Hotel' ? 1 : 0
-  const asked = {
+  const visit = {
     serviceType,
     start: today,
     end: addDays(today, length),
@@ -76,14 +76,14 @@ export function readinessOf({
   }
   const bookable = bookableDays(serviceType, { now, calendar })
   const under = { terms, bookable }
-  const from = eligibleFrom(asked, under)
+  const from = eligibleFrom(visit, under)
   if (from) {
-    const { reasons } = eligibilityFor({ ...asked, start: from, end: addDays(from, length) }, under)
+    const { reasons } = eligibilityFor({ ...visit, start: from, end: addDays(from, length) }, under)
     const awaits = awaitsOf([{ reasons }])
     if (from === firstOpenDay(today, length, bookable)) return { is: 'ready', from, awaits }
-    return { is: 'ready-from', from, awaits, recent: recentIn(eligibilityFor(asked, under).reasons) }
+    return { is: 'ready-from', from, awaits, recent: recentIn(eligibilityFor(visit, under).reasons) }
   }
-  const reasons = eligibilityFor(asked, under).reasons.filter(({ code }) => !isAwaited(code))
+  const reasons = eligibilityFor(visit, under).reasons.filter(({ code }) => !isAwaited(code))
   const young = reasons.find(({ code }) => code === 'too-young')
   if (young) return { is: 'too-young', on: young.eligibleFrom }
   if (reasons.some(({ code }) => code === 'evaluation-failed')) return { is: 'evaluation-failed' }

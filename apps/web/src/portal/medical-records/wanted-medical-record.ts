@@ -4,7 +4,7 @@ import type { BroughtRecord } from '../../shared/medical-records/brought-records
 /** Initial values for a medical record that meets a requirement. */
 export type WantedMedicalRecord = BroughtRecord
 
-const answers: Partial<Record<RequirementKey, WantedMedicalRecord>> = {
+const wantedByRequirement: Partial<Record<RequirementKey, WantedMedicalRecord>> = {
   multiple: { kind: 'vaccine', product: 'Múltiple' },
   rabies: { kind: 'vaccine', product: 'Rabia' },
   bordetella: { kind: 'vaccine', product: 'Bordetella' },
@@ -15,13 +15,13 @@ const answers: Partial<Record<RequirementKey, WantedMedicalRecord>> = {
 }
 
 /** Medical record that meets a requirement; undefined if an owner cannot submit it. */
-export const medicalRecordFor = (requirement: RequirementKey) => answers[requirement]
+export const medicalRecordFor = (requirement: RequirementKey) => wantedByRequirement[requirement]
 
-const isRequirement = (text: string): text is RequirementKey => Object.hasOwn(answers, text)
+const isRequirement = (text: string): text is RequirementKey => Object.hasOwn(wantedByRequirement, text)
 
 /** Medical record to add from the address: `?papel=rabies`, or `?papel=otro` for one without a requirement. */
 export function wantedIn(params: URLSearchParams): WantedMedicalRecord | undefined {
-  const asked = params.get('papel')
-  if (asked === null) return undefined
-  return (isRequirement(asked) ? answers[asked] : undefined) ?? { kind: 'vaccine', product: '' }
+  const key = params.get('papel')
+  if (key === null) return undefined
+  return (isRequirement(key) ? wantedByRequirement[key] : undefined) ?? { kind: 'vaccine', product: '' }
 }

@@ -23,11 +23,11 @@ const stateOf = ({ status, bookingId, bookingStatus }: OwnMessage) =>
 const kindOf = ({ kind, lines }: OwnMessage) => (kind === 'quote' && lines.length === 0 ? 'request' : kind)
 
 /** Request of the owner: subject, state, and price if known. */
-export function OwnMessageCard({ message: asked }: { message: OwnMessage }) {
+export function OwnMessageCard({ message: ownMessage }: { message: OwnMessage }) {
   const fillFacts = useFacts()
-  const { id, kind, subject, message, start, end, dogs, createdAt, answeredAt, bookingId } = asked
-  const state = stateOf(asked)
-  const what = [copy.kinds[kindOf(asked)], subject].filter(Boolean).join(': ')
+  const { id, kind, subject, message, start, end, dogs, createdAt, answeredAt, bookingId } = ownMessage
+  const state = stateOf(ownMessage)
+  const what = [copy.kinds[kindOf(ownMessage)], subject].filter(Boolean).join(': ')
   const first = start ?? end
   const when = first && formatDays({ start: first, end: end ?? first }, businessToday())
   return (
@@ -41,7 +41,7 @@ export function OwnMessageCard({ message: asked }: { message: OwnMessage }) {
         <span className="tabular">{referenceOf(id)}</span>
       </p>
       {kind === 'quote' && <p>{[when, copy.dogs(dogs)].filter(Boolean).join(' · ')}</p>}
-      <AskedPrice lines={asked.lines} />
+      <AskedPrice lines={ownMessage.lines} />
       {message && <p className="measure whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>}
       {state === 'new' && <p className="font-strong">{fillFacts(copy.waiting)}</p>}
       {answeredAt && (

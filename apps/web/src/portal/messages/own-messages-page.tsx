@@ -15,8 +15,8 @@ export const meta = portalMeta(copy.title)
 
 /** Requests that the owner sent from public pages, with their state. */
 export default function OwnMessagesPage() {
-  const asked = useCall(site.ownMessages, {})
-  const messages = asked.answer?.data.messages ?? []
+  const messagesQuery = useCall(site.ownMessages, {})
+  const messages = messagesQuery.answer?.data.messages ?? []
   const write = (
     <LinkButton tone="secondary" to={paths.contact()}>
       {copy.write}
@@ -25,7 +25,7 @@ export default function OwnMessagesPage() {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} actions={messages.length > 0 && write} />
-      <QueryResult fetching={asked}>
+      <QueryResult fetching={messagesQuery}>
         {messages.length === 0 ? (
           <EmptyState
             art={<NoNotifications />}

@@ -25,8 +25,8 @@ export const meta = portalMeta(copy.title)
 
 export default function OrderPage() {
   const { id = '' } = useParams()
-  const asked = useRecord('orders', id)
-  const isMissing = asked.refusal?.httpStatus === 404
+  const orderQuery = useRecord('orders', id)
+  const isMissing = orderQuery.refusal?.httpStatus === 404
   if (isMissing)
     return (
       <EmptyState
@@ -38,8 +38,8 @@ export default function OrderPage() {
       />
     )
   return (
-    <QueryResult fetching={asked} pageTitle={copy.title}>
-      {asked.answer && <OneOrder order={asked.answer} />}
+    <QueryResult fetching={orderQuery} pageTitle={copy.title}>
+      {orderQuery.answer && <OneOrder order={orderQuery.answer} />}
     </QueryResult>
   )
 }

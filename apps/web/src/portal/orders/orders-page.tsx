@@ -24,7 +24,7 @@ export const meta = portalMeta(copy.title)
 
 /** The owner's shop orders, newest first. */
 export default function OrdersPage() {
-  const asked = useRecords('orders', myOrders)
+  const ordersQuery = useRecords('orders', myOrders)
   const shop = (
     <LinkButton tone="secondary" to={paths.shop()}>
       {copy.toShop}
@@ -32,15 +32,15 @@ export default function OrdersPage() {
   )
   return (
     <>
-      <PageHeader title={copy.title} lead={copy.lead} actions={asked.records.length > 0 && shop} />
-      <QueryResult fetching={asked}>
-        {asked.records.length === 0 ? (
+      <PageHeader title={copy.title} lead={copy.lead} actions={ordersQuery.records.length > 0 && shop} />
+      <QueryResult fetching={ordersQuery}>
+        {ordersQuery.records.length === 0 ? (
           <EmptyState art={<NoResults />} title={copy.emptyTitle} text={copy.emptyText} action={shop} />
         ) : (
           <div className="grid max-w-3xl gap-4">
             <CreditNote />
             <ul aria-label={copy.list} className="grid gap-4">
-              <Rows of={asked.records} by={({ _id }) => _id}>
+              <Rows of={ordersQuery.records} by={({ _id }) => _id}>
                 {(order) => (
                   <li>
                     <OrderCard order={order} />
@@ -48,8 +48,8 @@ export default function OrdersPage() {
                 )}
               </Rows>
             </ul>
-            {asked.hasMore && (
-              <Button tone="secondary" loading={asked.isFetching} onClick={asked.loadMore}>
+            {ordersQuery.hasMore && (
+              <Button tone="secondary" loading={ordersQuery.isFetching} onClick={ordersQuery.loadMore}>
                 {copy.more}
               </Button>
             )}

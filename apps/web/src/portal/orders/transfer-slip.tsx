@@ -45,7 +45,7 @@ export function TransferSlip({ amountCentavos, reference }: TransferSlipProps) {
 type EntryProps = { label: string; shown: string; copied?: string }
 
 function Entry({ label, shown, copied }: EntryProps) {
-  const keep = async (text: string) => {
+  const copyText = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
       showToast(copy.copied(label))
@@ -58,7 +58,7 @@ function Entry({ label, shown, copied }: EntryProps) {
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="flex items-center justify-between gap-3 font-strong">
         <span className="min-w-0 [overflow-wrap:anywhere] tabular select-all">{shown}</span>
-        {copied && <IconButton icon={Copy} label={copy.copy(label)} onClick={() => void keep(copied)} />}
+        {copied && <IconButton icon={Copy} label={copy.copy(label)} onClick={() => void copyText(copied)} />}
       </dd>
     </div>
   )

@@ -29,8 +29,8 @@ export const meta = portalMeta(copy.title)
 /** All personal data of the user, on screen and as a workbook or JSON. */
 export default function OwnDataPage() {
   const userId = useStoreSelector((state) => state.user.userid)
-  const asked = useCall(ownData.read, userId ? { params: { id: userId } } : null)
-  const found = asked.answer?.data
+  const ownDataQuery = useCall(ownData.read, userId ? { params: { id: userId } } : null)
+  const found = ownDataQuery.answer?.data
   const back = { to: paths.profile(), label: copy.back }
   if (found)
     return (
@@ -48,12 +48,12 @@ export default function OwnDataPage() {
         </div>
       </>
     )
-  return asked.refusal ? (
+  return ownDataQuery.refusal ? (
     <ErrorState
       title={errorMessagesCopy.title}
-      text={asked.refusal.message}
+      text={ownDataQuery.refusal.message}
       retryLabel={errorMessagesCopy.retry}
-      onRetry={asked.again}
+      onRetry={ownDataQuery.again}
     />
   ) : (
     <SkeletonList label={errorMessagesCopy.loading} count={4} />

@@ -43,29 +43,29 @@ export function RequestPass({ kind, service }: RequestPassProps) {
   const [validFrom, setValidFrom] = useState(today)
   const [asking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const [asked, setAsked] = useState<Pass>()
+  const [requested, setRequested] = useState<Pass>()
   const price = quotePass(kind, service.priceCentavos ?? 0, business)
   const pass = passOf(kind, validFrom, business)
   const [active] = usable(service.serviceType)
   const unpaid = mine.find((one) => one.kind === kind && shownPassStatus(one) === 'requested')
 
-  const askForPass = async () => {
+  const requestPass = async () => {
     setAsking(true)
     setRefusal(undefined)
     const outcome = await send(passes.calls.create({ kind, validFrom }))
     setAsking(false)
-    if (outcome.ok) setAsked(outcome.answer)
+    if (outcome.ok) setRequested(outcome.answer)
     else setRefusal(outcome.refusal)
   }
 
-  if (asked) {
+  if (requested) {
     return (
       <section className="grid gap-4">
         <Notice tone="ok">
           <h1 className="text-lg">{passesCopy.asked}</h1>
-          <p>{passesCopy.askedText(formatPesos(asked.leftCentavos), business.speiClabe)}</p>
+          <p>{passesCopy.askedText(formatPesos(requested.leftCentavos), business.speiClabe)}</p>
           <TransferAccount />
-          <PayOnline target={{ passId: asked.id }} amountCentavos={asked.leftCentavos} isFirst />
+          <PayOnline target={{ passId: requested.id }} amountCentavos={requested.leftCentavos} isFirst />
         </Notice>
         <LinkButton tone={isPaidOnline ? 'secondary' : 'primary'} to={paths.passes()}>
           {passesCopy.seeAll}
@@ -121,7 +121,7 @@ export function RequestPass({ kind, service }: RequestPassProps) {
           size="large"
           tone={active || unpaid ? 'secondary' : 'primary'}
           loading={asking}
-          onClick={askForPass}
+          onClick={requestPass}
         >
           {passesCopy.askFor(formatPesos(price.totalCentavos))}
         </Button>

@@ -11,8 +11,8 @@ export function CreditNote() {
 }
 
 function CreditOf({ id }: { id: string }) {
-  const asked = useCall(paymentCalls.credit, { params: { id } })
-  const balance = asked.answer?.data.credit.balanceCentavos ?? 0
+  const creditQuery = useCall(paymentCalls.credit, { params: { id } })
+  const balance = creditQuery.answer?.data.credit.balanceCentavos ?? 0
   if (balance === 0) return null
   return <Notice>{paymentsCopy.yourCredit(formatPesos(balance))}</Notice>
 }

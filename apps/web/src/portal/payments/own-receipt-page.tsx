@@ -24,9 +24,9 @@ const ownPaths: ReceiptPaths = {
 /** Printable receipt of the user's payment or refund. */
 export default function OwnReceiptPage() {
   const { id = '' } = useParams()
-  const asked = useCall(paymentCalls.receipt, { params: { id } })
-  const receipt = asked.answer?.data.receipt
-  if (asked.refusal?.httpStatus === 404)
+  const receiptQuery = useCall(paymentCalls.receipt, { params: { id } })
+  const receipt = receiptQuery.answer?.data.receipt
+  if (receiptQuery.refusal?.httpStatus === 404)
     return (
       <EmptyState
         level={1}
@@ -37,7 +37,7 @@ export default function OwnReceiptPage() {
       />
     )
   return (
-    <QueryResult fetching={asked} pageTitle={copy.title}>
+    <QueryResult fetching={receiptQuery} pageTitle={copy.title}>
       {receipt && (
         <div className="receipt-page">
           <PageHeader

@@ -129,7 +129,7 @@ function InvoiceForm({ person }: SectionProps) {
   const { base, versions } = useMeanwhile<InvoiceFields>({
     now: { written: writtenOf(person), version: person.version },
     mine,
-    write: (kept, theirs) => writeInto(form, kept, theirs),
+    write: (merged, theirs) => writeInto(form, merged, theirs),
     save: (_, version) => save(version)(),
     isSaving: isSubmitting,
   })

@@ -27,8 +27,8 @@ export const meta = portalMeta(profileCopy.title)
 /** Profile: person, credentials, privacy, and closing the account. */
 export default function ProfilePage() {
   const userId = useStoreSelector((state) => state.user.userid)
-  const asked = useRecord('clients', userId)
-  const person = asked.answer
+  const clientQuery = useRecord('clients', userId)
+  const person = clientQuery.answer
   const family = useFamily()
   const { isHolder, holder } = family
   // Renders all sections once their data is loaded, so that none shifts later.
@@ -59,12 +59,12 @@ export default function ProfilePage() {
           <PrivacySection person={person} />
           <CloseAccount person={person} sharedWith={isHolder ? undefined : holder?.name} />
         </div>
-      ) : asked.refusal ? (
+      ) : clientQuery.refusal ? (
         <ErrorState
           title={errorMessagesCopy.title}
-          text={asked.refusal.message}
+          text={clientQuery.refusal.message}
           retryLabel={errorMessagesCopy.retry}
-          onRetry={asked.again}
+          onRetry={clientQuery.again}
         />
       ) : (
         <SkeletonList label={errorMessagesCopy.loading} count={4} />

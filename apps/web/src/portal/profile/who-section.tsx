@@ -58,7 +58,7 @@ export function WhoSection({ person }: SectionProps) {
   const { base, versions } = useMeanwhile<Fields>({
     now: { written: writtenOf(person), version: person.version },
     mine,
-    write: (kept, theirs) => writeInto(form, kept, theirs),
+    write: (merged, theirs) => writeInto(form, merged, theirs),
     save: (_, version) => save(version)(),
     isSaving: isSubmitting,
   })

@@ -53,7 +53,7 @@ function EmailForm({ id, onSending, onSent }: EmailFormProps) {
   })
   const { errors } = form.formState
 
-  const ask = form.handleSubmit(async (fields) => {
+  const requestChange = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
     onSending(true)
     const outcome = await send(account.requestEmailChange(fields))
@@ -63,7 +63,7 @@ function EmailForm({ id, onSending, onSent }: EmailFormProps) {
   })
 
   return (
-    <HookForm control={form.control} id={id} onSubmit={ask} className="grid gap-5 pb-2">
+    <HookForm control={form.control} id={id} onSubmit={requestChange} className="grid gap-5 pb-2">
       <p className="text-ink-soft">{copy.dialogText}</p>
       {refusal && <ActionableRefusal refusal={refusal} />}
       <TextField

@@ -12,7 +12,7 @@ const { forgetDevice: copy } = profileCopy
 /** Logs out and deletes everything this browser stores, for a shared or passed-on device. */
 export function ForgetDeviceSection() {
   const send = useSend()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
 
   const forget = async () => {
     const outcome = await send(session.calls.logout())
@@ -23,12 +23,12 @@ export function ForgetDeviceSection() {
 
   return (
     <ProfileSection title={copy.title} text={copy.text}>
-      <Button tone="secondary" className="justify-self-start" onClick={() => setAsked(true)}>
+      <Button tone="secondary" className="justify-self-start" onClick={() => setIsOpen(true)}>
         {copy.forget}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
         title={copy.confirmTitle}
         closeLabel={copy.close}
         keepLabel={copy.cancel}

@@ -17,9 +17,9 @@ export const passkeysWork = () =>
 /** Outcome of a passkey request to the browser. */
 export type Ceremony<Answer> = { ok: true; answer: Answer } | { ok: false; why: 'interrupted' | 'known' }
 
-async function ceremony<Answer>(ask: () => Promise<Answer>): Promise<Ceremony<Answer>> {
+async function ceremony<Answer>(request: () => Promise<Answer>): Promise<Ceremony<Answer>> {
   try {
-    return { ok: true, answer: await ask() }
+    return { ok: true, answer: await request() }
   } catch (failure) {
     const known = failure instanceof Error && failure.name === 'InvalidStateError'
     return { ok: false, why: known ? 'known' : 'interrupted' }

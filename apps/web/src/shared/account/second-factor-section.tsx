@@ -13,8 +13,8 @@ import { RenewCodes } from './renew-codes.tsx'
 
 /** Second factors of the user: list, add, remove and recovery codes. */
 export function SecondFactorSection() {
-  const asked = useCall(secondFactor.list, {})
-  const { secondFactors, recoveryCodesLeft, required } = asked.answer?.data ?? {}
+  const factorsQuery = useCall(secondFactor.list, {})
+  const { secondFactors, recoveryCodesLeft, required } = factorsQuery.answer?.data ?? {}
   const count = secondFactors?.length ?? 0
   return (
     <ProfileSection
@@ -29,8 +29,8 @@ export function SecondFactorSection() {
         ))
       }
     >
-      {asked.refusal && <ActionableRefusal refusal={asked.refusal} isReadError />}
-      {asked.status === 'loading' && !secondFactors && (
+      {factorsQuery.refusal && <ActionableRefusal refusal={factorsQuery.refusal} isReadError />}
+      {factorsQuery.status === 'loading' && !secondFactors && (
         <SkeletonList label={errorMessagesCopy.loading} count={1} />
       )}
       {secondFactors && count > 0 && (
@@ -42,10 +42,10 @@ export function SecondFactorSection() {
               )}
             </Rows>
           </ul>
-          <RenewCodes left={recoveryCodesLeft ?? 0} onRenewed={asked.again} />
+          <RenewCodes left={recoveryCodesLeft ?? 0} onRenewed={factorsQuery.again} />
         </>
       )}
-      {secondFactors && <AddFactors onAdded={asked.again} />}
+      {secondFactors && <AddFactors onAdded={factorsQuery.again} />}
     </ProfileSection>
   )
 }

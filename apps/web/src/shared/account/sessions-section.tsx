@@ -20,14 +20,14 @@ const { sessions: copy } = profileCopy
 /** Open sessions of the account, each with a button to end it (ASVS 7.5.2). */
 export function SessionsSection() {
   const send = useSend()
-  const asked = useCall(auth.listSessions, {})
+  const sessionsQuery = useCall(auth.listSessions, {})
   const [ending, setEnding] = useState<string>()
-  const open = asked.answer?.data.sessions
+  const open = sessionsQuery.answer?.data.sessions
 
   const end = async (id: string) => {
     setEnding(id)
     const outcome = await send(session.calls.endSession(id))
-    if (outcome.ok) await asked.again()
+    if (outcome.ok) await sessionsQuery.again()
     setEnding(undefined)
     if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
     showToast(copy.ended)
@@ -35,7 +35,7 @@ export function SessionsSection() {
   const endOthers = async () => {
     setEnding('others')
     const outcome = await send(session.calls.endOtherSessions())
-    if (outcome.ok) await asked.again()
+    if (outcome.ok) await sessionsQuery.again()
     setEnding(undefined)
     if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
     showToast(copy.othersEnded)
@@ -43,8 +43,8 @@ export function SessionsSection() {
 
   return (
     <ProfileSection title={copy.title}>
-      {asked.refusal && <ActionableRefusal refusal={asked.refusal} isReadError />}
-      {asked.status === 'loading' && <SkeletonList label={errorMessagesCopy.loading} count={2} />}
+      {sessionsQuery.refusal && <ActionableRefusal refusal={sessionsQuery.refusal} isReadError />}
+      {sessionsQuery.status === 'loading' && <SkeletonList label={errorMessagesCopy.loading} count={2} />}
       {open && (
         <ul className="divide-y divide-line">
           <Rows of={open} by={(one) => one.id}>

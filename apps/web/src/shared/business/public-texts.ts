@@ -2,7 +2,7 @@ import type { SiteText } from '@rumi/contract'
 import { publicCopy } from '../../copy/site/public-copy.ts'
 
 /** Consent texts are versioned, so the office cannot edit them. */
-const keptAsShipped = new Set(['privacy'])
+const notEditable = new Set(['privacy'])
 
 /** Keys that are no text: anchors, ids, log lines, conditions. */
 const noWord = /\.(id|slug|logged|needs|asked\..+)$/
@@ -25,5 +25,5 @@ function textsWithin(value: unknown, key: string, page: string): SiteText[] {
 /** Returns all sentences of the public pages that the office may edit, in page order. */
 export const publicTexts = (): SiteText[] =>
   Object.entries(publicCopy)
-    .filter(([page]) => !keptAsShipped.has(page))
+    .filter(([page]) => !notEditable.has(page))
     .flatMap(([page, copy]) => textsWithin(copy, page, page))

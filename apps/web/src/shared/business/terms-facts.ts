@@ -11,18 +11,18 @@ import { isRequired } from '../refusals/is-required.ts'
 import { spelledFirst, spelledNumber } from '../../copy/site/spelled-number.ts'
 import { termsWords as words } from '../../copy/site/terms-words.ts'
 
-const askedOf = (group: ServicePolicyGroup, keys: readonly RequirementKey[]) => (terms: HouseTerms) =>
+const requiredKeysOf = (group: ServicePolicyGroup, keys: readonly RequirementKey[]) => (terms: HouseTerms) =>
   terms.requirements[group].filter((key) => keys.includes(key))
 
 const vaccinesOf = (group: ServicePolicyGroup) => (terms: HouseTerms) =>
-  formatList(askedOf(group, vaccineKeys)(terms).map((key) => requirementByKey[key].label))
+  formatList(requiredKeysOf(group, vaccineKeys)(terms).map((key) => requirementByKey[key].label))
 
 const firstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const dewormingsOf = (group: ServicePolicyGroup) => (terms: HouseTerms) =>
-  formatList(askedOf(group, dewormingKeys)(terms).map(words.deworming))
+  formatList(requiredKeysOf(group, dewormingKeys)(terms).map(words.deworming))
 
-const sentenceIf = (isAsked: boolean, sentence: string) => (isAsked ? [sentence] : [])
+const sentenceIf = (isRequiredHere: boolean, sentence: string) => (isRequiredHere ? [sentence] : [])
 
 const dewormingSentences = (group: ServicePolicyGroup, terms: HouseTerms) => {
   const dewormed = dewormingsOf(group)(terms)
@@ -83,14 +83,14 @@ const multipleCovers = (sentence: string) => (terms: HouseTerms) =>
     ? sentence
     : ''
 
-function thingsAsked(terms: HouseTerms) {
-  const asked = [
+function thingsRequired(terms: HouseTerms) {
+  const required = [
     requiredRecords.vaccines('dayCare'),
     requiredRecords.dewormings('dayCare'),
     requiredRecords.one('dayCare', 'evaluation'),
     requiredRecords.one('dayCare', 'age'),
   ].filter((one) => isRequired(one, terms)).length
-  return words.things(asked)
+  return words.things(required)
 }
 
 type PuppySentence = (age: { vaccinated: number; alone: number; doses: number }) => string
@@ -140,7 +140,7 @@ export const termsFacts = {
   papelesEstetica: medicalRecordsOf('grooming'),
   papelesEntrenamiento: medicalRecordsOf('training'),
   papelesEventos: medicalRecordsOf('event'),
-  cosasGuarderia: thingsAsked,
+  cosasGuarderia: thingsRequired,
   cubreLasUltimas: multipleCovers(words.multipleCoversLast),
   yaCubre: multipleCovers(words.multipleCovers),
   edad: ({ minimumAge }) => words.months(minimumAge.months),

@@ -26,10 +26,10 @@ export function TermsNote({ quote }: { quote: Terms }) {
 /** Cancellation fee in words; empty if free. */
 function givingUpOf({ totalCentavos, keptCentavos, cancellation: { freeUntil, keepPercent } }: Terms) {
   if (freeUntil === null || !totalCentavos) return ''
-  const kept = formatPesos(percentOf(totalCentavos, keepPercent))
+  const fee = formatPesos(percentOf(totalCentavos, keepPercent))
   return Temporal.Instant.compare(Temporal.Now.instant(), freeUntil) <= 0
-    ? copy.freeUntil(formatMoment(freeUntil, businessToday()), keepPercent, kept)
+    ? copy.freeUntil(formatMoment(freeUntil, businessToday()), keepPercent, fee)
     : keptCentavos === 0
-      ? copy.onceConfirmed(keepPercent, kept)
-      : copy.noLongerFree(keepPercent, kept)
+      ? copy.onceConfirmed(keepPercent, fee)
+      : copy.noLongerFree(keepPercent, fee)
 }

@@ -13,20 +13,20 @@ const bath = visit('bath', 'Baño y Shampoo')
 const session = visit('session', 'Sesión')
 
 /** Server that accepts every cancellation without a listed reason against it. */
-function business(against: Record<string, string> = {}) {
-  const asked: string[] = []
+function desk(against: Record<string, string> = {}) {
+  const cancelled: string[] = []
   const cancelOne = ({ id }: { id: string }) => {
-    asked.push(id)
+    cancelled.push(id)
     const message = against[id]
     return Promise.resolve(message ? { ok: false as const, refusal: { message } } : { ok: true as const })
   }
-  return { asked, cancelOne }
+  return { cancelled, cancelOne }
 }
 
 test('cancels inner bookings before the stay, so that its mail does not name them', async () => {
-  const { asked, cancelOne } = business()
+  const { cancelled, cancelOne } = desk()
   const result = await cancelTogether(cancelOne, stay, [bath, session])
-  expect(asked).toEqual(['bath', 'session', 'stay'])
+  expect(cancelled).toEqual(['bath', 'session', 'stay'])
   expect(result).toEqual({
     ended: { ok: true },
     messages: ['También cancelamos Baño y Shampoo y Sesión.'],
@@ -35,7 +35,7 @@ test('cancels inner bookings before the stay, so that its mail does not name the
 })
 
 test('reports nothing for a stay without inner bookings', async () => {
-  const { cancelOne } = business()
+  const { cancelOne } = desk()
   expect(await cancelTogether(cancelOne, stay, [])).toEqual({
     ended: { ok: true },
     messages: [],
@@ -44,16 +44,16 @@ test('reports nothing for a stay without inner bookings', async () => {
 })
 
 test('cancels the stay without refused inner bookings, and names them with the reason', async () => {
-  const { asked, cancelOne } = business({ bath: 'Ya empezó.' })
+  const { cancelled, cancelOne } = desk({ bath: 'Ya empezó.' })
   const { ended, messages, isWhole } = await cancelTogether(cancelOne, stay, [bath, session])
-  expect(asked).toEqual(['bath', 'session', 'stay'])
+  expect(cancelled).toEqual(['bath', 'session', 'stay'])
   expect(ended.ok).toBe(true)
   expect(messages).toEqual(['También cancelamos Sesión.', 'Baño y Shampoo sigue en pie: Ya empezó.'])
   expect(isWhole).toBe(false)
 })
 
 test('reports the cancelled inner bookings if the stay itself is refused', async () => {
-  const { cancelOne } = business({ stay: 'Alguien la cambió.' })
+  const { cancelOne } = desk({ stay: 'Alguien la cambió.' })
   const { ended, messages, isWhole } = await cancelTogether(cancelOne, stay, [bath])
   expect(ended).toEqual({ ok: false, refusal: { message: 'Alguien la cambió.' } })
   expect(messages).toEqual(['Lo que sí cancelamos: Baño y Shampoo.'])

@@ -6,11 +6,11 @@ import { Rows } from '../rows/rows.tsx'
 
 /** State of which inner bookings to cancel with the stay; by default all that may be cancelled. */
 export function useAddOnChoices(inside: readonly AddOnBooking[]) {
-  const [kept, setKept] = useState<readonly string[]>([])
+  const [keptIds, setKeptIds] = useState<readonly string[]>([])
   const may = inside.filter(({ mayGo }) => mayGo)
   const mayNot = inside.filter(({ mayGo }) => !mayGo)
   const keep = (id: string, isKept: boolean) =>
-    setKept((before) => (isKept ? [...before, id] : before.filter((one) => one !== id)))
+    setKeptIds((before) => (isKept ? [...before, id] : before.filter((one) => one !== id)))
 
   const choices = (
     <>
@@ -21,7 +21,7 @@ export function useAddOnChoices(inside: readonly AddOnBooking[]) {
             {({ id, name, day }) => (
               <CheckboxField
                 label={cancellingCopy.too(name, day)}
-                checked={!kept.includes(id)}
+                checked={!keptIds.includes(id)}
                 onChange={({ target }) => keep(id, !target.checked)}
               />
             )}
@@ -33,8 +33,8 @@ export function useAddOnChoices(inside: readonly AddOnBooking[]) {
   )
   return {
     choices,
-    chosen: may.filter(({ id }) => !kept.includes(id)),
+    chosen: may.filter(({ id }) => !keptIds.includes(id)),
     /** Call before a retry. */
-    reset: () => setKept([]),
+    reset: () => setKeptIds([]),
   }
 }

@@ -6,7 +6,7 @@ const cacheName = 'rumi-known'
 const endEntry = 'rumi:idle-end'
 
 type Question = { account: string; spec: CallSpec; input: object }
-type Kept = { atMs: number; input: string; answer: unknown }
+type StoredEntry = { atMs: number; input: string; answer: unknown }
 
 /** Cached response with the times of its arrival and expiry. */
 export type CachedAnswer<C extends CallSpec> = { atMs: number; untilMs: number; answer: AnswerOf<C> }
@@ -50,9 +50,9 @@ export const cacheAnswer = (
 ) =>
   inTurn(async () => {
     if (!isKeeping() || wasClosedHere() || !isStillHere()) return
-    const kept: Kept = { atMs, input: JSON.stringify(question.input), answer }
+    const entry: StoredEntry = { atMs, input: JSON.stringify(question.input), answer }
     const cache = await caches.open(cacheName)
-    await cache.put(entryOf(question), new Response(JSON.stringify(kept)))
+    await cache.put(entryOf(question), new Response(JSON.stringify(entry)))
   }).catch(() => undefined)
 
 /** Cached response of this account to the same request; undefined where its shape has changed. */
@@ -65,11 +65,11 @@ export const findCachedAnswer = async <C extends CallSpec>(
     if (!isKeeping() || wasClosedHere()) return undefined
     const found = await (await caches.open(cacheName)).match(entryOf({ account, spec, input }))
     if (!found) return undefined
-    const kept = (await found.json()) as Kept
-    if (kept.input !== JSON.stringify(input)) return undefined
-    const parsed = spec.answer?.safeParse(kept.answer)
+    const entry = (await found.json()) as StoredEntry
+    if (entry.input !== JSON.stringify(input)) return undefined
+    const parsed = spec.answer?.safeParse(entry.answer)
     if (!parsed?.success) return undefined
-    return { atMs: kept.atMs, untilMs: endOfAnswers(), answer: parsed.data as AnswerOf<C> }
+    return { atMs: entry.atMs, untilMs: endOfAnswers(), answer: parsed.data as AnswerOf<C> }
   }).catch(() => undefined)
 }
 

@@ -12,7 +12,7 @@ export function lazyPart<Part>(load: () => Promise<Part>) {
   function usePart() {
     const [part, setPart] = useState(() => known)
     const [hasFailed, setHasFailed] = useState(false)
-    const ask = useCallback(
+    const load = useCallback(
       () =>
         fetchPart().then(
           (found) => setPart(() => found),
@@ -20,10 +20,10 @@ export function lazyPart<Part>(load: () => Promise<Part>) {
         ),
       [],
     )
-    useEffect(() => void ask(), [ask])
+    useEffect(() => void load(), [load])
     const again = () => {
       setHasFailed(false)
-      return ask()
+      return load()
     }
     const status = hasFailed ? ('failed' as const) : ('loading' as const)
     const refusal = hasFailed && !navigator.onLine ? { message: errorMessagesCopy.offline } : null

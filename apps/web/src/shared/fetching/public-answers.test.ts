@@ -18,9 +18,9 @@ test('requests public paths of the contract, which require no session', () => {
 })
 
 test('fetches products page by page until the end', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     const isLast = url.includes('cursor=2')
     return Response.json({
       data: { products: [{ id: isLast ? 2 : 1 }] },
@@ -29,7 +29,7 @@ test('fetches products page by page until the end', async () => {
   })
   const products = await fetchProductsOnSale(new AbortController().signal)
   expect(products.map(({ id }) => id)).toEqual([1, 2])
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     '/api/products?active=true&limit=200',
     '/api/products?active=true&limit=200&cursor=2',
   ])

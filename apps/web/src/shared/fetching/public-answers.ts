@@ -8,23 +8,23 @@ export const publicAnswerPaths = {
   products: '/products',
 } as const
 
-const ask = (path: string, signal: AbortSignal, query?: Record<string, string>) =>
+const fetchPublic = (path: string, signal: AbortSignal, query?: Record<string, string>) =>
   publicHttp.json({ method: 'GET', path, query, anonymous: true, signal })
 
 /** Fetches bookable services and plans. Throws `CallFailed`. */
 export const fetchCatalog = async (signal: AbortSignal) =>
-  ((await ask(publicAnswerPaths.catalog, signal)) as AnswerOf<typeof booking.catalog>).data
+  ((await fetchPublic(publicAnswerPaths.catalog, signal)) as AnswerOf<typeof booking.catalog>).data
 
 /** Fetches the accepted payment methods. Throws `CallFailed`. */
 export const fetchWaysToPay = async (signal: AbortSignal) =>
-  ((await ask(publicAnswerPaths.ways, signal)) as AnswerOf<typeof onlineCalls.ways>).data.ways
+  ((await fetchPublic(publicAnswerPaths.ways, signal)) as AnswerOf<typeof onlineCalls.ways>).data.ways
 
 type Product = RecordOf<Resources['products']>
 type ProductPage = { data: { products: Product[] }; nextCursor?: string | null }
 
 /** Fetches all products on sale. Throws `CallFailed`. */
 export async function fetchProductsOnSale(signal: AbortSignal, cursor?: string): Promise<Product[]> {
-  const page = (await ask(publicAnswerPaths.products, signal, {
+  const page = (await fetchPublic(publicAnswerPaths.products, signal, {
     active: 'true',
     limit: '200',
     ...(cursor !== undefined && { cursor }),

@@ -178,27 +178,27 @@ export function useEach<Arg, Answer>(
   questions: readonly Arg[],
 ): readonly (Answer | undefined)[] {
   const dispatch = useStoreDispatch()
-  const asked = useRef(new Map<string, { unsubscribe: () => void }>())
+  const subscriptions = useRef(new Map<string, { unsubscribe: () => void }>())
   const keys = questions.map((question) => JSON.stringify(question))
   const key = JSON.stringify(keys)
 
   useEffect(() => {
     const wanted = JSON.parse(key) as string[]
-    for (const [known, { unsubscribe }] of asked.current) {
+    for (const [known, { unsubscribe }] of subscriptions.current) {
       if (wanted.includes(known)) continue
       unsubscribe()
-      asked.current.delete(known)
+      subscriptions.current.delete(known)
     }
     for (const question of wanted) {
-      if (asked.current.has(question)) continue
-      asked.current.set(question, dispatch(endpoint.initiate(JSON.parse(question) as Arg)))
+      if (subscriptions.current.has(question)) continue
+      subscriptions.current.set(question, dispatch(endpoint.initiate(JSON.parse(question) as Arg)))
     }
   }, [dispatch, endpoint, key])
   useEffect(() => {
-    const subscriptions = asked.current
+    const open = subscriptions.current
     return () => {
-      for (const { unsubscribe } of subscriptions.values()) unsubscribe()
-      subscriptions.clear()
+      for (const { unsubscribe } of open.values()) unsubscribe()
+      open.clear()
     }
   }, [])
   return useStoreSelector(
@@ -214,23 +214,23 @@ export const untilFound = (fetching: Fetching, isFound: boolean): Fetching =>
     : fetching
 
 /** Combines several fetches: failed or loading as soon as one of them is. */
-export function together(...asked: readonly Fetching[]): Fetching {
-  const failed = asked.find(({ status }) => status === 'failed')
-  const isLoading = asked.some(({ status }) => status === 'loading')
+export function together(...subscriptions: readonly Fetching[]): Fetching {
+  const failed = subscriptions.find(({ status }) => status === 'failed')
+  const isLoading = subscriptions.some(({ status }) => status === 'loading')
   return {
     status: failed ? 'failed' : isLoading ? 'loading' : 'ready',
-    refusal: (failed ?? asked.find(({ refusal }) => refusal !== null))?.refusal ?? null,
-    isFetching: asked.some(({ isFetching }) => isFetching),
-    sinceMs: oldestOf(asked),
+    refusal: (failed ?? subscriptions.find(({ refusal }) => refusal !== null))?.refusal ?? null,
+    isFetching: subscriptions.some(({ isFetching }) => isFetching),
+    sinceMs: oldestOf(subscriptions),
     async again() {
-      await Promise.all(asked.map(({ again }) => again()))
+      await Promise.all(subscriptions.map(({ again }) => again()))
     },
   }
 }
 
 /** Arrival time of the oldest cached data shown offline. */
-export function oldestOf(asked: readonly Pick<Fetching, 'sinceMs'>[]) {
-  const times = asked.flatMap(({ sinceMs }) => sinceMs ?? [])
+export function oldestOf(subscriptions: readonly Pick<Fetching, 'sinceMs'>[]) {
+  const times = subscriptions.flatMap(({ sinceMs }) => sinceMs ?? [])
   return times.length > 0 ? Math.min(...times) : null
 }
 

@@ -40,15 +40,15 @@ export function useCachedCall<C extends CallSpec>(spec: C, input: CallInput<C>):
       const { user } = store.getState()
       return user.userid === account && user.isLoggedIn
     }
-    const asked = { account, spec, input: JSON.parse(question) as object }
-    void cacheAnswer(asked, { atMs: answeredAtMs, answer }, isStillHere)
+    const cacheKey = { account, spec, input: JSON.parse(question) as object }
+    void cacheAnswer(cacheKey, { atMs: answeredAtMs, answer }, isStillHere)
   }, [account, answer, answeredAtMs, store, question, spec])
 
   useEffect(() => {
     if (account === null || !isCut || answer !== undefined) return
     let wanted = true
-    const asked = { account, spec, input: JSON.parse(question) as object }
-    void findCachedAnswer(asked, Date.now()).then((known) => wanted && setLooked({ known, key }))
+    const cacheKey = { account, spec, input: JSON.parse(question) as object }
+    void findCachedAnswer(cacheKey, Date.now()).then((known) => wanted && setLooked({ known, key }))
     return () => {
       wanted = false
     }

@@ -13,9 +13,9 @@ type Meanwhile<Written> = {
   begun?: Begun<Written> | undefined
   mine: Written
   /** Writes the merged values into the form. */
-  write: (kept: Written, theirs: Written) => void
+  write: (merged: Written, theirs: Written) => void
   /** Saves the form over a version. */
-  save: (kept: Written, version: number | undefined) => unknown
+  save: (merged: Written, version: number | undefined) => unknown
   /** While true, an incoming change may be the form's own. */
   isSaving: boolean
 }
@@ -58,10 +58,10 @@ export function useMeanwhile<Written extends object>({
         was,
         theirs,
         onMine(written) {
-          const kept = mergedVersions(was, written, theirs)
+          const merged = mergedVersions(was, written, theirs)
           setBase(now)
-          write(kept, theirs)
-          save(kept, now.version)
+          write(merged, theirs)
+          save(merged, now.version)
         },
         onTheirs() {
           setBase(now)
@@ -75,9 +75,9 @@ export function useMeanwhile<Written extends object>({
 /** Writes merged values into a form; values that differ from the server's stay dirty. */
 export function writeInto<Fields extends FieldValues, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
-  kept: Partial<Fields>,
+  merged: Partial<Fields>,
   theirs: Partial<Fields>,
 ) {
   form.reset(theirs as DefaultValues<Fields>)
-  form.reset({ ...theirs, ...kept } as DefaultValues<Fields>, { keepDefaultValues: true })
+  form.reset({ ...theirs, ...merged } as DefaultValues<Fields>, { keepDefaultValues: true })
 }

@@ -5,15 +5,15 @@ import { useStoreSelector } from './store.ts'
 /** Fetches the user's notifications, newest first, and the unread count over all pages. */
 export function useMyNotifications() {
   const userId = useStoreSelector((state) => state.user.userid)
-  const { records, ...asked } = useRecords('notifications', userId === null ? null : { userId })
+  const { records, ...fetchState } = useRecords('notifications', userId === null ? null : { userId })
   const newestFirst = records.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
-  const before = asked.hasMore ? newestFirst.at(-1)?.createdAt : undefined
+  const before = fetchState.hasMore ? newestFirst.at(-1)?.createdAt : undefined
   const older = useCall(
     notificationCalls.unread,
     userId === null || before === undefined ? null : { params: { userId }, query: { before } },
   )
   return {
-    ...asked,
+    ...fetchState,
     newestFirst,
     unread: records.filter(({ read }) => !read).length + (older.answer?.data.unread ?? 0),
   }

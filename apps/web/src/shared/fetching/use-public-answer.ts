@@ -29,7 +29,7 @@ export function usePublicAnswer<Answer>(
   const [{ answer, refusal }, setKnown] = useState<Known<Answer>>({})
   const asking = useRef<AbortController>(undefined)
 
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     asking.current?.abort()
     const { signal } = (asking.current = new AbortController())
     try {
@@ -42,13 +42,13 @@ export function usePublicAnswer<Answer>(
 
   const again = useCallback(() => {
     setKnown(({ answer: shown }) => (shown === undefined ? {} : { answer: shown }))
-    return ask()
-  }, [ask])
+    return load()
+  }, [load])
 
   useEffect(() => {
-    void ask()
+    void load()
     return () => asking.current?.abort()
-  }, [ask])
+  }, [load])
 
   return {
     status: answer !== undefined ? 'ready' : refusal ? 'failed' : 'loading',

@@ -22,7 +22,7 @@ type MedicalRecordsOfPhoto = {
 }
 
 /** Ids of the stored medical records, or an error that belongs to none of the records or the photo. */
-type KeptMedicalRecords =
+type SavedMedicalRecords =
   | { ok: true; medicalRecord: MedicalRecord; besideIds: readonly string[] }
   | { ok: false; refusal?: Refusal }
 
@@ -32,20 +32,21 @@ type KeptMedicalRecords =
  */
 export function useRecordsOfPhoto({ dogId, photo, beside, corrected, extraFields }: MedicalRecordsOfPhoto) {
   const send = useSend()
-  const [kept, setKept] = useState(corrected)
+  const [savedRecord, setSavedRecord] = useState(corrected)
   const [refusedBeside, setRefusedBeside] = useState<RefusedBeside>()
   /** Ids of the additional records stored so far, by key. */
-  const keptBeside = useRef(new Map<string, string>())
+  const savedBeside = useRef(new Map<string, string>())
   const { upload, percent, trouble } = useUpload({ takesPdf: true })
 
   const write = ({ kind, ...fields }: WrittenRecord) => {
-    if (!kept) return send(medicalRecords.calls.create({ rumiId: dogId, kind, ...fields, ...extraFields }))
+    if (!savedRecord)
+      return send(medicalRecords.calls.create({ rumiId: dogId, kind, ...fields, ...extraFields }))
     const changes = { ...fields, expiresOn: fields.expiresOn ?? null }
-    const version = kept === corrected ? { version: kept.version } : {}
-    return send(medicalRecords.calls.update({ id: kept._id, changes: { ...changes, ...version } }))
+    const version = savedRecord === corrected ? { version: savedRecord.version } : {}
+    return send(medicalRecords.calls.update({ id: savedRecord._id, changes: { ...changes, ...version } }))
   }
   const writeBeside = ({ key, kind, product, appliedOn, expiresOn }: TickedRecord) => {
-    const id = keptBeside.current.get(key)
+    const id = savedBeside.current.get(key)
     const changes = { product, appliedOn, expiresOn: expiresOn || null }
     if (id) return send(medicalRecords.calls.update({ id, changes }))
     const lastDay = expiresOn ? { expiresOn } : {}
@@ -54,21 +55,21 @@ export function useRecordsOfPhoto({ dogId, photo, beside, corrected, extraFields
   }
   const dropUnticked = async (): Promise<Refusal | undefined> => {
     const isTicked = (key: string) => beside.some((medicalRecord) => medicalRecord.key === key)
-    for (const [key, id] of [...keptBeside.current].filter(([former]) => !isTicked(former))) {
+    for (const [key, id] of [...savedBeside.current].filter(([former]) => !isTicked(former))) {
       const outcome = await send(medicalRecords.calls.remove(id))
       if (!outcome.ok) return outcome.refusal
-      keptBeside.current.delete(key)
+      savedBeside.current.delete(key)
     }
     return undefined
   }
   /** Stores the additional records; `ok` once all are stored. */
-  const keepBeside = async (): Promise<{ ok: boolean; refusal?: Refusal }> => {
+  const saveBeside = async (): Promise<{ ok: boolean; refusal?: Refusal }> => {
     const refusal = await dropUnticked()
     if (refusal) return { ok: false, refusal }
     for (const medicalRecord of beside) {
       const outcome = await writeBeside(medicalRecord)
       if (outcome.ok) {
-        keptBeside.current.set(medicalRecord.key, outcome.answer._id)
+        savedBeside.current.set(medicalRecord.key, outcome.answer._id)
         continue
       }
       const [issue] = outcome.refusal.issues
@@ -83,19 +84,19 @@ export function useRecordsOfPhoto({ dogId, photo, beside, corrected, extraFields
     (await upload(photo, (file, onProgress) => send(uploadEvidence({ id, also, file, onProgress })))) !==
       undefined
 
-  const keep = async (fields: WrittenRecord): Promise<KeptMedicalRecords> => {
+  const save = async (fields: WrittenRecord): Promise<SavedMedicalRecords> => {
     setRefusedBeside(undefined)
     const outcome = await write(fields)
     if (!outcome.ok) return outcome
     const medicalRecord = outcome.answer
-    setKept(medicalRecord)
-    const others = await keepBeside()
+    setSavedRecord(medicalRecord)
+    const others = await saveBeside()
     if (!others.ok) return { ...others, ok: false }
-    const besideIds = [...keptBeside.current.values()]
+    const besideIds = [...savedBeside.current.values()]
     return (await sendPhoto(medicalRecord._id, besideIds))
       ? { ok: true, medicalRecord, besideIds }
       : { ok: false }
   }
 
-  return { keep, isKept: kept !== undefined, refusedBeside, percent, trouble }
+  return { save, isSaved: savedRecord !== undefined, refusedBeside, percent, trouble }
 }

@@ -4,8 +4,8 @@ import { refusalOf, formatWait } from './refusal.ts'
 const meta = { httpStatus: 0, code: null, issues: [], retryAfterSeconds: null }
 
 test("shows the server's message unchanged", () => {
-  const kept = { code: 'no-capacity' as const, message: 'Ese día ya está lleno.' }
-  expect(refusalOf({ ...meta, httpStatus: 409, code: 'no-capacity' }, kept).message).toBe(
+  const stored = { code: 'no-capacity' as const, message: 'Ese día ya está lleno.' }
+  expect(refusalOf({ ...meta, httpStatus: 409, code: 'no-capacity' }, stored).message).toBe(
     'Ese día ya está lleno.',
   )
 })
@@ -24,9 +24,9 @@ test("an unexplained failure counts as the server's", () => {
 
 test('states the wait after too many attempts', () => {
   const many = { ...meta, httpStatus: 429, code: 'too-many-attempts' as const }
-  const kept = { message: 'Demasiados intentos.', code: 'too-many-attempts' as const }
-  expect(refusalOf({ ...many, retryAfterSeconds: 40 }, kept).message).toContain('en 40 segundos')
-  expect(refusalOf({ ...many, retryAfterSeconds: null }, kept).message).toBe('Demasiados intentos.')
+  const stored = { message: 'Demasiados intentos.', code: 'too-many-attempts' as const }
+  expect(refusalOf({ ...many, retryAfterSeconds: 40 }, stored).message).toContain('en 40 segundos')
+  expect(refusalOf({ ...many, retryAfterSeconds: null }, stored).message).toBe('Demasiados intentos.')
 })
 
 test.each([

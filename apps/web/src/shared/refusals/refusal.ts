@@ -23,14 +23,14 @@ const unheard: RefusalMeta = { httpStatus: 0, code: null, issues: [], retryAfter
 const isFailureText = (text: string): text is FailureText => Object.hasOwn(failureCopy, text)
 
 /** Builds the refusal of a rejected call, from its meta and the stored error. */
-export function refusalOf(rejected: RejectedMeta, kept: StoredError | undefined): Refusal {
+export function refusalOf(rejected: RejectedMeta, stored: StoredError | undefined): Refusal {
   const { httpStatus, code, issues, retryAfterSeconds } = rejected
   const meta: RefusalMeta =
     httpStatus === undefined
       ? unheard
       : { httpStatus, code: code ?? null, issues: issues ?? [], retryAfterSeconds: retryAfterSeconds ?? null }
-  const answer = typeof kept === 'object' ? kept : null
-  return { ...meta, message: sentenceFor(meta, kept === undefined ? '' : errorText(kept)), answer }
+  const answer = typeof stored === 'object' ? stored : null
+  return { ...meta, message: sentenceFor(meta, stored === undefined ? '' : errorText(stored)), answer }
 }
 
 /** The server's message if it responded; otherwise a Spanish sentence about the failure (decision 20). */

@@ -28,8 +28,8 @@ export default function SecondFactorPage() {
   const navigate = useNavigate()
   const isOpen = useIsOpen()
   const logOut = useLogout()
-  const asked = useCall(secondFactor.list, {})
-  const isSet = (asked.answer?.data.secondFactors.length ?? 0) > 0
+  const factorsQuery = useCall(secondFactor.list, {})
+  const isSet = (factorsQuery.answer?.data.secondFactors.length ?? 0) > 0
 
   const leave = async () => {
     const outcome = await logOut()
@@ -40,7 +40,7 @@ export default function SecondFactorPage() {
     <>
       <AuthHeading title={copy.title} lead={copy.lead} />
       <div className="grid gap-6">
-        {asked.refusal && <ActionableRefusal refusal={asked.refusal} isReadError />}
+        {factorsQuery.refusal && <ActionableRefusal refusal={factorsQuery.refusal} isReadError />}
         {isSet ? (
           <>
             <Notice tone="ok">{copy.ready}</Notice>
@@ -49,7 +49,7 @@ export default function SecondFactorPage() {
             </Button>
           </>
         ) : (
-          <AddFactors explained onAdded={asked.again} />
+          <AddFactors explained onAdded={factorsQuery.again} />
         )}
         <Button tone="quiet" onClick={leave}>
           {copy.leave}

@@ -93,7 +93,7 @@ function RequestAnotherLink() {
   const form = useForm({ resolver, mode: 'onTouched', defaultValues: { email: '' } })
   const { errors, isSubmitting } = form.formState
 
-  const ask = form.handleSubmit(async ({ email }) => {
+  const requestLink = form.handleSubmit(async ({ email }) => {
     const outcome = await sendSessionCall((calls) => calls.resendVerification(email))
     if (outcome.ok) setSentTo(email)
     else setRefusal(outcome.refusal)
@@ -103,7 +103,7 @@ function RequestAnotherLink() {
   return (
     <>
       <AuthHeading title={copy.expiredTitle} lead={copy.expiredText} />
-      <HookForm control={form.control} onSubmit={ask} className="grid gap-5">
+      <HookForm control={form.control} onSubmit={requestLink} className="grid gap-5">
         <RefusalNotice refusal={refusal} />
         <TextField
           kind="email"

@@ -61,8 +61,8 @@ type CartContentsProps = {
 function CartContents({ products: arrived, heading }: CartContentsProps) {
   const copy = useCopy('cart', cartCopy)
   const items = useCart()?.items
-  const [asked, setAsked] = useState<readonly ShopProduct[] | null>()
-  const products = asked ?? arrived
+  const [refetched, setRefetched] = useState<readonly ShopProduct[] | null>()
+  const products = refetched ?? arrived
   const lines = cartLines(items ?? [], products)
   useEffect(() => {
     if (goneItems(items ?? [], products).length === 0) return
@@ -73,10 +73,10 @@ function CartContents({ products: arrived, heading }: CartContentsProps) {
       const gone = goneItems(items ?? [], now)
       for (const { productId } of gone) browserCart().remove(productId)
       if (gone.length > 0) showToast(copy.gone(gone.length), 'note')
-      setAsked(now)
+      setRefetched(now)
     }
     refetch().catch(() => {
-      if (!asking.signal.aborted) setAsked((known) => known ?? null)
+      if (!asking.signal.aborted) setRefetched((known) => known ?? null)
     })
     return () => asking.abort()
   }, [items, products, copy])
@@ -85,7 +85,7 @@ function CartContents({ products: arrived, heading }: CartContentsProps) {
     showToast(copy.removed(name), 'note')
     heading.current?.focus()
   }
-  if (lines.length === 0) return asked === null ? <ProductsFailed /> : <WaitingCart />
+  if (lines.length === 0) return refetched === null ? <ProductsFailed /> : <WaitingCart />
   return (
     <div className="grid gap-8 xl:grid-cols-[1fr_24rem] xl:items-start xl:gap-12">
       <ul aria-label={copy.lines} className="divide-y-2 divide-line">

@@ -25,13 +25,13 @@ export function useContactForm({ onWrite, onSent }: ContactFormProps) {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const [trouble, setTrouble] = useState<string>()
   const [sending, setSending] = useState(false)
-  const tellWritten = useEffectEvent(onWrite)
+  const notifyWritten = useEffectEvent(onWrite)
 
   useEffect(() => {
     const draft = storedDraft<Written>(draftName)
     if (!ref.current || !draft) return
     fill(ref.current, draft)
-    tellWritten(writtenIn(ref.current))
+    notifyWritten(writtenIn(ref.current))
   }, [])
 
   useOwnContact((own) => {

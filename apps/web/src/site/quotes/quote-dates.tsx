@@ -20,8 +20,8 @@ type QuoteDatesProps = { form: UseFormReturn<QuoteDraft>; plan: SitePlan; under:
 
 /** Dates: arrival and departure of a stay, a week, or a day. A stay keeps its length when moved. */
 export function QuoteDates({ form, plan, under }: QuoteDatesProps) {
-  const asked = quoteDaysOf(plan)
-  const words: { start: string; end?: string; hint?: string } = quotesCopy.days[asked]
+  const daysKind = quoteDaysOf(plan)
+  const words: { start: string; end?: string; hint?: string } = quotesCopy.days[daysKind]
   const fillFacts = useFacts()
   const { errors } = form.formState
   const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] })
@@ -31,7 +31,7 @@ export function QuoteDates({ form, plan, under }: QuoteDatesProps) {
   }
   const fault = faultOfDraft(plan, { start, end }, under)
   const faultAt = (field: 'start' | 'end') => (fault?.at === field ? fault.message : errors[field]?.message)
-  const hint = asked === 'week' ? daysOfWeek() : words.hint && fillFacts(words.hint)
+  const hint = daysKind === 'week' ? daysOfWeek() : words.hint && fillFacts(words.hint)
 
   function daysOfWeek() {
     const days = daysOfDraft(plan, { start, end }, under)

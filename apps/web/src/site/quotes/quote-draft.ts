@@ -46,10 +46,10 @@ export function emptyDraft(
 }
 
 function firstDays(plan: Parameters<typeof emptyDraft>[0], under: RequestConditions) {
-  const asked = quoteDaysOf(plan)
+  const daysKind = quoteDaysOf(plan)
   const { nights, severalDays } = plan
-  if (asked === 'stay') return quotedDays({ serviceType: 'Hotel', nights }, {}, under)
-  if (asked === 'week')
+  if (daysKind === 'stay') return quotedDays({ serviceType: 'Hotel', nights }, {}, under)
+  if (daysKind === 'week')
     return { start: quotedDays({ serviceType: 'Guardería', severalDays }, {}, under).start, end: '' }
   return { start: '', end: '' }
 }

@@ -90,7 +90,7 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
     }
     onSending(true)
     try {
-      const answer = await call(
+      const response = await call(
         publicHttp,
         site.requestQuote,
         { body: checked.data },
@@ -99,9 +99,9 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       forgetDraft(draftName)
       const { name, email } = checked.data
       // The server knows single closed days; without a price, keeps the days from the form.
-      const { days, ...answered } = answer.data
-      const asked = days ?? daysOfDraft(plan, written, under)
-      onSent({ name, email, dogs: written.dogs, ...asked, message: answer.message, ...answered })
+      const { days, ...quote } = response.data
+      const requestedDays = days ?? daysOfDraft(plan, written, under)
+      onSent({ name, email, dogs: written.dogs, ...requestedDays, message: response.message, ...quote })
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       if (!showIssues(form, failure.issues)) setTrouble(errorSentence(failure))

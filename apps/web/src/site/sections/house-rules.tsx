@@ -17,16 +17,16 @@ type HouseRulesProps<Items extends readonly ItemCopy[]> = {
 export function HouseRules<const Items extends readonly ItemCopy[]>(props: HouseRulesProps<Items>) {
   const { title, lead, items, icons } = props
   const business = useBusiness()
-  const asked = items
+  const required = items
     .map((item, index) => ({ ...item, Icon: icons[index] as LucideIcon }))
     .filter((item) => !item.asked || isRequired(item.asked, business))
-  if (asked.length === 0) return null
+  if (required.length === 0) return null
   return (
     <section className="section-y bg-teal-tint">
       <div className="shell">
         <SectionTitle title={title} lead={withFacts(lead, business)} />
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {asked.map(({ title: rule, text, Icon }) => (
+          {required.map(({ title: rule, text, Icon }) => (
             <li key={rule} className="grid content-start gap-3 rounded-md bg-white p-6 shadow-soft">
               <Icon className="size-9 text-teal" aria-hidden="true" />
               <h3 className="text-lg">{rule}</h3>

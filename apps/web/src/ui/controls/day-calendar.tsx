@@ -96,8 +96,8 @@ export function DayRangeCalendar({ value, onChange, onFirstChange, ...rest }: Da
 /** Reports the start of a range, which the calendar itself exposes only once the range is complete. */
 function FirstDay({ onChange }: { onChange: (first: string | undefined) => void }) {
   const first = useContext(RangeCalendarStateContext)?.anchorDate?.toString()
-  const tell = useEffectEvent(onChange)
-  useEffect(() => tell(first), [first])
+  const notifyChange = useEffectEvent(onChange)
+  useEffect(() => notifyChange(first), [first])
   return null
 }
 

@@ -6,8 +6,8 @@ const entryOf = (name: string) => `draft:${name}`
 /** Reads the draft of a form, or an empty object. Lasts as long as the tab. */
 export function storedDraft<Fields extends FieldValues>(name: string): Partial<Fields> | undefined {
   try {
-    const kept = sessionStorage.getItem(entryOf(name))
-    return kept === null ? undefined : (JSON.parse(kept) as Partial<Fields>)
+    const stored = sessionStorage.getItem(entryOf(name))
+    return stored === null ? undefined : (JSON.parse(stored) as Partial<Fields>)
   } catch {
     return undefined
   }
@@ -70,19 +70,19 @@ export function useDraftKeeping<Fields extends FieldValues, Sent extends FieldVa
   form: UseFormReturn<Fields, unknown, Sent>,
   begun?: object,
 ) {
-  const keep = useEffectEvent((values: Fields) => storeDraft(name, { ...values, begun }))
+  const store = useEffectEvent((values: Fields) => storeDraft(name, { ...values, begun }))
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          if (isDirty) keep(values)
+          if (isDirty) store(values)
         },
       }),
     [form],
   )
   useEffect(() => {
-    if (begun && storedDraft(name)) keep(form.getValues())
+    if (begun && storedDraft(name)) store(form.getValues())
   }, [name, form, begun])
 }
 

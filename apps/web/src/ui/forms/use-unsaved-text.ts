@@ -26,7 +26,7 @@ const problems = '[aria-invalid="true"], [role="alert"]'
 
 /** Spread onto a form that keeps its text until it opens again: it needs no unsaved-changes prompt. */
 export const keepsItsText = { 'data-keeps-its-text': '' }
-const isKept = (control: Control) => control.closest('[data-keeps-its-text]') !== null
+const keepsText = (control: Control) => control.closest('[data-keeps-its-text]') !== null
 
 /**
  * Tracks unsaved input within an element: spread `watching` onto it. The browser then prompts before leaving the page.
@@ -40,7 +40,7 @@ export function useUnsavedText(root: RefObject<HTMLElement | null>, { ofForms = 
     control.isConnected &&
     valueOf(control).trim() !== '' &&
     valueOf(control) !== value &&
-    !isKept(control) &&
+    !keepsText(control) &&
     (control.form !== null || !ofForms) &&
     !(sent.current.has(control.form) && !root.current?.querySelector(problems))
   /** Returns true if any of the given controls has unsaved input. */
@@ -48,11 +48,11 @@ export function useUnsavedText(root: RefObject<HTMLElement | null>, { ofForms = 
     [...before.current].some((entry) => isAtStake(entry[0]) && isLost(entry))
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const warnBeforeUnload = (event: BeforeUnloadEvent) => {
       if (root.current !== null && isUnsaved()) event.preventDefault()
     }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    window.addEventListener('beforeunload', warnBeforeUnload)
+    return () => window.removeEventListener('beforeunload', warnBeforeUnload)
   })
 
   return {

@@ -23,8 +23,8 @@ vi.mock('react-router', () => ({
 
 type Change = ReturnType<typeof useAddressChanges>
 
-function Page({ tell }: { tell: (change: Change) => void }) {
-  tell(useAddressChanges())
+function Page({ tell: notify }: { tell: (change: Change) => void }) {
+  notify(useAddressChanges())
   return null
 }
 

@@ -15,22 +15,22 @@ export function useLongPress(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const node = element.current
     if (!node) return
-    const keepStill = (event: Event) => {
+    const preventScroll = (event: Event) => {
       if (holds.current) event.preventDefault()
     }
     const lift = (event: Event) => {
-      keepStill(event)
+      preventScroll(event)
       holds.current = false
     }
     // React attaches these as passive listeners, which cannot prevent scrolling.
-    node.addEventListener('touchmove', keepStill, { passive: false })
-    node.addEventListener('contextmenu', keepStill)
+    node.addEventListener('touchmove', preventScroll, { passive: false })
+    node.addEventListener('contextmenu', preventScroll)
     node.addEventListener('touchend', lift, { passive: false })
     node.addEventListener('touchcancel', lift)
     return () => {
       clearTimeout(resting.current?.timer)
-      node.removeEventListener('touchmove', keepStill)
-      node.removeEventListener('contextmenu', keepStill)
+      node.removeEventListener('touchmove', preventScroll)
+      node.removeEventListener('contextmenu', preventScroll)
       node.removeEventListener('touchend', lift)
       node.removeEventListener('touchcancel', lift)
     }

@@ -9,7 +9,7 @@ type BottomActionBarProps = {
 /** Keeps the next step within reach of a thumb; on a desktop it is the end of the form. */
 export function BottomActionBar({ children, beside = false }: BottomActionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => keepClearOf(bar.current!), [])
+  useEffect(() => reserveSpaceFor(bar.current!), [])
   return (
     <div
       ref={bar}
@@ -21,7 +21,7 @@ export function BottomActionBar({ children, beside = false }: BottomActionBarPro
 }
 
 /** Publishes the height of the bar, so that scrolled elements stay clear of it; follows its size. */
-function keepClearOf(bar: HTMLElement) {
+function reserveSpaceFor(bar: HTMLElement) {
   const page = document.documentElement.style
   const observer = new ResizeObserver(() =>
     page.setProperty('--action-bar-height', `${bar.getBoundingClientRect().height}px`),

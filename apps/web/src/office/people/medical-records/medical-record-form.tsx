@@ -65,7 +65,7 @@ export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecord
   const offeredBeside = photo && isBrought(kind) ? recordsBeside({ kind, product: product ?? '' }) : []
   const beside = tickedOf(offeredBeside, also)
   const saving = useMedicalRecordSaving({ form, dog, photo, beside, onSending, onSaved })
-  const { save, refusal, refusedBeside, tried, isKept, percent, trouble } = saving
+  const { save, refusal, refusedBeside, tried, isSaved, percent, trouble } = saving
   const lastDay = isDay(appliedOn) ? usualLastDay({ kind, appliedOn }, terms) : null
 
   return (
@@ -76,7 +76,7 @@ export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecord
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={copy.kind}
-          disabled={isKept}
+          disabled={isSaved}
           options={broughtKinds.map((value) => ({ value, label: recordKindCopy[value] }))}
           error={errors.kind?.message}
           {...form.register('kind', { onChange: () => form.setValue('product', '') })}

@@ -64,7 +64,7 @@ export function useMedicalRecordSaving({
   }
   const keep = async (fields: MedicalRecordFields) => {
     const { withoutEvidence: _reason, ...onMedicalRecord } = fields
-    const kept = await ofPhoto.keep(onMedicalRecord)
+    const kept = await ofPhoto.save(onMedicalRecord)
     if (!kept.ok) return kept.refusal && refuse(kept.refusal)
     const { medicalRecord, besideIds } = kept
     const undoId = crypto.randomUUID()
@@ -93,6 +93,6 @@ export function useMedicalRecordSaving({
     onSending(false)
   })
 
-  const { isKept, refusedBeside, percent, trouble } = ofPhoto
-  return { save, refusal, refusedBeside, tried, isKept, percent, trouble }
+  const { isSaved, refusedBeside, percent, trouble } = ofPhoto
+  return { save, refusal, refusedBeside, tried, isSaved, percent, trouble }
 }

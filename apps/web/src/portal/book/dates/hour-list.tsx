@@ -31,7 +31,7 @@ export function HourList({
   renderWhenTaken,
 }: HourListProps) {
   const headingId = useId()
-  const [requestedTime, setAskedTime] = useState<string>()
+  const [requestedTime, setRequestedTime] = useState<string>()
   const isMorning = ({ start }: Slot) => timeOf(start) < '12:00'
   const groups = [
     { name: bookCopy.morning, slots: slots.filter(isMorning) },
@@ -40,7 +40,7 @@ export function HourList({
 
   const press = ({ start, remaining }: Slot) => {
     const time = timeOf(start)
-    setAskedTime(remaining > 0 ? undefined : time)
+    setRequestedTime(remaining > 0 ? undefined : time)
     if (remaining > 0) onChoose(time)
   }
 

@@ -15,8 +15,8 @@ test('returns the nights without a room; the day of departure is no night', () =
 
 test('offers the next days with a place after a full one', () => {
   const left = leftFrom(0, 0, 3, 0, 1, 20, 20, 5)
-  const asked = { serviceType: 'Guardería', count: 1, after: '2026-10-12', left } as const
-  expect(nextFree({ ...asked, opens: opens('Guardería') }).map(({ start }) => start)).toEqual([
+  const search = { serviceType: 'Guardería', count: 1, after: '2026-10-12', left } as const
+  expect(nextFree({ ...search, opens: opens('Guardería') }).map(({ start }) => start)).toEqual([
     '2026-10-14',
     '2026-10-16',
     '2026-10-19',
@@ -25,8 +25,8 @@ test('offers the next days with a place after a full one', () => {
 
 test('finds the next sequence of nights, with arrival and departure on open days', () => {
   const left = leftFrom(0, 1, 1, 0, 1, 1, 1, 1, 1)
-  const asked = { serviceType: 'Hotel', count: 2, after: '2026-10-12', left } as const
-  expect(nextFree({ ...asked, opens: opens('Hotel') })).toEqual([
+  const search = { serviceType: 'Hotel', count: 2, after: '2026-10-12', left } as const
+  expect(nextFree({ ...search, opens: opens('Hotel') })).toEqual([
     { start: '2026-10-13', end: '2026-10-15' },
     { start: '2026-10-17', end: '2026-10-19' },
     { start: '2026-10-19', end: '2026-10-21' },
@@ -34,8 +34,8 @@ test('finds the next sequence of nights, with arrival and departure on open days
 })
 
 test('offers nothing if nothing is free', () => {
-  const asked = { serviceType: 'Guardería', count: 1, after: '2026-10-11', left: leftFrom(0, 0) } as const
-  expect(nextFree({ ...asked, opens: () => true })).toEqual([])
+  const search = { serviceType: 'Guardería', count: 1, after: '2026-10-11', left: leftFrom(0, 0) } as const
+  expect(nextFree({ ...search, opens: () => true })).toEqual([])
 })
 
 test('excludes nights without a common room, and falls back to earlier ones', () => {
@@ -52,8 +52,14 @@ test('excludes nights without a common room, and falls back to earlier ones', ()
   expect(isWithoutRoom({ start: '2026-10-15', end: '2026-10-16' }, rooms)).toBe(true)
   expect(isWithoutRoom({ start: '2026-10-16', end: '2026-10-18' }, rooms)).toBe(false)
   expect(isWithoutRoom({ start: '2026-10-14', end: '2026-10-16' }, undefined)).toBe(false)
-  const asked = { serviceType: 'Hotel', count: 2, after: '2026-10-14', left: leftByDay(days), rooms } as const
-  expect(nextFree({ ...asked, opens: () => true })).toEqual([
+  const search = {
+    serviceType: 'Hotel',
+    count: 2,
+    after: '2026-10-14',
+    left: leftByDay(days),
+    rooms,
+  } as const
+  expect(nextFree({ ...search, opens: () => true })).toEqual([
     { start: '2026-10-12', end: '2026-10-14' },
     { start: '2026-10-13', end: '2026-10-15' },
   ])

@@ -15,7 +15,7 @@ export type Guest = {
   medicalRecordsUnknown?: true
 }
 
-type QueryState = {
+type DayQuery = {
   serviceType: ServiceType
   guests: readonly Guest[]
   today: string
@@ -27,7 +27,7 @@ type QueryState = {
  * True if a dog's medical records are valid on `day`, as far as known. The owner's identification is checked
  * elsewhere.
  */
-const mayBeHere = (guest: Guest, day: string, { serviceType, today, calendar }: QueryState) => {
+const mayBeHere = (guest: Guest, day: string, { serviceType, today, calendar }: DayQuery) => {
   const { dog, records, medicalRecordsUnknown } = guest
   const { ok, reasons } = eligibilityFor(
     { serviceType, start: day, end: day, dog, records, ownerIdentified: true, today },
@@ -39,15 +39,15 @@ const mayBeHere = (guest: Guest, day: string, { serviceType, today, calendar }: 
 /** Reason a day is unavailable: closed, no bookable hour left, or not permitted for a dog. */
 export type ClosedDay = 'closed' | 'over' | 'not-for-them'
 
-const whyShut = (asked: QueryState) => {
-  const { serviceType, guests, today, now, calendar } = asked
+const whyShut = (search: DayQuery) => {
+  const { serviceType, guests, today, now, calendar } = search
   const bookable = bookableDays(serviceType, { now, calendar })
   const isOver = (day: string) =>
     day < today || (day === today && serviceType === 'Guardería' && !bookable(day, day))
   return ({ date, closed, slots }: DayAvailability): ClosedDay | undefined => {
     if (closed) return 'closed'
     if (slots?.length === 0 || isOver(date)) return 'over'
-    return guests.every((guest) => mayBeHere(guest, date, asked)) ? undefined : 'not-for-them'
+    return guests.every((guest) => mayBeHere(guest, date, search)) ? undefined : 'not-for-them'
   }
 }
 
@@ -55,9 +55,10 @@ const whyShut = (asked: QueryState) => {
  * Free places on days when these dogs can come. Omits closed days, days beyond their medical records and days without
  * a bookable hour; 0 if a guardería day has fewer places than dogs.
  */
-export function openDays(days: readonly DayAvailability[], asked: QueryState) {
-  const why = whyShut(asked)
-  const isShort = (remaining: number) => asked.serviceType === 'Guardería' && remaining < asked.guests.length
+export function openDays(days: readonly DayAvailability[], search: DayQuery) {
+  const why = whyShut(search)
+  const isShort = (remaining: number) =>
+    search.serviceType === 'Guardería' && remaining < search.guests.length
   return new Map(
     days
       .filter((day) => why(day) === undefined)
@@ -66,8 +67,8 @@ export function openDays(days: readonly DayAvailability[], asked: QueryState) {
 }
 
 /** The remaining days, each with its reason. */
-export function closedDays(days: readonly DayAvailability[], asked: QueryState) {
-  const why = whyShut(asked)
+export function closedDays(days: readonly DayAvailability[], search: DayQuery) {
+  const why = whyShut(search)
   return new Map(
     days.flatMap((day) => {
       const reason = why(day)

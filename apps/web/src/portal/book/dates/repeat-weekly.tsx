@@ -29,8 +29,8 @@ export function RepeatWeekly({ service, guests, onChoose }: RepeatWeeklyProps) {
   const [weeks, setWeeks] = useState(4)
   const from = addDays(today, 1)
   const to = [addDays(from, mostWeeks * 7 - 1), lastBookableDay(now, calendar.terms)].toSorted()[0] ?? from
-  const asked = useCall(booking.availability, { query: { serviceId: service.id, from, to } })
-  const days = asked.answer?.data.availability ?? []
+  const availabilityQuery = useCall(booking.availability, { query: { serviceId: service.id, from, to } })
+  const days = availabilityQuery.answer?.data.availability ?? []
   const open = openDays(days, { serviceType: service.serviceType, guests, today, now, calendar })
   const wanted = weeklyDays(weekdays, from, weeks)
   const leftOut = days.length === 0 ? [] : wanted.filter((day) => !open.get(day))

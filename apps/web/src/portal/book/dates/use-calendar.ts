@@ -44,9 +44,9 @@ export function useCalendar({ service, guests, about, minutes, moving }: Calenda
   const weights = isOfNights ? weightsAsText(guests.map(({ dog }) => dog.weightKg ?? null)) : undefined
   const places = usePlacesLeft({ serviceId: service.id, firstOfMonth: month, minutes, weights, moving })
   const { days } = places
-  const asked = { serviceType, guests, today, now, calendar }
-  const open = openDays(days, asked)
-  const shut = closedDays(days, asked)
+  const search = { serviceType, guests, today, now, calendar }
+  const open = openDays(days, search)
+  const shut = closedDays(days, search)
   return {
     today,
     places,

@@ -30,7 +30,7 @@ export function usePlacesLeft({ serviceId, firstOfMonth, minutes, weights, movin
       ...(moving !== undefined && { moving }),
     },
   })
-  const asked = useCall(booking.availability, inMonth(firstOfMonth))
-  const answers = useEach(callEndpoint(booking.availability), months.map(inMonth))
-  return { ...asked, days: answers.flatMap((answer) => answer?.data.availability ?? []) }
+  const firstMonthQuery = useCall(booking.availability, inMonth(firstOfMonth))
+  const results = useEach(callEndpoint(booking.availability), months.map(inMonth))
+  return { ...firstMonthQuery, days: results.flatMap((result) => result?.data.availability ?? []) }
 }

@@ -22,8 +22,8 @@ type WaitForPlaceProps = {
 }
 
 /** Joins the waiting list for a full time; shows the result in place. */
-export function WaitForPlace({ accountPath, ...asked }: WaitForPlaceProps) {
-  return accountPath === undefined ? <WaitInList {...asked} /> : <WaitWithAccount volver={accountPath} />
+export function WaitForPlace({ accountPath, ...wanted }: WaitForPlaceProps) {
+  return accountPath === undefined ? <WaitInList {...wanted} /> : <WaitWithAccount volver={accountPath} />
 }
 
 const WaitWithAccount = ({ volver }: { volver: string }) => (

@@ -21,11 +21,11 @@ test('creates new dogs but no duplicates of existing ones', async () => {
     ok: true,
     answer: { _id: `id ${name}` },
   }))
-  const keep = vi.fn<(dogs: readonly GuestDog[]) => void>()
+  const store = vi.fn<(dogs: readonly GuestDog[]) => void>()
   const adopted = await adoptDogs([guest('nuevo-1', ' frijól'), guest('nuevo-2', 'Nube')], {
     family: [{ _id: 'own', name: 'Frijol' }],
     create,
-    keep,
+    store,
   })
   expect(adopted).toEqual({
     ok: true,
@@ -38,13 +38,14 @@ test('creates new dogs but no duplicates of existing ones', async () => {
 })
 
 test('resumes with the remaining dogs after a failure', async () => {
-  let kept: readonly GuestDog[] = [guest('nuevo-1', 'Nube'), guest('nuevo-2', 'Sol')]
+  let storedGuests: readonly GuestDog[] = [guest('nuevo-1', 'Nube'), guest('nuevo-2', 'Sol')]
   const create = vi
     .fn<() => Promise<Outcome<{ _id: string }>>>()
     .mockResolvedValueOnce({ ok: true, answer: { _id: 'nube' } })
     .mockResolvedValueOnce({ ok: false, refusal })
     .mockResolvedValueOnce({ ok: true, answer: { _id: 'sol' } })
-  const attempt = () => adoptDogs(kept, { family: [], create, keep: (dogs) => void (kept = dogs) })
+  const attempt = () =>
+    adoptDogs(storedGuests, { family: [], create, store: (dogs) => void (storedGuests = dogs) })
   expect(await attempt()).toMatchObject({ ok: false, refusal: { message: 'No hay señal.' } })
   expect(await attempt()).toEqual({
     ok: true,

@@ -7,7 +7,7 @@ type Adoption = {
   family: readonly Pick<Dog, '_id' | 'name'>[]
   create: (fields: GuestDogFields) => Promise<Outcome<Pick<Dog, '_id'>>>
   /** Called after each dog, so that a retry continues there. */
-  keep: (dogs: readonly GuestDog[]) => void
+  store: (dogs: readonly GuestDog[]) => void
 }
 
 /** Ids of the adopted dogs, or the error. */
@@ -19,7 +19,7 @@ const sameName = (one: string, other: string) =>
 /** Adds a guest's dogs to the account; a dog whose name is already in the family counts as the same. */
 export async function adoptDogs(
   guests: readonly GuestDog[],
-  { family, create, keep }: Adoption,
+  { family, create, store }: Adoption,
 ): Promise<Adopted> {
   let dogs = [...guests]
   const ids = new Map<string, string>()
@@ -32,7 +32,7 @@ export async function adoptDogs(
     if (joined === undefined) continue
     ids.set(id, joined)
     dogs = dogs.map((dog) => (dog.id === id ? { ...dog, ownId: joined } : dog))
-    keep(dogs)
+    store(dogs)
   }
   return { ok: true, ids }
 }

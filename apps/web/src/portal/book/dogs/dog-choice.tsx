@@ -28,12 +28,12 @@ export const isChoosable = (readiness: Readiness) =>
   'from' in readiness || (readiness.is === 'needs-medical-records' && readiness.mayFollow)
 
 /** Selectable dog of the family. */
-export function DogChoice({ guest, readiness, today, chosen, onToggle, ...asked }: DogChoiceProps) {
+export function DogChoice({ guest, readiness, today, chosen, onToggle, ...visit }: DogChoiceProps) {
   const reasonsId = useId()
   const { dog } = guest
   const able = isChoosable(readiness)
   const isLacking = !('from' in readiness)
-  const [isUnweighed] = useState(asked.serviceType === 'Hotel' && dog.weightKg === null)
+  const [isUnweighed] = useState(visit.serviceType === 'Hotel' && dog.weightKg === null)
   return (
     <div className="art-listen rounded-md bg-white p-3 shadow-soft has-checked:ring-3 has-checked:ring-ink sm:p-4">
       <label className={`flex items-center gap-3 sm:gap-4 ${able ? 'cursor-pointer' : ''}`}>
@@ -54,7 +54,7 @@ export function DogChoice({ guest, readiness, today, chosen, onToggle, ...asked 
         />
       </label>
       {chosen && isUnweighed && <WeightField dog={dog} />}
-      {isLacking && <WhatIsMissing id={reasonsId} guest={guest} today={today} mayFollow={able} {...asked} />}
+      {isLacking && <WhatIsMissing id={reasonsId} guest={guest} today={today} mayFollow={able} {...visit} />}
     </div>
   )
 }
@@ -65,8 +65,8 @@ type WhatIsMissingProps = Pick<
 > & { id: string; mayFollow: boolean }
 
 /** Missing requirements of a dog, each with the action that fixes it. */
-function WhatIsMissing({ id, guest, mayFollow, today, showsMissing, ...asked }: WhatIsMissingProps) {
-  const { serviceType, addressToAdd } = asked
+function WhatIsMissing({ id, guest, mayFollow, today, showsMissing, ...visit }: WhatIsMissingProps) {
+  const { serviceType, addressToAdd } = visit
   const terms = useBusiness()
   const lacking = medicalRecordStatesFor(serviceType, guest.dog, guest.records, today, terms).filter(
     ({ state }) => state !== 'ok' && state !== 'expiring',

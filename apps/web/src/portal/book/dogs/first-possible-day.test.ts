@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { firstPossibleDay } from './first-possible-day.ts'
 import type { Guest } from '../dates/open-days.ts'
 
-const asked = {
+const visit = {
   serviceType: 'Guardería',
   today: '2026-10-12',
   now: '2026-10-12T16:00:00Z',
@@ -16,12 +16,12 @@ const unknown = (birthDate: string): Guest => ({
 })
 
 test('without known medical records only the age counts, and the youngest decides', () => {
-  expect(firstPossibleDay({ ...asked, guests: [unknown('2023-01-10')] })).toBeUndefined()
+  expect(firstPossibleDay({ ...visit, guests: [unknown('2023-01-10')] })).toBeUndefined()
   const guests = [unknown('2026-06-30'), unknown('2026-08-10'), unknown('2023-01-10')]
-  expect(firstPossibleDay({ ...asked, guests })).toEqual({ from: '2026-12-10', because: 'age' })
+  expect(firstPossibleDay({ ...visit, guests })).toEqual({ from: '2026-12-10', because: 'age' })
 })
 
 test('a service without minimum age accepts a puppy at once', () => {
-  const bath = { ...asked, serviceType: 'Grooming' } as const
+  const bath = { ...visit, serviceType: 'Grooming' } as const
   expect(firstPossibleDay({ ...bath, guests: [unknown('2026-08-10')] })).toBeUndefined()
 })

@@ -13,9 +13,9 @@ type Visit = {
 export type PossibleDay = { from: string; because: RecentMedicalRecord | 'age' | undefined }
 
 /** First day on which all dogs can come, and the limiting requirement; undefined if today. */
-export function firstPossibleDay({ guests, ...asked }: Visit): PossibleDay | undefined {
+export function firstPossibleDay({ guests, ...visit }: Visit): PossibleDay | undefined {
   return guests
-    .map((guest) => readinessOf({ ...asked, ...guest }))
+    .map((guest) => readinessOf({ ...visit, ...guest }))
     .flatMap((readiness): PossibleDay[] => {
       if (readiness.is === 'ready-from') return [{ from: readiness.from, because: readiness.recent }]
       if (readiness.is === 'too-young' && readiness.on) return [{ from: readiness.on, because: 'age' }]

@@ -31,12 +31,12 @@ export function JoinGuestDogs({ guests, family }: JoinGuestDogsProps) {
     void (async () => {
       const isNamed = ({ id }: GuestDog) => guests.some((guest) => guest.id === id)
       // Reads the stored dogs: earlier attempts may have added some.
-      const kept = storedDogs()
-      const others = kept.filter((dog) => !isNamed(dog))
-      const adopted = await adoptDogs(kept.filter(isNamed), {
+      const stored = storedDogs()
+      const others = stored.filter((dog) => !isNamed(dog))
+      const adopted = await adoptDogs(stored.filter(isNamed), {
         family,
         create: (fields) => send(dogResource.calls.create(fields)),
-        keep: (joined) => storeDogs([...joined, ...others]),
+        store: (joined) => storeDogs([...joined, ...others]),
       })
       if (!adopted.ok) return setFailed({ attempt, message: adopted.refusal.message })
       storeDogs(others)

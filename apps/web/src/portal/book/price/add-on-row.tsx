@@ -43,7 +43,7 @@ export function AddOnRow(props: AddOnRowProps) {
   const { service, minutes, price, stay, others, time, problem, onChoose } = props
   const terms = useBusiness()
   const day = stay.end
-  const asked = useCall(booking.availability, {
+  const availabilityQuery = useCall(booking.availability, {
     query: {
       serviceId: service.id,
       from: day,
@@ -51,12 +51,12 @@ export function AddOnRow(props: AddOnRowProps) {
       minutes: String(minutes),
     },
   })
-  const askAgain = useEffectEvent(() => void asked.again())
+  const refetch = useEffectEvent(() => void availabilityQuery.again())
   // A refusal means that availability has changed.
   useEffect(() => {
-    if (problem !== undefined) askAgain()
+    if (problem !== undefined) refetch()
   }, [problem])
-  const free = (asked.answer?.data.availability[0]?.slots ?? []).filter(
+  const free = (availabilityQuery.answer?.data.availability[0]?.slots ?? []).filter(
     (slot) =>
       slot.remaining > 0 &&
       dayOf(slot.start) === day &&
@@ -64,7 +64,7 @@ export function AddOnRow(props: AddOnRowProps) {
       !others.some((other) => overlap(slot, other)),
   )
   const last = free.at(-1)
-  const isGone = asked.status === 'ready' && !free.some(({ start }) => timeOf(start) === time)
+  const isGone = availabilityQuery.status === 'ready' && !free.some(({ start }) => timeOf(start) === time)
 
   return (
     <div className="grid gap-3 py-3">
@@ -75,18 +75,23 @@ export function AddOnRow(props: AddOnRowProps) {
             {price} <span className="text-ink-soft">{bookCopy.minutes(minutes)}</span>
           </span>
           <span className="block text-sm text-ink-soft" aria-live="polite">
-            {asked.status === 'ready' && free.length <= fewHours && (
+            {availabilityQuery.status === 'ready' && free.length <= fewHours && (
               <span>{bookCopy.hoursLeft(free.length)}</span>
             )}
-            <span>{asked.refusal?.message}</span>
+            <span>{availabilityQuery.refusal?.message}</span>
           </span>
         </p>
-        {asked.refusal && time === undefined && (
-          <Button tone="secondary" size="small" className="min-h-12 shrink-0" onClick={asked.again}>
+        {availabilityQuery.refusal && time === undefined && (
+          <Button
+            tone="secondary"
+            size="small"
+            className="min-h-12 shrink-0"
+            onClick={availabilityQuery.again}
+          >
             {errorMessagesCopy.retry}
           </Button>
         )}
-        {time === undefined && (last || asked.status === 'loading') && (
+        {time === undefined && (last || availabilityQuery.status === 'loading') && (
           <Button
             tone="secondary"
             size="small"
@@ -113,7 +118,7 @@ export function AddOnRow(props: AddOnRowProps) {
           {...(isGone && { placeholder: bookCopy.chooseHour })}
           onChange={(event) => onChoose(event.target.value || undefined)}
           options={
-            asked.answer
+            availabilityQuery.answer
               ? free.map(({ start, end }) => ({
                   value: timeOf(start),
                   label: bookCopy.hourFromTo(formatHour(start), formatHour(end)),

@@ -31,17 +31,17 @@ test('prices an add-on as its quote does: by size, season and dogs', () => {
     seasons: [{ name: 'Lluvias', from: '2026-12-01', to: '2026-12-31', percent: 10 }],
     isExtra: true,
   })
-  const asked = {
+  const search = {
     catalog: [dayCare, bath],
     offer: { service: dayCare },
     family: [guest('chico', 5), guest('mediano', 15)],
   }
   const choices = { dogIds: ['chico', 'mediano'], addOns: [] }
   const on = (day: string) => ({ start: day, end: day })
-  expect(addOnsOf({ ...asked, choices, when: on('2026-11-30') }).offered[0]?.priceCentavos).toBe(500_00)
-  expect(addOnsOf({ ...asked, choices, when: on('2026-12-01') }).offered[0]?.priceCentavos).toBe(550_00)
+  expect(addOnsOf({ ...search, choices, when: on('2026-11-30') }).offered[0]?.priceCentavos).toBe(500_00)
+  expect(addOnsOf({ ...search, choices, when: on('2026-12-01') }).offered[0]?.priceCentavos).toBe(550_00)
   const forOne = { ...choices, addOns: [{ service: 'bath', time: '16:00', dogIds: ['mediano'] }] }
-  expect(addOnsOf({ ...asked, choices: forOne, when: on('2026-12-01') }).chosen[0]?.priceCentavos).toBe(
+  expect(addOnsOf({ ...search, choices: forOne, when: on('2026-12-01') }).chosen[0]?.priceCentavos).toBe(
     330_00,
   )
 })

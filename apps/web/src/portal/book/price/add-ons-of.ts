@@ -38,10 +38,10 @@ const priceFor = (service: CatalogService, dogs: readonly Pick<Dog, 'weightKg'>[
 }
 
 /** Possible and chosen add-ons before going home. */
-export function addOnsOf(asked: QueryState) {
-  const { catalog, choices, offer } = asked
-  const stay = stayOf(asked)
-  const dogs = guestsOf(asked).map(({ dog }) => dog)
+export function addOnsOf(booking: QueryState) {
+  const { catalog, choices, offer } = booking
+  const stay = stayOf(booking)
+  const dogs = guestsOf(booking).map(({ dog }) => dog)
   const offered = takesAddOns(offer.service.serviceType)
     ? serviceOrder.flatMap((type) =>
         catalog
@@ -69,7 +69,7 @@ export function addOnsOf(asked: QueryState) {
     offered,
     chosen,
     /** In wire format; undefined without any. */
-    asked:
+    request:
       chosen.length > 0
         ? {
             addOns: chosen.map(({ service, start, guests }) => ({

@@ -65,7 +65,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
   const request = {
     serviceId: service.id,
     rumiIds: [...choices.dogIds],
-    ...addOns.asked,
+    ...addOns.request,
     ...(passId !== undefined && { passId }),
   }
   const passIsKnown = choices.passId === undefined || passesFetching.status !== 'loading'

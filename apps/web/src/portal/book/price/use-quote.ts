@@ -10,11 +10,11 @@ export function useQuote(request: Request, when: When, isReady = true) {
   const bySpan = 'days' in when ? null : { body: { ...request, ...when } }
   const ofDays = useCall(booking.quoteDays, isReady ? byDays : null)
   const ofSpan = useCall(booking.quote, isReady ? bySpan : null)
-  const asked = 'days' in when ? ofDays : ofSpan
-  const shown = asked.answer ?? (asked.status === 'loading' ? asked.lastAnswer : undefined)
+  const quoteQuery = 'days' in when ? ofDays : ofSpan
+  const shown = quoteQuery.answer ?? (quoteQuery.status === 'loading' ? quoteQuery.lastAnswer : undefined)
   return {
-    ...asked,
+    ...quoteQuery,
     answer: shown?.data.quote,
-    isLatest: asked.status === 'ready' && !asked.isFetching,
+    isLatest: quoteQuery.status === 'ready' && !quoteQuery.isFetching,
   }
 }

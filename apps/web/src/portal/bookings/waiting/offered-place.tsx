@@ -27,7 +27,7 @@ export function OfferedPlace({ entry, dogs, serviceName }: OfferedPlaceProps) {
   const [answering, setAnswering] = useState<'accepted' | 'declined'>()
   const [problem, setProblem] = useState<string>()
 
-  const answer = async (status: 'accepted' | 'declined') => {
+  const respond = async (status: 'accepted' | 'declined') => {
     setAnswering(status)
     setProblem(undefined)
     const outcome = await send(waitingList.calls.update({ id: entry.id, changes: { status } }))
@@ -52,7 +52,7 @@ export function OfferedPlace({ entry, dogs, serviceName }: OfferedPlaceProps) {
         <Button
           loading={answering === 'accepted'}
           disabled={answering !== undefined}
-          onClick={() => answer('accepted')}
+          onClick={() => respond('accepted')}
         >
           {bookingsCopy.takeOffer}
         </Button>
@@ -60,7 +60,7 @@ export function OfferedPlace({ entry, dogs, serviceName }: OfferedPlaceProps) {
           tone="secondary"
           loading={answering === 'declined'}
           disabled={answering !== undefined}
-          onClick={() => answer('declined')}
+          onClick={() => respond('declined')}
         >
           {bookingsCopy.leaveOffer}
         </Button>

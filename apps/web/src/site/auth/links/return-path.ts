@@ -15,19 +15,19 @@ export function storeReturnPath(path: string, nowMs = Date.now()) {
 /** Returns and deletes the return path; undefined once expired. */
 export function takeReturnPath(nowMs = Date.now()): string | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(entry) ?? 'null')
+    const stored: unknown = JSON.parse(localStorage.getItem(entry) ?? 'null')
     localStorage.removeItem(entry)
-    if (!isKept(kept) || nowMs - kept.keptAtMs > storageHours * 3_600_000) return undefined
-    return kept.path
+    if (!isStoredPath(stored) || nowMs - stored.keptAtMs > storageHours * 3_600_000) return undefined
+    return stored.path
   } catch {
     return undefined
   }
 }
 
-const isKept = (kept: unknown): kept is { path: string; keptAtMs: number } =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'path' in kept &&
-  typeof kept.path === 'string' &&
-  'keptAtMs' in kept &&
-  typeof kept.keptAtMs === 'number'
+const isStoredPath = (stored: unknown): stored is { path: string; keptAtMs: number } =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'path' in stored &&
+  typeof stored.path === 'string' &&
+  'keptAtMs' in stored &&
+  typeof stored.keptAtMs === 'number'

@@ -30,8 +30,8 @@ test.each([
   '@evil.example',
   '//',
   '',
-])('%j leads home', (asked) => {
-  expect(safeReturnPath(asked, home)).toBe(home)
+])('%j leads home', (requested) => {
+  expect(safeReturnPath(requested, home)).toBe(home)
 })
 
 test('without an address, and from the login screens, leads home', () => {

@@ -24,14 +24,14 @@ async function lookUp<At extends LookedUpAt>(
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)])
   const reply = await fetch(`/api${lookedUpAt}/${encodeURIComponent(token)}`, { signal }).catch(() => null)
   if (!reply) return { httpStatus: 0, message: errorMessagesCopy.offline }
-  const answer = await reply.json().then(
+  const body = await reply.json().then(
     (body) => body as Answer<At>,
     (): Answer<At> => ({}),
   )
   return (
-    answer.data?.invitation ?? {
+    body.data?.invitation ?? {
       httpStatus: reply.status,
-      message: answer.message ?? errorMessagesCopy.server,
+      message: body.message ?? errorMessagesCopy.server,
     }
   )
 }
