@@ -58,7 +58,7 @@ export const mostPlaces = 24
 export async function brokenOn(day: string, pool: Pool, { bookings }: AnswersKept): Promise<string[]> {
   const [oversales, counted, stored] = await Promise.all([
     // The books are held against the documents on their own.
-    countOversales({ pool }, { from: day, places: mostPlaces, withBooks: false }),
+    countOversales({ pool }, { from: day, places: mostPlaces }),
     pool.query<{ name: string; count: number | string }>(allRules),
     pool.query<StoredBooking>('select id, status, version, total_centavos as total from bookings'),
   ])
