@@ -35,7 +35,7 @@ test('the money of its weeks goes with the demo, and leaves books, tills and she
   await database.close()
 }, 180_000)
 
-test('where somebody took money for a sale of the demo, had it confirmed by the bank or put a receipt to it, all of it stays and adds up', async () => {
+test('a demo sale with real money, a bank match or a receipt stays whole and adds up', async () => {
   const { database, rowsOf, countOf } = await paidDemo()
   const [owed] = await rowsOf<{ id: string; client: string }>(
     `select b.id, b.client_id as client from bookings b where b.status = 'checked-out' and b.total_centavos > net_paid(b.id, null, null) limit 1`,

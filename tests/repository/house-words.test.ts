@@ -102,7 +102,7 @@ const wordsFound = (files: readonly SourceFile[]) => {
   )
 }
 
-test('a word of the house is found wherever it is written down, however it is written', () => {
+test('finds each text of the business in every usual writing', () => {
   const plant = (text: string) =>
     wordsFound([{ path: 'page.ts', text, lines: 1 }]).map((found) => found.split(':')[0])
   expect(plant("const title = 'Bienvenido a Rumi'")).toEqual(['name'])
@@ -120,7 +120,7 @@ test('a word of the house is found wherever it is written down, however it is wr
   ).toEqual([])
 })
 
-test('no word of the house stands outside its defaults', () => {
+test('texts of the business stand only in its defaults', () => {
   const files = productFiles()
   expect(files.length).toBeGreaterThan(500)
   expect(wordsFound(files)).toEqual([])

@@ -75,7 +75,7 @@ test('what was answered with a success and is not in the database is lost, and s
   expect(await findLost(product.database, [answered(stored!.id, '2020-01-01')])).toEqual([stored!.id])
 })
 
-test('a stay that lacks its bath is half of what was asked for, and so is a bath without its stay', async () => {
+test('a stay without its bath is half of the request, and so is a bath without its stay', async () => {
   product = await openTestServer()
   await prepareAttack(product.database)
   const field = await loadTargets(asAnybody(product.request), 2, provider)

@@ -22,7 +22,7 @@ test('temporary files go into a folder of their own there, through which other u
   expect(tmpdir()).toBe(process.env.TMPDIR)
 })
 
-test('where nothing is kept in memory, or somebody has named a place, they stay where they were', () => {
+test('files stay where they were without memory to spare or with a named folder', () => {
   keepTemporaryFilesInMemory(join(roomy, 'missing'))
   expect(process.env.TMPDIR).toBeUndefined()
   vi.stubEnv('TMPDIR', '/var/tmp')

@@ -5,7 +5,7 @@ import { checkAddressIsFree } from './check-address-is-free.ts'
 
 const host = '127.0.0.1'
 
-test('a port that somebody has is refused as listening would, and one that is free stays free', async () => {
+test('rejects a used port as listening would, and leaves a free one free', async () => {
   const neighbour = createServer().listen({ port: 0, host })
   await once(neighbour, 'listening')
   const { port } = neighbour.address() as AddressInfo

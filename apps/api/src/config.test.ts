@@ -63,7 +63,7 @@ test.each([
   'http://128.0.0.1',
   'http://[::2]',
   'http://[::ffff:192.168.1.7]',
-])('demo people are never shown at %s, and asking for them stops the start', (PUBLIC_URL) => {
+])('demo accounts are never shown at %s, and requesting them stops the start', (PUBLIC_URL) => {
   expect(readConfig({ PUBLIC_URL }).demo).toBe(false)
   expect(readConfig({ PUBLIC_URL, DEMO: '0' }).local).toBe(false)
   expect(readConfig({ PUBLIC_URL, DEMO: '0' }).demo).toBe(false)
@@ -82,7 +82,7 @@ test.each([
   '::/0',
   '10.0.0.1,,10.0.0.2',
   'proxy.casa.mx',
-])('TRUST_PROXY=%s trusts nobody in particular and stops the start', (TRUST_PROXY) => {
+])('TRUST_PROXY=%s matches no proxy in particular and stops the start', (TRUST_PROXY) => {
   expect(sentenceFor({ TRUST_PROXY })).toMatch(/^TRUST_PROXY must be the addresses of the proxies/)
 })
 
@@ -155,7 +155,7 @@ test.each([
 })
 
 test.each([{ NODE_ENV: 'production' }, { PUBLIC_URL: 'https://rumi.mx' }])(
-  'a feed without TLS is never read by a house that is open to the world, and stops its start: %o',
+  'a public server rejects a feed without TLS and stops its start: %o',
   (world) => {
     expect(sentenceFor({ ...world, BLOG_FEED_URL: 'http://blog.mx/feed?clave=secreto-1' })).toMatch(
       /^BLOG_FEED_URL must be an https address .*, not "http:\/\/blog\.mx…"\.$/,

@@ -26,7 +26,7 @@ const noInstants = [
 ]
 const tooExact = '2026-12-01T10:00:00.0000000001Z'
 
-describe('a date that does not exist, or is not of the house’s calendar', () => {
+describe('a date that does not exist or is outside the calendar of the business', () => {
   test.each([...noDays, ...outside])('%s is no day', (text) => {
     for (const field of [day, dayOrInstant]) expect(field.safeParse(text).success).toBe(false)
   })
@@ -43,7 +43,7 @@ describe('a date that does not exist, or is not of the house’s calendar', () =
     ['1899-12-31T10:00:00Z', 'past-date'],
     ['9999-12-31', 'too-far-ahead'],
     ['2200-01-01T10:00:00Z', 'too-far-ahead'],
-  ])('%s is not asked for, by the name of %s', (text, refusal) => {
+  ])('%s is rejected with %s', (text, refusal) => {
     expect(requestedTime.safeParse(text).error?.issues).toEqual([
       expect.objectContaining({ code: 'custom', params: { refusal } }),
     ])
@@ -80,7 +80,7 @@ describe('the size of a page', () => {
       expect(query!.safeParse({ limit: size }).success, name).toBe(false)
   })
 
-  test('is asked of calls, too', () => {
+  test('applies to calls, too', () => {
     expect(pagedCalls.map(({ name }) => name)).toContain('audit.list')
   })
 })

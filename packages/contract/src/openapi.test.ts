@@ -83,7 +83,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(all.map(({ operation }) => operation.operationId)).size).toBe(all.length)
   })
 
-  test('names the permission of each operation, and asks for a session unless it is public', () => {
+  test('names the permission of each operation and requires a session unless it is public', () => {
     for (const { operation } of all) expect(operation['x-permission']).toMatch(/^\w+\.\w+$/)
     const open = all.filter(({ operation }) => operation.security.length === 0)
     expect(open.map(({ operation }) => operation.operationId)).toEqual(
@@ -136,7 +136,7 @@ describe('the OpenAPI document', () => {
     expect(empty).toEqual([])
   })
 
-  test('tells how each may be refused', () => {
+  test('states how each may be rejected', () => {
     const statuses = (path: string, method: string) =>
       Object.keys(document.paths[path]?.[method]?.responses ?? {})
     expect(statuses('/rumis/{id}', 'patch')).toEqual([

@@ -71,7 +71,7 @@ describe('the cart', () => {
     expect(items.safeParse([line(1, maxQuantity + 1)]).success).toBe(false)
   })
 
-  test('tells those who listen, and hands out the same value until something changes', () => {
+  test('notifies its listeners and returns the same value until it changes', () => {
     const listener = vi.fn<() => void>()
     const stop = cart.subscribe(listener)
     cart.add(line(1, 1))
@@ -163,7 +163,7 @@ describe('the cart once the store is loaded', () => {
     expect(store.getState().cart.items).toEqual([])
   })
 
-  test('tells of changes made in the store, and of nothing else', async () => {
+  test('reports changes made in the store, and no others', async () => {
     const store = await moved()
     const listener = vi.fn<() => void>()
     cart.subscribe(listener)

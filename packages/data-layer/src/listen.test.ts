@@ -108,7 +108,7 @@ test('a connection that breaks in the middle is opened again', async () => {
   expect(resumed).toBe(1)
 })
 
-test('a server that is away is asked ever more seldom, up to once a minute', async () => {
+test('retries an unavailable server ever more seldom, up to once a minute', async () => {
   world.server.on(`GET ${path}`, ...Array.from({ length: 40 }, () => offline))
   start()
   const seen: number[] = []
@@ -164,7 +164,7 @@ test.each([
   expect(asked()).toHaveLength(1)
 })
 
-test('a server that is busy is asked again', async () => {
+test('retries a busy server', async () => {
   world.server.on(`GET ${path}`, refuse(429, 'Espera.', 'too-many'))
   streams(1)
   start()
@@ -192,7 +192,7 @@ test('leaving ends it, also while it waits to come back', async () => {
   expect(asked()).toHaveLength(1)
 })
 
-test('a page that nobody looks at gives its connection back, and takes it up when someone does', async () => {
+test('a hidden page closes its connection and opens it again when it is shown', async () => {
   const someone = onlooker()
   streams(2)
   start(someone)

@@ -63,7 +63,7 @@ test('who one is, the cart and the preferences outlast the page', async () => {
   expect(kept.hiddenColumns).toEqual({ dogs: ['ruac'] })
 })
 
-test('nothing secret is in web storage, and nobody is logged in by it', async () => {
+test('web storage has no secret and no session', async () => {
   const storage = memoryStorage()
   const first = await visit(storage)
   await login(first)

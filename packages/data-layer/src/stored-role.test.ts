@@ -21,7 +21,7 @@ test('public pages know the role of who is logged in without the store, until th
 })
 
 test.each(['{oops', 'null', '{"user":"{oops"}', '{"user":"{\\"role\\":\\"rey\\"}"}'])(
-  'storage that holds %s says nobody',
+  'storage that holds %s has no user',
   (spoilt) => {
     const storage = memoryStorage()
     storage.setItem(storageEntry, spoilt)
@@ -29,6 +29,6 @@ test.each(['{oops', 'null', '{"user":"{oops"}', '{"user":"{\\"role\\":\\"rey\\"}
   },
 )
 
-test('storage that is forbidden says nobody', () => {
+test('forbidden storage has no user', () => {
   expect(storedRole(forbiddenStorage)).toBe(null)
 })

@@ -5,7 +5,7 @@ import { renderMail } from './index.tsx'
 test.each([
   ['sol', /background-color:#FF9F1A;[^"]*color:#2B2140/i],
   ['indigo', /background-color:#4D55CC;[^"]*color:#FFFFFF/i],
-] as const)('a mail wears the theme %s of its house', async (theme, button) => {
+] as const)('a mail has the theme %s of its business', async (theme, button) => {
   const { html } = await renderMail(
     'verify',
     { link: 'https://rumi.test/auth/verificar/x' },

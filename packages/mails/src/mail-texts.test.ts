@@ -31,7 +31,7 @@ test('renders each with the office’s texts, using the sample data of the previ
   expect(missing).toEqual([])
 }, 60_000)
 
-test('own words name their facts and a capitalised name begins a sentence; what somebody typed names nothing', async () => {
+test('own words replace their facts, and a name begins a sentence in capitals; text of a user replaces none', async () => {
   const own = {
     'mails.checked-in.one.title': '{Rumis} llegó a {casa}, de {ciudad}',
     'mails.checked-in.one.paragraphs.0': 'Hola, {nombre}.\n\nAbrimos {horario}.',
@@ -43,7 +43,7 @@ test('own words name their facts and a capitalised name begins a sentence; what 
   expect(text).toContain('Hola, {casa}.\n\nAbrimos de lunes a sábado')
 })
 
-test('a mail to an address that nobody has proved can name nothing that somebody wrote', () => {
+test('a mail to an unverified address cannot contain text of a user', () => {
   for (const key of ['mails.verify.title', 'mails.message-received.title', 'mails.reset.paragraphs.0']) {
     expect(textTrouble('Hola, {nombre}', textAt(key), [])).toEqual({ kind: 'unknown-fact', fact: 'nombre' })
     expect(textTrouble('Hola de {casa}', textAt(key), [])).toBe(null)

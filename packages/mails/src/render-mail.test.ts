@@ -248,7 +248,7 @@ test('a stay that is given up says what was added to it and still stands', async
   expect(text).toMatch(/sigue en pie: Baño y Shampoo, jueves 16 .* de 8:00 a 9:30/)
 })
 
-test('an estimate tells its discount with a minus sign', async () => {
+test('an estimate shows its discount with a minus sign', async () => {
   const lines = [{ label: 'Descuento de 5 %', amountCentavos: -62_00 }]
   const { text } = await renderMail('message-for-house', { ...visitor, lines }, defaultSettings)
   expect(text).toContain('Descuento de 5 %: \u2212$62.00 MXN')
@@ -262,7 +262,7 @@ test('a first visit hears until when its place is kept, and others hear nothing 
   expect(known.text).not.toContain('sin confirmar')
 })
 
-test('an order says until when it is kept, and one that nobody paid why it is cancelled', async () => {
+test('an order states until when it is reserved, and an unpaid one why it was cancelled', async () => {
   const order = everyMail['order-step']
   const asked = await renderMail('order-step', { ...order, status: 'pending' }, defaultSettings)
   expect(asked.text).toContain('hasta el sábado 18 de octubre de 2031')
@@ -276,7 +276,7 @@ test('an order says until when it is kept, and one that nobody paid why it is ca
   expect(cancelled.text).not.toContain('tu pago a tiempo')
 })
 
-test('a mail says the hours that the house keeps now', async () => {
+test('a mail states the present opening hours', async () => {
   const on = (weekdays: readonly number[], opens: string, closes: string) =>
     weekdays.map((weekday) => ({ weekday, opens, closes }))
   const terms = {

@@ -130,7 +130,7 @@ test(
   },
 )
 
-test('the guide of a new house is walked, marked, left and taken up again, and the house closed and opened, by keyboard @long', async ({
+test('the setup guide of a business can be followed, marked, left and resumed, and the business closed and opened, by keyboard @long', async ({
   page,
 }) => {
   await loginAs(page, 'admin')

@@ -4,7 +4,7 @@ import { linkInMailTo } from '../support/outbox.ts'
 import { confirmPassword, loginAs } from '../support/people.ts'
 
 test(
-  'an administrator changes a price and invites somebody, who comes by the mail; the trail says who did what',
+  'an administrator changes a price and invites a colleague, who joins by the mail; the trail names both',
   { tag: ['@also-wide', '@long'] },
   async ({ page, browser, baseURL }) => {
     const stamp = String(Date.now())

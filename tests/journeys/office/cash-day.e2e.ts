@@ -75,7 +75,7 @@ test(
       await expect(page.getByText('Anotado.', { exact: true })).toBeVisible()
     })
 
-    await test.step('it is counted blind; what is missing asks for its reason', async () => {
+    await test.step('is counted blind and requires a reason for a difference', async () => {
       await till.getByRole('button', { name: 'Contar' }).click()
       await expect(till.getByText('Esperado', { exact: true })).toBeHidden()
       await till.getByLabel('Piezas de $200.00 MXN').fill('dos')

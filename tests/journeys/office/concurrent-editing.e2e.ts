@@ -34,7 +34,7 @@ test(
     const panel = page.getByRole('dialog', { name: 'Reserva de Disputada' })
     const versions = panel.getByRole('alert').filter({ hasText: 'Alguien lo cambió mientras escribías' })
 
-    await test.step('a note that somebody else wrote meanwhile stands beside mine', async () => {
+    await test.step('a note of a colleague written meanwhile appears beside mine', async () => {
       await panel.getByLabel('Nota').fill('Trae su cobija.')
       await desk.request('put', `/serviceBookings/${id}`, { notes: 'Viene su tía por ella.' })
       await expect(versions).toBeVisible({ timeout: 25_000 })
@@ -46,7 +46,7 @@ test(
       await expect(versions).toHaveCount(0)
     })
 
-    await test.step('a stay that somebody else made longer is not put back unseen', async () => {
+    await test.step('a stay that a colleague extended is not shortened unseen', async () => {
       const lookAgain = await holdStill(page, desk, id)
       // Nothing that was asked for before is on its way any more.
       await page.reload()

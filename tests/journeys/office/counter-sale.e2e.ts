@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
 test(
-  'somebody without an account buys over the counter, scanned and searched, and gets the change',
+  'a buyer without an account buys over the counter, scanned and searched, and gets change',
   { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     const desk = await openDesk()

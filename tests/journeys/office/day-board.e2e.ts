@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
 test(
-  'what one desk does is seen on the other without anybody asking, in one tap from booked to arrived',
+  'a step at one desk appears on the other without a reload, in one tap from booked to arrived',
   { tag: '@also-phone' },
   async ({ page, browser, baseURL, openToday }, { project }) => {
     const desk = await openDesk()
@@ -108,7 +108,7 @@ test('an event without a price says so, and the next step is to agree on one @lo
 })
 
 test(
-  'somebody at the counter is booked: a dog that is known in few keys, and one that is new',
+  'a walk-in is booked: a known dog in few keys, and a new one',
   { tag: '@also-phone' },
   async ({ page }, { project }) => {
     const desk = await openDesk()
@@ -133,7 +133,7 @@ test(
     await expect(page).toHaveURL(/\/oficina\?dia=/)
     await expect(page.getByRole('listitem', { name }).getByText('Su cartilla viene en camino.')).toBeVisible()
 
-    await test.step('a family that nobody knew', async () => {
+    await test.step('a new family', async () => {
       await page.goto('/oficina/reservas/nueva')
       await page.getByRole('button', { name: 'Cliente nuevo' }).click()
       await page.getByRole('button', { name: 'Guardar y seguir' }).click()
@@ -159,7 +159,7 @@ test(
   },
 )
 
-test('the list of the house names every dog, and one without feeding instructions stands out', async ({
+test('the list of dogs in the house names every dog and highlights missing feeding instructions', async ({
   page,
   openToday,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 import { demoPeople, loginAs } from '../support/people.ts'
 
 test(
-  'an owner tells that a dog died; it is booked no more and stays with its history; the desk takes it back',
+  'an owner reports a death; the dog is no longer bookable and keeps its history; the desk reverts it',
   { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const desk = await openDesk()
@@ -14,7 +14,7 @@ test(
     const { _id } = rumi as { _id: string }
     await desk.close()
 
-    await test.step('the owner tells it', async () => {
+    await test.step('the owner reports it', async () => {
       await loginAs(page, 'luis')
       await page.goto(`/mi-cuenta/rumis/${_id}`)
       await page.getByRole('button', { name: 'Lucero ya no va a venir' }).click()

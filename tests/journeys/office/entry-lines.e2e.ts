@@ -2,7 +2,7 @@ import { openDesk, today } from '../support/at-the-desk.ts'
 import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
-test('the lines of a draft are saved as they are shown, and one’s own save is nobody else’s change @long', async ({
+test('the lines of a draft are saved as shown, and an own save causes no conflict @long', async ({
   page,
 }) => {
   const desk = await openDesk()
@@ -51,12 +51,12 @@ test('the lines of a draft are saved as they are shown, and one’s own save is 
     await expect(rows.first().getByLabel('Cargo')).toHaveValue('1500')
     expect(await linesNow()).toHaveLength(3)
   })
-  await test.step('nobody is asked about what was saved', async () => {
+  await test.step('saved changes cause no prompt', async () => {
     await page.getByRole('navigation', { name: 'Oficina', exact: true }).getByRole('link').first().click()
     await expect(page).toHaveURL(/\/oficina$/)
     await page.goto(`/oficina/contabilidad/polizas/${glEntry.id}`)
   })
-  await test.step('a line that was added stays where somebody else changes the rest', async () => {
+  await test.step('an added line stays where a colleague changes the rest', async () => {
     await add('2')
     await desk.request('put', path, { description: 'Renglones, suyos' })
     await save.click()

@@ -37,7 +37,7 @@ test(
       await expectReachableByEveryone(page)
     })
 
-    await test.step('a discount asks why, and is never more than the services cost', async () => {
+    await test.step('a discount requires a reason and is at most the price of the services', async () => {
       await sheet.getByRole('button', { name: 'Hacer un descuento' }).click()
       await sheet.getByLabel('Descuento en pesos').fill('999999')
       await expect(sheet.getByText(/^El descuento es a lo más \$/)).toBeVisible()

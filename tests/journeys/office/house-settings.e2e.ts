@@ -8,7 +8,7 @@ import { loginAs } from '../support/people.ts'
 test.afterEach(({ page }) => putSettingsBack(page))
 
 test(
-  'what the office says of the house is on the site at the next visit, before any script, and who changed it stays',
+  'settings are on the site at the next visit, before any script, and keep their author',
   { tag: '@also-phone' },
   async ({ page }) => {
     expect(await htmlOf(page, '/contacto')).toContain('55 5550 1710')

@@ -98,7 +98,7 @@ test(
   },
 )
 
-test('a returned order leaves its pieces with the client where somebody says so @long', async ({ page }) => {
+test('a returned order may leave its pieces with the client @long', async ({ page }) => {
   const desk = await openDesk()
   const product = await productOf(desk, 'Galletas')
   const { order } = await desk.request('post', '/orders', {

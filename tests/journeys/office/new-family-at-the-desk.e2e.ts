@@ -89,7 +89,7 @@ test(
         })
     })
 
-    await test.step('with its medical records the dog is booked, and what nobody asked reads as unknown', async () => {
+    await test.step('the dog is booked with its medical records, and missing answers read as unknown', async () => {
       await expect(page.getByText('Papeles en orden')).toBeVisible()
       await page.getByRole('button', { name: 'Reservar', exact: true }).click()
       await expect(page.getByRole('listitem', { name: dog })).toContainText('sin datos')

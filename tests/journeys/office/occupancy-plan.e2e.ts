@@ -4,7 +4,7 @@ import { expectReachableByEveryone } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
-test('a stay is moved by keyboard and by hand, another price is asked first, and a refusal puts the bar back @long', async ({
+test('a stay is moved by keyboard and by pointer, a new price is confirmed first, and a rejection moves the bar back @long', async ({
   page,
 }) => {
   const desk = await openDesk()
@@ -27,7 +27,7 @@ test('a stay is moved by keyboard and by hand, another price is asked first, and
     await expect(bar).toBeFocused()
   })
 
-  await test.step('a night more costs more, and is asked', async () => {
+  await test.step('a further night costs more and is confirmed', async () => {
     await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('Enter')
     const question = page.getByRole('dialog', { name: 'Cambia el precio de Mandarina' })
@@ -101,7 +101,7 @@ test('a stay is moved by keyboard and by hand, another price is asked first, and
     await expect(bar).toBeFocused()
   })
 
-  await test.step('`?` tells the keys of the plan', async () => {
+  await test.step('`?` shows the keys of the plan', async () => {
     await page.keyboard.press('?')
     const keys = page.getByRole('dialog', { name: 'Todo con el teclado' })
     await expect(keys).toContainText('Antes, después')

@@ -77,7 +77,7 @@ test(
       await expect(bar).toHaveAccessibleName(/Nopal/)
     })
 
-    await test.step('resting on its end draws it in, and the price is asked', async () => {
+    await test.step('resting on its end shortens it and confirms the price', async () => {
       const at = await placeOf(bar)
       await dragByFinger(page, { x: at.right - 6, y: at.y }, { x: at.right - 6 - at.width / 3, y: at.y }, 500)
       const question = page.getByRole('dialog', { name: 'Cambia el precio de Chicharra' })

@@ -24,7 +24,7 @@ async function sessionOfSeconds(page: Page, secondsLeft: number) {
 }
 
 test(
-  'who leaves the office alone is asked, and logs in again to where they were',
+  'an idle office shows a prompt, and a login leads back to the same screen',
   { tag: '@long' },
   async ({ page }) => {
     await loginAs(page, 'marta')

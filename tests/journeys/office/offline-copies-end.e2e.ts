@@ -45,11 +45,7 @@ test('the offline board ends with the idle session, in an open page and in one t
   await expect(page.getByText('Fugaz')).toHaveCount(0)
 })
 
-test('a page that was left open offline ends its session and shows nobody', async ({
-  page,
-  context,
-  openToday,
-}) => {
+test('a page left open offline ends its session and shows no data', async ({ page, context, openToday }) => {
   const desk = await openDesk()
   const { dogId } = await desk.family('Pasajera')
   await desk.book('Guardería', dogId, { start: openToday, end: openToday })

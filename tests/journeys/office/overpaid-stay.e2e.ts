@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
 test(
-  'a paid stay that the desk shortens asks where the difference goes',
+  'a paid stay that the desk shortens prompts for the difference',
   { tag: '@long' },
   async ({ page }, { project }) => {
     const desk = await openDesk()

@@ -30,7 +30,7 @@ test(
       await expectReachableByEveryone(page)
     })
 
-    await test.step('somebody is invited with it', async () => {
+    await test.step('a colleague is invited with it', async () => {
       await page.getByRole('button', { name: 'Invitar' }).click()
       await dialog.getByLabel('Nombre').fill('Eva')
       await dialog.getByLabel('Correo').fill(email)
@@ -64,7 +64,7 @@ test(
       await guest.close()
     })
 
-    await test.step('it is not deleted while somebody has it', async () => {
+    await test.step('is not deleted while a user has it', async () => {
       await page.getByRole('button', { name: `Borrar el rol ${role}` }).click()
       await dialog.getByRole('button', { name: 'Borrar' }).click()
       await expect(dialog.getByText('Hay personas o invitaciones con ese rol.')).toBeVisible()

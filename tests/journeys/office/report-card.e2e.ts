@@ -8,7 +8,7 @@ import { loginAs } from '../support/people.ts'
 const pictures = ['apps/web/public/vista-previa.png', 'docs/home.png']
 
 test(
-  'the desk tells of a dog’s day with words and photos, loses nothing on the way, and the owner reads it once it is sent',
+  'the desk writes a report card with photos, loses nothing on the way, and the owner reads it once it is sent',
   { tag: ['@phone-only', '@long'] },
   async ({ page, browser, baseURL, complaints }, { project }) => {
     test.setTimeout(150_000)

@@ -55,9 +55,7 @@ test('an absence is noted, named bookings stand in its way, and who comes back i
   await desk.close()
 })
 
-test('who runs the house sets a week with a break, closes a day, and takes both back @long', async ({
-  page,
-}) => {
+test('an administrator sets a week with a break, closes a day, and reverts both @long', async ({ page }) => {
   await loginAs(page, 'admin')
   await page.goto('/oficina/horarios')
   const week = page.getByRole('button', { name: 'Cambiar el horario de Diego' })

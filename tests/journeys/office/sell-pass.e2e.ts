@@ -9,7 +9,7 @@ import { loginAs } from '../support/people.ts'
 const nextAfter = (day: string) => openDay('Guardería', daysBetween(today(), addDays(day, 1)))
 
 test(
-  'a pass is sold at the counter, pays at once, and tells desk and owner what it paid for and what came back',
+  'a pass is sold at the counter, pays at once, and shows its uses and returned days to desk and owner',
   { tag: '@long' },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Paseadora ${project.name}`)

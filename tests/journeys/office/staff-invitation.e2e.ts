@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'an invitation that was replaced or withdrawn lets nobody in, and shows the next step @long',
+  'a replaced or revoked invitation creates no account and shows the next step @long',
   { tag: '@phone-only' },
   async ({ page, browser, baseURL }) => {
     const email = `eva-${Date.now()}@correo.mx`

@@ -15,7 +15,7 @@ const downloaded = async (page: Page, press: () => Promise<void>) => {
 }
 
 test(
-  'the books of a month are taken along for SAT once the house has its RFC @long',
+  'the books of a month are exported for SAT once the business has its RFC @long',
   { tag: '@also-phone' },
   async ({ page }) => {
     await changeSettings(page, withoutTaxData)

@@ -10,7 +10,7 @@ import { loginAs } from '../support/people.ts'
 const appliedOn = addDays(today(), -10)
 
 test(
-  'medical records received at the desk are taken back with what they confirmed, before anybody hears of it',
+  'medical records received at the desk are undone with what they confirmed, before a notification is sent',
   { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const desk = await openDesk()

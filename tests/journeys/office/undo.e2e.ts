@@ -7,7 +7,7 @@ import { mailsTo } from '../support/outbox.ts'
 import { loginAs } from '../support/people.ts'
 
 test(
-  'a slip at the desk is taken back before anybody hears of it, and nothing written is lost',
+  'a mistake at the desk is undone before a notification is sent, and no text is lost',
   { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     const desk = await openDesk()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
 test(
-  'a bath before going home joins the day, and where somebody was quicker another hour does',
+  'a bath before going home joins the day, or another hour does where it was taken',
   { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     test.setTimeout(120_000)

@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'a dog without a weight is asked for it where its room is chosen, on the spot',
+  'a missing weight is requested where the room is chosen',
   { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Pluma ${project.name}`, { weightKg: null })
@@ -211,7 +211,7 @@ test(
 )
 
 test(
-  'a party is asked for with its hours, and staff find the request',
+  'a party is requested with its hours, and staff find the request',
   { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Fiesta ${project.name}`)
@@ -274,7 +274,7 @@ test(
 )
 
 test(
-  'a pass is asked for at its price, paid at the desk, and then is there to book with',
+  'a pass is requested at its price, paid at the desk, and then usable for a booking',
   { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Alumno ${project.name}`)

@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'an owner who gives up what is paid reads on its page what the question promised: the house writes',
+  'an owner who cancels a paid booking sees the promised text on its page',
   { tag: '@phone-only' },
   async ({ page, browser }) => {
     const dog = await eligibleDogOfLuis(browser, 'Pagada')

@@ -27,7 +27,7 @@ test.afterEach(async ({ page }) => {
 })
 
 test(
-  'a business says its own name and its own words, looks at them before anybody else does, and can go back',
+  'a business previews its own name and words before they are published, and can restore the default',
   { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await loginAs(page, 'admin')

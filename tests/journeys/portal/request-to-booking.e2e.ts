@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
 test(
-  'a party that a stranger asked for becomes a booking at the agreed price, and only then is it answered',
+  'a party requested by a visitor becomes a booking at the agreed price, and only then is it answered',
   { tag: '@long' },
   async ({ page, request }, { project }) => {
     const isPhone = project.name === 'phone'

@@ -96,7 +96,7 @@ test('what one person left half written in a tab is not there for the next', asy
   await expect(page.getByText('Recuperamos lo que ya habías escrito.')).toBeHidden()
 })
 
-test('what was half written as a session ended waits for its writer, and goes where somebody else comes @long', async ({
+test('unsaved text of an ended session waits for its author and is deleted for another user @long', async ({
   page,
 }) => {
   const name = page.getByLabel('Nombre')

@@ -7,9 +7,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: '¿Salir sin g
 const answer = (page: Page, words: 'Seguir escribiendo' | 'Salir sin guardar') =>
   question(page).getByRole('button', { name: words }).click()
 
-test('what an owner has written is asked about before a page is left by a press or by the way back', async ({
-  page,
-}) => {
+test('unsaved text prompts before a page is left by a press or by Back', async ({ page }) => {
   await loginAs(page, 'luis')
   await page.goto('/mi-cuenta')
   await page.goto('/mi-cuenta/perfil')
@@ -25,7 +23,7 @@ test('what an owner has written is asked about before a page is left by a press 
     await expect(page).toHaveURL(/\/derechos$/)
     await expect(words).toHaveValue('Mi apellido lleva acento.')
   })
-  await test.step('Escape keeps it, too, and the way back asks again', async () => {
+  await test.step('Escape keeps it, too, and Back prompts again', async () => {
     await page.goBack()
     await expect(question(page)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -35,7 +33,7 @@ test('what an owner has written is asked about before a page is left by a press 
     await answer(page, 'Salir sin guardar')
     await expect(page).toHaveURL(/\/mi-cuenta\/perfil$/)
   })
-  await test.step('nobody is asked who wrote nothing, or took it back', async () => {
+  await test.step('no prompt appears without text, or after it was removed', async () => {
     await page.getByRole('link', { name: 'Tus derechos sobre tus datos' }).click()
     await words.fill('algo')
     await words.fill('')
@@ -45,34 +43,30 @@ test('what an owner has written is asked about before a page is left by a press 
   })
 })
 
-test(
-  'a dialog that stands in the address is asked about before the way back closes it',
-  { tag: '@long' },
-  async ({ page }) => {
-    await loginAs(page, 'ana')
-    await page.goto('/mi-cuenta/rumis')
-    await page.getByRole('link', { name: 'Canela' }).last().click()
-    const open = () => page.getByRole('link', { name: 'Agregar papel' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Papel de Canela' })
-    const medicine = dialog.getByLabel('Producto')
+test('a dialog in the address prompts before Back closes it', { tag: '@long' }, async ({ page }) => {
+  await loginAs(page, 'ana')
+  await page.goto('/mi-cuenta/rumis')
+  await page.getByRole('link', { name: 'Canela' }).last().click()
+  const open = () => page.getByRole('link', { name: 'Agregar papel' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Papel de Canela' })
+  const medicine = dialog.getByLabel('Producto')
 
-    await open()
-    await page.goBack()
-    await expect(dialog, 'nothing was written').toBeHidden()
-    await open()
-    await dialog.getByLabel('Tipo').selectOption('Desparasitación interna')
-    await medicine.fill('La de la caja azul')
-    await page.goBack()
-    await expect(question(page)).toBeVisible()
-    await expectReachableByEveryone(page)
-    await answer(page, 'Seguir escribiendo')
-    await expect(medicine).toHaveValue('La de la caja azul')
-    await page.goBack()
-    await answer(page, 'Salir sin guardar')
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL(/\/rumis\/[\da-f-]{36}$/)
-  },
-)
+  await open()
+  await page.goBack()
+  await expect(dialog, 'nothing was written').toBeHidden()
+  await open()
+  await dialog.getByLabel('Tipo').selectOption('Desparasitación interna')
+  await medicine.fill('La de la caja azul')
+  await page.goBack()
+  await expect(question(page)).toBeVisible()
+  await expectReachableByEveryone(page)
+  await answer(page, 'Seguir escribiendo')
+  await expect(medicine).toHaveValue('La de la caja azul')
+  await page.goBack()
+  await answer(page, 'Salir sin guardar')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/rumis\/[\da-f-]{36}$/)
+})
 
 test('a dog that is being written down is kept while one looks elsewhere', async ({ page }) => {
   await loginAs(page, 'luis')
@@ -85,7 +79,7 @@ test('a dog that is being written down is kept while one looks elsewhere', async
   await page.getByLabel('Nombre').fill('')
 })
 
-test('what the office has written is asked about on a page and in a dialog', async ({ page }) => {
+test('unsaved text of the office prompts on a page and in a dialog', async ({ page }) => {
   await loginAs(page, 'admin')
   await test.step('a page', async () => {
     await page.goto('/oficina/contabilidad/polizas')
@@ -115,7 +109,7 @@ test('what the office has written is asked about on a page and in a dialog', asy
   })
 })
 
-test('the palette asks before it leaves what was written, and hours and ticks count as well @long', async ({
+test('the palette prompts before it leaves unsaved text, hours and ticks included @long', async ({
   page,
 }) => {
   await loginAs(page, 'admin')
@@ -157,7 +151,7 @@ test('the palette asks before it leaves what was written, and hours and ticks co
     await expect(page).toHaveURL(/\/oficina\/rumis$/)
     await expect(question(page)).toBeHidden()
   })
-  await test.step('the week of somebody, to which a line was added', async () => {
+  await test.step('a week of a colleague with an added line', async () => {
     await page.goto('/oficina/horarios')
     await page
       .getByRole('button', { name: /^Cambiar el horario de/ })

@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('a profile that somebody else changed is saved by the next press', async ({ page }) => {
+test('the next press saves a profile that was changed meanwhile', async ({ page }) => {
   const desk = await openDesk()
   const { users } = await desk.request('get', `/users?search=${demoPeople.luis}`)
   const [{ id, name, phone, mutedNotifications }] = users

@@ -29,7 +29,7 @@ test('the map waits until one comes near; address and ways stand there in any ca
   await expect.poll(() => asked.length).toBe(1)
 })
 
-test('the old address of the footer leads to the house', async ({ page }) => {
+test('the old address of the footer opens the business on the map', async ({ page }) => {
   await page.goto('/sabias-que')
   await expect(page).toHaveURL('/ubicacion')
   await page.goto('/')
@@ -37,7 +37,7 @@ test('the old address of the footer leads to the house', async ({ page }) => {
   await expect(page).toHaveURL('/ubicacion')
 })
 
-test('from a page that lets no map in, the footer opens the house’s address where one is let in', async ({
+test('from a page that allows no map, the footer opens the address where one is allowed', async ({
   page,
 }) => {
   await page.route('https://www.google.com/**', (route) =>

@@ -18,7 +18,7 @@ test(
     const dog = `Brisa ${Date.now() % 10_000}`
     const day = openDay('Guardería', 6)
 
-    await test.step('she tells of her dog and chooses its day without an account', async () => {
+    await test.step('she describes her dog and chooses its day without an account', async () => {
       await page.goto('/guarderia')
       await page.getByRole('link', { name: 'Reservar: Plan Diario' }).click()
       await expect(page).toHaveURL(/\/reservar\?servicio=guarderia-diario/)
@@ -36,7 +36,7 @@ test(
       await page.getByRole('link', { name: 'Continuar' }).click()
     })
 
-    await test.step('she sees the price and what will be asked, also after the page was loaded again', async () => {
+    await test.step('she sees the price and the requirements, also after a reload', async () => {
       await page.reload()
       await expect(page.getByText(`Guardería, ${dog}: 1 día × $350.00 MXN`)).toBeVisible()
       await expect(page.getByText(formatDay(day, today())).first()).toBeVisible()

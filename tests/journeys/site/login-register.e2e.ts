@@ -4,7 +4,7 @@ import { ownersPassword } from '../support/new-owner.ts'
 import { linkInMailTo } from '../support/outbox.ts'
 import { scriptReady } from '../support/script-ready.ts'
 
-test('the login asks for a mail and a password, leads to the registration and goes one step back', async ({
+test('the login requires a mail and a password, leads to the registration and goes one step back', async ({
   page,
 }) => {
   await page.goto('/blog')
@@ -60,9 +60,7 @@ test('from the login one goes back to the page of another document, and never of
   await expect(page).toHaveURL('/blog')
 })
 
-test('the registration asks for everything twice where it matters, and says beside the field what is missing', async ({
-  page,
-}) => {
+test('the registration requires both repeated fields and shows errors beside them', async ({ page }) => {
   await page.goto('/auth/register')
   await expect(page.getByRole('region', { name: 'La casa en dibujos' })).toBeVisible()
   await page.getByLabel('Nombre').fill('Carmen')
@@ -83,7 +81,7 @@ test('the registration asks for everything twice where it matters, and says besi
 })
 
 test(
-  'on a phone too the pictures take turns over both forms, and each password field asks for a password',
+  'on a phone too the pictures alternate over both forms, and each password field has its label',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -105,7 +103,7 @@ test(
   },
 )
 
-test('on another device the link of a registration asks for its password, or lets one be chosen', async ({
+test('on another device the link of a registration requires its password or lets the user choose one', async ({
   page,
 }) => {
   const email = `otra-${Date.now()}@correo.mx`

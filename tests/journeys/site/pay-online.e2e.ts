@@ -135,26 +135,22 @@ test('a pass that waits for its payment is paid from its own card @long', async 
   await expect(paid.first()).toBeVisible()
 })
 
-test(
-  'where the house is not paid online, no pass and no order offers it',
-  { tag: '@long' },
-  async ({ browser }) => {
-    test.setTimeout(180_000)
-    const server = await startOwnServer(() => ({ DEMO: '1' }))
-    try {
-      const context = await browser.newContext({ baseURL: server.url })
-      const visitor = await context.newPage()
-      await loginAs(visitor, 'luis')
-      await visitor.goto('/mi-cuenta/pases?pase=training-5')
-      await visitor.getByRole('button', { name: /^Pedir por / }).click()
-      await expect(visitor.getByRole('heading', { name: 'Pase pedido' })).toBeVisible()
-      await expect(visitor.getByRole('button', { name: /en línea/ })).toHaveCount(0)
-      await visitor.goto('/mi-cuenta/pases')
-      await expect(visitor.getByRole('article').filter({ hasText: 'Por pagar' })).toBeVisible()
-      await expect(visitor.getByRole('button', { name: /en línea/ })).toHaveCount(0)
-      await context.close()
-    } finally {
-      await server.stop()
-    }
-  },
-)
+test('without online payment no pass and no order offers it', { tag: '@long' }, async ({ browser }) => {
+  test.setTimeout(180_000)
+  const server = await startOwnServer(() => ({ DEMO: '1' }))
+  try {
+    const context = await browser.newContext({ baseURL: server.url })
+    const visitor = await context.newPage()
+    await loginAs(visitor, 'luis')
+    await visitor.goto('/mi-cuenta/pases?pase=training-5')
+    await visitor.getByRole('button', { name: /^Pedir por / }).click()
+    await expect(visitor.getByRole('heading', { name: 'Pase pedido' })).toBeVisible()
+    await expect(visitor.getByRole('button', { name: /en línea/ })).toHaveCount(0)
+    await visitor.goto('/mi-cuenta/pases')
+    await expect(visitor.getByRole('article').filter({ hasText: 'Por pagar' })).toBeVisible()
+    await expect(visitor.getByRole('button', { name: /en línea/ })).toHaveCount(0)
+    await context.close()
+  } finally {
+    await server.stop()
+  }
+})

@@ -42,7 +42,7 @@ async function scriptBytes(page: Page, path: string) {
 test.use({ serviceWorkers: 'block' })
 
 test(
-  'no page that anybody may open loads more scripts than it may, nor asks for more once it is there',
+  'no public page loads more scripts than its budget, then or later',
   { tag: '@long' },
   async ({ context }) => {
     const over: Record<string, number> = {}

@@ -138,7 +138,7 @@ test('what is sold no more leaves the cart, which says so once', async ({ page }
   await expect(page.getByText('ya no vendemos')).toHaveCount(0)
 })
 
-test('a product that the page does not know yet is asked for before it leaves the cart', async ({
+test('a product missing on the page is fetched before it leaves the cart', async ({
   page,
   context,
   complaints,
@@ -159,7 +159,7 @@ test('a product that the page does not know yet is asked for before it leaves th
   await other.goto('/tienda')
   const asked = page.waitForRequest('**/api/products?*')
   await card(other, name).getByRole('button', { name: 'Añadir' }).click()
-  await test.step('nothing leaves it while nobody answers', async () => {
+  await test.step('keeps all items while the server does not respond', async () => {
     await asked
     await expect(cartLink(page, 'Carrito, 2 piezas')).toBeVisible()
   })

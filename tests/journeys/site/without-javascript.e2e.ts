@@ -42,9 +42,7 @@ test.describe('without JavaScript', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('Cotizar leads to the other ways to the house, and the shop says all of what it sells', async ({
-    page,
-  }) => {
+  test('Cotizar leads to the contact page, and the shop lists all its products', async ({ page }) => {
     await page.goto('/hotel')
     await expect(page.getByRole('button', { name: 'Cotizar: 1 semana' })).toBeHidden()
     await page.getByRole('link', { name: 'Cotizar: 1 semana' }).click()
@@ -66,7 +64,7 @@ test.describe('without JavaScript', () => {
   })
 
   for (const path of ['/contacto', '/auth/login', '/auth/register', '/auth/olvide']) {
-    test(`what is written on ${path} stays out of its address, and other ways to the house stand there`, async ({
+    test(`text typed on ${path} stays out of its address, and the page shows other ways to contact the business`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -88,7 +86,7 @@ test('what stands in for a script is not there beside it', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Abrir menú' })).toHaveCount(0)
 })
 
-test('the blog that the server has filled is taken over as it is, without asking again', async ({ page }) => {
+test('the blog filled by the server is hydrated without a request', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.addInitScript(() => {

@@ -38,7 +38,7 @@ async function allOf<Row>(server: ServerProcess, path: string, many: string): Pr
 type Sold = { _id: string; totalCentavos: number; items: { quantity: number }[] }
 type Paid = { id: string; kind: string; amountCentavos: number; target: { orderId?: string } | null }
 
-test('a power cut in the middle of sales leaves each whole or undone, and asked again it is done once', async () => {
+test('a power cut in the middle of sales leaves each whole or undone, and a retry completes it once', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'rumi-process-'))
   ends.push(() => rm(DATA_DIR, { recursive: true, force: true }))
   await loadFixtureIntoFolder(DATA_DIR, withDemo)

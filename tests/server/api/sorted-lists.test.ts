@@ -54,7 +54,7 @@ test('payments stand in the order in which their money moved, whenever they were
   expect(written).not.toEqual(written.toSorted((one, other) => other - one))
 })
 
-test('a list can be asked for some records by name', async () => {
+test('a list returns requested records by name', async () => {
   const all = await walked('/rumis?sort=name')
   const wanted = all.slice(0, 2).map(({ _id }) => _id)
   expect(await walked(`/rumis?sort=name&ids=${wanted.join(',')}`)).toEqual(all.slice(0, 2))

@@ -283,7 +283,7 @@ test('POST /uploadRoutes: multipart field file, query dogId and userId, bearer',
   expect(body.data.rumi.profileImg).toMatch(/^\/files\//)
 })
 
-test('the client-list GET is /users and asks for a token, of staff alone (decision 15)', async () => {
+test('the client list is GET /users and requires a token of staff (decision 15)', async () => {
   expect((await askWithToken('marta', 'GET', '/users')).status).toBe(200)
   expect((await askWithToken('ana', 'GET', '/users')).status).toBe(403)
 })

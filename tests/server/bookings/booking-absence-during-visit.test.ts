@@ -133,7 +133,7 @@ test('of an absence and the reversal of an entry at once, never both are taken',
   expect(crossed).toEqual([])
 })
 
-test('a week changes while a dog is in the house at an hour that it leaves out', async () => {
+test('a week changes while a dog is in the house at an hour that the new week excludes', async () => {
   const { day } = await begun('Semana')
   const week = { hours: [{ weekday: weekdayOf(day), from: '15:00', until: '18:00' }], breaks: [] }
   await rows(

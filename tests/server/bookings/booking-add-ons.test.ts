@@ -48,7 +48,7 @@ test('a bath before going home is quoted as a line of its own and booked with th
   expect(made.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)).toBe(quote.totalCentavos)
 })
 
-test('where nobody is free for the bath the day is not booked either, and the refusal stands beside the bath', async () => {
+test('without a free groomer neither bath nor day is booked, and the refusal is beside the bath', async () => {
   const day = nextOpenDay('Guardería', 27)
   const start = instantAt(day, '15:00')
   const dogs = await Promise.all(['Uno', 'Dos', 'Tres'].map((name) => eligibleDog(server, `${name} al baño`)))

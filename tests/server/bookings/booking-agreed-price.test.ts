@@ -86,7 +86,7 @@ test('no event is confirmed before it has a price; a later price is notified and
   expect(await change('marta', id, { status: 'confirmed' })).toMatchObject({ status: 200 })
 })
 
-test('a dog is at no event while it is in the house for another booking', async () => {
+test('rejects an event for a dog that is in the house for another booking', async () => {
   const asked = party()
   const day = dayOf(asked.start)
   const guest = await eligibleDog(server, 'De guardería')
@@ -123,7 +123,7 @@ test('a price never falls below what was paid, and ends with the booking', async
   expect(await change('marta', id, { agreedPrice })).toMatchObject({ status: 409 })
 })
 
-test('nobody else makes a price: not an owner, not the books, and for nothing that has its own', async () => {
+test('rejects an agreed price by an owner or an accountant, and for a service with its own price', async () => {
   const { id } = (await book('marta', { ...party(), agreedPrice })).body.data.serviceBooking
   const free = { totalCentavos: 0, reason: 'Me lo prometieron así.' }
   expect(await change('ana', id, { agreedPrice: free })).toMatchObject({ status: 403 })

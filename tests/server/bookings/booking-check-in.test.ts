@@ -63,7 +63,7 @@ test('whose papers do not hold as it arrives stays outside, and the refusal says
   expect(rows).toEqual([{ status: 'confirmed' }])
 })
 
-test('who has the right lets it in with a reason that is kept, and nobody else', async () => {
+test('only a user with the right lets it in, with a recorded reason', async () => {
   const { id } = await withoutRabies('Con permiso')
   const override = { reason: 'Su dueña trae la cartilla esta tarde' }
   expect((await checkIn('marta', id, { override })).status).toBe(403)

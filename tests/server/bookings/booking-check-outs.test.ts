@@ -67,13 +67,13 @@ test('one check-out ends all of a dog that ends by today, in one message, and co
   expect(await statusesOf(stay, day)).toEqual(['checked-in', 'checked-in'])
 })
 
-test('a day that is over leaves the stay that goes on in the house', async () => {
+test('an ended day leaves the longer stay in the house', async () => {
   const { stay, day } = await twiceInHouse()
   await leave(day)
   expect(await statusesOf(stay, day)).toEqual(['checked-in', 'checked-out'])
 })
 
-test('what another dog is in the house for goes on without the one that leaves', async () => {
+test('a service for another dog in the house continues without the dog that leaves', async () => {
   const { stay, day } = await twiceInHouse([await eligibleDog(server, 'Se queda')])
   await leave(stay)
   expect(await statusesOf(stay, day)).toEqual(['checked-out', 'checked-in'])

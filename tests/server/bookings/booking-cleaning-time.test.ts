@@ -69,7 +69,7 @@ test('time to clean up is kept after a visit, by the calendar and by the databas
   ).toMatchObject({ status: 422, body: { issues: [{ path: 'serviceType' }] } })
 })
 
-test('the last visit of a day ends with the day: what is cleaned up then is the house’s, a break is not', async () => {
+test('the last visit of a day ends at closing time: its cleaning may run later, a break may not overlap it', async () => {
   const closing = newDay()
   expect((await startsOn(closing)).at(-1)).toBe(hoursOn(closing, ['18'])[0])
   const last = (await book(visit(closing, '18:00', '19:00'))).body.data.serviceBooking

@@ -76,7 +76,7 @@ test('the desk swaps a dog of a booking for another of its owner: place, history
   expect(events.at(-1)).toMatchObject({ note: 'Perros: Nala → Simba', by: expect.stringContaining('Marta') })
 })
 
-test('a dog that is added in the house needs a reason, and its price is what the others were sold at', async () => {
+test('adding a dog to a visit in the house requires a reason and uses the price of the sale', async () => {
   const [first, second] = [await eligibleDog(server, 'Uno'), await eligibleDog(server, 'Dos')]
   const time = dayCareOn(27)
   const { id, totalCentavos } = await book('Guardería', [first], time)

@@ -32,7 +32,7 @@ describe.each(noDates)('%s does not exist', (date) => {
     body: { code: 'no-such-day', issues: expect.arrayContaining([expect.anything()]) },
   }
 
-  test('no visitor asks for it, whatever they ask for, and the office is left as it was', async () => {
+  test('rejects it from every visitor, and the office stays as it was', async () => {
     const before = await messages()
     for (const about of [{ package: 'Paquete Premium' }, { serviceId: hotel }])
       for (const times of [{ start: date }, { end: date }, { start: date, end: date }]) {
@@ -74,7 +74,7 @@ test.each([
   }
 })
 
-test('what a visitor asked for is kept in one way of writing, to the second', async () => {
+test('stores the requested time of a visitor in one format, to the second', async () => {
   const day = nextOpenDay('Evento', 30)
   const asked = { ...rosa, package: 'Paquete Premium', start: `${day}T16:00Z`, end: `${day}T18:00:00Z` }
   expect(await server.request(null, 'POST', '/api/quotes', asked)).toMatchObject({ status: 201 })
@@ -83,7 +83,7 @@ test('what a visitor asked for is kept in one way of writing, to the second', as
 
 const outside = ['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31']
 
-describe.each([...outside, '2026-02-30'])('%s is not of the house’s calendar', (day) => {
+describe.each([...outside, '2026-02-30'])('%s is outside the calendar of the business', (day) => {
   const get = (who: DemoName, path: string) => [who, 'GET', path] as const
   test('no query, no record and no decision carries it', async () => {
     const asked: (readonly [DemoName, string, string, object?])[] = [

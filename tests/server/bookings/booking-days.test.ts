@@ -171,7 +171,7 @@ test('who arrives late is received into the room that was kept, for the price of
   expect((await change('marta', id, { status: 'checked-out' })).status).toBe(200)
 })
 
-test('staff stretches a stay whose dog is in the house; its owner and its first night cannot', async () => {
+test('staff extends a stay in the house; the owner cannot, and the first night is fixed', async () => {
   const { id, price } = await stayBegun('Se queda', 5)
   const end = nextOpenDay('Hotel', 4)
   expect(await change('ana', id, { end })).toMatchObject({ status: 409 })

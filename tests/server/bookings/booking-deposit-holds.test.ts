@@ -170,7 +170,7 @@ test('a payment and the release of its place at once are one or the other, and n
   await expectBooksToHold(server)
 })
 
-test('a place that was kept for somebody who waited waits for its deposit from when it is taken', async () => {
+test('a place reserved for a waiting client requires its deposit from the moment of booking', async () => {
   ahead += 3
   const day = nextOpenDay('Guardería', ahead)
   await server.database.pool.query(

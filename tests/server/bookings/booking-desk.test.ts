@@ -57,7 +57,7 @@ test('a stay is a bar in its room, and stays that follow each other need one roo
   expect(peaks).toContainEqual({ kind: 'room', peak: 1, capacity: 6 })
 })
 
-test('a retired room stays in the plan on the days on which it had somebody, and counts as none', async () => {
+test('a retired room stays in the plan on days when it was taken, and counts as none', async () => {
   const nights = openNights(204)
   const added = await server.request('admin', 'POST', '/api/rooms', { name: 'Retama', size: 'small' })
   expect(added.status).toBe(201)
@@ -98,7 +98,7 @@ test('the days of the guardería say what is taken, and closed ones are left out
   expect(tooLong).toMatchObject({ status: 422, body: { code: 'stay-too-long' } })
 })
 
-test.each(['0001-01-01', '9999-12-31'])('nobody looks at %s, and nothing is booked on it', async (day) => {
+test.each(['0001-01-01', '9999-12-31'])('rejects %s in the calendar and in bookings', async (day) => {
   expect(await server.request('marta', 'GET', `/api/desk/day?day=${day}`)).toMatchObject({ status: 400 })
   const report = await server.request('marta', 'GET', `/api/reports/occupancy?from=${day}&to=${day}`)
   expect(report).toMatchObject({ status: 400 })
@@ -121,7 +121,7 @@ test('a change that is only tried says what it would cost or why it cannot be, a
   expect(body.data.events).toHaveLength(2)
 })
 
-test('the room that staff wants tells which booking stands in it and where that one could go', async () => {
+test('a requested room names the booking that has it and where that one could go', async () => {
   const nights = openNights(230)
   const small = await book({
     rumiIds: [await eligibleDog(server, 'Estorba', { weightKg: 5 })],
@@ -158,7 +158,7 @@ test('the room that staff wants tells which booking stands in it and where that 
   expect((await server.request('marta', 'POST', '/api/serviceBookings', wanted)).status).toBe(201)
 })
 
-test('a house with free rooms that take nobody so heavy says so, whatever the medical records say', async () => {
+test('a hotel whose free rooms take no dog so heavy reports it, whatever the medical records', async () => {
   const nights = openNights(236)
   await book({ rumiIds: [await eligibleDog(server, 'En la grande', { weightKg: null })], ...nights })
   const rumiIds = [await eligibleDog(server, 'Pesado', { weightKg: 60, medicalRecords: false })]
@@ -200,7 +200,7 @@ test('a day holds whom it concerns with medical records, care and what is owed; 
     expect(kept).toMatchObject({ rumiId: dog, reason, by: expect.any(String) })
 })
 
-test('who should have left is on the board of today until somebody lets them go', async () => {
+test('an overdue dog is on today’s board until it is checked out', async () => {
   const booked = await book({
     rumiIds: [await eligibleDog(server, 'Se queda', { weightKg: 5 })],
     ...openNights(240),

@@ -68,7 +68,7 @@ test('a first visit that is not confirmed releases its place in time, and its ow
   await vi.waitFor(async () => expect(await notificationsOf(ana)).toContain('booking-expired'), within)
 })
 
-test('several days that were asked for in one act expire in one mail', async () => {
+test('several days requested in one act expire in one mail', async () => {
   const ana = await newcomer(server, 1)
   const days = [107, 114].map((ahead) => nextOpenDay('Guardería', ahead))
   const asked = { serviceId, rumiIds: ana.dogs, days }

@@ -30,7 +30,7 @@ const setDays = (id: string, start: string, end: string) =>
     end,
   ])
 
-test('nobody is checked in, or missed, before the first day of their visit, and the refusal names it', async () => {
+test('rejects a check-in or no-show before the first day and names it', async () => {
   const day = nextOpenDay('Guardería', 12)
   const id = await confirmed('Guardería', 'Madruga', { start: day, end: day })
   for (const status of ['checked-in', 'no-show'])

@@ -100,7 +100,7 @@ test('what its owner brought is booked, waits, and the evaluation of its first d
   expect((await notifiedKinds(ana)).filter((kind) => kind === 'booking-confirmed')).toHaveLength(1)
 })
 
-test('several days that are asked for at once wait as each of them would alone', async () => {
+test('several days requested at once wait as each would alone', async () => {
   const ana = await newcomer(server)
   const { rumiId } = await broughtDog(ana)
   const days = [nextOpenDay('Guardería', 50), nextOpenDay('Guardería', 57)]
@@ -156,7 +156,7 @@ test('a failed evaluation ends the visit and gives back the days that follow, an
   ])
 })
 
-test('of what was paid for a visit that a failed evaluation ends the house keeps nothing', async () => {
+test('a visit that ends with a failed evaluation returns all its payments', async () => {
   const setTerms = (keepPercent: number) =>
     server.request('admin', 'PATCH', '/api/settings', { cancellation: { freeUntilHours: 720, keepPercent } })
   const ana = await newcomer(server)
@@ -272,7 +272,7 @@ test('verified and cancelled, or booked and verified, at the same moment: never 
   }
 })
 
-test('what the house asks for no more is waited for no more', async () => {
+test('a removed requirement no longer holds a booking', async () => {
   const ana = await newcomer(server, 1)
   const rumiId = ana.dogs[0]!
   await server.database.pool.query(

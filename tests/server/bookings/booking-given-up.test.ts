@@ -57,7 +57,7 @@ test('an owner notes nothing on a booking that was cancelled, and nothing is kep
   expect(await listed(id)).toMatchObject({ status: 'cancelled', keptCentavos: 0 })
 })
 
-test('a booking that was cancelled tells what its terms kept of what was paid', async () => {
+test('a cancelled booking states what its terms retained of its payments', async () => {
   const { id, totalCentavos } = await bookStay('Tarde', 40)
   await pay(id, totalCentavos)
   expect(await listed(id)).toMatchObject({ keptCentavos: 0 })

@@ -137,7 +137,7 @@ async function late(name: string) {
   return { asked, id, totalCentavos } as const
 }
 
-test('a dog may come by the medical records that are asked for now', async () => {
+test('a dog may come with the records that are required now', async () => {
   const dog = await eligibleDog(server, 'Sin bordetella')
   await server.database.pool.query(
     `delete from medical_records where dog_id = $1 and product = 'Bordetella'`,

@@ -96,7 +96,7 @@ test('nights count on every path: booked, moved and stretched', async () => {
   })
 })
 
-test('before a first visit a client takes a quarter of a day, however many ask at once', async () => {
+test('before a first visit a client takes a quarter of a day, also under concurrency', async () => {
   const ana = await newcomer(server, 9)
   const day = nextOpenDay('Guardería', 150)
   const answers = await Promise.all(ana.dogs.map((dog) => book(ana, 'Guardería', [dog], day)))
@@ -157,7 +157,7 @@ test('the desk books for a client beyond every limit', async () => {
   expect(answer.status).toBe(201)
 })
 
-test('a first visit asks for the deposit that the house sets, in the quote and in its account', async () => {
+test('a first visit requires the deposit of the settings, in the quote and in its account', async () => {
   const ana = await newcomer(server, 1)
   const day = nextOpenDay('Guardería', 192)
   const asked = { serviceId: services['Guardería'], rumiIds: ana.dogs, start: day, end: day }

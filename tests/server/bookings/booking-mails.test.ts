@@ -70,7 +70,7 @@ const bookingsOf = async (rumiId: string): Promise<Booking[]> => {
 const step = (id: string, status: string, who: 'ana' | 'marta' = 'marta') =>
   server.request(who, 'PUT', `/api/serviceBookings/${id}`, { status })
 
-test('a stay with a bath is one mail when it is asked for, and one when it is confirmed', async () => {
+test('a stay with a bath sends one mail when it is requested, and one when it is confirmed', async () => {
   const dog = await dogOf('Huele bien')
   const nights = openNights(20)
   const asked = await server.request('ana', 'POST', '/api/serviceBookings', {
@@ -111,7 +111,7 @@ test('a stay with a bath is one mail when it is asked for, and one when it is co
   expect(await newMails()).toHaveLength(1)
 })
 
-test('a booking by the desk sends one mail, an immediate arrival sends one; nobody is notified of their own act', async () => {
+test('a booking by the desk sends one mail, a walk-in sends one, and users get none for their own acts', async () => {
   const rung = (await notificationsOf('marta')).length
   const dog = await dogOf('Del mostrador')
   const day = nextOpenDay('Guardería', 41)
@@ -132,7 +132,7 @@ test('a booking by the desk sends one mail, an immediate arrival sends one; nobo
   expect((await book('marta', walksIn)).body.code).toBe('before-its-day')
 })
 
-test('days that are asked for one by one are one mail, which tells those that are left', async () => {
+test('days requested one by one send one mail, which lists those that remain', async () => {
   const dog = await dogOf('Cada semana')
   const days = [20, 27, 34].map((ahead) => nextOpenDay('Guardería', ahead))
   const asked = await server.request('ana', 'POST', '/api/serviceBookings/recurring', {

@@ -109,7 +109,7 @@ test('what was paid for nights that are given back at the desk goes back with th
   await expectBooksToHold(server)
 })
 
-test('the history of a cancelled booking tells who settled its money', async () => {
+test('the history of a cancelled booking names the user who settled its money', async () => {
   const settle = (id: string, money: string) =>
     server.request('marta', 'POST', `/api/serviceBookings/${id}/settlements`, { money })
   for (const [money, message] of [
@@ -160,7 +160,7 @@ test('only a person with the right to charge decides about the money of a bath t
   await expectBooksToHold(server)
 })
 
-test('a lower agreed price asks what becomes of the difference', async () => {
+test('a lower agreed price requires a decision about the difference', async () => {
   const start = instantAt(nextOpenDay('Evento', 60), '10:00')
   const { body } = await server.request('marta', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Evento'),

@@ -62,7 +62,7 @@ const priceFor = async (serviceId: string, rumiIds: string[], { start, end }: Ti
   return body.data.quote.totalCentavos as number
 }
 
-describe.each(table)('%s: an owner asks for %s', (type, tried) => {
+describe.each(table)('%s: an owner requests %s', (type, tried) => {
   test('what comes of it costs what the rules say of its new time, by the prices of today', async () => {
     const service = services[type]
     const rumiIds = [await eligibleDog(server, `${type} ${tried}`.slice(0, 60))]
@@ -87,8 +87,8 @@ describe.each(table)('%s: an owner asks for %s', (type, tried) => {
 
 const agreedPrice = { totalCentavos: 4_500_00, reason: 'Paquete Premium para doce invitados.' }
 
-describe.each(Object.keys(tries))('an event whose price was agreed, and whose owner asks for %s', (tried) => {
-  test('stays as it was agreed, and says whom to ask; it can be noted on and given up', async () => {
+describe.each(Object.keys(tries))('an event with an agreed price whose owner requests %s', (tried) => {
+  test('keeps its agreement and names a contact; notes and cancellation are allowed', async () => {
     const rumiIds = [await eligibleDog(server, `Festejo ${tried}`, { medicalRecords: false })]
     const party = { serviceId: services.Evento.id, rumiIds, ...timeOf('Evento') }
     const booked = (await book('marta', { ...party, agreedPrice })).body.data.serviceBooking

@@ -48,7 +48,7 @@ const bringRabies = async (who: Newcomer) => {
   return (await who.request('POST', '/api/medical-records', dose)).body.data.medicalRecord._id as string
 }
 
-test('a client nobody has identified books the hotel, and shows the identification at check-in', async () => {
+test('an unidentified client books the hotel and shows the identification at check-in', async () => {
   const who = await unidentified(1)
   const asked = { ...stay(2), rumiIds: who.dogs }
   const { quote } = (await who.request('POST', `${bookingsPath}/quote`, asked)).body.data
@@ -178,7 +178,7 @@ test('the desk takes no booking whose papers would be due already, nor one that 
   expect(refused.body).toMatchObject({ code: 'not-eligible' })
 })
 
-test('the desk takes a walk-in of a client nobody has identified once it saw the identification', async () => {
+test('the desk takes a walk-in of an unidentified client once it saw the identification', async () => {
   const who = await unidentified(1)
   const house = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '00:00', closes: '23:45' }))
   const opened = await server.request('admin', 'PATCH', '/api/settings', {

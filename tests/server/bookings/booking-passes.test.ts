@@ -75,7 +75,7 @@ const book = (
     ...(passId ? { passId } : {}),
   })
 
-test('an owner asks for a pass, which pays only once the desk has marked it as paid', async () => {
+test('an owner requests a pass, which pays only once the desk marks it as paid', async () => {
   expect(
     await server.request('ana', 'POST', '/api/passes', { kind: 'training-5', payment: { method: 'cash' } }),
   ).toMatchObject({
@@ -144,7 +144,7 @@ test('two bookings at once never spend the same credit', async () => {
   expect(await left(id)).toBe(0)
 })
 
-test('a pass pays for nothing outside its term, another’s pass pays for nobody else, and the named one is taken', async () => {
+test('rejects a pass outside its term and one of another client, and uses the named one', async () => {
   const monday = openWeek(120).start
   const { id } = await soldPass('day-care-month', monday)
   const dog = await eligibleDog(server, 'Antes')
@@ -242,7 +242,7 @@ const usesOf = async (id: string, who: DemoName = 'ana') =>
     receivedBy: string | null
   }
 
-test('a pass tells which bookings it paid for, which days came back, and to the desk who took the money', async () => {
+test('a pass lists its bookings and returned days, and to the desk who received the money', async () => {
   const { start, end } = openWeek(200)
   const { id } = await soldPass('day-care-month', start)
   expect((await usesOf(id)).uses).toEqual([])

@@ -29,7 +29,7 @@ const pay = (amountCentavos: number, key?: string) =>
     key ? { 'idempotency-key': key } : {},
   )
 
-test('a stay asks for the share that the house sets, and its owner sees what is paid and what is left', async () => {
+test('a stay requires the deposit of the settings, and its owner sees the paid and the open part', async () => {
   const before = await server.request('ana', 'GET', `/api/serviceBookings/${bookingId}/payments`)
   expect(before.body.data).toMatchObject({
     depositCentavos: total / 2,

@@ -51,7 +51,7 @@ async function remaining(serviceId: string, day: string) {
   return body.data.availability[0].remaining
 }
 
-test('a room and a person are written down that are not in use yet, and nobody is offered them', async () => {
+test('an inactive room or person is stored and never offered', async () => {
   const day = arrival(3)
   const before = [await remaining(hotel, day), await remaining(training, day)]
   const room = await newRoom('Colorín', { maxDogs: 2, maxWeightKg: 20, outOfService: [], active: false })
@@ -111,7 +111,7 @@ test('a name is had once among what is in use, a version is changed once, and a 
   expect((await newRoom('Fresno viejo')).active).toBe(true)
 })
 
-test('somebody works with what they do, under one account, and is gone once retired', async () => {
+test('a staff member works with their services under one account and is not offered once retired', async () => {
   const made = await admin('POST', '/staffMembers', {
     name: 'Rosa',
     kind: 'trainer',

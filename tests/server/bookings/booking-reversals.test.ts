@@ -263,7 +263,7 @@ test('gives the days of a pass back to the stay that used them', async () => {
   expect(after.booking).toMatchObject({ end_day: addDays(today(), 2), total_centavos: 0 })
 })
 
-test('takes an entry back to a confirmed booking, and tells its owner', async () => {
+test('reverts an arrival to a confirmed booking and notifies its owner', async () => {
   const first = nextOpenDay('Guardería', 48)
   const id = await dayOf('No era él', first)
   await beginsToday(id, first)
@@ -289,7 +289,7 @@ test('reverses a step once, however often it is sent, and never the step before 
   ).toHaveLength(1)
 })
 
-test('asks for a reason, and lets nobody but the desk reverse a step', async () => {
+test('requires a reason, and lets only the desk reverse a step', async () => {
   const id = await paidStay()
   await step(id, { status: 'checked-out', money: 'credit' })
   expect((await reverse(id, 'checked-out', 'marta', { reason: 'x' })).status).toBe(400)

@@ -89,7 +89,7 @@ test('a quote with weights reports the rooms that fit, and how long one of them 
   expect((await server.request(null, 'GET', query)).status).toBe(400)
 })
 
-test('a family that fits no room together gets that reason, and one without a weight is asked for it', async () => {
+test('reports a family that fits no room together, and requires a missing weight', async () => {
   const four = await Promise.all(['A', 'B', 'C', 'D'].map((name) => eligibleDog(server, `Camada ${name}`)))
   // On nights on which too few rooms are free, and on nights on which all of them are.
   for (const nightsOf of [nights, openNights(120)]) {
@@ -111,7 +111,7 @@ test('a family that fits no room together gets that reason, and one without a we
   })
 })
 
-test('nothing is offered while one of them is in the house for another booking', async () => {
+test('offers nothing while one of the dogs is in the house for another booking', async () => {
   const dog = await eligibleDog(server, 'Viajera', { weightKg: 14.2 })
   const [nearest] = (await quoteFor(dog)).noPlace.alternatives
   const { status } = await server.request('ana', 'POST', '/api/serviceBookings', {

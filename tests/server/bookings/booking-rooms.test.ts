@@ -94,7 +94,7 @@ test('a bath before going home fits inside a dog’s own stay, and a second stay
   expect(again.body.message).toMatch(/^Bañado ya tiene una reserva/)
 })
 
-test('another room for the same nights asks nothing again: neither medical records nor price', async () => {
+test('another room for the same nights checks neither medical records nor price', async () => {
   const nights = openNights(150)
   const dog = await eligibleDog(server, 'Se muda')
   const booked = (await book('ana', [dog], nights)).body.data.serviceBooking
@@ -114,7 +114,7 @@ test('another room for the same nights asks nothing again: neither medical recor
   expect(dearer).toMatchObject({ status: 422, body: { code: 'not-eligible' } })
 })
 
-test('a dog that was never weighed gets the large room, and once that is gone its owner is asked for the weight', async () => {
+test('a dog without a weight gets the large room, or must be weighed when that is taken', async () => {
   const nights = openNights(180)
   const [one, other] = [
     await eligibleDog(server, 'Ligera', { weightKg: null }),
@@ -146,7 +146,7 @@ test('a dog that was never weighed gets the large room, and once that is gone it
   expect((await book('ana', [other], nights)).status).toBe(201)
 })
 
-test('without a weight nobody is asked for one while no room is free at all', async () => {
+test('requires no weight while no room is free at all', async () => {
   const nights = openNights(210)
   const sixth = await eligibleDog(server, 'Sexta', { weightKg: null })
   for (const name of ['I', 'II', 'III', 'IV', 'V', 'VI'])

@@ -73,7 +73,7 @@ test('a season’s deposit and cancellation hold for what begins in it, as they 
   await setSeasons([])
 })
 
-test('days of the day care that are booked at once ask each for the deposit of its own season', async () => {
+test('days of the day care booked at once each require the deposit of their own season', async () => {
   const serviceId = await serviceOf(server, 'Guardería')
   const { services } = (await server.request(null, 'GET', '/api/catalog')).body.data
   const { priceCentavos } = services.find(({ id }: { id: string }) => id === serviceId)

@@ -172,7 +172,7 @@ test('hours and breaks of a week bound what is offered and booked, and are refus
 const decide = (day: string, kind: 'closed' | 'worked') =>
   server.request('admin', 'POST', '/api/houseDays', { day, kind, note: 'Inventario' })
 
-test('a day the house closes is offered by no service and booked by nobody, until it opens again', async () => {
+test('a closed day is neither offered nor booked until it opens again', async () => {
   const day = newDay('Guardería')
   const dayCare = await serviceOf(server, 'Guardería')
   const { id } = (await decide(day, 'closed')).body.data.houseDay
@@ -234,7 +234,7 @@ test('a rest day of the law can be worked, and an ordinary day needs no such dec
   expect(await startsOn(restDay)).toEqual([])
 })
 
-test('who waits is offered the hour when somebody comes back', async () => {
+test('a waiting client is offered the hour when a staff member returns', async () => {
   const day = newDay()
   const time = visit(day, '10:00', '11:00')
   const { id } = (await goAway(time)).body.data.absence

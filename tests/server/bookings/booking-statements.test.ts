@@ -51,7 +51,7 @@ const recurring =
       days,
     })
 
-test('the price of sixty days asks the database as often as that of two', async () => {
+test('the price of sixty days needs as many queries as that of two', async () => {
   const two = await fewestStatementsOf(recurring('/quote', openDays(2, 20)), 200)
   const sixty = await fewestStatementsOf(recurring('/quote', openDays(60, 20)), 200)
   expect(sixty).toBeLessThanOrEqual(two + 5)

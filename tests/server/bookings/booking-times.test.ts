@@ -25,7 +25,7 @@ test('a visit that would end before it begins is neither quoted, nor booked, nor
   expect(await server.request('ana', 'PUT', `/api/serviceBookings/${id}`, moved)).toMatchObject(refused)
 })
 
-test('a lesson is asked for as long as it lasts, or for another length refused with what to do', async () => {
+test('accepts a lesson of its own length only, and explains a rejected one', async () => {
   const asked = await lesson('Larga', nextOpenDay('Entrenamiento', 70))
   for (const minutes of [90, 30])
     for (const path of ['/api/serviceBookings/quote', '/api/serviceBookings']) {

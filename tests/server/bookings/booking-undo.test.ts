@@ -104,7 +104,7 @@ test('who leaves early and did not leave has their days and price again', async 
   expect(await allOf(id)).toEqual(before)
 })
 
-test('another person takes nothing back, and neither does anybody too late or after a change', async () => {
+test('rejects an undo by another user, too late, or after a change', async () => {
   const first = nextOpenDay('Guardería', 48)
   const id = await stayOf('Sigue', first, first, [], 'ana')
   const one = randomUUID()
@@ -124,7 +124,7 @@ test('another person takes nothing back, and neither does anybody too late or af
   await vi.waitFor(async () => expect(await held(late)).toEqual([]), { timeout: 5_000 })
 })
 
-test('a place that somebody took meanwhile is not taken back from them', async () => {
+test('an undo does not take back a place that was booked meanwhile', async () => {
   const first = nextOpenDay('Guardería', 62)
   const id = await stayOf('Pierde su lugar', first)
   const act = randomUUID()

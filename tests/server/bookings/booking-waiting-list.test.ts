@@ -132,7 +132,7 @@ test('money for a place that is offered takes it, whichever way the desk receive
   }
 })
 
-test('who leaves the place to the next gives it up, and is not asked again', async () => {
+test('a waiting client who declines leaves the list and is not offered a place again', async () => {
   const before = await countLapses()
   const { day, bookingId } = await fullDay(35)
   const first = (await wait('luis', await eligibleDog(server, 'Ya no', { owner: 'luis' }), day)).body.data
@@ -147,7 +147,7 @@ test('who leaves the place to the next gives it up, and is not asked again', asy
   expect(await countLapses()).toBe(before)
 })
 
-test('nobody waits while there is room, nor twice for the same day', async () => {
+test('rejects waiting while there is a place, and twice for the same day', async () => {
   const free = nextOpenDay('Guardería', 45)
   const dog = await eligibleDog(server, 'Impaciente')
   expect(await wait('ana', dog, free)).toMatchObject({ status: 422, body: { code: 'breaks-a-rule' } })
@@ -182,7 +182,7 @@ test('one more place is offered to the waiting list', async () => {
   await untilOffered('luis', waiting.id)
 })
 
-test('nobody waits for a dog that could not come, and none is offered a place that may come no more', async () => {
+test('rejects waiting for a dog that could not come, and offers no place to one that no longer may', async () => {
   const { day, bookingId } = await fullDay(20)
   const without = await eligibleDog(server, 'Sin papeles', { owner: 'luis', medicalRecords: false })
   expect(await wait('luis', without, day)).toMatchObject({ status: 422, body: { code: 'not-eligible' } })

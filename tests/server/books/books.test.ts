@@ -139,7 +139,7 @@ test('a pass is an advance that each visit earns, and what is left when it ends 
   expect(await differences()).toEqual([])
 })
 
-test('a difference of the till, its movements and a gift of the house are in the books', async () => {
+test('a difference of the till, its movements and credit from the business are in the books', async () => {
   const opened = await post('/cashDays', { floatCentavos: 100_00, till: 'Libros' })
   const { id } = opened.body.data.cashDay
   await post(`/cashDays/${id}/movements`, { kind: 'out', amountCentavos: 30_00, reason: 'Agua' })

@@ -77,7 +77,7 @@ test('a feed whose host is away by now does not stand in the way of another sett
   await setFeed('')
 })
 
-test('a house that is open to the world reads no private address, in production or not', async () => {
+test('a public server rejects private addresses, in production or not', async () => {
   const overTls = at('/primero.xml').replace('http:', 'https:')
   const world = { PUBLIC_URL: 'https://rumi.example', DEMO: '0', BLOG_FEED_URL: overTls }
   const house = await openTestServer(world)

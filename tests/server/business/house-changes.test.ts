@@ -167,7 +167,7 @@ test('a product without a picture is listed for search engines without one', asy
   expect(products.filter((product) => product.includes('"image"')).length).toBeGreaterThan(0)
 })
 
-test('the year below a page is the one in the house, also in a page that was kept', async () => {
+test('the year in the footer is the local one, also on a cached page', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T05:59:00Z') })
   expect(await pageOf('/hotel')).toContain('© 2029')
   vi.setSystemTime(new Date('2030-01-01T06:00:00Z'))
@@ -175,7 +175,7 @@ test('the year below a page is the one in the house, also in a page that was kep
   vi.useRealTimers()
 })
 
-test('the old address of the footer leads to the house, however it is written', async () => {
+test('every spelling of the old address of the footer redirects to the business', async () => {
   for (const [path, to] of [
     ['/sabias-que', '/ubicacion'],
     ['/sabias-que/', '/sabias-que'],
@@ -208,7 +208,7 @@ test.each([
 })
 
 test.each(['/assets/', '/assets/%', '/files/%00', '/api/rumis/50%'])(
-  'what programs ask for is answered as to programs: %s',
+  'requests of programs get responses for programs: %s',
   async (path) => {
     const { status, body } = await server.request('ana', 'GET', path)
     expect(['not-found', 'malformed']).toContain(body.code)
@@ -216,7 +216,7 @@ test.each(['/assets/', '/assets/%', '/files/%00', '/api/rumis/50%'])(
   },
 )
 
-test('what moves the stock is in the shop with the next request, where the database tells nobody', async () => {
+test('a stock movement shows in the shop with the next request, without a notification of the database', async () => {
   const stock = stockOf(server)
   const id = await stock.product(2)
   const isOffered = async () =>

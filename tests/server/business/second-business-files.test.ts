@@ -62,13 +62,13 @@ test('an invoice names the business as the tax office knows it, with its postal 
   expect(formerWordsOf(xml)).toEqual([])
 })
 
-test('receipts, quotes and what a client takes along say nothing of another house', async () => {
+test('receipts, quotes and exports of a client name no other business', async () => {
   const { receipt } = await house.done(ines.token, 'GET', `/payments/${paymentId}/receipt`)
   expect(receipt.lines[0].concept).toContain(service.name)
   expect(formerWordsOf(JSON.stringify(receipt))).toEqual([])
 })
 
-test('workbooks and tables, whatever they are called, are of this house', async () => {
+test('workbooks and tables name this business, whatever their file name', async () => {
   const month = today().slice(0, 7)
   const files = [
     '/export-excel',
@@ -92,7 +92,7 @@ test('the books for the tax office carry its RFC, in their names too', async () 
   expect(bytes.toString()).toContain(`RFC="${settings.rfc}"`)
 })
 
-test('what a phone keeps of the site is of this house, in its colours', async () => {
+test('the manifest of the site has the name and colours of this business', async () => {
   const manifest = JSON.parse(await house.pageAt('/site.webmanifest'))
   expect(manifest.name).toContain(settings.name)
   expect(manifest.short_name).toBe(settings.name)
@@ -105,14 +105,14 @@ test('what a phone keeps of the site is of this house, in its colours', async ()
   expect(worker).not.toContain('Rumi ')
 })
 
-test('the second step is kept under the name of the house', async () => {
+test('the authenticator shows the name of the business', async () => {
   const { totp } = await house.done(admin, 'POST', '/auth/second-factors/totp')
   expect(decodeURIComponent(totp.uri)).toContain(settings.name)
   const passkey = await house.done(admin, 'POST', '/auth/second-factors/passkey-options')
   expect(JSON.stringify(passkey)).toContain(settings.name)
 })
 
-test('mails to the staff and to families come from this house alone', async () => {
+test('mails to staff and families come from this business alone', async () => {
   const { done } = house
   await done(admin, 'POST', '/invitations', {
     name: 'Chuy',

@@ -101,7 +101,7 @@ const former = new RegExp(
   'giu',
 )
 
-test('each page says what the office has set, and nothing of what a house opens with', async () => {
+test('each page states the settings and none of the defaults', async () => {
   const before = await Promise.all(Object.keys(text).map(pageOf))
   expect(before.join(' ').match(former)?.length).toBeGreaterThan(20)
   await change(others)
@@ -115,7 +115,7 @@ test('each page says what the office has set, and nothing of what a house opens 
   }
 })
 
-test('the shop tells of sending while something is sent, and not while nothing is', async () => {
+test('the shop mentions delivery only while it is offered', async () => {
   const sent = /3 a 5 días hábiles/
   await change({ shipping: { feeCentavos: 80_00, freeFromCentavos: null, postalCodes: [] } })
   expect(await pageOf('/tienda')).toMatch(sent)

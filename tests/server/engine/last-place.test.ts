@@ -113,7 +113,7 @@ test('a booking that cannot be moved keeps the place it had', async () => {
   expect(stale).toMatchObject({ status: 409, body: { code: 'stale' } })
 })
 
-test('an owner takes no step of the house’s, and nobody takes one that is not there', async () => {
+test('rejects a staff step by an owner, and every unknown step', async () => {
   const day = nextOpenDay('Guardería', 77)
   const [dog] = await readyDogs(1, 'Paso')
   const { id } = (await book([dog!], day)).body.data.serviceBooking

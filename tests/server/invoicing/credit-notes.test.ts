@@ -100,7 +100,7 @@ async function ivaKept({ of, id }: Sale) {
   return Number(rows[0].iva)
 }
 
-test('a credit note whose answer is lost is one, asked for by many it is one', async () => {
+test('a credit note is issued once when its response is lost or it is requested concurrently', async () => {
   const sale = await paidStay()
   await stamp(sale)
   const refund = await giveBack(sale.paymentId, 50_00)

@@ -44,17 +44,20 @@ async function post(
   expect([status, posted.message]).toEqual([201, undefined])
 }
 
-test.each(['catalogo', 'balanza', 'polizas'])('without an RFC of the house there is no %s', async (which) => {
-  const { status, body } = await request(which)
-  expect({ status, ...body }).toEqual({
-    status: 422,
-    code: 'tax-data-missing',
-    message:
-      'Falta el RFC del negocio. Quien administra lo escribe en Ajustes, Negocio; después vuelve a intentarlo.',
-  })
-})
+test.each(['catalogo', 'balanza', 'polizas'])(
+  'without an RFC of the business there is no %s',
+  async (which) => {
+    const { status, body } = await request(which)
+    expect({ status, ...body }).toEqual({
+      status: 422,
+      code: 'tax-data-missing',
+      message:
+        'Falta el RFC del negocio. Quien administra lo escribe en Ajustes, Negocio; después vuelve a intentarlo.',
+    })
+  },
+)
 
-test('from here on the house has an RFC, and entries of this month and before', async () => {
+test('adds an RFC of the business and entries of this month and before', async () => {
   const { status } = await server.request('admin', 'PATCH', '/api/settings', { rfc, taxRegime: '601' })
   expect(status).toBe(200)
   await post('Aportación <inicial> & "capital"', '2026-01-15', [
@@ -79,7 +82,7 @@ test('files are called as SAT wants, are never kept and are XML', async () => {
   }
 })
 
-test('each file is as its schema asks, and says whose it is and of which month', async () => {
+test('each file follows its schema and states its RFC and month', async () => {
   const files = [
     ['catalogo', accountsSchema],
     ['balanza', balanceSchema],
@@ -177,7 +180,7 @@ test('entries are the posted ones of the month, each balanced, with their words'
   ])
 })
 
-test('what SAT asked by is in the file, and a number that is none of its kind is refused', async () => {
+test('the file contains the request of SAT, and a malformed number is rejected', async () => {
   const audit = await read('polizas', `month=${month}&requestKind=FC&requestNumber=abc1234567/26`)
   expect(audit.attributes).toMatchObject({ TipoSolicitud: 'FC', NumOrden: 'ABC1234567/26' })
   const refund = await read('polizas', `month=${month}&requestKind=DE&requestNumber=AB123456789012`)

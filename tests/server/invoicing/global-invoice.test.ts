@@ -104,7 +104,7 @@ test.each([
   ['day', '01'],
   ['week', '02'],
   ['month', '04'],
-] as const)('the XML of a %s is as the schema asks and adds up to its sales', async (periodicity, key) => {
+] as const)('the XML of a %s follows the schema and adds up to its sales', async (periodicity, key) => {
   await settle()
   const sale = await soldOrder()
   const other = await paidStay()
@@ -155,7 +155,7 @@ test('issued by two at once it is one, and a sale is in one invoice', async () =
   expect(rows).toHaveLength(1)
 })
 
-test('asked again with nothing new it is the same, and what is sold later is another of the same period', async () => {
+test('a repeated request returns the same invoice, and later sales get another of the same period', async () => {
   await settle()
   await soldOrder()
   const first = await issue()

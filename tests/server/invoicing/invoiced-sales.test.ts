@@ -103,7 +103,7 @@ test('a stamp made for a former request is not kept for the present one', async 
   ])
 })
 
-test('without invoice data an owner is asked to fill them in and nothing is requested; the desk may still request', async () => {
+test('requires invoice data of an owner before a request; the desk may still request', async () => {
   await asks({ invoice: null })
   const sale = await paidStay()
   const { status, body } = await request('ana', sale)

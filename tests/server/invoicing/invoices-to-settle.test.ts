@@ -54,7 +54,7 @@ test('a refund without its credit note is found, of a stay and of a pass', async
   expect(await leftOf(pass)).toBeNull()
 })
 
-test('a payment without its complement is found, and one whose complement tells too much', async () => {
+test('finds a payment without its complement, and one whose complement is too high', async () => {
   const sale = await stay()
   await confirm(sale)
   await request('ana', sale)

@@ -82,7 +82,7 @@ test('a business without tax data invoices nothing, and gets the next step', asy
   })
 })
 
-test('the XML before its stamp is as the schema asks, for the public, and adds up to the order', async () => {
+test('the unstamped XML follows the schema, for the public, and adds up to the order', async () => {
   const { _id, number, ...money } = await order()
   const { status, body, headers } = await download(_id)
   expect(status).toBe(200)
@@ -146,7 +146,7 @@ test.each([
   ['xml', 'lostAnswers'],
   ['create', 'garbledAnswers'],
   ['xml', 'garbledAnswers'],
-] as const)('an answer to “%s” that is spoilt (%s) is asked again: one stamp', async (which, how) => {
+] as const)('retries a broken response to “%s” (%s) and stamps once', async (which, how) => {
   const { _id } = await order()
   provider.faults[how].add(which)
   const lost = await stamp(_id)
@@ -161,7 +161,7 @@ test.each([
   expect((await read(_id)).stamps).toMatchObject([{ status: 'valid' }])
 })
 
-test('asked by many at once it is one stamp', async () => {
+test('concurrent requests stamp once', async () => {
   const { _id } = await order()
   const answers = await Promise.all(Array.from({ length: 6 }, () => stamp(_id)))
   expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0)
@@ -214,7 +214,7 @@ test('one that was stamped over another amount is cancelled at once and refused'
   expect(stampedAt()).toHaveLength(1)
 })
 
-test('the entries for SAT name the invoice of the order they tell of', async () => {
+test('the entries for SAT name the invoice of their order', async () => {
   await asks({ invoice })
   const { _id, totalCentavos } = await order()
   await stamp(_id)
@@ -282,7 +282,7 @@ test('an order that is over is not invoiced; a stamp it has can still be cancell
   expect((await cancel(stamped._id)).body.data.stamp.status).toBe('cancelled')
 })
 
-test('who asked for a stamp and who cancelled it is in the trail', async () => {
+test('the trail names the users who requested and cancelled a stamp', async () => {
   const { _id } = await order()
   await stamp(_id)
   await cancel(_id)

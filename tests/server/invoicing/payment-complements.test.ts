@@ -147,7 +147,7 @@ test('no complement without an invoice, and none of what is no payment', async (
   expect((await stamp({ ...refund, of: 'payments' })).status).toBe(404)
 })
 
-test('a complement whose answer is lost is one, asked for by many it is one', async () => {
+test('a complement is issued once when its response is lost or it is requested concurrently', async () => {
   const sale = await stayInParts()
   const part = await payPart(sale, 50_00)
   provider().faults.lostAnswers.add('create')

@@ -87,7 +87,7 @@ test('a charge, a given up bath and the departure are one call, and undo takes a
   expect(await shop.booksDiffer()).toEqual([])
 })
 
-test('a departure or an add-on that cannot be leaves no charge, no sale and nobody outside', async () => {
+test('a failed departure or add-on leaves no charge and no sale, and the dog in the house', async () => {
   const { bookingId, bathId } = await stayWithBath('Detenida')
   const productId = await shop.product(5)
   await shop.buy(productId, 5, 500_00)

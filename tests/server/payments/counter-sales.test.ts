@@ -18,7 +18,7 @@ const sell = (body: object, key?: Record<string, string>) =>
   server.request('marta', 'POST', '/api/counterSales', body, key)
 const booksDiffer = async () => (await server.database.pool.query('select * from books_differences()')).rows
 
-test('somebody who is nobody’s client buys, pays and leaves in one act, and the books follow', async () => {
+test('a buyer without an account buys, pays and leaves in one act, and the books follow', async () => {
   const product = await inStock()
   const total = product.priceCentavos * 2
   const sold = await sell({

@@ -95,7 +95,7 @@ test('a late pick-up fee is shown, charged with the visit, and stands on the rec
   await expectBooksToHold(server)
 })
 
-test('the desk waives it: nothing is charged, who did is kept, and it is asked no more', async () => {
+test('the desk waives it: nothing is charged, the user is recorded, and the prompt ends', async () => {
   const id = await late(90)
   expect((await charge({ ...fee(id, 160_00, true), payments: [] })).status).toBe(201)
   expect(await bookingNow(id)).toMatchObject({ totalCentavos: 500_00 })
@@ -111,7 +111,7 @@ test('the desk waives it: nothing is charged, who did is kept, and it is asked n
   })
 })
 
-test('within the grace nothing is asked, and a figure that holds no more is refused with the one that does', async () => {
+test('charges nothing within the grace, and rejects an outdated amount with the current one', async () => {
   const early = await late(10)
   expect(await feeOf(early)).toBeUndefined()
   expect((await charge({ ...fee(early, 80_00), payments: [] })).status).toBe(409)

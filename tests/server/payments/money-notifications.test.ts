@@ -115,7 +115,7 @@ test('a refund at the desk is notified once: how much, how, of what and where to
   expect(mail).toContain(`/mi-cuenta/reservas/${stay.id}`)
 })
 
-test('a payment that only changes its method notifies nobody', async () => {
+test('a payment that only changes its method sends no notification', async () => {
   const stay = await paidStay()
   const { payments } = await desk('GET', `/serviceBookings/${stay.id}/payments`)
   await desk('POST', `/payments/${payments[0].id}/corrections`, { method: 'card' })
@@ -162,7 +162,7 @@ test('pieces that come back are one message with all of the money, by whatever w
   expect(whole.mail).toContain(`Quedan ${left} a tu favor`)
 })
 
-test('a shortened stay tells what stays in favour in its own mail, also to who wants to hear of no bookings', async () => {
+test('a shortened stay reports the credit in its own mail, also to clients without booking mails', async () => {
   const stay = await paidStay()
   const mute = (mutedNotifications: string[]) =>
     server.request('ana', 'PUT', `/api/users/${server.ids.ana}`, { mutedNotifications })
@@ -182,7 +182,7 @@ test('a shortened stay tells what stays in favour in its own mail, also to who w
   await mute([])
 })
 
-test('a cancelled booking tells what is returned, what waits and, later, what was returned then', async () => {
+test('a cancelled booking reports what is returned, what is pending and, later, what was returned', async () => {
   const [stay, other] = [await paidStay(), await paidStay()]
   const total = formatPesos(stay.totalCentavos)
   await desk('PUT', `/serviceBookings/${stay.id}`, { status: 'cancelled', money: 'return' })

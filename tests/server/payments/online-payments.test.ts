@@ -43,7 +43,7 @@ test('a stay is paid at the provider’s page: three concurrent notices make one
   ).toBe(404)
 })
 
-test('a notice that is forged, about another amount, another currency or nobody’s payment settles nothing', async () => {
+test('rejects a notice that is forged or for another amount, currency or payment', async () => {
   const { id, totalCentavos } = await stay()
   const { body } = await start(id)
   const preference = preferenceOf(body.data.checkoutUrl)
@@ -170,7 +170,7 @@ test('money that comes after the booking was given up, or a second time, is the 
   expect(await accountOf(id)).toMatchObject({ paidCentavos: 0, overpaidCentavos: 0 })
 })
 
-test('a refund whose answer is lost is asked again and returned once; one that is turned down can be returned otherwise', async () => {
+test('a refund whose response is lost is retried and returned once; a rejected one can be returned otherwise', async () => {
   const { id, totalCentavos } = await stay()
   const { body } = await start(id)
   const paid = provider.pay(preferenceOf(body.data.checkoutUrl))
@@ -227,7 +227,7 @@ test('an order is paid online where its answer leads, and one whose page could n
   expect((await read(target.orderId)).checkoutUrl).toBe(opened.body.data.checkoutUrl)
 }, 30_000)
 
-test('of what is paid in part only the rest is asked for online: a pass, an order and a deposit', async () => {
+test('only the rest of a partly paid pass, order or deposit is payable online', async () => {
   const { pass } = (await server.request('ana', 'POST', '/api/passes', { kind: 'training-5' })).body.data
   const items = [{ productId: 1, quantity: 2 }]
   await server.database.pool.query('update products set stock = 20 where id = 1')
@@ -257,7 +257,7 @@ test('of what is paid in part only the rest is asked for online: a pass, an orde
   expect(passes).toContainEqual(expect.objectContaining({ id: pass.id, status: 'active', leftCentavos: 0 }))
 }, 30_000)
 
-test('while the provider is away nothing is lost: the page is opened later, a notice is asked for again', async () => {
+test('recovers after an outage of the provider: the page opens later, a notice is fetched again', async () => {
   const { id } = await stay()
   provider.faults.away = true
   const refused = await start(id)

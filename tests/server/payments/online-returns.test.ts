@@ -104,7 +104,7 @@ test('a pass whose payment the provider took back pays for nothing until it is p
   await expectBooksToHold(online.server)
 })
 
-test('what we asked the provider to return is not counted again when it tells of it', async () => {
+test('a refund that we requested is not counted again when the provider reports it', async () => {
   const { id, totalCentavos, paymentId, pay } = await openedStay()
   const paid = pay()
   await online.notice(paid.id)

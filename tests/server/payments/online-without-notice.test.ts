@@ -64,7 +64,7 @@ test('a payment without a notice is found and taken once, as its notice would ha
   expect([payments.length, paidCentavos]).toEqual([1, totalCentavos])
 })
 
-test('a page is not asked about again before it is time', async () => {
+test('does not poll a page again before its time', async () => {
   const { id, preference } = await begun(11)
   const request = asker()
   await request()
@@ -100,7 +100,7 @@ test('what was paid while the server was down is taken at its start, before hold
   expect((await server.request('ana', 'GET', `/api/orders/${order._id}`)).body.data.order.status).toBe('paid')
 })
 
-test('while the provider is away nothing is taken, and the next minute asks again', async () => {
+test('takes nothing during an outage of the provider, and retries a minute later', async () => {
   const { id, totalCentavos, preference } = await begun(20)
   const request = asker()
   provider.pay(preference)

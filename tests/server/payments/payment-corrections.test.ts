@@ -83,7 +83,7 @@ test('a wrong tip is reversed and written again, and the till expects what lies 
   await expectBooksToHold(server)
 })
 
-test('the receipt of a charge tells it as it was corrected, with the same number and without the change of cash', async () => {
+test('the receipt of a corrected charge keeps its number and leaves out the change in cash', async () => {
   const { id } = await stay()
   const parts = [
     { target: { bookingId: id }, method: 'cash', amountCentavos: 150_00, tipCentavos: 10_00 },

@@ -87,7 +87,7 @@ test('credit is used once, however many charges want it', async () => {
   expect(await server.request('luis', 'GET', `/api/credits/${server.ids.ana}`)).toMatchObject({ status: 404 })
 })
 
-test('credit that is paid out leaves the house, and a gift of the house says why', async () => {
+test('credit that is paid out leaves the till, and credit from the business has a reason', async () => {
   const before = await credit()
   const gift = { kind: 'credit', clientId: server.ids.ana, method: 'credit', amountCentavos: 80_00 }
   expect(await server.request('marta', 'POST', '/api/payments', gift)).toMatchObject({
@@ -105,7 +105,7 @@ test('credit that is paid out leaves the house, and a gift of the house says why
   expect(await credit()).toBe(before + 50_00)
 })
 
-test('who cancels late keeps in their favour what the terms leave them, and the house what they say', async () => {
+test('a late cancellation leaves the client their share in credit, and the business the rest', async () => {
   const terms = { cancellation: { freeUntilHours: 720, keepPercent: 40 } }
   await server.request('admin', 'PATCH', '/api/settings', terms)
   const booked = await stay(15)
@@ -228,7 +228,7 @@ test('an order is paid by the ledger at any desk, and a refund goes back as it c
   expect(await heldUntil()).toEqual(held)
 })
 
-test('a till is counted blind; what it differs by says why; what moves after the count asks for another', async () => {
+test('a till is counted blind; a difference requires a reason; a later movement requires another count', async () => {
   const opened = await server.request('marta', 'POST', '/api/cashDays', { floatCentavos: 500_00 })
   const { id } = opened.body.data.cashDay
   expect(opened.body.data.cashDay).toMatchObject({ status: 'open', expectedCentavos: null })

@@ -61,7 +61,7 @@ test('the pieces that unpaid orders keep are counted together, and the shop keep
   expect(rows).toEqual([{ stock: 440 }])
 })
 
-test('of twenty passes at once a client asks for five, and the desk sells more', async () => {
+test('a client gets five of twenty passes requested at once, and the desk sells more', async () => {
   const ana = await newcomer(server)
   const answers = await twenty(() => ana.request('POST', '/api/passes', { kind: 'training-5' }))
   expect(tally(answers)).toEqual({ '201': 5, '422 pass-limit': 15 })
@@ -89,7 +89,7 @@ test('a client waits for so many places at once', async () => {
   })
 })
 
-test('medical records that nobody has looked at are bounded', async () => {
+test('limits unverified medical records', async () => {
   const ana = await newcomer(server, 1)
   const rumiId = ana.dogs[0]!
   await server.database.pool.query(

@@ -40,7 +40,7 @@ test('a family is found by whichever of its two people says who they are, and by
   }
 })
 
-test('a visit tells who shares the account of its dogs, and how to reach them', async () => {
+test('a visit lists the people who share the account of its dogs, with their contact', async () => {
   const { _id } = await people.addDog(holder)
   const day = nextOpenDay('Guardería', 12)
   const booked = await server.request('admin', 'POST', '/api/serviceBookings', {
@@ -59,7 +59,7 @@ test('a visit tells who shares the account of its dogs, and how to reach them', 
   expect(body.data.visit).toMatchObject({ owner, secondPerson })
 })
 
-test('what an account owes and has in its favour is asked by either of its people', async () => {
+test('both people of an account read what it owes and its credit', async () => {
   const { order } = (await people.as(holder, 'POST', '/orders', people.order)).body.data
   const credit = {
     clientId: beto.id,

@@ -76,7 +76,7 @@ test('what the second person wrote before they joined stays theirs, and what the
   expect(await read(luz)).toEqual(['De ahora', 'De antes'])
 })
 
-test('an account that is shared is of two clients: neither is given a role of the house', async () => {
+test('rejects a staff role for either person of a shared account', async () => {
   const beto = await people.secondPerson(holder)
   const role = (id: string) => server.request('admin', 'PUT', `/api/users/${id}`, { role: 'colaborador' })
   for (const { id } of [holder, beto]) {
@@ -90,7 +90,7 @@ test('an account that is shared is of two clients: neither is given a role of th
   expect((await people.stranger('GET', `/auth/family/${token}`)).status).toBe(404)
 })
 
-test('who joins another account invites nobody to their own any more', async () => {
+test('a client who joins another account can no longer invite to their own', async () => {
   const luz = await network.newcomerLike('luis')
   const token = await people.invited(people.freshEmail(), luz)
   const toLuz = await people.invited(luz.email, holder)
@@ -98,7 +98,7 @@ test('who joins another account invites nobody to their own any more', async () 
   expect((await people.stranger('GET', `/auth/family/${token}`)).status).toBe(404)
 })
 
-test('where a merge brings a second person, nobody is invited any more', async () => {
+test('a merge that adds a second person revokes open invitations', async () => {
   const beto = await people.secondPerson(holder)
   const kept = await network.newcomerLike('luis')
   const token = await people.invited(people.freshEmail(), kept)

@@ -191,7 +191,7 @@ test('who has an account joins with it where it has nothing of its own, and says
   expect((await as(luz, 'GET', '/auth/me')).body.data.user.family.accountId).toBe(holder.id)
 })
 
-test('nobody is of two families, not even where two invite each other in the same moment', async () => {
+test('a person belongs to one family, even when two invite each other at the same moment', async () => {
   const luz = await network.newcomerLike('luis')
   const [toLuz, toHolder] = [await invited(luz.email), await invited(holder.email, luz)]
   const both = await Promise.all([

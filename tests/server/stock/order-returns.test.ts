@@ -115,7 +115,7 @@ test.each<[string, (ids: { one: number; other: number }) => Line[]]>([
   expect((await read(`/orders/${sold.id}`)).order.returnedCentavos).toBe(0)
 })
 
-test('an order that nobody paid has nothing to return, and a stranger no credit', async () => {
+test('an unpaid order has nothing to return, and a stranger no credit', async () => {
   const productId = await shop.product(3)
   const pending = await shop.order(productId, 1)
   expect((await giveBack(pending.id, [{ productId, quantity: 1 }])).status).toBe(409)
@@ -165,7 +165,7 @@ test('a product is retired and comes back; its history and its orders stay', asy
   expect((await shop.order(one, 1)).status).toBe(201)
 })
 
-test('opening stock without a cost is given one, once, as what the house had', async () => {
+test('opening stock without a cost is given one, once, as existing goods', async () => {
   const productId = await shop.product(4)
   const cost = (unitCostCentavos: number) => shop.post('costs', { productId, unitCostCentavos })
   const given = await cost(25_50)
@@ -180,7 +180,7 @@ test('opening stock without a cost is given one, once, as what the house had', a
   expect(await shop.booksDiffer()).toEqual([])
 })
 
-test('who gives up an order of their own keeps what they paid in their favour, whatever they ask for', async () => {
+test('an owner who cancels an order gets its payment as credit, whatever they request', async () => {
   const productId = await shop.product(3)
   const { id } = await shop.order(productId, 2, 'luis')
   const part = { target: { orderId: id }, method: 'cash', amountCentavos: 10_00 }

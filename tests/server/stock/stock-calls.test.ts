@@ -78,7 +78,7 @@ describe('what is refused', () => {
     expect((await server.request('admin', 'DELETE', `/api/products/${counted}`)).status).toBe(204)
   })
 
-  test('changing a movement, as anybody', async () => {
+  test('any user changes a movement', async () => {
     const id = await stock.product(3)
     const rejected = expect.objectContaining({ constraint: 'stock_movements_never_change' })
     for (const statement of [

@@ -76,7 +76,7 @@ test('the audit finds an expense of goods that its movements do not add up to', 
   expect(await stock.sql('select * from expense_differences()')).toEqual([])
 })
 
-test('goods that cost nothing are owed to nobody', async () => {
+test('goods without a cost create no debt', async () => {
   const [before] = await stock.sql('select count(*) from expenses')
   await stock.buy(await stock.product(), 5, 0)
   expect(await stock.sql('select count(*) from expenses')).toEqual([before])

@@ -247,7 +247,7 @@ describe('at once', () => {
   })
 })
 
-test('the audit tells of a movement that is not in the books, and of a product that is worth something else', async () => {
+test('the audit reports a movement that is not in the books, and a product with another value', async () => {
   const id = await stock.product()
   await stock.buy(id, 4, 100_00)
   const movementId = (await stock.lose(id, 2)).body.data.stockMovement.id

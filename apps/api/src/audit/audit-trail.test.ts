@@ -220,7 +220,7 @@ test('writes nothing for a change that is undone or changes nothing; the order r
   expect((await entries('entity=product')).filter(({ action }) => action === 'changed')).toEqual([])
 })
 
-test('what the house does by itself says so', async () => {
+test('records acts of the server as its own', async () => {
   await rows(`update services set description = 'Por la noche' where type = 'Hotel'`)
   expect((await entries('entity=service'))[0]).toMatchObject({
     actor: null,
@@ -263,7 +263,7 @@ test('it is read page by page, each once, the newest first, and narrowed by what
     ])
 })
 
-test('nobody else reads it', async () => {
+test('rejects every other reader', async () => {
   const asked = (['ana', 'marta', 'conta', null] as const).map((who) =>
     server.request(who, 'GET', '/api/audit'),
   )

@@ -53,7 +53,7 @@ test('a link that is older than half an hour is none', async () => {
   expect((await confirm(link)).statusCode).toBe(404)
 })
 
-test('a new password ends what was asked for with the old one', async () => {
+test('a new password revokes requests made with the old one', async () => {
   const { email } = await server.welcome('robada@correo.mx', password)
   const token = await tokenOf(email)
   await request(token, 'ladron-a@correo.mx')
@@ -78,7 +78,7 @@ test('a new password ends what was asked for with the old one', async () => {
   expect((await confirm(again)).statusCode).toBe(404)
 })
 
-test('what was asked for before a new password and is mailed only after it has no link', async () => {
+test('a link that is mailed only after a new password does not work', async () => {
   const { email } = await server.welcome('en-camino@correo.mx', password)
   const token = await tokenOf(email)
   const { _id: userId } = (await server.call('GET', '/auth/me', { token })).json().data.user
@@ -95,7 +95,7 @@ test('what was asked for before a new password and is mailed only after it has n
   expect(await linkAskedAt(new Date().toISOString())).toContain('/auth/correo/')
 })
 
-test('without the password nothing is asked for, and no mail goes out', async () => {
+test('requires the password before it sends a mail', async () => {
   const { email } = await server.welcome('sin-clave@correo.mx', password)
   const refused = await request(await tokenOf(email), 'otra-persona@correo.mx', 'no es esa')
   expect([refused.statusCode, refused.json().code]).toEqual([422, 'wrong-password'])
@@ -112,7 +112,7 @@ test('an address that has an account is answered like any other; only its owner 
   expect(await server.nextMail(theirs, 1)).not.toContain('/auth/correo/')
 })
 
-test('an address that somebody took meanwhile is not taken twice', async () => {
+test('rejects an address that another account took meanwhile', async () => {
   const { email } = await server.welcome('lenta@correo.mx', password)
   await request(await tokenOf(email), 'disputada@correo.mx')
   const link = linkIn(await server.nextMail('disputada@correo.mx'), 'correo')

@@ -158,7 +158,7 @@ test('the last administrator who gives rights keeps them', async () => {
   ])
 })
 
-test('an own role goes only to whom its base fits, and not away while somebody has it', async () => {
+test('a role fits only users of its base and cannot be deleted while a user has it', async () => {
   const role = await made('Tarde', 'colaborador', { orders: 'none' })
   const wrong = await give('conta', { customRoleId: role.id })
   expect([wrong.status, wrong.body.issues?.[0]?.path]).toEqual([422, 'customRoleId'])
@@ -173,7 +173,7 @@ test('an own role goes only to whom its base fits, and not away while somebody h
   expect((await server.request('admin', 'DELETE', `/api/roles/${role.id}`)).status).toBe(204)
 })
 
-test('giving a role and deleting it at once leaves nobody with a role that is gone', async () => {
+test('granting and deleting a role concurrently leaves no user with a deleted role', async () => {
   for (let round = 0; round < 8; round += 1) {
     const role = await made(`Carrera ${round}`, 'colaborador', {})
     const [gave, gone] = await Promise.all([

@@ -25,7 +25,7 @@ const idOf = async (email: string) => {
   return rows[0]!.id
 }
 
-test('an administrator ends everything somebody has open, on the next request', async () => {
+test('an administrator ends all sessions of a user from the next request on', async () => {
   const open = [await tokenOf(people.ana), await tokenOf(people.ana)]
   const boss = await server.staffToken(people.boss, password)
   await server.confirm(boss, password)
@@ -35,7 +35,7 @@ test('an administrator ends everything somebody has open, on the next request', 
   expect(await statusFor(boss)).toBe(200)
 })
 
-test('an administrator who ends their own keeps the session they ask by', async () => {
+test('an administrator who ends their own sessions keeps the current one', async () => {
   const elsewhere = await server.staffToken(people.boss, password)
   const here = await server.staffToken(people.boss, password)
   await server.confirm(here, password)
@@ -43,7 +43,7 @@ test('an administrator who ends their own keeps the session they ask by', async 
   expect([await statusFor(elsewhere), await statusFor(here)]).toEqual([401, 200])
 })
 
-test('nobody else can', async () => {
+test('rejects every other role', async () => {
   const ana = await tokenOf(people.ana)
   const answer = await server.call('DELETE', `/users/${await idOf(people.boss)}/sessions`, { token: ana })
   expect(answer.statusCode).toBe(403)

@@ -54,7 +54,7 @@ test('the link of the mail lets in the browser that registered', async () => {
   expect((await server.call('GET', '/auth/me', { token: here.json().token })).statusCode).toBe(200)
 })
 
-test('in another browser the link asks for the password of the registration, and then lets in', async () => {
+test('in another browser the link requires the password of the registration', async () => {
   const email = 'fuera@correo.mx'
   const { token } = await registeredIn(email)
   const without = await server.call('POST', `/auth/verify-email/${token}`)
@@ -185,7 +185,7 @@ test('of both links of an address brought twenty times at once, one makes the ac
   expect((await server.logIn(email, 'the planted password')).statusCode).toBe(401)
 })
 
-test('who asks for the link again where an address was registered twice chooses a password', async () => {
+test('a second link to an address that was registered twice lets the user choose a password', async () => {
   const email = 'disputada@correo.mx'
   await registeredTwice(email)
   await server.call('POST', '/auth/verify-email', { body: { email } })
@@ -199,7 +199,7 @@ test('who asks for the link again where an address was registered twice chooses 
   expect((await server.logIn(email, 'the planted password')).statusCode).toBe(401)
 })
 
-test('no sequence of register and login tells whether an address is known', async () => {
+test('no sequence of register and login reveals whether an address is known', async () => {
   const known = 'tiene-cuenta@correo.mx'
   const unknown = 'no-tiene@correo.mx'
   await server.welcome(known, password)
@@ -217,7 +217,7 @@ test('no sequence of register and login tells whether an address is known', asyn
   expect(await seen(known)).toEqual(await seen(unknown))
 })
 
-test('asking again sends a fresh link and the one before dies', async () => {
+test('a new request sends a new link and revokes the previous one', async () => {
   const email = 'otravez@correo.mx'
   await server.register(email, password)
   const first = linkIn(await server.nextMail(email), 'verificar')
@@ -279,7 +279,7 @@ test('nothing kept opens anything: links and passwords are hashes, and no event 
   expect(kept).not.toContain(password)
 })
 
-test('the sixth mail of an hour to one address is not sent, and the answer does not tell', async () => {
+test('the sixth mail of an hour to one address is not sent, and the response does not reveal it', async () => {
   const email = 'muchas@correo.mx'
   const answers = []
   for (let n = 0; n < 7; n += 1) answers.push((await server.register(email, password)).body)

@@ -74,7 +74,7 @@ test('a new role counts from the next request on', async () => {
   await server.db.execute(sql`update users set role = 'cliente' where email = ${email}`)
 })
 
-test('a closed account is nobody from the next request on', async () => {
+test('a closed account has no session from the next request on', async () => {
   const { token, cookie } = await signIn()
   await server.db.execute(sql`update users set closed_at = now() where email = ${email}`)
   expect([(await me(token)).statusCode, (await resume(cookie)).statusCode]).toEqual([401, 401])

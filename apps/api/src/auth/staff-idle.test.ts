@@ -38,7 +38,7 @@ test('a session of staff ends after the minutes of the setting without a sign; a
   expect(resumed.statusCode).toBe(401)
 })
 
-test('a screen that refreshes itself is no sign, somebody who does something is', async () => {
+test('a request by an idle screen does not count as activity, an action of the user does', async () => {
   const { token } = await signIn(marta)
   await pass(15)
   expect(await look(token)).toBe(200)
@@ -62,7 +62,7 @@ test('returns the remaining time to the tab without counting as activity', async
   expect(await secondsLeft('GET', (await signIn(ana)).token)).toBeNull()
 })
 
-test('somebody who becomes staff has no more time than the others', async () => {
+test('a client who becomes staff gets the same idle time', async () => {
   const { token } = await signIn(ana)
   await pass(25)
   expect(await look(token)).toBe(200)

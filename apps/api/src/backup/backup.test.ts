@@ -151,7 +151,7 @@ test('what was announced and never carried out is announced again', async () => 
   expect(rows).toEqual([{ kind: 'booking-requested', payload: { bookingId: '1' } }])
 })
 
-test('nobody is signed in to a restored house', async () => {
+test('restoring a business ends all sessions', async () => {
   expect((await restored.pool.query('select from sessions')).rowCount).toBe(0)
   expect((await server.database.pool.query('select from sessions')).rowCount).toBeGreaterThan(0)
 })
@@ -172,7 +172,7 @@ test('numbers go on where they stood, and posted entries are as unchangeable as 
   )
 })
 
-test('a house that has something is left alone, unless it is to be replaced', async () => {
+test('rejects a restore over existing data unless it is meant to replace them', async () => {
   const target = await openTarget()
   await target.pool.query(
     `insert into users (name, last_name, email) values ('Otra', 'Casa', 'otra@casa.mx')`,

@@ -25,7 +25,7 @@ const show = async (): Promise<Reconciliation> =>
   (await server.request('conta', 'GET', `/api/accounting/reconciliation?from=${today()}&to=${today()}`)).body
     .data.reconciliation
 
-test('what is paid by card and by transfer at once is a line for each in the books, as the bank tells of each', async () => {
+test('a card and a transfer in one charge are separate lines in the books, as in the statement of the bank', async () => {
   const asked = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
   const { _id, totalCentavos } = (await server.request('ana', 'POST', '/api/orders', asked)).body.data.order
   const target = { orderId: _id }

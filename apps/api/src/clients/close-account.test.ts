@@ -126,7 +126,7 @@ test('a closed account is a missing one, also for an administrator', async () =>
   expect((await network.request('admin', { method: 'PUT', path, body: { phone: '' } })).status).toBe(404)
 })
 
-test('nobody of the house leaves while the till that they opened is open', async () => {
+test('rejects closing a staff account while its till is open', async () => {
   const colleague = await network.newcomerLike('marta')
   const leave = () => network.request('admin', { method: 'DELETE', path: `/api/users/${colleague.id}` })
   await rows(
@@ -145,7 +145,7 @@ test('nobody of the house leaves while the till that they opened is open', async
   expect((await leave()).status).toBe(204)
 })
 
-test('nobody leaves while their dog is in the house', async () => {
+test('rejects closing an account while its dog is in the house', async () => {
   const booking = await bookTraining(await welcome())
   await step(booking, 'confirmed', 'checked-in')
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /está con nosotros/ } })
@@ -157,14 +157,14 @@ test.each([
   ['paid', 'preparing'],
   ['paid', 'preparing', 'ready'],
   ['paid', 'preparing', 'shipped'],
-])('nobody leaves while an order is %s %s %s', async (...steps) => {
+])('rejects closing an account while an order is %s %s %s', async (...steps) => {
   await request('POST', '/api/orders', order)
   await rows(`update orders set delivery = 'shipping', ship_to = '{}' where user_id = $1`, eva.id)
   for (const status of steps) await rows('update orders set status = $2 where user_id = $1', eva.id, status)
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use' } })
 })
 
-test('nobody leaves while a visit that is over is not paid in full', async () => {
+test('rejects closing an account while a past visit is not paid in full', async () => {
   const booking = await bookTraining(await welcome())
   await step(booking, 'confirmed', 'checked-in', 'checked-out')
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /^Falta pagar/ } })
@@ -172,24 +172,27 @@ test('nobody leaves while a visit that is over is not paid in full', async () =>
   expect((await close()).status).toBe(204)
 })
 
-test.each(['pass', 'order'] as const)('nobody leaves while a %s is paid in part', async (what) => {
-  const ordered = async () => String((await request('POST', '/api/orders', order)).body.data.order._id)
-  await rows(
-    `insert into payments (${what}_id, client_id, amount_centavos, method, received_by, received_at)
+test.each(['pass', 'order'] as const)(
+  'rejects closing an account while a %s is partly paid',
+  async (what) => {
+    const ordered = async () => String((await request('POST', '/api/orders', order)).body.data.order._id)
+    await rows(
+      `insert into payments (${what}_id, client_id, amount_centavos, method, received_by, received_at)
      values ($1, $2, 100, 'cash', $3, now())`,
-    what === 'pass' ? await askForPass() : await ordered(),
-    eva.id,
-    server.ids.marta,
-  )
-  expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /pagados de algo/ } })
-})
+      what === 'pass' ? await askForPass() : await ordered(),
+      eva.id,
+      server.ids.marta,
+    )
+    expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /pagados de algo/ } })
+  },
+)
 
-test('nobody leaves while something was paid for a visit to come', async () => {
+test('rejects closing an account with a payment for a future visit', async () => {
   await pay(await bookTraining(await welcome()), 1_00)
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /anticipo pagado/ } })
 })
 
-test('nobody leaves, nor is given a role, while money of a cancelled visit waits to be returned', async () => {
+test('rejects closing an account, or granting it a role, while a refund of a cancelled visit is pending', async () => {
   const booking = await bookTraining(await welcome())
   await rows(`update bookings set status = 'confirmed' where id = $1`, booking)
   await pay(booking, 'all')
@@ -206,7 +209,7 @@ test('nobody leaves, nor is given a role, while money of a cancelled visit waits
   expect((await close()).status).toBe(204)
 })
 
-test('nobody leaves while a refund of an order that was given up failed', async () => {
+test('rejects closing an account while the refund of a cancelled order has failed', async () => {
   const { body } = await request('POST', '/api/orders', order)
   const id = String(body.data.order._id)
   await rows(
@@ -219,7 +222,7 @@ test('nobody leaves while a refund of an order that was given up failed', async 
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /por devolver/ } })
 })
 
-test('nobody leaves with days of a paid pass unspent; one that nobody paid is given up', async () => {
+test('rejects closing an account with unspent days of a paid pass; cancels an unpaid pass', async () => {
   const pass = await askForPass()
   await network.request('marta', {
     method: 'PATCH',
@@ -255,7 +258,7 @@ test('who waits for a place waits no longer', async () => {
   ])
 })
 
-test('what is kept of somebody is theirs to take, and names what the rest of the API names', async () => {
+test('exports the stored data of a client under the names of the API', async () => {
   const dog = await welcome()
   const booking = await bookTraining(dog)
   const { status, body } = await request('GET', `/api/users/${eva.id}/data`)

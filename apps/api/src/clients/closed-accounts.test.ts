@@ -27,7 +27,7 @@ async function family() {
 }
 const desk = (method: string, path: string, body: object) => server.request('marta', method, path, body)
 
-test('what is asked for while an account closes is either erased with it or refused', async () => {
+test('a request during closing is either erased with the account or rejected', async () => {
   await rows('update products set stock = 500 where id = 1')
   for (let round = 0; round < 6; round += 1) {
     const { id, request, rumiId } = await family()
@@ -135,7 +135,7 @@ test('the general public has purchases and nothing else', async () => {
   expect(body.data.users.map((one: { id: string }) => one.id)).not.toContain(generalPublicId)
 })
 
-test('whom the house still owes as a client is given no role of it', async () => {
+test('a client with money to be returned gets no staff role', async () => {
   const { id } = await family()
   const credit = { kind: 'credit', method: 'credit', clientId: id, amountCentavos: 100, reason: 'Regalo' }
   expect((await desk('POST', '/api/payments', credit)).status).toBe(201)

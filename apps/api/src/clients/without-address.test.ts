@@ -46,7 +46,7 @@ async function claim(secret: string, email: string) {
   return (await server.request(null, 'POST', `/api/auth/verify-email/${token}`, {}, { cookie })).status
 }
 
-test('a link that is asked for again by its key is the same, works, and is kept nowhere', async () => {
+test('a link that is requested again with its key is the same, works and is not stored', async () => {
   const { id } = await writtenDown()
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const request = (of: string, sent: Record<string, string> = headers) =>
@@ -72,7 +72,7 @@ test('a link that is asked for again by its key is the same, works, and is kept 
   expect(await claim(works, 'repetida-por-clave@correo.mx')).toBe(200)
 })
 
-test('two clients without a mail are written down; without a telephone as well nobody is', async () => {
+test('registers two clients without an address, but rejects one without a telephone as well', async () => {
   expect((await writtenDown()).email).toBe('')
   expect((await writtenDown({ email: '' })).email).toBe('')
   expect(await server.request('marta', 'POST', '/api/users', person({ phone: '' }))).toMatchObject({
@@ -86,7 +86,7 @@ test('two clients without a mail are written down; without a telephone as well n
   expect((await server.request('marta', 'POST', '/api/users', person({ email }))).status).toBe(409)
 })
 
-test('somebody is found by their telephone however it is written', async () => {
+test('finds a client by any spelling of their telephone', async () => {
   const { id } = await writtenDown({ phone: '+52 1 55 8123-4567' })
   for (const written of [
     '5581234567',
@@ -130,7 +130,7 @@ test('by the newest link, once, the account becomes theirs with its dogs', async
   expect((await server.request('marta', 'POST', `/api/users/${id}/claimLinks`)).status).toBe(422)
 })
 
-test('the desk writes the first address of somebody, and no other one', async () => {
+test('the desk may set the first address of a client and may not change it', async () => {
   const { id } = await writtenDown()
   const write = (email: string) => server.request('marta', 'PUT', `/api/users/${id}`, { email })
   expect((await write('primera@correo.mx')).status).toBe(200)

@@ -30,7 +30,7 @@ test('an amount that a number cannot hold exactly is an error and no other amoun
   await expect(database.pool.query('select 9007199254740993::bigint')).rejects.toThrow(/too large/)
 })
 
-test('nobody waits for ever, and the one session of the embedded engine is never ended for being silent', async () => {
+test('every wait has a timeout, and the only session of the embedded engine never idles out', async () => {
   const { rows } = await database.pool.query(
     `select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as silence`,

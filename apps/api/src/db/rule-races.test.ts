@@ -190,7 +190,7 @@ describe('a day', { skip }, () => {
     })
   })
 
-  test('on which somebody is being booked is not closed', async () => {
+  test('rejects closing a day while a booking is being made', async () => {
     expect(await runMeanwhile({ done: [booked], message: closing })).toEqual({
       waited: true,
       refusedBy: 'house_days_leave_bookings_alone',

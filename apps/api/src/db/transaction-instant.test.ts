@@ -17,7 +17,7 @@ test('what is posted is dated by the clock of the database, in transactions and 
   expect(await database.db.transaction(dayOfPosting)).toBe(today())
 })
 
-test('on another clock it is dated by that, in the zone of the house, and in no other transaction', async () => {
+test('a simulated clock dates its own transaction alone, in the time zone of the business', async () => {
   const setNone = setTransactionInstant(() => '2030-03-02T04:30:00.000Z')
   onTestFinished(setNone)
   expect(await database.db.transaction(dayOfPosting)).toBe('2030-03-01')

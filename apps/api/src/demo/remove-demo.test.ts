@@ -53,7 +53,7 @@ const taxDataKept = () =>
     `select data ->> 'rfc' as rfc, data ->> 'taxRegime' as regime from house_settings order by version desc limit 1`,
   )
 
-test("the demo's RFC goes with it, and one that the house has written down itself stays", async () => {
+test("the demo's RFC is removed with it, and one that the business entered stays", async () => {
   await seedTaxData(server.database.db)
   expect(await taxDataKept()).toEqual([{ rfc: 'RUM200101AB5', regime: '601' }])
   await removeDemo(server.database.db)
@@ -65,7 +65,7 @@ test("the demo's RFC goes with it, and one that the house has written down itsel
   expect(await taxDataKept()).toEqual([{ rfc: 'LOM0402291A1', regime: '601' }])
 })
 
-test('what real people have stays; a demo account that it names is closed and opens to nobody', async () => {
+test('data of real people stays; a demo account that it refers to is closed', async () => {
   const [eva] = await rows<{ id: string }>(
     `insert into users (name, last_name, email, role) values ('Eva', 'Sol', 'eva@casa.mx', 'admin') returning id`,
   )

@@ -77,7 +77,7 @@ test.each([
   expect((await get('marta', path)).status).toBe(200)
 })
 
-test('a quote tells the books what it costs, not what is amiss with a dog', async () => {
+test('a quote shows its price to the books and hides medical reasons', async () => {
   const { body } = await server.request('marta', 'GET', '/api/rumis?search=Frijol')
   const asked = {
     serviceId: await serviceOf(server, 'Guardería'),

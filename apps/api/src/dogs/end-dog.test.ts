@@ -31,7 +31,7 @@ const book = (rumiId: string, day: string, who: DemoName = 'ana') =>
     ...(who !== 'ana' && { clientId: server.ids.ana }),
   })
 
-test('an owner tells that a dog died; its history stays, and only the desk takes it back', async () => {
+test('an owner reports a death; the history stays, and only the desk reverts it', async () => {
   const id = await eligibleDog(server, 'Recuerdo')
   const fields = await end('ana', id, 'deceased')
   expect(fields.body.data.rumi).toMatchObject({ name: 'Recuerdo', ended: 'deceased', endedOn: today() })
@@ -91,7 +91,7 @@ test('what stands ahead is named, with where to give it up, and nothing is writt
   })
 })
 
-test('of a booking and an end that are asked for at once, one is refused', async () => {
+test('one of a concurrent booking and death is rejected', async () => {
   for (let round = 0; round < 4; round += 1) {
     const id = await eligibleDog(server, `A la vez ${round}`)
     const [booked, ended] = await Promise.all([

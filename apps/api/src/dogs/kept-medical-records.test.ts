@@ -68,7 +68,7 @@ test('a dog is not born in the future', async () => {
   expect(await server.request('ana', 'PATCH', `/api/rumis/${rumiId}`, { birthDate })).toMatchObject(refused)
 })
 
-test('what the house alone records, as an evaluation, no owner writes down', async () => {
+test('rejects an evaluation that an owner records', async () => {
   const appliedOn = addDays(today(), -1)
   for (const kind of ['evaluation', 'incident'])
     expect(

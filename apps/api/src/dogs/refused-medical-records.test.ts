@@ -73,7 +73,7 @@ test('clears the reason of a medical record that is verified after all, and noti
   )
 })
 
-test('nobody turns down their own medical record, one that counts, or one without a reason', async () => {
+test('rejects a refusal of one’s own medical record, of a valid one, or without a reason', async () => {
   const { _id } = await bring()
   expect((await change('ana', _id, { refusal: reason })).status).toBe(403)
   expect((await change('marta', _id, { refusal: ' no ' })).status).toBe(400)

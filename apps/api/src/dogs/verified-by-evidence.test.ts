@@ -44,7 +44,7 @@ const verify = async (id: string, fields: object = {}) => {
   return { status, code: body.code, ...body.data?.medicalRecord }
 }
 
-test('a vaccine that nobody photographed is verified with a reason, the house’s own where none is given', async () => {
+test('verifies a vaccine without a photo with a reason, or with the default one', async () => {
   const { _id } = await keep('ana')
   expect(await verify(_id, { withoutEvidence: 'no' })).toMatchObject({ status: 400 })
   const withReason = await verify(_id, { withoutEvidence: 'La trae el carnet de su veterinaria' })

@@ -201,7 +201,7 @@ test.each([
   ['https://10.1.2.3/feed.xml', 'private'],
   ['http://localhost/feed.xml', 'not-https'],
   ['https://no-hay.invalid/feed.xml', 'unreachable'],
-])('a house that is open to the world does not take %s for its feed: %s', async (address, fault) => {
+])('a public server rejects %s as its feed: %s', async (address, fault) => {
   const reader = createFeedReader({
     db: database.db,
     config: { local: false, demo: false },

@@ -79,7 +79,7 @@ test('a hiccup of the bucket is not the visitor’s', async () => {
   await store.drop('a.pdf')
 })
 
-test('a store that cannot be used says so before the house opens, by the variable that is wrong', async () => {
+test('an unusable store stops the start with the name of the wrong variable', async () => {
   const wrong = [
     [
       { secretAccessKey: 'otra' },
@@ -96,7 +96,7 @@ test('a store that cannot be used says so before the house opens, by the variabl
   }
 })
 
-test('a picture in a bucket is shown by the house, to those who may see it and to nobody else', async () => {
+test('serves a picture of a bucket to permitted users only', async () => {
   const { endpoint, name, region, accessKeyId, secretAccessKey } = server.bucket
   const product = await openTestServer({
     S3_ENDPOINT: endpoint,

@@ -90,7 +90,7 @@ test('a HEIC photo of a phone is converted like any other picture', async () => 
   expect(kept).toMatchObject({ format: 'webp', width: 96, height: 64 })
 })
 
-test('the session’s cookie lets an owner’s browser see their pictures, and nobody else’s', async () => {
+test('the cookie of a session shows an owner their own pictures only', async () => {
   const { body } = await send('ana', `/api/uploadRoutes?dogId=${canela}`, await photo(300, 300))
   const cookieOf = async (name: string) => {
     const reply = await server.app.inject({

@@ -92,7 +92,7 @@ test('once the desk has seen it the picture is gone, and its owner hears that it
   })
 })
 
-test('one that cannot be read goes as well, and its owner is asked for another', async () => {
+test('deletes an unreadable identification and requests another from its owner', async () => {
   const owner = await handIn()
   await decide(owner.id, false)
   await vi.waitFor(async () => expect(await kindsOf(owner)).toContain('identification-refused'), {

@@ -8,7 +8,7 @@ import { now, runOnSimulatedClock, today } from './clock.ts'
 const folder = mkdtempSync(join(tmpdir(), 'rumi-clock-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a simulated clock says what its file says, and the house counts days where it stands', () => {
+test('a simulated clock reads its file, and days follow the time zone of the business', () => {
   const file = join(folder, 'clock')
   writeFileSync(file, '2030-03-02T04:30:00Z')
   onTestFinished(runOnSimulatedClock(file))

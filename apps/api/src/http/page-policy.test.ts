@@ -7,7 +7,7 @@ const policyOf = (path?: string) => {
   return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
 }
 
-test('the shell of office and portal and the pages of the login name nobody but the house', () => {
+test('the shells of the private areas and of the login allow scripts of the own origin only', () => {
   for (const path of [undefined, '/auth/login', '/auth/register', '/auth/restablecer/abc']) {
     const policy = policyOf(path)
     expect(policy['script-src']).toEqual(["'self'", "'sha256-x'"])

@@ -48,7 +48,7 @@ test('one that is dropped is gone, and a second time it is missing', async () =>
   expect((await server.request('marta', 'POST', `/api/deadLetters/${id}/retry`)).status).toBe(404)
 })
 
-test('nobody else sees or touches them', async () => {
+test('rejects other roles', async () => {
   const id = await park()
   for (const who of ['ana', 'conta'] as const) {
     expect((await server.request(who, 'GET', '/api/deadLetters')).status).toBe(403)

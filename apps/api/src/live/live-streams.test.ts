@@ -43,7 +43,7 @@ async function openStream(path: string, token: string) {
   return { status: reply.status, received: () => received, ended: () => ended, leave: () => gone.abort() }
 }
 
-test('the head of a stream alone is not asked for, and takes no place among the streams', async () => {
+test('rejects HEAD on a stream, which takes no place among the streams', async () => {
   const headers = { authorization: `Bearer ${await tokenOf('luis')}` }
   for (const path of [`/api/notifications/${server.ids.luis}/stream`, '/api/desk/stream']) {
     const asked = { method: 'HEAD', headers, signal: AbortSignal.timeout(3_000) }
@@ -132,7 +132,7 @@ test('of twenty streams at once a session has six and a client eighteen, and so 
   for (const board of boards) board.leave()
 })
 
-test.runIf(process.env.TEST_DATABASE_URL)('what one instance tells, another hears', async () => {
+test.runIf(process.env.TEST_DATABASE_URL)('an event of one instance reaches the other', async () => {
   const database = await openTestDatabase()
   const { host, port, database: name, user } = database.pool.options
   const databaseUrl = database.pool.options.connectionString ?? `postgres://${user}@${host}:${port}/${name}`

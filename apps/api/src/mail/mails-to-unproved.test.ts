@@ -41,7 +41,7 @@ const register = (email: string) =>
     confirmPassword: password,
   })
 
-test('whatever somebody writes, no mail to an address that nobody has proved carries a word of it', async () => {
+test('a mail to an unverified address contains no text of the user', async () => {
   const { body } = await server.request(null, 'GET', '/api/catalog')
   const service = body.data.services.find((one: { serviceType: string }) => one.serviceType === 'Hotel')
   const visitor = { name: words, phone: '55 1234 5678', message: words }

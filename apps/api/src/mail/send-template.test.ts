@@ -18,7 +18,7 @@ async function addressed(person: Recipient | Unproved) {
   return sent[0]?.to
 }
 
-test('a mail comes from the house by its name, and speaks of it so', async () => {
+test('a mail is sent in the name of the business', async () => {
   const sent: Mail[] = []
   await createSendTemplate(async (mail) => void sent.push(mail), houseNow)(
     { unproved: 'ana@correo.mx' },
@@ -33,7 +33,7 @@ test('a mail comes from the house by its name, and speaks of it so', async () =>
   expect(`${subject} ${text} ${html}`).not.toMatch(/rumi(?!s|\.example)/i)
 })
 
-test('a mail is addressed by the names of an account, and by the address alone where it may be anybody’s', async () => {
+test('a mail addresses a verified account by name, and an unverified one by its address alone', async () => {
   const address = 'ana@correo.mx'
   expect(await addressed({ unproved: address })).toEqual({ address, name: '' })
   expect(await addressed({ email: address, name: 'Ana', lastName: '' })).toEqual({ address, name: 'Ana' })
@@ -58,7 +58,7 @@ const written: MailData['message-for-house'] = {
   link,
 }
 
-test('what somebody wrote goes to no address that nobody has proved', async () => {
+test('text of a user is not sent to an unverified address', async () => {
   const sent: Mail[] = []
   const sendTemplate: SendTemplate = createSendTemplate(async (mail) => void sent.push(mail), houseNow)
   // @ts-expect-error -- the types refuse it already

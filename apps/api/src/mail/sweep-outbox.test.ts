@@ -42,7 +42,7 @@ async function age(part: string, ms: number) {
     if (name.includes(part)) await utimes(join(folder, name), new Date(), new Date(Date.now() - ms))
 }
 
-test('a mail stays while the house knows whom it is for and who is answered by it, and a month at most', async () => {
+test('stores a mail while the client and the recipient of replies exist, and at most a month', async () => {
   await write('ana@correo.mx', 'account', {
     name: 'Ana, de <la> Ñúñez «y una cola muy larga que se dobla» Ruiz y García',
   })

@@ -197,7 +197,7 @@ test('nothing is sent to someone whose account is closed', async () => {
   expect([await kept(), await mails()]).toEqual([[], []])
 })
 
-test('of several in one act the first that is still so tells of all that are', async () => {
+test('the first current booking of an act reports all current ones', async () => {
   const [owner] = await database.db.select({ id: users.id }).from(users)
   const [service] = await database.db.select({ id: services.id }).from(services)
   const [dog] = await database.db.select({ id: dogs.id }).from(dogs)

@@ -29,7 +29,7 @@ const mute = async (...ways: string[]) => {
   expect((await server.request('ana', 'PUT', `/api/users/${server.ids.ana}`, muted)).status).toBe(200)
 }
 
-test('tells that a paper was approved in the app and by mail, as the profile says', async () => {
+test('notifies of an approved medical record in the app and by mail, as the profile states', async () => {
   expect(await verify()).toEqual([1, ['medical-record-verified']])
   await mute('mail')
   expect(await verify()).toEqual([0, ['medical-record-verified']])

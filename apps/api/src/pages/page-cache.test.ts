@@ -76,7 +76,7 @@ test('includes a change during rendering in the page of the next request', async
   expect(textOf(await pages.current('/blog'))).toBe('Hola')
 })
 
-test('fifty who ask at once wait for one rendering', async () => {
+test('fifty concurrent requests share one rendering', async () => {
   const pages = openPages()
   await Promise.all(Array.from({ length: 50 }, () => pages.current('/blog')))
   expect(render).toHaveBeenCalledTimes(1)
@@ -123,7 +123,7 @@ test('a server that is late hands out what it has', async () => {
   expect(await pages.current('/blog')).not.toBe(first)
 })
 
-test('an address that leads nowhere is rendered for each who asks, and never kept', async () => {
+test('renders an unknown address for each request and never caches it', async () => {
   const pages = openPages()
   render.mockImplementation(async (path) => html(path, 404))
   expect(await pages.unkept('/a')).toMatchObject({ status: 404 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { knownWhileUnchanged } from './page-source.ts'
 
-test('what every page shows is asked once for each version, and what was known last stands while it cannot be', async () => {
+test('fetches shared data once for each version and keeps the last one when a fetch fails', async () => {
   let version = 0
   const request = vi.fn<() => Promise<string>>().mockResolvedValueOnce('uno')
   const read = knownWhileUnchanged({ of: () => version }, 'settings', request)

@@ -49,7 +49,7 @@ const place = async (slot: string, fields = 'alt=Canela%20en%20el%20patio&x=0.25
 const look = (path: string) => server.app.inject({ method: 'GET', url: path })
 const storedNames = async () => await readdir(join(server.dataDir, 'uploads')).catch(() => [])
 
-test('a photograph is kept upright in every width and format, without where and by whom it was taken, and shown to everybody for good', async () => {
+test('stores a photo upright in every width and format, without its metadata, and caches it for good', async () => {
   const kept = await place('hotel.hero')
   expect(kept).toMatchObject({ slot: 'hotel.hero', alt: 'Canela en el patio', x: 0.25, y: 0.75, version: 1 })
   const file = photoAt(kept.address)!
@@ -82,7 +82,7 @@ test('a photograph is kept upright in every width and format, without where and 
   })
 })
 
-test('no other file of the house is found among the photographs', async () => {
+test('serves no other file of the business as a photo', async () => {
   const { body } = await server.request('ana', 'GET', '/api/rumis')
   const portrait = await send('ana', `/api/uploadRoutes?dogId=${body.data.rumis[0]._id}`, photo)
   const id = String(portrait.body.data.rumi.profileImg).split('/').at(-1)!

@@ -48,7 +48,7 @@ const change = async (slug: string, changes: object) =>
 const site = async () => (await server.request(null, 'GET', '/hotel')).body as string
 const create = (card: object) => admin('POST', '/planCards', { page: 'hotel', ...card })
 
-test('a new house has the cards of the specification, in their order', async () => {
+test('a new business has the cards of the specification in their order', async () => {
   for (const page of planPages)
     expect((await cardsOf(page)).map(({ slug }) => slug)).toEqual(
       firstPlanCards.filter((card) => card.page === page).map(({ slug }) => slug),
@@ -85,7 +85,7 @@ test('a card goes to any place of its page, a new one to the end, and one of a p
   await change('hotel-2-semanas', { isPopular: true })
 })
 
-test('a preview shows a card that nobody has saved, in its place, and leaves the page as it is', async () => {
+test('previews an unsaved card in its place without changing the page', async () => {
   const { id } = await cardAt('hotel-1-semana')
   const look = (card: object, one?: string) =>
     admin('POST', '/planCards/preview', {

@@ -63,7 +63,7 @@ test('of each right one is open at a time, also of ten at once, and another righ
   expect((await send('luis', 'access')).status).toBe(201)
 })
 
-test('everybody sees their own, the desk all, and the soonest due stands first', async () => {
+test('a client sees their own requests, the desk sees all, and the soonest due comes first', async () => {
   expect((await listOf('luis')).map(({ clientName }) => clientName)).toEqual([
     expect.stringContaining('Luis'),
   ])
@@ -100,7 +100,7 @@ test('mails the requester at receipt and at each step, and notifies the desk in 
   )
 })
 
-test('closing the account ends what was asked, keeps days and steps, and none of the words', async () => {
+test('closing the account ends its requests and keeps their days and steps without the text', async () => {
   const [request] = await listOf('luis')
   const token = await server.request('luis', 'DELETE', `/api/users/${server.ids.luis}`)
   expect(token.status).toBe(204)

@@ -71,7 +71,7 @@ test('a day has one card for each dog, however often it is opened', async () => 
   expect(opened[0]?.body.data.reportCard).toMatchObject({ mood: null, photos: [], sentAt: null, version: 1 })
 })
 
-test('a card is opened only of a day on which the dog was in the house', async () => {
+test('creates a report card only for a day on which the dog was in the house', async () => {
   const guest = await checkedInDog(server)
   expect((await open(guest, guest.arrivedOn)).status).toBe(201)
   for (const day of [addDays(guest.arrivedOn, -1), addDays(guest.today, 1), addDays(guest.today, 9)])
@@ -80,7 +80,7 @@ test('a card is opened only of a day on which the dog was in the house', async (
   expect((await open({ ...guest, rumiId: other.rumiId }, guest.today)).status).toBe(404)
 })
 
-test('a draft is kept as it is written, and nobody writes over what another phone wrote', async () => {
+test('saves a draft and rejects a concurrent change by another phone', async () => {
   const { id, version } = await draftOf(await checkedInDog(server))
   const written = await write(id, { mood: 'happy', words: 'Corrió con Nube.', version })
   expect(written.body.data.reportCard).toMatchObject({ mood: 'happy', words: 'Corrió con Nube.', version: 2 })
@@ -176,7 +176,7 @@ test('the photos of a day leave the dog’s portrait alone', async () => {
   expect((await server.request('ana', 'GET', portrait.body.data.rumi.profileImg)).status).toBe(200)
 })
 
-test('sending tells the owner once, in the app and by mail, however many hands send it at once', async () => {
+test('concurrent sends notify the owner once, in the app and by mail', async () => {
   const guest = await checkedInDog(server, { name: 'Mostaza' })
   const { id } = await draftOf(guest)
   await addPhoto(id)

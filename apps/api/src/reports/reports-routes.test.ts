@@ -41,7 +41,7 @@ const over = (service: string, start: string, end: string, roomId: string | null
   )
 const stay = (roomId: string, start: string, end: string) => over('Hotel', start, end, roomId)
 
-test('an empty house has its places and its rooms, and nothing of them taken', async () => {
+test('an empty business has its places and rooms, and none is taken', async () => {
   const rooms = await roomsThere()
   const use = await read(week)
   expect(use).toMatchObject({ from, to, before: { from: '2024-04-29', to: '2024-05-05' } })
@@ -66,7 +66,7 @@ test('a night is taken from the day of arrival to the one before leaving, in the
   expect(use.periods.map(({ hotel }) => hotel.used)).toEqual([1, 1, 0, 0, 0, 0, 1])
 })
 
-test('a room out of service is not to be had, one the house has no more counts while somebody had it', async () => {
+test('a room out of service is not available, and a removed room counts while it was taken', async () => {
   // The demo's guests of these days would hold their rooms.
   await sql(`update bookings set status = 'checked-out' where status = 'checked-in'`)
   await sql(`update bookings set status = 'cancelled' where status in ('pending', 'confirmed')`)

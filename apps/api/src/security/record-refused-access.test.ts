@@ -32,7 +32,7 @@ async function dogOf(who: 'ana' | 'luis') {
   return body.data.rumis[0]._id as string
 }
 
-test('a client who asks for the records of others is recorded, and many of it are an alarm', async () => {
+test('records a client who requests the records of others, and alerts when it is repeated', async () => {
   const dog = await dogOf('luis')
   await times(3, as('ana', `/api/rumis/${dog}`))
   await vi.waitFor(async () => expect(await events('record-refused')).toHaveLength(3))
@@ -51,7 +51,7 @@ test('a client who asks for the records of others is recorded, and many of it ar
   )
 })
 
-test('a refused permission is recorded with who asked, once in a hundred where it goes on', async () => {
+test('records a rejected permission with its user, and one in a hundred when it is repeated', async () => {
   await times(30, as('conta', '/api/audit'))
   await times(5, as('marta', '/api/audit'))
   await vi.waitFor(async () => {

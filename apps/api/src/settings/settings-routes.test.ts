@@ -16,7 +16,7 @@ const change = (body: object, headers?: Record<string, string>) =>
 const history = async (): Promise<SettingsChange[]> =>
   (await server.request('admin', 'GET', '/api/settings/history')).body.data.history
 
-test('a new house has the defaults, as their first version, and nobody changed them', async () => {
+test('a new business has the default settings as their first version, without an author', async () => {
   expect(await read()).toEqual({ ...defaultSettings, version: 1 })
   expect(await history()).toEqual([])
 })
@@ -114,7 +114,7 @@ test('a room is left at the hour at which the next guest may arrive, at the late
   await change({ hotel })
 })
 
-test('only who runs the house changes it, and owners do not even see it', async () => {
+test('only administrators change the settings, and owners do not read them', async () => {
   expect((await server.request('marta', 'PATCH', '/api/settings', { phone: '55 0000 0000' })).status).toBe(
     403,
   )

@@ -24,7 +24,7 @@ const ofThePublic = [
   ['ana', '/api/orders', {}],
 ] as const
 
-test('a house that runs already is open, and nobody is refused for it', async () => {
+test('a running business is open, and no client is rejected', async () => {
   await closeNewHouse(server.database.db)
   expect(await read()).toMatchObject({ open: true, version: 0, changedBy: null })
   for (const [who, path, body] of ofThePublic)
@@ -51,7 +51,7 @@ test('shows a sentence to the public while closed, serves staff, and opens at th
   expect((await server.request('ana', 'POST', '/api/orders', {})).status).toBe(400)
 })
 
-test('the version of the house that is opened or closed may stand in If-Match', async () => {
+test('the version of the setup may be sent in If-Match', async () => {
   const { version } = await read()
   const close = (stated: string) =>
     server.request('admin', 'PUT', '/api/setup/opening', { open: false }, { 'if-match': stated })

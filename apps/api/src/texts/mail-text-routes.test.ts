@@ -48,7 +48,7 @@ test('a mail says what the office has written when it is sent, and what is shipp
   expect(mailsTo('otra@correo.mx')[0]).toContain('¡Gracias por escribirnos!')
 })
 
-test('a preview is the mail with words that nobody has saved, in both of its parts', async () => {
+test('previews unsaved words in both parts of the mail', async () => {
   const key = 'mails.order-step.steps.shipped.text'
   const { status, body } = await tryOut('preview', { key, value: 'Ya va, {nombre}: pedido {numero}' })
   expect(status).toBe(200)
@@ -68,7 +68,7 @@ test('sends a marked test to the requester by the real transport, and reports a 
   expect(await tryOut('test', draft)).toMatchObject({ status: 502, body: { code: 'mail-not-sent' } })
 })
 
-test('a mail names its own facts and those of the house; one to a stranger’s address names nobody', async () => {
+test('rejects unknown facts and texts, and lets only administrators preview and test a mail', async () => {
   expect((await change('mails.verify.title', 'Hola, {nombre}')).body.issues).toEqual([
     { path: 'value', message: expect.stringMatching(/«\{nombre\}» no es un dato/) },
   ])

@@ -56,7 +56,7 @@ test('at first the site says what is shipped, and staff read which texts and fac
   expect(await home()).toContain('<title>Bienvenido a Rumi</title>')
 })
 
-test('a page of them is asked for as of any list, and without a limit all are answered', async () => {
+test('a list of texts is paged like any other and complete without a limit', async () => {
   const request = (query: string) => server.request('marta', 'GET', `/api/texts${query}`)
   const { texts } = (await request('')).body.data
   const keys: string[] = []
@@ -115,7 +115,7 @@ test.each([
   expect(result.issues).toEqual([{ path: 'value', message: expect.stringMatching(message) }])
 })
 
-test('a preview is the page with words that nobody has saved, without its scripts; nothing of it is kept', async () => {
+test('previews unsaved words in the page without its scripts and stores nothing', async () => {
   const before = await home()
   const preview = (body: object) => server.request('admin', 'POST', '/api/texts/preview', body)
   const { status, body, headers } = await preview({ path: '/', drafts: { [title]: 'A ver {casa}' } })
@@ -129,7 +129,7 @@ test('a preview is the page with words that nobody has saved, without its script
   for (const path of ['/oficina', '/nada']) expect((await preview({ path, drafts: {} })).status).toBe(404)
 })
 
-test('there is no other text, and only who runs the house changes one', async () => {
+test('rejects an unknown text, and lets only administrators change one', async () => {
   expect((await change({ value: 'Hola' }, 'home.hero.nada')).status).toBe(404)
   expect((await server.request('admin', 'DELETE', '/api/texts/constructor')).status).toBe(404)
   expect((await server.request('marta', 'PUT', `/api/texts/${title}`, { value: 'Hola' })).status).toBe(403)

@@ -68,7 +68,7 @@ test('who writes from their account gets the whole of a quote, with its days, li
   expect(await mailsTo('message-received', ana.email)).toEqual([])
 })
 
-test('it stands in their account with how far the house is with it, and in nobody else’s', async () => {
+test('lists the message with its state in the account of its author only', async () => {
   const [quote, ...others] = await own('ana')
   expect(others).toEqual([])
   expect(quote).toMatchObject({ kind: 'quote', dogs: 2, status: 'new', answeredAt: null, bookingId: null })

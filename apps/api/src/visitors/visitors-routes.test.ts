@@ -32,7 +32,7 @@ const serviceNamed = async (name: string) => {
 const askQuote = (asked: object) =>
   server.request(null, 'POST', '/api/quotes', { ...rosa, dogs: 1, ...asked })
 
-test('a message lands in the office, and the house and its writer get a mail', async () => {
+test('a message reaches the office and sends a mail to the business and to its author', async () => {
   const written = await server.request(null, 'POST', '/api/contact', {
     ...rosa,
     message: '¿Abren los sábados?',
@@ -71,7 +71,7 @@ test('an event has no price of its own: the request lands in the office', async 
   expect(office.body.data.messages[0]).toMatchObject({ dogs: 2, message: 'Para Nube, Oso.' })
 })
 
-test('a package that the house prices is quoted at once, another waits for the office', async () => {
+test('quotes a package with a price at once, and leaves another to the office', async () => {
   const spa = await serviceNamed('Spaw Completo')
   const quoteOf = async (name: string) =>
     (await server.request(null, 'POST', '/api/quotes', { ...rosa, package: name, dogs: 2 })).body.data.quote
@@ -87,7 +87,7 @@ test('a package that the house prices is quoted at once, another waits for the o
   )
 })
 
-test('the days that were priced are answered, without a single one that the house closed', async () => {
+test('returns the priced days without closed ones', async () => {
   const under = { now: now(), calendar: usualCalendar }
   const start = addDays(today(), 56)
   const week = quotedDays({ serviceType: 'Guardería', severalDays: true }, { start }, under)
@@ -182,7 +182,7 @@ test('what a machine fills in is thanked for and not kept', async () => {
   )
 })
 
-test('an address that would reach somebody else, or a message of nothing, is refused beside its field', async () => {
+test('rejects another recipient and an empty message at their field', async () => {
   const form = { name: 'Rosa', email: 'rosa@correo.mx,otro@correo.mx', message: ' ' }
   const { status, body } = await server.request(null, 'POST', '/api/contact', form)
   expect(status).toBe(400)

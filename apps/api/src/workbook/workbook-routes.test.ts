@@ -88,7 +88,7 @@ test('the file is called RumisData.xlsx, is never kept and opens with dogs, owne
 test.each([
   ['sol', 'FFFF9F1A', 'FF2B2140'],
   ['indigo', 'FF4D55CC', 'FFFFFFFF'],
-])('headings wear the theme of the house: %s', async (theme, field, letters) => {
+])('headings have the theme of the business: %s', async (theme, field, letters) => {
   expect((await server.request('admin', 'PATCH', '/api/settings', { theme })).status).toBe(200)
   const styles = strFromU8(unzipSync((await download()).rawPayload)['xl/styles.xml']!)
   expect(styles).toContain(`<fgColor rgb="${field}"/>`)
@@ -144,7 +144,7 @@ test('each owner stands with the number of their dogs', async () => {
   for (const { email, dogs: count } of rows) expect([email, fields.get(email)]).toEqual([email, count])
 })
 
-test('an instant stands as the clock of the house showed it', async () => {
+test('an instant is written in the local time of the business', async () => {
   await server.database.db.insert(dogs).values({
     ownerId: server.ids.ana,
     name: 'Noctámbulo',
@@ -202,7 +202,7 @@ test('signs of XML, emoji and letters of anywhere come back as they were written
   expect(strFromU8(unzipSync(rawPayload)['xl/worksheets/sheet1.xml']!)).toContain('ab_x005F_x0041_')
 })
 
-test('headings stay in sight, can be filtered by and carry the colour of the house', async () => {
+test('headings are frozen, have filters and show the colour of the business', async () => {
   const parts = unzipSync((await download()).rawPayload)
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!)
   expect(sheet).toContain('state="frozen"')
@@ -231,7 +231,7 @@ const addDogs = (count: number) =>
     select id, 'Rumi ' || n, 'Mestizo', 'hembra', '2024-01-01' from generate_series(1, ${count}::int) n,
       (select id from users where role = 'cliente' limit 1) owner`)
 
-test('who asks for two exports gets one after the other', async () => {
+test('two exports of one client run one after the other', async () => {
   await addDogs(1_000)
   const finished: number[] = []
   const once = async () => {

@@ -21,7 +21,7 @@ test('what was settled meanwhile is refused with its code', async () => {
   expect(action.meta).toMatchObject({ requestStatus: 'rejected', httpStatus: 404, code: 'not-found' })
 })
 
-test('somebody’s sessions are ended by their id', async () => {
+test('ends the sessions of a user by their id', async () => {
   const { store, server } = storeAndServer()
   server.on('DELETE /users/u/sessions', answer(204))
   await store.dispatch(office.endSessionsOf('u')).unwrap()

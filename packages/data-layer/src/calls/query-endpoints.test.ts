@@ -7,7 +7,7 @@ import { ana, canela, freeQuote, frijol } from '../testing/records.ts'
 import { answer, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
 import { list, namesIn, rumis, shown, watch } from '../testing/watch.ts'
 
-test('a list that is asked for is in its slice as well', async () => {
+test('a fetched list is stored in its slice, too', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela))
   await watch(store, list, { limit: 20 })
@@ -46,14 +46,14 @@ test('what is due on a booking that a screen shows is in its slice as well', asy
   expect(store.getState().bookingPayments.accounts).toEqual({ b: { payments: [] } })
 })
 
-test('two screens that ask the same at once are one request', async () => {
+test('two screens with the same query share a request', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela))
   await Promise.all([watch(store, list, {}), watch(store, list, {})])
   expect(server.heard).toHaveLength(1)
 })
 
-test('the next page is asked by the same filters and the cursor of the last', async () => {
+test('fetches the next page with the same filters and the last cursor', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', answer(200, { data: { rumis: [canela] }, nextCursor: 'c1' }), rumis(frijol))
   const arg = { search: 'a' }
@@ -63,7 +63,7 @@ test('the next page is asked by the same filters and the cursor of the last', as
   expect(server.last().path).toBe('/rumis?search=a&cursor=c1')
 })
 
-test('all that a question finds is asked page after page', async () => {
+test('fetches all pages of a query', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', answer(200, { data: { rumis: [canela] }, nextCursor: 'c1' }), rumis(frijol))
   const { data } = await watch(store, everyEndpoint('dogs'), { ownerId: ana._id })
@@ -89,7 +89,7 @@ test('stores the text of the specification for a refused list without a server m
   expect(error).toMatchObject({ kept: 'Error fetching dogs', meta: { httpStatus: 0 } })
 })
 
-test('what came stays when asking again fails, with the refusal beside it', async () => {
+test('keeps the data of a failed refetch and adds the error', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela), offline)
   await watch(store, list, {}).then(() => undefined)
@@ -98,7 +98,7 @@ test('what came stays when asking again fails, with the refusal beside it', asyn
   expect(shown(store, list, {})).toMatchObject({ status: 'rejected', error: { meta: { httpStatus: 0 } } })
 })
 
-test('the catalog, what is left and the price of a booking come to the screen that asks', async () => {
+test('fetches the catalog, the availability and the price for their screen', async () => {
   const { store, server } = storeAndServer()
   const request = { serviceId: 's', rumiIds: ['d'], start: '2026-10-13', end: '2026-10-13' }
   const left = { availability: [{ date: '2026-10-13', remaining: 3 }] }
@@ -129,7 +129,7 @@ test('what makes an answer old while it is on its way does not lose it', async (
   expect(await asked).toMatchObject({ data: { data: { due: 'asked' } } })
 })
 
-test('the price of several days is asked as one', async () => {
+test('fetches the price of several days in one request', async () => {
   const { store, server } = storeAndServer()
   const body = { serviceId: 's', rumiIds: ['c'], days: ['2026-10-13', '2026-10-20'] }
   server.on('POST /serviceBookings/recurring/quote', answer(200, { data: { quote: freeQuote } }))
@@ -161,14 +161,14 @@ test('dead letters come page by page', async () => {
   expect(server.heard.map(({ path }) => path)).toEqual(['/deadLetters', '/deadLetters?cursor=c1'])
 })
 
-test('what is asked for beside the lists leaves the slice as it is', async () => {
+test('a query beside the lists leaves the slice as it is', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela))
   await watch(store, everyEndpoint('dogs'), { search: 'can' })
   expect(store.getState().dogs).toMatchObject({ items: [], status: 'idle' })
 })
 
-test('one record is asked for by its id', async () => {
+test('fetches a record by its id', async () => {
   const { store, server } = storeAndServer()
   server.on(`GET /rumis/${canela._id}`, answer(200, { data: { rumi: canela } }))
   const { data } = await watch(store, recordEndpoint('dogs'), canela._id)

@@ -63,7 +63,7 @@ test('a record that was made stands at the end of a list at once, so that it is 
   expect(namesIn(store, {})).toEqual([['Canela', 'Frijol']])
 })
 
-test('what nobody looks at is dropped by a write and not asked for', async () => {
+test('a write drops unused data without a refetch', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela))
   server.on('POST /rumis', answer(201, { data: { rumi: frijol } }))
@@ -103,7 +103,7 @@ test('a refused write leaves everything as it was', async () => {
   expect(server.heard).toHaveLength(2)
 })
 
-test('a write that is refused because somebody was quicker makes old what it would have changed', async () => {
+test('a write that conflicts invalidates what it would have changed', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela), rumis({ ...canela, name: 'Canela III' }))
   server.on(`GET /rumis/${canela._id}`, answer(200, { data: { rumi: canela } }))
@@ -161,7 +161,7 @@ test('a notification that arrives stands first in the list of notifications, onc
   expect(data?.pages.map(({ items }) => items.map(({ id }) => id))).toEqual([['new', notification.id]])
 })
 
-test('a notification makes what it tells of old', async () => {
+test('a notification invalidates what it is about', async () => {
   const { store, server } = storeAndServer()
   const empty = answer(200, { data: { messages: [] } })
   server.on('GET /messages', empty, empty)
@@ -207,7 +207,7 @@ test('every tag is a declared one', async () => {
   complained.mockRestore()
 })
 
-test('nobody finds what was asked for by somebody else, not even what was still on its way', async () => {
+test('another user finds no data of the last one, even from a pending request', async () => {
   const { store, server } = storeAndServer()
   const late = held(rumis(frijol))
   server.on('POST /auth/login', answer(200, { data: { user: ana }, token: 't' }))
@@ -223,7 +223,7 @@ test('nobody finds what was asked for by somebody else, not even what was still 
   expect(namesIn(store, { search: 'f' })).toBeUndefined()
 })
 
-test('the global reset clears what was asked for', async () => {
+test('a global reset clears fetched data', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela))
   await watch(store, list, {})
@@ -231,7 +231,7 @@ test('the global reset clears what was asked for', async () => {
   expect(store.getState().queries.queries).toEqual({})
 })
 
-test('nothing that was asked for is kept in storage', async () => {
+test('fetched data is not stored', async () => {
   const storage = memoryStorage()
   const { store, server } = storeAndServer({ storage })
   await bootstrapped(store)

@@ -64,7 +64,7 @@ test('a refused payment leaves the account as it was and stores the answer', asy
   })
 })
 
-test('an account asked for before a reset does not come back', async () => {
+test('a reset discards a pending account', async () => {
   const { store, server } = storeAndServer()
   const slow = held(answer(200, { data: account }))
   server.on('GET /serviceBookings/b/payments', slow.answer)

@@ -37,7 +37,7 @@ test('the next request forgets the error of the last', async () => {
   await asking
 })
 
-test('a list keeps its items while it is asked again, and when that fails', async () => {
+test('a list keeps its items during a refetch and after a failed one', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /services', answer(200, { data: { service: [bath] } }), offline)
   await store.dispatch(services.calls.list())
@@ -45,7 +45,7 @@ test('a list keeps its items while it is asked again, and when that fails', asyn
   expect(store.getState().services).toMatchObject({ items: [bath], status: 'failed' })
 })
 
-test('a list is asked by filters, search and limit', async () => {
+test('fetches a list with its filters, search and limit', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /services', answer(200, { data: { service: [] } }))
   await store.dispatch(services.calls.list({ serviceType: 'Guardería', search: 'día', limit: 10 }))
@@ -53,7 +53,7 @@ test('a list is asked by filters, search and limit', async () => {
   expect(Object.fromEntries(query)).toEqual({ serviceType: 'Guardería', search: 'día', limit: '10' })
 })
 
-test('more of a list is asked by the same filters, and goes to its end once', async () => {
+test('fetches further pages with the same filters, and the last one once', async () => {
   const { store, server } = storeAndServer()
   server.on(
     'GET /rumis',
@@ -68,7 +68,7 @@ test('more of a list is asked by the same filters, and goes to its end once', as
   expect(store.getState().dogs.nextCursor).toBeNull()
 })
 
-test('nothing is asked where there is no more', async () => {
+test('fetches nothing after the last page', async () => {
   const { store, server } = storeAndServer()
   await store.dispatch(dogs.loadMore())
   expect(server.heard).toEqual([])
@@ -85,7 +85,7 @@ test('an answer that a later question has overtaken is not listed', async () => 
   expect(store.getState().services).toMatchObject({ items: [room], status: 'succeeded' })
 })
 
-test('a list that was asked for before a change and comes after it does not undo the change', async () => {
+test('a list that was requested before a change does not undo it', async () => {
   const { store, server } = storeAndServer()
   const before = answer(200, { data: { service: [bath, room] } })
   const slow = held(before)

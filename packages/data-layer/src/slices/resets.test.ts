@@ -102,7 +102,7 @@ test('a global reset also clears what is ours: passes, waiting and payments', as
   })
 })
 
-test('a global reset clears every part but those that are nobody’s own', () => {
+test('a global reset clears every slice but the shared ones', () => {
   const fresh = storeAndServer().store.getState()
   const full = Object.fromEntries(Object.entries(fresh).map(([part, state]) => [part, { ...state }]))
   const next = rootReducer(full as State, globalReset())

@@ -25,24 +25,21 @@ describe('each of the three service lists', () => {
     for (const { key, own } of lists) expect(store.getState()[key].items).toEqual(own)
   })
 
-  test.each(lists)(
-    'the $key list asks for its kind alone, also for what comes after a page',
-    async (list) => {
-      const { key, slice, own } = list
-      const { store, server } = storeAndServer()
-      server.on(
-        'GET /services',
-        answer(200, { data: { service: own.slice(0, 1) }, nextCursor: 'on' }),
-        answer(200, { data: { service: own.slice(1) } }),
-      )
-      await store.dispatch(slice.calls.list({ limit: 1 }))
-      await store.dispatch(slice.loadMore())
-      const serviceType = [...new Set(own.map((one) => one.serviceType))].join(',')
-      const asked = server.heard.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('serviceType'))
-      expect(asked).toEqual([serviceType, serviceType])
-      expect(store.getState()[key].items).toEqual(own)
-    },
-  )
+  test.each(lists)('the $key list requests its kind alone, also on later pages', async (list) => {
+    const { key, slice, own } = list
+    const { store, server } = storeAndServer()
+    server.on(
+      'GET /services',
+      answer(200, { data: { service: own.slice(0, 1) }, nextCursor: 'on' }),
+      answer(200, { data: { service: own.slice(1) } }),
+    )
+    await store.dispatch(slice.calls.list({ limit: 1 }))
+    await store.dispatch(slice.loadMore())
+    const serviceType = [...new Set(own.map((one) => one.serviceType))].join(',')
+    const asked = server.heard.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('serviceType'))
+    expect(asked).toEqual([serviceType, serviceType])
+    expect(store.getState()[key].items).toEqual(own)
+  })
 
   test.each(lists)(
     'creating adds to the $key list only if the type matches',

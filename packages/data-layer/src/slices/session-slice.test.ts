@@ -70,7 +70,7 @@ test('after login, calls carry the token', async () => {
   expect(world.server.last().headers.get('Authorization')).toBe('Bearer fresh')
 })
 
-test('a login that is refused logs nobody in', async () => {
+test('a rejected login leaves no session', async () => {
   world.server.on(
     'POST /auth/login',
     refuse(401, 'El correo o la contraseña no coinciden.', 'wrong-credentials'),
@@ -108,7 +108,7 @@ test('resending the verification posts the email', async () => {
   expect(state().verificationMessage).toBe('Va de nuevo.')
 })
 
-test('a forgotten password is asked for by email, and the answer handed back', async () => {
+test('requests a password reset by email and returns the response', async () => {
   world.server.on('POST /auth/forgot-password', answer(200, { message: 'Revisa tu correo.' }))
   const message = await world.store.dispatch(session.calls.forgotPassword('ana@demo.rumi.mx')).unwrap()
   expect(message).toBe('Revisa tu correo.')
@@ -130,7 +130,7 @@ describe('after a reload', () => {
     expect(state()).toMatchObject({ isLoggedIn: true, token: 'resumed', userid: ana._id })
   })
 
-  test('without a cookie there is nobody, and that is no failure', async () => {
+  test('no cookie means no user and is no error', async () => {
     world.server.on('POST /auth/session', refuse(401, 'Inicia sesión.', 'no-session'))
     expect(await world.store.dispatch(ensureSession())).toBe(false)
     expect(state()).toEqual({ ...nobody, status: 'succeeded' })
@@ -142,7 +142,7 @@ describe('after a reload', () => {
     expect(state()).toMatchObject({ status: 'failed', error: 'Failed to resume session' })
   })
 
-  test('it is asked once, however many rooms want to know', async () => {
+  test('concurrent callers fetch the session once', async () => {
     world.server.on('POST /auth/session', signedIn(ana, 'resumed'))
     const asked = [1, 2, 3].map(() => world.store.dispatch(ensureSession()))
     expect(await Promise.all(asked)).toEqual([true, true, true])
@@ -164,7 +164,7 @@ describe('after a reload', () => {
   })
 })
 
-test('who I am is asked again and brought up to date', async () => {
+test('refetches the current user', async () => {
   await login()
   world.server.on('GET /auth/me', answer(200, { data: { user: { ...ana, name: 'Anita' } } }))
   await world.store.dispatch(session.calls.whoAmI())

@@ -29,7 +29,7 @@ async function newToken() {
 const use = (token: string, email = 'eva@casa.mx', more: object = {}) =>
   server.call('POST', `/auth/first-admin/${token}`, { body: { ...person(email), ...more } })
 
-test('a house without an administrator offers a link that makes one, who can log in, and then no other', async () => {
+test('a business without an administrator offers one link that creates one', async () => {
   const token = await newToken()
   expect((await use(token)).statusCode).toBe(201)
   expect((await server.logIn('eva@casa.mx', password)).json()).toMatchObject({
@@ -56,7 +56,7 @@ test.each([
     'came before an administrator made by the command',
     sql`insert into users (name, last_name, email, role) values ('Admin', '', 'a@casa.mx', 'admin')`,
   ],
-])('a link that %s makes nobody', async (_which, meanwhile) => {
+])('a link that %s creates no account', async (_which, meanwhile) => {
   const token = await newToken()
   await server.db.execute(meanwhile)
   expect((await use(token)).statusCode).toBe(404)

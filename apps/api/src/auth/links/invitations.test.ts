@@ -85,7 +85,7 @@ test('who is invited makes their account by the link of the mail, once, and is i
   ])
 })
 
-test('whose role asks for a second factor must set it up before anything else', async () => {
+test('a user whose role requires a second factor must set it up first', async () => {
   await invite('clara@correo.mx', 'contador')
   const [token = ''] = await tokensMailedTo('clara@correo.mx')
   const { status, body } = await accept(token)

@@ -59,7 +59,7 @@ const guarded: [string, string, (token: string) => ReturnType<typeof call>][] = 
 ]
 
 test.each(guarded)(
-  '%s asks for the password again where the cookie alone got the token',
+  '%s requires re-authentication where the token came from the cookie alone',
   async (_, who, act) => {
     const token = await signIn(who)
     expect(await act(token)).toEqual({ status: 403, code: 'confirm-identity' })
@@ -95,7 +95,7 @@ test('a login counts for ten minutes, and for no other token of its session', as
   expect((await act()).status).toBe(204)
 })
 
-test('what changes no rights is not asked for', async () => {
+test('changes that affect no rights need no re-authentication', async () => {
   const token = await signIn('admin')
   expect((await call(token, 'PUT', `/users/${server.ids.ana}`, { phone: '55 1111 2222' })).status).toBe(200)
   const same = { role: 'cliente', phone: '55 1111 3333' }

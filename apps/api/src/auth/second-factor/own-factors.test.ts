@@ -77,7 +77,7 @@ test('the first factor ends every other session, which was opened without it', a
   expect([await me(token), await me(elsewhere)]).toEqual([200, 401])
 })
 
-test('adding, removing and new recovery codes ask for the password again', async () => {
+test('adding and removing factors and new recovery codes require re-authentication', async () => {
   const { token } = await newcomer()
   const { id } = await server.addTotp(token)
   for (const table of [sql`sessions`, sql`session_tokens`])
@@ -175,7 +175,7 @@ test('a second app is added beside the first and brings no new recovery codes', 
   }
 })
 
-test('nobody keeps more than ten factors, apps and passkeys together', async () => {
+test('a user has at most ten factors, apps and passkeys together', async () => {
   const { token } = await newcomer()
   const { id } = await server.addTotp(token)
   const begin = () => server.call('POST', '/auth/second-factors/totp', { token })

@@ -117,7 +117,7 @@ test('one passkey belongs to one account', async () => {
   expect([added.statusCode, added.json().code]).toEqual([409, 'passkey-known'])
 })
 
-test('what was made for another site or without being asked is not kept', async () => {
+test('rejects passkeys that were created for another site or without a challenge', async () => {
   const { token } = await withPasskey()
   const asked = async () =>
     (await server.call('POST', '/auth/second-factors/passkey-options', { token })).json().data.options

@@ -143,7 +143,7 @@ test('ten codes of sixty bits, no two alike, and the first factor brings them', 
   for (const code of recoveryCodes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/)
 })
 
-test('a new password by mail still asks for the second step, and a login under the old one is over', async () => {
+test('a password reset still requires the second factor and ends logins under the old password', async () => {
   const begun = await server.beginLogin(email)
   await server.call('POST', '/auth/forgot-password', { body: { email } })
   // Mails about earlier tests may still arrive before it, or after.
@@ -159,7 +159,7 @@ test('a new password by mail still asks for the second step, and a login under t
   expect((await server.logIn(email, password)).json().code).toBe('second-factor-required')
 })
 
-test('a secret that was not confirmed asks nobody for anything and is gone within the hour', async () => {
+test('an unconfirmed secret is never required and expires within the hour', async () => {
   await server.welcome('eva@correo.mx', password)
   const token = await server.tokenOf('eva@correo.mx')
   await server.confirm(token, password)

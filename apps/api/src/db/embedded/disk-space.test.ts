@@ -38,7 +38,7 @@ test('a disk that is full at the start is known before the first write', async (
   disk.stop()
 })
 
-test('the space asked for is that of the folder’s own disk', async () => {
+test('reads the free space of the disk of the folder', async () => {
   const disk = await watchDiskSpace(tmpdir())
   expect(typeof disk.isLow()).toBe('boolean')
   disk.stop()

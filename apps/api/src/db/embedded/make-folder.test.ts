@@ -8,7 +8,7 @@ let place: string
 beforeAll(async () => void (place = await mkdtemp(join(tmpdir(), 'rumi-folders-'))))
 afterAll(() => rm(place, { recursive: true, force: true }))
 
-test('a folder is made with those above it, for nobody else, and made again it is left alone', async () => {
+test('creates a folder with its parents for its owner alone and leaves an existing one as it is', async () => {
   const folder = join(place, 'a', 'b', 'c')
   await makeFolder(folder)
   await makeFolder(folder)

@@ -86,7 +86,7 @@ describe('a record', () => {
     ).rejects.toThrow('dogs has no column for rol')
   })
 
-  test('with an id that cannot be is missing, without asking the database', async () => {
+  test('returns nothing for an impossible id without a query', async () => {
     const mute = { select: () => expect.unreachable() } as never
     for (const id of ['', 'x', '1', `${ana}0`, "'; drop table users"]) {
       expect(await dogRepository.find(mute, id)).toBeUndefined()

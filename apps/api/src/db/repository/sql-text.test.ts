@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { likePattern, searchWords } from './sql-text.ts'
 
-test('signs of LIKE that somebody searches for mean themselves', () => {
+test('escapes the wildcards of LIKE in a search', () => {
   expect(likePattern('50%_\\')).toBe('%50\\%\\_\\\\%')
 })
 

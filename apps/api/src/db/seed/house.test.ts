@@ -53,7 +53,7 @@ test('there is a service of every type, and each type knows what it takes', asyn
   expect(await database.db.select().from(pools)).toEqual([{ name: 'guarderia', capacity: 20 }])
 })
 
-test('the house has six rooms, two groomers, a trainer and a hall', async () => {
+test('a new business has six rooms, two groomers, a trainer and a hall', async () => {
   const things = await database.db.select().from(resources)
   const count = (kind: string) => things.filter((thing) => thing.kind === kind).length
   expect([count('room'), count('groomer'), count('trainer'), count('hall')]).toEqual([6, 2, 1, 1])
@@ -74,7 +74,7 @@ test('the chart of accounts has one account of income for each type of service, 
   expect(chart.filter((account) => account.parentId === null)).toHaveLength(17)
 })
 
-test('a house that has anything is left as it is', async () => {
+test('leaves a business with data as it is', async () => {
   await database.db.delete(products).where(eq(products.id, 1))
   await seedHouse(database.db)
   expect(await database.db.$count(products)).toBe(4)

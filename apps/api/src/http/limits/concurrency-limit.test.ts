@@ -22,7 +22,7 @@ function tasksOf(pass: ReturnType<typeof createConcurrencyLimit>) {
   return { request, begun, running, endFirst }
 }
 
-test('clients take turns: one that asks for much waits behind itself', async () => {
+test('clients take turns: many requests of one client queue behind each other', async () => {
   const { request, begun, endFirst } = tasksOf(createConcurrencyLimit({ atOnce: 2, waiting: 50 }))
   const asked = [
     ...Array.from({ length: 20 }, () => request('greedy')),

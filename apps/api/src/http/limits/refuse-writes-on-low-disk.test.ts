@@ -38,14 +38,14 @@ test('on a disk that is nearly full nothing is written, and people still come in
   expect((await ana.request('GET', '/api/auth/me')).status).toBe(401)
 })
 
-test('what registers, asks for mails or is no operation at all writes nothing then', async () => {
+test('on low disk registrations, mails and unknown paths write nothing', async () => {
   setDisk({ low: true, full: false })
   const email = 'alguien@correo.mx'
   for (const path of ['/api/auth/forgot-password', '/api/auth/verify-email', '/api/nothing'])
     expect((await server.request(null, 'POST', path, { email })).status).toBe(503)
 })
 
-test('at the last of the space nobody writes', async () => {
+test('rejects all writes when no space is left', async () => {
   const ana = await newcomer(server)
   setDisk({ low: true, full: true })
   expect((await ana.signIn()).status).toBe(503)

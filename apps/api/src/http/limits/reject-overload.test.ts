@@ -21,7 +21,7 @@ async function startApp(waitingCount = 0) {
   return app
 }
 
-test('one hiccup of the process turns nobody away; while it stays late, calls are and pages are not', async () => {
+test('one slow tick rejects no request; a lasting delay rejects calls but not pages', async () => {
   const app = await startApp()
   const statusOf = async (url: string) => (await app.inject(url)).statusCode
   await stall(1_200)

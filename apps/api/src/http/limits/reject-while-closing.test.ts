@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { rejectWhileClosing } from './reject-while-closing.ts'
 import { registerErrorHandler } from '../errors.ts'
 
-test('while the house closes, what is under way is finished and the next is sent elsewhere, in Spanish', async () => {
+test('while the server closes, running requests finish and new ones are rejected in Spanish', async () => {
   const app = Fastify({ return503OnClosing: false, forceCloseConnections: 'idle' })
   registerErrorHandler(app)
   rejectWhileClosing(app)

@@ -14,7 +14,7 @@ function questions() {
   return { request, asked }
 }
 
-test('what waits for its turn is asked once for all who ask the same', async () => {
+test('concurrent callers with one key share a call', async () => {
   const { request, asked } = questions()
   const answers = [request('a month'), request('a month'), request('another')]
   expect(asked).toHaveLength(2)
@@ -34,7 +34,7 @@ test('returns current data to a request made after work began', async () => {
   expect(await Promise.all([early, late])).toEqual(['before', 'after'])
 })
 
-test('who shares what is refused asks for their own', async () => {
+test('each caller retries after a shared call was rejected', async () => {
   const { request, asked } = questions()
   const first = request('a month')
   const second = request('a month')
@@ -45,7 +45,7 @@ test('who shares what is refused asks for their own', async () => {
   expect(await second).toBe('one')
 })
 
-test('what begins at once is nobody else’s answer', async () => {
+test('a call that starts later is not shared', async () => {
   const share = createSharing<number>()
   let asked = 0
   const request = () =>

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('who has used their time waits until some has come back, and nobody else does', () => {
+test('a client without budget waits for it to refill, without delaying others', () => {
   const budget = createTimeBudget({ mostMs: 1_000, refillMs: 100 })
   budget.spend('ana', 999)
   budget.refuseSpent('ana')

@@ -38,7 +38,7 @@ test('names stand without their kind of company, the receiver’s and our own', 
   expect([receiver.Nombre, issuer.Nombre]).toEqual(['COMERCIAL VEGA', 'LOMITO FELIZ'])
 })
 
-test('somebody abroad is invoiced with our postal code, without effect on taxes', () => {
+test('invoices a foreign client with the postal code of the business, without effect on taxes', () => {
   const { receiver } = partiesOf({
     rfc: 'XEXX010101000',
     legalName: 'Jane Doe',

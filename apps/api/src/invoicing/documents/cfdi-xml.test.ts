@@ -64,7 +64,7 @@ const written = (sale: Sale, invoice: InvoiceData | null = vega) =>
 const partOf = ({ children }: ReadElement, name: string) => children.find((child) => child.name === name)!
 const centavos = (pesos: string | undefined) => Math.round(Number(pesos) * 100)
 
-test('an invoice is as the schema asks, of the house, for the client, at the hour of the house', () => {
+test('an invoice follows the schema, with the local hour of the business', () => {
   const cfdi = written(orderOf([{ quantity: 1, unitCentavos: 116_00 }]))
   expect(amissIn(cfdi, cfdiSchema)).toEqual([])
   expect(cfdi.attributes).toMatchObject({

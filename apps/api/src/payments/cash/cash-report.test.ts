@@ -17,7 +17,7 @@ const reportOf = async (id: string): Promise<CashReport> =>
   (await server.request('marta', 'GET', `/api/cashDays/${id}/report`)).body.data.report
 const step = (id: string, body: object) => server.request('marta', 'PATCH', `/api/cashDays/${id}`, body)
 
-test('the report of a till adds up line by line, and tells nothing to count towards before it was counted', async () => {
+test('the report of a till adds up line by line and hides the expected sum before the count', async () => {
   const { id } = (await post('/cashDays', { floatCentavos: 500_00 })).cashDay
   const product = { name: 'Plato', priceCentavos: 100_00, category: 'Juguetes', stock: 20 }
   const { id: productId } = (await post('/products', product)).product
@@ -93,7 +93,7 @@ test('counts against the current content after a concurrent count', async () => 
   await close(id, 1)
 })
 
-test('a till that is closed takes no cash and is counted no more, and tells what came by card while it was open', async () => {
+test('rejects cash and counts in a closed till, and reports the card payments of its time', async () => {
   await sale('card')
   const { id } = await open('Bar', 'marta')
   await sale('card')

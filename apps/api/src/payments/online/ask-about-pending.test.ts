@@ -17,17 +17,17 @@ function askedAt(toMinute: number, endsAtMinute: number | null = null) {
   return asked
 }
 
-test('the provider is asked often in the first hour, hourly for two days and daily for thirty', () => {
+test('polls the provider often in the first hour, hourly for two days and daily for thirty', () => {
   expect(askedAt(59)).toEqual([2, 5, 10, 20, 40])
   expect(askedAt(2 * dayMinutes + 5)).toHaveLength(5 + 48)
   expect(askedAt(40 * dayMinutes)).toHaveLength(5 + 48 + 28)
 })
 
-test('it is asked before what was paid for is given up, whenever that is', () => {
+test('polls before an unpaid target is cancelled', () => {
   expect(askedAt(59, 31)).toEqual([2, 5, 10, 20, 30, 40])
 })
 
-test('a moment that passed while nobody looked is made up for, once', () => {
+test('makes up once for a poll that was missed', () => {
   const page = { begunAt: 0, endsAt: null }
   const [first, second] = [13 * minuteMs, 14 * minuteMs]
   expect(isTimeToAsk(page, { after: -Infinity, now: first })).toBe(true)

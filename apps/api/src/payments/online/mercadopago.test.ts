@@ -70,7 +70,7 @@ test('of what is found only payments of the reference count', async () => {
   ])
 })
 
-test('payments that the provider will not look for are asked for again', async () => {
+test('a rejected search for payments counts as an outage of the provider', async () => {
   const provider = await answering(json(400, { message: 'bad request' }))
   await expect(provider.findPayments('a')).rejects.toThrow(ProviderAway)
 })
@@ -112,7 +112,7 @@ test.each([
   ['in milliseconds', 1, 0, true],
   ['in seconds, old', 1_000, 301_000, false],
   ['in milliseconds, ahead of now', 1, -60_000, false],
-])('a signature that tells its time %s', async (_, unitMs, ageMs, isTaken) => {
+])('a signature that states its time %s', async (_, unitMs, ageMs, isTaken) => {
   const { isSigned } = await answering(json(200, {}))
   const ts = Math.floor((Date.now() - ageMs) / unitMs)
   const v1 = createHmac('sha256', 'un secreto').update(`id:7;ts:${ts};`).digest('hex')

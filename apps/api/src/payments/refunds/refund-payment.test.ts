@@ -25,7 +25,7 @@ async function sell(fields: object) {
 }
 const refusedAt = (path: string) => ({ status: 422, body: { issues: [{ path }] } })
 
-test('what the house gives carries neither a tip nor a voucher, and pays no tip', async () => {
+test('credit from the business has neither tip nor voucher and pays no tip', async () => {
   expect(await give({ tipCentavos: 5_00 })).toMatchObject(refusedAt('tipCentavos'))
   expect(await give({ reference: 'Terminal 1' })).toMatchObject(refusedAt('reference'))
   expect((await give()).status).toBe(201)
@@ -48,7 +48,7 @@ test('credit is paid out in money, and what was returned is not returned again',
   })
 })
 
-test('cash does not go back online, and of a sale to nobody nothing stays in favour', async () => {
+test('rejects an online refund of cash, and credit without a client', async () => {
   const sale = await sell({ payments: [{ method: 'cash', amountCentavos: 100_00 }] })
   const { id } = sale.body.data.payments[0]
   for (const method of ['online', 'credit'])

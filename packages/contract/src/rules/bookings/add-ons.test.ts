@@ -45,7 +45,7 @@ test('a visit belongs to the stay of its own dogs, and a second stay does not', 
   expect(isAddOnBooking({ ...bath, rumiIds: ['b'] }, { ...bath, rumiIds: ['b'] }, hours)).toBe(false)
 })
 
-test('the hours are those the house keeps, each weekday its own, and a whole day where it keeps none any more', () => {
+test('follows the hours of each weekday, and a whole day where there are none', () => {
   const dayCare = [{ weekday: 3, opens: '08:00', closes: '16:00' }]
   const terms = { ...defaultTerms, hours: { ...defaultTerms.hours, dayCare } }
   const days = { serviceType: 'Guardería', start: '2026-10-14', end: '2026-10-15' } as const

@@ -143,7 +143,7 @@ describe('hours of a groomer', { timeout: 30_000 }, () => {
     expect(taken(15)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00'].map(at))
   })
 
-  test('end at closing time and at the end of somebody’s day, whatever is cleaned up after them', () => {
+  test('ends at closing time and at the end of a shift, without the cleaning time', () => {
     const afterHours: Busy = { start: at('17:00'), end: at('23:00'), isOffDuty: true }
     const startsWith = (busy: Busy[]) =>
       slotsOn(plan({ busy: [busy], gapMinutes: 15 }))

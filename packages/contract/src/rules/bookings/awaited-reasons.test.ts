@@ -119,7 +119,7 @@ describe('the behaviour evaluation', () => {
     })
   })
 
-  test('is done on the first day where nobody did it before', () => {
+  test('is done on the first day unless it was done before', () => {
     const answer = eligibilityFor(aDay({ records: without(evaluation) }))
     expect(answer).toEqual({
       ok: true,
@@ -139,7 +139,7 @@ describe('the behaviour evaluation', () => {
     ).toBe('Su primer día incluye su evaluación de conducta.')
   })
 
-  test('is asked for before where the house does not do it on the first day', () => {
+  test('is required in advance where the settings exclude it from the first day', () => {
     const terms = { ...defaultTerms, firstDay: { ...defaultTerms.firstDay, evaluates: false } }
     expect(eligibilityFor(aDay({ records: without(evaluation) }), { terms })).toMatchObject({
       ok: false,

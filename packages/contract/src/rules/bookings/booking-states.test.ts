@@ -63,7 +63,7 @@ describe('a booking', () => {
     expect(stepsOn({ status: 'pending', start: '2026-10-13' }, 'admin', '2026-01-01')).toHaveLength(2)
   })
 
-  test('waits for the day of its hour as the house counts days', () => {
+  test('waits for its day in the time zone of the business', () => {
     const lateEvening = { status: 'confirmed', start: '2026-10-14T00:30:00Z' } as const
     expect(stepOpensOn(lateEvening, 'checked-in')).toBe('2026-10-13')
     expect(stepOpensOn(lateEvening, 'cancelled')).toBeNull()
@@ -75,7 +75,7 @@ describe('a booking', () => {
     for (const status of bookingStatuses) expect(bookingCan('admin', status, status)).toBe(false)
   })
 
-  test('holds its place while it is awaited or in the house, pending as confirmed', () => {
+  test('holds its place while it is expected or in the house, pending or confirmed', () => {
     expect(bookingStatuses.filter(holdsPlace)).toEqual(['pending', 'confirmed', 'checked-in'])
   })
 })
@@ -87,7 +87,7 @@ test('a visit has begun at its hour, a stay once its first day is over in the ho
   expect(hasBegun('2026-10-13', '2026-10-14T06:00:00Z')).toBe(true)
 })
 
-test('a booking is current until its last day is over, while its dogs are in the house, and not once it was given up', () => {
+test('a booking is current until its last day ends or its dogs leave, and never when it is cancelled', () => {
   const stay = (status: (typeof bookingStatuses)[number]) => ({ status, end: '2026-10-15' })
   expect(bookingStatuses.filter((status) => isCurrent(stay(status), '2026-10-15'))).toEqual([
     'pending',

@@ -9,14 +9,14 @@ const now = instantAt('2026-10-15', '10:00')
 const days = (serviceType: ServiceType, start: string, end: string, under: Partial<RequestConditions>) =>
   bookingWindowRefusal({ serviceType, start, end }, { now, calendar: usualCalendar, ...under })
 
-test('a day that its dog has begun is asked no more, those after it are', () => {
+test('requires nothing for a day that has begun, but for later ones', () => {
   const begun = { calendar: { ...usualCalendar, closedDays: ['2026-10-15'] }, hasBegun: true }
   expect(days('Guardería', '2026-10-15', '2026-10-16', begun)).toBeNull()
   expect(days('Guardería', '2026-10-15', '2026-10-17', begun)).toBe('closed-day')
   expect(days('Guardería', '2026-10-15', '2026-10-16', { ...begun, hasBegun: false })).toBe('closed-day')
 })
 
-test('nobody is taken in for the night at the hour at which the house closes, nor leaves when it opens', () => {
+test('rejects an arrival at closing time and a departure at opening time', () => {
   const house = [
     { weekday: 5, opens: '09:00', closes: '16:00' },
     { weekday: 0, opens: '08:00', closes: '20:00' },

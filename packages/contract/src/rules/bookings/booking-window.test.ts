@@ -139,7 +139,7 @@ describe('a hotel stay', () => {
     expect(days('Hotel', '2026-10-18', '2026-10-19', { now: sunday.now })).toBe('closed-day')
   })
 
-  test('has as many nights as the house sells at once, and 400 are too many', () => {
+  test('has as many nights as the settings allow, and rejects 400', () => {
     const start = '2026-10-15'
     const longest = addDays(start, defaultTerms.hotel.maxNights)
     expect(weekdayOf(longest)).not.toBe(7)
@@ -185,7 +185,7 @@ describe('grooming', () => {
     expect(hours({ start: instantAt('2026-10-13', '09:30') }, { waiveNotice: true })).toBe('past-date')
   })
 
-  test('begins on the half hour and is over when the house closes', () => {
+  test('begins on the half hour and ends by closing time', () => {
     expect(hours({ start: instantAt('2026-10-15', '07:00') })).toBeNull()
     expect(hours({ start: instantAt('2026-10-15', '18:00') })).toBeNull()
     expect(hours({ start: instantAt('2026-10-15', '06:30') })).toBe('no-such-slot')
@@ -243,7 +243,7 @@ test('the question handed to eligibility is the same as the refusal', () => {
   expect(bookable('2026-10-17', '2026-10-17')).toBe(false)
 })
 
-describe('a house with its own terms', () => {
+describe('a business with its own terms', () => {
   const on = (weekday: number, opens: string, closes: string) => ({ weekday, opens, closes })
   const terms = {
     ...defaultTerms,
@@ -281,7 +281,7 @@ describe('a house with its own terms', () => {
     expect(isOverOn('Hotel', '2026-10-13', now, terms)).toBe(true)
   })
 
-  test('asks for its own notice, horizon and longest stay, and says which', () => {
+  test('applies its own notice, horizon and longest stay, and names the limit', () => {
     const soon = { start: instantAt(friday, '10:30') }
     expect(hours(soon, { calendar, now: addSeconds(instantAt('2026-10-13', '10:30'), 1) })).toBe('too-soon')
     expect(hours(soon, { calendar, now: instantAt('2026-10-13', '10:30') })).toBeNull()

@@ -33,7 +33,7 @@ test('a dog that was never weighed fits for certain only where there is no limit
   expect(roomTakes(roomLimits.large, [null])).toBe(true)
 })
 
-test('no room takes nobody', () => {
+test('a hotel without rooms takes no dogs', () => {
   expect(roomTakes(roomLimits.large, [])).toBe(false)
 })
 
@@ -42,7 +42,7 @@ const now = instantAt('2026-10-13', '10:00')
 const refusal = (start: string, end: string, under: Omit<RequestConditions, 'now'>) =>
   bookingWindowRefusal({ serviceType: 'Hotel', start, end }, { now, ...under })
 
-describe('the hotel on a day on which the house closes early or opens late', () => {
+describe('a day on which the hotel closes early or opens late', () => {
   const week = defaultTerms.hours.house.map((day) =>
     day.weekday === 6 ? { ...day, opens: '07:00', closes: '14:00' } : day,
   )
@@ -55,7 +55,7 @@ describe('the hotel on a day on which the house closes early or opens late', () 
     },
   })
   // 17 October 2026 is a Saturday, 19 October a Monday.
-  test('nobody arrives after it has closed, but may leave before', () => {
+  test('rejects an arrival after closing time, but not a departure before it', () => {
     const asked = { serviceType: 'Hotel', start: '2026-10-17', end: '2026-10-20' } as const
     expect(bookingWindowRefusal(asked, { now, calendar: shortSaturday })).toBe('closed-day')
     expect(timeRefusalMessage('closed-day', shortSaturday, asked)).toBe(
@@ -65,7 +65,7 @@ describe('the hotel on a day on which the house closes early or opens late', () 
     expect(refusal('2026-10-17', '2026-10-20', { calendar: shortSaturday, hasBegun: true })).toBe(null)
   })
 
-  test('nobody leaves before it has opened, but may arrive after', () => {
+  test('rejects a departure before opening time, but not an arrival after it', () => {
     const asked = { serviceType: 'Hotel', start: '2026-10-15', end: '2026-10-19' } as const
     expect(bookingWindowRefusal(asked, { now, calendar: lateMonday })).toBe('closed-day')
     expect(timeRefusalMessage('closed-day', lateMonday, asked)).toBe(

@@ -79,7 +79,7 @@ const canBeTried = (
   })
 }
 
-test('no bed is overlooked: where trying everything finds one, so does the house', () => {
+test('finds a room whenever an exhaustive search does', () => {
   const families = fc.array(fc.option(fc.integer({ min: 2, max: 60 })), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(families, fc.subarray(rooms), (weights, free) => {
@@ -120,7 +120,7 @@ describe('a move that would make room', () => {
     expect(suggestMove([guest('oso', 40)], stay, three, [taco])?.toRoomId).toBe('small-1')
   })
 
-  test('is not asked of a dog that has arrived, nor into a room that is taken', () => {
+  test('is not offered to a dog that has arrived, or into a taken room', () => {
     expect(suggestMove([guest('oso', 40)], stay, two, [{ ...taco, hasArrived: true }])).toBeNull()
     const other: MovableStay = { ...taco, bookingId: 'b2', roomId: 'small-1', departure: '2026-10-15' }
     expect(suggestMove([guest('oso', 40)], stay, two, [taco, { ...other, hasArrived: true }])).toBeNull()

@@ -16,7 +16,7 @@ const christmas = { name: 'Navidad', from: '2026-12-20', to: '2027-01-06', perce
 const strict = { ...christmas, depositPercent: 100, freeUntilHours: 168 }
 const stay = { serviceType: 'Hotel', start: '2026-12-20', seasons: [strict], totalCentavos: 1000_00 } as const
 
-test('a season has the first word, its group the next, the house the last', () => {
+test('a season precedes its group, and the group precedes the settings', () => {
   expect(policyOf(stay, terms)).toMatchObject({
     depositPercent: 100,
     freeUntilHours: 168,
@@ -31,7 +31,7 @@ test('a season has the first word, its group the next, the house the last', () =
   })
 })
 
-test('a season whose word is nothing asks nothing, unlike one that has no word', () => {
+test('a season set to nothing requires nothing, unlike one without a value', () => {
   const generous = { ...christmas, depositPercent: 0, keepPercent: null }
   expect(policyOf({ ...stay, seasons: [generous] }, terms)).toMatchObject({
     depositPercent: 0,
@@ -53,7 +53,7 @@ test.each([
   expect(depositDue({ ...stay, start }, terms)).toBe(deposit)
 })
 
-test('the first day of a visit is that of the house’s clock', () => {
+test('the first day of a visit follows the clock of the business', () => {
   const visit = { ...stay, serviceType: 'Grooming', totalCentavos: 100_00 } as const
   expect(depositDue({ ...visit, start: instantAt('2027-01-06', '20:00') }, terms)).toBe(100_00)
   expect(depositDue({ ...visit, start: instantAt('2027-01-07', '00:00') }, terms)).toBe(10_00)

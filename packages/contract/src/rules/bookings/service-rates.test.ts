@@ -86,7 +86,7 @@ describe('size and season', () => {
     expect(areApart([{ ...quiet, from: christmas.to }, christmas])).toBe(false)
   })
 
-  test('a visit by the hour falls into the season of its day in the house', () => {
+  test('a visit by the hour has the season of its local day', () => {
     const bath = {
       ...groomingSizeRules,
       serviceType: 'Grooming',
@@ -102,7 +102,7 @@ describe('size and season', () => {
     })
   })
 
-  test('what was sold keeps its rates and seasons, whatever is asked by now and however its dogs grow', () => {
+  test('a sold booking keeps its rates and seasons when the settings change or its dogs grow', () => {
     const stay = { dogs: [taco, oso], start: '2026-12-18', end: '2026-12-22' }
     const kept = ratesToKeep(sized, stay.dogs)
     const dearer = { ...sized, priceCentavos: 900_00, mediumPriceCentavos: 950_00, seasons: [] }

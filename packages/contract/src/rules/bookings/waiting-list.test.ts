@@ -11,7 +11,7 @@ test('a place is kept for two hours', () => {
   expect(offerEnds(later, at('10:00'), defaultTerms)).toBe(at('12:00'))
 })
 
-test('but no longer than until the visit begins, or the house closes on its first day', () => {
+test('ends at the latest when the visit begins or the first day closes', () => {
   const lesson = { serviceType: 'Entrenamiento', start: at('10:30') } as const
   expect(offerEnds(lesson, at('10:00'), defaultTerms)).toBe(at('10:30'))
   const day = { serviceType: 'Guardería', start: '2026-10-13' } as const

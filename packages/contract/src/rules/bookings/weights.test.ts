@@ -8,7 +8,7 @@ const small = { id: 's', ...roomLimits.small }
 const medium = { id: 'm', ...roomLimits.medium }
 const large = { id: 'l', ...roomLimits.large }
 
-test('the hotel asks for the weight it does not know, and nobody else does', () => {
+test('only the hotel requires an unknown weight', () => {
   expect(hintsFor('Hotel', [canela, oso])).toEqual([
     { rumiId: 'canela', code: 'weight-missing', message: expect.stringContaining('peso de Canela') },
   ])
@@ -21,7 +21,7 @@ test('a weight helps where the room without a limit is gone and another is free'
   expect(weightsThatMayHelp([canela], [])).toEqual([])
 })
 
-test('a weight helps nobody beside a dog that is too heavy, or of a family too large', () => {
+test('a weight does not help beside a dog that is too heavy or in a family too large', () => {
   expect(weightsThatMayHelp([canela, oso], [small, medium])).toEqual([])
   expect(weightsThatMayHelp([canela, { ...canela, id: 'frijol' }], [small])).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { houseTerms } from '../../calls/business/house-terms.ts'
 import { defaultTerms, isClabe } from './house-terms.ts'
 
-test('the terms that the house comes with are within their own bounds', () => {
+test('the default terms are within their own bounds', () => {
   expect(houseTerms.parse(defaultTerms)).toEqual(defaultTerms)
 })
 

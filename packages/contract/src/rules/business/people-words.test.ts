@@ -25,7 +25,7 @@ test('words stand in any order, without accents in either Unicode form, and a te
   expect(peopleWords('\u200B')).toEqual([])
 })
 
-test('everybody is found by any of what they are known by, and by nothing else', () => {
+test('finds a person by each of their known texts and by no other', () => {
   const known = { texts: ['Tláloc', 'Lucía', 'Barrera'.normalize('NFD')], phones: ['55 3318 9052'] }
   for (const search of ['barrera tlaloc', 'TLÁLOC', 'lucía 3318', '+52 1 55 3318 9052', '3318-90', ''])
     expect(matchesPeople(search, known), search).toBe(true)

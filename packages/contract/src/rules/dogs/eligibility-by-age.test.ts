@@ -55,7 +55,7 @@ describe('age', () => {
     ).toBe(false)
   })
 
-  test('asks for as many doses of the series as the business says', () => {
+  test('requires as many doses of the series as the settings state', () => {
     const two = { ...defaultTerms, minimumAge: { ...defaultTerms.minimumAge, multipleDoses: 2 } }
     const input = aDay({ dog: { birthDate: '2026-07-01' }, records: [...complete, second] })
     expect(eligibilityUnder(input, { terms: two }).ok).toBe(true)

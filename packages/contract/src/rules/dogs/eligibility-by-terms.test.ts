@@ -6,7 +6,7 @@ import { aDay, medicalRecord, today } from '../testing/dog-file.ts'
 
 const reasonsOf = (input: EligibilityInput) => eligibilityFor(input, { terms: defaultTerms }).reasons
 
-test('what a group of services asks, of which age and for how long a dose counts are the house’s own', () => {
+test('the requirements, ages and validity of a group of services come from the settings', () => {
   const { dayCare, ...others } = defaultTerms.requirements
   const asked = (keys: typeof dayCare) => ({ ...defaultTerms, requirements: { ...others, dayCare: keys } })
   const withoutOne = asked(dayCare.filter((key) => key !== 'bordetella'))

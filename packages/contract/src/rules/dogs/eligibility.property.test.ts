@@ -240,7 +240,7 @@ describe('eligibility, whatever the medical records', { timeout: 60_000 }, () =>
     expect(promised).toBeGreaterThan(5)
   })
 
-  test('with the house’s calendar, the day named is bookable too, and none before it is both', () => {
+  test('with the calendar of the business, the named day is bookable too, and none before it is both', () => {
     let named = 0
     fc.assert(
       fc.property(inputs, (input) => {

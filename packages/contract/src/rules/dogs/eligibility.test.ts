@@ -29,7 +29,7 @@ describe('the guardería', () => {
     expect(eligibleFrom(aDay())).toBe(today)
   })
 
-  test('asks for each of its medical records by name', () => {
+  test('requires each of its medical records by name', () => {
     expect(reasonsOf(aDay({ records: [] })).map(({ code }) => code)).toEqual([
       'multiple-missing',
       'rabies-missing',
@@ -63,7 +63,7 @@ describe('the guardería', () => {
     expect(eligibleFrom(aDay({ records: without(rabies) }))).toBeNull()
   })
 
-  test('asks nothing of the owner’s identification', () => {
+  test('does not require the owner’s identification', () => {
     expect(eligibilityFor(aDay({ ownerIdentified: false })).ok).toBe(true)
   })
 })
@@ -175,7 +175,7 @@ describe('products and antigens', () => {
 })
 
 describe('the hotel', () => {
-  test('asks for rabies, parvovirus, distemper and the owner’s identification', () => {
+  test('requires rabies, parvovirus, distemper and the owner’s identification', () => {
     expect(reasonsOf(aStay({ records: [], ownerIdentified: false }))).toMatchObject([
       { code: 'rabies-missing' },
       { code: 'parvovirus-missing' },
@@ -191,12 +191,12 @@ describe('the hotel', () => {
   })
 })
 
-test('grooming, training and events ask for no medical records', () => {
+test('grooming, training and events require no medical records', () => {
   for (const serviceType of ['Grooming', 'Extra-Grooming', 'Entrenamiento', 'Evento'] as const)
     expect(eligibilityFor(aDay({ serviceType, records: [], dog: { birthDate: today } })).ok).toBe(true)
 })
 
-test('a house may set another waiting time', () => {
+test('follows the waiting time of the settings', () => {
   const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-12' }]
   const terms = { ...defaultTerms, validity: { ...defaultTerms.validity, waitingDays: 0 } }
   expect(eligibilityFor(aDay({ records }), { terms }).ok).toBe(true)
@@ -240,7 +240,7 @@ describe('a medical record that runs out while another ripens', () => {
     ])
   })
 
-  test('tells a young dog the same', () => {
+  test('applies to a young dog as well', () => {
     const born = { birthDate: '2026-07-20' }
     const [young] = reasonsOf(
       aDay({ dog: born, records: shortLived('2026-10-16').map((one) => (one === fresh ? rabies : one)) }),

@@ -107,7 +107,7 @@ describe('the state of a dog’s medical records', () => {
     expect(age).toMatchObject({ requirement: 'age', state: 'missing', countsFrom: '2026-12-04' })
   })
 
-  test('is asked of the hotel’s three vaccines, and of nothing for grooming', () => {
+  test('lists the three vaccines of the hotel, and none for grooming', () => {
     expect(labels('Hotel')).toEqual(['Rabia', 'Parvovirus', 'Moquillo'])
     expect(labels('Grooming')).toEqual([])
   })

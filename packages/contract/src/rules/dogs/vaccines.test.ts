@@ -5,7 +5,7 @@ import { antigensOf } from './vaccines.ts'
 const covered = (product: string) => [...antigensOf(product)].toSorted()
 
 describe('a product of a vaccination card', () => {
-  test('covers what the house says it covers', () => {
+  test('covers the diseases that the settings state', () => {
     expect(covered('Múltiple')).toEqual([...multipleAntigens].toSorted())
     expect(covered('Rabia')).toEqual(['rabies'])
     expect(covered('Bordetella')).toEqual(['bordetella'])

@@ -11,7 +11,7 @@ const terms = {
 }
 const stay = { serviceType: 'Hotel', start: '2026-10-14', seasons: [], totalCentavos: 1001 } as const
 
-test('giving up costs nothing as the house comes', () => {
+test('cancellation is free by default', () => {
   const late = instantAt('2026-10-14', '18:00')
   expect(cancellationOf(stay, late, defaultTerms)).toEqual({
     freeUntil: null,
@@ -20,7 +20,7 @@ test('giving up costs nothing as the house comes', () => {
   })
 })
 
-test('a stay begins when it is taken in, a day when the house opens, a visit when it was agreed', () => {
+test('a stay begins at its arrival, a day at opening time, a visit at its hour', () => {
   expect(beginningOfVisit(stay, terms)).toBe(instantAt('2026-10-14', '15:00'))
   expect(beginningOfVisit({ serviceType: 'Guardería', start: '2026-10-14' }, terms)).toBe(
     instantAt('2026-10-14', '07:00'),
@@ -64,7 +64,7 @@ test('a booking that was not confirmed costs at most what was paid for it', () =
   expect(chargedOf(fee, 'pending', 300).keptCentavos).toBe(300)
 })
 
-test('what its owner moved after that costs what it cost then, or more where its new days ask more', () => {
+test('a later move by the owner costs the earlier fee, or the higher one of its new days', () => {
   const freeUntil = instantAt('2026-10-12', '15:00')
   const tooLate = addMinutes(freeUntil, 1)
   expect(lateMoveOf(stay, freeUntil, terms)).toBeNull()

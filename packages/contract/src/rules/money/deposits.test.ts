@@ -13,12 +13,12 @@ const asking = {
   policies: { ...defaultTerms.policies, event: { ...defaultTerms.policies.event, depositPercent: 50 } },
 }
 
-test('nothing is due beforehand as the house comes', () => {
+test('no deposit is due by default', () => {
   for (const serviceType of ['Hotel', 'Evento', 'Guardería', 'Grooming'] as const)
     expect(depositDue({ ...stay, serviceType }, defaultTerms)).toBe(0)
 })
 
-test('a share of the price is due where the house asks for it, and a group may have its own', () => {
+test('the deposit is the share of the settings, or the group’s own', () => {
   expect(depositDue(stay, asking)).toBe(495_00)
   expect(depositDue({ ...stay, serviceType: 'Evento', totalCentavos: 1001 }, asking)).toBe(501)
   const { hotel } = defaultTerms.policies
@@ -27,7 +27,7 @@ test('a share of the price is due where the house asks for it, and a group may h
   expect(depositDue({ ...stay, serviceType: 'Extra-Grooming' }, butHotel)).toBe(495_00)
 })
 
-test('what costs nothing asks for nothing', () => {
+test('a free booking has no deposit', () => {
   expect(depositDue({ ...stay, totalCentavos: 0 }, asking)).toBe(0)
 })
 
@@ -43,7 +43,7 @@ test('once it is paid nothing is left, and of one that costs less by then the re
   })
 })
 
-test('a cancelled booking asks for nothing, and all that was paid for it is the owner’s', () => {
+test('a cancelled booking has no deposit, and all payments belong to the owner', () => {
   const cancelled = { ...stay, status: 'cancelled' } as const
   const nothing = { depositCentavos: 0, dueNowCentavos: 0, leftCentavos: 0, overpaidCentavos: 0 }
   expect(accountOfBooking(cancelled, 0, asking)).toEqual(nothing)
@@ -59,7 +59,7 @@ test('after the visit no deposit is due, but all that is left', () => {
   expect(accountOfBooking({ ...stay, status: 'checked-out' }, 100_00, asking)).toMatchObject(left)
 })
 
-test('a first visit asks for at least a share of its own where the house sets one', () => {
+test('a first visit has at least its own share as a deposit', () => {
   const first = { ...stay, isFirstVisit: true }
   const limits = { ...clientLimits, firstVisitDepositPercent: 40 }
   expect(depositDue(first, defaultTerms)).toBe(0)

@@ -27,7 +27,7 @@ const lateUnder = (
   sold: Parameters<typeof latePickupOf>[2]['sold'],
 ) => latePickupOf(booked, instant, { sold, today: sold })
 
-test('nothing is asked as the house comes', () => {
+test('charges nothing by default', () => {
   expect(lateUnder(day, instantAt(addDays(monday, 30), '23:00'), defaultTerms).feeCentavos).toBe(0)
   expect(latePickupTerms({ serviceType: 'Hotel', ends: [monday] }, defaultTerms)).toBeNull()
 })

@@ -20,7 +20,7 @@ describe('an order', () => {
     expect(orderStatuses.some((to) => isAnothersOrderStep('colaborador', to))).toBe(false)
   })
 
-  test('is taken step by step by the house', () => {
+  test('follows its steps by the staff', () => {
     expect(allowed('colaborador')).toEqual(allowed('admin'))
     expect(allowed('admin')).toHaveLength(orderSteps.length)
     expect(orderCan('colaborador', 'pending', 'paid')).toBe(true)

@@ -122,7 +122,7 @@ test('distinguishes an unpriced booking from one that a pass has paid', () => {
   expect(isPricedByQuote(covered)).toBe(false)
 })
 
-describe('a quote, whatever is asked', () => {
+describe('a quote of any request', () => {
   const bookings: fc.Arbitrary<PricedBooking> = fc.record({
     service: fc.record({
       serviceType: fc.constantFrom(...serviceTypes),
@@ -171,12 +171,12 @@ describe('the price a booking was sold for', () => {
     expect(storedUnitPrice({ serviceType: 'Guardería', ...days }, paid.lines)).toBe(guarderia.priceCentavos)
   })
 
-  test('is not known where no line tells', () => {
+  test('is unknown where no line states it', () => {
     expect(storedUnitPrice({ serviceType: 'Hotel', start: '2026-10-01', end: '2026-10-03' }, [])).toBeNull()
   })
 })
 
-test('discounts, passes and IVA are those of the terms that are asked with', () => {
+test('discounts, passes and IVA come from the given terms', () => {
   const terms = {
     ...defaultTerms,
     hotel: { ...defaultTerms.hotel, discounts: [{ fromNights: 3, percent: 20 }] },

@@ -9,7 +9,7 @@ const moved = (kind: PassMovement['kind'], minute: number, day: string, bookingI
   bookingId,
 })
 
-test('a pass tells what it pays for by booking and day, two dogs as two credits', () => {
+test('a pass lists its uses by booking and day, two dogs as two credits', () => {
   const movements = [
     moved('spent', 2, '2026-10-06', 'other'),
     moved('spent', 1, '2026-10-06'),

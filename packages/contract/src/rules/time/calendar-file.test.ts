@@ -19,7 +19,7 @@ const stay = {
 const linesOf = (event: Parameters<typeof calendarFile>[0]) =>
   calendarFile(event).replaceAll('\r\n ', '').split('\r\n')
 
-test('a stay is from three in the afternoon to eleven in the morning of the house, in UTC', () => {
+test('a stay lasts from three in the afternoon to eleven in the morning in local time, written in UTC', () => {
   expect(linesOf(stay)).toEqual(
     expect.arrayContaining(['DTSTART:20261013T210000Z', 'DTEND:20261016T170000Z', 'STATUS:CONFIRMED']),
   )
@@ -52,7 +52,7 @@ test('what means something to a calendar is escaped', () => {
   expect(linesOf(stay)).toContain('DESCRIPTION:Trae su cama\\; su comida\\, en porciones.\\nGracias')
 })
 
-test('lines end as the standard asks, and none is longer than 75 octets, accents counted', () => {
+test('lines end with CRLF and have at most 75 octets, accents counted', () => {
   const file = calendarFile({ ...stay, title: 'Ñandú, Tláloc, Canción y otros ocho rumis '.repeat(4) })
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

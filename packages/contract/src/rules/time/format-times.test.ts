@@ -4,7 +4,7 @@ import { formatDays, formatHour, formatTime, formatClock, withArticle } from './
 const today = '2026-11-20'
 const bath = { start: '2026-12-03T13:30:00Z', end: '2026-12-03T16:00:00Z' }
 
-test('the house tells its clock without a leading nought', () => {
+test('formats the clock without a leading zero', () => {
   expect(formatHour('2026-12-03T13:30:00Z')).toBe('7:30')
   expect(formatHour('2026-12-03T18:00:00Z')).toBe('12:00')
 })

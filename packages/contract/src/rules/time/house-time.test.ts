@@ -36,7 +36,7 @@ const isSkipped = (day: string, hour: number) =>
 
 const days = fc.integer({ min: dayNumber('2000-01-01'), max: dayNumber('2100-01-01') }).map(dayFromNumber)
 
-describe('the house’s clock', () => {
+describe('the local time of the business', () => {
   test('is six hours behind UTC, all year since October 2022', () => {
     expect(instantAt('2026-01-13', '07:00')).toBe('2026-01-13T13:00:00.000Z')
     expect(instantAt('2026-07-13', '07:00')).toBe('2026-07-13T13:00:00.000Z')
@@ -53,7 +53,7 @@ describe('the house’s clock', () => {
     expect(timeOf('2026-10-14T05:59:59Z')).toBe('23:59')
   })
 
-  test('finds the day and time again that it was asked for', () => {
+  test('converts back to the same day and time', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 23 }), (day, hour) => {
         fc.pre(!isSkipped(day, hour))
@@ -64,14 +64,14 @@ describe('the house’s clock', () => {
     )
   })
 
-  test('shows the hour after one that no clock showed, and every other as it was asked for', () => {
+  test('shifts a skipped hour to the next one and keeps every other', () => {
     const shown = (day: string) => timeOf(instantAt(day, '02:30'))
     const years = eachDay('2000-01-01', '2027-01-01')
     expect(years.filter((day) => shown(day) !== '02:30')).toEqual(years.filter((day) => isSkipped(day, 2)))
     expect(shown('2019-04-07')).toBe('03:30')
   })
 
-  test('has the day that Temporal gives it in every quarter of an hour around midnight, asked again too', () => {
+  test('has the day that Temporal returns in every quarter of an hour around midnight, also from the cache', () => {
     const wrong: string[] = []
     for (const year of [1996, 2022, 2026])
       for (let day = Date.UTC(year, 0); day < Date.UTC(year + 1, 0); day += 86_400_000)
@@ -135,7 +135,7 @@ describe('days', () => {
     expect(isInstant('2026-02-28T12:00:00Z')).toBe(true)
   })
 
-  test('a time that does not exist has its own letters for a day, and is in nobody’s way', () => {
+  test('a time that does not exist has its own letters for a day and blocks no other', () => {
     expect(['2026-10-13', '2026-10-14T03:00:00Z', '2026-02-30', '2026-02-30T99:99Z'].map(dayOfTime)).toEqual([
       '2026-10-13',
       '2026-10-13',

@@ -45,7 +45,7 @@ describe('Mexico’s official rest days', () => {
   })
 })
 
-describe('the house', () => {
+describe('the business', () => {
   test('opens Monday to Saturday and rests on Sunday', () => {
     const week = [
       '2026-10-12',

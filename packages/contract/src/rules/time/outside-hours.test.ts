@@ -27,7 +27,7 @@ test('a booking is outside where its service is closed on a day that is still to
   )
 })
 
-test('a stay is outside where the house is closed at the hour of its arrival or leaving', () => {
+test('a stay is outside opening hours where its arrival or departure is', () => {
   const late = { ...terms, hotel: { ...terms.hotel, checkIn: '14:00' } }
   const early = { ...terms, hotel: { ...terms.hotel, checkOut: '09:00' } }
   const stay = { serviceType: 'Hotel', start: '2026-10-15', end: '2026-10-16' } as const

@@ -15,7 +15,7 @@ const plan: WeeklyPlan = {
   breaks: [{ weekday: 2, from: '16:00', until: '16:30' }],
 }
 
-test('who has no hours of their own works whenever the house is open', () => {
+test('staff without own hours work in all opening hours', () => {
   expect(notWorkingOn(tuesday, { hours: [], breaks: [] })).toEqual([])
   expect(worksDuring({ hours: [], breaks: [] }, visit('07:00', '19:00'))).toBe(true)
 })

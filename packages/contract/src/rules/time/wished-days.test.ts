@@ -15,7 +15,7 @@ const bath = { serviceType: 'Grooming' } as const
 describe('a week of the guardería', () => {
   const nextWeek = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
 
-  test('is every open day of the week that was asked for, whichever of its days is named', () => {
+  test('is every open day of the requested week, whichever of its days is named', () => {
     for (const start of ['2026-11-23', '2026-11-25', '2026-11-21', '2026-11-22', '2026-11-25T18:00:00Z'])
       expect(quotedDays(week, { start }, under)).toEqual({
         start: '2026-11-23',
@@ -24,17 +24,17 @@ describe('a week of the guardería', () => {
       })
   })
 
-  test('is the next one where nobody says which, and the one after where that is closed', () => {
+  test('defaults to the next day, or to the one after a closed one', () => {
     expect(quotedDays(week, {}, under).separateDays).toEqual(nextWeek)
     expect(quotedDays(week, {}, closing(...nextWeek)).start).toBe('2026-11-30')
   })
 
-  test('leaves out what is over, and days on which the house is closed', () => {
+  test('leaves out past and closed days', () => {
     expect(quotedDays(week, { start: '2026-11-20' }, under).separateDays).toEqual(['2026-11-20'])
     expect(quotedDays(week, { start: '2026-11-23' }, closing('2026-11-25')).separateDays).toHaveLength(4)
   })
 
-  test('of which no day is left cannot be asked for', () => {
+  test('rejects a week without open days', () => {
     expect(wishFault(week, { start: '2026-11-23' }, closing(...nextWeek))).toMatchObject({
       code: 'closed-day',
       at: 'start',
@@ -97,7 +97,7 @@ test.each([
     '2026-12-25',
     'El viernes 25 de diciembre cerramos. Elige otro día.',
   ],
-])('%j is not asked for on %s', (plan, start, message) => {
+])('%j is rejected on %s', (plan, start, message) => {
   expect(wishFault(plan, { start }, under)).toEqual({ code: 'closed-day', at: 'start', message })
 })
 
@@ -109,7 +109,7 @@ test('finds no fault in a possible wish, an empty one, or one without a service'
   expect(wishFault(null, { start: '2026-11-19' }, under)?.code).toBe('past-date')
 })
 
-test('the guardería may be asked for today while it is open, the rest from tomorrow on', () => {
+test('the guardería accepts today while it is open, and other services start tomorrow', () => {
   expect(firstWishedDay('Guardería', under)).toBe('2026-11-20')
   expect(firstWishedDay('Guardería', { ...under, now: evening })).toBe('2026-11-21')
   expect(firstWishedDay('Grooming', under)).toBe('2026-11-21')

@@ -114,7 +114,7 @@ describe.each(Object.entries(moments))('the money of a demo that is opened %s', 
     expect(tills.filter(({ differs }) => differs !== 0).map(({ reason }) => reason !== '')).toEqual([true])
   })
 
-  test('the shop has sold, the house has spent, and what came in is more than that', async () => {
+  test('the demo has sales and expenses, and income exceeds them', async () => {
     const states = await rows<{ status: string }>('select status from orders order by number')
     expect(states.map(({ status }) => status)).toEqual(['delivered', 'delivered', 'ready', 'paid'])
     const bought = await rows<{ rfc: string; owed: boolean }>(

@@ -22,7 +22,7 @@ const insideAt = (now: string) =>
     (visit) => visit.day === '2026-10-14' && visit.status === 'checked-in',
   ).length
 
-test('nobody is in the house before it opens, nor after it closes', () => {
+test('no dog is in the house before it opens or after it closes', () => {
   expect(insideAt('2026-10-14T12:59:00Z')).toBe(0)
   expect(insideAt('2026-10-14T13:00:00Z')).toBeGreaterThan(0)
   expect(insideAt('2026-10-15T00:00:00Z')).toBe(0)

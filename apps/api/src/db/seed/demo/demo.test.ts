@@ -131,7 +131,7 @@ test('rooms are slept in, and groomers and the trainer are visited, before today
   for (const { past, ahead } of rows) expect([Number(past) > 0, Number(ahead) > 0]).toEqual([true, true])
 })
 
-test('nothing was asked for later than now, and the history ends in the state', async () => {
+test('no booking was made later than now, and each history ends in its state', async () => {
   const { rows } = await database.db.execute<{ odd: string }>(
     sql`select count(*) as odd from bookings b where b.created_at > ${now} or b.status is distinct from
           (select e.to_status from booking_events e where e.booking_id = b.id order by e.position desc limit 1)`,
@@ -142,7 +142,7 @@ test('nothing was asked for later than now, and the history ends in the state', 
 const rfcsKept = async () =>
   (await database.db.select().from(houseSettings).orderBy(houseSettings.version)).map(({ data }) => data.rfc)
 
-test('the house has an RFC once, that ends as SAT computes it, of a company as its regime asks', async () => {
+test('a second start adds no RFC, and the one of the demo is valid for a company', async () => {
   await seedTaxData(database.db)
   await seedTaxData(database.db)
   expect(await rfcsKept()).toEqual([demoTaxData.rfc])
@@ -174,7 +174,7 @@ test('every dog that came had the papers of that day, its first one among them',
 })
 
 test.each(['2026-11-27', '2027-01-03', '2028-02-29', '2029-03-26'])(
-  'so it is in a house that was first opened on %s',
+  'holds for a demo that starts on %s',
   async (day) => {
     const other = await openTestDatabase()
     await seedHouse(other.db)
@@ -195,7 +195,7 @@ test('some medical records wait to be verified', async () => {
   expect(await database.db.$count(medicalRecords, sql`${medicalRecords.verifiedAt} is null`)).toBe(4)
 })
 
-test('a second start adds nobody', async () => {
+test('a second start adds no accounts', async () => {
   const before = await database.db.$count(users)
   await seedDemo(database.db, { now })
   expect(await database.db.$count(users)).toBe(before)
@@ -206,7 +206,7 @@ test('in production the demo never moves in', async () => {
   await expect(seedDemo(database.db, { now })).rejects.toThrow(/production/)
 })
 
-test('a house first opened on a Sunday night gets its week too', async () => {
+test('a demo that starts on a Sunday night gets its week', async () => {
   const other = await openTestDatabase()
   await seedHouse(other.db)
   await seedDemo(other.db, { now: '2026-10-19T03:30:00.000Z', lives: 'week' })
