@@ -5,9 +5,9 @@ import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
  * Lazy part of a page. If its script fails to load, offline or after a release, the surrounding page keeps its input
  * and the part offers a retry.
  */
-export function lazyPart<Part>(load: () => Promise<Part>) {
+export function lazyPart<Part>(importPart: () => Promise<Part>) {
   let known: Part | undefined
-  const fetchPart = async () => (known ??= await load())
+  const fetchPart = async () => (known ??= await importPart())
 
   function usePart() {
     const [part, setPart] = useState(() => known)

@@ -100,8 +100,8 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       const { name, email } = checked.data
       // The server knows single closed days; without a price, keeps the days from the form.
       const { days, ...quote } = response.data
-      const requestedDays = days ?? daysOfDraft(plan, written, under)
-      onSent({ name, email, dogs: written.dogs, ...requestedDays, message: response.message, ...quote })
+      const quotedDays = days ?? daysOfDraft(plan, written, under)
+      onSent({ name, email, dogs: written.dogs, ...quotedDays, message: response.message, ...quote })
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       if (!showIssues(form, failure.issues)) setTrouble(errorSentence(failure))

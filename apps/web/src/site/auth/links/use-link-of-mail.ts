@@ -25,7 +25,7 @@ async function lookUp<At extends LookedUpAt>(
   const reply = await fetch(`/api${lookedUpAt}/${encodeURIComponent(token)}`, { signal }).catch(() => null)
   if (!reply) return { httpStatus: 0, message: errorMessagesCopy.offline }
   const body = await reply.json().then(
-    (body) => body as Answer<At>,
+    (value: unknown) => value as Answer<At>,
     (): Answer<At> => ({}),
   )
   return (
