@@ -7,14 +7,8 @@ import { NotFoundScene } from './scenes/empty/not-found-scene.tsx'
 import { PartyHero } from './scenes/events/party-hero.tsx'
 import { SpaHero } from './scenes/grooming/spa-hero.tsx'
 import { TrainingHero } from './scenes/site/training-hero.tsx'
-import { DayCareCard } from './scenes/site/day-care-card.tsx'
-import { HotelCard } from './scenes/site/hotel-card.tsx'
-import { GroomingCard } from './scenes/grooming/grooming-card.tsx'
-import { TrainingCard } from './scenes/site/training-card.tsx'
-import { EventsCard } from './scenes/events/events-card.tsx'
-import { LoginDoorway } from './scenes/login/login-doorway.tsx'
-import { LoginWindow } from './scenes/login/login-window.tsx'
-import { LoginSiesta } from './scenes/login/login-siesta.tsx'
+import { DayCareCard, HotelCard, GroomingCard, TrainingCard, EventsCard } from './scenes/service-cards.tsx'
+import { LoginDoorway, LoginWindow, LoginSiesta } from './scenes/login/login-pictures.tsx'
 import { NoDogsYet } from './scenes/empty/no-dogs-yet.tsx'
 import { NoBookingsYet } from './scenes/empty/no-bookings-yet.tsx'
 import { NoMedicalRecordsYet } from './scenes/empty/no-medical-records-yet.tsx'
@@ -27,33 +21,31 @@ import { LocationHero } from './scenes/site/location-hero.tsx'
 import { BlogHero } from './scenes/site/blog-hero.tsx'
 import { AboutHero } from './scenes/site/about-hero.tsx'
 import { ContactHero } from './scenes/site/contact-hero.tsx'
-import { CosyRoom } from './scenes/site/cosy-room.tsx'
-import { FamilyRoom } from './scenes/site/family-room.tsx'
-import { EventPinata } from './scenes/events/event-pinata.tsx'
-import { EventCake } from './scenes/events/event-cake.tsx'
-import { EventGift } from './scenes/events/event-gift.tsx'
-import { EventPhoto } from './scenes/events/event-photo.tsx'
-import { EventGames } from './scenes/events/event-games.tsx'
-import { EventOfrenda } from './scenes/events/event-ofrenda.tsx'
-import { ProductOatTreats } from './scenes/shop/product-oat-treats.tsx'
-import { ProductShampoo } from './scenes/shop/product-shampoo.tsx'
-import { ProductChewToy } from './scenes/shop/product-chew-toy.tsx'
-import { ProductBalancedKibble } from './scenes/shop/product-balanced-kibble.tsx'
-import { ProductHighProteinKibble } from './scenes/shop/product-high-protein-kibble.tsx'
-import { ShopPromoFood } from './scenes/shop/shop-promo-food.tsx'
-import { ShopPromoCare } from './scenes/shop/shop-promo-care.tsx'
-import { ShopPromoToys } from './scenes/shop/shop-promo-toys.tsx'
-import { PromoBannerFriends } from './scenes/shop/promo-banner-friends.tsx'
-import { PromoBannerPatio } from './scenes/shop/promo-banner-patio.tsx'
-import { TestimonialOne } from './scenes/site/testimonial-one.tsx'
-import { TestimonialTwo } from './scenes/site/testimonial-two.tsx'
-import { TestimonialThree } from './scenes/site/testimonial-three.tsx'
-import { TestimonialFour } from './scenes/site/testimonial-four.tsx'
-import { GroomingBath } from './scenes/grooming/grooming-bath.tsx'
-import { GroomingBrushing } from './scenes/grooming/grooming-brushing.tsx'
-import { GroomingEars } from './scenes/grooming/grooming-ears.tsx'
-import { GroomingNails } from './scenes/grooming/grooming-nails.tsx'
-import { GroomingNose } from './scenes/grooming/grooming-nose.tsx'
+import { CosyRoom, FamilyRoom } from './scenes/site/rooms.tsx'
+import { EventPinata, EventCake, EventGift } from './scenes/events/event-things.tsx'
+import { EventPhoto, EventGames, EventOfrenda } from './scenes/events/event-moments.tsx'
+import {
+  ProductOatTreats,
+  ProductShampoo,
+  ProductChewToy,
+  ProductBalancedKibble,
+  ProductHighProteinKibble,
+} from './scenes/shop/products.tsx'
+import { ShopPromoFood, ShopPromoCare, ShopPromoToys } from './scenes/shop/shop-promos.tsx'
+import { PromoBannerFriends, PromoBannerPatio } from './scenes/shop/promo-banners.tsx'
+import {
+  TestimonialOne,
+  TestimonialTwo,
+  TestimonialThree,
+  TestimonialFour,
+} from './scenes/site/testimonials.tsx'
+import {
+  GroomingBath,
+  GroomingBrushing,
+  GroomingEars,
+  GroomingNails,
+  GroomingNose,
+} from './scenes/grooming/grooming-steps.tsx'
 
 /** All pictures by name, for one overview. */
 export const gallery: readonly { name: string; Art: ComponentType<ArtProps> }[] = [

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
-import { comingSoonCopy as copy } from '../copy/site/coming-soon.ts'
+import { comingSoonCopy as copy } from '../copy/site/business.ts'
 import { footerCopy } from '../copy/shared/navigation.ts'
 import { publicPaths } from '../shared/business/public-paths.ts'
 import { useBusiness } from '../shared/business/use-business.ts'

@@ -1,4 +1,4 @@
-import { comingSoonCopy } from '../copy/site/coming-soon.ts'
+import { comingSoonCopy } from '../copy/site/business.ts'
 import type { PageCopy } from '../copy/site/page-copy.ts'
 import type { PublicCopy, TextPage } from '../copy/site/public-copy.ts'
 import { resolveCopy, copyContextOf, type Matched } from '../shared/business/resolve-copy.ts'

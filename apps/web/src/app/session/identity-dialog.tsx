@@ -1,4 +1,4 @@
-import { confirmIdentityCopy as copy } from '../../copy/shared/confirm-identity.ts'
+import { confirmIdentityCopy as copy } from '../../copy/shared/session.ts'
 import { Awaited } from '../../shared/fetching/awaited.tsx'
 import { resolveIdentity, useIsIdentityRequested } from '../../shared/refusals/identity-question.ts'
 import { lazyPart } from '../../shared/fetching/lazy-part.ts'

@@ -1,5 +1,5 @@
 import { isStaff } from '@rumi/contract'
-import { staffIdleCopy as copy } from '../../copy/shared/staff-idle.ts'
+import { staffIdleCopy as copy } from '../../copy/shared/session.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { focusFirst } from '../../ui/hooks/focus/focus-first.ts'

@@ -1,6 +1,8 @@
-import { coats } from '../palette.ts'
-import { breedShape } from './breed-shape.ts'
-import type { DogLook } from './dog-look.ts'
+import { coats, type Coat } from '../palette.ts'
+import { breedShape, type BreedShape } from './breed-shape.ts'
+
+/** Look of a dog: head shape, coat and markings. */
+export type DogLook = { shape: BreedShape; coat: Coat; marks: Coat }
 
 const first = <T>(from: readonly T[]): T => from[0] as T
 const shape = (family: Parameters<typeof breedShape>[0]) => breedShape(family, first)

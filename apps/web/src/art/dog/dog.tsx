@@ -1,15 +1,9 @@
 import { paint } from '../palette.ts'
 import { Head, type HeadProps } from './head.tsx'
-import { bathe } from './poses/bathe.tsx'
-import { dig } from './poses/dig.tsx'
-import { jump } from './poses/jump.tsx'
-import { lie } from './poses/lie.tsx'
-import { playBow } from './poses/play-bow.tsx'
-import type { Pose } from './poses/pose.ts'
-import { sit } from './poses/sit.tsx'
-import { sleep } from './poses/sleep.tsx'
-import { sniff } from './poses/sniff.tsx'
-import { stand } from './poses/stand.tsx'
+import { jump, playBow, dig } from './poses/playing.tsx'
+import type { Pose } from './poses/limb.tsx'
+import { sit, lie, sleep } from './poses/resting.tsx'
+import { stand, sniff, bathe } from './poses/standing.tsx'
 
 const poses = {
   sit,

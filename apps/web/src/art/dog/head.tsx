@@ -1,6 +1,6 @@
 import { coats, type Coat } from '../palette.ts'
 import type { BreedShape } from './breed-shape.ts'
-import type { DogLook } from './dog-look.ts'
+import type { DogLook } from './cast.ts'
 import { EarsBehind, EarsInFront } from './ears.tsx'
 import { EyePair, Muzzle, NoseAndMouth, type Eyes, type Mouth } from './face.tsx'
 import { Markings } from './markings.tsx'

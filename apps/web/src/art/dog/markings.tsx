@@ -1,5 +1,5 @@
 import { eyesAcross } from './face.tsx'
-import type { DogLook } from './dog-look.ts'
+import type { DogLook } from './cast.ts'
 
 /** Markings of a face: blaze, patch, mask, points, furrow, brows. */
 export function Markings({ look, turn }: { look: DogLook; turn: number }) {

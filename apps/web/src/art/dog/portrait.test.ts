@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { DogPortrait } from './portrait.tsx'
+import { DogPortrait, seededDraw } from './portrait.tsx'
 
 const portraitOf = (breed: string, color: string, seed: string) =>
   renderToStaticMarkup(createElement(DogPortrait, { dog: { _id: seed, breed, color } }))
@@ -17,4 +17,20 @@ test('draws at least thirty distinct faces among forty mestizos of one colour', 
 
 test('draws the coat that the owner names', () => {
   expect(portraitOf('labrador', 'negro', 'dog-1')).not.toBe(portraitOf('labrador', 'chocolate', 'dog-1'))
+})
+
+const letters = 'abcdefgh'.split('')
+
+test('draws the same values for the same seed', () => {
+  const [once, again] = [seededDraw('canela'), seededDraw('canela')]
+  expect(letters.map(() => once(letters))).toEqual(letters.map(() => again(letters)))
+})
+
+test('uses every option within two hundred draws', () => {
+  const drawn = new Set(Array.from({ length: 200 }, (_, index) => seededDraw(`dog-${index}`)(letters)))
+  expect(drawn.size).toBe(letters.length)
+})
+
+test('rejects an empty list of options', () => {
+  expect(() => seededDraw('canela')([])).toThrow(RangeError)
 })

@@ -1,5 +1,5 @@
 import { paint } from '../palette.ts'
-import { placed, type Place } from '../place.ts'
+import { placed, type Place } from '../picture.tsx'
 
 /** A training cone, 70 wide and 100 high, on the point given. */
 export function Cone({ colour = paint.primary, ...place }: Place & { colour?: string }) {

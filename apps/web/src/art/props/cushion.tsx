@@ -1,5 +1,5 @@
 import { paint } from '../palette.ts'
-import { placed, type Place } from '../place.ts'
+import { placed, type Place } from '../picture.tsx'
 
 /** A dog's bed: a round cushion with a rim, 340 wide, on the point given; `Front` is drawn over its occupant. */
 export function CushionBack({ colour = paint.primary, ...place }: Place & { colour?: string }) {

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 import { cast } from '../dog/cast.ts'
 import { Head } from '../dog/head.tsx'
 import { blush, blushShade, coats, paint } from '../palette.ts'
-import { Bone } from '../props/bone.tsx'
+import { Bone } from '../props/food.tsx'
 import { Ball } from '../props/ball.tsx'
-import { Balloon } from '../props/balloon.tsx'
-import { Cake } from '../props/cake.tsx'
 import { Cone } from '../props/cone.tsx'
-import { PartyHat } from '../props/party-hat.tsx'
-import { ShampooBottle } from '../props/shampoo-bottle.tsx'
+import { PartyHat, Cake, Balloon } from '../props/party.tsx'
+import { ShampooBottle } from '../props/bath.tsx'
 
 const round = { strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' } as const
 

@@ -7,6 +7,14 @@ import type {
 } from '@rumi/contract'
 import type { StateTone } from '../../ui/feedback/state-chip.tsx'
 
+/** One page of a vaccination card that shows several medical records; read by owners and at the desk. */
+export const recordsInPhotoCopy = {
+  title: 'En la misma foto también está',
+  appliedOn: (medicalRecord: string) => `Fecha de ${medicalRecord}`,
+  expiresOn: (medicalRecord: string) => `Vence ${medicalRecord}`,
+  needsDate: 'Escribe la fecha que dice la cartilla.',
+} as const
+
 /** Look and words of a medical record's state; always colour, icon and word together (docs/design.md#colour). */
 export const medicalRecordStateCopy = {
   ok: { tone: 'ok', word: 'Al día' },

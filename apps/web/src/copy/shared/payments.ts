@@ -1,5 +1,17 @@
 import type { LedgerMethod, MoneyChoice, PaymentKind } from '@rumi/contract'
 
+/** Account for bank transfers. */
+export const transferCopy = {
+  to: (holder: string) => `CLABE para transferir, a nombre de ${holder}:`,
+} as const
+
+/** Suffix of every price. */
+export const totalsCopy = {
+  subtotal: 'Subtotal',
+  iva: (percent: number) => `IVA ${percent}\u00a0%`,
+  total: 'Total',
+} as const
+
 /** The words of the ledger of payments, for owners and desk alike. */
 export const paymentsCopy = {
   methods: {

@@ -1,5 +1,14 @@
 import type { RequiredRecords } from './required-records.ts'
 
+/** Texts in place of missing cards or a missing card target. */
+export const plansCopy = {
+  loading: 'Cargando los planes',
+  none: 'Armamos el plan contigo. Cuéntanos qué necesita tu perro y te respondemos con el precio completo.',
+  failed: 'No pudimos traer los planes. Revisa tu internet y vuelve a entrar, o escríbenos.',
+  ask: 'Escríbenos',
+  failedToQuote: 'No se abrió la cotización. Revisa tu internet y vuelve a tocar, o escríbenos por WhatsApp.',
+} as const
+
 /** Metadata of every page for search engines and shared links. */
 export type PageCopy = { meta: { title: string; description: string } }
 
@@ -27,7 +36,7 @@ export type TestimonialCopy = {
 export const testimonialDefaults = { rating: 5 } as const
 
 /** A section with a heading and its items. */
-export type ListCopy = { title: string; lead?: string; items: readonly ItemCopy[] }
+type ListCopy = { title: string; lead?: string; items: readonly ItemCopy[] }
 
 /** Texts around the cards of a page; the office edits the cards. */
 export type PlansCopy = {

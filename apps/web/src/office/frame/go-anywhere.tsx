@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { commandPaletteCopy } from '../../copy/office/frame/command-palette.ts'
-import { officeCopy } from '../../copy/office/frame/office.ts'
+import { officeCopy, commandPaletteCopy } from '../../copy/office/frame/office.ts'
 import { CommandPalette, destinationSearch } from './command-palette/command-palette.tsx'
 import { KeysDialog } from '../kit/keys/keys-dialog.tsx'
 import { useKeydown } from '../kit/keys/use-keydown.ts'

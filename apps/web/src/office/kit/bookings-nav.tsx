@@ -1,7 +1,6 @@
 import { paths } from '../../shared/business/paths.ts'
-import { officeBookingsCopy } from '../../copy/office/desk/bookings.ts'
+import { officeBookingsCopy, officeWaitingCopy } from '../../copy/office/desk/bookings.ts'
 import { officePassesCopy } from '../../copy/office/money/passes.ts'
-import { officeWaitingCopy } from '../../copy/office/desk/waiting-list.ts'
 import { SegmentedNav } from '../../ui/controls/segmented-nav.tsx'
 
 /** Tabs for bookings, passes and the waiting list. */

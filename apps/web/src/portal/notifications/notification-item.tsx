@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../shared/business/paths.ts'
 import { useSend } from '../../shared/fetching/store.ts'
-import { notificationsCopy } from '../../copy/portal/notifications.ts'
+import { notificationsCopy } from '../../copy/portal/portal.ts'
 import { businessToday } from '../../shared/business/business-today.ts'
 
 /** Notification; a press marks it as read and opens its subject. */

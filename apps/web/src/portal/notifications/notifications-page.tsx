@@ -1,7 +1,7 @@
 import { useMarkAllRead } from '../../shared/fetching/use-mark-all-read.ts'
 import { useMyNotifications } from '../../shared/fetching/use-my-notifications.ts'
 import { NoNotifications } from '../../art/scenes/empty/no-notifications.tsx'
-import { notificationsCopy } from '../../copy/portal/notifications.ts'
+import { notificationsCopy } from '../../copy/portal/portal.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'

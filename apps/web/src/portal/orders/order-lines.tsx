@@ -1,7 +1,7 @@
 import { formatPesos, ivaPercentWithin } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { ordersCopy as copy } from '../../copy/portal/orders.ts'
-import { totalsCopy } from '../../copy/shared/totals.ts'
+import { totalsCopy } from '../../copy/shared/payments.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 type OrderLinesProps = {

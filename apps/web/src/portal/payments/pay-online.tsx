@@ -1,6 +1,6 @@
 import { formatPesos, onlineCalls, type PaymentTarget } from '@rumi/contract'
 import { useState } from 'react'
-import { payOnlineCopy as copy } from '../../copy/portal/pay-online.ts'
+import { payOnlineCopy as copy } from '../../copy/portal/payments.ts'
 import { useCall, useSendCall } from '../../shared/fetching/queries.ts'
 import type { Refusal } from '../../shared/fetching/store.ts'
 import { Button } from '../../ui/controls/button.tsx'

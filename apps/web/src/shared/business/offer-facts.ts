@@ -1,5 +1,5 @@
 import { formatHalfDay, formatList, formatOpening, type HouseSettings, type PlanPage } from '@rumi/contract'
-import { offerWords as words } from '../../copy/site/offer-words.ts'
+import { offerWords as words } from '../../copy/site/terms-words.ts'
 
 const nounsOf = (offers: readonly PlanPage[]) => offers.map((page) => words.services[page])
 

@@ -1,6 +1,6 @@
 import { dayOf, formatDay, type BookingStatus, type HouseTerms, formatNames } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
-import { cancellingCopy } from '../../copy/portal/cancelling.ts'
+import { cancellingCopy } from '../../copy/portal/bookings.ts'
 import { businessToday } from '../business/business-today.ts'
 import { addOnBookings, type ServiceOf } from './add-on-bookings.ts'
 

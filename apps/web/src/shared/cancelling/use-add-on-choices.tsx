@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cancellingCopy } from '../../copy/portal/cancelling.ts'
+import { cancellingCopy } from '../../copy/portal/bookings.ts'
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
 import { namesOf, type AddOnBooking } from './cancel-together.ts'
 import { Rows } from '../rows/rows.tsx'

@@ -1,4 +1,4 @@
-import { recordsInPhotoCopy as copy } from '../../copy/portal/records-in-photo.ts'
+import { recordsInPhotoCopy as copy } from '../../copy/portal/medical-records.ts'
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'

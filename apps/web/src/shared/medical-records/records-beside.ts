@@ -1,5 +1,4 @@
-import { recordKindCopy } from '../../copy/portal/medical-records.ts'
-import { recordsInPhotoCopy } from '../../copy/portal/records-in-photo.ts'
+import { recordKindCopy, recordsInPhotoCopy } from '../../copy/portal/medical-records.ts'
 import { offeredProducts, type BroughtRecord } from './brought-records.ts'
 
 /** A medical record that may be on the same page of the card. */

@@ -1,5 +1,5 @@
 import { formatPesos, type Price } from '@rumi/contract'
-import { totalsCopy } from '../../copy/shared/totals.ts'
+import { totalsCopy } from '../../copy/shared/payments.ts'
 import { lineKey } from '../fetching/line-key.ts'
 
 type PriceLinesProps = {

@@ -1,4 +1,4 @@
-import { transferCopy as copy } from '../../copy/shared/transfer.ts'
+import { transferCopy as copy } from '../../copy/shared/payments.ts'
 import { useBusiness } from '../business/use-business.ts'
 
 /** Bank account for transfers, in the digit groups that banks print; renders nothing if transfers are off. */

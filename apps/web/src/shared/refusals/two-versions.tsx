@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { twoVersionsCopy as copy } from '../../copy/shared/two-versions.ts'
+import { twoVersionsCopy as copy } from '../../copy/shared/unsaved.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { sendsItsForm } from './sends-its-form.ts'
 

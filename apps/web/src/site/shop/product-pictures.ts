@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import type { ArtProps } from '../../art/picture.tsx'
-import { ProductBalancedKibble } from '../../art/scenes/shop/product-balanced-kibble.tsx'
-import { ProductChewToy } from '../../art/scenes/shop/product-chew-toy.tsx'
-import { ProductHighProteinKibble } from '../../art/scenes/shop/product-high-protein-kibble.tsx'
-import { ProductOatTreats } from '../../art/scenes/shop/product-oat-treats.tsx'
-import { ProductShampoo } from '../../art/scenes/shop/product-shampoo.tsx'
+import {
+  ProductOatTreats,
+  ProductShampoo,
+  ProductChewToy,
+  ProductBalancedKibble,
+  ProductHighProteinKibble,
+} from '../../art/scenes/shop/products.tsx'
 
 /** Drawings by the addresses of the initial products' images. */
 export const productPictures: Record<string, ComponentType<ArtProps>> = {

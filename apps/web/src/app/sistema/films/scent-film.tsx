@@ -1,13 +1,12 @@
 import './scent-film.css'
 import { cast } from '../../../art/dog/cast.ts'
 import { Dog } from '../../../art/dog/dog.tsx'
-import { ArchOpening } from '../../../art/house/arch-opening.tsx'
-import { ArchedWindow } from '../../../art/house/arched-window.tsx'
+import { ArchOpening, ArchedWindow } from '../../../art/house/arches.tsx'
 import { GroundShadow } from '../../../art/house/ground-shadow.tsx'
 import { TileRow } from '../../../art/house/tile-row.tsx'
 import { blush, paint } from '../../../art/palette.ts'
 import { Picture } from '../../../art/picture.tsx'
-import { Bone } from '../../../art/props/bone.tsx'
+import { Bone } from '../../../art/props/food.tsx'
 
 /** Three cups change places, and Oso, who did not look, smells where the bone is. */
 export function ScentFilm() {

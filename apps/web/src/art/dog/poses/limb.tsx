@@ -1,3 +1,11 @@
+import type { ComponentType } from 'react'
+import type { DogLook } from '../cast.ts'
+
+export type BodyProps = { look: DogLook; collar: string }
+
+/** A body on the ground line y = 0, facing left, and where its head goes; without that the body carries its own. */
+export type Pose = { Body: ComponentType<BodyProps>; head?: readonly [x: number, y: number] }
+
 /** A leg or tail: one thick round line, which is a shape and not an outline. */
 export function Limb({ d, colour, width = 30 }: { d: string; colour: string; width?: number }) {
   return (

@@ -1,11 +1,10 @@
 import { cast } from '../../dog/cast.ts'
 import { Dog } from '../../dog/dog.tsx'
-import { archOutline } from '../../house/arch-opening.tsx'
+import { archOutline } from '../../house/arches.tsx'
 import { GroundShadow } from '../../house/ground-shadow.tsx'
 import { paint } from '../../palette.ts'
 import { Picture, type ArtProps } from '../../picture.tsx'
-import { Basket } from '../../props/basket.tsx'
-import { Bowl } from '../../props/bowl.tsx'
+import { Bowl, Basket } from '../../props/food.tsx'
 
 /** There is room in the basket; Canela looks over its edge to see whether you are coming. */
 export function NoDogsYet(props: ArtProps) {

@@ -1,6 +1,6 @@
 import { cast } from '../../dog/cast.ts'
 import { Dog } from '../../dog/dog.tsx'
-import { archOutline } from '../../house/arch-opening.tsx'
+import { archOutline } from '../../house/arches.tsx'
 import { GroundShadow } from '../../house/ground-shadow.tsx'
 import { paint } from '../../palette.ts'
 import { Picture, type ArtProps } from '../../picture.tsx'

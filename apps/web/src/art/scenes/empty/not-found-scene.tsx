@@ -1,7 +1,7 @@
 import { cast } from '../../dog/cast.ts'
 import { Dog } from '../../dog/dog.tsx'
 import { GroundShadow } from '../../house/ground-shadow.tsx'
-import { PottedPlant } from '../../house/potted-plant.tsx'
+import { PottedPlant } from '../../house/plants.tsx'
 import { coats, paint } from '../../palette.ts'
 import { Picture, type ArtProps } from '../../picture.tsx'
 

@@ -1,13 +1,11 @@
 import { cast } from '../../dog/cast.ts'
 import { Dog } from '../../dog/dog.tsx'
-import { ArchOpening } from '../../house/arch-opening.tsx'
+import { ArchOpening } from '../../house/arches.tsx'
 import { Bunting } from '../../house/bunting.tsx'
 import { GroundShadow } from '../../house/ground-shadow.tsx'
 import { blush, paint } from '../../palette.ts'
 import { Picture, type ArtProps } from '../../picture.tsx'
-import { Balloon } from '../../props/balloon.tsx'
-import { Cake } from '../../props/cake.tsx'
-import { PartyHat } from '../../props/party-hat.tsx'
+import { PartyHat, Cake, Balloon } from '../../props/party.tsx'
 
 /** Frijol's birthday: a cake, a hat, and Chia who came for both. */
 export function PartyHero(props: ArtProps) {

@@ -1,14 +1,12 @@
 import { cast } from '../../dog/cast.ts'
 import { Dog } from '../../dog/dog.tsx'
-import { ArchOpening } from '../../house/arch-opening.tsx'
+import { ArchOpening } from '../../house/arches.tsx'
 import { GroundShadow } from '../../house/ground-shadow.tsx'
-import { PottedPlant } from '../../house/potted-plant.tsx'
+import { PottedPlant } from '../../house/plants.tsx'
 import { TileRow } from '../../house/tile-row.tsx'
 import { marigold, paint, sunlight } from '../../palette.ts'
 import { Picture, type ArtProps } from '../../picture.tsx'
-import { Bubbles } from '../../props/bubbles.tsx'
-import { Foam } from '../../props/foam.tsx'
-import { Tub } from '../../props/tub.tsx'
+import { Tub, Bubbles, Foam } from '../../props/bath.tsx'
 
 /** Taco in the tub, crowned with foam. */
 export function SpaHero(props: ArtProps) {

@@ -1,12 +1,12 @@
 import { cast } from '../../dog/cast.ts'
 import { Dog } from '../../dog/dog.tsx'
-import { archOutline } from '../../house/arch-opening.tsx'
+import { archOutline } from '../../house/arches.tsx'
 import { GroundShadow } from '../../house/ground-shadow.tsx'
 import { coats, paint } from '../../palette.ts'
 import { Picture, type ArtProps } from '../../picture.tsx'
 import { Ball } from '../../props/ball.tsx'
-import { KibbleBag } from '../../props/kibble-bag.tsx'
-import { ShampooBottle } from '../../props/shampoo-bottle.tsx'
+import { KibbleBag } from '../../props/food.tsx'
+import { ShampooBottle } from '../../props/bath.tsx'
 
 /** Churro keeps the shop under a striped awning. */
 export function ShopHero(props: ArtProps) {

@@ -1,8 +1,8 @@
 import { cast } from '../../dog/cast.ts'
 import { Dog } from '../../dog/dog.tsx'
-import { ArchOpening } from '../../house/arch-opening.tsx'
+import { ArchOpening } from '../../house/arches.tsx'
 import { GroundShadow } from '../../house/ground-shadow.tsx'
-import { PottedPlant } from '../../house/potted-plant.tsx'
+import { PottedPlant } from '../../house/plants.tsx'
 import { blush, coats, paint } from '../../palette.ts'
 import { Picture, type ArtProps } from '../../picture.tsx'
 

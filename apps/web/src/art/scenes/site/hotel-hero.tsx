@@ -1,8 +1,8 @@
 import { cast } from '../../dog/cast.ts'
 import { Dog } from '../../dog/dog.tsx'
-import { ArchedWindow } from '../../house/arched-window.tsx'
+import { ArchedWindow } from '../../house/arches.tsx'
 import { GroundShadow } from '../../house/ground-shadow.tsx'
-import { PottedPlant } from '../../house/potted-plant.tsx'
+import { PottedPlant } from '../../house/plants.tsx'
 import { paint } from '../../palette.ts'
 import { Picture, type ArtProps } from '../../picture.tsx'
 

@@ -1,3 +1,29 @@
+/** The desk's own notifications, behind the bell. */
+export const officeNotificationsCopy = {
+  title: 'Avisos',
+  open: (unread: number) =>
+    unread === 0 ? 'Avisos' : unread === 1 ? 'Avisos: 1 sin leer' : `Avisos: ${unread} sin leer`,
+  markAll: 'Marcar todos como leídos',
+  more: 'Ver más',
+  unread: 'Sin leer',
+  empty: 'Todo tranquilo. Aquí caen reservas por confirmar, papeles por revisar y mensajes.',
+} as const
+
+/** `Ctrl K`: anywhere in the office by a few letters. */
+export const commandPaletteCopy = {
+  open: 'Ir a',
+  shortcut: 'Ctrl K',
+  title: 'Ir a cualquier parte',
+  box: 'Sección, rumi o cliente',
+  sections: 'Secciones',
+  dogs: 'Rumis',
+  clients: 'Clientes',
+  nothing: 'Nada con esas letras.',
+  next: 'Qué sigue',
+  bookFor: (words: string) => `Nueva reserva para «${words}»`,
+  hint: '↑ ↓ para elegir, Enter para ir, Esc para cerrar.',
+} as const
+
 /** General texts of the office, short because they are read often. */
 export const officeCopy = {
   title: (page: string) => `${page} | Oficina | {casa}`,

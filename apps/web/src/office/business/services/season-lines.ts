@@ -1,5 +1,5 @@
 import { isDay, type Season, type SeasonTerms } from '@rumi/contract'
-import { seasonTermsCopy as copy } from '../../../copy/shared/season-terms.ts'
+import { seasonTermsCopy as copy } from '../../../copy/shared/terms.ts'
 
 const termNames = ['depositPercent', 'freeUntilHours', 'keepPercent'] as const satisfies (keyof SeasonTerms)[]
 

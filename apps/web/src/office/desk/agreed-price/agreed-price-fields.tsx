@@ -1,5 +1,5 @@
 import { agreedReasonLength, centavosIn, formatPesos, ivaWithin } from '@rumi/contract'
-import { agreedPriceCopy as copy } from '../../../copy/office/desk/agreed-price.ts'
+import { agreedPriceCopy as copy } from '../../../copy/office/desk/bookings.ts'
 import { useBusiness } from '../../../shared/business/use-business.ts'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'

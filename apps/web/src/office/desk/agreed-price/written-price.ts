@@ -1,5 +1,5 @@
 import { agreedReasonLength, centavosIn, graphemeCount, type NewOf, type Resources } from '@rumi/contract'
-import { agreedPriceCopy as copy } from '../../../copy/office/desk/agreed-price.ts'
+import { agreedPriceCopy as copy } from '../../../copy/office/desk/bookings.ts'
 
 export type AgreedPrice = NonNullable<NewOf<Resources['bookings']>['agreedPrice']>
 

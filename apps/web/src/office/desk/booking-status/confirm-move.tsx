@@ -1,6 +1,6 @@
 import { formatPesos, type RecordOf, type Resources, type BeyondMoney } from '@rumi/contract'
 import { useState } from 'react'
-import { movesCopy } from '../../../copy/office/desk/booking-status.ts'
+import { movesCopy } from '../../../copy/office/desk/bookings.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { lineKey } from '../../../shared/fetching/line-key.ts'
 import { Button } from '../../../ui/controls/button.tsx'

@@ -2,7 +2,7 @@ import { leftOut, moveSuggestion, type LeftOut, type MoveSuggestion } from '@rum
 import { useState } from 'react'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { bookings } from '@rumi/data-layer'
-import { movesCopy } from '../../../copy/office/desk/booking-status.ts'
+import { movesCopy } from '../../../copy/office/desk/bookings.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 

@@ -11,7 +11,7 @@ import {
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
-import { officeWaitingCopy as copy } from '../../../copy/office/desk/waiting-list.ts'
+import { officeWaitingCopy as copy } from '../../../copy/office/desk/bookings.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { DataTable, SpokenCell, type Column } from '../../../ui/controls/data-table.tsx'
 import { DateField } from '../../../ui/forms/date-field.tsx'

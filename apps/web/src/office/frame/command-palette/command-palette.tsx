@@ -1,6 +1,5 @@
-import { commandPaletteCopy as copy } from '../../../copy/office/frame/command-palette.ts'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
-import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { officeCopy, commandPaletteCopy as copy } from '../../../copy/office/frame/office.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Awaited } from '../../../shared/fetching/awaited.tsx'
 import { lazyPart } from '../../../shared/fetching/lazy-part.ts'

@@ -2,7 +2,7 @@ import type { Notification } from '@rumi/data-layer'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useLiveNotifications } from '../../../shared/fetching/use-live-notifications.ts'
-import { officeNotificationsCopy } from '../../../copy/office/frame/notifications.ts'
+import { officeNotificationsCopy } from '../../../copy/office/frame/office.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { NotificationsDialog } from './notifications-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import { checkOuts, type AnswerOf, type BeyondMoney, type BodyOf, type DeskVisit } from '@rumi/contract'
-import { cancellingCopy } from '../../../copy/portal/cancelling.ts'
+import { cancellingCopy } from '../../../copy/portal/bookings.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { namesOf, type AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'

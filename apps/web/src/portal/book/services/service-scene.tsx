@@ -1,9 +1,11 @@
 import type { ServiceType } from '@rumi/contract'
-import { DayCareCard } from '../../../art/scenes/site/day-care-card.tsx'
-import { EventsCard } from '../../../art/scenes/events/events-card.tsx'
-import { GroomingCard } from '../../../art/scenes/grooming/grooming-card.tsx'
-import { HotelCard } from '../../../art/scenes/site/hotel-card.tsx'
-import { TrainingCard } from '../../../art/scenes/site/training-card.tsx'
+import {
+  DayCareCard,
+  HotelCard,
+  GroomingCard,
+  TrainingCard,
+  EventsCard,
+} from '../../../art/scenes/service-cards.tsx'
 import { dayCareType } from '../../../shared/people/day-care-type.ts'
 
 const scenes = {
