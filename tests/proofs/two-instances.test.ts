@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'what the office changes at one instance is in the pages of both, before any script',
+  'a change of the office at one instance is in the pages of both, before any script',
   { skip, timeout: 120_000 },
   async () => {
     const { one, other, end } = await startTwo()

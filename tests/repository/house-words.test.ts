@@ -126,7 +126,7 @@ test('texts of the business stand only in its defaults', () => {
   expect(wordsFound(files)).toEqual([])
 })
 
-test('what means something else is still there', () => {
+test('every exception is still needed', () => {
   const files = productFiles()
   const stale = Object.entries(meansOther).flatMap(([path, words]) => {
     const file = files.find((one) => one.path === path)

@@ -38,7 +38,7 @@ test('no test is left out or left alone', () => {
   expect(findings(tests, /\b(test|it|describe)\.(only|skip|todo|fixme)\b/)).toEqual([])
 })
 
-test('what the documents link to exists', () => {
+test('every link of the documents exists', () => {
   const broken = sourceFiles('.md').flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
       .map(([, link = '']) => join(dirname(path), link))
@@ -48,7 +48,7 @@ test('what the documents link to exists', () => {
   expect(broken).toEqual([])
 })
 
-test('what the spec map names is where it says', () => {
+test('every path in the spec map exists', () => {
   const named = [...specMap.matchAll(/`((?:apps|packages|tests)\/[^`]+)`/g)].map(([, path = '']) => path)
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])

@@ -18,7 +18,7 @@ const switchedOff = (flags: readonly string[]) =>
     ?.slice(prefix.length)
     .split(',') ?? []
 
-test('what Playwright switches off in Chromium stays off, though only the last list counts', async () => {
+test('features that Playwright disables in Chromium stay disabled, though only the last list counts', async () => {
   const theirs = switchedOff(await argumentsOfPlaywright())
   expect(theirs).not.toEqual([])
   expect(switchedOff(chromiumFlags)).toEqual(expect.arrayContaining(theirs))

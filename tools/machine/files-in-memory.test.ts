@@ -30,7 +30,7 @@ test('files stay where they were without memory to spare or with a named folder'
   expect(process.env.TMPDIR).toBe('/var/tmp')
 })
 
-test('what has little memory to spare keeps them on its disk', () => {
+test('a machine with little memory keeps them on disk', () => {
   vi.spyOn(process, 'availableMemory').mockReturnValue(3 * 1024 ** 3)
   keepTemporaryFilesInMemory(roomy)
   vi.restoreAllMocks()

@@ -13,7 +13,7 @@ test('the last line adds up every runner', () => {
   expect(lines.at(-1)).toBe('21 passed, 2 failed')
 })
 
-test('what was skipped is the last line but one, and nothing is skipped in silence', () => {
+test('skipped parts are named in the last line but one', () => {
   const lines = summary([
     step,
     { ...step, name: 'API on PostgreSQL', passed: 0, skipped: 'no server' },

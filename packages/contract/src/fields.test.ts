@@ -119,7 +119,7 @@ test('an address with an apostrophe is one, and what would change its receiver i
 
 const accepts = (name: string) => quoteForm.shape.name.safeParse(name).success
 
-test('somebody is called by both names, or by the one they have', () => {
+test('a contact is called by both names, or by the only one', () => {
   expect(contactName({ name: 'Ana', lastName: 'Ríos' })).toBe('Ana Ríos')
   expect(contactName({ name: 'Ana', lastName: '' })).toBe('Ana')
   expect(contactName({ name: null, lastName: null })).toBe('')

@@ -81,7 +81,7 @@ describe('handles a call that requires re-authentication', () => {
   })
 })
 
-describe('what goes out', () => {
+describe('requests', () => {
   test('a body is sent as JSON to the path below the base', async () => {
     await http().json({ method: 'POST', path: '/rumis', json: { name: 'Ñandú 🐶' } })
     expect(heard[0]).toMatchObject({ method: 'POST', url: '/api/rumis' })
@@ -132,7 +132,7 @@ describe('what goes out', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('responses', () => {
   test.each([200, 201, 299])('%i is success', async (status) => {
     answer = (_request, reply) => json(reply, status, { data: { ok: true } })
     expect(await http().json({ method: 'GET', path: '/x' })).toEqual({ data: { ok: true } })
@@ -174,7 +174,7 @@ describe('a failure', () => {
     })
   })
 
-  test('of a file call keeps the server body too', async () => {
+  test('of a file call contains the server body, too', async () => {
     answer = (_request, reply) => json(reply, 403, { message: 'No.', code: 'not-your-role' })
     expect(await refusal(http().file({ method: 'GET', path: '/x' }))).toMatchObject({ message: 'No.' })
   })
@@ -203,7 +203,7 @@ describe('a failure', () => {
     })
   })
 
-  test('of a line that hangs has status 0 too, once patience is over', async () => {
+  test('of a hanging connection has status 0 too, after the timeout', async () => {
     const hanging = (_url: string, { signal }: RequestInit) =>
       new Promise<Response>((_answer, giveUp) =>
         signal?.addEventListener('abort', () => giveUp(signal.reason)),
@@ -212,7 +212,7 @@ describe('a failure', () => {
     expect(await refusal(impatient.json({ method: 'GET', path: '/x' }))).toMatchObject({ status: 0 })
   })
 
-  test('of a silent line comes after 30 seconds, but a file or an upload may take its time (decision 93)', async () => {
+  test('of a silent connection comes after 30 seconds, but a file or an upload may take its time (decision 93)', async () => {
     const bounds = vi.spyOn(AbortSignal, 'timeout')
     answer = (_request, reply) => json(reply, 200, {})
     await http().json({ method: 'GET', path: '/x' })

@@ -74,7 +74,7 @@ test('subscribes to events with the bearer token', async () => {
   expect(resumed).toBe(0)
 })
 
-test('what the contract does not know goes unheard, and the rest is heard all the same', async () => {
+test('unknown events are ignored, and known ones still arrive', async () => {
   const [stream] = streams(1)
   start()
   await passes(0)

@@ -44,7 +44,7 @@ test("local storage, key 'root', entry prefix 'persist:'", async () => {
   expect(JSON.parse(entry.cart)).toEqual({ items: [{ productId: 1, quantity: 2 }] })
 })
 
-test('who one is, the cart and the preferences outlast the page', async () => {
+test('session, cart and preferences survive the page', async () => {
   const storage = memoryStorage()
   const first = await visit(storage)
   await login(first)

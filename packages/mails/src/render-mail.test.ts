@@ -145,7 +145,7 @@ test.each(withLink)('%s carries its link in both parts, alone on a line in the p
   expect(html).not.toMatch(/<script|<img/)
 })
 
-test('what people typed is text in the mail, whatever it looks like', async () => {
+test('text of users stays text in the mail, whatever it contains', async () => {
   const name = '<b>Ana</b>\nhttp://evil.example'
   const { subject, html, text } = await renderMail(
     'checked-in',

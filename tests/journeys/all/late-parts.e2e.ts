@@ -5,7 +5,7 @@ import { putInCart } from '../support/put-in-cart.ts'
 
 test.afterEach(({ complaints }) => forgiveOffline(complaints))
 
-test('what the palette is made of does not come: what was being written stays, and it comes with the line @long', async ({
+test('without its code the palette does not open, text stays, and it opens when the connection is back @long', async ({
   page,
   context,
 }) => {

@@ -3,9 +3,7 @@ import { loginAs } from '../support/people.ts'
 
 const many = 100
 
-test('of a long list only what is in sight is drawn, and scrolling reaches its end @long', async ({
-  page,
-}) => {
+test('a long list renders only visible rows, and scrolling reaches its end @long', async ({ page }) => {
   await loginAs(page, 'marta')
   await page.route(/\/api\/rumis\?/, async (route) => {
     const response = await route.fetch()

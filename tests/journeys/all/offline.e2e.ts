@@ -89,10 +89,7 @@ test(
   },
 )
 
-test('who leaves takes along what was known, and the next account finds nothing of it @long', async ({
-  page,
-  context,
-}) => {
+test('a logout deletes the data, and the next account finds none of it @long', async ({ page, context }) => {
   await loginAs(page, 'marta')
   await page.goto('/oficina')
   await untilKept(page, '/oficina')

@@ -72,7 +72,7 @@ async function takeNext(
 
 for (const name of Object.keys(stages) as StageName[])
   test(
-    `what is refused at ${name} is text, and what is to be done next can be done there`,
+    `refusals at ${name} are text, and the next step is available there`,
     name === everydayStage ? {} : { tag: '@long' },
     async ({ page, browser, complaints }) => {
       test.setTimeout(180_000)

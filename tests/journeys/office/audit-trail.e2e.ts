@@ -48,7 +48,7 @@ test(
       await expectReachableByEveryone(page)
     })
 
-    await test.step('who was invited is inside with their role, and the link works once', async () => {
+    await test.step('an invited colleague is logged in with their role, and the link works once', async () => {
       const guest = await browser.newPage({ baseURL: baseURL! })
       const link = await linkInMailTo(email, '/auth/invitacion/')
       await guest.goto(link)

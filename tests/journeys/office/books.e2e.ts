@@ -31,7 +31,7 @@ test('from the income statement to the dog: account, entry and booking, each one
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('what the shop sold costs what it was bought for, line by line down to its orders', async ({ page }) => {
+test('the cost of sold products opens line by line down to its orders', async ({ page }) => {
   await loginAs(page, 'conta')
   await page.goto('/oficina/contabilidad/resultados')
   await page.getByLabel('Desde').fill(dayBefore(40))
@@ -223,7 +223,7 @@ test(
 )
 
 test(
-  'what clients owe opens to the visit, its entries and the booking, on any day and beside another one',
+  'receivables open to the visit, its entries and the booking, on any day and beside another one',
   { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     await loginAs(page, 'conta')

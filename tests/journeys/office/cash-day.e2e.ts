@@ -58,7 +58,7 @@ test(
       await page.goto('/oficina/caja')
     })
 
-    await test.step('what it receives, in cash and by card, and what is taken out for water', async () => {
+    await test.step('receives cash and cards, and cash for water is taken out', async () => {
       const [{ id, priceCentavos }] = (await desk.request('get', '/products')).products
       await desk.request('post', '/counterSales', {
         items: [{ productId: id, quantity: 2 }],

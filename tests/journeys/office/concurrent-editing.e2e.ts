@@ -87,7 +87,7 @@ test(
     const change = (of: string) => page.getByRole('button', { name: `Cambiar ${name(of)}` }).click()
 
     await page.goto('/oficina/ajustes/habitaciones')
-    await test.step('of a room mine is kept, and what I left alone stays theirs', async () => {
+    await test.step('keeps my room and the untouched fields of my colleague', async () => {
       await change('Magnolia')
       await desk.request('patch', `/rooms/${room.id}`, { maxDogs: 3 })
       await dialog.getByLabel('Peso máximo').fill('9')
@@ -102,7 +102,7 @@ test(
       expect(kept).toMatchObject({ maxDogs: 3, maxWeightKg: 9 })
     })
 
-    await test.step('of a hall theirs is kept', async () => {
+    await test.step('keeps the hall of my colleague', async () => {
       await change('Pérgola')
       await desk.request('patch', `/halls/${hall.id}`, { name: name('Pérgola techada') })
       await dialog.getByLabel('Nombre').fill(name('Pérgola chica'))

@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('who comes on another day is not taken in before it', async ({ page }) => {
+test('a guest of another day is not checked in before it', async ({ page }) => {
   const desk = await openDesk()
   const { dogId } = await desk.family('Temprana')
   const day = openDay('Guardería', 40)
@@ -211,9 +211,7 @@ test('a pass is paid at the counter, and who waits for a full hour is seen by it
   await desk.close()
 })
 
-test('where moving one other booking would make room, the desk is offered to do it, and decides @long', async ({
-  page,
-}) => {
+test('the desk may move one other booking to make room, and decides @long', async ({ page }) => {
   const desk = await openDesk()
   const nights = openStay(110, 1)
   const small = await desk.family('Chiquita', { weightKg: 5 })

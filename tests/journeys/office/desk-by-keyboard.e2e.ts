@@ -70,7 +70,7 @@ test('a search at the desk and another day of the board are announced to screen 
   await expect(message.filter({ hasText: '1 resultado' })).toHaveCount(1)
 })
 
-test('what the palette is made of is fetched with the first key @long', async ({ page }) => {
+test('the palette loads with the first key @long', async ({ page }) => {
   await loginAs(page, 'marta')
   await page.goto('/oficina')
   await expect(page.getByRole('button', { name: /^Ir a/ })).toBeVisible()

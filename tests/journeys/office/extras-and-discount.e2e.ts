@@ -189,7 +189,7 @@ test(
   },
 )
 
-test('what is added is charged at its new price by the next press @long', async ({ page, openToday }) => {
+test('the next press charges an added service at its new price @long', async ({ page, openToday }) => {
   const desk = await openDesk()
   const visit = await dogInHouse(desk, 'Encarecida', openToday)
   const { product } = await desk.request('post', '/products', {

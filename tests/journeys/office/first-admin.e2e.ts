@@ -15,7 +15,7 @@ async function startFirstTime(): Promise<string> {
 }
 
 test(
-  'who starts it for the first time makes the account that runs it with the link it shows, and the link works once',
+  'the first start shows a link that creates the administrator once',
   { tag: '@long' },
   async ({ page }) => {
     test.setTimeout(180_000)

@@ -10,7 +10,7 @@ test.afterEach(async ({ page }) => {
 })
 
 test(
-  'what was sold to the public is invoiced in one, found again, and let go when it is cancelled',
+  'public sales are invoiced in one, found again, and released when it is cancelled',
   { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     await changeSettings(page, taxData)

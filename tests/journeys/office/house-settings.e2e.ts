@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('who changes what a colleague has just changed hears it, keeps what is written, and saves it then @long', async ({
+test('a change that conflicts with a colleague is reported, kept and saved by the next press @long', async ({
   page,
   browser,
 }) => {

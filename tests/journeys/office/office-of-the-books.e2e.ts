@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
 test(
-  'who keeps the books sees whose a dog is and what it booked, and nothing of how it is',
+  'an accountant sees the owner and bookings of a dog and none of its medical data',
   { tag: '@long' },
   async ({ page }) => {
     await loginAs(page, 'conta')

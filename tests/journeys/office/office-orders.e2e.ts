@@ -47,7 +47,7 @@ test(
       await expect(page.getByRole('link', { name: /^Tarjeta, / })).toBeVisible()
     })
 
-    await test.step('what is to be put together is on one list', async () => {
+    await test.step('all orders to pack are on one list', async () => {
       await page.goto('/oficina/pedidos')
       await page.getByRole('link', { name: 'Lista para surtir' }).click()
       await expect(page.getByRole('heading', { name: 'Lista para surtir' })).toBeVisible()

@@ -103,7 +103,7 @@ test(
       await expect(page.getByText('Nada con esos datos')).toBeVisible()
     })
 
-    await test.step('what others depend on is not deleted, and it says what to do instead', async () => {
+    await test.step('rejects deleting records in use and offers another way', async () => {
       await page.goto('/oficina/servicios?buscar=guardería')
       await page.getByRole('button', { name: 'Día de guardería' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Borrar servicio' }).click()
@@ -283,13 +283,9 @@ test('an administrator gives a role and ends sessions; who keeps the books only 
   await booksContext.close()
 })
 
-test(
-  'what could not go out is looked at by the desk',
-  { tag: ['@also-phone', '@long'] },
-  async ({ page }) => {
-    await loginAs(page, 'marta')
-    await page.goto('/oficina/correos-detenidos')
-    await expect(page.getByRole('heading', { level: 1, name: 'Correos detenidos' })).toBeVisible()
-    await expectReachableByEveryone(page)
-  },
-)
+test('the desk reviews mails that could not be sent', { tag: ['@also-phone', '@long'] }, async ({ page }) => {
+  await loginAs(page, 'marta')
+  await page.goto('/oficina/correos-detenidos')
+  await expect(page.getByRole('heading', { level: 1, name: 'Correos detenidos' })).toBeVisible()
+  await expectReachableByEveryone(page)
+})

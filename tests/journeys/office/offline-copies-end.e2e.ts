@@ -62,10 +62,7 @@ test('a page left open offline ends its session and shows no data', async ({ pag
   await expect.poll(() => keptAnswers(page)).toEqual([])
 })
 
-test('what an ended session left is deleted when a public page is opened again', async ({
-  page,
-  context,
-}) => {
+test('a public page deletes the data of an ended session', async ({ page, context }) => {
   await loginAs(page, 'marta')
   await page.goto('/oficina')
   await untilKept(page, '/oficina')

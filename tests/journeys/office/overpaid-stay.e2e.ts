@@ -70,7 +70,7 @@ test('an owner sees the credit that shortening a paid stay leaves, before shorte
 })
 
 test(
-  'what waits to be returned leads from the sheet of going home to its booking',
+  'a pending refund links from check-out to its booking',
   { tag: '@long' },
   async ({ page, openToday }, { project }) => {
     const desk = await openDesk()

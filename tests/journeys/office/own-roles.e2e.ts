@@ -54,7 +54,7 @@ test(
       await expect(guest.getByRole('heading', { level: 1, name: 'Pagos' })).toBeVisible()
     })
 
-    await test.step('what the role gets back is there at once', async () => {
+    await test.step('a returned permission works at once', async () => {
       await page.getByRole('button', { name: `Cambiar el rol ${role}` }).click()
       await dialog.getByLabel('Mensajes', { exact: true }).selectOption({ label: 'Como su rol' })
       await dialog.getByRole('button', { name: 'Guardar rol' }).click()

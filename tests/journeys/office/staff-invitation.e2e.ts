@@ -81,7 +81,7 @@ async function accept(page: Page, lastName: string) {
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Oficina' }).getByRole('link')
 
 test(
-  'who is invited opens the link of the mail on a phone, chooses a password, and is inside with the menu of their role',
+  'an invited colleague opens the mail on a phone, chooses a password and sees the menu of their role',
   { tag: ['@phone-only', '@long'] },
   async ({ page, browser, baseURL }) => {
     test.setTimeout(180_000)

@@ -2,7 +2,7 @@ import { openDesk } from '../support/at-the-desk.ts'
 import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
-test('of two people who press at one till, the second sees what the first one did', async ({ page }) => {
+test('a second user at a till sees the step of the first one', async ({ page }) => {
   const desk = await openDesk()
   const openTill = async () =>
     (await desk.request('post', '/cashDays', { till: 'Mostrador', floatCentavos: 1_000_00 })).cashDay
@@ -17,13 +17,13 @@ test('of two people who press at one till, the second sees what the first one di
   await page.getByLabel('Fondo en pesos').fill('500')
   const { id } = await openTill()
 
-  await test.step('who opens a till that a colleague has just opened reads that, beside the float it has', async () => {
+  await test.step('a user who opens a till after a colleague sees it with its float', async () => {
     await page.getByRole('button', { name: 'Abrir caja' }).click()
     await expect(till.getByText(/Fondo: \$1,000\.00 MXN/)).toBeVisible()
     await expect(page.getByText('La caja «Mostrador» ya está abierta.', { exact: false })).toBeVisible()
   })
 
-  await test.step('who takes cash out of a till that was closed meanwhile reads that it was not written down', async () => {
+  await test.step('a user who takes cash out of a closed till sees that nothing was recorded', async () => {
     await till.getByText('Entrada o salida de efectivo').click()
     await till.getByLabel('Importe en pesos').fill('20')
     await till.getByLabel('¿Para qué?').fill('Garrafón')
@@ -32,7 +32,7 @@ test('of two people who press at one till, the second sees what the first one di
     await expect(till).toBeHidden()
     await expect(page.getByText(/^La caja «Mostrador» ya se cerró y esto no se anotó\./)).toBeVisible()
   })
-  await test.step('who charges cash after the till was closed reads that it lies in none', async () => {
+  await test.step('a user who charges cash after the till was closed sees a warning', async () => {
     const another = await openTill()
     const [product] = (await desk.request('get', '/products')).products
     await page.goto('/oficina/venta')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
 test(
-  'who was here books the same again: service and dogs are chosen, the day is left',
+  'a returning client books again: service and dogs are chosen, the day is open',
   {
     tag: '@phone-only',
   },

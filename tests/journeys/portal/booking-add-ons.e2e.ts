@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'of two passes the owner says which one pays, and sees what remains of it',
+  'the owner chooses one of two passes and sees what remains of it',
   { tag: ['@phone-only', '@long'] },
   async ({ page, browser }, { project }) => {
     const dog = await eligibleDogOfLuis(browser, `Abonada ${project.name}`)
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'of two dogs that come one is bathed, for the price of one @long',
+  'one of two dogs is bathed, for the price of one @long',
   { tag: '@phone-only' },
   async ({ page, browser }) => {
     const clean = await eligibleDogOfLuis(browser, 'Limpia')

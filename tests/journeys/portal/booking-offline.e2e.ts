@@ -50,7 +50,7 @@ test(
 
 for (const [fault, fail] of Object.entries(faults)) {
   test(
-    `where ${fault} at every step of a booking, nothing is lost, trying again works, and it is booked once`,
+    `where ${fault} at every step of a booking, nothing is lost, a retry works, and it is booked once`,
     { tag: ['@phone-only', '@long'] },
     async ({ page, browser, complaints }, { project }) => {
       test.setTimeout(150_000)
@@ -135,7 +135,7 @@ test(
 )
 
 test(
-  'where the signal goes just as the place is kept, the confirmation is drawn all the same',
+  'the confirmation renders even when the connection ends during the booking',
   { tag: '@phone-only' },
   async ({ page, browser, complaints }, { project }) => {
     test.setTimeout(120_000)

@@ -55,7 +55,7 @@ test('no page runs a script of others, and the map is shown on its own page alon
 })
 
 test(
-  'who logs out offline has left here at once, and on the server when the network is back',
+  'an offline logout works here at once, and on the server when the network is back',
   { tag: '@also-wide' },
   async ({ page, context, complaints }) => {
     await loginAs(page, 'luis')
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('what one person left half written in a tab is not there for the next', async ({ page }) => {
+test('unsaved text of one user in a tab is not shown to the next', async ({ page }) => {
   await loginAs(page, 'luis')
   await page.goto('/mi-cuenta/rumis/nuevo')
   await page.getByLabel('Nombre').fill('Bruma')

@@ -52,7 +52,7 @@ test(
     })
 
     const beto = await another(browser, baseURL, page)
-    await test.step('who makes a password of their own and is inside, with the same dogs', async () => {
+    await test.step('the family member chooses a password and sees the same dogs', async () => {
       await beto.goto(await linkInMailTo(email, invitationMail))
       await expect(beto.getByText('Ana Vega te invita')).toBeVisible()
       await expectReachableByEveryone(beto)
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'who has an account of their own logs in to accept, and leaves when they want',
+  'a member with an own account logs in to accept, and may leave',
   { tag: '@long' },
   async ({ page, browser, baseURL }) => {
     await newOwner(page, 'Carla')
@@ -115,7 +115,7 @@ test(
     await luz.getByRole('link', { name: 'Entrar para aceptar' }).click()
     await expect(luz).toHaveURL(/\/auth\/login/)
 
-    await test.step('who forgot the password comes back to the invitation', async () => {
+    await test.step('a member who resets the password returns to the invitation', async () => {
       await luz.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
       await expect(luz).toHaveURL(/\/auth\/olvide$/)
       await luz.getByLabel('Correo').fill(email)

@@ -12,7 +12,7 @@ const stale = /^Alguien cambió esto antes que tú\./
 const recovered = (page: Page) => page.getByText('Recuperamos lo que ya habías escrito.')
 
 test(
-  'what an owner left half written about a dog takes nothing from what the desk wrote since',
+  'an unsaved draft about a dog does not overwrite a later change by the desk',
   { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     const desk = await openDesk()
@@ -31,7 +31,7 @@ test(
     const save = page.getByRole('button', { name: 'Guardar', exact: true })
     await loginAs(page, 'luis')
 
-    await test.step('of a draft that was left, only what was touched is one’s own', async () => {
+    await test.step('only touched fields of a draft are restored', async () => {
       await page.goto(editor)
       await vet.fill('Dra. Ruiz')
       await page.goto('/mi-cuenta/rumis')
@@ -44,7 +44,7 @@ test(
       expect(await theDog()).toMatchObject({ vet: 'Dra. Ruiz', allergies: 'Pollo' })
     })
 
-    await test.step('where both wrote the same, both versions stand', async () => {
+    await test.step('two texts for one field both stay visible', async () => {
       await page.goto(editor)
       await expect(vet).toHaveValue('Dra. Ruiz')
       await expect(recovered(page)).toBeHidden()
@@ -121,9 +121,7 @@ test('the next press saves a profile that was changed meanwhile', async ({ page 
   await desk.close()
 })
 
-test('what the office writes on a page is compared with what a colleague wrote meanwhile @long', async ({
-  page,
-}) => {
+test('a page of the office is compared with a colleague’s change @long', async ({ page }) => {
   const desk = await openDesk()
   await loginAs(page, 'admin')
   const save = page.getByRole('button', { name: 'Guardar', exact: true })

@@ -94,7 +94,7 @@ test('a search in the page cannot push the slides away from their dots', async (
   expect((await shown(carousel).boundingBox())?.x).toBe(before?.x)
 })
 
-test('where motion is reduced nothing moves by itself: no slide, no film', async ({ page }) => {
+test('with reduced motion no slide and no film plays', async ({ page }) => {
   const carousel = await openEvents(page)
   await expect(carousel.getByRole('button', { name: 'Reproducir' })).toBeVisible()
   await page.goto('/entrenamiento')

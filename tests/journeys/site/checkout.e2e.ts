@@ -54,7 +54,7 @@ test('a guest orders what is sent home, logs in last and loses nothing, and sees
     await expect(page.getByLabel('Ciudad')).toHaveValue('Mérida')
   })
 
-  await test.step('where nothing is sent to is refused in words, and another address is taken', async () => {
+  await test.step('rejects an area without delivery in words, and accepts another address', async () => {
     await page.getByRole('button', { name: 'Confirmar pedido por $144.00 MXN' }).click()
     await expect(page.getByText('Ahí no enviamos.')).toBeVisible()
     await page.getByLabel('Código postal').fill('01710')

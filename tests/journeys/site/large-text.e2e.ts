@@ -208,10 +208,7 @@ test.describe('with motion', () => {
     await expect.poll(() => areCardsShown(page)).toBe(true)
   })
 
-  test('what waits to come into view is there all the same where the script does not come', async ({
-    page,
-    complaints,
-  }) => {
+  test('content that animates into view is visible without scripts', async ({ page, complaints }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/servicios')
     const opacities = await opacitiesOf(page, '.reveal')

@@ -29,7 +29,7 @@ test('the login requires a mail and a password, leads to the registration and go
 })
 
 for (const path of ['/auth/login', '/auth/register', '/auth/olvide'])
-  test(`what is typed at ${path} before its script comes stays`, async ({ page }) => {
+  test(`text typed at ${path} before its script loads stays`, async ({ page }) => {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await arrival

@@ -230,9 +230,7 @@ test('the footer leads to its four pages, and to the networks in a tab of their 
   }
 })
 
-test('who has logged in finds their rooms where the login was, and the store stays away', async ({
-  page,
-}) => {
+test('a login is replaced by a link to the account, and the store is not loaded', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: main })
   const kept = (role: string) =>
     page.addInitScript(([entry, user]) => localStorage.setItem(entry, JSON.stringify({ user })), [

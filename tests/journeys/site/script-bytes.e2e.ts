@@ -56,9 +56,7 @@ test(
   },
 )
 
-test('what a guest sees first needs no store: services with their prices, and what an order costs', async ({
-  page,
-}) => {
+test('services, prices and the cost of an order need no store', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let waiting = 0
   await page.route('**/assets/*.js', async (route) => {

@@ -128,7 +128,7 @@ const keepCart = (page: Page, ids: readonly number[]) =>
     ],
   )
 
-test('what is sold no more leaves the cart, which says so once', async ({ page }) => {
+test('a product no longer sold leaves the cart, with one notice', async ({ page }) => {
   await keepCart(page, [1, 999_999_998, 999_999_999])
   await page.goto('/carrito')
   await expect(page.getByText('Quitamos de tu carrito 2 productos que ya no vendemos.')).toBeVisible()
@@ -234,7 +234,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('where motion is reduced a product opens where it stays', async ({ page }) => {
+test('with reduced motion a product opens in place', async ({ page }) => {
   await page.goto('/tienda')
   await page.evaluate(() =>
     document.addEventListener('transitionrun', ({ propertyName }) => {

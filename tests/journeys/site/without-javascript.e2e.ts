@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('what stands in for a script is not there beside it', async ({ page }) => {
+test('fallbacks for missing scripts are hidden beside them', async ({ page }) => {
   await page.goto('/hotel')
   await expect(page.getByRole('link', { name: /^Cotizar/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Abrir menú' })).toHaveCount(0)

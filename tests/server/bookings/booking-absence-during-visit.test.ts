@@ -117,7 +117,7 @@ test('an exit is reversed during an absence, and an entry or a no-show once the 
   expect((await reverse(missed, 'no-show')).status).toBe(200)
 })
 
-test('of an absence and the reversal of an entry at once, never both are taken', async () => {
+test('one of an absence and a concurrent reversal of an entry is rejected', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { id, day } = await begun(`Carrera ${round}`)
     const absent = between(day, '10:00', '11:00')

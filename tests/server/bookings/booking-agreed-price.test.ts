@@ -168,7 +168,7 @@ test('a request that becomes a booking is answered by it, once, and each leads t
   })
 })
 
-test('where no booking comes about the request waits on', async () => {
+test('a failed booking leaves the request open', async () => {
   const messageId = await request('rosa-dos@correo.mx')
   const taken = party()
   await book('marta', { ...taken, agreedPrice })

@@ -178,7 +178,7 @@ test('a part of a fee is taken off in a charge at the desk', async () => {
   await expectBooksToHold(server)
 })
 
-test('what the desk returns of a paid fee is not owed again', async () => {
+test('a fee returned by the desk is not owed again', async () => {
   const { id, totalCentavos } = await bookSoon()
   const paid = (await pay(id, totalCentavos / 2)).body.data.payment
   await change('marta', id, { status: 'cancelled' })

@@ -54,7 +54,7 @@ const waivedOf = async (id: string) => {
   return rows
 }
 
-test('whose papers do not hold as it arrives stays outside, and the refusal says what is missing', async () => {
+test('a dog with an invalid medical record at arrival is rejected with what is missing', async () => {
   const { id, dog } = await withoutRabies('Sin rabia')
   const refused = await checkIn('marta', id)
   expect([refused.status, refused.body.code]).toEqual([422, 'not-eligible'])
@@ -78,7 +78,7 @@ test('only a user with the right lets it in, with a recorded reason', async () =
   expect((await checkIn('admin', id, { override })).status).toBe(200)
 })
 
-test('what was set aside when it was booked stays so, and what comes on the day is enough', async () => {
+test('a waiver at booking stays valid, and records of the day suffice', async () => {
   const dog = await eligibleDog(server, 'Apartado', { medicalRecords: false })
   const override = { reason: 'La veterinaria nos mandó su cartilla' }
   const id = await arriving(dog, 'Apartado', { override })

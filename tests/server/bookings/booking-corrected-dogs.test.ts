@@ -103,7 +103,7 @@ test('adding a dog to a visit in the house requires a reason and uses the price 
   await expectBooksToHold(server)
 })
 
-test('what was paid for a dog that is taken out stays in the client’s favour', async () => {
+test('payments for a removed dog become credit', async () => {
   const [first, second] = [await eligibleDog(server, 'Queda'), await eligibleDog(server, 'Sale')]
   const { id, totalCentavos } = await book('Guardería', [first, second], dayCareOn(34))
   await server.request('marta', 'POST', '/api/payments', {
@@ -122,7 +122,7 @@ test('what was paid for a dog that is taken out stays in the client’s favour',
   await expectBooksToHold(server)
 })
 
-test('neither an owner nor a stranger’s dog corrects a booking, and none that is over is corrected', async () => {
+test('rejects corrections by an owner, with a stranger’s dog, and of an ended booking', async () => {
   const [dog, other] = [await eligibleDog(server, 'Propia'), await eligibleDog(server, 'Otra propia')]
   const stranger = await eligibleDog(server, 'Ajena', { owner: 'luis' })
   const { id } = await book('Guardería', [dog], dayCareOn(41))

@@ -38,7 +38,7 @@ test('the same weekday of several weeks is booked at once, each day a booking of
   expect(list.body.data.serviceBookings).toMatchObject([{ id: second.id, status: 'pending' }])
 })
 
-test('where one day cannot be had none is booked, and every day says how it stands', async () => {
+test('one unavailable day rejects all days and reports each of them', async () => {
   const dog = await eligibleDog(server, 'Casi')
   const days = [41, 48, 55].map((ahead) => nextOpenDay('Guardería', ahead))
   await server.database.pool.query(
@@ -110,7 +110,7 @@ async function stayBegun(name: string, nights: number, status: 'checked-in' | 'c
   return { id, price: booked.body.data.serviceBooking.totalCentavos / nights }
 }
 
-test('who leaves early pays the nights slept, and the others are free again', async () => {
+test('an early departure pays the nights slept and releases the others', async () => {
   const { id, price } = await stayBegun('Temprano', 6)
   const { body } = await change('marta', id, { status: 'checked-out' })
   expect(body.data.serviceBooking).toMatchObject({
@@ -158,7 +158,7 @@ test('a stay is one of nights until its dog goes home, whatever kind its service
   })
 })
 
-test('who arrives late is received into the room that was kept, for the price of all its nights', async () => {
+test('a late arrival gets the reserved room for the price of all its nights', async () => {
   const { id, price } = await stayBegun('Tarde', 6, 'confirmed')
   const { status, body } = await change('marta', id, { status: 'checked-in' })
   expect(status).toBe(200)

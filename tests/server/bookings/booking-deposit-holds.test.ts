@@ -95,7 +95,7 @@ test('a booking waits for its deposit until its deadline, then its place is free
   expect(after[0]).toContain('No se te cobra nada')
 })
 
-test('what was paid in time keeps it, a part stays in favour, and money that comes later is refused as owed', async () => {
+test('a timely payment holds it, a part becomes credit, and late money is rejected as not owed', async () => {
   const [whole, part] = [await book(), await book()]
   expect((await pay(whole.id, whole.totalCentavos / 2)).status).toBe(201)
   expect((await pay(part.id, 10_00)).status).toBe(201)
@@ -134,7 +134,7 @@ test('a deposit that was there and goes back, as to come another way, releases n
   })
 })
 
-test('what is done inside a stay is released with it, and what was paid of it stays in favour, in one mail', async () => {
+test('services inside a stay are cancelled with it, and their payments become credit, in one mail', async () => {
   const bath = await serviceOf(server, 'Grooming')
   const { id } = await book((day) => ({ addOns: [{ serviceId: bath, start: instantAt(day, '15:00') }] }))
   const { rows } = await server.database.pool.query<{ id: string; paid: string }>(

@@ -110,7 +110,7 @@ test('the first failed evaluation cancels the booking, and no dog comes in', asy
   ])
 })
 
-test('where a refusal keeps the dog outside, its evaluation is not recorded either; owners record none', async () => {
+test('a rejected check-in records no evaluation; owners record none', async () => {
   const rumiId = await newDog('Espera')
   const tomorrow = addDays(today(), 1)
   const { id } = (await book([rumiId], { start: tomorrow, end: tomorrow })).body.data.serviceBooking

@@ -90,7 +90,7 @@ test('it is over at the latest when the visit would begin', async () => {
   expect(await stateOf(id)).toBe('cancelled')
 })
 
-test('what is done inside a first day that waits for its evaluation keeps its hour as long as the day its place', async () => {
+test('a service inside a first day that waits for its evaluation keeps its hour as long as the day its place', async () => {
   const ana = await newcomer(server, 1)
   const { pool } = server.database
   const records = `medical_records where dog_id = $1 and kind = 'evaluation'`
@@ -110,7 +110,7 @@ test('what is done inside a first day that waits for its evaluation keeps its ho
   expect(await states()).toEqual(['cancelled', 'cancelled'])
 })
 
-test('what the desk wrote down, confirmed or received money for stays, and so does who was here', async () => {
+test('bookings recorded, confirmed or paid at the desk stay, and so do those of known clients', async () => {
   const day = nextOpenDay('Guardería', 128)
   const [written, confirmed, paid, known] = [
     await newcomer(server, 1),

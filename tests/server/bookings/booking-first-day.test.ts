@@ -51,7 +51,7 @@ test('a visit of an hour waits for its day, and may be cancelled on any', async 
   expect(await change(id, 'cancelled')).toMatchObject({ status: 200 })
 })
 
-test('who comes days late is still received, and who never came is marked then', async () => {
+test('a guest days late is still checked in, and a missing one is marked afterwards', async () => {
   const day = nextOpenDay('Guardería', 14)
   const late = await confirmed('Guardería', 'Llega tarde', { start: day, end: day })
   const never = await confirmed('Guardería', 'Nunca llega', { start: day, end: day })

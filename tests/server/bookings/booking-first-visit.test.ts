@@ -54,7 +54,7 @@ const notifiedKinds = async (who: Newcomer) => {
 const reported = (who: Newcomer, kind: string) =>
   vi.waitFor(async () => expect(await notifiedKinds(who)).toContain(kind), within)
 
-test('what its owner brought is booked, waits, and the evaluation of its first day confirms it', async () => {
+test('a booking with unverified records waits, and the evaluation of its first day confirms it', async () => {
   const ana = await newcomer(server)
   const puppy = addDays(today(), -15 * 7)
   expect(addMonths(puppy, 4) > today()).toBe(true)
@@ -219,7 +219,7 @@ test('a medical record that is turned down keeps the place for a while, says why
   await reported(ana, 'booking-expired')
 })
 
-test('what is done inside a stay ends with it where its place is given back, and frees who would have done it', async () => {
+test('a service inside a stay ends when its place is released, and frees its staff', async () => {
   const ana = await newcomer(server, 1)
   const rumiId = ana.dogs[0]!
   const { pool } = server.database

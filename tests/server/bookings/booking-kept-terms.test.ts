@@ -83,7 +83,7 @@ test('a booking keeps deposit, cancellation, discount and IVA under which it was
   })
 })
 
-test('what giving up costs by now goes along where its owner moves it, and the desk moves it for nothing', async () => {
+test('a move by the owner carries the cancellation fee along, and one by the desk is free', async () => {
   await change({ cancellation: { freeUntilHours: 720, keepPercent: 100 } })
   const [own, desk] = [await late('Se mueve tarde'), await late('La mueve la casa')]
   const elsewhere = openNights(70, 2)

@@ -47,7 +47,7 @@ test('a request of many days is bound as a whole, and says of each day how it st
   expect((await ana.request('GET', `${path}?status=pending`)).body.data.serviceBookings).toEqual([])
 })
 
-test('of many requests of many days at once those that fit are kept, each whole', async () => {
+test('concurrent requests of many days succeed whole where they fit', async () => {
   const ana = await newcomer(server, 6)
   await ana.wasHere()
   const days = [200, 207, 214].map((ahead) => nextOpenDay('Guardería', ahead))

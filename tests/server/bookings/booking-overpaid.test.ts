@@ -95,7 +95,7 @@ test('the desk returns it as it came, or leaves it in favour; it is never retain
   await expectBooksToHold(server)
 })
 
-test('what was paid for nights that are given back at the desk goes back with them', async () => {
+test('nights returned at the desk return their payments', async () => {
   const { bookingId: id } = await checkedInDog(server)
   await server.database.pool.query('update bookings set total_centavos = $2 where id = $1', [id, 9_000_00])
   await pay(id, 9_000_00, 'card')

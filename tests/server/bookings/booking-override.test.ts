@@ -87,7 +87,7 @@ test('it speaks for the dog that it was given for, and for no other of the famil
   )
 })
 
-test('neither owner nor desk sets a requirement aside, and a word is no reason', async () => {
+test('rejects a waiver by an owner, and one of the desk without a real reason', async () => {
   const dog = await eligibleDog(server, 'Insiste', { medicalRecords: false })
   const day = nextOpenDay('Guardería', 12)
   expect(await book('ana', dog, day, { reason })).toMatchObject({

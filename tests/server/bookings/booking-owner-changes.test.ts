@@ -63,7 +63,7 @@ const priceFor = async (serviceId: string, rumiIds: string[], { start, end }: Ti
 }
 
 describe.each(table)('%s: an owner requests %s', (type, tried) => {
-  test('what comes of it costs what the rules say of its new time, by the prices of today', async () => {
+  test('a new time costs what the rules state, at today’s prices', async () => {
     const service = services[type]
     const rumiIds = [await eligibleDog(server, `${type} ${tried}`.slice(0, 60))]
     const asked = { serviceId: service.id, rumiIds, ...timeOf(type) }

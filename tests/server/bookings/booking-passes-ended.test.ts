@@ -55,7 +55,7 @@ const moneyOf = async (id: string) => {
   return { paid, back }
 }
 
-test('what is left of a paid pass is given back, and what it pays for already stays', async () => {
+test('a paid pass refunds its unused part and keeps its used one', async () => {
   const { id, totalCentavos } = await soldMonth()
   const booked = await bookDay(5)
   expect(booked.totalCentavos).toBe(0)
@@ -143,7 +143,7 @@ test('a pass that was partly given back before goes on paying at what is left of
   )
 })
 
-test('of a pass that is used up some is given back, and it costs as much less', async () => {
+test('a used-up pass is partly refunded and costs that much less', async () => {
   const { id } = await soldMonth()
   const booked = await bookDay(8)
   const share = (await end(id, { money: 'return' })).body.data.pass.totalCentavos
@@ -179,7 +179,7 @@ test('a pass is sold from today on, and changed only with its current version', 
   expect((await end(id, { money: 'credit' })).status).toBe(200)
 })
 
-test('of two passes the one that ends first pays, whichever was sold first', async () => {
+test('the pass that ends first pays, whichever was sold first', async () => {
   const [longer, shorter] = [await soldMonth(), await soldMonth()]
   await sql(`update passes set valid_until = valid_until + 10 where id = $1`, longer.id)
   const { id } = await bookDay(4)

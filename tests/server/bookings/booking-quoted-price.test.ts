@@ -46,7 +46,7 @@ async function onlyPass(kind: string, credits: number, validFrom = today()) {
   await pool.query('update passes set units = $2 where id = $1', [id, credits])
 }
 
-test('of several days a pass pays for the same ones in the quote and in the bookings, in a season too', async () => {
+test('a pass pays for the same days in the quote and in the bookings, in a season too', async () => {
   const dog = await eligibleDog(server, 'Más cara después')
   const days = [14, 21].map((ahead) => nextOpenDay('Guardería', ahead))
   await onlyPass('day-care-month', 1)
@@ -63,7 +63,7 @@ test('of several days a pass pays for the same ones in the quote and in the book
   await changeService(dayCare, { seasons: [] })
 })
 
-test('of two dogs that cost differently a pass pays for both of the first day, not for the dearer one of both', async () => {
+test('a pass pays for both dogs of the first day, not for the dearer one of both days', async () => {
   const dogs = [
     await eligibleDog(server, 'Chico', { weightKg: 5 }),
     await eligibleDog(server, 'Mediano', { weightKg: 15 }),

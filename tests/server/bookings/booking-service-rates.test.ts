@@ -21,7 +21,7 @@ type Line = { label: string; amountCentavos: number }
 const labels = (lines: Line[]) => lines.map(({ label }) => label)
 const seasonOf = (from: string, to: string, percent = 20) => [{ name: 'Alta', from, to, percent }]
 
-test('what cannot be a size or a season is refused, by code and by the database', async () => {
+test('rejects an impossible size or season, by code and by the database', async () => {
   const day = '2026-12-20'
   const twice = [...seasonOf(day, '2026-12-24'), ...seasonOf('2026-12-24', '2026-12-26')]
   for (const seasons of [twice, seasonOf(day, '2026-12-19'), [{ ...seasonOf(day, day)[0], of: 'x' }]]) {
@@ -93,7 +93,7 @@ async function inHouse(name: string, begun: number, nights: number) {
   return { id, start }
 }
 
-test('who stays on pays the rates of the day it was sold, with the season there was', async () => {
+test('an extended stay pays the rates and season of its sale', async () => {
   const { id, start } = await inHouse('Se queda', 1, 3)
   const end = nextOpenDay('Hotel', 4)
   const { status, body } = await server.request('marta', 'PUT', `${path}/${id}`, { end })
@@ -107,7 +107,7 @@ test('who stays on pays the rates of the day it was sold, with the season there 
   expect(body.data.serviceBooking.totalCentavos).toBe(nights * 600_00 + inSeason * 120_00)
 })
 
-test('who leaves early pays the nights spent, as they were sold', async () => {
+test('an early departure pays the nights slept at the sold rates', async () => {
   const { id } = await inHouse('Se va', 2, 5)
   const { status, body } = await server.request('marta', 'PUT', `${path}/${id}`, { status: 'checked-out' })
   expect(status).toBe(200)

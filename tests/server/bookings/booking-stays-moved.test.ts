@@ -75,7 +75,7 @@ test('an hour, or a day that is none, in place of a day of the stay is refused b
   expect((await stay.bathNow()).start).toBe(instantAt(day, '15:00'))
 })
 
-test('where the groomers are taken nothing moves, and the refusal says what and what to do', async () => {
+test('rejects a move while the groomers are taken, and explains what to do', async () => {
   const day = nextOpenDay('Guardería', 62)
   const full = nextOpenDay('Guardería', 69)
   for (const name of ['Ocupa uno', 'Ocupa dos']) await bathedDay(name, full)
@@ -100,7 +100,7 @@ async function writeStay(id: string, first: string, last: string) {
   )
 }
 
-test('who never came is not waited for with a towel: the bath goes with the day', async () => {
+test('a no-show cancels the bath of its day', async () => {
   const stay = await bathedDay('Nunca llega', nextOpenDay('Guardería', 76))
   await change('marta', stay.id, { status: 'confirmed' })
   const bathId = (await stay.bathNow()).id
@@ -113,7 +113,7 @@ test('who never came is not waited for with a towel: the bath goes with the day'
   expect((await stay.bathNow()).status).toBe('no-show')
 })
 
-test('of a stay that is missed on its first day a bath of a later day is cancelled', async () => {
+test('a missed first day cancels a bath of a later day', async () => {
   const stay = await bathedDay('Ni hoy ni mañana', nextOpenDay('Guardería', 83))
   await change('marta', stay.id, { status: 'confirmed' })
   const bathId = (await stay.bathNow()).id
@@ -152,14 +152,14 @@ test('a move is tried with all that goes along; what cannot go along is named, a
   expect(await stay.bathNow()).toMatchObject({ status: 'cancelled', start: bathBefore.start })
 })
 
-test('of a stay that is shortened, what is done at its end is done at its new end', async () => {
+test('a shortened stay moves its last service to the new end', async () => {
   const [first, last] = openDaysInARow('Guardería', 111, 2)
   const stay = await bathedDay('Se acorta', first!, last)
   expect((await change('ana', stay.id, { start: first, end: first })).status).toBe(200)
   expect((await stay.bathNow()).start).toBe(instantAt(first!, '15:00'))
 })
 
-test('what staying longer costs is quoted as it is charged: at the rates of the sale', async () => {
+test('an extension is quoted as it is charged: at the rates of the sale', async () => {
   const first = nextOpenDay('Guardería', 118)
   const stay = await bathedDay('Se queda más', first)
   await change('marta', stay.id, { status: 'confirmed' })
@@ -185,7 +185,7 @@ test('what staying longer costs is quoted as it is charged: at the rates of the 
   expect(others.status).toBe(404)
 })
 
-test('what was sold moves with the bath inside it, and stays on, where both are offered no more; nothing new is booked', async () => {
+test('a sold stay with a bath moves and extends while both are retired, and nothing new is booked', async () => {
   const stay = await bathedDay('Se queda sin servicio', nextOpenDay('Guardería', 125))
   const offer = async (active: boolean) => {
     for (const service of [dayCare, bath])
@@ -215,7 +215,7 @@ test('what was sold moves with the bath inside it, and stays on, where both are 
   expect(stayed).toMatchObject({ status: 200, body: { data: { serviceBooking: { end } } } })
 })
 
-test('who stays on after their pass ended pays the new day alone: it pays what it had paid, and nothing else', async () => {
+test('an extension after the end of a pass is paid in money, and the pass pays no more than before', async () => {
   const sold = { kind: 'day-care-month', ownerId: server.ids.luis, payment: { method: 'cash' } }
   const { id: passId } = (await server.request('marta', 'POST', '/api/passes', sold)).body.data.pass
   const [first, second, third] = openDaysInARow('Guardería', 2, 3)

@@ -91,7 +91,7 @@ test('each step is taken back whole, and what was to follow from it never does',
   expect(reported).toEqual([])
 })
 
-test('who leaves early and did not leave has their days and price again', async () => {
+test('reverting an early departure restores days and price', async () => {
   const [first, last] = openDaysInARow('Guardería', 34, 2)
   const id = await stayOf('Se queda', first!, last)
   await rows('update bookings set status = $2 where id = $1', id, 'confirmed')
@@ -135,7 +135,7 @@ test('an undo does not take back a place that was booked meanwhile', async () =>
   expect((await allOf(id)).booking?.status).toBe('cancelled')
 })
 
-test('what was cancelled in several requests of one act comes back together', async () => {
+test('cancellations of one act in several requests are undone together', async () => {
   const first = nextOpenDay('Guardería', 76)
   const id = await stayOf('Con baño', first, first, [{ serviceId: bath, start: instantAt(first, '15:00') }])
   const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${id}`)

@@ -266,7 +266,7 @@ const rows: Row[] = [
   ['cash is over in a till', () => till(130_00), { [cash]: 30_00, '704.23': -30_00 }],
 ]
 
-describe('what happens is posted as docs/domain.md says', () => {
+describe('events are posted as docs/domain.md states', () => {
   test.each(rows)('%s', async (_, prepare, moved) => {
     const happens = await prepare()
     expect(await movedBy(happens)).toEqual(moved)

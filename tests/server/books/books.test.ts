@@ -277,7 +277,7 @@ test('the reports add up, open to their entries, and a closed month takes nothin
   expect((await server.request('conta', 'POST', '/api/accounting/glEntries', entry)).status).toBe(201)
 })
 
-test('what was earned stays where it was posted when its service changes kind', async () => {
+test('earned income stays in its account when its service changes kind', async () => {
   const { id, totalCentavos } = await stay()
   await pay(id, totalCentavos)
   await deliver(id)

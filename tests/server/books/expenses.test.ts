@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('what is bought is posted with its IVA, by how it was paid', async () => {
+test('a purchase is posted with its IVA, by its payment', async () => {
   const bank = await house.entered()
   expect(bank).toMatchObject({
     totalCentavos: 1_160_00,
@@ -33,7 +33,7 @@ test('what is bought is posted with its IVA, by how it was paid', async () => {
   expect(await house.differences()).toEqual([])
 })
 
-test('what is paid later is owed, and its IVA counts from when the bank paid it, once', async () => {
+test('a deferred purchase is owed, and its IVA counts from its payment by the bank, once', async () => {
   const { id } = await house.entered({ payment: 'later', day: addDays(today(), -1) })
   expect(await house.balances(id)).toEqual({ '119.01': 160_00, '201.01': -1_160_00, '601.84': 1_000_00 })
   expect((await house.act(id, 'payments', { day: addDays(today(), -2) })).body.issues[0].path).toBe('day')
@@ -51,7 +51,7 @@ test('what is paid later is owed, and its IVA counts from when the bank paid it,
   expect(await house.differences()).toEqual([])
 })
 
-test('what is taken back is reversed with its reason, once, and stays in the list', async () => {
+test('a reverted expense is reversed with its reason, once, and stays in the list', async () => {
   const { id } = await house.entered({ payment: 'later' })
   await house.act(id, 'payments', { day: today() })
   expect((await house.act(id, 'reversals', { reason: ' ' })).body.issues[0].path).toBe('reason')

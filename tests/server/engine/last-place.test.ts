@@ -130,7 +130,7 @@ test('rejects a staff step by an owner, and every unknown step', async () => {
   expect((await step('marta', 'confirmed')).status).toBe(409)
 })
 
-test('what has begun its owner neither cancels nor moves; the desk does', async () => {
+test('an owner can neither cancel nor move a begun booking; the desk can', async () => {
   const day = nextOpenDay('Guardería', 84)
   const [dog] = await readyDogs(1, 'Plantón')
   const { id } = (await book([dog!], day)).body.data.serviceBooking

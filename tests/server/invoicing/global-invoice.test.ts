@@ -45,7 +45,7 @@ async function soldOrder(): Promise<Sale> {
   return { of: 'orders', id, totalCentavos }
 }
 
-test('what is sold and paid without an invoice of its own is one to the public, line by line and to the centavo', async () => {
+test('paid sales without an own invoice are one to the public, line by line and to the centavo', async () => {
   await settle()
   const sales: Sale[] = [await paidStay(), await soldPass(), await soldOrder(), await soldOrder()]
   await request('ana', await paidStay())
@@ -184,7 +184,7 @@ test('an own invoice of a sale in a global one is answered with what to do, and 
   expect(again.body.data.stamp.totalCentavos).toBe(other.totalCentavos)
 })
 
-test('what goes back of a sale in a global invoice has its credit note against it, up to what that says of the sale', async () => {
+test('a refund of a sale in a global invoice has a credit note against it, up to the amount of the sale', async () => {
   await settle()
   const [sale, other] = [await paidStay(), await paidStay()]
   const global = globalIn(await issue())
@@ -208,7 +208,7 @@ test('what goes back of a sale in a global invoice has its credit note against i
   await expect(insert).rejects.toThrow('credit notes return what their invoice says')
 })
 
-test('of a visit of which something went back since, the rest is in it', async () => {
+test('a visit with a later refund is included with the rest', async () => {
   await settle()
   const gone = await paidStay()
   const { pool } = server().database
@@ -228,7 +228,7 @@ test('of a visit of which something went back since, the rest is in it', async (
   expect(await preview()).toMatchObject({ sales: 1, totalCentavos: gone.totalCentavos })
 })
 
-test('what the provider refuses lets the sales go, and set right it is issued', async () => {
+test('a rejected global invoice releases its sales and is issued once corrected', async () => {
   await settle()
   const sale = await soldOrder()
   provider().faults.wrongBy = 0.01

@@ -132,7 +132,7 @@ test('to the public only what is paid whole is invoiced', async () => {
   expect((await stamp(sale, 'marta')).status).toBe(201)
 })
 
-test('what is not paid whole is PPD; what is not confirmed, or a pass paid for, is not invoiced', async () => {
+test('a partly paid sale is PPD; an unconfirmed one, or one paid by a pass, is not invoiced', async () => {
   const sale = await stay()
   await confirm(sale)
   await pay(sale, 100_00)

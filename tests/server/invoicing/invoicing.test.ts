@@ -178,7 +178,7 @@ test('the database keeps a second stamp of an order out', async () => {
   await expect(server.database.pool.query(second, [_id])).rejects.toThrow('cfdis_one_stamp_per_order')
 })
 
-test('while the provider is away nothing is lost', async () => {
+test('recovers after an outage of the provider', async () => {
   const { _id } = await order()
   provider.faults.away = true
   const { status, body } = await stamp(_id)
@@ -255,7 +255,7 @@ test('a stamp is cancelled with its motive, once, and the order can be stamped a
   expect(stamps.map((one: { status: string }) => one.status)).toEqual(['valid', 'cancelled'])
 })
 
-test('where the receiver must agree it waits, and stays valid where they decline', async () => {
+test('a cancellation that the receiver must accept waits, and the invoice stays valid if they decline', async () => {
   const { _id } = await order()
   await stamp(_id)
   const [made] = stampedAt()

@@ -33,7 +33,7 @@ const documentIn = (cfdi: ReadElement) => partOf(partOf(paymentsIn(cfdi), 'Pago'
 const taxIn = (holder: ReadElement, of: 'DR' | 'P') =>
   partOf(partOf(holder, `Impuestos${of}`), `Traslados${of}`).children[0]!.attributes
 
-test('what is not paid whole is invoiced PPD, and each payment has a complement over what the last one left', async () => {
+test('a partly paid sale is invoiced PPD, and each payment has a complement over the remaining amount', async () => {
   const sale = await stayInParts(100_01)
   const [ppd] = made()
   expect(ppd!.asked).toMatchObject({ payment_method: 'PPD', payment_form: '99' })
@@ -261,7 +261,7 @@ test('the entry of what was paid online names its complement, whenever its page 
   expect(named).toHaveLength(1)
 })
 
-test('what goes back with a credit note leaves the complement as it is', async () => {
+test('a refund with a credit note leaves the complement as it is', async () => {
   const sale = await stayInParts()
   const part = await payPart(sale, 200_00)
   await stamp(part)

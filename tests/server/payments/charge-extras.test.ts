@@ -235,7 +235,7 @@ test.each(['checked-in', 'checked-out'] as const)(
   },
 )
 
-test('who may charge and not discount is refused; the accountant never may', async () => {
+test('rejects a user who may charge and not discount, and every accountant', async () => {
   const { bookingId } = await checkedInDog(server, { name: 'Firme' })
   const body = {
     discount: { reason, of: [{ target: { bookingId }, amountCentavos: 1_00 }] },
@@ -260,7 +260,7 @@ test('who may charge and not discount is refused; the accountant never may', asy
   }
 })
 
-test('what is added at another price, or of another family, leaves nothing behind', async () => {
+test('an add-on at another price, or of another family, leaves nothing behind', async () => {
   const { bookingId } = await checkedInDog(server, { name: 'Precavida' })
   const other = await checkedInDog(server, { owner: 'luis', name: 'Ajena' })
   const productId = await shop.product(3)

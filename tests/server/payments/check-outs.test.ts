@@ -112,7 +112,7 @@ test('a failed departure or add-on leaves no charge and no sale, and the dog in 
   expect(orders).toEqual([])
 })
 
-test('of two devices that check a dog out at once, one charges and the other gets that it left', async () => {
+test('one of two devices that check a dog out charges, and the other learns that it left', async () => {
   const { bookingId } = await checkedInDog(server, { name: 'Disputada' })
   const body = { bookingIds: [bookingId], charge: { payments: [cash({ bookingId }, 50_00)] } }
   const answers = await Promise.all([checkOut(body), checkOut(body)])

@@ -99,7 +99,7 @@ test('the desk writes down what came for a cancelled booking, in the books as mo
   expect((await read(`/serviceBookings/${bookingId}/payments`)).overpaidCentavos).toBe(0)
 })
 
-test('what is still owed is charged as usual, a stranger has no credit, and credit is no money', async () => {
+test('remaining dues are charged as usual, a stranger has no credit, and credit is no money', async () => {
   const productId = await shop.product(5)
   const waiting = await shop.order(productId, 1)
   expect((await late({ orderId: waiting.id })).status).toBe(422)

@@ -180,7 +180,7 @@ test('it is discounted, given back and owed as the rest of the price is', async 
   await expectBooksToHold(server)
 })
 
-test('what is done inside a stay goes home with it, and the stay alone is late', async () => {
+test('services inside a stay are checked out with it, and only the stay is late', async () => {
   const serviceId = await serviceOf(server, 'Hotel')
   const rumiIds = [await eligibleDog(server, 'De visita')]
   const stay = (await server.request('ana', 'POST', path, { serviceId, rumiIds, ...openNights(40, 2) })).body

@@ -34,7 +34,7 @@ async function giveBack(
   return outcome as string
 }
 
-test('what the provider gave back by itself is in the ledger once, whole or in parts', async () => {
+test('a refund by the provider is in the ledger once, whole or in parts', async () => {
   const { id, totalCentavos, pay } = await openedStay()
   const paid = pay()
   await online.notice(paid.id)
@@ -196,7 +196,7 @@ test('a dispute that is lost takes what an earlier refund left', async () => {
   expect((await online.accountOf(id)).paidCentavos).toBe(0)
 })
 
-test('of a stay that was paid twice the second payment goes back out of the credit it became', async () => {
+test('the second payment of a stay that was paid twice is refunded from its credit', async () => {
   const { id, totalCentavos, pay } = await openedStay()
   const [first, second] = [pay(), pay()]
   await online.notice(first.id)

@@ -86,7 +86,7 @@ test('an order whose payment was made without a notice is not cancelled', async 
   expect((await server.request('ana', 'GET', `/api/orders/${order._id}`)).body.data.order.status).toBe('paid')
 })
 
-test('what was paid while the server was down is taken at its start, before holds end', async () => {
+test('payments made during downtime are collected at the start, before reservations expire', async () => {
   await server.database.pool.query('update products set stock = 20 where id = 1')
   const wanted = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'online' }
   const order = (await server.request('ana', 'POST', '/api/orders', wanted)).body.data.order

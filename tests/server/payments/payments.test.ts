@@ -128,7 +128,7 @@ test('a late cancellation leaves the client their share in credit, and the busin
   })
 })
 
-test('what the desk cancels is returned the way it came, or retained; what waits is settled later', async () => {
+test('a cancellation by the desk returns the money the way it came or retains it; pending money is settled later', async () => {
   const [returned, retained, later] = [await stay(), await stay(), await stay()]
   for (const { id, totalCentavos } of [returned, retained, later]) {
     await pay(id, 100_00, { method: 'transfer' })

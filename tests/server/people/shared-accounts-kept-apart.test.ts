@@ -60,7 +60,7 @@ test('the notifications of a second person about an account go with the account'
   expect(rows).toEqual([{ kind: 'privacy-request' }])
 })
 
-test('what the second person wrote before they joined stays theirs, and what they wrote since is of both', async () => {
+test('texts from before a second person joined stay theirs, and later ones belong to both', async () => {
   const luz = await network.newcomerLike('luis')
   const write = (person: Person, message: string) =>
     as(person, 'POST', '/contact', { name: 'Luz', email: person.email, message })

@@ -29,7 +29,7 @@ const invited = (email: string, person = holder) => people.invited(email, person
 const secondPerson = (person = holder) => people.secondPerson(person)
 const addDog = (person: Person) => people.addDog(person)
 
-test('who is invited makes their own login by the link of the mail, once, and both see and manage the same', async () => {
+test('an invited person creates their login by the mail, once, and both see and manage the same', async () => {
   const email = people.freshEmail()
   const token = await invited(email)
   expect((await stranger('GET', `/auth/family/${token}`)).body.data.invitation).toEqual({
@@ -108,7 +108,7 @@ test('the holder takes it back at once; the other is out, and keeps a login with
   expect((await as(holder, 'DELETE', `/familyMembers/${beto.id}`)).status).toBe(404)
 })
 
-test('whose holder closes the account, the second person reads that it was erased, not that it goes on', async () => {
+test('when the holder closes the account, the second person reads that it was erased', async () => {
   const beto = await secondPerson()
   expect((await as(holder, 'DELETE', `/users/${holder.id}`)).status).toBe(204)
   const words = (await mailsTo(beto.email, 2)).at(-1)!.replaceAll(/\s+/g, ' ')
@@ -173,7 +173,7 @@ test('an invitation answers the same for every address, and its link ends when a
   expect(many.some(({ status }) => status === 429)).toBe(true)
 })
 
-test('who has an account joins with it where it has nothing of its own, and says so where it has', async () => {
+test('an existing empty account joins, and another is rejected with a reason', async () => {
   const luz = await network.newcomerLike('luis')
   const token = await invited(luz.email)
   expect((await stranger('GET', `/auth/family/${token}`)).body.data.invitation.hasAccount).toBe(true)

@@ -38,7 +38,7 @@ test('a telephone is stored as it was written, with its E.164 form beside it, an
   expect(without.body.data.user).toMatchObject({ phone: '', phoneE164: '' })
 })
 
-test('what makes no number is refused at its field', async () => {
+test('rejects an impossible number at its field', async () => {
   for (const phone of ['-------', '12', '123-4567', '8123 4567', '55 1234 567'])
     expect((await create(phone)).body.issues, phone).toMatchObject([{ path: 'phone' }])
   // No country answers to 999.

@@ -118,7 +118,7 @@ test('the address of what is paid is written until it is on its way, and nothing
   expect((await change('ana', { shipTo })).status).toBe(409)
 })
 
-test('what is fetched is never on its way', async () => {
+test('an order for pickup is never on its way', async () => {
   const { body } = await order({ delivery: 'pickup', shipTo: undefined })
   const step = (changes: object) =>
     server.request('marta', 'PATCH', `/api/orders/${body.data.order._id}`, changes)

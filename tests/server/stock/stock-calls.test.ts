@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('what is refused', () => {
+describe('rejected movements', () => {
   const line = { productId: 1, quantity: 1, costCentavos: 10_00 }
   const purchase = { supplier: 'Croquetas del Valle', lines: [line] }
   test.each<[string, string, object, string]>([
@@ -44,7 +44,7 @@ describe('what is refused', () => {
     expect(answer.issues.map((issue: { path: string }) => issue.path)).toContain(at)
   })
 
-  test('what is not in the shop, all of a purchase or nothing', async () => {
+  test('rejects a purchase as a whole when one product is not in the shop', async () => {
     const id = await stock.product()
     const gone = await stock.post('purchases', {
       supplier: 'Croquetas del Valle',
@@ -95,7 +95,7 @@ describe('what is refused', () => {
 describe('looking at it', () => {
   const asked = async (path: string) => (await server.request('conta', 'GET', `/api/${path}`)).body
 
-  test('what is at its minimum comes first, and a page ends where the next begins', async () => {
+  test('products at their minimum come first, and a page ends where the next begins', async () => {
     const low = await stock.product(2)
     const { body } = await server.request('marta', 'PATCH', `/api/stock/${low}`, { minimum: 2 })
     expect(body.data.level).toMatchObject({ productId: low, minimum: 2, isLow: true })

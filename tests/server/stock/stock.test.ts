@@ -88,7 +88,7 @@ test('a loss leaves at the average and is a cost of its own; more than there is 
   await inBooks()
 })
 
-test('what is counted beyond or below what is written is a difference of the books; the same is a movement of nothing', async () => {
+test('a count above or below the record is a difference of the books; an equal one is an empty movement', async () => {
   const id = await stock.product()
   await stock.buy(id, 10, 200_00)
   const counted = async (pieces: number) => (await stock.count(id, pieces)).body.data.stockMovement
@@ -167,7 +167,7 @@ test('a refund may leave the pieces with the client, and then they stay a cost; 
   await inBooks()
 })
 
-test('what is given up unpaid comes back, and a buyer cannot keep it from the shop', async () => {
+test('an unpaid cancellation returns the stock, and a buyer cannot reserve it without end', async () => {
   const id = await stock.product()
   await stock.buy(id, 2, 10_00)
   const { id: orderId } = await stock.order(id, 2, 'ana')
@@ -203,7 +203,7 @@ describe('at once', () => {
   const statuses = (answers: { status: number }[]) =>
     answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-  test('of two losses of the last pieces one is refused', async () => {
+  test('rejects one of two losses of the last pieces', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await stock.product()
       await stock.buy(id, 3, 10_00)

@@ -47,7 +47,7 @@ test('points that could not be had are not enough', () => {
   expect(brokenBounds(unread, listed)).toHaveLength(1)
 })
 
-test('of several readings the middle counts, but a message or a stranger counts however seldom', () => {
+test('the median of several runs counts, but a message or a stranger counts in any of them', () => {
   const slow = { ...good, scores: { ...good.scores, performance: 40 }, lcpMs: 4000, messages: ['log: once'] }
   const middle = middleOf([slow, good, { ...good, lcpMs: 1100, strangers: ['https://x.example/'] }])
   expect(middle).toMatchObject({ lcpMs: 1100, messages: ['log: once'], strangers: ['https://x.example/'] })

@@ -88,7 +88,7 @@ test('a ledger as a workbook has numbers as numbers and days as days, down to th
   expect(strFromU8(unzipSync(reply.rawPayload)['xl/styles.xml']!)).toContain('numFmtId="4"')
 })
 
-test('what begins like a formula stays a text in both', async () => {
+test('text that begins like a formula stays text in both files', async () => {
   await post('=HYPERLINK("http://x")', 1, '@SUM(A1)')
   const csv = await download('journal/csv')
   expect(csv.body).toContain(`"'=HYPERLINK(""http://x"")"`)

@@ -53,7 +53,7 @@ test('an account is of the type of the one it is part of', async () => {
   expect((await put(below.id, { parentId: income.id, type: 'income' })).status).toBe(200)
 })
 
-test('of two accounts that become part of each other at once one does', async () => {
+test('one of two concurrent moves into each other is rejected', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = [await opened(), await opened()]
     const answers = await Promise.all([

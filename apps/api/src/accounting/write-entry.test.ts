@@ -49,7 +49,7 @@ test('by hand nothing is posted to an account that is out of use, also from a dr
   expect((await put(id, { status: 'posted' })).status).toBe(200)
 })
 
-test('what posts itself goes on in an account that is out of use', async () => {
+test('automatic entries continue in an inactive account', async () => {
   await use('402.01', false)
   const gift = { kind: 'credit', clientId: server.ids.luis, method: 'credit', amountCentavos: 50_00 }
   const { status } = await server.request('marta', 'POST', '/api/payments', { ...gift, reason: 'Esperó' })

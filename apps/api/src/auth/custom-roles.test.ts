@@ -19,7 +19,7 @@ const give = (who: keyof TestServer['ids'], changes: object) =>
 const whole = async (who: keyof TestServer['ids'], role: string) =>
   expect((await give(who, { role, customRoleId: null })).status).toBe(200)
 
-test('what an own role takes away is refused from the next request, and what it leaves is not', async () => {
+test('rejects a removed permission of a role from the next request on, and keeps the others', async () => {
   const role = await made('Estética', 'colaborador', { payments: 'see', messages: 'none' })
   const request = (method: 'GET' | 'PATCH', path: string, body?: object) =>
     server.request('marta', method, path, body)

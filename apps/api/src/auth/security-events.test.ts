@@ -36,7 +36,7 @@ test('a login and a refused one are recorded with the account and the shortened 
   ])
 })
 
-test('what changes how one gets in is recorded: password, reset, address, and sessions that were ended', async () => {
+test('records changes of password and address, resets and ended sessions', async () => {
   const email = 'cambia@correo.mx'
   await server.welcome(email, password)
   const elsewhere = (await server.logIn(email, password)).json().token as string
@@ -64,7 +64,7 @@ test('what changes how one gets in is recorded: password, reset, address, and se
   ])
 })
 
-test('what is recorded holds no mail address, name or secret', async () => {
+test('recorded events contain no mail address, name or secret', async () => {
   await server.logIn(ana, 'no es esa')
   const { rows } = await server.db.execute<{ kept: string }>(sql`
     select to_jsonb(e)::text as kept from security_events e`)

@@ -133,7 +133,7 @@ async function contentOf({ pool }: Database) {
 const restoreInto = (target: Database, path = backup, replace = false) =>
   restoreBackup(target, filesIn(join(folder, 'restored')), path, { replace })
 
-test('what comes back is what was saved: every row, every picture, and nothing that no row knows', async () => {
+test('a restore returns every saved row and picture, and no file without a row', async () => {
   const content = await contentOf(restored)
   expect(content).toEqual(await contentOf(server.database))
   // Two lines written by hand, and what the demo week posted.
@@ -146,7 +146,7 @@ test('what comes back is what was saved: every row, every picture, and nothing t
   expect((await buffer(found!.stream)).toString()).toBe('webp small')
 })
 
-test('what was announced and never carried out is announced again', async () => {
+test('a restore publishes pending events again', async () => {
   const { rows } = await restored.pool.query('select kind, payload from outbox')
   expect(rows).toEqual([{ kind: 'booking-requested', payload: { bookingId: '1' } }])
 })

@@ -117,7 +117,7 @@ test('one file sent ten times at once is there once', async () => {
   expect([added, (await sql('select from bank_lines')).length]).toEqual([2, 2])
 })
 
-test('what seems the same money is proposed, matched, and counts on both sides to the centavo', async () => {
+test('likely matches are proposed, matched and counted on both sides to the centavo', async () => {
   await post(march(8), -432_10)
   await post(march(20), 99_99)
   await send(
@@ -177,7 +177,7 @@ test('rejects one of two people who match two deposits with one line of the book
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
 })
 
-test('what was posted and taken back by its reversal is left on neither side', async () => {
+test('a posted entry and its reversal are on neither side', async () => {
   const { entryId } = await post(today(), 4_321_00)
   const open = async () =>
     (await show(`from=${today()}&to=${today()}`)).booksOnly.filter(
@@ -278,7 +278,7 @@ test('a wrong file is taken back, unless something of it is matched', async () =
   expect((await show()).statements).toEqual([])
 })
 
-test('what cannot be read is refused whole, in words that name its line', async () => {
+test('rejects an unreadable file as a whole and names its line', async () => {
   const { status, body } = await send(`Fecha,Concepto,Cargo,Abono\n04/03/2024,A,1.00,\n99/03/2024,B,1.00,\n`)
   expect([status, body.code, body.issues[0].path]).toEqual([422, 'not-a-statement', 'file.3'])
   expect(await sql('select from bank_lines')).toEqual([])

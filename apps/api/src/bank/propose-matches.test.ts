@@ -37,7 +37,7 @@ const bookLine = (
 const pairsOf = (bank: BankLine[], books: BookLine[]) =>
   proposeMatches(bank, books).map((pair) => [pair.line.id, pair.bookLine.entryId])
 
-describe('what is proposed as the same money', () => {
+describe('proposed matches', () => {
   test('one amount, up to three days apart on either side, each once', () => {
     const bank = [line('a', '2026-11-10', 100), line('b', '2026-11-10', 100), line('c', '2026-11-10', -100)]
     expect(
@@ -84,7 +84,7 @@ describe('what is proposed as the same money', () => {
   })
 })
 
-describe('what the bank writes about a payment', () => {
+describe('text of the bank about a payment', () => {
   const day = '2026-11-10'
   const spei = (concept: string, reference = '') => line('a', day, 300_00, { concept, reference })
   const transfer = { payer: 'Ana Vega Ríos', method: 'transfer', reference: '' } as const
@@ -111,7 +111,7 @@ describe('what the bank writes about a payment', () => {
     ])
   })
 
-  test('of several of one amount the one of the payer comes first, accents or not', () => {
+  test('ranks the payer first among equal amounts, with or without accents', () => {
     const books = [
       book('luis', { payer: 'Luis Mora', method: 'transfer' }),
       book('ana', transfer, '2026-11-08'),

@@ -90,7 +90,7 @@ describe('statements as the banks write them', () => {
     ])
   })
 
-  test('what ends early for other reasons is read: empty last cells left out, a note with a day below', () => {
+  test('reads a file without empty last cells and with a note below', () => {
     const text = `Fecha,Concepto,Cargo,Abono\n01/11/2026,Saldo anterior\n02/11/2026,Renta,50.00\nGenerado el 27/11/2026\n`
     expect(read(text).map(({ amountCentavos }) => amountCentavos)).toEqual([-50_00])
   })
@@ -101,7 +101,7 @@ describe('statements as the banks write them', () => {
   })
 })
 
-describe('what is no statement is refused in words', () => {
+describe('explains the rejection of a file that is no statement', () => {
   const heading = 'Fecha,Concepto,Cargo,Abono\n'
   test.each([
     ['a workbook', Buffer.from('PK\u0003\u0004'), /libro de Excel/],

@@ -72,7 +72,7 @@ const order = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', paym
 const stock = async () => (await rows<{ stock: number }>('select stock from products where id = 1'))[0]!.stock
 const close = () => request('DELETE', `/api/users/${eva.id}`)
 
-test('who closes their account is erased, what was to come is cancelled, and what was is kept', async () => {
+test('closing an account erases the person, cancels future visits and keeps past ones', async () => {
   const before = await stock()
   const dog = await welcome()
   const booking = await bookTraining(dog)
@@ -242,7 +242,7 @@ test('rejects closing an account with unspent days of a paid pass; cancels an un
   expect(await rows('select status from passes where id = $1', unpaid)).toEqual([{ status: 'cancelled' }])
 })
 
-test('who waits for a place waits no longer', async () => {
+test('a closed account leaves the waiting list', async () => {
   const dog = await welcome()
   const [service] = await rows<{ id: string }>(`select id from services where type = 'Guardería'`)
   await rows(

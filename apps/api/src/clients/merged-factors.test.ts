@@ -33,7 +33,7 @@ const enter = async ({
   return server.call('POST', '/auth/login/passkey', { body: { response } })
 }
 
-test('of two logins the factors of the one that goes end with it, and the other is as it was', async () => {
+test('a merge deletes the factors of the removed login and keeps those of the other', async () => {
   const gone = await withPasskey()
   await server.welcome('se-queda@correo.mx', password)
   const keptId = await server.idOf('se-queda@correo.mx')

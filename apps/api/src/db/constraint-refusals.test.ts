@@ -71,7 +71,7 @@ test.each([
   expect(refusalOfConstraint(fault(fields))).toBeUndefined()
 })
 
-test('what the store itself turns down keeps its name', () => {
+test('an error of the repository keeps its name', () => {
   expect(refusalOfConstraint(new RepositoryError('stale', 'changed since'))).toBe('stale')
 })
 

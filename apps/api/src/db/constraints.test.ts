@@ -133,7 +133,7 @@ const namedInError: Record<string, string> = {
   payments_add_up_to_their_movement: 'payment_movements_add_up',
 }
 
-describe('what is allowed', () => {
+describe('allowed rows', () => {
   const allowed: Record<string, SQL | SQL[]> = {
     'the next guest arrives on the day the last one leaves': booking(
       sql`start_day, end_day, resource_id`,

@@ -12,7 +12,7 @@ afterAll(() => database.close())
 const dayOfPosting = async (db: Queryable) =>
   (await db.execute<{ day: string }>(sql`select day_of_posting() as day`)).rows[0]!.day
 
-test('what is posted is dated by the clock of the database, in transactions and outside of them', async () => {
+test('posting uses the clock of the database, in transactions and outside of them', async () => {
   expect(await dayOfPosting(database.db)).toBe(today())
   expect(await database.db.transaction(dayOfPosting)).toBe(today())
 })
@@ -25,7 +25,7 @@ test('a simulated clock dates its own transaction alone, in the time zone of the
   expect(await database.db.transaction(dayOfPosting)).toBe(today())
 })
 
-test('what comes late, into a month that is closed, is dated on the first day of the first open one', async () => {
+test('a late event in a closed month is posted on the first day of the first open one', async () => {
   onTestFinished(setTransactionInstant(() => '2030-03-30T18:00:00.000Z'))
   await database.db.execute(sql`
     with keeper as (insert into users (name, last_name, email, role) values ('Conrado', 'Tapia', 'libros@casa.mx', 'contador') returning id)

@@ -137,7 +137,7 @@ test('money that was taken stays in the books, and the place it was taken for is
   expect((await tryLogin('ana')).status).toBe(401)
 })
 
-test('what was ordered and not paid goes back to the shelf', async () => {
+test('an unpaid order returns its products to stock', async () => {
   const stock = () => rows<{ stock: number }>('select stock from products order by id')
   const before = await stock()
   await server.request('ana', 'POST', '/api/orders', {

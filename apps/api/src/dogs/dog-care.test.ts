@@ -43,7 +43,7 @@ const readable = () => [
 /** Paths of a visit's care notes. */
 const bookingPaths = () => [`/serviceBookings?from=${day}&to=${day}`, `/desk/bookings/${bookingId}`]
 
-test('who keeps the books reads which dog it is, and nothing of how it is', async () => {
+test('an accountant reads the name of a dog and none of its medical data', async () => {
   for (const path of readable()) {
     const [books, desk] = [await get('conta', path), await get('marta', path)]
     expect([books.status, desk.status], path).toEqual([200, 200])
@@ -55,7 +55,7 @@ test('who keeps the books reads which dog it is, and nothing of how it is', asyn
   expect([visit.medicalRecords, visit.overrides]).toEqual([[], []])
 })
 
-test('who keeps the books reads the visit and its price, and nothing of what is noted on it', async () => {
+test('an accountant reads a visit and its price without its notes', async () => {
   for (const path of bookingPaths()) {
     const [books, desk] = [await get('conta', path), await get('marta', path)]
     expect([books.status, desk.status], path).toEqual([200, 200])

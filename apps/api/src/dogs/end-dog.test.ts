@@ -59,7 +59,7 @@ test('an owner reports a death; the history stays, and only the desk reverts it'
   expect((await book(id, day)).status).toBe(201)
 })
 
-test('what stands ahead is named, with where to give it up, and nothing is written', async () => {
+test('rejects an end with future bookings, names them and writes nothing', async () => {
   const id = await eligibleDog(server, 'Esperada')
   const day = nextOpenDay('Guardería', 15)
   const { body } = await book(id, day)

@@ -31,7 +31,7 @@ test('an invoice says who sold what for how much, and how it was paid', () => {
   })
 })
 
-test('what is to be paid later waits, and cash is cash', () => {
+test('a deferred payment is payable later, and cash is cash', () => {
   expect(readInvoice(supplierInvoice({ method: 'PPD', form: '99' })).payment).toBe('later')
   expect(readInvoice(supplierInvoice({ form: '01' })).payment).toBe('cash')
 })

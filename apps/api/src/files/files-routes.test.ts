@@ -154,7 +154,7 @@ test('another’s dog is a missing one, and the books send no pictures', async (
   expect((await send(null, `/api/uploadRoutes?dogId=${canela}`, bytes)).status).toBe(401)
 })
 
-test('what is no picture is refused by its content, whatever it is called', async () => {
+test('detects by content that a file is no picture, whatever its name', async () => {
   const jpeg = await photo(60, 60)
   const refused: [string, Buffer, number][] = [
     ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 415],

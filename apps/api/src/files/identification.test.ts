@@ -54,7 +54,7 @@ test('an owner hands in their identification, and the desk alone sees it beside 
   expect((await look('luis', address)).status).toBe(404)
 })
 
-test('of two people of one account neither sees the identification of the other', async () => {
+test('two people of an account cannot see each other’s identification', async () => {
   const holder = await handIn()
   const second = await network.newcomerLike('luis')
   await server.database.pool.query('insert into family_members (user_id, account_id) values ($1, $2)', [

@@ -23,6 +23,6 @@ test.each([
   expect(await policyOf(path)).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
-test('what has a policy of its own keeps it', async () => {
+test('an own cache policy is kept', async () => {
   expect(await policyOf('/docs/static/index.html')).toContain("script-src 'self'")
 })

@@ -33,17 +33,14 @@ const used = {
   },
 } as const
 
-test.each(Object.entries(used))(
-  'what others need of %s is not deleted, and the answer says why',
-  async (path, row) => {
-    const id = await row.find()
-    const { status, body } = await server.request('admin', 'DELETE', `/api${path}/${id}`)
-    expect([status, body.code]).toEqual([409, row.code])
-    expect(body.message).toContain('por eso no se borra')
-    const again = await server.request('admin', 'DELETE', `/api${path}/${id}`)
-    expect(again.status).toBe(409)
-  },
-)
+test.each(Object.entries(used))('rejects deleting %s in use and explains why', async (path, row) => {
+  const id = await row.find()
+  const { status, body } = await server.request('admin', 'DELETE', `/api${path}/${id}`)
+  expect([status, body.code]).toEqual([409, row.code])
+  expect(body.message).toContain('por eso no se borra')
+  const again = await server.request('admin', 'DELETE', `/api${path}/${id}`)
+  expect(again.status).toBe(409)
+})
 
 test.each([{ code: '999.99' }, { type: 'equity' }, { nature: 'credit' }])(
   'an account that was posted to keeps what it was posted by: %o',
@@ -84,7 +81,7 @@ test('rejects a delete with a stale version', async () => {
 test.each([
   ['/serviceBookings', 'bookings'],
   ['/orders', 'orders'],
-] as const)('what %s would cancel of another version than was seen stays as it is', async (path, table) => {
+] as const)('rejects an outdated cancellation of %s', async (path, table) => {
   const id = await targets[table]!.make(server)
   const status = () => one(`select status from ${table} where id = $1`, id)
   const before = await status()

@@ -28,7 +28,7 @@ test.each([
   ['gzip;q=0, br;q=0.1', 'br'],
   ['br; q=0, gzip; q=0', undefined],
   ['identity', undefined],
-])('what a browser refuses it is not given: %s', async (accepted, given) => {
+])('sends no encoding that the browser excludes: %s', async (accepted, given) => {
   expect((await send({ 'accept-encoding': accepted })).headers['content-encoding']).toBe(given)
 })
 

@@ -26,7 +26,7 @@ test.each([
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('neither is the answer to a body that is too large', async () => {
+test('a response to a body that is too large is not cached either', async () => {
   const payload = { message: 'a'.repeat(70_000) }
   const { headers, statusCode } = await server.app.inject({ method: 'POST', url: '/api/contact', payload })
   expect([statusCode, headers['cache-control']]).toEqual([413, 'no-store'])

@@ -41,7 +41,7 @@ test('that a mail went out is known for longer than it may be tried again', asyn
   expect(await left(sql`select id as kept from sent_mails`)).toEqual(['live'])
 })
 
-test('what a visitor wrote is kept for two years after the office last touched it, and the notification of it as long', async () => {
+test('a message is stored for two years after its last change, and so is its notification', async () => {
   await database.db.execute(sql`
     with written as (
       insert into visitor_messages (kind, name, email, created_at, updated_at)

@@ -44,7 +44,7 @@ const parked = () =>
     sql`select data->>'kind' as kind, state::text from jobs.job where name = 'events-parked'`,
   )
 
-test('what a transaction announces is carried out when it commits, and not when it does not', async () => {
+test('an event is handled on commit, and not on rollback', async () => {
   const delivered: string[] = []
   const jobs = await start({ 'registration-asked': async ({ email }) => void delivered.push(email) })
   await database.db

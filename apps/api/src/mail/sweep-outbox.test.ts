@@ -61,7 +61,7 @@ test('stores a mail while the client and the recipient of replies exist, and at 
   expect(await kept()).toEqual(['account', 'house', 'pending'])
 })
 
-test('what a crash left of a mail goes after an hour', async () => {
+test('deletes partial mails of a crash after an hour', async () => {
   await writeFile(join(folder, '.dead.draft'), '')
   await writeFile(join(folder, '.live.draft'), '')
   await age('dead', 61 * 60 * 1_000)

@@ -186,7 +186,7 @@ test.each([
   expect(await outbox()).toEqual([])
 })
 
-test('who wants no reminders in the app but by mail gets one mail of a vaccine, not one a week', async () => {
+test('a client with reminders by mail only gets one mail per vaccine, not one a week', async () => {
   await wasHere('2031-05-01', '2031-05-03')
   await run(sql`update users set muted_notices = '{reminders-app}'`)
   await vaccine('2030-11-11')
@@ -200,7 +200,7 @@ test('who wants no reminders in the app but by mail gets one mail of a vaccine, 
   expect(sent).toEqual(['vaccine-runs-out'])
 })
 
-test('of a dog that died no vaccine runs out, also where the mail is under way', async () => {
+test('sends no reminder of a vaccine for a dead dog, also when the mail is queued', async () => {
   await wasHere('2031-05-01', '2031-05-03')
   await vaccine('2030-10-20')
   await run(sql`update medical_records set expires_on = '2031-11-12'`)

@@ -103,7 +103,7 @@ test('a page that could never be rendered fails, and is tried again', async () =
   expect((await pages.current('/blog')).status).toBe(200)
 })
 
-test('what went wrong is in the log, with the page', async () => {
+test('logs an error with its page', async () => {
   const err = new Error('no such column')
   render.mockImplementation(async (_path, _source, logFailure) => {
     logFailure(err)

@@ -93,7 +93,7 @@ test('serves no other file of the business as a photo', async () => {
   expect((await look(`/files/${photoAt(address)!.id}`)).statusCode).toBe(404)
 })
 
-test('what is no photograph, or says nothing of what it shows, is refused beside its field and keeps nothing', async () => {
+test('rejects a file that is no photo, and one without a description, at its field and stores nothing', async () => {
   const before = await storedNames()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   for (const [fields, bytes, status, path] of [

@@ -56,7 +56,7 @@ test('a new business has the cards of the specification in their order', async (
   expect(await site()).toBe('1 día:quote,1 semana:quote,2 semanas*:quote')
 })
 
-test('what the office writes on a card is on the page at the next request, and its slug stays', async () => {
+test('a changed card is on the page at the next request, and its slug stays', async () => {
   const { status, body } = await change('hotel-1-dia', { planName: 'Fin de semana', action: 'book' })
   expect({ status, card: body.data.planCard }).toMatchObject({
     status: 200,
@@ -175,7 +175,7 @@ test('prices a quote by each dog’s size, stated or weighed, and shows it to th
   expect(wrong.status).toBe(400)
 })
 
-test('what is only for the desk is booked there and by no owner; an extra is for what is done inside a stay', async () => {
+test('only the desk books desk services; an add-on needs a stay', async () => {
   const spa = `/services/${seedServiceIds.fullSpa}`
   await admin('PUT', spa, { bookableOnline: false })
   const { rumis } = (await server.request('ana', 'GET', '/api/rumis')).body.data

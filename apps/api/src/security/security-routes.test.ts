@@ -25,7 +25,7 @@ const alarms = async () => {
   return body.data.securityAlarms as Record<string, unknown>[]
 }
 
-test('what was recorded is read page by page, each once, the latest first', async () => {
+test('records are paged once each, the latest first', async () => {
   for (let n = 0; n < 7; n += 1) await logIn('luis@demo.rumi.mx', 'no es esa', `198.51.${n}.7`)
   const all = await events('?limit=200')
   const read = []

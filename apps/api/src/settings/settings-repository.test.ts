@@ -11,7 +11,7 @@ afterAll(() => database.close())
 const add = (name: string) => database.db.transaction((tx) => addSettingsVersion(tx, { name }, { by: null }))
 const nameNow = async () => (await currentSettings(database.db)).name
 
-test('where no version is stored the defaults hold', async () => {
+test('the defaults apply without a stored version', async () => {
   expect(await currentSettings(database.db)).toEqual({ ...defaultSettings, version: 1 })
 })
 
@@ -36,7 +36,7 @@ test('a version that was given up is not taken for the one that comes to have it
   expect(await currentSettings(database.db)).toMatchObject({ name: 'Casa Tres', version: 4 })
 })
 
-test('of two databases each has its own', async () => {
+test('two databases have separate settings', async () => {
   const other = await openTestDatabase()
   await other.db.transaction((tx) => addSettingsVersion(tx, { name: 'Otra casa' }, { by: null }))
   for (const _ of [1, 2]) {

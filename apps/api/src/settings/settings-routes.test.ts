@@ -75,7 +75,7 @@ test('of ten who change the same version at once one does', async () => {
   expect((await read()).version).toBe(version + 1)
 })
 
-test('what is the same already makes no version', async () => {
+test('an equal change creates no version', async () => {
   const before = await read()
   expect((await change({ phone: before.phone })).body.data.settings).toEqual(before)
 })
@@ -123,7 +123,7 @@ test('only administrators change the settings, and owners do not read them', asy
   expect((await server.request(null, 'GET', '/api/settings')).status).toBe(401)
 })
 
-test('what a visitor writes goes to the address that is kept', async () => {
+test('a message is sent to the stored address', async () => {
   await change({ email: 'puebla@casa.mx' })
   const message = { name: 'Rosa', email: 'rosa@correo.mx', message: '¿Abren mañana?' }
   expect((await server.request(null, 'POST', '/api/contact', message)).status).toBe(201)
@@ -184,7 +184,7 @@ test('the second factor of administration and books cannot be made optional', as
   expect([status, body.issues[0].path]).toEqual([400, 'requireSecondFactor'])
 })
 
-test('who must have a second factor is changed only after the password again', async () => {
+test('changing which roles need a second factor requires re-authentication', async () => {
   const requireSecondFactor = ['admin', 'contador', 'colaborador']
   const { pool } = server.database
   await pool.query(`update sessions set confirmed_at = null`)

@@ -46,7 +46,7 @@ const sentTo = async (kind: string, address: string) =>
     { timeout: 10_000, interval: 100 },
   )
 
-test('who writes from their account gets the whole of a quote, with its days, lines and total', async () => {
+test('a quote from an account contains its days, lines and total', async () => {
   const { body: catalog } = await server.request(null, 'GET', '/api/catalog')
   const hotel = catalog.data.services.find((one: { serviceType: string }) => one.serviceType === 'Hotel')
   const asked = {
@@ -93,14 +93,14 @@ test('sends only a reference to an address other than the account’s', async ()
   expect(await own('ana')).toHaveLength(2)
 })
 
-test('what a stranger writes under the address of an account is not put into it', async () => {
+test('a message by a stranger under the address of an account is not added to it', async () => {
   const written = await server.request(null, 'POST', '/api/contact', { ...ana, message: 'Soy otra' })
   expect(written.body.data.copied).toBe(false)
   expect(await own('ana')).toHaveLength(2)
   expect(await sentTo('message-received', ana.email)).not.toContain('Soy otra')
 })
 
-test('what was written from an account goes with it, under whichever address', async () => {
+test('messages from an account are exported with it, under any address', async () => {
   await server.database.db.transaction((tx) => erasePerson(tx, { id: server.ids.ana, email: ana.email }))
   const { rows } = await server.database.pool.query(
     'select count(*)::int as left from visitor_messages where email like $1',

@@ -169,7 +169,7 @@ test('a day on which a service is closed is refused beside the field it stands i
   expect(await issuesOf({ package: 'hotel-1-dia', ...times })).toEqual([422, 'closed-day', ['end']])
 })
 
-test('what a machine fills in is thanked for and not kept', async () => {
+test('a filled honeypot gets a normal response and stores nothing', async () => {
   const before = (await server.request('marta', 'GET', '/api/messages?limit=200')).body.data.messages.length
   const spam = await server.request(null, 'POST', '/api/contact', {
     ...rosa,

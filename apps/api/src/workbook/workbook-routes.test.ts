@@ -162,7 +162,7 @@ test('an instant is written in the local time of the business', async () => {
 })
 
 test.each(['=1+1', '+52 55', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '=HYPERLINK("http://x","y")'])(
-  'what begins like a formula is a text as it was written, also once it is edited: %j',
+  'text that begins like a formula stays as written, also once it is edited: %j',
   async (name) => {
     const [dog] = await server.database.db
       .insert(dogs)
@@ -211,7 +211,7 @@ test('headings are frozen, have filters and show the colour of the business', as
   expect(strFromU8(parts['xl/styles.xml']!)).toContain('FFFF9F1A')
 })
 
-test('what fails before the first byte is answered as a refusal, and the next export works', async () => {
+test('a failure before the first byte is a rejection, and the next export works', async () => {
   vi.spyOn(server.database.db, 'select').mockImplementation(() => {
     throw new Error('the database has gone')
   })

@@ -23,7 +23,7 @@ test('reloads the page at most twice for a file that keeps failing', () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('neither reloads nor counts offline', () => {
+test('ignores reloads and time offline', () => {
   const { at, reload } = tab()
   expect(reloadForModule('/a.js', at(1, 1, false))).toBe(false)
   expect(reload).not.toHaveBeenCalled()

@@ -168,7 +168,7 @@ describe("on failure the server's response data is stored as the error, for ever
   })
 })
 
-describe('where the server says nothing, the fallback text is stored', () => {
+describe('stores the fallback text where the server returns none', () => {
   test.each([...auth, ...data, ...dog])('%s', async (...fails) => {
     expect(await errorAfter(fails, offline)).toBe(fails[0])
     expect(await errorAfter(fails, answer(500))).toBe(fails[0])

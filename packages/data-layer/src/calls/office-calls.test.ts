@@ -14,7 +14,7 @@ test('retries or drops a dead letter by its id', async () => {
   ])
 })
 
-test('what was settled meanwhile is refused with its code', async () => {
+test('rejects an already settled payment with its code', async () => {
   const { store, server } = storeAndServer()
   server.on('DELETE /deadLetters/x', refuse(404, 'No encontramos lo que buscas.', 'not-found'))
   const action = await store.dispatch(office.dropDeadLetter('x'))

@@ -39,7 +39,7 @@ test('a dog that a screen fetches is the selected one of its slice', async () =>
   expect(store.getState().dogs).toMatchObject({ selectedDog: canela, status: 'succeeded' })
 })
 
-test('what is due on a booking that a screen shows is in its slice as well', async () => {
+test('the dues of a shown booking are stored in its slice, too', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /serviceBookings/b/payments', answer(200, { data: { payments: [] } }))
   await watch(store, callEndpoint(bookingPayments.list), { params: { id: 'b' } })
@@ -120,7 +120,7 @@ test('fetches the catalog, the availability and the price for their screen', asy
   expect(refused.error).toMatchObject({ meta: { code: 'not-eligible' } })
 })
 
-test('what makes an answer old while it is on its way does not lose it', async () => {
+test('an invalidation during a fetch is not lost', async () => {
   const { store, server } = storeAndServer()
   const params = { id: ana._id }
   server.on(`GET /dues/${ana._id}`, answer(200, { data: { due: 'asked' } }))

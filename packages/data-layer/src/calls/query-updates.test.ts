@@ -179,7 +179,7 @@ test.each(['order-cancelled', 'money-returned'])('%s makes an order that is show
   await expect.poll(() => server.heard.length).toBe(2)
 })
 
-test('what became of an identification makes one’s own data old', async () => {
+test('a decision about an identification invalidates the own data', async () => {
   const { store, server } = storeAndServer()
   const found = answer(200, { data: { user: ana } })
   server.on(`GET /users/${ana._id}`, found, found)

@@ -33,7 +33,7 @@ const account: BookingAccount = {
 const paid = { ...account, paidCentavos: 55_000, dueNowCentavos: 0, leftCentavos: 55_000 }
 const cash = { bookingId: 'b', amountCentavos: 55_000, method: 'cash' } as const
 
-test('what is due on a booking is kept under the booking’s id', async () => {
+test('the dues of a booking are stored under its id', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /serviceBookings/b/payments', answer(200, { data: account }))
   await store.dispatch(bookingPayments.calls.list('b'))

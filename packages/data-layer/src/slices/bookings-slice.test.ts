@@ -26,7 +26,7 @@ test('several days sent again after a lost connection go out under the same key'
   expect(second).toBe(first)
 })
 
-test('where one day cannot be had, nothing is added and the refusal is the server’s', async () => {
+test('adds nothing where one day is not available, and returns the server’s refusal', async () => {
   const { store, server } = storeAndServer()
   server.on('POST /serviceBookings/recurring', refuse(409, 'El martes ya está lleno.', 'no-capacity'))
   const refused = await store.dispatch(bookings.calls.bookDays(days))

@@ -187,7 +187,7 @@ describe('logout', () => {
     expect(state()).toEqual(nobody)
   })
 
-  test('of a session that is gone already resets it too', async () => {
+  test('of an ended session resets it already', async () => {
     await login()
     world.server.on('POST /auth/logout', refuse(401, 'Inicia sesión.', 'no-session'))
     await world.store.dispatch(session.calls.logout())

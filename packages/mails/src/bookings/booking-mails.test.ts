@@ -42,7 +42,7 @@ test('a booking says where it is, what is brought to it, and comes with the same
   expect(text).not.toContain(whatToBring.Entrenamiento.join(' '))
 })
 
-test('what a pass pays has no price of zero, and only mails about the calendar carry a file for it', async () => {
+test('a booking paid by a pass shows no price of zero, and only mails about the calendar attach a file', async () => {
   const lines = [
     { label: '1 día', amountCentavos: 35_000 },
     { label: 'Cubierto', amountCentavos: -35_000 },

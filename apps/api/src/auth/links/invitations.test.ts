@@ -40,7 +40,7 @@ const accept = (token: string, more: object = {}) =>
     ...more,
   })
 
-test('who is invited makes their account by the link of the mail, once, and is inside with their role', async () => {
+test('an invitation creates an account once, with its role', async () => {
   expect((await invite('rosa@correo.mx')).status).toBe(201)
   const [token = ''] = await tokensMailedTo('rosa@correo.mx')
   const [invitation] = await listed()

@@ -133,7 +133,7 @@ test('a refused password leaves the link alive', async () => {
   expect((await reset(token)).statusCode).toBe(200)
 })
 
-test('who forgets before proving the address proves it by the reset, and what was planted is gone', async () => {
+test('a reset before the verification verifies the address and removes a planted password', async () => {
   const email = 'pendiente@correo.mx'
   await server.register(email, 'the planted password')
   const planted = linkIn(await server.nextMail(email), 'verificar')

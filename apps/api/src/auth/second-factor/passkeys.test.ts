@@ -52,7 +52,7 @@ test('it opens a session alone, after a finger, a face or a PIN', async () => {
   expect(seen.json().code).toBe('wrong-passkey')
 })
 
-test('what it signed serves once, also 20 times at once', async () => {
+test('a signature is valid once, also 20 times concurrently', async () => {
   const { passkey, id } = await withPasskey()
   const signed = passkey.sign(await optionsFor(), { handle: id })
   const answers = await Promise.all(Array.from({ length: 20 }, () => enter(signed)))
@@ -80,7 +80,7 @@ test.each([
   ['another house', { rpId: 'evil.example' }],
   ['nobody', { handle: null }],
   ['somebody else', { handle: '00000000-0000-4000-8000-000000000000' }],
-])('what was signed for %s opens nothing', async (_, how) => {
+])('rejects a signature for %s', async (_, how) => {
   const { passkey, id } = await withPasskey()
   const refused = await enter(passkey.sign(await optionsFor(), { handle: id, ...how }))
   expect([refused.statusCode, refused.json().code]).toEqual([422, 'wrong-passkey'])

@@ -140,7 +140,7 @@ test('forty strangers side by side, each from a place of their own, do not outru
   expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(3)
 }, 60_000)
 
-test('while strangers try, the owner logs in where they have logged in before: that network, or that device anywhere', async () => {
+test('during an attack the owner can log in from a known network or device', async () => {
   const device = deviceOf(await from('203.0.113.5'))
   await underAttack()
   await wrong(email, '10.30.0.1')
@@ -149,7 +149,7 @@ test('while strangers try, the owner logs in where they have logged in before: t
   expect((await from('198.51.100.9', device)).statusCode).toBe(200)
 })
 
-test('while strangers try, the owner logs in from a new place: at once the first time, and later after the wait', async () => {
+test('during an attack the owner can log in from a new place, at once the first time, and later after the wait', async () => {
   await underAttack()
   await server.db.execute(sql`delete from rate_limits where key like 'first-tries:%'`)
   expect((await from('198.51.100.77')).statusCode).toBe(200)
@@ -164,7 +164,7 @@ test('while strangers try, the owner logs in from a new place: at once the first
   expect((await from('192.0.2.1')).statusCode).toBe(200)
 })
 
-test('while strangers try, the owner chooses a password by mail and logs in from a new place without waiting', async () => {
+test('during an attack the owner can reset the password and log in from a new place at once', async () => {
   const owner = 'lejos@correo.mx'
   await server.welcome(owner, password)
   await wrong(owner, '10.7.7.7')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('what is past its time is swept away, and an unproven registration a week after its link, a security event after a year', async () => {
+test('deletes expired rows, unverified registrations a week after their link, and security events after a year', async () => {
   const { db } = database
   await db.execute(sql`
     with person as (insert into users (name, last_name, email) values ('Ana', 'Ruiz', 'ana@correo.mx') returning id),

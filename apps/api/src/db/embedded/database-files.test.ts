@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('what a start that died halfway left behind is no database, and the next start makes one', async () => {
+test('discards a half-created database and creates a new one at the next start', async () => {
   const pgdata = join(folder, 'pgdata')
   await mkdir(`${pgdata}.new`)
   await writeFile(join(`${pgdata}.new`, 'PG_VERSION'), '18')

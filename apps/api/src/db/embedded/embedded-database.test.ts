@@ -52,7 +52,7 @@ async function close(database: Database) {
   await database.close()
 }
 
-test('what was written is there after a restart', async () => {
+test('data survives a restart', async () => {
   const first = await open()
   await first.pool.query('create table t (a int); insert into t values (7)')
   await close(first)

@@ -76,7 +76,7 @@ describe('a record', () => {
     expect((await withLoudName.update(database.db, _id, { name: 'Ron' }))?.breed).toBe('RON')
   })
 
-  test('whose row has a field that no column and no computation makes stops the start', () => {
+  test('a row with an unknown field stops the start', () => {
     expect(() => createRepository(resources.orders, orders)).toThrow('orders has no column for items')
   })
 
@@ -113,7 +113,7 @@ describe('a change', () => {
     expect(after!.updatedAt >= before.updatedAt).toBe(true)
   })
 
-  test('of a version that is no longer the stored one is refused as stale and loses nothing', async () => {
+  test('rejects an outdated version as stale and changes nothing', async () => {
     const { _id } = await dogRepository.insert(database.db, newDog('Canela'))
     await dogRepository.update(database.db, _id, { color: 'Caramelo' }, 1)
     await expect(dogRepository.update(database.db, _id, { color: 'Negro' }, 1)).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('a change', () => {
     expect(await dogRepository.find(database.db, _id)).toMatchObject({ color: 'Caramelo', version: 2 })
   })
 
-  test('of what is not there finds nothing, with and without a version', async () => {
+  test('a missing row is not found, with and without a version', async () => {
     const nobody = crypto.randomUUID()
     expect(await dogRepository.update(database.db, nobody, { color: 'Negro' })).toBeUndefined()
     expect(await dogRepository.update(database.db, nobody, { color: 'Negro' }, 1)).toBeUndefined()
@@ -156,7 +156,7 @@ describe('a list', () => {
     expect(seen).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  test('whose records were all made in one instant is walked as well', async () => {
+  test('pages through records created at the same instant', async () => {
     await database.db.transaction(async (tx) => {
       for (const name of ['a', 'b', 'c', 'd', 'e']) await dogRepository.insert(tx, newDog(name))
     })

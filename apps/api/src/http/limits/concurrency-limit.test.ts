@@ -66,7 +66,7 @@ test('one client has all places while it is alone, and leaves them to others as 
   await Promise.all([...greedy, ...others])
 })
 
-test('who has waited too long is refused and leaves the queue to others', async () => {
+test('rejects a client that waited too long and frees its place', async () => {
   const { request, begun, endFirst } = tasksOf(
     createConcurrencyLimit({ atOnce: 1, waiting: 1, longestWaitMs: 20 }),
   )
@@ -79,7 +79,7 @@ test('who has waited too long is refused and leaves the queue to others', async 
   expect(begun).toEqual(['ana', 'luis'])
 })
 
-test('where clients rest, one has half of the time at most and the others go on', async () => {
+test('with rests, a client gets at most half of the time and the others continue', async () => {
   const pass = createConcurrencyLimit({ atOnce: 1, waiting: 9, rests: true })
   const began = performance.now()
   const times: [string, number][] = []

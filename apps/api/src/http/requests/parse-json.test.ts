@@ -59,7 +59,7 @@ test.each([
   expect((await server.request(null, method, path, ...empty)).status).toBe(401)
 })
 
-test('who logs out with an empty body of JSON is out', async () => {
+test('a logout with an empty JSON body ends the session', async () => {
   expect((await server.request('luis', 'POST', '/api/auth/logout', ...empty)).status).toBe(204)
   expect((await server.request('luis', 'GET', '/api/auth/me')).status).toBe(401)
 })

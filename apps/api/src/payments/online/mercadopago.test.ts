@@ -50,7 +50,7 @@ test.each([
   await expect(provider.findPayments('a')).rejects.toThrow(ProviderAway)
 })
 
-test('of what is found only payments of the reference count', async () => {
+test('counts only payments with the reference among the results', async () => {
   const made = { status: 'approved', transaction_amount: 100, currency_id: 'MXN' }
   const results = [
     { ...made, id: 7, external_reference: 'a' },
@@ -91,7 +91,7 @@ test('a payment that the provider does not know is none', async () => {
 test.each([
   ['begins and never ends', (response: ServerResponse) => response.writeHead(201).write('{"id":')],
   ['is a page', page],
-])('neither a refund nor a page to pay at is made by an answer that %s', async (_what, answer) => {
+])('a response that %s creates neither a refund nor a payment page', async (_what, answer) => {
   const provider = await answering(answer)
   await expect(provider.refund(refund)).rejects.toThrow(ProviderAway)
   await expect(provider.createCheckout(checkout)).rejects.toThrow(ProviderAway)

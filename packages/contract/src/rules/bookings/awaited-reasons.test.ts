@@ -15,7 +15,7 @@ import {
 
 const reasonsOf = (input: EligibilityInput) => eligibilityFor(input).reasons
 
-describe('what staff has not verified', () => {
+describe('unverified records', () => {
   test('refuses nothing where it would be in force, and reports it in review', () => {
     const records = [...without(rabies), { ...rabies, verifiedAt: null }]
     const answer = eligibilityFor(aDay({ records }))
@@ -92,7 +92,7 @@ describe('the behaviour evaluation', () => {
     expect(eligibilityFor(aDay({ records: [again, failed, ...complete] })).ok).toBe(true)
   })
 
-  test('of two on one day is the one verified last', () => {
+  test('uses the one verified last on the same day', () => {
     const morning = {
       ...evaluation,
       appliedOn: '2026-08-01',
@@ -104,7 +104,7 @@ describe('the behaviour evaluation', () => {
     expect(eligibilityFor(aDay({ records: [...complete, evening, morning] })).ok).toBe(true)
   })
 
-  test('of two verified in one instant is the one that was not passed, in whatever order they come', () => {
+  test('prefers a failed one among two verified at the same instant, in any order', () => {
     const passed = { ...evaluation, appliedOn: '2026-08-01' }
     const failed = { ...passed, result: 'failed' }
     expect(eligibilityFor(aDay({ records: [...without(evaluation), passed, failed] })).ok).toBe(false)

@@ -20,13 +20,13 @@ test.each([
   ['minutes', 120],
   ['nights', 4],
   ['places', 5],
-] as const)('what is held of %s ends at its limit', (what, most) => {
+] as const)('%s ends at its limit', (what, most) => {
   const held = (amount: number) => ({ ...nothing, [what]: amount })
   expect(beyondHeldLimits(nothing, held(most), limits)).toBeNull()
   expect(beyondHeldLimits(nothing, held(most + 1), limits)).toBe('held-time-limit')
 })
 
-test('who holds more by the desk may still move and shorten it', () => {
+test('a client above the limit by the desk may still move and shorten a booking', () => {
   const much = { bookings: 9, minutes: 600, nights: 20, places: 30 }
   expect(beyondHeldLimits(much, much, limits)).toBeNull()
   expect(beyondHeldLimits(much, { ...much, nights: 19 }, limits)).toBeNull()
@@ -48,7 +48,7 @@ test('before a first visit a quarter of a day is taken, rounded down, and always
   expect(beyondFirstVisitShare({ ...share, capacity: 1, taken: 0 })).toBe(false)
 })
 
-test('what was held of a day before is no reason to refuse moving it', () => {
+test('a move does not count the former share of its day', () => {
   const share = { capacity: 20, taken: 5, wanted: 2, former: 2, smallest: 1 }
   expect(beyondFirstVisitShare(share)).toBe(false)
   expect(beyondFirstVisitShare({ ...share, wanted: 3 })).toBe(true)

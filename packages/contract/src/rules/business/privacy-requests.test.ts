@@ -33,7 +33,7 @@ describe('business days', () => {
     expect(businessDaysUntil(day, last)).toBe(count)
   })
 
-  test('what is over counts below nothing', () => {
+  test('a past day counts as negative', () => {
     expect(businessDaysUntil('2026-12-30', '2026-12-24')).toBe(-3)
     expect(businessDaysUntil('2026-12-30', '2026-12-30')).toBe(0)
   })

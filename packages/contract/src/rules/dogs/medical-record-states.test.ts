@@ -54,7 +54,7 @@ describe('the state of a dog’s medical records', () => {
     ).toBe('ok')
   })
 
-  test('of a deworming is running out a week before its last', () => {
+  test('of a deworming expires soon from a week before its last day', () => {
     expect(statesOf([medicalRecord('deworming-external', '', '2026-09-20')])['deworming-external']).toBe(
       'expiring',
     )
@@ -90,7 +90,7 @@ describe('the state of a dog’s medical records', () => {
     expect(states[0]).toMatchObject({ requirement: 'multiple', state: 'expired', expiresOn: '2026-09-01' })
   })
 
-  test('of an evaluation is decided by the latest', () => {
+  test('of an evaluation follows the latest', () => {
     const passed = medicalRecord('evaluation', '', '2026-06-01', { result: 'passed' })
     const failed = medicalRecord('evaluation', '', '2026-07-01', { result: 'failed' })
     expect(statesOf([passed])['evaluation']).toBe('ok')
@@ -100,7 +100,7 @@ describe('the state of a dog’s medical records', () => {
     expect(statesOf([{ ...passed, expiresOn: '2026-08-01' }])['evaluation']).toBe('expired')
   })
 
-  test('of a puppy says from which day it is old enough', () => {
+  test('of a puppy states from which day it is old enough', () => {
     const age = medicalRecordStatesFor('Guardería', { birthDate: '2026-08-04' }, [], today, defaultTerms).at(
       0,
     )

@@ -23,7 +23,7 @@ test('ignores what ends tomorrow', () => {
   expect(wasInHouse(stay, '2026-10-14', '2026-10-13')).toBe(false)
 })
 
-test('who never came has no card, and who went home keeps theirs', () => {
+test('a dog that never arrived has no card, and one that left keeps its own', () => {
   expect(wasInHouse({ ...stay, status: 'confirmed', arrivedOn: null }, '2026-10-13', '2026-10-15')).toBe(
     false,
   )

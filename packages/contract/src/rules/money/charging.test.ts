@@ -61,7 +61,7 @@ test('a tip above any single way is shared, each with a row to stand beside', ()
   expect(rows.reduce((sum, { tipCentavos }) => sum + tipCentavos, 0)).toBe(100_00)
 })
 
-test('what does not add up is no charge', () => {
+test('rejects a charge that does not add up', () => {
   expect(splitCharge([stay], [{ method: 'cash', amountCentavos: 999_99 }], 0)).toBeNull()
   expect(changeOf(1_500_00, 1_400_00)).toBe(100_00)
   expect(changeOf(1_000_00, 1_400_00)).toBe(-400_00)

@@ -8,7 +8,7 @@ const items = [
   { quantity: 1, unitCentavos: 40_00 },
 ]
 
-test('what is picked up costs its products, IVA taken out once', () => {
+test('a pickup costs its products, with IVA taken out once', () => {
   expect(priceOrder({ items, delivery: 'pickup' }, terms)).toEqual({
     shippingCentavos: 0,
     subtotalCentavos: 344_83,
@@ -17,7 +17,7 @@ test('what is picked up costs its products, IVA taken out once', () => {
   })
 })
 
-test('what is sent costs its fee too, with the IVA of both', () => {
+test('a delivery adds its fee, with the IVA of both', () => {
   expect(priceOrder({ items, delivery: 'shipping' }, terms)).toMatchObject({
     shippingCentavos: 99_00,
     subtotalCentavos: 430_17,

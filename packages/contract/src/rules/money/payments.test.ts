@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paidByMethod, paidCentavosOf, returnsOf } from './payments.ts'
 
-test('what was paid together is one row for each method, tips included', () => {
+test('a joint payment is one row for each method, tips included', () => {
   const paid = [
     { method: 'card', amountCentavos: 600_00, tipCentavos: 50_00 },
     { method: 'cash', amountCentavos: 100_00, tipCentavos: 0 },
@@ -29,7 +29,7 @@ const rows = [
   row('given back', 50_00, { kind: 'refund' }),
 ]
 
-test('what was paid is what was received and is still there', () => {
+test('the paid amount is the received money less refunds', () => {
   expect(paidCentavosOf(rows)).toBe(450_00)
 })
 

@@ -20,7 +20,7 @@ test('a pass pays for its own service, and only the month ends', () => {
   })
 })
 
-test('what is sold is what the terms say, and what was sold once keeps what it holds', () => {
+test('terms define the passes on sale, and a sold pass keeps its content', () => {
   expect(soldPassKinds(defaultTerms)).toEqual(['training-5', 'training-10', 'day-care-month'])
   const passes = { ...defaultTerms.passes, training: [{ sessions: 8, percent: 7 }] }
   const terms = { ...defaultTerms, passes }

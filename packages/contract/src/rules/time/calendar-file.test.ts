@@ -48,7 +48,7 @@ test('the entry keeps its identity and counts its changes', () => {
   )
 })
 
-test('what means something to a calendar is escaped', () => {
+test('special characters of a calendar are escaped', () => {
   expect(linesOf(stay)).toContain('DESCRIPTION:Trae su cama\\; su comida\\, en porciones.\\nGracias')
 })
 

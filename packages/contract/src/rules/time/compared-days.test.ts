@@ -22,7 +22,7 @@ test.each([
   expect(daysOfYearBefore({ from, to })).toEqual({ from: first, to: last })
 })
 
-test('what is held against some days lies whole before them, however long they are', () => {
+test('compared days lie wholly before the others, however many they are', () => {
   const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2022-01-01', days))
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 800 }), (from, length) => {

@@ -25,7 +25,7 @@ test('every day of a leap and a common century around now is right', () => {
   expect(wrong).toEqual([])
 })
 
-test('what is no day has no number, and what has no four digits no text', () => {
+test('a text that is no day has no number, and a number without four digits no text', () => {
   const none = [
     '2026-02-29',
     '2100-02-29',

@@ -103,7 +103,7 @@ describe('days', () => {
     expect(weekdayOf('2026-10-13')).toBe(2)
   })
 
-  test('of a shorter month stand for its last', () => {
+  test('days of a shorter month map to its last one', () => {
     expect(addMonths('2026-10-31', 4)).toBe('2027-02-28')
     expect(addYears('2024-02-29', 1)).toBe('2025-02-28')
     fc.assert(

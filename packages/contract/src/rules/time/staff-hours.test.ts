@@ -20,7 +20,7 @@ test('staff without own hours work in all opening hours', () => {
   expect(worksDuring({ hours: [], breaks: [] }, visit('07:00', '19:00'))).toBe(true)
 })
 
-test('who has hours is away before, between and after them, and all day where they have none', () => {
+test('staff with hours are away before, between and after them, and all day without them', () => {
   expect(notWorkingOn(tuesday, { ...plan, breaks: [] })).toEqual([
     { ...visit('00:00', '08:00'), isOffDuty: true },
     visit('13:00', '14:00'),
@@ -47,7 +47,7 @@ describe('a visit', () => {
   })
 })
 
-describe('what is cleaned up after a visit', () => {
+describe('time for cleaning after a visit', () => {
   test.each([
     ['outlasts their day', visit('18:00', '19:00'), '19:15', true],
     ['begins in a visit that does', visit('18:30', '19:01'), '19:16', false],

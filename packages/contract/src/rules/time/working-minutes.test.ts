@@ -6,7 +6,7 @@ const day = '2026-10-13'
 const houseHours = { opens: '07:00', closes: '19:00' }
 const away = (from: string, until: string) => ({ start: instantAt(day, from), end: instantAt(day, until) })
 
-test('who is never away works during all opening hours', () => {
+test('staff without absences work in all opening hours', () => {
   expect(workingMinutes(day, houseHours, [])).toBe(12 * 60)
 })
 
@@ -20,6 +20,6 @@ test('times away count once where they lie over each other, and not outside the 
   expect(workingMinutes(day, houseHours, times)).toBe((19 - 9 - 2) * 60)
 })
 
-test('who is away all day works no minute', () => {
+test('staff away all day work no minute', () => {
   expect(workingMinutes(day, houseHours, [away('00:00', '23:00')])).toBe(0)
 })

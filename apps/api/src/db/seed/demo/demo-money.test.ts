@@ -131,7 +131,7 @@ describe.each(Object.entries(moments))('the money of a demo that is opened %s', 
     for (const centavos of Object.values(result!)) expect(centavos).toBeGreaterThan(0)
   })
 
-  test('what the shop sold had a cost, and a supplier waits to be paid', async () => {
+  test('sold products had a cost, and a supplier is not paid yet', async () => {
     const [found] = await rows<{ sold: number; cost: number; shelf: number; owed: number }>(
       `select sum(l.credit_centavos - l.debit_centavos) filter (where a.code = '401.04')::int as sold,
          sum(l.debit_centavos - l.credit_centavos) filter (where a.code = '501.01')::int as cost,
