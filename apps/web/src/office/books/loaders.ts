@@ -1,7 +1,7 @@
 import { books, reports } from '@rumi/contract'
 import { queries } from '../../shared/fetching/preloads.ts'
 import { businessToday } from '../../shared/business/business-today.ts'
-import { staffLoader } from '../kit/permissions/staff-loader.ts'
+import { staffLoader } from '../kit/permissions/use-permission.ts'
 import { periodIn, spanOf } from './business-figures/business-period.ts'
 
 export const loadBusiness = staffLoader({ access: 'admin', area: 'reports' }, ({ search }) => {

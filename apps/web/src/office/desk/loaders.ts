@@ -2,7 +2,7 @@ import { desk, reports } from '@rumi/contract'
 import { queries } from '../../shared/fetching/preloads.ts'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { dayInAddress } from '../../shared/people/day-in-address.ts'
-import { staffLoader } from '../kit/permissions/staff-loader.ts'
+import { staffLoader } from '../kit/permissions/use-permission.ts'
 import { bookingsIn, bookingsQuery } from './bookings/bookings-in-address.ts'
 import { planIn, spanOf } from './occupancy/plan-address.ts'
 

@@ -3,8 +3,25 @@ import { useState } from 'react'
 import { officeCopy, commandPaletteCopy } from '../../copy/office/frame/office.ts'
 import { CommandPalette, destinationSearch } from './command-palette/command-palette.tsx'
 import { KeysDialog } from '../kit/keys/keys-dialog.tsx'
-import { useKeydown } from '../kit/keys/use-keydown.ts'
-import { useOfficeKeys } from './use-office-keys.ts'
+import { isTyping, useKeydown } from '../kit/keys/use-section-keys.ts'
+
+type OfficeKeys = { onAnywhere: () => void; onHelp: () => void }
+
+/** Global keys: `Ctrl K` opens the palette, and `?` shows the keys in sections without their own. */
+function useOfficeKeys({ onAnywhere, onHelp }: OfficeKeys) {
+  useKeydown((event) => {
+    if (event.defaultPrevented) return
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      event.preventDefault()
+      onAnywhere()
+    } else if (event.key === '?' && !isTyping(event.target) && !document.querySelector('dialog[open]')) {
+      // Runs after the section's own listener, in whichever order they subscribe.
+      setTimeout(() => {
+        if (!event.defaultPrevented) onHelp()
+      })
+    }
+  })
+}
 
 /** Palette by `Ctrl K` or touch, and the default keys for sections without their own. */
 export function GoAnywhere() {

@@ -19,13 +19,12 @@ import { ToastRegion } from '../../ui/feedback/toast-region.tsx'
 import { useCurrentInSight } from '../../ui/hooks/focus/use-current-in-sight.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useOnline } from '../../ui/hooks/use-online.ts'
-import { CheckoutHost } from '../money/check-out/checkout-host.tsx'
 import { GoAnywhere } from './go-anywhere.tsx'
 import { NotificationsBell } from './notifications/notifications-bell.tsx'
-import { officeSections } from '../kit/permissions/office-sections.ts'
+import { officeSections, useOfficeSections } from '../kit/permissions/office-sections.ts'
 import { OnlyWhereOpen } from '../kit/permissions/only-for.tsx'
 import { ClosedBanner } from '../business/setup/closed-banner.tsx'
-import { useOfficeSections } from '../kit/permissions/use-office-sections.ts'
+import { CheckoutHost } from '../money/check-out/checkout-dialog.tsx'
 
 /** Layout of the office: navigation at the side, as a rail on a tablet, or in a row above on a phone. */
 export default function OfficeLayout() {

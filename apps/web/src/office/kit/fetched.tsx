@@ -8,6 +8,14 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 import { MissingRecord, type MissingRecordProps } from './record-page-parts.tsx'
 
+/** Polls every 20 s while visible, and at once when visible or online again: for data without a stream. */
+export const pollWhileVisible = {
+  pollingInterval: 20_000,
+  skipPollingIfUnfocused: true,
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+} as const
+
 type FetchedProps = {
   fetchings: readonly Fetching[]
   /** Shown if the page's record does not exist. */

@@ -1,4 +1,15 @@
-import type { HeldKind, ServiceType } from '@rumi/contract'
+import { type HeldKind, type ServiceType, reports } from '@rumi/contract'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { useCall } from '../../shared/fetching/queries.ts'
+
+/** Names of the rooms or people that a service type books; empty for day care, which counts places. */
+export function useResourceNames(serviceType: ServiceType) {
+  const today = businessToday()
+  const found = useCall(reports.occupancy, { query: { from: today, to: today } })
+  return (found.answer?.data.occupancy.resources ?? [])
+    .filter(({ kind, active }) => active && kind === heldBy[serviceType])
+    .map(({ name }) => name)
+}
 
 /** Exclusive resource of a service; the day care counts places instead (docs/domain.md#capacity). */
 export const heldBy = {

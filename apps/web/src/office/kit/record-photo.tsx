@@ -1,12 +1,52 @@
 import { photoAt } from '@rumi/contract'
-import { useState } from 'react'
+import { useState, type DragEvent, type ReactNode } from 'react'
+import { Camera, ImageUp } from 'lucide-react'
 import { officePhotosCopy } from '../../copy/office/business/photos.ts'
 import { Photo } from '../../shared/business/photo.tsx'
 import type { Outcome } from '../../shared/fetching/store.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
 import { useUpload } from '../../shared/uploads/use-upload.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
-import { PhotoDrop } from './photo-drop.tsx'
+import { pictureTypes } from '../../shared/uploads/upload-error-message.ts'
+import { FileButton } from '../../ui/controls/file-button.tsx'
+
+type PhotoDropProps = { label: string; loading: boolean; onPick: (file: File) => void; children?: ReactNode }
+
+/** Takes a photo by button, drag and drop, or the phone's camera. */
+export function PhotoDrop({ label, loading, onPick, children }: PhotoDropProps) {
+  const [isOver, setIsOver] = useState(false)
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file && !loading) onPick(file)
+  }
+  const shared = { accept: pictureTypes, loading, onPick }
+  return (
+    <div
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={`grid justify-items-start gap-3 rounded-sm border-2 border-dashed p-3 ${isOver ? 'border-teal bg-teal-tint' : 'border-line-strong'}`}
+    >
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <span className="md:hidden">
+          <FileButton {...shared} icon={Camera} label={officePhotosCopy.take} camera />
+        </span>
+        <FileButton {...shared} icon={ImageUp} label={label} />
+      </div>
+      <p className="text-sm text-ink-soft">
+        <span className="max-md:hidden">{officePhotosCopy.drop} </span>
+        {officePhotosCopy.kinds}
+      </p>
+    </div>
+  )
+}
 
 const longestSidePx = 1920
 
@@ -19,8 +59,8 @@ type RecordPhotoProps = {
 }
 
 /** Photo of a record, with an upload. */
-export function RecordPhoto({ address: kept, copy, put }: RecordPhotoProps) {
-  const [address, setAddress] = useState(kept)
+export function RecordPhoto({ address: storedAddress, copy, put }: RecordPhotoProps) {
+  const [address, setAddress] = useState(storedAddress)
   const { upload, percent, trouble, left } = useUpload({ takesPdf: false, longestSidePx })
 
   const send = async (picked: File) => {

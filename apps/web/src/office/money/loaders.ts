@@ -1,6 +1,6 @@
 import { chargeCalls } from '@rumi/contract'
 import { queries } from '../../shared/fetching/preloads.ts'
-import { staffLoader } from '../kit/permissions/staff-loader.ts'
+import { staffLoader } from '../kit/permissions/use-permission.ts'
 import { paymentsIn, paymentsQuery } from './payments/payments-in-address.ts'
 
 export const loadPayments = staffLoader({ access: 'staff', area: 'payments' }, ({ search }) => {

@@ -1,7 +1,9 @@
 import { queries } from '../../shared/fetching/preloads.ts'
-import { staffLoader } from '../kit/permissions/staff-loader.ts'
 import { screenQuery } from '../kit/resource-screen/screen.ts'
-import { clientRows } from './clients/client-rows.ts'
+import { staffLoader } from '../kit/permissions/use-permission.ts'
+
+/** Permanent filter of the screen of clients. */
+export const clientRows = { always: { role: 'cliente' } } as const
 
 const byName = { sort: 'name' } as const
 

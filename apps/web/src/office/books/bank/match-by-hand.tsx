@@ -5,7 +5,7 @@ import { BottomActionBar } from '../../../ui/layout/bottom-action-bar.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LineChoice } from './line-choice.tsx'
 import { bankLineText, bookLineText } from './bank-line-text.ts'
-import { useBankAct } from './use-bank-act.ts'
+import { useBankAct } from './bank-acts.tsx'
 
 type MatchByHandProps = {
   bankLines: readonly BankLine[]

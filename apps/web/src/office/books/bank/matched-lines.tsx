@@ -5,7 +5,7 @@ import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { dayOfLine, nameOfLine, bankLineText, bookLineText } from './bank-line-text.ts'
-import { useBankAct } from './use-bank-act.ts'
+import { useBankAct } from './bank-acts.tsx'
 
 /** Matched lines, collapsed; each match can be undone. */
 export function MatchedLines({ matched }: Pick<Reconciliation, 'matched'>) {

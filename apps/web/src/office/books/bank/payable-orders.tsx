@@ -6,8 +6,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { dayOfLine, bankLineText } from './bank-line-text.ts'
-import { RejectButton } from './reject-button.tsx'
-import { useBankAct } from './use-bank-act.ts'
+import { RejectButton, useBankAct } from './bank-acts.tsx'
 
 type PayableOrdersProps = Pick<Reconciliation, 'payable'> & { onReject: (lineId: string) => void }
 

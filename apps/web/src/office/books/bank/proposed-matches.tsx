@@ -7,8 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { DataTable, type Column } from '../../../ui/controls/data-table.tsx'
 import { dayOfLine, nameOfLine, bankLineText, bookLineText } from './bank-line-text.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
-import { RejectButton } from './reject-button.tsx'
-import { useBankAct } from './use-bank-act.ts'
+import { RejectButton, useBankAct } from './bank-acts.tsx'
 
 type Pair = Reconciliation['proposed'][number]
 type ProposedMatchesProps = { proposed: readonly Pair[]; onReject: (lineId: string) => void }

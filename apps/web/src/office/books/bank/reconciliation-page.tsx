@@ -1,5 +1,6 @@
-import { bank } from '@rumi/contract'
+import { bank, type BankLine, type Reconciliation, formatDay, formatPesos } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
+import { useState } from 'react'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { bankCopy as copy } from '../../../copy/office/books/bank.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
@@ -8,14 +9,80 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { Card } from '../../../ui/layout/card.tsx'
 import { PeriodFields, usePeriod } from '../ledger/statements/period.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { ImportStatement } from './import-statement.tsx'
 import { MatchedLines } from './matched-lines.tsx'
-import { OpenLines } from './open-lines.tsx'
-import { ReconciliationSums } from './reconciliation-sums.tsx'
 import { Statements } from './statements.tsx'
+import { MatchByHand } from './match-by-hand.tsx'
+import { PayableOrders } from './payable-orders.tsx'
+import { ProposedMatches } from './proposed-matches.tsx'
+
+/** Movements and balance of both sides, and their difference. */
+function ReconciliationSums(shown: Reconciliation) {
+  const { bankCentavos, booksCentavos, differenceCentavos, bankBalanceCentavos, booksBalanceCentavos } = shown
+  const to = formatDay(shown.to, businessToday())
+  const left = [shown.payable, shown.proposed, shown.bankOnly, shown.booksOnly]
+  const isDone = shown.matched.length > 0 && left.every(({ length }) => length === 0)
+  return (
+    <section aria-label={copy.sums} className="grid gap-4">
+      {isDone && <Notice tone="ok">{copy.allMatched}</Notice>}
+      <Card>
+        <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 tabular lg:max-w-xl">
+          <Figure label={copy.bank}>{formatPesos(bankCentavos)}</Figure>
+          <Figure label={copy.books}>{formatPesos(booksCentavos)}</Figure>
+          <Figure label={copy.difference} strong>
+            {formatPesos(differenceCentavos)}
+          </Figure>
+          <Figure label={copy.bankBalance(to)}>
+            {bankBalanceCentavos === null ? copy.unknownBalance : formatPesos(bankBalanceCentavos)}
+          </Figure>
+          <Figure label={copy.booksBalance(to)}>{formatPesos(booksBalanceCentavos)}</Figure>
+        </dl>
+      </Card>
+    </section>
+  )
+}
+
+type FigureProps = { label: string; strong?: boolean; children: string }
+
+function Figure({ label, strong = false, children }: FigureProps) {
+  const look = strong ? 'font-strong border-b-2 border-ink pb-2' : ''
+  return (
+    <>
+      <dt className={`${look} ${strong ? '' : 'text-ink-soft'}`}>{label}</dt>
+      <dd className={`${look} pl-6 text-right`}>{children}</dd>
+    </>
+  )
+}
+
+type OpenLinesProps = Pick<Reconciliation, 'payable' | 'proposed' | 'bankOnly' | 'booksOnly'>
+
+const inOrder = <Line extends { day: string }>(lines: readonly Line[]) =>
+  lines.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
+
+/** Unmatched lines of both sides; rejected proposals move to manual matching. */
+function OpenLines({ payable, proposed, bankOnly, booksOnly }: OpenLinesProps) {
+  const [rejected, setRejected] = useState<readonly string[]>([])
+  const isRejected = ({ line }: { line: BankLine }) => rejected.includes(line.id)
+  const reject = (lineId: string) => setRejected([...rejected, lineId])
+  const apart = proposed.filter(isRejected)
+  const bankLines = [...bankOnly, ...[...payable.filter(isRejected), ...apart].map(({ line }) => line)]
+  return (
+    <>
+      <PayableOrders payable={payable.filter((one) => !isRejected(one))} onReject={reject} />
+      <ProposedMatches proposed={proposed.filter((pair) => !isRejected(pair))} onReject={reject} />
+      <MatchByHand
+        rejected={rejected.at(-1)}
+        bankLines={inOrder(bankLines)}
+        bookLines={inOrder([...booksOnly, ...apart.map(({ bookLine }) => bookLine)])}
+      />
+    </>
+  )
+}
 
 export const meta = officeMeta(copy.title)
 

@@ -1,20 +1,65 @@
-import { formatRange, reports } from '@rumi/contract'
+import { formatRange, reports, formatPesos, type Sales } from '@rumi/contract'
+import { useSearchParams, Link } from 'react-router'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { SegmentedChoice } from '../../../ui/controls/segmented-choice.tsx'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
+import { paths } from '../../../shared/business/paths.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { loadBusiness } from '../loaders.ts'
-import { BestClients } from './best-clients.tsx'
 import { ExpiringMedicalRecordsSection } from './expiring-medical-records-section.tsx'
 import { IncomeSection } from './income-section.tsx'
 import { OccupancySection } from './occupancy-section.tsx'
 import { OwedSection } from './owed-section.tsx'
-import { businessPeriods } from './business-period.ts'
-import { useBusinessPeriod } from './use-business-period.ts'
+import { businessPeriods, inAddress, periodIn, spanOf, type BusinessPeriod } from './business-period.ts'
 import { VisitCounts } from './visit-counts.tsx'
+import { ExportReport } from './export-report.tsx'
+
+/** Clients with the highest revenue. */
+function BestClients({ sales: { from, to, bestClients } }: { sales: Sales }) {
+  if (bestClients.length === 0) return null
+  return (
+    <Card as="section" className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{copy.best}</h2>
+        <ExportReport report="clients" name={copy.best} query={{ from, to }} />
+      </div>
+      <ol>
+        <Rows of={bestClients} by={({ clientId }) => clientId}>
+          {({ clientId, name, incomeCentavos }) => (
+            <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2">
+              <Link
+                to={paths.officeClient(clientId)}
+                className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+              >
+                {name}
+              </Link>
+              <span className="ml-auto tabular">{formatPesos(incomeCentavos)}</span>
+            </li>
+          )}
+        </Rows>
+      </ol>
+    </Card>
+  )
+}
+
+/** Period from the address; defaults to the month. */
+function useBusinessPeriod() {
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const period = periodIn(params)
+  return {
+    period,
+    span: spanOf(period, businessToday()),
+    choose: (next: BusinessPeriod) => void change({ periodo: next === 'month' ? null : inAddress[next] }),
+  }
+}
 
 export const clientLoader = loadBusiness
 export const meta = officeMeta(copy.title)

@@ -1,13 +1,69 @@
 import { formatDay, formatPesos, monthNames, type Sales } from '@rumi/contract'
 import { Link } from 'react-router'
+import { TrendingDown, TrendingUp } from 'lucide-react'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { Compared } from './compared.tsx'
 import { ExportReport } from './export-report.tsx'
-import { IncomeChart } from './income-chart.tsx'
+
+type Bar = { key: string; label: string; centavos: number }
+
+const chartHeight = 120
+const barGap = 0.25
+
+/** Bar chart of income, scaled to its tallest bar; a table beside it has the same data. */
+function IncomeChart({ bars, title }: { bars: readonly Bar[]; title: string }) {
+  const most = Math.max(1, ...bars.map(({ centavos }) => centavos))
+  return (
+    <figure aria-label={title}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${bars.length} ${chartHeight}`}
+        preserveAspectRatio="none"
+        className="h-40 w-full border-b-2 border-ink"
+      >
+        {bars.map(({ key, label, centavos }, at) => {
+          const tall = Math.max(0, centavos / most) * chartHeight
+          return (
+            <rect
+              key={key}
+              x={at + barGap / 2}
+              y={chartHeight - tall}
+              width={1 - barGap}
+              height={tall}
+              className="fill-accent"
+            >
+              <title>{`${label}: ${formatPesos(centavos)}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+    </figure>
+  )
+}
+
+/** Change in whole percent, negative for a decrease; null if there was nothing before. */
+export const changeOf = (now: number, before: number) =>
+  before > 0 ? Math.round(((now - before) / before) * 100) : null
+
+type ComparedProps = { now: number; before: number }
+
+/** Amount beside that of the previous period, in words. */
+function Compared({ now, before }: ComparedProps) {
+  const percent = changeOf(now, before)
+  if (percent === null) return <p className="text-ink-soft">{copy.fromNothing}</p>
+  const former = formatPesos(before)
+  if (percent === 0) return <p className="text-ink-soft">{copy.same(former)}</p>
+  const Icon = percent > 0 ? TrendingUp : TrendingDown
+  return (
+    <p className="flex items-start gap-2 font-strong">
+      <Icon className={`size-6 shrink-0 ${percent > 0 ? 'text-teal' : 'text-rust'}`} aria-hidden="true" />
+      <span>{percent > 0 ? copy.more(percent, former) : copy.less(-percent, former)}</span>
+    </p>
+  )
+}
 
 type IncomeSectionProps = { sales: Sales; isByMonth: boolean }
 

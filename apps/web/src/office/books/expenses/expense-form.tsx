@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { expensesCopy } from '../../../copy/office/books/expenses.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
-import { useSendCall } from '../../../shared/fetching/queries.ts'
+import { useSendCall, useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { DateField } from '../../../ui/forms/date-field.tsx'
@@ -18,8 +18,15 @@ import { bodyOf, emptyDraft, filledFrom, problemsOf, type DraftProblems } from '
 import { InvoiceReader } from './invoice-reader.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { ReceiptPicker } from './receipt-picker.tsx'
-import { useExpenseAccounts } from './use-expense-accounts.ts'
 import { Form } from '../../../ui/forms/form.tsx'
+
+/** Accounts for expenses, as options in order of their codes. */
+export function useExpenseAccounts({ inUse = false } = {}) {
+  const accounts = useEveryRecord('accounts', { type: 'expense', sort: 'code' }).answer ?? []
+  return accounts
+    .filter(({ active }) => active || !inUse)
+    .map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` }))
+}
 
 const { form: copy, receiptLeft } = expensesCopy
 

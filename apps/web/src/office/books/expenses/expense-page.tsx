@@ -1,7 +1,7 @@
-import { expenses, type Expense } from '@rumi/contract'
+import { expenses, type Expense, formatDay } from '@rumi/contract'
 import { attachReceipt } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, Link } from 'react-router'
 import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
@@ -9,15 +9,39 @@ import { useSend } from '../../../shared/fetching/store.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
-import { ExpenseEntries } from './expense-entries.tsx'
 import { ExpenseFacts } from './expense-facts.tsx'
 import { ExpenseState, isUnpaid } from './expense-state.tsx'
 import { PayExpense } from './pay-expense.tsx'
 import { ReceiptPicker } from './receipt-picker.tsx'
 import { TakeBackExpense } from './take-back-expense.tsx'
+
+/** Entries posted by an expense, in order. */
+function ExpenseEntries({ entries }: Pick<Expense, 'entries'>) {
+  return (
+    <RecordSection title={copy.entries}>
+      <ul className="grid">
+        <Rows of={entries} by={({ id }) => id}>
+          {({ id, number, date, description }) => (
+            <li className="flex flex-wrap items-center gap-x-6 border-b border-line py-1">
+              <Link
+                to={paths.officeEntry(id)}
+                className="inline-flex min-h-12 min-w-0 grow basis-60 items-center text-link underline underline-offset-2 [overflow-wrap:anywhere]"
+              >
+                {copy.entry(number, description)}
+              </Link>
+              <span className="text-ink-soft first-letter:uppercase">{formatDay(date, businessToday())}</span>
+            </li>
+          )}
+        </Rows>
+      </ul>
+    </RecordSection>
+  )
+}
 
 export const meta = officeMeta(copy.title)
 

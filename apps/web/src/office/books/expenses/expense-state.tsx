@@ -1,6 +1,30 @@
-import type { Expense } from '@rumi/contract'
+import { type Expense, formatPesos, type ExpenseTotals as Totals } from '@rumi/contract'
 import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { fieldsInRow } from '../../../ui/layout/fields-in-row.ts'
+
+/** Totals of the displayed expenses, without reversed ones. */
+export function ExpenseTotals({ totals }: { totals: Totals }) {
+  const sums = [
+    [copy.subtotal, totals.subtotalCentavos],
+    [copy.iva, totals.ivaCentavos],
+    [copy.total, totals.totalCentavos],
+    [copy.unpaidTotal, totals.unpaidCentavos],
+  ] as const
+  return (
+    <section aria-label={copy.totals} className="mb-6">
+      <dl className={`${fieldsInRow} border-y border-line py-4 sm:flex sm:flex-wrap sm:gap-x-10`}>
+        {sums.map(([name, centavos]) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="font-strong tabular">{formatPesos(centavos)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-ink-soft">{copy.count(totals.count)}</p>
+    </section>
+  )
+}
 
 /** Payment state of an expense: paid, open, or reversed. */
 export function ExpenseState({ expense }: { expense: Expense }) {

@@ -19,10 +19,9 @@ import { ExportBooks } from '../../kit/export-books.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { useSearchWords } from '../../kit/records/use-search-words.ts'
-import { ExpenseState } from './expense-state.tsx'
-import { ExpenseTotals } from './expense-totals.tsx'
+import { ExpenseState, ExpenseTotals } from './expense-state.tsx'
 import { daysOfMonth, monthChoices } from './months.ts'
-import { useExpenseAccounts } from './use-expense-accounts.ts'
+import { useExpenseAccounts } from './expense-form.tsx'
 
 export const meta = officeMeta(copy.title)
 

@@ -1,6 +1,11 @@
 import { officePhotosCopy as copy } from '../../../copy/office/business/photos.ts'
 import type { Aspect, PhotoPlace } from '../../../shared/business/photo-places.ts'
-import { cropped, type Focus } from './cropped.ts'
+
+/** Focal point, as shares of width and height from the top left. */
+export type Focus = { x: number; y: number }
+
+/** Style that keeps the focal point inside the crop. */
+export const cropped = ({ x, y }: Focus) => ({ objectPosition: `${x * 100}% ${y * 100}%` })
 
 type CropPreviewsProps = { src: string; focus: Focus; place: PhotoPlace }
 

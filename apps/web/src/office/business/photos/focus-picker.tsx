@@ -1,12 +1,31 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a point in two directions has no tag of its own */
 import { type KeyboardEvent, type PointerEvent, useId } from 'react'
 import { officePhotosCopy as copy } from '../../../copy/office/business/photos.ts'
-import type { Focus } from './cropped.ts'
-import { movedFocus, withinPicture } from './moved-focus.ts'
+import type { Focus } from './crop-previews.tsx'
+
+const steps: Record<string, Focus> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** Clamps a focal point to the picture, rounded to hundredths. */
+export const withinPicture = ({ x, y }: Focus): Focus => ({ x: roundedFraction(x), y: roundedFraction(y) })
+
+const roundedFraction = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
+
+/** Moves the focal point by a key: a hundredth, or ten with Shift; undefined for other keys. */
+export function movedFocus(focus: Focus, key: string, isFast: boolean): Focus | undefined {
+  const step = steps[key]
+  if (!step) return undefined
+  const by = isFast ? 0.1 : 0.01
+  return withinPicture({ x: focus.x + step.x * by, y: focus.y + step.y * by })
+}
 
 type FocusPickerProps = { src: string; focus: Focus; onChange: (focus: Focus) => void }
 
-const percent = (share: number) => Math.round(share * 100)
+const percent = (fraction: number) => Math.round(fraction * 100)
 
 /** Picture with a cross on the focal point, moved by touch, drag or arrow keys. */
 export function FocusPicker({ src, focus, onChange }: FocusPickerProps) {

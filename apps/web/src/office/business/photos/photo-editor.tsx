@@ -14,9 +14,9 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { CropPreviews } from './crop-previews.tsx'
 import { FocusPicker } from './focus-picker.tsx'
-import { PhotoDrop } from '../../kit/photo-drop.tsx'
 import { usePhotoDraft } from './use-photo-draft.ts'
 import { Form } from '../../../ui/forms/form.tsx'
+import { PhotoDrop } from '../../kit/record-photo.tsx'
 
 type PhotoEditorProps = {
   page: PhotoPage

@@ -8,7 +8,7 @@ import { useSend } from '../../../shared/fetching/store.ts'
 import { uploadErrorMessage } from '../../../shared/uploads/upload-error-message.ts'
 import { useUpload } from '../../../shared/uploads/use-upload.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import type { Focus } from './cropped.ts'
+import type { Focus } from './crop-previews.tsx'
 
 type Picked = { file: File; src: string }
 

@@ -1,15 +1,35 @@
 import type { RecordOf, Resources } from '@rumi/contract'
-import { rooms } from '@rumi/data-layer'
+import { rooms, queryApi, tagsOfWrite, uploadRoomPhoto } from '@rumi/data-layer'
 import { useState } from 'react'
 import { officePlacesCopy, officeRoomsCopy as copy } from '../../../copy/office/business/places.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
+import { officePhotosCopy } from '../../../copy/office/business/photos.ts'
+import { useSend, useStoreDispatch } from '../../../shared/fetching/store.ts'
 import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
+import { RecordPhoto } from '../../kit/record-photo.tsx'
 import { LineButton, PlaceLine } from './place-line.tsx'
 import { formatClosure, RoomClosures } from './room-closures.tsx'
 import { RoomForm } from './room-form.tsx'
-import { RoomPhoto } from './room-photo.tsx'
+
+/** Photo of a room, for staff who assign it. */
+function RoomPhoto({ room: { id, photo } }: { room: RecordOf<Resources['rooms']> }) {
+  const send = useSend()
+  const dispatch = useStoreDispatch()
+  return (
+    <RecordPhoto
+      address={photo}
+      copy={officePhotosCopy.room}
+      put={async (file, onProgress) => {
+        const outcome = await send(uploadRoomPhoto({ id, file, onProgress }))
+        if (!outcome.ok) return outcome
+        dispatch(queryApi.util.invalidateTags(tagsOfWrite('rooms', id)))
+        return { ok: true, answer: outcome.answer.photo }
+      }}
+    />
+  )
+}
 
 type Room = RecordOf<Resources['rooms']>
 

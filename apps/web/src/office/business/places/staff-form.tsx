@@ -1,4 +1,4 @@
-import { formatList, type StaffKind } from '@rumi/contract'
+import { formatList, type StaffKind, type RecordOf, type Resources } from '@rumi/contract'
 import { staffMembers } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { officePlacesCopy, officeStaffCopy as copy } from '../../../copy/office/business/places.ts'
@@ -12,8 +12,15 @@ import { ConflictingBookings } from './conflicting-bookings.tsx'
 import { WrittenVersions, type WrittenFact } from '../../../shared/refusals/written-versions.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { usePlaceSaving } from './use-place-saving.ts'
-import type { Choices, StaffMember } from './staff-choices.ts'
 import { Form } from '../../../ui/forms/form.tsx'
+
+export type StaffMember = RecordOf<Resources['staffMembers']>
+
+/** Services and accounts that a staff member may be linked to. */
+export type Choices = {
+  services: readonly RecordOf<Resources['services']>[]
+  accounts: readonly RecordOf<Resources['clients']>[]
+}
 
 type StaffFormProps = Choices & {
   kind: StaffKind

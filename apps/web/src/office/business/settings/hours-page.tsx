@@ -1,14 +1,93 @@
-import { settings } from '@rumi/contract'
+import { settings, defaultSettings, type StoredSettings, type ConflictingBookingRow } from '@rumi/contract'
 import { Link } from 'react-router'
+import { useState } from 'react'
 import { settingsHoursCopy as copy } from '../../../copy/office/business/settings-hours.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { useCall, useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { officeSettingsCopy } from '../../../copy/office/business/settings.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { TimeField } from '../../../ui/forms/time-field.tsx'
+import { HookForm } from '../../../ui/forms/hook-form.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { SpecialDays } from '../schedule/special-days.tsx'
-import { HoursForm } from './hours-form.tsx'
+import { AffectedBookings } from './affected-bookings.tsx'
+import { hoursForm, hoursGroups } from './hours-draft.ts'
+import { useSectionForm } from './use-section-form.ts'
+import { WeekFields } from './week-fields.tsx'
+
+const initial = hoursForm.draftOf(defaultSettings)
+
+type HoursFormProps = {
+  kept: StoredSettings
+  /** Called after a conflict to refetch the settings; input stays. */
+  onStale: () => Promise<void>
+}
+
+/** Opening hours per service and booking horizon; sends only changed fields. */
+function HoursForm(props: HoursFormProps) {
+  const [outside, setOutside] = useState<readonly ConflictingBookingRow[]>([])
+  const { form, draft, save, trouble } = useSectionForm(hoursForm, {
+    ...props,
+    onSaved: (saved) => setOutside(saved?.outside ?? []),
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const wordsOf = (name: keyof typeof copy.fields) => {
+    const { label, hint } = copy.fields[name]
+    const isInitial = draft[name] === initial[name]
+    return {
+      label,
+      hint: isInitial ? hint : `${hint} ${officeSettingsCopy.initially(initial[name])}`,
+      error: errors[name]?.message,
+      ...form.register(name),
+    }
+  }
+  const count = (name: 'maxNights' | 'minimumNoticeHours' | 'horizonDays') => (
+    <TextField inputMode="numeric" {...wordsOf(name)} />
+  )
+
+  return (
+    <HookForm control={form.control} onSubmit={save} className="grid gap-6">
+      <div className="grid gap-6 lg:grid-cols-2">
+        {hoursGroups.map((group) => (
+          <WeekFields key={group} form={form} group={group} />
+        ))}
+      </div>
+      <Card as="section" className="grid gap-4">
+        <h2 className="text-lg">{copy.hotelTitle}</h2>
+        <div className="grid gap-4 md:grid-cols-3 md:items-start">
+          <TimeField step={15 * 60} {...wordsOf('checkIn')} />
+          <TimeField step={15 * 60} {...wordsOf('checkOut')} />
+          {count('maxNights')}
+        </div>
+      </Card>
+      <Card as="section" className="grid gap-4">
+        <h2 className="text-lg">{copy.limitsTitle}</h2>
+        <div className="grid gap-4 md:grid-cols-2 md:items-start">
+          {count('minimumNoticeHours')}
+          {count('horizonDays')}
+        </div>
+      </Card>
+      {trouble && <Notice tone="problem">{trouble}</Notice>}
+      <SubmitButton loading={isSubmitting}>{copy.save}</SubmitButton>
+      <div aria-live="polite">
+        {outside.length > 0 && (
+          <AffectedBookings
+            title={copy.outsideTitle(outside.length)}
+            hint={copy.outsideHint}
+            bookings={outside}
+          />
+        )}
+      </div>
+    </HookForm>
+  )
+}
 
 export const meta = officeMeta(copy.title)
 

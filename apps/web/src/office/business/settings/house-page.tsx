@@ -1,7 +1,136 @@
+import {
+  cleanedRfc,
+  defaultSettings,
+  isDoubtfulRfc,
+  nameInCfdi,
+  taxRegimes,
+  themes,
+  type StoredSettings,
+  type TaxRegime,
+} from '@rumi/contract'
 import { officeSettingsCopy as copy } from '../../../copy/office/business/settings.ts'
+import { taxRegimeCopy } from '../../../copy/shared/invoice.ts'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { HookForm } from '../../../ui/forms/hook-form.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
-import { SettingsForm } from './settings-form.tsx'
 import { SettingsWithHistory } from './settings-with-history.tsx'
+import { houseForm, type SettingsDraft } from './settings-draft.ts'
+import { SettingsGroup } from './settings-group.tsx'
+import { useSectionForm } from './use-section-form.ts'
+
+type Field = Exclude<keyof SettingsDraft, 'theme' | 'posts' | 'taxRegime'>
+
+const regimes = (Object.keys(taxRegimes) as TaxRegime[]).map((value) => ({
+  value,
+  label: `${value} ${taxRegimeCopy[value]}`,
+}))
+
+const initial = houseForm.draftOf(defaultSettings)
+
+const kinds: Partial<Record<Field, 'tel' | 'email'>> = { phone: 'tel', whatsapp: 'tel', email: 'email' }
+
+/** Effect of a field, and its original value once changed. */
+const hintOf = (field: Field | 'theme', value: string) => {
+  const { hint } = copy.fields[field]
+  if (field === 'rfc' && isDoubtfulRfc(value)) return copy.rfcDoubtful
+  if (value === initial[field]) return hint
+  const first = field === 'theme' ? copy.themes[defaultSettings.theme] : initial[field]
+  return `${hint} ${copy.initially(first || copy.nothing)}`
+}
+
+/** Name on invoices, if it differs from the input. */
+function legalNameHint({ rfc, legalName }: Pick<SettingsDraft, 'rfc' | 'legalName'>) {
+  const name = nameInCfdi({ rfc: cleanedRfc(rfc), legalName })
+  return name === legalName.trim() ? hintOf('legalName', legalName) : copy.nameInCfdi(name)
+}
+
+type SettingsFormProps = {
+  kept: StoredSettings
+  /** Called after a conflict to refetch the settings; input stays. */
+  onStale: () => Promise<void>
+}
+
+/** Applies the theme to the office at once; the site uses it from its next page on. */
+const wearTheme = (saved: { settings: Pick<StoredSettings, 'theme'> } | undefined) => {
+  if (saved) document.documentElement.dataset.theme = saved.settings.theme
+}
+
+/** Form of business details; sends only changed fields. */
+function SettingsForm(props: SettingsFormProps) {
+  const { form, draft, save, trouble } = useSectionForm(houseForm, { ...props, onSaved: wearTheme })
+  const { errors, isSubmitting } = form.formState
+
+  const field = (name: Field) => (
+    <TextField
+      key={name}
+      kind={kinds[name] ?? 'text'}
+      label={copy.fields[name].label}
+      hint={name === 'legalName' ? legalNameHint(draft) : hintOf(name, draft[name])}
+      error={errors[name]?.message}
+      {...form.register(name)}
+    />
+  )
+
+  return (
+    <HookForm control={form.control} onSubmit={save} className="grid gap-6">
+      <SettingsGroup title={copy.groups.responsible}>
+        {(['name', 'legalName', 'rfc'] as const).map(field)}
+        <SelectField
+          label={copy.fields.taxRegime.label}
+          hint={copy.fields.taxRegime.hint}
+          placeholder={copy.chooseRegime}
+          options={regimes}
+          error={errors.taxRegime?.message}
+          {...form.register('taxRegime')}
+        />
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.reach}>
+        {(['phone', 'whatsapp', 'email'] as const).map(field)}
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.place}>
+        {(['street', 'neighbourhood', 'postalCode', 'city', 'latitude', 'longitude'] as const).map(field)}
+        <a
+          href={`https://www.google.com/maps?q=${encodeURIComponent(`${draft.latitude},${draft.longitude}`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center self-end font-strong text-link underline"
+        >
+          {copy.seeOnMap}
+        </a>
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.networks}>
+        {(['instagram', 'facebook'] as const).map(field)}
+        <TextAreaField
+          label={copy.fields.posts.label}
+          hint={copy.fields.posts.hint}
+          error={errors.posts?.message}
+          rows={6}
+          className="md:col-span-2"
+          {...form.register('posts')}
+        />
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.blog}>{field('feedUrl')}</SettingsGroup>
+      <SettingsGroup title={copy.groups.look}>
+        <div className="grid gap-1.5">
+          <ChoiceField
+            legend={copy.fields.theme.label}
+            options={themes.map((theme) => ({ value: theme, label: copy.themes[theme] }))}
+            error={errors.theme?.message}
+            {...form.register('theme')}
+          />
+          <p className="text-sm text-ink-soft">{hintOf('theme', draft.theme)}</p>
+        </div>
+      </SettingsGroup>
+      {trouble && <Notice tone="problem">{trouble}</Notice>}
+      <SubmitButton loading={isSubmitting}>{copy.save}</SubmitButton>
+    </HookForm>
+  )
+}
 
 export const meta = officeMeta(copy.title)
 

@@ -1,9 +1,24 @@
 import { Outlet } from 'react-router'
 import { settingsSectionsCopy as copy } from '../../../copy/office/business/settings.ts'
-import { paths } from '../../../shared/business/paths.ts'
+import { paths, type SettingsSection } from '../../../shared/business/paths.ts'
 import { SegmentedNav } from '../../../ui/controls/segmented-nav.tsx'
-import { reaches, useRoleHolder } from '../../kit/permissions/use-permission.ts'
-import { settingsSections } from './settings-sections.ts'
+import { reaches, useRoleHolder, type Wanted } from '../../kit/permissions/use-permission.ts'
+
+/** Sections of the settings in navigation order, each with its permission. */
+const settingsSections: readonly (Wanted & { section: SettingsSection })[] = [
+  { section: 'casa', access: 'admin', area: 'settings', toChange: true },
+  { section: 'horarios', access: 'admin', area: 'settings', toChange: true },
+  { section: 'requisitos', access: 'admin', area: 'settings', toChange: true },
+  { section: 'habitaciones', access: 'admin', area: 'rooms' },
+  { section: 'equipo', access: 'admin', area: 'staffMembers' },
+  { section: 'servicios', access: 'desk', area: 'services' },
+  { section: 'tarjetas', access: 'admin', area: 'planCards' },
+  { section: 'textos', access: 'admin', area: 'texts' },
+  { section: 'fotos', access: 'admin', area: 'photos' },
+  { section: 'pagos', access: 'admin', area: 'settings', toChange: true },
+  { section: 'permisos', access: 'admin', area: 'users' },
+  { section: 'bitacora', access: 'admin', area: 'audit' },
+]
 
 /** Layout of the settings with the sections that the user may open. */
 export default function SettingsLayout() {

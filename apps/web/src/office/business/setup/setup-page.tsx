@@ -1,12 +1,71 @@
-import { setup } from '@rumi/contract'
+import { setup, type HouseSetup, type SetupStep } from '@rumi/contract'
+import { useState } from 'react'
 import { officeSetupCopy as copy } from '../../../copy/office/business/setup.ts'
-import { useCall } from '../../../shared/fetching/queries.ts'
+import { useCall, useSendCall } from '../../../shared/fetching/queries.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { paths } from '../../../shared/business/paths.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { OpeningSection } from './opening-section.tsx'
-import { SetupStepRow } from './setup-step-row.tsx'
+
+/** Page of each step. */
+const placeOf: Record<SetupStep, string> = {
+  identity: paths.officeSettings('casa'),
+  hours: paths.officeSettings('horarios'),
+  places: paths.officeSettings('habitaciones'),
+  services: paths.officeSettings('servicios'),
+  requirements: paths.officeSettings('requisitos'),
+  payments: paths.officeSettings('pagos'),
+  team: paths.officeSettings('equipo'),
+}
+
+type StepRowProps = HouseSetup['steps'][number] & { number: number }
+
+/** Setup step: subject, link, state, and whether it still has its default. */
+function SetupStepRow({ number, step, done, asShipped }: StepRowProps) {
+  const sendCall = useSendCall()
+  const [busy, setBusy] = useState(false)
+  const { title, text } = copy.steps[step]
+
+  const mark = async () => {
+    setBusy(true)
+    const outcome = await sendCall(setup.mark, { body: { step, done: !done } })
+    setBusy(false)
+    if (!outcome.ok) showToast(outcome.refusal.message, 'problem')
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line px-2 py-4">
+      <div className="grid grow basis-72 gap-1">
+        <h2 className="text-base font-heading">
+          <span className="tabular text-ink-soft">{number}.</span> {title}
+        </h2>
+        <p className="measure text-ink-soft">{text}</p>
+        <p className="flex flex-wrap gap-2">
+          {done && <StateChip tone="ok">{copy.done}</StateChip>}
+          <StateChip tone={asShipped ? 'missing' : 'review'}>
+            {asShipped ? copy.asShipped : copy.changed}
+          </StateChip>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton tone={done ? 'quiet' : 'secondary'} className="min-h-12 md:min-h-10" to={placeOf[step]}>
+          {copy.review}
+          <span className="sr-only"> {title}</span>
+        </LinkButton>
+        <Button tone="quiet" className="min-h-12 md:min-h-10" loading={busy} onClick={mark}>
+          <span>{done ? copy.unmark : copy.mark}</span>
+          <span className="sr-only"> {title}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
 
 export const meta = officeMeta(copy.title)
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { textPlaces } from '../../../copy/office/business/texts.ts'
 import { publicTexts } from '../../../shared/business/public-texts.ts'
-import { foundTexts } from './found-texts.ts'
-import { textLabel } from './text-label.ts'
+import { foundTexts, textLabel } from './found-texts.ts'
 
 const texts = publicTexts().map((text) => ({ ...text, value: null, version: 1 }))
 

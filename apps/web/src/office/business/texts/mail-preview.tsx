@@ -1,14 +1,51 @@
-import { texts, type AnswerOf } from '@rumi/contract'
+import { texts, type AnswerOf, type BodyOf, type StoredSiteText } from '@rumi/contract'
 import { useEffect, useState } from 'react'
+import { Send } from 'lucide-react'
 import { officeMailsCopy as copy } from '../../../copy/office/business/mails.ts'
 import { officeTextsCopy } from '../../../copy/office/business/texts.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SegmentedChoice } from '../../../ui/controls/segmented-choice.tsx'
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx'
-import type { Draft } from './draft.ts'
+import { Button } from '../../../ui/controls/button.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
-import { SendMailTest } from './send-mail-test.tsx'
+
+/** Unsaved text with the name of its page or mail. */
+export type Draft = { text: StoredSiteText; value: string; pageName: string }
+
+type TestResult = { tone: 'ok' | 'problem'; words: string }
+
+/** Sends the previewed mail to the user. */
+function SendMailTest({ draft }: { draft: BodyOf<typeof texts.sendMailTest> }) {
+  const sendCall = useSendCall()
+  const [isSending, setIsSending] = useState(false)
+  const [result, setResult] = useState<TestResult>()
+
+  const send = async () => {
+    setResult(undefined)
+    setIsSending(true)
+    const outcome = await sendCall(texts.sendMailTest, { body: draft })
+    setIsSending(false)
+    setResult(
+      outcome.ok
+        ? { tone: 'ok', words: copy.sent(outcome.answer.data.email) }
+        : { tone: 'problem', words: outcome.refusal.message },
+    )
+  }
+
+  return (
+    <div className="grid gap-3 pb-1">
+      {result && <Notice tone={result.tone}>{result.words}</Notice>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button tone="secondary" loading={isSending} onClick={send}>
+          <Send className="size-5" aria-hidden="true" />
+          {copy.sendTest}
+        </Button>
+        <p className="text-sm text-ink-soft">{copy.sample}</p>
+      </div>
+    </div>
+  )
+}
 
 const { preview: words } = officeTextsCopy
 

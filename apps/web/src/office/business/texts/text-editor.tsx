@@ -9,8 +9,7 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { useMeanwhile } from '../../../shared/fetching/use-meanwhile.ts'
 import { WrittenVersions } from '../../../shared/refusals/written-versions.tsx'
-import { belongsToMail } from './belongs-to-mail.ts'
-import { currentText } from './found-texts.ts'
+import { currentText, belongsToMail } from './found-texts.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
 type TextEditorProps = {

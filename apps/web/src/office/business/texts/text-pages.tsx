@@ -1,7 +1,7 @@
 import type { StoredSiteText } from '@rumi/contract'
 import { mailNames, officeMailsCopy } from '../../../copy/office/business/mails.ts'
 import { officeTextsCopy as copy } from '../../../copy/office/business/texts.ts'
-import { belongsToMail } from './belongs-to-mail.ts'
+import { belongsToMail } from './found-texts.ts'
 
 /** Name of a page or mail. */
 export const nameOfPage = (page: string) =>

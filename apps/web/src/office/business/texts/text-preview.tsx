@@ -3,11 +3,10 @@ import { useCallback } from 'react'
 import { officeTextsCopy } from '../../../copy/office/business/texts.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import type { Draft } from './draft.ts'
 import { DraftedPage } from './drafted-page.tsx'
-import { belongsToMail } from './belongs-to-mail.ts'
-import { MailPreview } from './mail-preview.tsx'
+import { MailPreview, type Draft } from './mail-preview.tsx'
 import { previewPath } from './preview-path.ts'
+import { belongsToMail } from './found-texts.ts'
 
 const { preview: copy } = officeTextsCopy
 

@@ -4,9 +4,8 @@ import { officeTextsCopy as copy } from '../../../copy/office/business/texts.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { currentText } from './found-texts.ts'
+import { currentText, textLabel } from './found-texts.ts'
 import { TextEditor } from './text-editor.tsx'
-import { textLabel } from './text-label.ts'
 
 type TextRowProps = { text: StoredSiteText; onLook: (value: string) => void }
 

@@ -10,12 +10,33 @@ import { SearchBox } from '../../../ui/controls/search-box.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
-import type { Draft } from './draft.ts'
-import { foundTexts } from './found-texts.ts'
-import { TextList } from './text-list.tsx'
+import { foundTexts, belongsToMail } from './found-texts.ts'
 import { TextPreview } from './text-preview.tsx'
-import { belongsToMail } from './belongs-to-mail.ts'
 import { nameAmongAll, nameOfPage, TextPages } from './text-pages.tsx'
+import { TextRow } from './text-row.tsx'
+import type { Draft } from './mail-preview.tsx'
+
+type TextListProps = {
+  found: readonly StoredSiteText[]
+  /** Shows page headings, for texts of several pages. */
+  namesPages: boolean
+  onLook: (text: StoredSiteText, value: string) => void
+}
+
+/** Texts in page order. */
+function TextList({ found, namesPages, onLook }: TextListProps) {
+  if (found.length === 0) return <p>{copy.nothing}</p>
+  return [...Map.groupBy(found, ({ page }) => page)].map(([page, within]) => (
+    <section key={page} aria-label={nameAmongAll(page)}>
+      {namesPages && <h2 className="pt-2 text-lg">{nameAmongAll(page)}</h2>}
+      <ul className="border-t-2 border-ink">
+        {within.map((text) => (
+          <TextRow key={text.key} text={text} onLook={(value) => onLook(text, value)} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
 
 export const meta = officeMeta(copy.title)
 
@@ -82,7 +103,7 @@ function Found({ texts: all, facts }: { texts: readonly StoredSiteText[]; facts:
           </p>
         </details>
         <TextList
-          texts={shown}
+          found={shown}
           namesPages={isSearching}
           onLook={(text, value) => setDraft({ text, value, pageName: nameOfPage(text.page) })}
         />

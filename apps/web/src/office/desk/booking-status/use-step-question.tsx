@@ -24,8 +24,8 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { openCheckout } from '../../money/check-out/checkout-store.ts'
 import { useCheckOut } from '../../money/check-out/use-check-out.ts'
 import { BeyondPrice } from '../../money/payments/beyond-price.tsx'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { WhoCollects } from '../../kit/who-collects.tsx'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import {
   CancellationFee,
   CancelledMoney,

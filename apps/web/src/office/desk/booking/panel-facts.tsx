@@ -10,8 +10,8 @@ import { firstDayOf } from '../day-board/board-entries.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { PanelNotes } from './panel-notes.tsx'
-import { formatWhen } from './format-when.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
+import { formatWhen } from '../booking-status/booking-time.ts'
 
 type PanelFactsProps = {
   visit: DeskVisit

@@ -1,8 +1,8 @@
 import { formatPesos, formatMoment, formatTime, type BookingEvent } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../../copy/office/desk/booking.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
-import { PanelSection } from '../../kit/panel-section.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
+import { PanelSection } from '../../kit/record-page-parts.tsx'
 
 /** History of a booking, newest first: steps and moves with time and author. */
 export function PanelHistory({ events }: { events: readonly BookingEvent[] }) {

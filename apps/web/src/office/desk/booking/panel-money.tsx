@@ -35,11 +35,11 @@ import { deskLines } from '../../kit/desk-lines.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { PanelDiscount } from './panel-discount.tsx'
-import { PanelSection } from '../../kit/panel-section.tsx'
 import { lineKey } from '../../../shared/fetching/line-key.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { nameOfRow } from '../../../shared/payments/name-of-row.ts'
 import { Form } from '../../../ui/forms/form.tsx'
+import { PanelSection } from '../../kit/record-page-parts.tsx'
 
 type PanelMoneyProps = { visit: DeskVisit; mayWrite: boolean; onChanged: () => Promise<void> }
 

@@ -13,6 +13,8 @@ import {
   type desk,
   type DeskVisit,
   type ServiceType,
+  widestHours,
+  type HouseTerms,
 } from '@rumi/contract'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
@@ -24,17 +26,26 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
-import { mayMove } from '../booking-status/may-move.ts'
 import { RefusedMove } from '../booking-status/refused-move.tsx'
 import { useBookingMove, type Booking, type BookingChange } from '../booking-status/use-booking-move.tsx'
-import { versionsOf } from '../booking-status/versions-of.ts'
-import { isHeldByPerson } from '../../kit/held-by.ts'
-import { useResourceNames } from '../../kit/records/use-resource-names.ts'
+import { versionsOf, mayMove } from '../booking-status/booking-time.ts'
+import { isHeldByPerson, useResourceNames } from '../../kit/held-by.ts'
 import { useBusiness } from '../../../shared/business/use-business.ts'
-import { halfHours } from '../half-hours.ts'
 import { TwoVersions } from '../../../shared/refusals/two-versions.tsx'
-import { PanelSection } from '../../kit/panel-section.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
+import { PanelSection } from '../../kit/record-page-parts.tsx'
+
+const halves = [':00', ':30']
+
+/** Half-hour slots of a day, from the first opening to the last closing of any weekday (docs/domain.md#capacity). */
+function halfHours({ hours }: Pick<HouseTerms, 'hours'>): string[] {
+  const { opens, closes } = widestHours(Object.values(hours).flat()) ?? { opens: '00:00', closes: '23:45' }
+  return Array.from({ length: 24 }, (_, hour) =>
+    halves.map((half) => `${String(hour).padStart(2, '0')}${half}`),
+  )
+    .flat()
+    .filter((time) => opens <= time && time < closes)
+}
 
 type PanelMoveProps = Pick<AnswerOf<typeof desk.booking>['data'], 'visit' | 'addOns'> & {
   onChanged: () => Promise<void>

@@ -39,8 +39,7 @@ import { useSearchWords } from '../../kit/records/use-search-words.ts'
 import { loadBookings } from '../loaders.ts'
 import { bookingsIn, bookingsQuery } from './bookings-in-address.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
-import { usePermission } from '../../kit/permissions/use-permission.ts'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { usePermission, useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { fullName, useDirectory, type Directory } from '../../kit/records/use-directory.ts'
 
 export const clientLoader = loadBookings

@@ -1,8 +1,18 @@
-import type { DeskVisit } from '@rumi/contract'
+import {
+  type DeskVisit,
+  formatClock,
+  formatHour,
+  hoursOf,
+  isDay,
+  withArticle,
+  type HouseTerms,
+} from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
+import { dayCareType } from '../../../shared/people/day-care-type.ts'
 import { ContactLinks } from '../../kit/contact-links.tsx'
 import { fullName } from '../../kit/records/use-directory.ts'
 import './board-row.css'
@@ -10,7 +20,29 @@ import { isUnfed } from './board-entries.ts'
 import { useRowsInWork } from '../booking-status/rows-in-work.ts'
 import { RowActions } from './row-actions.tsx'
 import { VisitFacts } from './visit-facts.tsx'
-import { VisitTime } from './visit-time.tsx'
+
+/** Hours of the visit on this day, service and place. */
+function VisitTime({ visit: { booking, service }, day }: { visit: DeskVisit; day: string }) {
+  const hours = hoursOn(day, booking, service.serviceType === 'Hotel', useBusiness())
+  return (
+    <>
+      {hours && <p className="font-strong tabular">{hours}</p>}
+      <p className="text-ink-soft [overflow-wrap:anywhere]">{service.name}</p>
+      {booking.resource && <p className="[overflow-wrap:anywhere]">{booking.resource}</p>}
+    </>
+  )
+}
+
+/** Hours relevant on a day: of a visit its own, of a stay arrival and departure. */
+function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boolean, terms: HouseTerms) {
+  if (!isDay(start)) return dayBoardCopy.hours(formatHour(start), formatHour(end))
+  if (!isHotel) {
+    const kept = hoursOf(dayCareType, day, terms)
+    return kept ? dayBoardCopy.hours(formatClock(kept.opens), formatClock(kept.closes)) : ''
+  }
+  if (day === start) return dayBoardCopy.arrivesFrom(withArticle(formatClock(terms.hotel.checkIn)))
+  return day === end ? dayBoardCopy.leavesBefore(withArticle(formatClock(terms.hotel.checkOut))) : ''
+}
 
 type BoardRowProps = {
   visit: DeskVisit

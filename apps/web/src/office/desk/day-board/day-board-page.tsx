@@ -1,5 +1,5 @@
 import { addDays, desk, formatDay } from '@rumi/contract'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState, useEffect, useLayoutEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
@@ -15,12 +15,33 @@ import { dayInAddress } from '../../../shared/people/day-in-address.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import type { OfflineHandle } from '../../../shared/fetching/offline-section.tsx'
 import { useCachedCall } from '../../../shared/fetching/use-cached-call.ts'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { matches } from './board-entries.ts'
 import { BoardSections } from './board-sections.tsx'
 import { BoardTools } from './board-tools.tsx'
-import { useBoardKeys } from './use-board-keys.ts'
-import { useRowFocus } from './use-row-focus.ts'
+import { useBoardKeys, rowsOnBoard } from './use-board-keys.ts'
+
+/** Keeps the keyboard position: focuses the next row when the focused one moves elsewhere. */
+function useRowFocus() {
+  const last = useRef<{ row: HTMLElement; index: number }>(null)
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const rows = rowsOnBoard()
+      const index = rows.findIndex((row) => target instanceof Node && row.contains(target))
+      const row = rows[index]
+      if (row) last.current = { row, index }
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [])
+
+  useLayoutEffect(() => {
+    if (!last.current || last.current.row.isConnected || document.activeElement !== document.body) return
+    const rows = rowsOnBoard()
+    rows[Math.min(last.current.index, rows.length - 1)]?.focus()
+  })
+}
 
 export const clientLoader = loadDayBoard
 export const meta = officeMeta(dayBoardCopy.title)

@@ -1,7 +1,60 @@
 import type { Dog } from '@rumi/data-layer'
 import { TriangleAlert } from 'lucide-react'
+import { awaitOf, awaitsOf, holdsPlace, isAwaited, type DeskVisit } from '@rumi/contract'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { deskReason } from '../../../copy/office/desk/desk-reasons.ts'
+import { useRequiresRecords } from '../../people/medical-records/medical-record.ts'
+
+type DogMedicalRecordsProps = { visit: DeskVisit; dogId: string; named: boolean }
+
+/**
+ * Validity of the dog's medical records for this booking: what to request on arrival, or the override with its reason.
+ */
+export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProps) {
+  const name = visit.dogs.find(({ _id }) => _id === dogId)?.name ?? ''
+  const reasons = visit.medicalRecords.find(({ rumiId }) => rumiId === dogId)?.reasons ?? []
+  const kept = visit.overrides.filter(({ rumiId }) => rumiId === dogId)
+  const standing = reasons.filter(({ code }) => !kept.some((override) => override.code === code))
+  const [first] = kept
+  const isWrong = standing.some(({ code }) => !isAwaited(code))
+  const unseen = standing.filter(({ code }) => awaitOf(code) === 'papers')
+  const [awaited] = awaitsOf([{ reasons: standing }])
+  const requiresRecords = useRequiresRecords(visit.service.serviceType)
+  // Completed visits need no notice.
+  if (!holdsPlace(visit.booking.status)) return null
+  const isInReview = awaited !== undefined || first !== undefined
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {isWrong || isInReview || requiresRecords ? (
+        <StateChip tone={isWrong ? 'expired' : isInReview ? 'review' : 'ok'}>
+          {named && <span>{`${name}: `}</span>}
+          <span>
+            {isWrong
+              ? dayBoardCopy.medicalRecordsWrong
+              : awaited
+                ? dayBoardCopy.medicalRecordsAwaited[awaited]
+                : first
+                  ? dayBoardCopy.medicalRecordsWaived
+                  : dayBoardCopy.medicalRecordsOk}
+          </span>
+        </StateChip>
+      ) : (
+        <span className="text-ink-soft">
+          {named && <span>{`${name}: `}</span>}
+          <span>{dayBoardCopy.medicalRecordsNotAsked}</span>
+        </span>
+      )}
+      {unseen.length > 1 && <span>{dayBoardCopy.unseenMedicalRecords(unseen.length)}</span>}
+      {standing
+        .filter((reason) => unseen.length < 2 || !unseen.includes(reason))
+        .map((reason) => (
+          <span key={reason.code}>{deskReason(reason)}</span>
+        ))}
+      {first && <span className="text-ink-soft">{dayBoardCopy.waivedBy(first.by, first.reason)}</span>}
+    </div>
+  )
+}
 
 const NoData = () => <span className="text-ink-soft">{dayBoardCopy.noData}</span>
 

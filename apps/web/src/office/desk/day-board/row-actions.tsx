@@ -5,11 +5,11 @@ import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { firstDayOf } from './board-entries.ts'
 import { EvaluateAndReceive } from './evaluate-and-receive.tsx'
 import { BookingSteps } from '../booking-status/booking-steps.tsx'
 import { ReportLinks } from '../report-cards/report-links.tsx'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 
 type RowActionsProps = {
   visit: DeskVisit

@@ -3,11 +3,26 @@ import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
-import { lastDayOf, type Booking } from './board-entries.ts'
-import { useSeesDogCare } from '../../kit/permissions/use-sees-dog-care.ts'
-import { DogCare } from './dog-care.tsx'
-import { DogMedicalRecords } from './dog-medical-records.tsx'
-import { VisitPunctuality } from './visit-punctuality.tsx'
+import { useSeesDogCare } from '../../kit/permissions/use-permission.ts'
+import { lastDayOf, type Booking, firstDayOf, isLate, isOverdue } from './board-entries.ts'
+import { DogCare, DogMedicalRecords } from './dog-care.tsx'
+
+/** Late arrival, overdue departure, or departure on this day. */
+function VisitPunctuality({ visit: { booking }, day }: { visit: DeskVisit; day: string }) {
+  const today = businessToday()
+  const [first, last] = [firstDayOf(booking), lastDayOf(booking)]
+  return (
+    <>
+      {isLate(booking, today) && (
+        <StateChip tone="soon">{dayBoardCopy.late(formatDay(first, today))}</StateChip>
+      )}
+      {isOverdue(booking, today) && (
+        <StateChip tone="expired">{dayBoardCopy.overdue(formatDay(last, today))}</StateChip>
+      )}
+      {last === day && first < day && <StateChip tone="neutral">{dayBoardCopy.leavesToday}</StateChip>}
+    </>
+  )
+}
 
 type VisitFactsProps = { visit: DeskVisit; day: string }
 

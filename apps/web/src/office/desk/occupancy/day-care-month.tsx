@@ -2,7 +2,7 @@ import { eachDay, formatDay, weekdayOf, type PoolDay } from '@rumi/contract'
 import { Link } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
-import type { PlanProps } from './plan-props.ts'
+import type { PlanProps } from './plan-bars.ts'
 
 /** Day care by month: taken and free places per open day. */
 export function DayCareMonth({ occupancy, today }: PlanProps) {

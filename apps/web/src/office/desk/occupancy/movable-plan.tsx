@@ -8,14 +8,22 @@ import { PlanBoard, type PlanColumn } from '../../../ui/controls/plan-board.tsx'
 import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts'
 import { RefusedMove } from '../booking-status/refused-move.tsx'
 import { useBookingMove } from '../booking-status/use-booking-move.tsx'
-import { versionsOf } from '../booking-status/versions-of.ts'
+import { versionsOf } from '../booking-status/booking-time.ts'
 import { TwoVersions } from '../../../shared/refusals/two-versions.tsx'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
-import { barLooks } from './bar-looks.ts'
 import { useBusiness } from '../../../shared/business/use-business.ts'
-import { changeFor, nameOf, planBars, planHours, formatTime, timeAt, type PlanFrame } from './plan-bars.ts'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
+import {
+  changeFor,
+  nameOf,
+  planBars,
+  planHours,
+  formatTime,
+  timeAt,
+  type PlanFrame,
+  barLooks,
+  type PlanProps,
+} from './plan-bars.ts'
 import { PlanList } from './plan-list.tsx'
-import type { PlanProps } from './plan-props.ts'
 
 type MovablePlanProps = PlanProps & {
   label: string

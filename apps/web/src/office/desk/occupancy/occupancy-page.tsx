@@ -1,4 +1,14 @@
-import { reports } from '@rumi/contract'
+import {
+  reports,
+  addMinutes,
+  instantAt,
+  formatClock,
+  formatDay,
+  timeOf,
+  eachDay,
+  houseOpensOn,
+  weekdayOf,
+} from '@rumi/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
@@ -12,12 +22,69 @@ import { officeMeta } from '../../kit/office-meta.ts'
 import { loadOccupancy } from '../loaders.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
+import { useBusinessCalendar } from '../../../shared/business/use-business-calendar.ts'
 import { useSectionKeys } from '../../kit/keys/use-section-keys.ts'
 import { DayCareMonth } from './day-care-month.tsx'
-import { planIn, queryOf, spanOf, type PlanAddress } from './plan-address.ts'
+import { planIn, queryOf, spanOf, type PlanAddress, type PlanRange } from './plan-address.ts'
 import { PlanControls } from './plan-controls.tsx'
-import { RoomsPlan } from './rooms-plan.tsx'
-import { TeamPlan } from './team-plan.tsx'
+import { MovablePlan } from './movable-plan.tsx'
+import { blockedTimes, columnMinutes, dayColumns, planHours, type PlanProps } from './plan-bars.ts'
+
+/** Departure in the morning, arrival later: a stay spans from midday to midday. */
+const midday = 0.5
+
+/** A month shows icons and truncated names; a week has room for all. */
+const columnWidthPx = { semana: 96, quincena: 60, mes: 28 } satisfies Record<PlanRange, number>
+
+/** Hotel plan: rooms by days. */
+function RoomsPlan({ range, ...plan }: PlanProps & { range: PlanRange }) {
+  const { from, to } = plan.occupancy
+  const calendar = useBusinessCalendar()
+  const columns = eachDay(from, to).map((day) => ({
+    key: day,
+    head: (
+      <>
+        {copy.weekdays[weekdayOf(day) - 1]}
+        <br />
+        {Number(day.slice(8))}
+      </>
+    ),
+    tone:
+      day === plan.today ? ('now' as const) : houseOpensOn(day, calendar) ? undefined : ('closed' as const),
+  }))
+  return (
+    <MovablePlan
+      {...plan}
+      label={copy.roomsLabel}
+      kinds={['room']}
+      columns={columns}
+      columnWidthPx={columnWidthPx[range]}
+      shift={midday}
+    />
+  )
+}
+
+/** Team plan: staff and event hall by half hours of one day. */
+function TeamPlan(plan: PlanProps) {
+  const { from } = plan.occupancy
+  const hours = planHours(useBusiness())
+  const opening = instantAt(from, hours.opens)
+  const columns = Array.from({ length: dayColumns(hours) }, (_, column) => {
+    const time = timeOf(addMinutes(opening, column * columnMinutes))
+    return { key: time, head: time.endsWith(':00') ? formatClock(time) : '' }
+  })
+  return (
+    <MovablePlan
+      {...plan}
+      label={copy.teamLabel(formatDay(from, plan.today))}
+      kinds={['groomer', 'trainer', 'hall']}
+      columns={columns}
+      columnWidthPx={36}
+      blocked={blockedTimes(plan.occupancy, hours)}
+    />
+  )
+}
 
 export const clientLoader = loadOccupancy
 export const meta = officeMeta(copy.title)

@@ -14,14 +14,37 @@ import {
   type OccupancyBar,
   type OpeningHours,
   formatList,
+  type BookingStatus,
 } from '@rumi/contract'
+import { CircleCheck, Hourglass, House, LogOut, type LucideIcon } from 'lucide-react'
 import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
 import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
 import type { BarFreedom, Placement } from '../../../ui/layout/bar-placement.ts'
 import type { PlanBarData } from '../../../ui/controls/plan-bar.tsx'
-import { mayMove } from '../booking-status/may-move.ts'
 import type { BookingChange } from '../booking-status/use-booking-move.tsx'
-import { barLooks, isShown } from './bar-looks.ts'
+import { mayMove } from '../booking-status/booking-time.ts'
+
+/** Props of every occupancy view. */
+export type PlanProps = {
+  occupancy: Occupancy
+  today: string
+  /** Called after a change; resolves once it is visible. */
+  onChanged: () => Promise<void>
+  /** Opens a booking, optionally at its move form. */
+  onOpen: (bookingId: string, part?: 'mover') => void
+}
+
+/** Status as pattern, edge, icon and word, distinguishable without colour (docs/design.md#colour). */
+export const barLooks = {
+  pending: { icon: Hourglass, className: 'plan-waits border-2 border-dashed border-ink bg-white text-ink' },
+  confirmed: { icon: CircleCheck, className: 'border-2 border-teal bg-teal-tint text-ink' },
+  'checked-in': { icon: House, className: 'border-2 border-ink bg-indigo text-white' },
+  'checked-out': { icon: LogOut, className: 'plan-over border border-line-strong bg-white text-ink-soft' },
+} as const satisfies Partial<Record<BookingStatus, { icon: LucideIcon; className: string }>>
+
+type ShownStatus = keyof typeof barLooks
+
+const isShown = (status: BookingStatus): status is ShownStatus => Object.hasOwn(barLooks, status)
 
 /** Half-hour columns, because bookings start on the half hour (docs/domain.md#capacity). */
 export const columnMinutes = 30

@@ -5,10 +5,9 @@ import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { StatusChip } from '../../../ui/feedback/state-chip.tsx'
 import { useFocusThatFollows } from '../../../ui/hooks/focus/use-focus-that-follows.ts'
-import { mayMove } from '../booking-status/may-move.ts'
-import { formatTime } from './plan-bars.ts'
-import type { PlanProps } from './plan-props.ts'
+import { formatTime, type PlanProps } from './plan-bars.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
+import { mayMove } from '../booking-status/booking-time.ts'
 
 type PlanListProps = {
   resources: readonly Held[]

@@ -4,8 +4,8 @@ import { paths } from '../../../shared/business/paths.ts'
 import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 
 /** Links from a row of the day to the cards of its dogs, once they have arrived. */
 export function ReportLinks({

@@ -1,17 +1,56 @@
 import { isDay, formatDay } from '@rumi/contract'
 import { useParams, useSearchParams } from 'react-router'
+import { reportCards } from '@rumi/data-layer'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { paths } from '../../../shared/business/paths.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
+import { useRecords, type Fetching } from '../../../shared/fetching/queries.ts'
+import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { fullName, useDirectory } from '../../kit/records/use-directory.ts'
 import { ReportEditor } from './report-editor.tsx'
-import { useReportCard } from './use-report-card.ts'
 import { SentReport } from './sent-report.tsx'
+
+type Subject = { bookingId: string; rumiId: string; day: string }
+
+/** Fetches the report card of a dog's day; creates it on first access. */
+function useReportCard({ bookingId, rumiId, day }: Subject) {
+  const send = useSend()
+  const found = useRecords('reportCards', { bookingId, rumiId, day })
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [card] = found.records
+  const isMissing = found.status === 'ready' && !found.isFetching && card === undefined
+
+  const begin = useEffectEvent(() => send(reportCards.calls.create({ bookingId, rumiId, day })))
+  useEffect(() => {
+    if (!isMissing) return
+    let isLeft = false
+    void (async () => {
+      const outcome = await begin()
+      if (!outcome.ok && !isLeft) setRefusal(outcome.refusal)
+    })()
+    return () => {
+      isLeft = true
+    }
+  }, [isMissing])
+
+  const again = () => {
+    setRefusal(undefined)
+    return found.again()
+  }
+  const beginning: Fetching = {
+    ...found,
+    status: refusal ? 'failed' : 'loading',
+    refusal: refusal ?? null,
+    again,
+  }
+  return { card, fetching: card || found.status === 'failed' ? found : beginning }
+}
 
 export const meta = officeMeta(officeReportsCopy.oneReport)
 

@@ -21,7 +21,6 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { BookingsNav } from '../../kit/bookings-nav.tsx'
-import { formatWhen } from '../booking/format-when.ts'
 import { ContactLinks } from '../../kit/contact-links.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
@@ -30,6 +29,7 @@ import { useDeskUpdates } from '../use-desk-updates.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
 import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
+import { formatWhen } from '../booking-status/booking-time.ts'
 
 export const meta = officeMeta(copy.title)
 

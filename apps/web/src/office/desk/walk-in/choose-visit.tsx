@@ -1,14 +1,30 @@
-import { events, visitMinutes, type CatalogService } from '@rumi/contract'
+import { events, visitMinutes, type CatalogService, type ServiceType } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
-import { ChooseDays } from './choose-days.tsx'
-import { ChooseHour } from './choose-hour.tsx'
-import { ChoosePlace } from './choose-place.tsx'
+import { isHeldByPerson, useResourceNames } from '../../kit/held-by.ts'
+import { ChooseHour, ChooseDays } from './choose-time.tsx'
 import { isByTheHour, type Visit, type WalkInAsked } from './visit-choice.ts'
+
+type ChoosePlaceProps = { serviceType: ServiceType; value: string; onChange: (resource: string) => void }
+
+/** Room or person; by default the server picks a suitable one. */
+function ChoosePlace({ serviceType, value, onChange }: ChoosePlaceProps) {
+  const names = useResourceNames(serviceType)
+  if (names.length === 0) return null
+  return (
+    <SelectField
+      label={isHeldByPerson(serviceType) ? copy.withWhom : copy.room}
+      placeholder={copy.houseChooses}
+      value={value}
+      options={names.map((name) => ({ value: name, label: name }))}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
 
 type ChooseVisitProps = {
   catalog: readonly CatalogService[]

@@ -10,10 +10,10 @@ import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
 import { ContactLinks } from '../../kit/contact-links.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { useCall } from '../../../shared/fetching/queries.ts'
-import { namesOf, peopleOf } from './people-of-family.ts'
 import { NewFamily } from './new-family.tsx'
 import type { WalkInAsked } from './visit-choice.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
+import { namesOf, peopleOf } from './known-families.tsx'
 
 type ChooseWhoProps = {
   family: DeskFamily | undefined

@@ -1,4 +1,4 @@
-import { desk, type DeskFamily } from '@rumi/contract'
+import { desk, type DeskFamily, formatList } from '@rumi/contract'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { useCall } from '../../../shared/fetching/queries.ts'
@@ -6,8 +6,14 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
-import { namesOf, peopleOf } from './people-of-family.ts'
 import { isSameName, isSamePhone } from './person-in-message.ts'
+
+/** People of a family's account, holder first. */
+export const peopleOf = ({ client, secondPerson }: DeskFamily) =>
+  secondPerson ? [client, secondPerson] : [client]
+
+/** Names of both people, so that either can be found. */
+export const namesOf = (family: DeskFamily) => formatList(peopleOf(family).map(fullName))
 
 type KnownFamiliesProps = {
   name: string

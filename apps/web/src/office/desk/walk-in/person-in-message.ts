@@ -1,5 +1,5 @@
 import { internationalForm } from '@rumi/contract'
-import { plainText } from '../../kit/plain-text.ts'
+import { plainText } from '../../kit/records/use-search-words.ts'
 
 /** Splits a full name: with four or more words, the first two are given names. */
 export function splitName(written: string) {

@@ -1,4 +1,4 @@
-import { booking, type CatalogService, type DeskFamily } from '@rumi/contract'
+import { booking, type CatalogService, type DeskFamily, formatMoment } from '@rumi/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
@@ -8,13 +8,34 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { officeMessagesCopy } from '../../../copy/office/people/messages.ts'
+import { QuoteFacts, type Message } from '../../people/messages/quote-facts.tsx'
 import { ChooseVisit } from './choose-visit.tsx'
 import { ChooseWho } from './choose-who.tsx'
-import { RequestSummary } from './request-summary.tsx'
 import { walkInFrom, type Visit, type WalkInAsked } from './visit-choice.ts'
 import { WalkInPrice } from './walk-in-price.tsx'
-import { useWalkInRequest, type WalkInRequest } from './use-walk-in-request.ts'
-import { askedByRequest } from './walk-in-request.ts'
+import { askedByRequest, useWalkInRequest, type WalkInRequest } from './walk-in-request.ts'
+
+/** The visitor's request in their own words, beside the booking. */
+function RequestSummary({ message }: { message: Message }) {
+  return (
+    <section className="grid gap-1 border-l-4 border-secondary bg-cream px-4 py-3">
+      <h2 className="text-base [overflow-wrap:anywhere]">
+        {copy.requestOf(message.name, message.subject || officeMessagesCopy.kinds[message.kind])}
+      </h2>
+      <p className="text-ink-soft first-letter:uppercase">
+        {formatMoment(message.createdAt, businessToday())}
+      </p>
+      <QuoteFacts message={message} />
+      {message.message && (
+        <p className="measure max-h-48 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">
+          {message.message}
+        </p>
+      )}
+    </section>
+  )
+}
 
 export const meta = officeMeta(copy.title)
 

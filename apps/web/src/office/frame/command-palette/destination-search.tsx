@@ -10,9 +10,20 @@ import { OptionList, type OptionGroup } from '../../../ui/controls/option-list.t
 import { SearchCombobox } from '../../../ui/controls/search-combobox.tsx'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
 import { SearchStatus } from '../../kit/search-status.tsx'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
-import { useOfficeSections } from '../../kit/permissions/use-office-sections.ts'
-import { clientLabel, isWorthAsking, matchesWords } from './destinations.ts'
+import { fullName, type Client } from '../../kit/records/use-directory.ts'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
+import { useOfficeSections } from '../../kit/permissions/office-sections.ts'
+import { plainText } from '../../kit/records/use-search-words.ts'
+
+/** True if a label contains every word of the input, ignoring accents and capitals. */
+export const matchesWords = (label: string, written: string) =>
+  plainText(written)
+    .split(' ')
+    .every((word) => plainText(label).includes(word))
+
+export const isWorthAsking = (written: string) => written.trim().length >= 2
+
+const clientLabel = (client: Client) => `${fullName(client)} · ${client.email || client.phone}`
 
 const mostOfAKind = 6
 

@@ -1,5 +1,18 @@
-import { isTyping } from './is-typing.ts'
-import { useKeydown } from './use-keydown.ts'
+import { useEffect, useEffectEvent } from 'react'
+
+/** Subscribes to key presses while mounted. */
+export function useKeydown(onKey: (event: KeyboardEvent) => void) {
+  const press = useEffectEvent(onKey)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** True if a key press belongs to a text field. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
 /**
  * Handler per key; letters are lower case, regardless of Shift. A handler that returns false leaves the key to the

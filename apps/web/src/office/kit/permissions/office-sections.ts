@@ -28,7 +28,13 @@ import {
 } from 'lucide-react'
 import { paths } from '../../../shared/business/paths.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
-import type { Wanted } from './use-permission.ts'
+import { type Wanted, reaches, useRoleHolder } from './use-permission.ts'
+
+/** Sections that the user may open. */
+export function useOfficeSections() {
+  const holder = useRoleHolder()
+  return holder === null ? [] : officeSections.filter((section) => reaches(holder, section))
+}
 
 /** Required permission: that of the section's calls. */
 export type OfficeSection = Wanted & {

@@ -1,5 +1,27 @@
-import { isOpen, reachOf, type Access, type PermissionArea, type RoleHolder } from '@rumi/contract'
+import {
+  isOpen,
+  reachOf,
+  type Access,
+  type PermissionArea,
+  type RoleHolder,
+  seesDogCare,
+  isStaff,
+} from '@rumi/contract'
 import { useStoreSelector } from '../../../shared/fetching/store.ts'
+import { routeLoader, type QueriesOf } from '../../../shared/fetching/route-loader.ts'
+
+/** Creates a `clientLoader` for a page of the office; `wanted` is the permission of its queries. */
+export const staffLoader = (wanted: Wanted, queriesOf: QueriesOf) =>
+  routeLoader((holder) => isStaff(holder.role) && reaches(holder, wanted), queriesOf)
+
+/** True if the user may read care details of dogs: medical records, needs and reports. */
+export function useSeesDogCare() {
+  const holder = useRoleHolder()
+  return holder !== null && seesDogCare(holder.role)
+}
+
+/** True if the user may write an area at the desk; bookkeepers only read here (decision 16). */
+export const useCanWrite = (area: PermissionArea) => usePermission({ access: 'desk', area, toChange: true })
 
 /** Required permission: for every record, in an area that a custom role may restrict. */
 export type Wanted = { access: Access; area?: PermissionArea; toChange?: boolean }

@@ -3,6 +3,13 @@ import { useSearchParams } from 'react-router'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
 
+/**
+ * Normalises text for search: no accents, capitals or repeated spaces, so that 'perez' finds 'Pérez'. The shop has its
+ * own copy: a shared one would be an additional file on public pages.
+ */
+export const plainText = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')
+
 /** Search text stored in the address as `buscar`; `words` follow after a pause in typing. */
 export function useSearchWords() {
   const [params] = useSearchParams()

@@ -4,8 +4,7 @@ import { FormField, type FieldWords } from '../../../ui/forms/form-field.tsx'
 import { OptionList } from '../../../ui/controls/option-list.tsx'
 import { SearchCombobox } from '../../../ui/controls/search-combobox.tsx'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
-import { useClientChoices } from '../records/use-client-choices.ts'
-import { useDogChoices } from '../records/use-dog-choices.ts'
+import { useDogChoices, useClientChoices } from '../records/use-choices.ts'
 import { SearchStatus } from '../search-status.tsx'
 
 type RecordPickerProps = FieldWords & {

@@ -1,4 +1,4 @@
-import { formatPesos } from '@rumi/contract'
+import { formatPesos, type LateFee as Fee } from '@rumi/contract'
 import { checkoutCopy as copy } from '../../../copy/office/money/check-out.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { officePaymentsCopy } from '../../../copy/office/money/payments.ts'
@@ -9,17 +9,38 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { ProblemInSight } from '../../../ui/forms/problem-in-sight.tsx'
 import { BeyondPrice } from '../payments/beyond-price.tsx'
-import { ToReturnList } from '../payments/to-return-list.tsx'
 import { WhoCollects } from '../../kit/who-collects.tsx'
+import { ToReturnList } from '../payments/to-return.tsx'
 import { ChargeLines } from './charge-lines.tsx'
 import { ChargeMethods } from './charge-methods.tsx'
 import { Charged } from './charged.tsx'
-import type { Checkout } from './checkout-store.ts'
+import { type Checkout, closeCheckout, useCheckout } from './checkout-store.ts'
 import { DiscountFields } from './discount-fields.tsx'
 import { ExtraFields } from './extra-fields.tsx'
-import { LateFee } from './late-fee.tsx'
 import { TipFields } from './tip-fields.tsx'
 import { useCheckoutSheet, type CheckoutSheet } from './use-checkout-sheet.ts'
+
+/** Hosts the check-out sheet; mounted once in the office. */
+export function CheckoutHost() {
+  const checkout = useCheckout()
+  return (
+    checkout && <CheckoutDialog key={checkout.visit.booking.id} checkout={checkout} onClose={closeCheckout} />
+  )
+}
+
+type LateFeeProps = { fee: Fee; isWaived: boolean; onWaive: (isWaived: boolean) => void }
+
+/** Waives or restores the late pick-up fee, which is listed among the items. */
+function LateFee({ fee, isWaived, onWaive }: LateFeeProps) {
+  return (
+    <div>
+      {isWaived && <output className="block">{copy.lateWaived(formatPesos(fee.feeCentavos))}</output>}
+      <Button tone="quiet" size="snug" className="-ml-3 max-md:min-h-12" onClick={() => onWaive(!isWaived)}>
+        {isWaived ? copy.lateCharge : copy.lateWaive}
+      </Button>
+    </div>
+  )
+}
 
 type CheckoutDialogProps = { checkout: Checkout; onClose: () => void }
 

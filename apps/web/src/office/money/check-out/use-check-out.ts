@@ -1,12 +1,17 @@
 import { checkOuts, type AnswerOf, type BeyondMoney, type BodyOf, type DeskVisit } from '@rumi/contract'
+import { isAnswered } from '@rumi/data-layer'
 import { cancellingCopy } from '../../../copy/portal/bookings.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { namesOf, type AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
-import type { Outcome } from '../../../shared/fetching/store.ts'
+import type { Outcome, Refusal } from '../../../shared/fetching/store.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { rest } from '../../../ui/hooks/ignore-repeat-press.ts'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
+
+/** True if a failed request may have taken effect: an identical retry is idempotent (decision 187). */
+export const isOutcomeUnknown = ({ httpStatus, code }: Pick<Refusal, 'httpStatus' | 'code'>) =>
+  !isAnswered({ status: httpStatus, code })
 
 export type CheckOut = AnswerOf<typeof checkOuts.create>['data']['checkOut']
 type Leaving = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }

@@ -20,8 +20,7 @@ import { useSendCall } from '../../../shared/fetching/queries.ts'
 import type { Refusal } from '../../../shared/fetching/store.ts'
 import { emptyForm, onceEach, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
 import type { Checkout } from './checkout-store.ts'
-import { isOutcomeUnknown } from './is-outcome-unknown.ts'
-import { useCheckOut, type CheckOut } from './use-check-out.ts'
+import { useCheckOut, type CheckOut, isOutcomeUnknown } from './use-check-out.ts'
 import { useExtras } from './use-extras.ts'
 
 export type CheckoutSheet = ReturnType<typeof useCheckoutSheet>

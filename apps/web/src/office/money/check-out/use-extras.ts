@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { checkoutCopy as copy } from '../../../copy/office/money/check-out.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import type { Refusal } from '../../../shared/fetching/store.ts'
-import { ticketCentavos } from '../counter-sale/ticket.ts'
-import { useTicket } from '../counter-sale/use-ticket.ts'
+import { ticketCentavos, useTicket } from '../counter-sale/ticket.ts'
 import type { OfferedLine } from './charge-form.ts'
 
 const keyOf = ({ serviceId, rumiId }: OfferedExtra) => `${serviceId} ${rumiId}`

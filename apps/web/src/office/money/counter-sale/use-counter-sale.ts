@@ -12,9 +12,8 @@ import { checkoutCopy } from '../../../copy/office/money/check-out.ts'
 import { counterSaleCopy as copy } from '../../../copy/office/money/counter-sale.ts'
 import { useCall, useSendCall } from '../../../shared/fetching/queries.ts'
 import { emptyForm, sumsOf, type ChargeForm, type OfferedLine } from '../check-out/charge-form.ts'
-import { isOutcomeUnknown } from '../check-out/is-outcome-unknown.ts'
-import { ticketCentavos, ticketPieces, type Product } from './ticket.ts'
-import { useTicket } from './use-ticket.ts'
+import { isOutcomeUnknown } from '../check-out/use-check-out.ts'
+import { ticketCentavos, ticketPieces, type Product, useTicket } from './ticket.ts'
 
 export type Sold = AnswerOf<typeof counterSales.create>['data']
 export type CounterSale = ReturnType<typeof useCounterSale>

@@ -1,4 +1,11 @@
-import { invoicingCalls, type CancelMotive, type CfdiOf, motivesOf, type InvoiceStamp } from '@rumi/contract'
+import {
+  invoicingCalls,
+  type CancelMotive,
+  type CfdiOf,
+  motivesOf,
+  type InvoiceStamp,
+  type CfdiSubject,
+} from '@rumi/contract'
 import { useId, useState } from 'react'
 import { officeInvoicingCopy as copy } from '../../../copy/office/money/invoicing.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
@@ -6,7 +13,12 @@ import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { kindOf } from './kind-of.ts'
+
+/** Returns the kind of a document for texts. */
+export function kindOf(of: CfdiSubject) {
+  if (of === 'refunds') return 'creditNote'
+  return of === 'payments' ? 'complement' : 'invoice'
+}
 
 type CancelInvoiceProps = {
   of: CfdiOf

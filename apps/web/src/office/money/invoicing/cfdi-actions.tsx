@@ -1,4 +1,11 @@
-import type { CfdiOf, InvoiceStamp, Invoicing } from '@rumi/contract'
+import {
+  type CfdiOf,
+  type InvoiceStamp,
+  type Invoicing,
+  formatMoment,
+  formatPesos,
+  type CfdiSubject,
+} from '@rumi/contract'
 import { downloads } from '@rumi/data-layer'
 import { FileDown, Stamp } from 'lucide-react'
 import { useState } from 'react'
@@ -8,9 +15,41 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 import { useSend, type Refusal, type StoreRequest } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
-import { CancelInvoice } from './cancel-invoice.tsx'
-import { StampLine } from './stamp-line.tsx'
+import { CancelInvoice, kindOf } from './cancel-invoice.tsx'
+
+type StampLineProps = { of: CfdiSubject; stamp: InvoiceStamp; onCancel: (() => void) | undefined }
+
+/** Stamp attempt of a document: state and cancellation. */
+function StampLine({ of, stamp, onCancel }: StampLineProps) {
+  const { status, uuid, refusal, receiverRfc, totalCentavos, stampedAt, createdAt } = stamp
+  const { tone, word } = copy.statuses[status]
+  const isAlive = status === 'valid' || status === 'cancelling'
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+      <StateChip tone={tone}>{word}</StateChip>
+      <div className="min-w-0 grow basis-64">
+        {uuid && <p className="[overflow-wrap:anywhere]">{copy.uuid(uuid)}</p>}
+        <p className="text-ink-soft first-letter:uppercase">
+          {[
+            formatMoment(stampedAt ?? createdAt, businessToday()),
+            formatPesos(totalCentavos),
+            copy.for(receiverRfc),
+          ].join(', ')}
+        </p>
+        {status === 'cancelling' && <p>{copy.waitsForReceiver}</p>}
+        {refusal && <p>{refusal}</p>}
+      </div>
+      {isAlive && onCancel && (
+        <Button tone="quiet" className="print:hidden" onClick={onCancel}>
+          {status === 'cancelling' ? copy.check : copy.cancel[kindOf(of)]}
+        </Button>
+      )}
+    </li>
+  )
+}
 
 type CfdiActionsProps = {
   of: CfdiOf

@@ -5,7 +5,7 @@ import { officeOrdersCopy as copy } from '../../../copy/office/money/orders.ts'
 import { ChangeAddress } from '../../../shared/orders/change-address.tsx'
 import { ShipToAddress } from '../../../shared/orders/ship-to-address.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 
 /** Shipping address of an order; the desk can edit it until it ships. */
 export function OrderAddress({ order, onChanged }: { order: Order; onChanged: () => Promise<void> }) {

@@ -21,8 +21,7 @@ import { RecordSection } from '../../kit/record-page-parts.tsx'
 import { fullName } from '../../kit/records/use-directory.ts'
 import { useRecordsBy } from '../../kit/records/use-records-by.ts'
 import { OrderAddress } from './order-address.tsx'
-import { OrderLines } from './order-lines.tsx'
-import { OrderReturns } from './order-returns.tsx'
+import { OrderLines, OrderReturns } from './order-lines.tsx'
 import { OrderSteps } from './order-steps.tsx'
 
 export const meta = officeMeta(copy.title)

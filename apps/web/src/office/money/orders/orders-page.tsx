@@ -13,13 +13,12 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { StatusChip } from '../../../ui/feedback/state-chip.tsx'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { ExportBooks } from '../../kit/export-books.tsx'
-import { Fetched } from '../../kit/fetched.tsx'
+import { Fetched, pollWhileVisible } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { PagedTable } from '../../kit/paged-table.tsx'
 import { fullName, type Client } from '../../kit/records/use-directory.ts'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { useRecordsBy } from '../../kit/records/use-records-by.ts'
-import { pollWhileVisible } from '../../kit/poll-while-visible.ts'
 
 export const meta = officeMeta(copy.title)
 

@@ -9,10 +9,10 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
 import { shownPassStatus } from '../../../shared/orders/pass-status.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { PassPanel } from './pass-panel.tsx'
 import { SellPass } from './sell-pass.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 
 /** Passes of a client, with a sale of another one. */
 export function ClientPasses({ owner }: { owner: { id: string; name: string } }) {

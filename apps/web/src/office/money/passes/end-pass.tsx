@@ -10,8 +10,8 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { BeyondPrice } from '../payments/beyond-price.tsx'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { passKindName } from './pass-kind-name.ts'
 
 /** Refunds the unused part of a paid pass. Confirms first, because there is no undo. */

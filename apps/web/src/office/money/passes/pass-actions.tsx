@@ -11,8 +11,8 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { inCash, PaymentFields } from '../payments/payment-fields.tsx'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 
 type PassActionsProps = DeskPass & { onChanged: () => Promise<void> }
 

@@ -1,7 +1,42 @@
-import { chargeCalls } from '@rumi/contract'
+import { chargeCalls, formatPesos, type MoneyToReturn } from '@rumi/contract'
+import { Link } from 'react-router'
 import { officePaymentsCopy as copy } from '../../../copy/office/money/payments.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
-import { ToReturnList } from './to-return-list.tsx'
+import { paths } from '../../../shared/business/paths.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+
+type ToReturnListProps = { lines: readonly MoneyToReturn[]; named: boolean; onLeave?: () => void }
+
+/** Pending refunds, each linked to its booking or receipt. */
+export function ToReturnList({ lines, named, onLeave }: ToReturnListProps) {
+  return (
+    <ul>
+      <Rows of={lines} by={({ target }) => Object.values(target)[0]!}>
+        {({ target, concept, clientName, returnCentavos, paymentId }) => (
+          <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-2">
+            <span className="min-w-0 grow [overflow-wrap:anywhere]">
+              {named && <span className="block font-strong">{clientName || copy.toReturn.nobody}</span>}
+              <span>{concept}</span>
+            </span>
+            <span className="ml-auto font-heading whitespace-nowrap tabular">
+              {formatPesos(returnCentavos)}
+            </span>
+            <Link
+              to={
+                'bookingId' in target ? paths.officeBooking(target.bookingId) : paths.officePayment(paymentId)
+              }
+              onClick={onLeave}
+              aria-label={copy.toReturn.settleOf(concept)}
+              className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
+            >
+              {copy.toReturn.settle}
+            </Link>
+          </li>
+        )}
+      </Rows>
+    </ul>
+  )
+}
 
 /** Payments for cancelled items that wait for the desk; renders nothing if there are none. */
 export function ToReturn() {

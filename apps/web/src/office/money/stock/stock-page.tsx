@@ -1,4 +1,4 @@
-import { formatPesos, stock, type StockLevel } from '@rumi/contract'
+import { formatPesos, stock, type StockLevel, type AnswerOf } from '@rumi/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { stockCopy as copy } from '../../../copy/office/money/stock.ts'
@@ -12,10 +12,30 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { PagedTable } from '../../kit/paged-table.tsx'
 import { useSearchWords } from '../../kit/records/use-search-words.ts'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { ReceivePurchase } from './receive-purchase.tsx'
 import { PiecesLeft } from './pieces-left.tsx'
-import { StockTotals } from './stock-totals.tsx'
+
+type Totals = AnswerOf<typeof stock.levels>['data']['totals']
+
+/** Totals of the whole shop, regardless of filters. */
+function StockTotals({ totals: { pieces, low, valueCentavos } }: { totals: Totals }) {
+  const facts = [
+    [copy.totalValue, formatPesos(valueCentavos)],
+    [copy.totalPieces, String(pieces)],
+    [copy.toOrder, String(low)],
+  ] as const
+  return (
+    <dl aria-label={copy.totals} className="mb-6 flex flex-wrap gap-x-8 gap-y-3 tabular">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd className="text-lg font-heading">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 export const meta = officeMeta(copy.title)
 

@@ -6,8 +6,8 @@ import { businessToday } from '../../../shared/business/business-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { useBusiness } from '../../../shared/business/use-business.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { AmountLine } from '../../kit/amount-line.tsx'
 import '../../../shared/payments/receipt/receipt-sheet.css'
+import { AmountLine } from '../../kit/record-page-parts.tsx'
 
 const { report: copy } = tillCopy
 

@@ -7,9 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { ProblemInSight } from '../../../ui/forms/problem-in-sight.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import type { CashDay } from './cash-day.ts'
-import { useAmount } from './use-amount.ts'
-import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
+import { useTillRefusal, type OnRefused, type CashDay, useAmount } from './till-form.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
 type CorrectFloatProps = { day: CashDay; onRefused: OnRefused }

@@ -6,8 +6,7 @@ import { useSend } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import type { CashDay } from './cash-day.ts'
-import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
+import { useTillRefusal, type OnRefused, type CashDay } from './till-form.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
 const mostPieces = 100_000

@@ -8,8 +8,7 @@ import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { ProblemInSight } from '../../../ui/forms/problem-in-sight.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { useAmount } from './use-amount.ts'
-import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
+import { useTillRefusal, type OnRefused, useAmount } from './till-form.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
 /** Records cash put into or taken out of a till without a sale, with its reason. */

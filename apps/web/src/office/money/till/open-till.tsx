@@ -6,8 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { useAmount } from './use-amount.ts'
-import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
+import { useTillRefusal, type OnRefused, useAmount } from './till-form.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
 /** Opens a till with its initial cash. */

@@ -3,8 +3,8 @@ import { tillCopy as copy } from '../../../copy/office/money/till.ts'
 import { useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { useStoreSelector } from '../../../shared/fetching/store.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { pollWhileVisible } from '../../kit/poll-while-visible.ts'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
+import { pollWhileVisible } from '../../kit/fetched.tsx'
 
 /** Warns that the user has no open till, so that cash received could not be explained later. */
 export function ThroughNoTill() {

@@ -12,12 +12,11 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { ProblemInSight } from '../../../ui/forms/problem-in-sight.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { AmountLine } from '../../kit/amount-line.tsx'
+import { AmountLine } from '../../kit/record-page-parts.tsx'
 import { CorrectFloat } from './correct-float.tsx'
 import { CountCash } from './count-cash.tsx'
 import { MoveCash } from './move-cash.tsx'
-import type { CashDay } from './cash-day.ts'
-import { useTillRefusal, type OnRefused } from './use-till-refusal.ts'
+import { useTillRefusal, type OnRefused, type CashDay } from './till-form.ts'
 
 type TillDayProps = { day: CashDay; mayWrite: boolean; onRefused: OnRefused }
 

@@ -15,12 +15,11 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
-import type { CashDay } from './cash-day.ts'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { loadTill } from '../loaders.ts'
 import { OpenTill } from './open-till.tsx'
 import { TillDay } from './till-day.tsx'
-import type { OnRefused } from './use-till-refusal.ts'
+import type { OnRefused, CashDay } from './till-form.ts'
 
 export const clientLoader = loadTill
 export const meta = officeMeta(copy.title)

@@ -3,9 +3,9 @@ import { clients, type Dog } from '@rumi/data-layer'
 import { paths } from '../../../shared/business/paths.ts'
 import { officeClientsCopy as copy } from '../../../copy/office/people/clients.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
-import { clientRows } from './client-rows.ts'
 import { screenCalls, type Screen } from '../../kit/resource-screen/screen.ts'
 import { fullName, type Client } from '../../kit/records/use-directory.ts'
+import { clientRows } from '../loaders.ts'
 
 /** Screen of all clients; `dogsOf` holds the dogs of those on the screen. */
 export const clientsScreen = (dogsOf: ReadonlyMap<string, readonly Dog[]>): Screen<Client> => ({

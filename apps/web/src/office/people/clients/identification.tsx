@@ -7,8 +7,8 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
 import { fullName, type Client } from '../../kit/records/use-directory.ts'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 
 type IdentificationProps = { client: Client; onStale: () => Promise<void> }
 

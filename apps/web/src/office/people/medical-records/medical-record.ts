@@ -1,5 +1,13 @@
-import type { RecordOf, Resources } from '@rumi/contract'
+import { type RecordOf, type Resources, requirementsOf, type ServiceType } from '@rumi/contract'
 import { recordKindCopy } from '../../../copy/portal/medical-records.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
+
+/** True if a service requires medical records; otherwise no row states that they are in order. */
+export function useRequiresRecords(serviceType: ServiceType): boolean {
+  return requirementsOf(serviceType, useBusiness()).some(
+    ({ kind }) => kind !== 'age' && kind !== 'owner-identified',
+  )
+}
 
 export type MedicalRecord = RecordOf<Resources['medicalRecords']>
 

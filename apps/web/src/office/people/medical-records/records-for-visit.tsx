@@ -11,8 +11,8 @@ import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { MedicalRecordDialog } from './medical-record-dialog.tsx'
 import { useUndoOffers } from '../../kit/undo/undo-offers.ts'
 import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
-import { useRequiresRecords } from '../../kit/permissions/use-requires-records.ts'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
+import { useRequiresRecords } from './medical-record.ts'
 
 type RecordsForVisitProps = {
   eligibility: readonly DogEligibility[]

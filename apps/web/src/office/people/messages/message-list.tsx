@@ -8,10 +8,10 @@ import { paths } from '../../../shared/business/paths.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { useCanWrite } from '../../kit/permissions/use-can-write.ts'
-import type { Message } from './message.ts'
 import { MessageRow } from './message-row.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
+import type { Message } from './quote-facts.tsx'
 
 type MessageListProps = { messages: readonly Message[]; onStale: () => Promise<void> }
 

@@ -5,8 +5,7 @@ import { Mail } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { officeMessagesCopy } from '../../../copy/office/people/messages.ts'
 import { ContactLinks } from '../../kit/contact-links.tsx'
-import type { Message } from './message.ts'
-import { QuoteFacts } from './quote-facts.tsx'
+import { QuoteFacts, type Message } from './quote-facts.tsx'
 
 /** Sender and subject of a message, with links to reply. */
 export function MessageRow({ message, children }: { message: Message; children: ReactNode }) {

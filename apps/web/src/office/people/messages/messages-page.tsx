@@ -7,9 +7,8 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
-import { Fetched } from '../../kit/fetched.tsx'
+import { Fetched, pollWhileVisible } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
-import { pollWhileVisible } from '../../kit/poll-while-visible.ts'
 import { MessageList } from './message-list.tsx'
 
 export const meta = officeMeta(officeMessagesCopy.title)

@@ -1,8 +1,9 @@
-import { formatPesos, formatDays } from '@rumi/contract'
+import { formatPesos, formatDays, type RecordOf, type Resources } from '@rumi/contract'
 import { officeMessagesCopy } from '../../../copy/office/people/messages.ts'
 import { lineKey } from '../../../shared/fetching/line-key.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
-import type { Message } from './message.ts'
+
+export type Message = RecordOf<Resources['messages']>
 
 /** Dates, number of dogs, and the price that the page quoted. */
 export function QuoteFacts({ message: { start, end, dogs, lines } }: { message: Message }) {

@@ -20,8 +20,8 @@ import { DayRangeFields } from '../../../kit/day-range-fields.tsx'
 import { PagedTable } from '../../../kit/paged-table.tsx'
 import { useSearchWords } from '../../../kit/records/use-search-words.ts'
 import { ExportBooks } from '../../../kit/export-books.tsx'
-import { movedBy, type GlEntry } from './gl-entry.ts'
 import { aboutIn, OnlyAbout } from './only-about.tsx'
+import { movedBy, type GlEntry } from './entry-draft.ts'
 
 export const meta = officeMeta(copy.title)
 

@@ -1,7 +1,24 @@
-import { centavosIn, plainPesos, resources } from '@rumi/contract'
+import { centavosIn, plainPesos, resources, type RecordOf, type Resources } from '@rumi/contract'
 import { z } from 'zod'
 import { entriesCopy } from '../../../../copy/office/books/entries.ts'
-import type { GlEntry } from './gl-entry.ts'
+import { useEveryRecord } from '../../../../shared/fetching/queries.ts'
+
+/** Chart of accounts in order of codes, names of accounts, and the fetch state. */
+export function useAccounts() {
+  const fetching = useEveryRecord('accounts', { sort: 'code' })
+  const accounts = fetching.answer ?? []
+  const nameOf = (id: string) => {
+    const account = accounts.find((one) => one.id === id)
+    return account ? `${account.code} ${account.name}` : ''
+  }
+  return { accounts, nameOf, fetching }
+}
+
+export type GlEntry = RecordOf<Resources['glEntries']>
+
+/** Amount of an entry: the sum of its debits, equal to that of its credits once posted. */
+export const movedBy = ({ lines }: Pick<GlEntry, 'lines'>) =>
+  lines.reduce((sum, { debitCentavos }) => sum + debitCentavos, 0)
 
 const { date, description } = resources.glEntries.create.shape
 const amount = z

@@ -25,9 +25,17 @@ import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../../ui/feedback/toast-store.ts'
-import { differenceOf, draftOf, emptyLine, entryDraft, linesIn, type EntryDraft } from './entry-draft.ts'
-import { movedBy, type GlEntry } from './gl-entry.ts'
-import { useAccounts } from '../use-accounts.ts'
+import {
+  differenceOf,
+  draftOf,
+  emptyLine,
+  entryDraft,
+  linesIn,
+  type EntryDraft,
+  movedBy,
+  type GlEntry,
+  useAccounts,
+} from './entry-draft.ts'
 import { HookForm } from '../../../../ui/forms/hook-form.tsx'
 
 const { form: copy } = entriesCopy

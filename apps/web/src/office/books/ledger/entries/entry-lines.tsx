@@ -4,8 +4,7 @@ import { entriesCopy as copy } from '../../../../copy/office/books/entries.ts'
 import { paths } from '../../../../shared/business/paths.ts'
 import { unreadableWithin } from '../../../../shared/rows/unreadable-within.tsx'
 import { DataTable, type Column } from '../../../../ui/controls/data-table.tsx'
-import type { GlEntry } from './gl-entry.ts'
-import { useAccounts } from '../use-accounts.ts'
+import { type GlEntry, useAccounts } from './entry-draft.ts'
 
 type Line = GlEntry['lines'][number]
 

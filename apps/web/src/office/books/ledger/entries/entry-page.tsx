@@ -13,9 +13,8 @@ import { officeMeta } from '../../../kit/office-meta.ts'
 import { MissingRecord } from '../../../kit/record-page-parts.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryLines } from './entry-lines.tsx'
-import type { GlEntry } from './gl-entry.ts'
 import { RemoveEntry } from './remove-entry.tsx'
-import { useAccounts } from '../use-accounts.ts'
+import { type GlEntry, useAccounts } from './entry-draft.ts'
 
 export const meta = officeMeta(copy.title)
 

@@ -7,7 +7,7 @@ import { useSend } from '../../../../shared/fetching/store.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/feedback/toast-store.ts'
-import type { GlEntry } from './gl-entry.ts'
+import type { GlEntry } from './entry-draft.ts'
 
 /** Deletes a draft; reverses a posted entry after a confirmation. */
 export function RemoveEntry({ entry: { id, number, status } }: { entry: GlEntry }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorthAsking, matchesWords } from './destinations.ts'
+import { isWorthAsking, matchesWords } from './destination-search.tsx'
 
 test('finds a section by its first letters, ignoring accents and capitals', () => {
   expect(matchesWords('Ocupación', 'OCUPACION')).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedFocus, withinPicture } from './moved-focus.ts'
+import { movedFocus, withinPicture } from './focus-picker.tsx'
 
 const middle = { x: 0.5, y: 0.5 }
 

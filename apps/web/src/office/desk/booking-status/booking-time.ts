@@ -1,8 +1,18 @@
-import type { DeskVisit } from '@rumi/contract'
+import { type DeskVisit, dayOf, isDay, formatDay, formatHour } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../../copy/office/desk/booking.ts'
-import { formatWhen } from '../booking/format-when.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import type { VersionRow } from '../../../shared/refusals/two-versions.tsx'
+
+/** True if a booking can move: pending, or a stay in progress that may end on another day. */
+export const mayMove = ({ status, start }: Pick<DeskVisit['booking'], 'status' | 'start'>) =>
+  status === 'pending' || status === 'confirmed' || (status === 'checked-in' && isDay(start))
+
+/** Formats a booking's time: one day, days, or hours of a day. */
+export function formatWhen({ start, end }: Pick<DeskVisit['booking'], 'start' | 'end'>, today: string) {
+  if (!isDay(start)) return copy.hours(formatDay(dayOf(start), today), formatHour(start), formatHour(end))
+  if (start === end) return copy.oneDay(formatDay(start, today))
+  return copy.days(formatDay(start, today), formatDay(end, today))
+}
 
 type Placed = Pick<DeskVisit['booking'], 'start' | 'end'> & { resource: string | null }
 

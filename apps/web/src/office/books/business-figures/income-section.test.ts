@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeOf } from './change-of.ts'
 import { spanOf } from './business-period.ts'
+import { changeOf } from './income-section.tsx'
 
 test('returns a change in whole percent, and null without a previous amount', () => {
   expect([changeOf(150, 100), changeOf(50, 100), changeOf(100, 100)]).toEqual([50, -50, 0])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { plainText } from './use-search-words.ts'
 
 test.each([
   ['Clásico', 'clasico'],

@@ -1,2 +1,0 @@
-/** Permanent filter of the screen of clients. */
-export const clientRows = { always: { role: 'cliente' } } as const
