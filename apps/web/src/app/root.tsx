@@ -2,7 +2,7 @@ import '../ui/layout/theme.css'
 import { defaultSettings, type HouseSettings } from '@rumi/contract'
 import nunitoUrl from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
 import faviconUrl from '../art/favicon.svg?url&no-inline'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import {
   Links,
   type LinksFunction,
@@ -11,6 +11,9 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useNavigation,
+  useLocation,
+  useNavigate,
 } from 'react-router'
 import { replayEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -18,12 +21,29 @@ import { businessInfo } from '../shared/business/business-info.ts'
 import { businessToday } from '../shared/business/business-today.ts'
 import { useIsOpen, useTheme } from '../shared/business/use-business.ts'
 import { pageSource } from '../site/page-source.ts'
-import { NavigationProgress } from './navigation-progress.tsx'
-import { useRequestedPage } from './use-requested-page.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useLostFocus } from './use-lost-focus.ts'
 import { useOwnDocument } from './use-own-document.ts'
 import { useSiteWorker } from './use-site-worker.ts'
+import { areaOf, requestedParam } from '../service-worker/site-build.ts'
+
+/** Navigates to the requested page after the worker, offline, responded with the frame of its area. */
+function useRequestedPage() {
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const goOn = useEffectEvent(() => {
+    const requestedPage = new URLSearchParams(search).get(requestedParam)
+    if (requestedPage && areaOf(requestedPage.replace(/\?.*/, '')))
+      void navigate(requestedPage + hash, { replace: true })
+  })
+  useEffect(() => goOn(), [])
+}
+
+/** Progress bar at the top from the press until the page is rendered. */
+function NavigationProgress() {
+  const { state } = useNavigation()
+  return state === 'idle' ? null : <div className="navigation-progress" aria-hidden="true" />
+}
 
 /** Theme colour of browsers: the sand behind every hero. */
 const themeColor = '#fff1da'

@@ -6,7 +6,7 @@ import { renderFailure } from './entry.server.tsx'
 import { routePatterns } from './route-patterns.ts'
 import { publicTexts } from '../shared/business/public-texts.ts'
 
-const handleRequest = createRequestHandler(build, 'production')
+const requestHandler = createRequestHandler(build, 'production')
 
 /** Patterns of all addresses: `/hotel`, `/mi-cuenta/rumis/:id`, `/ilustraciones/:file`. */
 export const patterns = routePatterns(build.routes)
@@ -27,5 +27,5 @@ export function render(
   const context = new RouterContextProvider()
   context.set(pageSource, source)
   context.set(renderFailure, reportFailure)
-  return handleRequest(new Request(Object.assign(new URL(source.origin), { pathname: path })), context)
+  return requestHandler(new Request(Object.assign(new URL(source.origin), { pathname: path })), context)
 }

@@ -1,7 +1,10 @@
 import { booking, paymentCalls } from '@rumi/contract'
 import { queries } from '../shared/fetching/preloads.ts'
-import { ownerLoader } from './owner-loader.ts'
 import { lastVisits, myBookings, myDogs, myOrders, offeredServices } from './own-queries.ts'
+import { routeLoader, type QueriesOf } from '../shared/fetching/route-loader.ts'
+
+/** Creates a `clientLoader` for a page of the owner's area. */
+const ownerLoader = (queriesOf: QueriesOf) => routeLoader(({ role }) => role === 'cliente', queriesOf)
 
 const dogs = () => [queries.records('dogs', myDogs), queries.everyRecord('medicalRecords', {})]
 

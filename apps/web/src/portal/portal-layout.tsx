@@ -1,6 +1,6 @@
 import '../art/art.css'
 import type { CSSProperties, ReactNode } from 'react'
-import { Link, Outlet, useLocation, useMatches } from 'react-router'
+import { Link, Outlet, useLocation, useMatches, NavLink } from 'react-router'
 import { paths } from '../shared/business/paths.ts'
 import { OfflineSection } from '../shared/fetching/offline-section.tsx'
 import { useStoreSelector } from '../shared/fetching/store.ts'
@@ -15,8 +15,31 @@ import { ToastRegion } from '../ui/feedback/toast-region.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import { usePortalNotifications } from './notifications/use-portal-notifications.ts'
 import { sections } from './portal-navigation.ts'
-import { SideNavigation } from './side-navigation.tsx'
 import { TabBar } from './tab-bar.tsx'
+
+/** Sections as a column, for wide windows. */
+export function SideNavigation({ unread }: { unread: number }) {
+  return (
+    <nav aria-label={portalCopy.navigation} className="no-print hidden w-52 shrink-0 py-8 md:block">
+      <ul className="sticky top-24 grid gap-1">
+        {sections.map(({ to, label, icon: Icon, end }) => (
+          <li key={to}>
+            <NavLink
+              prefetch="intent"
+              to={to}
+              end={end}
+              className="flex min-h-12 items-center gap-3 rounded-full px-4 font-strong text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-band aria-[current=page]:text-on-band"
+            >
+              <Icon className="size-6" aria-hidden="true" />
+              <span className="grow">{label}</span>
+              {to === paths.notifications() && unread > 0 && <span className="tabular">{unread}</span>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** Route `handle` of single-task pages: on a phone their own bar replaces the tabs. */
 export type PortalHandle = { isTask: true }

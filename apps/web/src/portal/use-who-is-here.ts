@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { roleInThisBrowser } from '../shared/people/role-in-this-browser.ts'
-import { quietMs } from './quiet-ms.ts'
+import { roleInThisBrowser } from '../shared/people/this-browser.ts'
+import { quietMs } from './portal-meta.ts'
 import type { Who } from './who.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handleRequest } from './answer-request.ts'
+import { respondTo } from './respond-to.ts'
 import { createBuildCache } from './build-cache.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -52,7 +52,7 @@ function workerOf(name: string, caches: CacheStorage, server: Server) {
     navigate: async (path: string, mode: RequestMode = 'navigate', method = 'GET') => {
       const work: Promise<unknown>[] = []
       const url = `https://casa.mx${path}`
-      const response = await handleRequest(
+      const response = await respondTo(
         { method, mode, url },
         {
           cache,

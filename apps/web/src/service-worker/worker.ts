@@ -1,4 +1,4 @@
-import { handleRequest } from './answer-request.ts'
+import { respondTo } from './respond-to.ts'
 import { createBuildCache } from './build-cache.ts'
 import type { SiteBuild, WorkerNote } from './site-build.ts'
 import type { WorkerFetch, WorkerScope } from './worker-scope.ts'
@@ -30,7 +30,7 @@ const fetchFromServer =
     (await preloadResponse) ?? fetch(request)
 
 scope.addEventListener('fetch', (event) => {
-  const response = handleRequest(event.request, {
+  const response = respondTo(event.request, {
     cache,
     origin: scope.location.origin,
     fetch: fetchFromServer(event),

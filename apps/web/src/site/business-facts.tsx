@@ -2,8 +2,7 @@ import { internationalForm, type WeekdayHours } from '@rumi/contract'
 import { businessCopy } from '../copy/site/business.ts'
 import { useCopy } from '../shared/business/use-copy.ts'
 import { useBusiness } from '../shared/business/use-business.ts'
-import { useSiteOrigin } from './site-origin.ts'
-import { StructuredData } from './structured-data.tsx'
+import { StructuredData, useSiteOrigin } from './structured-data.tsx'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 

@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router'
 import { businessCopy } from '../copy/site/business.ts'
 import { useCopy } from '../shared/business/use-copy.ts'
 import { useBusiness } from '../shared/business/use-business.ts'
-import { useSiteOrigin } from './site-origin.ts'
+import { useSiteOrigin } from './structured-data.tsx'
 
 /** Canonical address and preview picture of a page; React moves them into the head. */
 export function PageAddress() {

@@ -1,6 +1,6 @@
 import '../art/art.css'
 import { planPages } from '@rumi/contract'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { chromeCopy } from '../copy/site/chrome.ts'
 import { errorMessagesCopy } from '../copy/shared/error-messages.ts'
@@ -10,10 +10,23 @@ import { publicPaths } from '../shared/business/public-paths.ts'
 import { useIsOpen, useOffers } from '../shared/business/use-business.ts'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
-import { useFinishedLogout } from './chrome/use-finished-logout.ts'
 import { VisitorMark } from './chrome/visitor-mark.tsx'
 import { BusinessFacts } from './business-facts.tsx'
 import { PageAddress } from './page-address.tsx'
+import { wasClosedHere } from '../shared/people/this-browser.ts'
+import { sendSessionCall } from './auth/links/send-session-call.ts'
+
+/** Completes a logout that the server has not received, now or once online; otherwise does not load the store. */
+export function useFinishedLogout() {
+  useEffect(() => {
+    const finish = () => {
+      if (wasClosedHere() && navigator.onLine) void sendSessionCall((calls) => calls.resumeSession())
+    }
+    finish()
+    window.addEventListener('online', finish)
+    return () => window.removeEventListener('online', finish)
+  }, [])
+}
 
 /** Loaded only before the opening. */
 const ClosedSite = lazy(async () => ({ default: (await import('./closed-site.tsx')).ClosedSite }))

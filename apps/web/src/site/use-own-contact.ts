@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { OwnContact } from './own-contact.ts'
-import { roleInThisBrowser } from '../shared/people/role-in-this-browser.ts'
+import { roleInThisBrowser } from '../shared/people/this-browser.ts'
 
 /** Skips the request for strangers. Not cached, because another owner may have logged in meanwhile. */
 async function ownContact() {

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { takeIdleEnd } from './idle-end.ts'
 import { paths } from '../../shared/business/paths.ts'
 import { homeOf } from '../../shared/business/public-paths.ts'
-import { wasClosedHere } from '../../shared/people/was-closed-here.ts'
+import { wasClosedHere } from '../../shared/people/this-browser.ts'
 import { browserStore, useStoreDispatch, useStoreSelector } from '../../shared/fetching/store.ts'
 
 type SessionGateProps = {

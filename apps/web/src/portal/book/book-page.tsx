@@ -16,7 +16,7 @@ import type { PortalHandle } from '../portal-layout.tsx'
 import { loadBook } from '../loaders.ts'
 import { storedDogs } from '../guest/stored-dogs.ts'
 import { portalMeta } from '../portal-meta.ts'
-import { useMyDogs } from '../use-my-dogs.ts'
+import { useMyDogs } from '../own-queries.ts'
 import { AsLastTime } from './services/as-last-time.tsx'
 import { bookableOnline } from './services/bookable-online.ts'
 import { BookingSteps } from './booking-steps.tsx'
@@ -26,8 +26,18 @@ import { ChooseDogs } from './dogs/choose-dogs.tsx'
 import { JoinGuestDogs } from './dogs/join-guest-dogs.tsx'
 import { RequestEvent } from './services/request-event.tsx'
 import { ReviewBooking } from './price/review-booking.tsx'
-import type { StepProps } from './step-props.ts'
-import { withPendingRecords } from './with-pending-records.ts'
+import type { StepProps, FamilyGuest } from './step-props.ts'
+import { readinessOf } from '../medical-records/readiness.ts'
+
+type AsOf = Omit<Parameters<typeof readinessOf>[0], 'dog' | 'records'>
+
+/** Returns the family with dogs that lack only uploads marked as bookable. */
+export const withPendingRecords = (family: readonly FamilyGuest[], asOf: AsOf): FamilyGuest[] =>
+  family.map((guest) => {
+    const readiness = readinessOf({ ...guest, ...asOf })
+    const mayFollow = readiness.is === 'needs-medical-records' && readiness.mayFollow
+    return mayFollow ? { ...guest, medicalRecordsUnknown: true } : guest
+  })
 
 export const clientLoader = loadBook
 export const meta = portalMeta(bookCopy.title)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { bookCopy } from '../../copy/portal/book.ts'
 import { twoColumns } from '../../ui/layout/two-columns.ts'
@@ -7,7 +7,18 @@ import { addressOf, choicesIn, steps } from './choices.ts'
 import { ChooseService } from './services/choose-service.tsx'
 import { offerNamed, type Sold } from './services/offers.ts'
 import type { StepProps } from './step-props.ts'
-import { useFocusOnChange } from './use-focus-on-change.ts'
+
+/** Moves the focus to the start of the next step, but not on page load. */
+function useFocusOnChange<Element extends HTMLElement>(step: string) {
+  const place = useRef<Element>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    place.current?.focus({ preventScroll: true })
+  }, [step])
+  return place
+}
 
 type Chosen = Pick<StepProps, 'catalog' | 'offer' | 'choices'>
 

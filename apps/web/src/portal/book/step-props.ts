@@ -1,6 +1,6 @@
 import type { CatalogService } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
-import type { MedicalRecord } from '../medical-records/medical-record.ts'
+import type { MedicalRecord } from '../medical-records/wanted-medical-record.ts'
 import type { Choices } from './choices.ts'
 import type { Offer } from './services/offers.ts'
 

@@ -6,6 +6,7 @@ import {
   missingTogether,
   type MedicalRecordInput,
   type ServiceType,
+  type BookingAwait,
 } from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { awaitedCopy } from '../../copy/portal/bookings.ts'
@@ -15,7 +16,17 @@ import { Rows } from '../../shared/rows/rows.tsx'
 import { useBusiness } from '../../shared/business/use-business.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { AwaitedWords } from './awaited-words.tsx'
+
+/** Steps the business takes before confirming, in sentences. */
+export function AwaitedWords({ awaits }: { awaits: readonly BookingAwait[] }) {
+  const { minutesEarlier } = useBusiness().firstDay
+  return (
+    <>
+      {awaits.includes('papers') && <p>{awaitedCopy.papers}</p>}
+      {awaits.includes('evaluation') && <p>{awaitedCopy.evaluation(minutesEarlier)}</p>}
+    </>
+  )
+}
 
 type AwaitedNoteProps = {
   booking: Booking

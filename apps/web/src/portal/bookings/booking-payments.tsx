@@ -17,7 +17,7 @@ import { OwnInvoice } from '../invoicing/own-invoice.tsx'
 import { CreditNote } from '../payments/credit-note.tsx'
 import { PayOnline } from '../payments/pay-online.tsx'
 import { ReceiptLink } from '../payments/receipt-link.tsx'
-import { HowToPay } from './how-to-pay.tsx'
+import { HowToPay } from './before-visit.tsx'
 import { paymentStateOf } from './payment-state.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 

@@ -1,7 +1,9 @@
-import { formatPesos } from '@rumi/contract'
+import { formatPesos, type BookingStatus } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { bookingsCopy } from '../../copy/portal/bookings.ts'
-import { isGivenUp } from './is-given-up.ts'
+
+/** True if the visit will not take place. */
+const isGivenUp = (status: BookingStatus) => status === 'cancelled' || status === 'no-show'
 
 type FeeNoteProps = { booking: Pick<Booking, 'status' | 'keptCentavos' | 'owedCentavos'>; className: string }
 

@@ -1,4 +1,12 @@
-import { dayOf, holdsPlace, isDay, formatTime, calendarEntry, type CatalogService } from '@rumi/contract'
+import {
+  dayOf,
+  holdsPlace,
+  isDay,
+  formatTime,
+  calendarEntry,
+  type CatalogService,
+  formatList,
+} from '@rumi/contract'
 import type { Booking, Dog } from '@rumi/data-layer'
 import { CalendarPlus, Share2 } from 'lucide-react'
 import { paths } from '../../shared/business/paths.ts'
@@ -8,7 +16,23 @@ import { buttonLook } from '../../ui/controls/button-look.ts'
 import { downloadFile } from '../../ui/hooks/download-file.ts'
 import { useBusiness } from '../../shared/business/use-business.ts'
 import { businessToday } from '../../shared/business/business-today.ts'
-import { whatsappShare } from './whatsapp-share.ts'
+import type { BusinessInfo } from '../../shared/business/business-info.ts'
+import { withFacts } from '../../shared/business/with-facts.ts'
+
+type Shared = { service: string; names: readonly string[]; when: string; business: BusinessInfo }
+
+/** WhatsApp message with dogs, service, time and place. */
+export function whatsappShare({ service, names, when, business }: Shared) {
+  const { street, neighbourhood } = business.address
+  const words = bookingsCopy.shared(
+    service,
+    formatList(names),
+    names.length,
+    when,
+    `${street}, ${neighbourhood}`,
+  )
+  return `https://wa.me/?text=${encodeURIComponent(withFacts(words, business))}`
+}
 
 type ShareBookingProps = {
   booking: Booking

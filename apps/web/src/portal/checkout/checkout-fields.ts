@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { orderPayments, shipTo, type deliveries } from '@rumi/contract'
 import { z } from 'zod'
 import { checkoutCopy } from '../../copy/portal/checkout.ts'
-import type { Addressed } from '../../shared/orders/addressed.ts'
+import type { Addressed } from '../../shared/orders/ship-to-address.tsx'
 
 const payment = z.enum(orderPayments, { error: checkoutCopy.choosePayment })
 const fields = z.discriminatedUnion('delivery', [

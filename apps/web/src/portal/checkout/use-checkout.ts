@@ -1,18 +1,25 @@
-import { priceOrder } from '@rumi/contract'
+import { priceOrder, type NewOf, type Resources } from '@rumi/contract'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useRevalidator } from 'react-router'
 import { browserCart } from '../../shared/orders/browser-cart.ts'
 import type { CartLine } from '../../shared/orders/cart-lines.ts'
 import { paths } from '../../shared/business/paths.ts'
-import type { Refusal } from '../../shared/fetching/store.ts'
+import type { Refusal, Outcome } from '../../shared/fetching/store.ts'
 import { useBusiness } from '../../shared/business/use-business.ts'
 import { forgetDraft, storedDraft, useDraftKeeping } from '../../ui/forms/form-draft.ts'
 import { lazyResolver } from '../../ui/forms/lazy-resolver.ts'
 import { showIssues } from '../../ui/forms/show-issues.ts'
-import { quietMs } from '../quiet-ms.ts'
+import { quietMs } from '../portal-meta.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
-import { sendOrder } from './send-order.ts'
+import type { Order } from '@rumi/data-layer'
+import { unreachable } from '../../shared/fetching/unreachable.ts'
+
+/** Creates an order through the store, which it loads if necessary. */
+async function sendOrder(order: NewOf<Resources['orders']>): Promise<Outcome<Order>> {
+  const late = await import('./create-order.ts').catch(() => undefined)
+  return late ? late.createOrder(order) : { ok: false, refusal: unreachable }
+}
 
 /** Loaded after the page or on the first blur; the server validates the same. */
 const loadLater = () => import('./checkout-fields.ts')

@@ -2,26 +2,40 @@ import type { Dog } from '@rumi/data-layer'
 import { CalendarPlus } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../shared/business/paths.ts'
-import { dogsCopy, endedDogsCopy } from '../../copy/portal/dogs.ts'
+import { dogsCopy, endedDogsCopy, endedDogsCopy as copy } from '../../copy/portal/dogs.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { MedicalRecordDialog } from '../medical-records/medical-record-dialog.tsx'
-import type { MedicalRecord } from '../medical-records/medical-record.ts'
 import { RecordHistory } from '../medical-records/record-history.tsx'
 import { ServiceMedicalRecords } from '../medical-records/service-medical-records.tsx'
-import { wantedIn } from '../medical-records/wanted-medical-record.ts'
+import { wantedIn, type MedicalRecord } from '../medical-records/wanted-medical-record.ts'
 import { loadDog } from '../loaders.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { DaysWithUs } from '../reports/days-with-us.tsx'
 import { DogData } from './dog-data.tsx'
 import { DogPhoto } from './dog-photo.tsx'
 import { DogVisits } from './dog-visits.tsx'
-import { EndDog } from './end-dog.tsx'
 import { NoSuchDog } from './no-such-dog.tsx'
 import { formatAge } from './format-age.ts'
 import { useMyDog } from './use-my-dog.ts'
+import { useState } from 'react'
+import { EndDogDialog } from '../../shared/people/end-dog-dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+
+/** Discreet link for an owner whose dog no longer comes. */
+export function EndDog({ dog }: { dog: Dog }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <Button tone="quiet" className="[overflow-wrap:anywhere]" onClick={() => setOpen(true)}>
+        {copy.open(dog.name)}
+      </Button>
+      <EndDogDialog dog={dog} text={copy.text(dog.name)} open={open} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
 
 export const clientLoader = loadDog
 export const meta = portalMeta(dogsCopy.title)

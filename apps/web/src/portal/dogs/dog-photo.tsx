@@ -8,8 +8,7 @@ import { uploadsCopy } from '../../copy/shared/uploads.ts'
 import { FileButton } from '../../ui/controls/file-button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { UploadProgress } from '../../shared/uploads/upload-progress.tsx'
-import { isPreviewable } from '../../shared/uploads/is-previewable.ts'
-import { pictureTypes } from '../../shared/uploads/upload-error-message.ts'
+import { pictureTypes, isPreviewable } from '../../shared/uploads/upload-error-message.ts'
 import { useUpload } from '../../shared/uploads/use-upload.ts'
 
 type DogPhotoProps = {

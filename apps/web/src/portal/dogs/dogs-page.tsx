@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { loadDogs } from '../loaders.ts'
 import { portalMeta } from '../portal-meta.ts'
-import { useMyDogs } from '../use-my-dogs.ts'
+import { useMyDogs } from '../own-queries.ts'
 import { DogList } from './dog-list.tsx'
 
 export const clientLoader = loadDogs

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 import type { StepProps } from '../book/step-props.ts'
-import { quietMs } from '../quiet-ms.ts'
+import { quietMs } from '../portal-meta.ts'
 import type { GuestDog } from './stored-dogs.ts'
 
 const loadStore = () => import('../../shared/fetching/with-store.tsx')

@@ -3,10 +3,8 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { medicalRecordsCopy } from '../../copy/portal/medical-records.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { smallerPhoto } from '../../ui/forms/smaller-photo.ts'
-import { FileButtons } from '../uploads/file-buttons.tsx'
-import { SeeFile } from '../uploads/see-file.tsx'
-import { isPreviewable } from '../../shared/uploads/is-previewable.ts'
-import { uploadErrorMessage } from '../../shared/uploads/upload-error-message.ts'
+import { FileButtons, SeeFile } from '../uploads/file-actions.tsx'
+import { uploadErrorMessage, isPreviewable } from '../../shared/uploads/upload-error-message.ts'
 
 type EvidencePickerProps = {
   /** File submitted before. */

@@ -3,9 +3,8 @@ import { medicalRecordsCopy } from '../../copy/portal/medical-records.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { unsavedCopy } from '../../copy/shared/unsaved.ts'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
-import { nameOf, type MedicalRecord } from './medical-record.ts'
 import { MedicalRecordForm } from './medical-record-form.tsx'
-import type { WantedMedicalRecord } from './wanted-medical-record.ts'
+import { type WantedMedicalRecord, nameOf, type MedicalRecord } from './wanted-medical-record.ts'
 
 type MedicalRecordDialogProps = {
   dog: Dog

@@ -24,8 +24,7 @@ import { recordsBeside, tickedOf, type AlsoInPhoto } from '../../shared/medical-
 import { ProductField } from '../../shared/medical-records/product-field.tsx'
 import { useRecordsOfPhoto } from '../../shared/medical-records/use-records-of-photo.ts'
 import { broughtKinds, isBrought, type BroughtKind } from '../../shared/medical-records/brought-records.ts'
-import type { MedicalRecord } from './medical-record.ts'
-import type { WantedMedicalRecord } from './wanted-medical-record.ts'
+import type { WantedMedicalRecord, MedicalRecord } from './wanted-medical-record.ts'
 import { HookForm } from '../../ui/forms/hook-form.tsx'
 
 const productWords = {

@@ -14,7 +14,7 @@ import { MedicalRecordStateList } from './medical-record-state-list.tsx'
 import { ReadinessChip } from './readiness-chip.tsx'
 import { type Readiness, readinessOf } from './readiness.ts'
 import { servicesWithMedicalRecords } from './services-with-medical-records.ts'
-import type { MedicalRecord } from './medical-record.ts'
+import type { MedicalRecord } from './wanted-medical-record.ts'
 
 type ServiceMedicalRecordsProps = { dog: Dog; records: readonly MedicalRecord[] }
 

@@ -1,5 +1,12 @@
-import type { RequirementKey } from '@rumi/contract'
+import type { RequirementKey, RecordOf, Resources } from '@rumi/contract'
 import type { BroughtRecord } from '../../shared/medical-records/brought-records.ts'
+import { recordKindCopy } from '../../copy/portal/medical-records.ts'
+
+export type MedicalRecord = RecordOf<Resources['medicalRecords']>
+
+/** 'Vacuna: Rabia', 'Desparasitación interna'. */
+export const nameOf = ({ kind, product }: MedicalRecord) =>
+  product ? `${recordKindCopy[kind]}: ${product}` : recordKindCopy[kind]
 
 /** Initial values for a medical record that meets a requirement. */
 export type WantedMedicalRecord = BroughtRecord

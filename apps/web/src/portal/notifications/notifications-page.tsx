@@ -1,5 +1,4 @@
-import { useMarkAllRead } from '../../shared/fetching/use-mark-all-read.ts'
-import { useMyNotifications } from '../../shared/fetching/use-my-notifications.ts'
+import { useMyNotifications, useMarkAllRead } from '../../shared/fetching/use-notifications.ts'
 import { NoNotifications } from '../../art/scenes/empty/no-notifications.tsx'
 import { notificationsCopy } from '../../copy/portal/portal.ts'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/business/paths.ts'
-import { useMyNotifications } from '../../shared/fetching/use-my-notifications.ts'
+import { useMyNotifications } from '../../shared/fetching/use-notifications.ts'
 import { overviewCopy } from '../../copy/portal/overview.ts'
 import { NotificationItem } from '../notifications/notification-item.tsx'
 import { OverviewSection } from './overview-section.tsx'

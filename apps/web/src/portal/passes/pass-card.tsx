@@ -10,7 +10,7 @@ import { businessToday } from '../../shared/business/business-today.ts'
 import { shownPassStatus } from '../../shared/orders/pass-status.ts'
 import { OwnInvoice } from '../invoicing/own-invoice.tsx'
 import { PayOnline } from '../payments/pay-online.tsx'
-import type { Pass } from './pass-order.ts'
+import type { Pass } from './use-my-passes.ts'
 import { PassUses } from './pass-uses.tsx'
 import { WithdrawPass } from './withdraw-pass.tsx'
 

@@ -9,7 +9,7 @@ import { passKindCopy } from '../../shared/orders/pass-kind-copy.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { businessToday } from '../../shared/business/business-today.ts'
-import type { Pass } from './pass-order.ts'
+import type { Pass } from './use-my-passes.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
 /** Uses of a pass, loaded on demand. */

@@ -27,8 +27,7 @@ import { TransferAccount } from '../../shared/orders/transfer-account.tsx'
 import { useBusiness } from '../../shared/business/use-business.ts'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { PayOnline, useIsPaidOnline } from '../payments/pay-online.tsx'
-import type { Pass } from './pass-order.ts'
-import { useMyPasses } from './use-my-passes.ts'
+import { useMyPasses, type Pass } from './use-my-passes.ts'
 
 type RequestPassProps = { kind: PassKind; service: CatalogService }
 

@@ -1,4 +1,4 @@
-import type { Pass } from './pass-order.ts'
+import type { Pass } from './use-my-passes.ts'
 
 /** Ana's month of the guardería, paid and unused, for tests. */
 export const testingPass = (id: string, over: Partial<Pass> = {}): Pass => ({

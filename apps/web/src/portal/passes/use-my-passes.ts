@@ -1,7 +1,15 @@
-import type { ServiceType } from '@rumi/contract'
+import type { ServiceType, RecordOf, Resources } from '@rumi/contract'
 import { shownPassStatus } from '../../shared/orders/pass-status.ts'
 import { useEveryRecord } from '../../shared/fetching/queries.ts'
-import { inOrderOfUse } from './pass-order.ts'
+
+export type Pass = RecordOf<Resources['passes']>
+
+/** Sorts passes by expiry, those without one last; equal ones by age. */
+export function inOrderOfUse(one: Pass, other: Pass) {
+  const [end, otherEnd] = [one.validUntil ?? '9999-12-31', other.validUntil ?? '9999-12-31']
+  if (end !== otherEnd) return end < otherEnd ? -1 : 1
+  return one.createdAt < other.createdAt ? -1 : 1
+}
 
 /** The owner's passes in order of use. */
 export function useMyPasses() {

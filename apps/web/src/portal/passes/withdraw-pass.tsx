@@ -7,7 +7,7 @@ import { useSend } from '../../shared/fetching/store.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
-import type { Pass } from './pass-order.ts'
+import type { Pass } from './use-my-passes.ts'
 
 /** Cancels the request of a pass that is not fully paid; a partial payment becomes credit. */
 export function WithdrawPass({ pass }: { pass: Pass }) {

@@ -4,7 +4,7 @@ import { reportsCopy } from '../../copy/shared/report-cards.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { useMyDogs } from '../use-my-dogs.ts'
+import { useMyDogs } from '../own-queries.ts'
 import { ReportList } from './report-list.tsx'
 import { useReports } from './use-reports.ts'
 

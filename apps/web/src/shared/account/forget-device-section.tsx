@@ -3,9 +3,29 @@ import { useState } from 'react'
 import { profileCopy } from '../../copy/portal/profile.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
-import { forgetThisDevice } from '../forget-this-device.ts'
-import { useSend } from '../fetching/store.ts'
+import { useSend, browserStore } from '../fetching/store.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { notePendingLogout } from '@rumi/data-layer/pending-logout'
+import { forgetCachedAnswers } from '../fetching/cached-answers.ts'
+import { paths } from '../business/paths.ts'
+
+/**
+ * Deletes everything this browser stores, after a logout, and loads a public page. If the server was unreachable,
+ * keeps the note that the session still has to end.
+ */
+async function forgetThisDevice({ reachedServer }: { reachedServer: boolean }) {
+  const { persistor } = browserStore()
+  await Promise.all([persistor.flush(), forgetCachedAnswers()])
+  persistor.pause()
+  try {
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+    if (!reachedServer) notePendingLogout(window.localStorage, true)
+  } catch {
+    // Without storage there is nothing to delete.
+  }
+  if (reachedServer) window.location.assign(paths.home())
+}
 
 const { forgetDevice: copy } = profileCopy
 

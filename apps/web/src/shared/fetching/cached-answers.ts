@@ -1,5 +1,5 @@
 import type { AnswerOf, CallSpec } from '@rumi/contract'
-import { wasClosedHere } from '../people/was-closed-here.ts'
+import { wasClosedHere } from '../people/this-browser.ts'
 
 const cacheName = 'rumi-known'
 /** Local storage entry shared by all tabs: end of the session after inactivity, in ms. */

@@ -1,6 +1,6 @@
 import type { RoleHolder } from '@rumi/contract'
 import { bootstrapped, ensureSession } from '@rumi/data-layer'
-import { wasClosedHere } from '../people/was-closed-here.ts'
+import { wasClosedHere } from '../people/this-browser.ts'
 import { preload, releasePreloads, type Query } from './preloads.ts'
 import { browserStore } from './store.ts'
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { UseFormRegister } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { AddressFields } from './address-fields.tsx'
-import type { Addressed } from './addressed.ts'
+import type { Addressed } from './ship-to-address.tsx'
 
 const register = ((name: string) => ({ name })) as unknown as UseFormRegister<Addressed>
 const offered = (isThirdParty?: boolean) =>

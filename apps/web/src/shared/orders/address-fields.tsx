@@ -2,7 +2,7 @@ import { type FieldErrors, type FieldPath, type UseFormRegister } from 'react-ho
 import { checkoutCopy } from '../../copy/portal/checkout.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import type { Addressed } from './addressed.ts'
+import type { Addressed } from './ship-to-address.tsx'
 
 const { address: copy } = checkoutCopy
 

@@ -8,7 +8,7 @@ import { showIssues } from '../../ui/forms/show-issues.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { ActionableRefusal } from '../refusals/actionable-refusal.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { addressed, type Addressed } from './addressed.ts'
+import { addressed, type Addressed } from './ship-to-address.tsx'
 import { useSend, type Refusal } from '../fetching/store.ts'
 import { HookForm } from '../../ui/forms/hook-form.tsx'
 

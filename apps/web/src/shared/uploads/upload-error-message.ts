@@ -1,6 +1,9 @@
 import { largestUploadBytes } from '@rumi/contract'
 import { uploadsCopy } from '../../copy/shared/uploads.ts'
 
+/** True if every browser can preview the file; HEIC and TIFF need conversion by the server. */
+export const isPreviewable = ({ type }: Pick<File, 'type'>) => /^image\/(jpeg|png|webp|avif)$/.test(type)
+
 const accepted = /^image\/(jpeg|png|webp|heic|heif|avif|tiff)$/
 /** Formats that some systems have no type for. */
 const acceptedNames = /\.(heic|heif|avif|tiff?)$/i

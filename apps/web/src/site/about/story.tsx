@@ -1,6 +1,6 @@
 import { aboutCopy } from '../../copy/site/about.ts'
 import { useCopy } from '../../shared/business/use-copy.ts'
-import { anchors } from '../sections/anchors.ts'
+import { anchors } from '../sections/section-items.ts'
 import { Still } from '../stills/still.tsx'
 
 /** Story of the business, beside its first dog. */

@@ -9,8 +9,28 @@ import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Arriving } from '../arriving.tsx'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { Still } from '../stills/still.tsx'
-import { BlogCard } from './blog-card.tsx'
-import { BlogCardSkeleton } from './blog-card-skeleton.tsx'
+import { BlogCard, blogCardLook } from './blog-card.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+
+/** Placeholder as tall as a post. */
+function BlogCardSkeleton() {
+  return (
+    <div aria-hidden="true" className={blogCardLook.card}>
+      <div className={blogCardLook.picture} />
+      <div className={blogCardLook.words}>
+        <div className={blogCardLook.title}>
+          <Skeleton className="h-[1lh] w-4/5" />
+        </div>
+        <div className={blogCardLook.snippet}>
+          <Skeleton className="h-[3lh] w-full" />
+        </div>
+        <div className={blogCardLook.link}>
+          <Skeleton className="h-6 w-28" />
+        </div>
+      </div>
+    </div>
+  )
+}
 
 const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3'
 

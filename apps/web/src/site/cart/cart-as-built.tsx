@@ -2,8 +2,7 @@ import { storageEntry } from '@rumi/data-layer/cart'
 import { cartCopy } from '../../copy/site/cart.ts'
 import { useCopy } from '../../shared/business/use-copy.ts'
 import { WithoutScript } from '../without-script.tsx'
-import { EmptyCart } from './empty-cart.tsx'
-import { WaitingCart } from './waiting-cart.tsx'
+import { EmptyCart, WaitingCart } from './empty-cart.tsx'
 
 /** Inline script that runs before the first paint: marks the page if the cart has items. */
 const markFullCart = `try {

@@ -2,7 +2,7 @@ import { firstProducts } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { cartLines, cartTotalCentavos } from '../../shared/orders/cart-lines.ts'
 import { cartCopy } from '../../copy/site/cart.ts'
-import { orderMessage } from './order-message.ts'
+import { orderMessage } from './cart-summary.tsx'
 
 const products = firstProducts.map((product) => ({ ...product, stock: 5 }))
 

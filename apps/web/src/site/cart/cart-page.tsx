@@ -13,8 +13,7 @@ import { CartAsBuilt } from './cart-as-built.tsx'
 import { CartLineItem } from './cart-line-item.tsx'
 import { cartLines, goneItems } from '../../shared/orders/cart-lines.ts'
 import { CartSummary } from './cart-summary.tsx'
-import { EmptyCart } from './empty-cart.tsx'
-import { WaitingCart } from './waiting-cart.tsx'
+import { EmptyCart, WaitingCart } from './empty-cart.tsx'
 
 export { loadProducts as loader, fetchProducts as clientLoader }
 

@@ -7,8 +7,18 @@ import { useCopy } from '../../shared/business/use-copy.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { cartTotalCentavos, type CartLine } from '../../shared/orders/cart-lines.ts'
-import { orderMessage } from './order-message.ts'
 import { useBusiness } from '../../shared/business/use-business.ts'
+
+/** Order as a message to the business. */
+export function orderMessage(
+  lines: readonly CartLine[],
+  { opening, line, total, closing }: typeof cartCopy.message,
+) {
+  const wanted = lines.map(({ product, quantity, amountCentavos }) =>
+    line({ quantity, name: product.name, price: formatShopPrice(amountCentavos) }),
+  )
+  return [opening, ...wanted, total(formatShopPrice(cartTotalCentavos(lines))), closing].join('\n')
+}
 
 /** Total with IVA, and the ways to order. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {

@@ -1,7 +1,7 @@
 import { storageEntry } from '@rumi/data-layer/cart'
 import { useEffect } from 'react'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
-import { roleInThisBrowser } from '../../shared/people/role-in-this-browser.ts'
+import { roleInThisBrowser } from '../../shared/people/this-browser.ts'
 
 /** Kind of visitor, as stored in this browser; the root element carries it, except for strangers. */
 export type Visitor = 'stranger' | 'owner' | 'staff'

@@ -5,14 +5,35 @@ import { pageMeta } from '../page-meta.ts'
 import { fetchPlans, loadPlans } from '../plans/load-plans.ts'
 import { PlansSection } from '../plans/plans-section.tsx'
 import { Film } from '../sections/film.tsx'
-import { highlightSlots } from '../sections/highlight-slots.ts'
+import { highlightSlots } from '../sections/section-items.ts'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
 import { PromoBanner } from '../sections/promo-picture.tsx'
 import { Promo } from '../sections/promo.tsx'
 import { Questions } from '../sections/questions.tsx'
 import { ServiceList } from '../sections/service-list.tsx'
-import { DayCareHeroSection } from './day-care-hero-section.tsx'
+import { HeroPicture } from '../sections/hero-picture.tsx'
+import { HeroActions } from '../sections/hero-actions.tsx'
+import { MulticolourWord } from '../sections/multicolour-word.tsx'
+import { PageHero } from '../sections/page-hero.tsx'
+
+/** Hero with a word in changing colours (spec §2, 'Day care'). */
+export function DayCareHeroSection() {
+  const copy = useCopy('dayCare', dayCareCopy)
+  const { before, word, after, subtitle, action } = copy.hero
+  return (
+    <PageHero
+      title={
+        <>
+          {before} <MulticolourWord mark={after}>{word}</MulticolourWord>
+        </>
+      }
+      subtitle={subtitle}
+      art={<HeroPicture name="day-care-hero" slot="dayCare.hero" />}
+      action={<HeroActions action={action} />}
+    />
+  )
+}
 
 export const meta = pageMeta('dayCare', dayCareCopy)
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type RefObject, useEffect, useState } from 'react'
 import { useBusiness } from '../../shared/business/use-business.ts'
 import { homeCopy } from '../../copy/site/home.ts'
 import { useCopy } from '../../shared/business/use-copy.ts'
@@ -7,7 +7,26 @@ import { useOnline } from '../../ui/hooks/use-online.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { LivePost } from './live-post.tsx'
 import { SocialPost } from './social-post.tsx'
-import { usePostsThatFit } from './use-posts-that-fit.ts'
+import { socialPostsMax, socialPostWidthPx } from '../../ui/layout/metrics.ts'
+
+/** Number of posts that a width has room for: one per 336 px, one at least and six at most (spec §9, decision 3). */
+export const postsThatFit = (widthPx: number) =>
+  Math.min(Math.max(Math.floor(widthPx / socialPostWidthPx), 1), socialPostsMax)
+
+/** Returns how many posts the row has room for, updated on resize; 0 before it is measured. */
+function usePostsThatFit(row: RefObject<HTMLElement | null>) {
+  const [fitting, setFitting] = useState(0)
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setFitting(postsThatFit(entry.contentRect.width)),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [row])
+  return fitting
+}
 
 /** Before any script runs, the style sheet shows as many posts as fit (spec §9, decision 3). */
 const fromWidth = [

@@ -1,5 +1,5 @@
 import type { SitePlan } from '@rumi/contract'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useState, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { type PlansCopy, plansCopy } from '../../copy/site/page-copy.ts'
 import { publicPaths } from '../../shared/business/public-paths.ts'
@@ -8,11 +8,32 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 import { Arriving } from '../arriving.tsx'
 import type { QuoteDialogProps } from '../quotes/quote-dialog.tsx'
-import { anchors } from '../sections/anchors.ts'
+import { anchors } from '../sections/section-items.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 import type { ArrivingPlans } from './load-plans.ts'
 import { PlanCard } from './plan-card.tsx'
-import { PlanCarousel } from './plan-carousel.tsx'
+import { carouselCopy } from '../../copy/site/chrome.ts'
+import { Carousel } from '../../ui/controls/carousel.tsx'
+
+type PlanCarouselProps = {
+  label: string
+  plans: readonly SitePlan[]
+  renderCard: (plan: SitePlan) => ReactNode
+}
+
+/** Plans or packages of a service in a row with arrows (spec §2). */
+const PlanCarousel = ({ label, plans, renderCard }: PlanCarouselProps) => (
+  <Carousel
+    label={label}
+    words={carouselCopy}
+    perViewClassName="[--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
+    gapPx={24}
+    slides={plans.map((plan) => ({
+      key: plan.slug,
+      content: <div className="h-full pt-5 pb-6">{renderCard(plan)}</div>,
+    }))}
+  />
+)
 
 const loadDialog = async () => (await import('../quotes/quote-dialog.tsx')).QuoteDialog
 

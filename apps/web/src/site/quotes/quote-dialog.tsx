@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { QuoteSent } from './quote-sent.tsx'
-import type { SentQuote } from './sent-quote.ts'
+import type { SentQuote } from './requested-days.ts'
 
 export type QuoteDialogProps = {
   /** Package of the quote; undefined closes the dialog. */

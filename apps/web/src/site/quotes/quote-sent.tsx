@@ -1,14 +1,28 @@
-import { whatsappLink, type SitePlan } from '@rumi/contract'
-import { bookingAddress } from './booking-address.ts'
-import { requestedDays } from './requested-days.ts'
+import { whatsappLink, type SitePlan, areOneBooking } from '@rumi/contract'
+import { requestedDays, type SentQuote } from './requested-days.ts'
 import { quotesCopy } from '../../copy/site/quotes.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PriceLines } from '../../shared/orders/price-lines.tsx'
-import type { SentQuote } from './sent-quote.ts'
 import { useFacts } from '../../shared/business/use-copy.ts'
 import { useBusiness } from '../../shared/business/use-business.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
+import type { DraftDays } from './quote-draft.ts'
+
+/**
+ * Booking address for the days of a quote: consecutive ones by their ends, others individually, in the format of the
+ * booking pages.
+ */
+export function bookingAddress(slug: string, { start, end, separateDays = [] }: DraftDays) {
+  const isInPieces = separateDays.length > 0 && !areOneBooking(separateDays)
+  return publicPaths.book({
+    servicio: slug,
+    ...(isInPieces
+      ? { dias: separateDays.join(',') }
+      : { desde: start || undefined, hasta: end === start ? undefined : end || undefined }),
+  })
+}
 
 /** Confirmation of a quote: the price if known, and the next step. */
 export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {

@@ -1,11 +1,10 @@
 import type { PhotoSlot } from '@rumi/contract'
 import type { SpotName } from '../../art/spots/spot-drawings.tsx'
 import type { ItemCopy } from '../../copy/site/page-copy.ts'
-import type { OnePer } from './one-per.ts'
+import { type OnePer, groundOf } from './section-items.ts'
 import { SectionTitle } from './section-title.tsx'
 import { spotPath } from '../stills/spot-files.ts'
 import { CardPicture } from '../stills/still.tsx'
-import { groundOf } from './spot-ground.ts'
 
 type HighlightsProps<Items extends readonly ItemCopy[]> = {
   title: string

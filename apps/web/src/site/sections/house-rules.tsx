@@ -3,7 +3,7 @@ import type { ItemCopy } from '../../copy/site/page-copy.ts'
 import { isRequired } from '../../shared/refusals/is-required.ts'
 import { useBusiness } from '../../shared/business/use-business.ts'
 import { withFacts } from '../../shared/business/with-facts.ts'
-import type { OnePer } from './one-per.ts'
+import type { OnePer } from './section-items.ts'
 import { SectionTitle } from './section-title.tsx'
 
 type HouseRulesProps<Items extends readonly ItemCopy[]> = {

@@ -3,8 +3,7 @@ import type { ItemCopy } from '../../copy/site/page-copy.ts'
 import { Reveal } from '../../ui/layout/reveal.tsx'
 import { type StillName, stillPath } from '../../shared/business/still-names.ts'
 import { CardPicture } from '../stills/still.tsx'
-import { anchors } from './anchors.ts'
-import type { OnePer } from './one-per.ts'
+import { type OnePer, anchors } from './section-items.ts'
 import { SectionTitle } from './section-title.tsx'
 
 type ServiceCardsProps<Items extends readonly ItemCopy[]> = {

@@ -1,11 +1,9 @@
 import type { SpotName } from '../../art/spots/spot-drawings.tsx'
 import type { ItemCopy } from '../../copy/site/page-copy.ts'
 import { Reveal } from '../../ui/layout/reveal.tsx'
-import { anchors } from './anchors.ts'
-import type { OnePer } from './one-per.ts'
+import { type OnePer, anchors, groundOf } from './section-items.ts'
 import { SectionTitle } from './section-title.tsx'
 import { SpotStill } from '../stills/spot-still.tsx'
-import { groundOf } from './spot-ground.ts'
 
 type ServiceListProps<Items extends readonly ItemCopy[]> = {
   title: string

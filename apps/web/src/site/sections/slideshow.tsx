@@ -5,7 +5,7 @@ import { Carousel } from '../../ui/controls/carousel.tsx'
 import { slideshowAutoplayMs } from '../../ui/layout/metrics.ts'
 import type { StillName } from '../../shared/business/still-names.ts'
 import { Still } from '../stills/still.tsx'
-import type { OnePer } from './one-per.ts'
+import type { OnePer } from './section-items.ts'
 
 type SlideshowProps<Pictures extends readonly string[]> = SlideshowCopy & {
   pictures: Pictures

@@ -1,6 +1,8 @@
 import { Star } from 'lucide-react'
 import { ratingMax } from '../../ui/layout/metrics.ts'
-import { clampedRating } from './clamped-rating.ts'
+
+/** Rounds a rating to whole stars from 0 to 5 (spec §5). */
+export const clampedRating = (rating: number) => Math.min(ratingMax, Math.max(0, Math.round(rating)))
 
 /** Rating as stars, read as a sentence. */
 export function Stars({ rating, label }: { rating: number; label: string }) {

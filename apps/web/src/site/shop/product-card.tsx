@@ -7,7 +7,15 @@ import { Button } from '../../ui/controls/button.tsx'
 import { shortDescriptionCharacters } from '../../ui/layout/metrics.ts'
 import { Stars } from '../sections/stars.tsx'
 import { ProductImage } from './product-image.tsx'
-import { shortened } from './shortened.ts'
+
+const readers = new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
+
+/** First graphemes of a text, and whether that was all. */
+export function shortened(text: string, characters: number) {
+  const letters = Array.from(readers.segment(text), ({ segment }) => segment)
+  const whole = letters.length <= characters
+  return { text: whole ? text : letters.slice(0, characters).join('').trimEnd(), whole }
+}
 
 type ProductCardProps = {
   product: ShopProduct

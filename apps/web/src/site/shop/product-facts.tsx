@@ -1,7 +1,6 @@
 import type { ShopProduct } from '@rumi/contract'
 import { publicPaths } from '../../shared/business/public-paths.ts'
-import { useSiteOrigin } from '../site-origin.ts'
-import { StructuredData } from '../structured-data.tsx'
+import { StructuredData, useSiteOrigin } from '../structured-data.tsx'
 
 /** Structured data of the products. */
 export function ProductFacts({ products }: { products: readonly ShopProduct[] }) {

@@ -9,7 +9,6 @@ import { Arriving } from '../arriving.tsx'
 import { SectionTitle } from '../sections/section-title.tsx'
 import { Still } from '../stills/still.tsx'
 import { WithoutScript } from '../without-script.tsx'
-import { addToCart } from './add-to-cart.ts'
 import { foundProducts, type Wanted } from './found-products.ts'
 import type { ArrivingProducts } from './load-products.ts'
 import { ProductCard } from './product-card.tsx'
@@ -17,6 +16,20 @@ import { ProductDialog } from './product-dialog.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductSearch } from './product-search.tsx'
 import { ProductsFailed } from './products-failed.tsx'
+import { maxProducts, maxQuantity } from '@rumi/data-layer/cart'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { browserCart } from '../../shared/orders/browser-cart.ts'
+
+/** Adds one piece to the cart and shows a toast (decision 13). */
+function addToCart({ id, name }: ShopProduct) {
+  const cart = browserCart()
+  const piecesOf = () => cart.get().items.find(({ productId }) => productId === id)?.quantity ?? 0
+  if (piecesOf() === 0 && cart.get().items.length >= maxProducts)
+    return showToast(shopCopy.cartFull(name, maxProducts), 'note')
+  if (piecesOf() >= maxQuantity) return showToast(shopCopy.full(name), 'note')
+  cart.add({ productId: id, quantity: 1 })
+  showToast(shopCopy.added(name, piecesOf()))
+}
 
 /** Id of the product section. */
 export const storeId = 'productos'

@@ -4,7 +4,13 @@ import { useCopy } from '../../shared/business/use-copy.ts'
 import { Carousel } from '../../ui/controls/carousel.tsx'
 import { slideshowAutoplayMs } from '../../ui/layout/metrics.ts'
 import { Still } from '../stills/still.tsx'
-import { promoPictures } from './promo-pictures.ts'
+
+/** Drawings of the shop, each with the part visible in a phone's narrower box: the dog's face. */
+export const promoPictures = [
+  { name: 'shop-promo-food', focus: 'max-md:object-[80%_50%]' },
+  { name: 'shop-promo-care', focus: 'max-md:object-[70%_50%]' },
+  { name: 'shop-promo-toys', focus: 'max-md:object-[54%_50%]' },
+] as const
 
 const slots = ['shop.promos.1', 'shop.promos.2', 'shop.promos.3'] as const
 

@@ -3,10 +3,8 @@ import { type CSSProperties, type Key, type ReactNode, useRef, useState } from '
 import { stopsOf, rotatedBy, wrapped } from './carousel-position.ts'
 import { IconButton } from './icon-button.tsx'
 import { carouselAutoplayMs } from '../layout/metrics.ts'
-import { useAutoplay } from '../hooks/scrolling/use-autoplay.ts'
-import { usePerView } from '../hooks/scrolling/use-per-view.ts'
+import { useAutoplay, usePerView, useTurn } from '../hooks/scrolling/carousel-hooks.ts'
 import { useSwipe } from '../hooks/scrolling/use-swipe.ts'
-import { useTurn } from '../hooks/scrolling/use-turn.ts'
 
 export type CarouselWords = {
   previous: string

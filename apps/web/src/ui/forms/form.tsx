@@ -1,6 +1,23 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { ProblemInSight } from './problem-in-sight.tsx'
-import { unshownMessages } from './unshown-messages.ts'
+
+/**
+ * Returns the error messages that no visible sentence shows, each once. Two fields with the same error need two
+ * different sentences.
+ */
+export function unshownMessages(
+  problems: readonly { message: string }[] | undefined,
+  sentences: readonly string[],
+) {
+  const left = [...sentences]
+  const unshown = new Set<string>()
+  for (const { message } of problems ?? []) {
+    const at = left.findIndex((sentence) => sentence.includes(message))
+    if (at >= 0) left.splice(at, 1)
+    else unshown.add(message)
+  }
+  return [...unshown]
+}
 
 type FormProps = ComponentProps<'form'> & {
   /** Errors of the last attempt, as a new array each time; `own` if the form shows every refusal itself. */

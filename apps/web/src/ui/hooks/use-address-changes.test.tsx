@@ -23,14 +23,14 @@ vi.mock('react-router', () => ({
 
 type Change = ReturnType<typeof useAddressChanges>
 
-function Page({ tell: notify }: { tell: (change: Change) => void }) {
+function Page({ notify }: { notify: (change: Change) => void }) {
   notify(useAddressChanges())
   return null
 }
 
 function changesOfAPage() {
   const changes: Change[] = []
-  renderToStaticMarkup(<Page tell={(change) => changes.push(change)} />)
+  renderToStaticMarkup(<Page notify={(change) => changes.push(change)} />)
   return changes[0]!
 }
 

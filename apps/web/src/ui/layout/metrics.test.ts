@@ -16,11 +16,7 @@ test.each([
     `${heroCarouselMinHeightPx}px`,
   ],
   ['other heroes are as high as they should', 'site/sections/page-hero.tsx', `min-h-[${heroHeights.page}]`],
-  [
-    'the hero of the location is lower',
-    'site/location/location-hero-section.tsx',
-    `min-h-[${heroHeights.location}]`,
-  ],
+  ['the hero of the location is lower', 'site/location/location-page.tsx', `min-h-[${heroHeights.location}]`],
   [
     'a carousel that moves by itself takes its time where no other is named',
     'ui/controls/carousel.tsx',

@@ -1,3 +1,6 @@
+/** Puts fields side by side if each fits a date at the current text size, otherwise in a column. */
+export const fieldsInRow = 'grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-end gap-3'
+
 /** A choice beside its result; on a phone below each other in one column, so that a bar at the bottom stays visible. */
 export const twoColumns = {
   /** Page around it: on a phone at least as tall as the screen below its header, with the bar at the end. */

@@ -1,7 +1,7 @@
 import { type Expense, formatPesos, type ExpenseTotals as Totals } from '@rumi/contract'
 import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
-import { fieldsInRow } from '../../../ui/layout/fields-in-row.ts'
+import { fieldsInRow } from '../../../ui/layout/two-columns.ts'
 
 /** Totals of the displayed expenses, without reversed ones. */
 export function ExpenseTotals({ totals }: { totals: Totals }) {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { FieldError } from '../../../ui/forms/form-field.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
-import { TimeField } from '../../../ui/forms/time-field.tsx'
+import { TimeField } from '../../../ui/forms/date-field.tsx'
 import type { Span } from './format-week.ts'
 
 type SpanListProps = {

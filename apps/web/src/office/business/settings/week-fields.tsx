@@ -4,7 +4,7 @@ import { settingsHoursCopy as copy } from '../../../copy/office/business/setting
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
-import { TimeField } from '../../../ui/forms/time-field.tsx'
+import { TimeField } from '../../../ui/forms/date-field.tsx'
 import { weekdays, weekIn, type HoursDraft, type HoursGroup, type Weekday } from './hours-draft.ts'
 
 type Form = UseFormReturn<HoursDraft>

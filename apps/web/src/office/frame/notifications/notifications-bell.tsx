@@ -3,16 +3,14 @@ import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoment } from '@rumi/contract'
 import { Link } from 'react-router'
-import { useLiveNotifications } from '../../../shared/fetching/use-live-notifications.ts'
 import {
-  officeNotificationsCopy,
-  officeCopy,
-  officeNotificationsCopy as copy,
-} from '../../../copy/office/frame/office.ts'
+  useLiveNotifications,
+  useMarkAllRead,
+  useMyNotifications,
+} from '../../../shared/fetching/use-notifications.ts'
+import { officeCopy, officeNotificationsCopy as copy } from '../../../copy/office/frame/office.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { paths } from '../../../shared/business/paths.ts'
-import { useMarkAllRead } from '../../../shared/fetching/use-mark-all-read.ts'
-import { useMyNotifications } from '../../../shared/fetching/use-my-notifications.ts'
 import { useSend } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
@@ -101,7 +99,7 @@ export function NotificationsBell() {
     <>
       <button
         type="button"
-        aria-label={officeNotificationsCopy.open(unread)}
+        aria-label={copy.open(unread)}
         onClick={() => setOpen(true)}
         className="relative grid size-12 shrink-0 place-items-center rounded-full hover:bg-sand md:size-10"
       >

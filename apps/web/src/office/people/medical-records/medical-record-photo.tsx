@@ -1,7 +1,7 @@
 import { Camera, FileText, ImageUp } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
-import { isPreviewable } from '../../../shared/uploads/is-previewable.ts'
+import { isPreviewable } from '../../../shared/uploads/upload-error-message.ts'
 import { FileButton } from '../../../ui/controls/file-button.tsx'
 
 const { medicalRecord: copy } = officeRecordsCopy

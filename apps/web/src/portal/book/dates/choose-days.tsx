@@ -14,7 +14,7 @@ import { NextBar } from '../next-bar.tsx'
 import { RepeatWeekly } from './repeat-weekly.tsx'
 import { guestsOf, type StepProps } from '../step-props.ts'
 import { useCalendar } from './use-calendar.ts'
-import { useChoosing } from '../use-choosing.ts'
+import { useChoosing } from '../use-choices.ts'
 import { WaitForPlace } from './wait-for-place.tsx'
 
 const modes = [

@@ -5,7 +5,7 @@ import { accountPathOf, addressOf, partyHours } from '../choices.ts'
 import { NextBar } from '../next-bar.tsx'
 import { PickHour, type WholeHour } from './pick-hour.tsx'
 import { guestsOf, type StepProps } from '../step-props.ts'
-import { useChoosing } from '../use-choosing.ts'
+import { useChoosing } from '../use-choices.ts'
 import { formatLengthFor } from './visit-length.ts'
 import { WaitForPlace } from './wait-for-place.tsx'
 

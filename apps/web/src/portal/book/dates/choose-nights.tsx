@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { NextBar } from '../next-bar.tsx'
 import { PickNights } from './pick-nights.tsx'
 import { guestsOf, type StepProps } from '../step-props.ts'
-import { useChoosing } from '../use-choosing.ts'
+import { useChoosing } from '../use-choices.ts'
 import { WaitForPlace } from './wait-for-place.tsx'
 
 /** Nights from arrival to departure. */

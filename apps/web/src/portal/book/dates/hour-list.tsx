@@ -1,7 +1,7 @@
 import { formatDay, formatHour, timeOf, type DayAvailability } from '@rumi/contract'
 import { useId, useState, type ReactNode } from 'react'
 import { bookCopy } from '../../../copy/portal/book.ts'
-import { scrollIntoViewIfHidden } from '../../../ui/hooks/focus/scroll-into-view-if-hidden.ts'
+import { scrollIntoViewIfHidden } from '../../../ui/hooks/focus/notice-in-sight.tsx'
 
 type Slot = NonNullable<DayAvailability['slots']>[number]
 

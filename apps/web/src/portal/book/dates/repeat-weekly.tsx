@@ -1,4 +1,14 @@
-import { addDays, booking, lastBookableDay, formatDay, type CatalogService, formatList } from '@rumi/contract'
+import {
+  addDays,
+  booking,
+  lastBookableDay,
+  formatDay,
+  type CatalogService,
+  formatList,
+  eachDay,
+  weekdayOf,
+  type HouseTerms,
+} from '@rumi/contract'
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { useCall } from '../../../shared/fetching/queries.ts'
@@ -7,7 +17,14 @@ import { bookCopy } from '../../../copy/portal/book.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { openDays, type Guest } from './open-days.ts'
-import { openWeekdays, weeklyDays } from './weekly-days.ts'
+
+/** Weekdays with opening hours, Monday (1) to Sunday (7). */
+export const openWeekdays = (hours: HouseTerms['hours']['dayCare']) =>
+  hours.map(({ weekday }) => (weekday === 0 ? 7 : weekday)).toSorted((one, other) => one - other)
+
+/** Days on these weekdays (Monday is 1) within the given number of weeks from a day. */
+export const weeklyDays = (weekdays: readonly number[], from: string, weeks: number) =>
+  eachDay(from, addDays(from, weeks * 7 - 1)).filter((day) => weekdays.includes(weekdayOf(day)))
 
 type RepeatWeeklyProps = {
   service: CatalogService

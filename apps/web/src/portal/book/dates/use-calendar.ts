@@ -1,4 +1,14 @@
-import { countedIn, lastBookableDay, weightsAsText, type CatalogService } from '@rumi/contract'
+import {
+  countedIn,
+  lastBookableDay,
+  weightsAsText,
+  type CatalogService,
+  dayOf,
+  eachDay,
+  isDay,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { bookCopy } from '../../../copy/portal/book.ts'
@@ -6,10 +16,23 @@ import { businessToday } from '../../../shared/business/business-today.ts'
 import { useBusinessCalendar } from '../../../shared/business/use-business-calendar.ts'
 import { useRecords } from '../../../shared/fetching/queries.ts'
 import { leftByDay, roomsByDay } from './next-free.ts'
-import { ownDaysOf } from './own-days.ts'
 import { firstPossibleDay } from '../dogs/first-possible-day.ts'
 import { openDays, closedDays, type Guest } from './open-days.ts'
 import { usePlacesLeft } from './use-places-left.ts'
+
+type Booking = Pick<RecordOf<Resources['bookings']>, 'start' | 'end' | 'status'>
+
+const standing: readonly Booking['status'][] = ['pending', 'confirmed', 'checked-in']
+
+const asDay = (time: string) => (isDay(time) ? time : dayOf(time))
+
+/** Days on which the family already has a booking. */
+export const ownDaysOf = (bookings: readonly Booking[]): ReadonlySet<string> =>
+  new Set(
+    bookings
+      .filter(({ status }) => standing.includes(status))
+      .flatMap(({ start, end }) => eachDay(asDay(start), asDay(end))),
+  )
 
 type CalendarOf = {
   service: CatalogService

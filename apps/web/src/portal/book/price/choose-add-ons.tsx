@@ -10,7 +10,7 @@ import { AddOnRow } from './add-on-row.tsx'
 import { dayCareType } from '../../../shared/people/day-care-type.ts'
 import { guestsOf, type StepProps } from '../step-props.ts'
 import type { AddOns } from './add-ons-of.ts'
-import { useChoosing } from '../use-choosing.ts'
+import { useChoosing } from '../use-choices.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
 type ChooseAddOnsProps = StepProps & {

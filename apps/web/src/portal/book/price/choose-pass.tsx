@@ -4,7 +4,7 @@ import { bookCopy } from '../../../copy/portal/book.ts'
 import { passKindCopy } from '../../../shared/orders/pass-kind-copy.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
-import type { Pass } from '../../passes/pass-order.ts'
+import type { Pass } from '../../passes/use-my-passes.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
 type ChoosePassProps = {

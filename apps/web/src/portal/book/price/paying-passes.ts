@@ -1,5 +1,5 @@
 import { dayOf, daysCoveredBy, eachDay, isDay } from '@rumi/contract'
-import type { Pass } from '../../passes/pass-order.ts'
+import type { Pass } from '../../passes/use-my-passes.ts'
 import type { When } from '../dates/when-chosen.ts'
 
 /** Days of a booking. */

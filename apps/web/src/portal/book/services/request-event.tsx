@@ -16,7 +16,7 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { HappyDog } from '../dogs/happy-dog.tsx'
 import { guestsOf, type StepProps } from '../step-props.ts'
-import { useNoteDraft } from '../use-note-draft.ts'
+import { useNoteDraft } from '../use-choices.ts'
 import { VisitSummary } from '../price/visit-summary.tsx'
 
 type RequestEventProps = StepProps & { when: { start: string; end: string } }

@@ -7,7 +7,7 @@ import { awaitedCopy, bookingsCopy, bookingStatusCopy } from '../../../copy/port
 import { Card } from '../../../ui/layout/card.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
-import { AwaitedWords } from '../awaited-words.tsx'
+import { AwaitedWords } from '../awaited-note.tsx'
 import { BookingGuests } from '../booking-guests.tsx'
 import { FeeNote } from '../fee-note.tsx'
 

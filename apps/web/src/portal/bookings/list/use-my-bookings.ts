@@ -1,7 +1,6 @@
 import { together, useRecords } from '../../../shared/fetching/queries.ts'
 import { bookingsCopy } from '../../../copy/portal/bookings.ts'
-import { myBookings, offeredServices } from '../../own-queries.ts'
-import { useMyDogs } from '../../use-my-dogs.ts'
+import { myBookings, offeredServices, useMyDogs } from '../../own-queries.ts'
 
 /** The owner's bookings, with their dogs and services. */
 export function useMyBookings() {

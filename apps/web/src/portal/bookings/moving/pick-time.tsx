@@ -1,11 +1,29 @@
-import { countedIn, dayCareDays, minutesBetween, type CatalogService, type Times } from '@rumi/contract'
+import {
+  countedIn,
+  dayCareDays,
+  minutesBetween,
+  type CatalogService,
+  type Times,
+  addMinutes,
+  dayOf,
+  instantAt,
+  timeOf,
+} from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { useState, type ReactNode } from 'react'
 import { PickHour, type Hour } from '../../book/dates/pick-hour.tsx'
 import { PickNights, type NightsStanding } from '../../book/dates/pick-nights.tsx'
 import type { FamilyGuest } from '../../book/step-props.ts'
-import { hourOf, visitAt } from './moved-time.ts'
 import { PickFirstDay } from './pick-first-day.tsx'
+
+/** Day and hour of a visit, in address and calendar format. */
+export const hourOf = ({ start }: Times) => ({ day: dayOf(start), time: timeOf(start) })
+
+/** Moves a visit to another hour with the same duration. */
+export function visitAt({ start, end }: Times, day: string, time: string): Times {
+  const begins = instantAt(day, time)
+  return { start: begins, end: addMinutes(begins, minutesBetween(start, end)) }
+}
 
 type PickTimeProps = {
   booking: Booking

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
 import { businessToday } from '../../../../shared/business/business-today.ts'
-import { fieldsInRow } from '../../../../ui/layout/fields-in-row.ts'
+import { fieldsInRow } from '../../../../ui/layout/two-columns.ts'
 import { DayRangeFields } from '../../../kit/day-range-fields.tsx'
 
 export type Period = { from: string; to: string }

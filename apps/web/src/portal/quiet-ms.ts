@@ -1,2 +1,0 @@
-/** Time for the initial content to load. */
-export const quietMs = 1_500
