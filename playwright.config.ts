@@ -10,7 +10,7 @@ const selected = journeysOf(JOURNEY_SELECTION)
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './tests/journeys/support/ask-for-a-product.ts',
+  globalSetup: './tests/journeys/support/require-running-product.ts',
   outputDir: `test-results/journeys-${JOURNEY_ENGINE}`,
   forbidOnly: true,
   fullyParallel: false,

@@ -224,8 +224,8 @@ async function invoice({ sales }: History, at: number) {
 }
 
 async function invoiceThePublic() {
-  const asked = { periodicity: 'day', day: today() }
-  const { status } = await post('/invoicing/globals', asked, 'conta')
+  const requested = { periodicity: 'day', day: today() }
+  const { status } = await post('/invoicing/globals', requested, 'conta')
   expect([201, 422]).toContain(status)
 }
 
@@ -245,7 +245,7 @@ const acts = {
   'post by hand': ({ history }) => postByHand(history),
   invoice: ({ history, at }) => invoice(history, at),
   'invoice the public': () => invoiceThePublic(),
-} satisfies Record<string, (asked: { history: History; at: number; method: string }) => Promise<unknown>>
+} satisfies Record<string, (requested: { history: History; at: number; method: string }) => Promise<unknown>>
 
 const act = fc.record({
   what: fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[]), 'spend', 'post by hand' as const),
@@ -276,8 +276,8 @@ test('passes, expenses, stock, invoices and closed months: the books hold at eve
       async (steps, isClosed) => {
         const history: History = { sales: [], passes: [], closed: null }
         if (isClosed) await close(history)
-        for (const { what, ...asked } of steps) {
-          await acts[what]({ history, ...asked })
+        for (const { what, ...requested } of steps) {
+          await acts[what]({ history, ...requested })
           await expectBooksToHold(server())
           const output = await booksOfLastMonth()
           expect(output).toBe(history.closed ?? output)

@@ -7,8 +7,8 @@ import { openTestServer } from '../support/servers/open-test-server.ts'
 test('no interleaving of quote, book, move, cancel and confirm oversells a room, groomer, place, pass or dog', async () => {
   const stage = await createScenario(await openTestServer({}, { races: true }))
   await fc.assert(
-    fc.asyncProperty(rounds, async (asked) => {
-      expect(await faultsOf(stage, asked)).toEqual([])
+    fc.asyncProperty(rounds, async (requested) => {
+      expect(await faultsOf(stage, requested)).toEqual([])
     }),
     { numRuns: 150 },
   )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eligibleDog, serviceOf } from '../support/bookings/eligible-dog.ts'
 import { expectBooksToHold } from '../support/documents/expect-books-to-hold.ts'
 import type { Row, Target } from '../support/documents/ledger-row.ts'
-import { askForLateTraining, collectLate } from '../support/bookings/late-visit.ts'
+import { chargeLateTraining, collectLate } from '../support/bookings/late-visit.ts'
 import { expectCounted, floatCentavos } from '../support/documents/counted-till.ts'
 import { feesAndParts, type Thing } from '../support/documents/fees-and-parts.ts'
 import { isStillOwed } from '../support/documents/is-still-owed.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
     ana: await eligibleDog(server, 'Cuenta'),
     luis: await eligibleDog(server, 'Abono', { owner: 'luis' }),
   }
-  await askForLateTraining(server)
+  await chargeLateTraining(server)
   const cancellation = { freeUntilHours: 720, keepPercent: 50 }
   await server.request('admin', 'PATCH', '/api/settings', { cancellation })
 })

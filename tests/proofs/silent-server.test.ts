@@ -77,7 +77,7 @@ test(
     const front = await standBefore(databaseUrl)
     const server = await startServer({ DATABASE_URL: front.url, DATA_DIR, LOG_LEVEL: 'silent' })
     servers.push(server)
-    const asking = async (path: string) => {
+    const get = async (path: string) => {
       const began = performance.now()
       // One that is kept open may be closed by the server, as it is idle, while the next question is under way.
       const headers = { connection: 'close' }
@@ -87,21 +87,21 @@ test(
       return { status: reply.status, wait: reply.headers.get('retry-after'), ms: performance.now() - began }
     }
     const [wanted] = await trainingRequests(server, 1)
-    expect(await asking('/api/products')).toMatchObject({ status: 200 })
+    expect(await get('/api/products')).toMatchObject({ status: 200 })
 
     front.setSilent(true)
     for (let round = 0; round < 2; round += 1) {
-      const answers = await Promise.all(Array.from({ length: 25 }, () => asking('/api/products')))
+      const answers = await Promise.all(Array.from({ length: 25 }, () => get('/api/products')))
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503))
       expect(answers.filter(({ wait }) => wait === null)).toEqual([])
       expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(withinMs)
     }
-    expect(await asking('/readyz')).toMatchObject({ status: 503, wait: '2' })
-    expect(await asking('/healthz')).toMatchObject({ status: 200 })
+    expect(await get('/readyz')).toMatchObject({ status: 503, wait: '2' })
+    expect(await get('/healthz')).toMatchObject({ status: 200 })
 
     front.setSilent(false)
-    await expect.poll(async () => (await asking('/readyz')).status, { timeout: 20_000 }).toBe(200)
-    const answers = await Promise.all(Array.from({ length: 25 }, () => asking('/api/products')))
+    await expect.poll(async () => (await get('/readyz')).status, { timeout: 20_000 }).toBe(200)
+    const answers = await Promise.all(Array.from({ length: 25 }, () => get('/api/products')))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 
     const heard = await listenAtDesk(server)

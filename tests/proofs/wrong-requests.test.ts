@@ -1,6 +1,6 @@
 import { callList, methodOf, pathOf, resources, type ResourceName, type ResourceSpec } from '@rumi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askOverNetwork, type Answered, type Network } from '../support/requests/ask-over-network.ts'
+import { openNetwork, type Answered, type Network } from '../support/requests/open-network.ts'
 import { requestFor } from '../support/requests/operation-requests.ts'
 import { openTestServer, type TestServer } from '../support/servers/open-test-server.ts'
 import { asManyAsTheyLike, setLimits } from '../support/bookings/with-limits.ts'
@@ -12,7 +12,7 @@ let restoreLimits = () => {}
 beforeAll(async () => {
   restoreLimits = setLimits(asManyAsTheyLike)
   server = await openTestServer()
-  network = await askOverNetwork(server)
+  network = await openNetwork(server)
 })
 afterAll(async () => {
   restoreLimits()
@@ -49,10 +49,10 @@ function isNamed({ status, body }: Answered) {
 }
 
 /** Requests that only an owner may make; the administrator makes all others. */
-const askerOf = (operationId: string) => (operationId === 'clients.inviteFamily' ? 'ana' : 'admin')
+const callerOf = (operationId: string) => (operationId === 'clients.inviteFamily' ? 'ana' : 'admin')
 
 describe.each(writing)('$operationId', (operation) => {
-  const who = askerOf(operation.operationId)
+  const who = callerOf(operation.operationId)
 
   test('refuses every wrong field by its name', async () => {
     const sent = await requestFor(operation, { server, network, who, about: 'record' })

@@ -1,17 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { askFrom } from './ask-from.ts'
+import { openClient } from './open-client.ts'
 import type { HttpCall, CallOutcome } from './http-call.ts'
 
 type Task = { url: string; calls: readonly HttpCall[]; atOnce: number; ms: number }
 
 /** A thread of its own, so that measuring the others is not kept waiting by it: asks the costliest as fast as it is answered. */
 const { url, calls, atOnce, ms } = workerData as Task
-const client = askFrom(url, { network: '203.0.113.66', connections: atOnce })
+const client = openClient(url, { network: '203.0.113.66', connections: atOnce })
 const outcomes: CallOutcome[] = []
 const until = performance.now() + ms
 let turn = 0
 
-async function keepAsking() {
+async function requestContinuously() {
   while (performance.now() < until) {
     const call = calls[(turn += 1) % calls.length]!
     const began = performance.now()
@@ -20,6 +20,6 @@ async function keepAsking() {
   }
 }
 
-await Promise.all(Array.from({ length: atOnce }, keepAsking))
+await Promise.all(Array.from({ length: atOnce }, requestContinuously))
 client.close()
 parentPort!.postMessage(outcomes)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { askFrom } from './ask-from.ts'
+import { openClient } from './open-client.ts'
 import type { HttpCall, CallOutcome } from './http-call.ts'
 
 /** A call every so often, whatever has become of those before: a busy morning. */
@@ -12,7 +12,7 @@ const networks = 50
  */
 export async function runBaselineLoad(url: string, callOf: (turn: number) => HttpCall, ms: number) {
   const people = Array.from({ length: networks }, (_, turn) =>
-    askFrom(url, { network: `198.51.100.${turn + 1}`, connections: 6 }),
+    openClient(url, { network: `198.51.100.${turn + 1}`, connections: 6 }),
   )
   const outcomes: Promise<CallOutcome>[] = []
   const began = performance.now()

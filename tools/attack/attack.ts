@@ -1,5 +1,5 @@
 import type { Database } from '../../apps/api/src/db/connect.ts'
-import { asAnybody, type AskServer, type Attempt } from './attempt.ts'
+import { asAnybody, type RequestServer, type Attempt } from './attempt.ts'
 import { countOversales, findLost } from './audit.ts'
 import { bookWithBath } from './bath-races.ts'
 import { buyTheLastUnit, returnTooMuch, tellOfAPayment } from './exact-races.ts'
@@ -7,7 +7,7 @@ import { firstDayUnderAttack } from './attacked-weeks.ts'
 import { loadTargets, type StandIn } from './load-targets.ts'
 import { cancelLate, returnParts } from './fee-races.ts'
 import { findPartialWrites } from './find-partial-writes.ts'
-import { askForImpossibleDates } from './impossible-dates.ts'
+import { requestImpossibleDates } from './impossible-dates.ts'
 import { attackedPlaces } from './prepare-attack.ts'
 import { hoard } from './hoard-races.ts'
 import { spendAPass, waitAndTake } from './late-races.ts'
@@ -21,7 +21,7 @@ type Attack = {
   /** How many attempts in all, and how many of them at once. */
   attempts: number
   size: number
-  request: AskServer
+  request: RequestServer
   /** The stand-in that the servers believe to be their provider. */
   provider: StandIn
   /** The database, asked only after the attack: the embedded one belongs to its server until then. */
@@ -80,7 +80,7 @@ export async function attack({
       if (old.length > 0) await run('cancel twice at once', () => giveBack(field, [...new Set(old)]))
     }
   }
-  const impossible = await askForImpossibleDates(asAnybody(request))
+  const impossible = await requestImpossibleDates(asAnybody(request))
   const database = await whenOver()
   return {
     target,

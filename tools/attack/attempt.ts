@@ -13,7 +13,7 @@ export type AttackAnswer = {
 }
 
 /** Asks one of the servers under attack as one of its staff, or with the headers alone. */
-export type AskServer = (
+export type RequestServer = (
   who: 'marta' | 'admin' | null,
   method: string,
   path: string,
@@ -22,7 +22,7 @@ export type AskServer = (
 ) => Promise<AttackAnswer>
 
 /** Asks one of the servers under attack as anybody. */
-export type Ask = (
+export type SendRequest = (
   who: Attacker | null,
   method: string,
   path: string,
@@ -32,7 +32,7 @@ export type Ask = (
 
 /** A client is known by the token of their session, staff by their name. */
 export const asAnybody =
-  (request: AskServer): Ask =>
+  (request: RequestServer): SendRequest =>
   (who, method, path, body, headers = {}) =>
     typeof who === 'object' && who !== null
       ? request(null, method, path, body, { ...headers, authorization: `Bearer ${who.token}` })
@@ -44,9 +44,9 @@ export type Attempt = { status: number; code: string | null; kept: Kept | null; 
 const bookingIn = (body: AttackAnswer['body']) => (body?.data?.serviceBooking as Kept | undefined) ?? null
 
 /** Tries once. A connection that breaks counts as a failure of ours. */
-export async function attempt(asking: () => Promise<AttackAnswer>): Promise<Attempt> {
+export async function attempt(send: () => Promise<AttackAnswer>): Promise<Attempt> {
   const began = performance.now()
-  const { status, body } = await asking().catch(() => ({ status: 599, body: null }))
+  const { status, body } = await send().catch(() => ({ status: 599, body: null }))
   const won = status >= 200 && status < 300
   return {
     status,

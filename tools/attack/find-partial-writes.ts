@@ -21,10 +21,10 @@ export async function findPartialWrites(
       where b.created_at = a.created_at and b.dogs = a.dogs and b.id <> a.id) as "withIt"
     from kept a`)
   return rows.flatMap(({ id, isStay, withIt }) => {
-    const asked = reported.get(id)
+    const requested = reported.get(id)
     const inside = withIt.filter((one) => !one.isStay).length
     const isWhole =
-      asked === undefined ? !isStay && withIt.some((one) => reported.has(one.id)) : inside >= asked
+      requested === undefined ? !isStay && withIt.some((one) => reported.has(one.id)) : inside >= requested
     return isWhole ? [] : [id]
   })
 }

@@ -21,13 +21,13 @@ export async function hoard(field: Field): Promise<Attempt[]> {
       return tryToBook(field, { type: 'Grooming', dogs: [dog], start: at, end: addMinutes(at, 120) })
     if (turn % 10 === 4)
       return tryToBook(field, { type: 'Entrenamiento', dogs: [dog], start: at, end: addMinutes(at, 60) })
-    return attempt(() => askForMore(field, client, { turn, monday, productId }))
+    return attempt(() => requestMore(field, client, { turn, monday, productId }))
   })
 }
 
 type Wanted = { turn: number; monday: string; productId: number }
 
-function askForMore(field: Field, client: Client, { turn, monday, productId }: Wanted) {
+function requestMore(field: Field, client: Client, { turn, monday, productId }: Wanted) {
   const post = (path: string, body: object) => field.request(client, 'POST', path, body)
   switch (turn % 10) {
     case 5:

@@ -1,5 +1,5 @@
 import { resources } from '@rumi/contract'
-import type { Ask } from './attempt.ts'
+import type { SendRequest } from './attempt.ts'
 
 const impossible = [
   '2026-02-30',
@@ -15,7 +15,7 @@ const impossible = [
  * Asks for dates that do not exist wherever anybody can ask for one, and whether the office's messages can be read afterwards:
  * what was not refused by name, and what can no longer be read.
  */
-export async function askForImpossibleDates(request: Ask): Promise<string[]> {
+export async function requestImpossibleDates(request: SendRequest): Promise<string[]> {
   const catalog = await request(null, 'GET', '/api/catalog')
   const services = catalog.body?.data?.services as { id: string; serviceType: string }[]
   const serviceId = services.find(({ serviceType }) => serviceType === 'Hotel')!.id

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@rumi/contract'
 import type { startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
-import type { Ask, Client } from './attempt.ts'
+import type { SendRequest, Client } from './attempt.ts'
 import { attackedMondays } from './attacked-weeks.ts'
 import { newcomers, rivalFamilies } from './prepare-attack.ts'
 
@@ -10,7 +10,7 @@ export type StandIn = Awaited<ReturnType<typeof startMercadoPagoStandIn>>
 
 /** Inputs of every race: clients, services, dogs that are free, weeks without bookings. */
 export type Field = {
-  request: Ask
+  request: SendRequest
   /** How many try at once. */
   size: number
   service: (type: ServiceType) => Service
@@ -37,7 +37,7 @@ export type Field = {
 }
 
 /** Loads what an attack needs to know of a server. */
-export async function loadTargets(request: Ask, size: number, provider: StandIn): Promise<Field> {
+export async function loadTargets(request: SendRequest, size: number, provider: StandIn): Promise<Field> {
   const catalog = await request(null, 'GET', '/api/catalog')
   const services = catalog.body?.data?.services as Service[]
   const families = await signIn(request, 'rival', rivalFamilies)
@@ -94,7 +94,7 @@ export async function loadTargets(request: Ask, size: number, provider: StandIn)
 }
 
 /** Clients as the database was seeded with them, each with a session and their dogs. */
-async function signIn(request: Ask, kind: 'rival' | 'nueva', count: number): Promise<Client[]> {
+async function signIn(request: SendRequest, kind: 'rival' | 'nueva', count: number): Promise<Client[]> {
   const clients: Client[] = []
   for (let n = 1; n <= count; n += 1) {
     const credentials = { email: `${kind}-${n}@demo.rumi.mx`, password: 'lomito-feliz-2026' }

@@ -9,7 +9,7 @@ import { startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { abuseAccounts } from './account-abuses.ts'
 import { attack } from './attack.ts'
-import type { AskServer } from './attempt.ts'
+import type { RequestServer } from './attempt.ts'
 import { prepareAttack } from './prepare-attack.ts'
 import type { AttackResult } from './report.ts'
 import { dropGuards } from './without-guards.ts'
@@ -43,7 +43,8 @@ async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege)
   }
   const products = await Promise.all(Array.from({ length: processes }, () => startServer(env)))
   let turn = 0
-  const request: AskServer = (...asked) => products[(turn += 1) % products.length]!.request(...asked)
+  const request: RequestServer = (...requested) =>
+    products[(turn += 1) % products.length]!.request(...requested)
   let database: Database | undefined
   try {
     const abused = await abuseAccounts({ url: products[0]!.url, dataDir: folder })

@@ -132,8 +132,8 @@ async function sideOf(at: MeasuredServer, month: string, days: readonly string[]
   const service = rows[0]!.id
   const { hostname, port } = new URL(product.url)
   let connection: Awaited<ReturnType<typeof openConnection>> | undefined
-  const request = async (asked: LoadRequest, status: number) => {
-    const answer = await connection!.request(asked)
+  const request = async (requested: LoadRequest, status: number) => {
+    const answer = await connection!.request(requested)
     if (answer.status !== status) throw new Error(`answered ${answer.status}: ${answer.body}`)
   }
   let booked = 0

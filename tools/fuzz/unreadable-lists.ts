@@ -24,11 +24,11 @@ const officeCalls: Record<string, string> = {
   'expenses.list': '',
 }
 
-type Ask = (path: string) => Promise<{ status: number; body: Record<string, unknown> }>
+type SendRequest = (path: string) => Promise<{ status: number; body: Record<string, unknown> }>
 
 /** Lists of the office without a response, or with a row that breaks the contract or cannot be shown. */
 export async function unreadableLists({ app }: TestServer, token: string): Promise<string[]> {
-  const request: Ask = async (path) => {
+  const request: SendRequest = async (path) => {
     const headers = { authorization: `Bearer ${token}` }
     const reply = await app.inject({ method: 'GET', url: `/api${path}`, headers })
     return { status: reply.statusCode, body: reply.json() }
@@ -48,7 +48,7 @@ export async function unreadableLists({ app }: TestServer, token: string): Promi
   return found
 }
 
-async function unreadableRecords(spec: ResourceSpec, request: Ask): Promise<string[]> {
+async function unreadableRecords(spec: ResourceSpec, request: SendRequest): Promise<string[]> {
   const found: string[] = []
   for (let cursor = ''; ;) {
     const { status, body } = await request(`${pathOf(spec, 'list')}?limit=200${cursor}`)

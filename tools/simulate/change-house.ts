@@ -39,8 +39,8 @@ const changeTerms = patchSettings('change the terms', ({ chance }) => ({
 }))
 
 /** Late fee per started hour by group of services; events have none. */
-export const askForLateCollection = patchSettings('change late collection', ({ chance }) => {
-  const asked = () => ({
+export const chargeLateCollection = patchSettings('change late collection', ({ chance }) => {
+  const requested = () => ({
     depositPercent: null,
     freeUntilHours: null,
     keepPercent: null,
@@ -48,7 +48,9 @@ export const askForLateCollection = patchSettings('change late collection', ({ c
     latePickupCentavos: chance.pick([20_00, 50_00, 80_00]),
     latePickupGraceMinutes: chance.pick([0, 15]),
   })
-  return { policies: { hotel: asked(), dayCare: asked(), grooming: asked(), training: asked() } }
+  return {
+    policies: { hotel: requested(), dayCare: requested(), grooming: requested(), training: requested() },
+  }
 })
 
 const changePrice: Change = async ({ product, kept, chance, services }) => {
@@ -90,7 +92,7 @@ const changes: readonly Change[] = [
   changeHours,
   changePlaces,
   changeTerms,
-  askForLateCollection,
+  chargeLateCollection,
   changePrice,
   changeRooms,
   changeStaff,

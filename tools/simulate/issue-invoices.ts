@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import {
   settleInvoice,
-  type AskOfInvoices,
+  type RequestInvoicing,
   type InvoicedSale,
 } from '../../tests/support/documents/settle-invoices.ts'
 import { brokenInvoices, salesToCredit } from '../../tests/support/documents/sums-of-invoices.ts'
@@ -28,8 +28,8 @@ export async function keepTaxData({ product, families }: SimulationState) {
   }
 }
 
-const askOf =
-  ({ product, kept }: SimulationState): AskOfInvoices =>
+const invoicingOf =
+  ({ product, kept }: SimulationState): RequestInvoicing =>
   async (deed, method, path) => {
     const answer = await product.request('conta', method, `/api/invoicing/${path}`)
     if (method !== 'GET') kept.note(deed, answer)
@@ -40,7 +40,7 @@ const askOf =
 const invoicePercent = 40
 
 /** Now and then somebody wants an invoice: of a visit that is paid, in part or not at all, or of an order. */
-export async function askForInvoices(simulation: SimulationState, invoiced: InvoicedSales) {
+export async function requestInvoices(simulation: SimulationState, invoiced: InvoicedSales) {
   const { chance, kept, product } = simulation
   if (!chance.percent(invoicePercent)) return
   const { body } = await product.request('marta', 'GET', '/api/orders?limit=20')
@@ -49,7 +49,7 @@ export async function askForInvoices(simulation: SimulationState, invoiced: Invo
   const sales: InvoicedSale[] = chance.percent(25) ? orders : bookings
   if (sales.length === 0) return
   const sale = chance.pick(sales)
-  const { status } = await askOf(simulation)('invoice a sale', 'POST', `${sale.of}/${sale.id}/requests`)
+  const { status } = await invoicingOf(simulation)('invoice a sale', 'POST', `${sale.of}/${sale.id}/requests`)
   if (status < 300) invoiced.set(sale.id, sale)
 }
 
@@ -64,16 +64,16 @@ export async function invoiceMonth(
   invoiced: InvoicedSales,
 ): Promise<string[]> {
   for (const sale of [...invoiced.values(), ...(await salesToCredit(pool))])
-    await settleInvoice(askOf(simulation), sale)
-  const asked = { periodicity: 'month', day: `${month}-01` }
+    await settleInvoice(invoicingOf(simulation), sale)
+  const requested = { periodicity: 'month', day: `${month}-01` }
   const previewNow = async () => {
-    const path = `/api/invoicing/globals?periodicity=month&day=${asked.day}`
+    const path = `/api/invoicing/globals?periodicity=month&day=${requested.day}`
     return (await simulation.product.request('conta', 'GET', path)).body.data.preview
   }
   if ((await previewNow()).obstacle === null)
     simulation.kept.note(
       'invoice the public',
-      await simulation.product.request('conta', 'POST', '/api/invoicing/globals', asked),
+      await simulation.product.request('conta', 'POST', '/api/invoicing/globals', requested),
     )
   const { broken, sales } = await brokenInvoices(pool)
   simulation.kept.counts.set('sales in an invoice that stands', sales)

@@ -84,7 +84,7 @@ async function orderAtHome(simulation: SimulationState, provider: PaymentProvide
   const who = chance.pick(buyers)
   const [one, other] = [chance.pick(products), chance.pick(products)] as { id: number }[]
   const shipped = chance.percent(40)
-  const asked = {
+  const requested = {
     items: [...new Set([one!.id, other!.id])].map((productId) => ({
       productId,
       quantity: chance.between(1, 3),
@@ -93,8 +93,8 @@ async function orderAtHome(simulation: SimulationState, provider: PaymentProvide
     ...(shipped && { shipTo: address }),
     payment: chance.pick(['online', 'online', 'spei', 'counter'] as const),
   }
-  const answer = await product.request(who, 'POST', '/api/orders', asked)
-  kept.note(`order by ${asked.payment}`, answer)
+  const answer = await product.request(who, 'POST', '/api/orders', requested)
+  kept.note(`order by ${requested.payment}`, answer)
   const order: Order | undefined = answer.body?.data?.order
   if (order?.checkoutUrl && chance.percent(75)) await payOnline(simulation, provider, order.checkoutUrl)
 }

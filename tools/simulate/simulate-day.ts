@@ -56,7 +56,7 @@ export async function simulateDay(simulation: SimulationState, day: string) {
   const till = isOpen ? await openTill(simulation) : undefined
   if (isOpen) await receive(simulation, day)
   product.setTime(instantAt(day, '12:00'))
-  await askForBookings(simulation, day, await calendarNow(simulation))
+  await requestBookings(simulation, day, await calendarNow(simulation))
   await changePlans(simulation, day)
   if (simulation.chance.percent(25)) await sellAPass(simulation, day)
   if (isOpen && simulation.chance.percent(70)) await sellOverCounter(simulation)
@@ -81,8 +81,8 @@ const change = async ({ product, kept }: SimulationState, deed: string, id: stri
 async function bookingsOn({ product }: SimulationState, from: string, to: string): Promise<Booking[]> {
   const found: Booking[] = []
   for (let cursor = ''; ;) {
-    const asked = `/api/serviceBookings?limit=200&from=${from}&to=${to}${cursor && `&cursor=${cursor}`}`
-    const { status, body } = await product.request('marta', 'GET', asked)
+    const requested = `/api/serviceBookings?limit=200&from=${from}&to=${to}${cursor && `&cursor=${cursor}`}`
+    const { status, body } = await product.request('marta', 'GET', requested)
     if (status !== 200) throw new Error(`the board was answered ${status}: ${JSON.stringify(body)}`)
     found.push(...body.data.serviceBookings)
     if (!body.nextCursor) return found
@@ -151,7 +151,7 @@ function wish({ chance, services, families }: SimulationState, day: string, cale
 }
 
 /** Requests of a day, several concurrent; each decision is settled before its response. */
-async function askForBookings(simulation: SimulationState, day: string, calendar: HouseCalendar) {
+async function requestBookings(simulation: SimulationState, day: string, calendar: HouseCalendar) {
   const { chance } = simulation
   const wishes = Array.from({ length: chance.between(0, simulation.demand * 2) }, () => ({
     wanted: wish(simulation, day, calendar),
@@ -161,7 +161,7 @@ async function askForBookings(simulation: SimulationState, day: string, calendar
     wouldBringMedicalRecords: chance.percent(80),
   }))
   await runConcurrently(
-    wishes.map((plan) => () => askForBooking(simulation, day, plan)),
+    wishes.map((plan) => () => requestBooking(simulation, day, plan)),
     atOnce,
   )
 }
@@ -177,15 +177,15 @@ type Plan = {
 /** Price of every party of the simulation; the business has no standard price (decision 12). */
 const partyPrice = { totalCentavos: 3_500_00, reason: 'Paquete Básico, como se acordó.' }
 
-async function askForBooking(
+async function requestBooking(
   simulation: SimulationState,
   day: string,
   { wanted, isConfirmed, wouldPayAhead, wouldWait, wouldBringMedicalRecords }: Plan,
 ) {
   const { product, kept } = simulation
   const isParty = simulation.services.find(({ id }) => id === wanted.serviceId)?.serviceType === 'Evento'
-  const asked = isParty ? { ...wanted, agreedPrice: partyPrice } : wanted
-  const answer = await product.request('marta', 'POST', '/api/serviceBookings', asked)
+  const requested = isParty ? { ...wanted, agreedPrice: partyPrice } : wanted
+  const answer = await product.request('marta', 'POST', '/api/serviceBookings', requested)
   const booked = kept.note('book', answer)
   if (booked && isConfirmed) await change(simulation, 'confirm', booked.id, { status: 'confirmed' })
   if (booked && wouldPayAhead && booked.totalCentavos > 0)

@@ -4,14 +4,14 @@ import { today } from '../../apps/api/src/http/clock.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { seededRandom } from './seeded-random.ts'
-import { askForLateCollection, changeHouse } from './change-house.ts'
+import { chargeLateCollection, changeHouse } from './change-house.ts'
 import { registerFamily } from './families.ts'
 import { brokenOn } from './invariants.ts'
 import { brokenBooksOn, brokenMonths, keepBooks, type KeptMonths } from './keep-books.ts'
 import { keepAnswers } from './ledger-of-answers.ts'
 import { facturapiEnvironment, startFacturapiStandIn } from '../stand-ins/facturapi.ts'
 import { mercadoPagoEnvironment, startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
-import { askForInvoices, invoiceMonth, keepTaxData, type InvoicedSales } from './issue-invoices.ts'
+import { requestInvoices, invoiceMonth, keepTaxData, type InvoicedSales } from './issue-invoices.ts'
 import { receiveTransfers, reconcileMonth } from './reconcile-bank.ts'
 import { brokenOnline, runShop } from './shop-orders.ts'
 import { simulateDay } from './simulate-day.ts'
@@ -85,7 +85,7 @@ export async function simulateYear({
       services: body.data.services,
       families: await registerFamily(product, chance, families, firstDay),
     }
-    await askForLateCollection(simulation, firstDay)
+    await chargeLateCollection(simulation, firstDay)
     await keepTaxData(simulation)
     for (let ahead = 0; ahead < days && broken.length === 0; ahead += 1) {
       const day = addDays(firstDay, ahead)
@@ -93,7 +93,7 @@ export async function simulateYear({
       await changeHouse(simulation, day)
       await simulateDay(simulation, day)
       await runShop(simulation, provider)
-      await askForInvoices(simulation, invoiced)
+      await requestInvoices(simulation, invoiced)
       if (weekdayOf(day) === 5) await receiveTransfers(simulation, day)
       const month = monthBefore(day)
       // What was before the first whole month is the demo's.
@@ -139,7 +139,7 @@ export async function simulateYear({
 /** The power goes while many ask at once: what was answered stays, what was not is nobody's. */
 async function loseThePower({ product, kept, families, services }: SimulationState, day: string) {
   const service = services.find(({ serviceType }) => serviceType === 'Entrenamiento')!
-  const asked = families.flatMap(({ dogs }, turn) =>
+  const requested = families.flatMap(({ dogs }, turn) =>
     dogs.map(async (dog, place) => {
       const start = instantAt(addDays(day, 2 + (turn % 20)), `${String(8 + place * 3).padStart(2, '0')}:00`)
       const request = { serviceId: service.id, rumiIds: [dog], start, end: start }
@@ -150,7 +150,7 @@ async function loseThePower({ product, kept, families, services }: SimulationSta
       if (turn > families.length / 3) await product.cutPower()
     }),
   )
-  await Promise.allSettled(asked)
+  await Promise.allSettled(requested)
   await product.cutPower()
   await product.powerOn()
 }

@@ -43,8 +43,8 @@ export async function openVirtualServer(options: {
   let product: ServerProcess = await startServer(env)
   return {
     setTime,
-    request: (...asked) => askUntilAnswered(() => product.request(...asked)),
-    sendFile: (who, path, file) => askUntilAnswered(() => sendFile(product, who, path, file)),
+    request: (...requested) => requestUntilAnswered(() => product.request(...requested)),
+    sendFile: (who, path, file) => requestUntilAnswered(() => sendFile(product, who, path, file)),
     async cutPower() {
       await product.kill('SIGKILL')
     },
@@ -73,7 +73,7 @@ async function sendFile(
 const mostTries = 20
 
 /** A busy server asks for a retry in a moment, having done nothing; the client retries. */
-async function askUntilAnswered(request: () => Promise<Answer>): Promise<Answer> {
+async function requestUntilAnswered(request: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await request()
     if (answer.status !== 503 || tries === mostTries) return answer

@@ -50,5 +50,5 @@ export type StoredInvoice = {
   external_id: string | null
   idempotency_key: string | null
   cancellation: { motive: string } | null
-  asked: RequestedInvoice
+  requested: RequestedInvoice
 }

@@ -13,8 +13,8 @@ export const paidOf = ({ complements = [] }: RequestedInvoice) =>
  * What stands against a payment complement, in words: it is of a valid PPD invoice for the same receiver, numbered after those before it,
  * over what they have left of its total.
  */
-export function amissInPayment(asked: RequestedInvoice, invoices: readonly StoredInvoice[]) {
-  const [complement, another] = asked.complements ?? []
+export function amissInPayment(requested: RequestedInvoice, invoices: readonly StoredInvoice[]) {
+  const [complement, another] = requested.complements ?? []
   const [payment] = complement?.data ?? []
   const [document] = payment?.related_documents ?? []
   if (another || complement?.type !== 'pago' || !payment || !document) return 'Falta el complemento de pago.'
@@ -23,9 +23,10 @@ export function amissInPayment(asked: RequestedInvoice, invoices: readonly Store
   if (payment.currency !== 'MXN' || payment.exchange !== 1 || Number.isNaN(Date.parse(payment.date ?? '')))
     return 'Falta la fecha o la moneda del pago.'
   const invoice = invoices.find(({ uuid }) => uuid === document.uuid)
-  if (!invoice || invoice.status !== 'valid' || invoice.asked.payment_method !== 'PPD')
+  if (!invoice || invoice.status !== 'valid' || invoice.requested.payment_method !== 'PPD')
     return 'El documento relacionado no es una factura PPD vigente.'
-  if (invoice.asked.customer?.tax_id !== asked.customer?.tax_id) return 'El receptor no es el de la factura.'
+  if (invoice.requested.customer?.tax_id !== requested.customer?.tax_id)
+    return 'El receptor no es el de la factura.'
   const before = invoices.filter(
     (one) => one.status === 'valid' && paidDocumentOf(one)?.uuid === invoice.uuid,
   )
@@ -42,12 +43,13 @@ export function amissInPayment(asked: RequestedInvoice, invoices: readonly Store
     : 'Los impuestos del pago no corresponden a su importe.'
 }
 
-const paidDocumentOf = ({ asked }: StoredInvoice) => asked.complements?.[0]?.data?.[0]?.related_documents?.[0]
+const paidDocumentOf = ({ requested }: StoredInvoice) =>
+  requested.complements?.[0]?.data?.[0]?.related_documents?.[0]
 
 /** The complement in a stamped XML, as far as this house reads it. */
 export function paymentXmlOf(invoice: StoredInvoice) {
   const document = paidDocumentOf(invoice)
-  if (invoice.asked.type !== 'P' || !document) return ''
+  if (invoice.requested.type !== 'P' || !document) return ''
   const { uuid, installment, amount = 0, last_balance: balance = 0 } = document
   return (
     `<pago20:Pagos xmlns:pago20="http://www.sat.gob.mx/Pagos20" Version="2.0"><pago20:Totales MontoTotalPagos="${invoice.paid.toFixed(2)}"/>` +

@@ -22,17 +22,18 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     /** Added to the next total, in pesos. */
     wrongBy: 0,
     /** Whether a receiver must agree before something is cancelled. */
-    asksReceiver: false,
+    needsReceiver: false,
     /** Delay of every response. */
     answersAfter: Promise.resolve() as Promise<unknown>,
   }
 
-  function create(asked: RequestedInvoice): [number, object] {
+  function create(requested: RequestedInvoice): [number, object] {
     const wrong =
-      amissIn(asked) ?? (asked.type === 'P' ? amissInPayment(asked, [...invoices.values()]) : null)
+      amissIn(requested) ??
+      (requested.type === 'P' ? amissInPayment(requested, [...invoices.values()]) : null)
     if (wrong) return [400, { message: wrong, status: 400, ok: false }]
     const used = [...invoices.values()].some(
-      ({ idempotency_key: known }) => known !== null && known === asked.idempotency_key,
+      ({ idempotency_key: known }) => known !== null && known === requested.idempotency_key,
     )
     if (used) return [409, { message: 'Ya existe un recurso con esa llave de idempotencia.', status: 409 }]
     const invoice: StoredInvoice = {
@@ -40,12 +41,12 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
       uuid: randomUUID().toUpperCase(),
       status: 'valid',
       cancellation_status: 'none',
-      total: asked.type === 'P' ? 0 : totalOf(asked.items ?? []) + faults.wrongBy,
-      paid: paidOf(asked) + (asked.type === 'P' ? faults.wrongBy : 0),
-      external_id: asked.external_id ?? null,
-      idempotency_key: asked.idempotency_key ?? null,
+      total: requested.type === 'P' ? 0 : totalOf(requested.items ?? []) + faults.wrongBy,
+      paid: paidOf(requested) + (requested.type === 'P' ? faults.wrongBy : 0),
+      external_id: requested.external_id ?? null,
+      idempotency_key: requested.idempotency_key ?? null,
       cancellation: null,
-      asked,
+      requested,
     }
     faults.wrongBy = 0
     invoices.set(invoice.id, invoice)
@@ -56,8 +57,8 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     if (!motive || !/^0[1-4]$/.test(motive)) return [400, { message: 'El motivo no es válido.', status: 400 }]
     if (invoice.status === 'canceled') return [400, { message: 'La factura ya está cancelada.', status: 400 }]
     invoice.cancellation = { motive }
-    invoice.cancellation_status = faults.asksReceiver ? 'pending' : 'accepted'
-    if (!faults.asksReceiver) invoice.status = 'canceled'
+    invoice.cancellation_status = faults.needsReceiver ? 'pending' : 'accepted'
+    if (!faults.needsReceiver) invoice.status = 'canceled'
     return [200, shown(invoice)]
   }
 
@@ -135,9 +136,9 @@ export const facturapiEnvironment = ({ address }: StandIn, key: string) => ({
 })
 
 /** Reason against stamping, in words; SAT's other rules are not checked here. */
-function amissIn(asked: RequestedInvoice) {
-  const { type, customer, use, payment_form: form, payment_method: method, global, items = [] } = asked
-  const [related] = asked.related_documents ?? []
+function amissIn(requested: RequestedInvoice) {
+  const { type, customer, use, payment_form: form, payment_method: method, global, items = [] } = requested
+  const [related] = requested.related_documents ?? []
   if (type === 'E' && (related?.relationship !== '01' || related.documents?.length !== 1))
     return 'Falta el documento relacionado.'
   if (!/^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/.test(customer?.tax_id ?? ''))
@@ -172,17 +173,17 @@ function totalOf(items: readonly Item[]) {
   return Math.round(total * 100) / 100
 }
 
-const shown = ({ asked, ...invoice }: StoredInvoice) => ({
+const shown = ({ requested, ...invoice }: StoredInvoice) => ({
   ...invoice,
-  customer: asked.customer,
-  type: asked.type,
+  customer: requested.customer,
+  type: requested.type,
 })
 
 const xmlOf = (invoice: StoredInvoice) => {
-  const { uuid, total, asked } = invoice
+  const { uuid, total, requested } = invoice
   return (
     `<?xml version="1.0" encoding="UTF-8"?><cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0" Total="${total.toFixed(2)}"` +
-    `${asked.type === 'P' ? '' : ` MetodoPago="${asked.payment_method}"`}><cfdi:Receptor Rfc="${asked.customer?.tax_id?.replaceAll('&', '&amp;')}"/>` +
+    `${requested.type === 'P' ? '' : ` MetodoPago="${requested.payment_method}"`}><cfdi:Receptor Rfc="${requested.customer?.tax_id?.replaceAll('&', '&amp;')}"/>` +
     `<cfdi:Complemento>${paymentXmlOf(invoice)}<tfd:TimbreFiscalDigital` +
     ` xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="${uuid}"/></cfdi:Complemento></cfdi:Comprobante>`
   )

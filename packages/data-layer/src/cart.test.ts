@@ -55,10 +55,10 @@ describe('the cart', () => {
     [-5, 1],
     [2.9, 2],
     [1000, 99],
-  ])('bounds a quantity of %d to %d', (asked, kept) => {
-    cart.add(line(1, asked))
+  ])('bounds a quantity of %d to %d', (requested, kept) => {
+    cart.add(line(1, requested))
     cart.add(line(2, 1))
-    cart.change(line(2, asked))
+    cart.change(line(2, requested))
     expect(cart.get().items).toEqual([line(1, kept), line(2, kept)])
   })
 

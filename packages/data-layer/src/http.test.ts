@@ -50,7 +50,7 @@ const refusal = (request: Promise<unknown>) =>
   )
 
 describe('handles a call that requires re-authentication', () => {
-  const asking: Answer = (_request, reply) =>
+  const unconfirmed: Answer = (_request, reply) =>
     heard.length === 1
       ? json(reply, 403, { code: 'confirm-identity', message: 'Escribe otra vez tu contraseña.' })
       : json(reply, 200, { data: 'done' }, { Connection: 'close' })
@@ -62,7 +62,7 @@ describe('handles a call that requires re-authentication', () => {
     })
 
   test('sends the call again unchanged, however long the re-authentication takes', async () => {
-    answer = asking
+    answer = unconfirmed
     const slowly = () => new Promise<boolean>((text) => setTimeout(() => text(true), 1_500))
     expect(await act(slowly)).toEqual({ data: 'done' })
     expect(heard.map(({ method, body }) => [method, body])).toEqual([
@@ -72,7 +72,7 @@ describe('handles a call that requires re-authentication', () => {
   })
 
   test('fails as it was refused where they would not, and is never sent a third time', async () => {
-    answer = asking
+    answer = unconfirmed
     expect(await refusal(act(async () => false))).toMatchObject({ status: 403, code: 'confirm-identity' })
     expect(heard).toHaveLength(1)
     answer = (_request, reply) => json(reply, 403, { code: 'confirm-identity', message: 'Otra vez.' })

@@ -36,7 +36,7 @@ const start = (presence?: Presence) => {
     ...(presence && { presence }),
   })
 }
-const asked = () => world.server.heard.filter((request) => request.path === path)
+const requested = () => world.server.heard.filter((request) => request.path === path)
 const streams = (count: number) => {
   const all = Array.from({ length: count }, eventStream)
   world.server.on(`GET ${path}`, ...all.map((stream) => stream.answer))
@@ -69,8 +69,8 @@ test('subscribes to events with the bearer token', async () => {
   stream.tell('notification', notification)
   await passes(0)
   expect(heard).toEqual([notification])
-  expect(asked()[0]?.headers.get('Authorization')).toBe('Bearer fresh')
-  expect(asked()[0]?.headers.get('Accept')).toBe('text/event-stream')
+  expect(requested()[0]?.headers.get('Authorization')).toBe('Bearer fresh')
+  expect(requested()[0]?.headers.get('Accept')).toBe('text/event-stream')
   expect(resumed).toBe(0)
 })
 
@@ -92,7 +92,7 @@ test('reopens a stream that ends, and reports that events may be missed', async 
   await passes(0)
   first.end()
   await passes(3_000)
-  expect(asked()).toHaveLength(2)
+  expect(requested()).toHaveLength(2)
   expect(resumed).toBe(1)
   second!.tell('notification', notification)
   await passes(0)
@@ -114,7 +114,7 @@ test('retries an unavailable server ever more seldom, up to once a minute', asyn
   const seen: number[] = []
   for (let seconds = 0; seconds <= 275; seconds++) {
     await passes(seconds === 0 ? 0 : 1000)
-    if (asked().length > seen.length) seen.push(seconds)
+    if (requested().length > seen.length) seen.push(seconds)
   }
   expect(seen).toEqual([0, 3, 9, 21, 45, 93, 153, 213, 273])
   expect(resumed).toBe(0)
@@ -125,9 +125,9 @@ test('screens that lost the server together do not all come back at the same mom
   world.server.on(`GET ${path}`, ...Array.from({ length: 9 }, () => offline))
   start()
   await passes(1_499)
-  expect(asked()).toHaveLength(1)
+  expect(requested()).toHaveLength(1)
   await passes(1)
-  expect(asked()).toHaveLength(2)
+  expect(requested()).toHaveLength(2)
 })
 
 test('a stream that has stood for long is missed at once, whatever failed before', async () => {
@@ -135,23 +135,23 @@ test('a stream that has stood for long is missed at once, whatever failed before
   const [steady] = streams(2)
   start()
   await passes(45_000)
-  expect(asked()).toHaveLength(5)
+  expect(requested()).toHaveLength(5)
   for (let beats = 0; beats < 3; beats++) {
     steady.say(': \n\n')
     await passes(25_000)
   }
   steady.end()
   await passes(3_000)
-  expect(asked()).toHaveLength(6)
+  expect(requested()).toHaveLength(6)
 })
 
 test('replaces a connection that falls silent', async () => {
   streams(2)
   start()
   await passes(minuteMs - 1)
-  expect(asked()).toHaveLength(1)
+  expect(requested()).toHaveLength(1)
   await passes(3_001)
-  expect(asked()).toHaveLength(2)
+  expect(requested()).toHaveLength(2)
 })
 
 test.each([
@@ -161,7 +161,7 @@ test.each([
   world.server.on(`GET ${path}`, refuse(status, 'No.', code))
   start()
   await passes(10 * minuteMs)
-  expect(asked()).toHaveLength(1)
+  expect(requested()).toHaveLength(1)
 })
 
 test('retries a busy server', async () => {
@@ -169,7 +169,7 @@ test('retries a busy server', async () => {
   streams(1)
   start()
   await passes(3_000)
-  expect(asked()).toHaveLength(2)
+  expect(requested()).toHaveLength(2)
 })
 
 test('logging out ends it at once and for good', async () => {
@@ -178,9 +178,9 @@ test('logging out ends it at once and for good', async () => {
   await passes(0)
   world.server.on('POST /auth/logout', answer(204))
   await world.store.dispatch(session.calls.logout())
-  expect(asked()[0]?.signal?.aborted).toBe(true)
+  expect(requested()[0]?.signal?.aborted).toBe(true)
   await passes(10 * minuteMs)
-  expect(asked()).toHaveLength(1)
+  expect(requested()).toHaveLength(1)
 })
 
 test('leaving ends it, also while it waits to come back', async () => {
@@ -189,7 +189,7 @@ test('leaving ends it, also while it waits to come back', async () => {
   await passes(0)
   leave()
   await passes(10 * minuteMs)
-  expect(asked()).toHaveLength(1)
+  expect(requested()).toHaveLength(1)
 })
 
 test('a hidden page closes its connection and opens it again when it is shown', async () => {
@@ -199,14 +199,14 @@ test('a hidden page closes its connection and opens it again when it is shown', 
   await passes(0)
   someone.turn(false)
   await passes(14_999)
-  expect(asked()[0]?.signal?.aborted).toBe(false)
+  expect(requested()[0]?.signal?.aborted).toBe(false)
   await passes(1)
-  expect(asked()[0]?.signal?.aborted).toBe(true)
+  expect(requested()[0]?.signal?.aborted).toBe(true)
   await passes(10 * minuteMs)
-  expect(asked()).toHaveLength(1)
+  expect(requested()).toHaveLength(1)
   someone.turn(true)
   await passes(0)
-  expect(asked()).toHaveLength(2)
+  expect(requested()).toHaveLength(2)
   expect(resumed).toBe(1)
 })
 
@@ -219,8 +219,8 @@ test('a glance aside costs nothing', async () => {
   await passes(10_000)
   someone.turn(true)
   await passes(20_000)
-  expect(asked()).toHaveLength(1)
-  expect(asked()[0]?.signal?.aborted).toBe(false)
+  expect(requested()).toHaveLength(1)
+  expect(requested()[0]?.signal?.aborted).toBe(false)
 })
 
 test('a connection that is back ends the wait', async () => {
@@ -229,8 +229,8 @@ test('a connection that is back ends the wait', async () => {
   streams(1)
   start(someone)
   await passes(95_000)
-  expect(asked()).toHaveLength(6)
+  expect(requested()).toHaveLength(6)
   someone.turn(true)
   await passes(0)
-  expect(asked()).toHaveLength(7)
+  expect(requested()).toHaveLength(7)
 })

@@ -264,8 +264,8 @@ test('a first visit hears until when its place is kept, and others hear nothing 
 
 test('an order states until when it is reserved, and an unpaid one why it was cancelled', async () => {
   const order = everyMail['order-step']
-  const asked = await renderMail('order-step', { ...order, status: 'pending' }, defaultSettings)
-  expect(asked.text).toContain('hasta el sábado 18 de octubre de 2031')
+  const requested = await renderMail('order-step', { ...order, status: 'pending' }, defaultSettings)
+  expect(requested.text).toContain('hasta el sábado 18 de octubre de 2031')
   const unpaid = await renderMail(
     'order-step',
     { ...order, status: 'cancelled', isUnpaid: true },

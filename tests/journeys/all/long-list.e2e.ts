@@ -77,11 +77,11 @@ test(
   'the bookings on the page of a dog are its own, and go on where there are more',
   { tag: '@long' },
   async ({ page }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     await loginAs(page, 'marta')
     await page.route(/\/api\/serviceBookings\?/, async (route) => {
       const address = route.request().url()
-      asked.push(address)
+      requested.push(address)
       const response = await route.fetch({ url: address.replace(/&cursor=more/, '') })
       const { data } = (await response.json()) as { data: Records }
       const isFirst = !address.includes('cursor')
@@ -104,6 +104,6 @@ test(
     await page.getByRole('button', { name: 'Ver más' }).click()
     await expect.poll(() => visits.count()).toBeGreaterThan(some)
     await expect(page.getByRole('button', { name: 'Ver más' })).toBeHidden()
-    expect(asked.every((address) => address.includes(`rumiId=${id}`))).toBe(true)
+    expect(requested.every((address) => address.includes(`rumiId=${id}`))).toBe(true)
   },
 )

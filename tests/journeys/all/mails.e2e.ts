@@ -58,9 +58,9 @@ test(
 
     await page.goto('/mi-cuenta/reservas')
     await page.getByRole('link', { name: 'Solicitudes' }).click()
-    const asked = page.getByRole('article', { name: 'Mensaje' }).first()
-    await expect(asked).toContainText('¿Puedo llevar su cobija?')
-    await expect(asked).toContainText('Recibida')
+    const requested = page.getByRole('article', { name: 'Mensaje' }).first()
+    await expect(requested).toContainText('¿Puedo llevar su cobija?')
+    await expect(requested).toContainText('Recibida')
     await expectReachableByEveryone(page)
   },
 )

@@ -17,25 +17,25 @@ const everydayStage: StageName = 'login'
 /** Answers the stage's call with a refusal; counts how often it was asked. */
 async function refuse(page: Page, { call }: Stage, code: RefusalCode) {
   const { status, message } = refusals[code]
-  const asked = { times: 0 }
+  const requested = { times: 0 }
   await page.route(
     (url) => call.path.test(url.pathname),
     (route) => {
       if (route.request().method() !== call.method) return route.fallback()
-      asked.times += 1
+      requested.times += 1
       return route.fulfill({ status, json: { message, code } })
     },
   )
-  return asked
+  return requested
 }
 
 async function takeNext(
   page: Page,
   { send }: Stage,
   { next }: Pick<ShownAt, 'next'>,
-  asked: { times: number },
+  requested: { times: number },
 ) {
-  const before = asked.times
+  const before = requested.times
   if (next === 'again') await send(page)
   else if (next === 'password') await confirmPassword(page)
   else if (next === 'sign in') {
@@ -65,7 +65,7 @@ async function takeNext(
     }).toPass({ timeout: 10_000 })
     return
   }
-  await expect.poll(() => asked.times).toBe(before + 1)
+  await expect.poll(() => requested.times).toBe(before + 1)
   // A form whose answer is still under way sends nothing else.
   await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
 }
@@ -84,10 +84,10 @@ for (const name of Object.keys(stages) as StageName[])
       for (const { code, says, next } of shownAt(name)) {
         await test.step(code, async () => {
           if (!isOpen) await stage.open(page, dog)
-          const asked = await refuse(page, stage, code)
+          const requested = await refuse(page, stage, code)
           await stage.send(page)
           await expect(page.getByText(says ?? refusals[code].message).first()).toBeVisible()
-          await takeNext(page, stage, { next }, asked)
+          await takeNext(page, stage, { next }, requested)
           isOpen = next === 'again'
           await page.unrouteAll({ behavior: 'wait' })
           if (!isOpen && stage.as === undefined) await enter(page, stage)

@@ -95,13 +95,13 @@ test('a month is closed and opened again, and a closed one refuses an entry in w
   await page.goto('/oficina/contabilidad/meses')
   const month = page.getByRole('list', { name: 'Meses' }).getByRole('listitem').first()
   await month.getByRole('button', { name: /^Cerrar mes/ }).click()
-  const asked = page.getByRole('dialog', { name: /^¿Cerrar/ })
-  await asked.getByRole('link', { name: /en borrador$/ }).click()
+  const requested = page.getByRole('dialog', { name: /^¿Cerrar/ })
+  await requested.getByRole('link', { name: /en borrador$/ }).click()
   await expect(page.getByText(description)).toBeVisible()
   await page.goBack()
   await month.getByRole('button', { name: /^Cerrar mes/ }).click()
-  await expect(asked.getByText(/^Antes de cerrar, revisa lo que queda abierto/)).toBeVisible()
-  const uninvoiced = asked
+  await expect(requested.getByText(/^Antes de cerrar, revisa lo que queda abierto/)).toBeVisible()
+  const uninvoiced = requested
     .locator(`a[href$="/facturas?global=${lastDay}"]`)
     .filter({ hasText: `${preview.sales} ventas del mes sin factura` })
   await expect(uninvoiced).toHaveCount(preview.obstacle === null && preview.sales > 0 ? 1 : 0)

@@ -54,10 +54,10 @@ test(
 
     const { data } = await (await page.request.get('/api/catalog')).json()
     const bath = data.services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Grooming')
-    const asked = await page.request.get(
+    const requested = await page.request.get(
       `/api/availability?serviceId=${bath.id}&from=${today}&to=${addDays(today, 13)}`,
     )
-    const { availability } = (await asked.json()).data
+    const { availability } = (await requested.json()).data
     expect(availability.every(({ remaining }: { remaining: number }) => remaining === 0)).toBe(true)
     const far = await page.request.get(`/api/availability?serviceId=${bath.id}&from=${closed}&to=${closed}`)
     expect((await far.json()).data.availability).toEqual([expect.objectContaining({ closed: true })])

@@ -13,7 +13,7 @@ test(
     let ahead = project.name === 'phone' ? 191 : 231
 
     /** A paid stay, its panel open at the question of cancelling. */
-    async function asked(name: string) {
+    async function requested(name: string) {
       const { clientId, dogId } = await desk.family(name)
       const nights = openStay((ahead += 10), 2)
       const { id, totalCentavos } = await desk.book('Hotel', dogId, nights)
@@ -38,7 +38,7 @@ test(
     }
 
     await test.step('returned as it came', async () => {
-      const { question, settle, pesos, panel } = await asked(`Devuelta ${project.name}`)
+      const { question, settle, pesos, panel } = await requested(`Devuelta ${project.name}`)
       await expect(question.getByLabel(`Devolver ${pesos} como se pagó`)).toBeChecked()
       await expectReachableByEveryone(page)
       const { account, creditCentavos } = await settle(`Devolver ${pesos} como se pagó`)
@@ -48,13 +48,13 @@ test(
     })
 
     await test.step('kept in favour', async () => {
-      const { settle, pesos, totalCentavos } = await asked(`A favor ${project.name}`)
+      const { settle, pesos, totalCentavos } = await requested(`A favor ${project.name}`)
       const { account, creditCentavos } = await settle(`Dejar ${pesos} a favor`)
       expect([account.paidCentavos, creditCentavos]).toEqual([0, totalCentavos])
     })
 
     await test.step('retained', async () => {
-      const { settle, pesos, totalCentavos } = await asked(`Retenida ${project.name}`)
+      const { settle, pesos, totalCentavos } = await requested(`Retenida ${project.name}`)
       const { account, creditCentavos } = await settle(`Retener ${pesos}`)
       expect([account.paidCentavos, account.keptCentavos, creditCentavos]).toEqual([
         totalCentavos,

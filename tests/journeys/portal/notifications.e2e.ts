@@ -22,7 +22,7 @@ test(
   'the bell counts the unread of later pages too, a dialog shows the result of a press, and one call marks all as read',
   { tag: '@also-phone' },
   async ({ page }) => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     await loginAs(page, 'marta')
     await page.route(/\/api\/notifications\/[^/]+(\?.*)?$/, async (route) => {
       const userId = new URL(route.request().url()).pathname.split('/').at(-1)!
@@ -32,7 +32,7 @@ test(
       route.fulfill({ json: { data: { unread: 70 } } }),
     )
     await page.route(/\/api\/notifications\/[^/]+\/read$/, async (route) => {
-      asked.push(route.request().postDataJSON())
+      requested.push(route.request().postDataJSON())
       await route.fulfill({ status: 422, json: { message: why, code: 'breaks-a-rule' } })
     })
     await page.goto('/oficina')
@@ -43,7 +43,7 @@ test(
     const text = dialog.getByText(why)
     await expect(text).toBeVisible()
     await expect(page.getByText(why)).toHaveCount(1)
-    expect(asked).toEqual([{ until: '2026-11-20T16:00:00.000Z' }])
+    expect(requested).toEqual([{ until: '2026-11-20T16:00:00.000Z' }])
     await expectReachableByEveryone(page)
     await dialog.getByRole('button', { name: 'Cerrar aviso' }).click()
     await expect(text).toBeHidden()

@@ -13,9 +13,9 @@ test(
     const who = `Regina ${isPhone ? 'Prado' : 'Solís'}`
     const phone = isPhone ? '55 8123 4567' : '55 8123 4568'
     const mail = `regina-${project.name}-${Date.now()}@correo.mx`
-    const asked = { name: who, email: mail, phone, package: 'Paquete Premium' }
+    const requested = { name: who, email: mail, phone, package: 'Paquete Premium' }
     await request.post('/api/quotes', {
-      data: { ...asked, start: day, dogs: ['Nube'], message: 'Cumple cinco años.' },
+      data: { ...requested, start: day, dogs: ['Nube'], message: 'Cumple cinco años.' },
     })
     await loginAs(page, 'marta')
     await page.goto('/oficina/mensajes')

@@ -9,14 +9,14 @@ test('the map waits until one comes near; address and ways stand there in any ca
   page,
   baseURL,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => elsewhere(request.url(), String(baseURL)) && asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => elsewhere(request.url(), String(baseURL)) && requested.push(request.url()))
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>mapa</p>' }),
   )
   await page.goto('/ubicacion')
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await expect(page.getByText('C.P. 01710').first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Google Maps/ })).toHaveAttribute(
     'href',
@@ -26,7 +26,7 @@ test('the map waits until one comes near; address and ways stand there in any ca
 
   await page.getByText('Preguntas Frecuentes').scrollIntoViewIfNeeded()
   await expect(page.getByTitle('Mapa de la casa de Rumi')).toBeVisible()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requested.length).toBe(1)
 })
 
 test('the old address of the footer opens the business on the map', async ({ page }) => {

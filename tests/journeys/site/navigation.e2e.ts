@@ -170,9 +170,9 @@ test('a page whose script does not arrive says so instead of reloading for ever'
   page,
   complaints,
 }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(/\/assets\/about-page-[^/]*\.js/, (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.abort()
   })
   await page.goto('/blog')
@@ -191,7 +191,7 @@ test('a page whose script does not arrive says so instead of reloading for ever'
   await page.unroute(/\/assets\/about-page-[^/]*\.js/)
   await page.getByRole('button', { name: 'Volver a intentar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Algo se nos cayó de la mesa')
-  expect(asked.length).toBeGreaterThan(1)
+  expect(requested.length).toBeGreaterThan(1)
   complaints.length = 0
 })
 

@@ -139,12 +139,12 @@ test(
   'an owner who is logged in writes neither name, mail nor telephone again, and no page knows them',
   { tag: '@phone-only' },
   async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto('/contacto')
     await scriptReady(page)
     await expect(page.getByLabel('Tu correo')).toHaveValue('')
-    expect(asked).not.toContain('/api/auth/session')
+    expect(requested).not.toContain('/api/auth/session')
 
     await loginAs(page, 'ana')
     await page.goto('/mi-cuenta')

@@ -157,10 +157,10 @@ test('a product missing on the page is fetched before it leaves the cart', async
   await page.route('**/api/products?*', (route) => route.abort())
   const other = await context.newPage()
   await other.goto('/tienda')
-  const asked = page.waitForRequest('**/api/products?*')
+  const requested = page.waitForRequest('**/api/products?*')
   await card(other, name).getByRole('button', { name: 'Añadir' }).click()
   await test.step('keeps all items while the server does not respond', async () => {
-    await asked
+    await requested
     await expect(cartLink(page, 'Carrito, 2 piezas')).toBeVisible()
   })
   await page.unroute('**/api/products?*')

@@ -87,8 +87,8 @@ test('fallbacks for missing scripts are hidden beside them', async ({ page }) =>
 })
 
 test('the blog filled by the server is hydrated without a request', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
     new PerformanceObserver((list) => {
@@ -98,7 +98,7 @@ test('the blog filled by the server is hydrated without a request', async ({ pag
   await page.goto('/blog')
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('link', { name: /^Leer más →/ })).toHaveCount(6)
-  expect(asked.filter((path) => /blog$|[.]data$/.test(path))).toEqual(['/blog'])
+  expect(requested.filter((path) => /blog$|[.]data$/.test(path))).toEqual(['/blog'])
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0)
 })
 

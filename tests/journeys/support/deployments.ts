@@ -18,8 +18,8 @@ export async function startDeployments(upstream: string) {
   const named = (text: string) => text.replaceAll(manifestName, (name) => `${name}b${build}`)
   const upstreamPath = (path: string) => path.replace(new RegExp(`(manifest-\\w+)b${build}(?=\\.js)`), '$1')
 
-  async function answer(asked: IncomingMessage, reply: ServerResponse) {
-    const path = asked.url ?? '/'
+  async function answer(requested: IncomingMessage, reply: ServerResponse) {
+    const path = requested.url ?? '/'
     const isGone = path.startsWith('/assets/manifest-') && upstreamPath(path) === path
     if (isGone) return reply.writeHead(404).end()
     const {
@@ -28,10 +28,10 @@ export async function startDeployments(upstream: string) {
       'if-none-match': _tag,
       'if-modified-since': _date,
       ...headers
-    } = asked.headers
-    const body = await bodyOf(asked)
+    } = requested.headers
+    const body = await bodyOf(requested)
     const found = await new Promise<IncomingMessage>((resolve, reject) => {
-      const options = { method: asked.method, headers: { ...headers, host: new URL(upstream).host } }
+      const options = { method: requested.method, headers: { ...headers, host: new URL(upstream).host } }
       request(new URL(upstreamPath(path), upstream), options, resolve)
         .on('error', reject)
         .end(body)
@@ -43,7 +43,9 @@ export async function startDeployments(upstream: string) {
     reply.end(isText ? named(content.toString()) : content)
   }
 
-  const server = createServer((asked, reply) => void answer(asked, reply).catch(() => reply.destroy()))
+  const server = createServer(
+    (requested, reply) => void answer(requested, reply).catch(() => reply.destroy()),
+  )
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -8,10 +8,10 @@ import {
 } from '@rumi/contract'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askOverNetwork, type Answered, type Network } from '../../support/requests/ask-over-network.ts'
-import { missingId, type About } from '../../support/requests/asking.ts'
+import { openNetwork, type Answered, type Network } from '../../support/requests/open-network.ts'
+import { missingId, type About } from '../../support/requests/request-context.ts'
 import { requestFor, type Named } from '../../support/requests/operation-requests.ts'
-import { askers, operationStatuses, type Promised } from '../../support/statuses/operation-statuses.ts'
+import { callers, operationStatuses, type Promised } from '../../support/statuses/operation-statuses.ts'
 import { everyone } from '../../support/statuses/promised-statuses.ts'
 import { openTestServer, type DemoName, type TestServer } from '../../support/servers/open-test-server.ts'
 import { asManyAsTheyLike, setLimits } from '../../support/bookings/with-limits.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await openTestServer()
   // Every operation on an order buys one first.
   await server.database.pool.query('update products set stock = 10000')
-  network = await askOverNetwork(server)
+  network = await openNetwork(server)
 })
 afterAll(async () => {
   restoreLimits()
@@ -83,7 +83,7 @@ describe.each(operations)('$operationId', (operation) => {
       expect(answer.headers.get('cache-control'), `${sent.method} ${sent.path}`).toBe('no-store')
     }
     const text = (statuses: readonly number[]) =>
-      Object.fromEntries(askers.map((asker, i) => [asker, statuses[i]]))
+      Object.fromEntries(callers.map((asker, i) => [asker, statuses[i]]))
     expect(text(answered)).toEqual(text(promised))
   })
 })
@@ -93,7 +93,7 @@ const ofOne = operations.flatMap((operation) => {
   const lines = linesOf(operationStatuses[operation.operationId] ?? everyone(0))
   const missing = lines.find(([about]) => about === 'missing')
   return missing && operation.path.includes('{')
-    ? [{ ...operation, expected: missing[1][askers.indexOf('an admin')] }]
+    ? [{ ...operation, expected: missing[1][callers.indexOf('an admin')] }]
     : []
 })
 

@@ -27,7 +27,7 @@ async function request(
 }
 
 /** The same for a call that sends a token: without it, it is refused. */
-async function askWithToken(who: DemoName, method: string, path: string, payload?: unknown) {
+async function requestWithToken(who: DemoName, method: string, path: string, payload?: unknown) {
   expect((await request(null, method, path, payload)).status, `${path} without a token`).toBe(401)
   return request(who, method, path, payload)
 }
@@ -173,7 +173,7 @@ describe.each(collections)('$path', ({ path, many, one, id, method, reads, who, 
   const paths = reads ? [`${path}/`] : []
 
   test(`POST ${path}: JSON body, bearer; the record under data.${one}`, async () => {
-    const reported = await askWithToken(who, 'POST', path, await make())
+    const reported = await requestWithToken(who, 'POST', path, await make())
     expect(reported.status, JSON.stringify(reported.body)).toBe(201)
     expect(Object.keys(reported.data)).toEqual([one])
     made = only(reported)
@@ -181,24 +181,24 @@ describe.each(collections)('$path', ({ path, many, one, id, method, reads, who, 
   })
 
   test(`GET ${path}: bearer; a list under data.${many}`, async () => {
-    const reported = await askWithToken(who, 'GET', `${path}?limit=200`)
+    const reported = await requestWithToken(who, 'GET', `${path}?limit=200`)
     expect(reported.status).toBe(200)
     const list = reported.data[many] as Record<string, string>[]
     expect(list.map((record) => record[id])).toContain(made[id])
   })
 
   test.each(paths)('GET %s{id}: bearer; a single record', async (below) => {
-    const reported = await askWithToken(who, 'GET', `${below}${made[id]}`)
+    const reported = await requestWithToken(who, 'GET', `${below}${made[id]}`)
     expect(reported).toMatchObject({ status: 200, data: { [one]: { [id]: made[id] } } })
   })
 
   test(`${method} ${path}/{id}: sends updatedData; bearer (decision 15)`, async () => {
-    const reported = await askWithToken(who, method, `${path}/${made[id]}`, change)
+    const reported = await requestWithToken(who, method, `${path}/${made[id]}`, change)
     expect(reported, JSON.stringify(reported.body)).toMatchObject({ status: 200, data: { [one]: change } })
   })
 
   test(`DELETE ${path}/{id}: bearer (decision 15)`, async () => {
-    expect((await askWithToken(who, 'DELETE', `${path}/${made[id]}`)).status).toBe(204)
+    expect((await requestWithToken(who, 'DELETE', `${path}/${made[id]}`)).status).toBe(204)
   })
 })
 
@@ -250,7 +250,7 @@ describe('auth', () => {
 })
 
 test('GET /notifications/{userId}: bearer; a list, each with its read flag', async () => {
-  const reported = await askWithToken('ana', 'GET', `/notifications/${server.ids.ana}`)
+  const reported = await requestWithToken('ana', 'GET', `/notifications/${server.ids.ana}`)
   expect(reported.status).toBe(200)
   const [first] = reported.data.notifications as Record<string, unknown>[]
   expect(first).toMatchObject({ id: expect.any(String), read: expect.any(Boolean) })
@@ -284,6 +284,6 @@ test('POST /uploadRoutes: multipart field file, query dogId and userId, bearer',
 })
 
 test('the client list is GET /users and requires a token of staff (decision 15)', async () => {
-  expect((await askWithToken('marta', 'GET', '/users')).status).toBe(200)
-  expect((await askWithToken('ana', 'GET', '/users')).status).toBe(403)
+  expect((await requestWithToken('marta', 'GET', '/users')).status).toBe(200)
+  expect((await requestWithToken('ana', 'GET', '/users')).status).toBe(403)
 })

@@ -29,7 +29,7 @@ const bookingsOf = async (rumiId: string): Promise<{ serviceId: string; totalCen
 test('a bath before going home is quoted as a line of its own and booked with the day, for the quoted price', async () => {
   const dog = await eligibleDog(server, 'Canela con baño')
   const day = nextOpenDay('Guardería', 20)
-  const asked = {
+  const requested = {
     serviceId: dayCare,
     rumiIds: [dog],
     start: day,
@@ -39,10 +39,10 @@ test('a bath before going home is quoted as a line of its own and booked with th
       { serviceId: bath, start: instantAt(day, '16:00') },
     ],
   }
-  const { quote } = (await post('/quote', asked)).body.data
+  const { quote } = (await post('/quote', requested)).body.data
   expect(quote.lines).toHaveLength(3)
   expect(quote.addOns).toMatchObject([{ serviceId: training }, { serviceId: bath }])
-  expect((await post('', asked)).status).toBe(201)
+  expect((await post('', requested)).status).toBe(201)
   const made = await bookingsOf(dog)
   expect(made).toHaveLength(3)
   expect(made.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)).toBe(quote.totalCentavos)
@@ -94,14 +94,14 @@ test('nothing is added after the dog has gone home, nor a service that is no vis
 test('several days of the guardería take one bath together, on a day that is among them', async () => {
   const dog = await eligibleDog(server, 'Limpio al final')
   const days = [41, 48].map((ahead) => nextOpenDay('Guardería', ahead))
-  const asked = { serviceId: dayCare, rumiIds: [dog], days }
+  const requested = { serviceId: dayCare, rumiIds: [dog], days }
   const addOns = [{ serviceId: bath, start: instantAt(days[1]!, '16:00') }]
-  const { quote } = (await post('/recurring/quote', { ...asked, addOns })).body.data
+  const { quote } = (await post('/recurring/quote', { ...requested, addOns })).body.data
   expect(quote.addOns).toHaveLength(1)
-  expect((await post('/recurring', { ...asked, addOns })).status).toBe(201)
+  expect((await post('/recurring', { ...requested, addOns })).status).toBe(201)
   expect(await bookingsOf(dog)).toHaveLength(3)
   const another = [{ serviceId: bath, start: instantAt(nextOpenDay('Guardería', 55), '16:00') }]
-  expect(await post('/recurring/quote', { ...asked, addOns: another })).toMatchObject({
+  expect(await post('/recurring/quote', { ...requested, addOns: another })).toMatchObject({
     status: 422,
     body: { issues: [{ path: 'addOns.0' }] },
   })
@@ -115,8 +115,8 @@ test('a bath for one of two dogs is quoted, booked and reported for that dog alo
     ...stays,
     addOns: [{ serviceId: bath, start: instantAt(day, '14:00'), ...(rumiIds && { rumiIds }) }],
   })
-  const totalOf = async (asked: object) =>
-    (await post('/quote', asked)).body.data.quote.totalCentavos as number
+  const totalOf = async (requested: object) =>
+    (await post('/quote', requested)).body.data.quote.totalCentavos as number
   const [alone, one, both] = [
     await totalOf(stays),
     await totalOf(withBath([muddy])),

@@ -32,8 +32,8 @@ const opened = async (id: string) =>
 
 /** Request from the page of events. */
 async function request(email: string) {
-  const asked = { name: 'Rosa Peña', email, serviceId: event, dogs: 1, message: 'Cumple tres años.' }
-  await server.request(null, 'POST', '/api/quotes', asked)
+  const requested = { name: 'Rosa Peña', email, serviceId: event, dogs: 1, message: 'Cumple tres años.' }
+  await server.request(null, 'POST', '/api/quotes', requested)
   const { body } = await server.request('marta', 'GET', `/api/messages?kind=quote&search=${email}`)
   return body.data.messages[0].id as string
 }
@@ -87,8 +87,8 @@ test('no event is confirmed before it has a price; a later price is notified and
 })
 
 test('rejects an event for a dog that is in the house for another booking', async () => {
-  const asked = party()
-  const day = dayOf(asked.start)
+  const requested = party()
+  const day = dayOf(requested.start)
   const guest = await eligibleDog(server, 'De guardería')
   const dayCare = { serviceId: await serviceOf(server, 'Guardería'), rumiIds: [guest], start: day, end: day }
   expect((await book('ana', dayCare)).status).toBe(201)
@@ -96,14 +96,14 @@ test('rejects an event for a dog that is in the house for another booking', asyn
     status: 409,
     body: { code: 'dog-busy', message: expect.stringContaining('De guardería') },
   }
-  expect(await book('marta', { ...asked, rumiIds: [guest], agreedPrice })).toMatchObject(refused)
+  expect(await book('marta', { ...requested, rumiIds: [guest], agreedPrice })).toMatchObject(refused)
 
-  expect((await book('marta', { ...asked, agreedPrice })).status).toBe(201)
+  expect((await book('marta', { ...requested, agreedPrice })).status).toBe(201)
   const training = {
     serviceId: await serviceOf(server, 'Entrenamiento'),
     rumiIds: [dog],
-    start: asked.start,
-    end: addMinutes(asked.start, 60),
+    start: requested.start,
+    end: addMinutes(requested.start, 60),
   }
   expect(await book('marta', training)).toMatchObject({ status: 409, body: { code: 'dog-busy' } })
 })

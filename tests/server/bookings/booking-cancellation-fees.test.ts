@@ -56,12 +56,12 @@ let dogs = 0
 /** Two nights of Ana's soon: confirmed where the desk books them, requested where she does. */
 async function bookSoon(who: 'ana' | 'marta' = 'marta') {
   dogs += 1
-  const asked = {
+  const requested = {
     serviceId: hotel,
     rumiIds: [await eligibleDog(server, `Tardía ${dogs}`)],
     ...openNights(4 + (dogs % 6) * 3, 2),
   }
-  const { status, body } = await server.request(who, 'POST', '/api/serviceBookings', asked)
+  const { status, body } = await server.request(who, 'POST', '/api/serviceBookings', requested)
   expect(status, JSON.stringify(body)).toBe(201)
   return body.data.serviceBooking as { id: string; totalCentavos: number; status: string }
 }
@@ -192,11 +192,11 @@ test('a fee returned by the desk is not owed again', async () => {
 })
 
 test('a request that was not confirmed is cancelled without a fee, and the preview says so', async () => {
-  const asked = await bookSoon('ana')
-  expect(asked.status).toBe('pending')
-  expect(await accountOf(asked.id)).toMatchObject({ keptCentavos: 0, returnedCentavos: 0 })
-  await change('ana', asked.id, { status: 'cancelled' })
-  expect(await accountOf(asked.id)).toMatchObject({ keptCentavos: 0, leftCentavos: 0 })
+  const requested = await bookSoon('ana')
+  expect(requested.status).toBe('pending')
+  expect(await accountOf(requested.id)).toMatchObject({ keptCentavos: 0, returnedCentavos: 0 })
+  await change('ana', requested.id, { status: 'cancelled' })
+  expect(await accountOf(requested.id)).toMatchObject({ keptCentavos: 0, leftCentavos: 0 })
 })
 
 test('a step that is taken back takes its fee with it', async () => {
@@ -211,8 +211,8 @@ test('a step that is taken back takes its fee with it', async () => {
 
 test('an account is not closed while its upcoming bookings cost a fee', async () => {
   const client = await newcomer(server, 1)
-  const asked = { serviceId: hotel, rumiIds: client.dogs, ...openNights(7, 2) }
-  const booked = (await server.request('marta', 'POST', '/api/serviceBookings', asked)).body.data
+  const requested = { serviceId: hotel, rumiIds: client.dogs, ...openNights(7, 2) }
+  const booked = (await server.request('marta', 'POST', '/api/serviceBookings', requested)).body.data
     .serviceBooking
   const close = () => server.request('admin', 'DELETE', `/api/users/${client.id}`)
   expect(await close()).toMatchObject({

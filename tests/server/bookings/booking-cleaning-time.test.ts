@@ -40,8 +40,8 @@ async function book(time: { start: string; end: string }) {
 }
 
 async function startsOn(day: string): Promise<string[]> {
-  const asked = `serviceId=${training}&from=${day}&to=${day}`
-  const { body } = await server.request(null, 'GET', `/api/availability?${asked}`)
+  const requested = `serviceId=${training}&from=${day}&to=${day}`
+  const { body } = await server.request(null, 'GET', `/api/availability?${requested}`)
   return body.data.availability[0].slots
     .filter(({ remaining }: { remaining: number }) => remaining > 0)
     .map(({ start }: { start: string }) => start)

@@ -36,18 +36,20 @@ describe.each(noDates)('%s does not exist', (date) => {
     const before = await messages()
     for (const about of [{ package: 'Paquete Premium' }, { serviceId: hotel }])
       for (const times of [{ start: date }, { end: date }, { start: date, end: date }]) {
-        const asked = { ...rosa, ...about, ...times }
-        expect(await server.request(null, 'POST', '/api/quotes', asked)).toMatchObject(refused)
+        const requested = { ...rosa, ...about, ...times }
+        expect(await server.request(null, 'POST', '/api/quotes', requested)).toMatchObject(refused)
       }
     expect(await messages()).toEqual(before)
   })
 
   test('nothing is quoted, booked, moved or waited for on it', async () => {
-    const asked = { serviceId: hotel, rumiIds: [dog], start: date, end: date }
+    const requested = { serviceId: hotel, rumiIds: [dog], start: date, end: date }
     for (const path of ['', '/quote'])
-      expect(await server.request('ana', 'POST', `/api/serviceBookings${path}`, asked)).toMatchObject(refused)
-    expect(await server.request('ana', 'POST', '/api/waitingList', asked)).toMatchObject(refused)
-    const { serviceId, rumiIds } = asked
+      expect(await server.request('ana', 'POST', `/api/serviceBookings${path}`, requested)).toMatchObject(
+        refused,
+      )
+    expect(await server.request('ana', 'POST', '/api/waitingList', requested)).toMatchObject(refused)
+    const { serviceId, rumiIds } = requested
     for (const path of ['recurring', 'recurring/quote']) {
       const days = { serviceId, rumiIds, days: [date] }
       expect(await server.request('ana', 'POST', `/api/serviceBookings/${path}`, days)).toMatchObject(refused)
@@ -76,8 +78,8 @@ test.each([
 
 test('stores the requested time of a visitor in one format, to the second', async () => {
   const day = nextOpenDay('Evento', 30)
-  const asked = { ...rosa, package: 'Paquete Premium', start: `${day}T16:00Z`, end: `${day}T18:00:00Z` }
-  expect(await server.request(null, 'POST', '/api/quotes', asked)).toMatchObject({ status: 201 })
+  const requested = { ...rosa, package: 'Paquete Premium', start: `${day}T16:00Z`, end: `${day}T18:00:00Z` }
+  expect(await server.request(null, 'POST', '/api/quotes', requested)).toMatchObject({ status: 201 })
   expect((await messages())[0]).toMatchObject({ start: `${day}T16:00:00.000Z`, end: `${day}T18:00:00.000Z` })
 })
 
@@ -86,7 +88,7 @@ const outside = ['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31']
 describe.each([...outside, '2026-02-30'])('%s is outside the calendar of the business', (day) => {
   const get = (who: DemoName, path: string) => [who, 'GET', path] as const
   test('no query, no record and no decision carries it', async () => {
-    const asked: (readonly [DemoName, string, string, object?])[] = [
+    const requested: (readonly [DemoName, string, string, object?])[] = [
       get('ana', `/api/availability?serviceId=${hotel}&from=${day}&to=${day}`),
       get('ana', `/api/serviceBookings?from=${day}&to=${day}`),
       get('marta', `/api/houseDays?day=${day}`),
@@ -111,7 +113,7 @@ describe.each([...outside, '2026-02-30'])('%s is outside the calendar of the bus
       ],
       ['conta', 'POST', '/api/accounting/glEntries', { date: day, description: 'Prueba', lines: [] }],
     ]
-    for (const [who, method, path, body] of asked)
+    for (const [who, method, path, body] of requested)
       expect([path, (await server.request(who, method, path, body)).status]).toEqual([path, 400])
   })
 })

@@ -177,14 +177,14 @@ test('a place reserved for a waiting client requires its deposit from the moment
     `insert into places (pool, day, capacity) select name, $1, 1 from pools on conflict (pool, day) do update set capacity = 1`,
     [day],
   )
-  const asking = async (name: string) => ({
+  const bodyFor = async (name: string) => ({
     serviceId,
     rumiIds: [await eligibleDog(server, name)],
     start: day,
     end: day,
   })
-  const first = await server.request('ana', 'POST', '/api/serviceBookings', await asking('Ocupa'))
-  const waits = await server.request('ana', 'POST', '/api/waitingList', await asking('Aguarda'))
+  const first = await server.request('ana', 'POST', '/api/serviceBookings', await bodyFor('Ocupa'))
+  const waits = await server.request('ana', 'POST', '/api/waitingList', await bodyFor('Aguarda'))
   await server.request('ana', 'DELETE', `/api/serviceBookings/${first.body.data.serviceBooking.id}`)
   await offerReleasedPlaces(server.database.db)
   const { id } = waits.body.data.waitingEntry

@@ -257,10 +257,10 @@ test('passes that wait for their payment come first, with whose they are', async
     ownerId: server.ids.ana,
     payment: { method: 'cash' },
   })
-  const asked = await server.request('ana', 'POST', '/api/passes', { kind: 'training-10' })
+  const requested = await server.request('ana', 'POST', '/api/passes', { kind: 'training-10' })
   const { body } = await server.request('conta', 'GET', '/api/desk/passes')
   expect(body.data.passes[0]).toMatchObject({
-    pass: { id: asked.body.data.pass.id, status: 'requested' },
+    pass: { id: requested.body.data.pass.id, status: 'requested' },
     owner: { id: server.ids.ana },
   })
   expect(body.data.hasMore).toBe(false)

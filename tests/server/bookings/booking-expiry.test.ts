@@ -19,7 +19,7 @@ afterAll(() => server.close())
 
 const within = { timeout: 15_000, interval: 100 }
 const path = '/api/serviceBookings'
-const asking = (who: Newcomer, day: string, more: object = {}) => ({
+const bodyFor = (who: Newcomer, day: string, more: object = {}) => ({
   serviceId,
   rumiIds: who.dogs,
   start: day,
@@ -27,7 +27,7 @@ const asking = (who: Newcomer, day: string, more: object = {}) => ({
   ...more,
 })
 const bookedBy = async (who: Newcomer, day: string) =>
-  (await who.request('POST', path, asking(who, day))).body.data.serviceBooking.id as string
+  (await who.request('POST', path, bodyFor(who, day))).body.data.serviceBooking.id as string
 const stateOf = async (id: string) => {
   const { rows } = await server.database.pool.query('select status from bookings where id = $1', [id])
   return rows[0].status as string
@@ -71,8 +71,8 @@ test('a first visit that is not confirmed releases its place in time, and its ow
 test('several days requested in one act expire in one mail', async () => {
   const ana = await newcomer(server, 1)
   const days = [107, 114].map((ahead) => nextOpenDay('Guardería', ahead))
-  const asked = { serviceId, rumiIds: ana.dogs, days }
-  const { body } = await ana.request('POST', `${path}/recurring`, asked)
+  const requested = { serviceId, rumiIds: ana.dogs, days }
+  const { body } = await ana.request('POST', `${path}/recurring`, requested)
   for (const { id } of body.data.serviceBookings) await age('bookings', id, hold)
   await expire()
   await vi.waitFor(async () => expect(await notificationsOf(ana)).toContain('booking-expired'), within)
@@ -98,7 +98,7 @@ test('a service inside a first day that waits for its evaluation keeps its hour 
   expect(evaluations).toHaveLength(1)
   const day = nextOpenDay('Guardería', 142)
   const addOns = [{ serviceId: await serviceOf(server, 'Grooming'), start: instantAt(day, '15:00') }]
-  const { body } = await ana.request('POST', path, asking(ana, day, { addOns }))
+  const { body } = await ana.request('POST', path, bodyFor(ana, day, { addOns }))
   expect(body.data.serviceBooking).toMatchObject({ status: 'pending', awaits: ['evaluation'] })
   const { rows } = await pool.query<{ id: string }>('select id from bookings where client_id = $1', [ana.id])
   for (const { id } of rows) await age('bookings', id, hold + 1)
@@ -119,7 +119,8 @@ test('bookings recorded, confirmed or paid at the desk stay, and so do those of 
     await newcomer(server, 1),
   ]
   const ids = [
-    (await server.request('marta', 'POST', path, asking(written, day))).body.data.serviceBooking.id as string,
+    (await server.request('marta', 'POST', path, bodyFor(written, day))).body.data.serviceBooking
+      .id as string,
     await bookedBy(confirmed, day),
     await bookedBy(paid, day),
     await bookedBy(known, day),

@@ -64,8 +64,8 @@ test('a booking with unverified records waits, and the evaluation of its first d
     medicalRecords.push((await ana.request('POST', medicalRecordsPath, dose)).body.data.medicalRecord)
   }
   const days = [nextOpenDay('Guardería', 3), nextOpenDay('Guardería', 9)]
-  const asked = { serviceId, rumiIds: [rumiId], start: days[0], end: days[0] }
-  const { body } = await ana.request('POST', `${bookingsPath}/quote`, asked)
+  const requested = { serviceId, rumiIds: [rumiId], start: days[0], end: days[0] }
+  const { body } = await ana.request('POST', `${bookingsPath}/quote`, requested)
   const [eligibility] = body.data.quote.eligibility
   expect(eligibility.ok).toBe(true)
   expect(eligibility.reasons.map(({ code }: { code: string }) => code)).toEqual([

@@ -18,8 +18,8 @@ const change = (who: 'ana' | 'marta', id: string, body: object) =>
   server.request(who, 'PUT', `/api/serviceBookings/${id}`, body)
 async function bookStay(name: string, ahead: number) {
   const rumiIds = [await eligibleDog(server, name)]
-  const asked = { serviceId: hotel, rumiIds, ...openNights(ahead, 2) }
-  const { status, body } = await server.request('marta', 'POST', '/api/serviceBookings', asked)
+  const requested = { serviceId: hotel, rumiIds, ...openNights(ahead, 2) }
+  const { status, body } = await server.request('marta', 'POST', '/api/serviceBookings', requested)
   expect(status, JSON.stringify(body)).toBe(201)
   return body.data.serviceBooking
 }

@@ -20,12 +20,12 @@ const noRoom = expect.stringMatching(/^Ninguna de nuestras habitaciones recibe p
 
 test('a dog above the weight of every room is refused with that reason, and does not join the waiting list', async () => {
   const nights = openNights(30)
-  const asked = {
+  const requested = {
     serviceId: hotel,
     rumiIds: [await eligibleDog(server, 'Gigante', { weightKg: 62 })],
     ...nights,
   }
-  const request = (path: string) => server.request('ana', 'POST', path, asked)
+  const request = (path: string) => server.request('ana', 'POST', path, requested)
   const refusals = async () => {
     const { body } = await request('/api/serviceBookings/quote')
     expect(body.data.quote.noPlace).toEqual({ lack: 'no-room', message: noRoom, alternatives: [] })

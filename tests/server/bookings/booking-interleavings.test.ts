@@ -18,8 +18,8 @@ test(
   'concurrent quotes, bookings, moves, cancellations and confirmations oversell nothing, and availability stays exact',
   async () => {
     await fc.assert(
-      fc.asyncProperty(rounds, async (asked) => {
-        expect(await faultsOf(stage, asked)).toEqual([])
+      fc.asyncProperty(rounds, async (requested) => {
+        expect(await faultsOf(stage, requested)).toEqual([])
       }),
       { numRuns: 12 },
     )
@@ -35,7 +35,7 @@ test(
     const unguarded = await createScenario(await openTestServer({}, { races: true }))
     await dropGuards(unguarded.server.database)
     const found = await fc.check(
-      fc.asyncProperty(rounds, async (asked) => !(await faultsOf(unguarded, asked)).some(isOversale)),
+      fc.asyncProperty(rounds, async (requested) => !(await faultsOf(unguarded, requested)).some(isOversale)),
       { numRuns: 100, endOnFailure: true },
     )
     await unguarded.server.close()

@@ -24,9 +24,9 @@ const stay = async (dog: string, from: number) => ({
 
 test('a booking keeps deposit, cancellation, discount and IVA under which it was sold, also when it is moved and given up', async () => {
   const dog = await eligibleDog(server, 'De antes')
-  const asked = await stay(dog, 30)
-  const full = asked
-  const { serviceBooking: before } = (await server.request('ana', 'POST', path, asked)).body.data
+  const requested = await stay(dog, 30)
+  const full = requested
+  const { serviceBooking: before } = (await server.request('ana', 'POST', path, requested)).body.data
   expect(before.lines.at(-1).label).toMatch(/^Descuento de 5 %/)
   await change({
     depositPercent: 30,
@@ -88,8 +88,8 @@ test('a move by the owner carries the cancellation fee along, and one by the des
   const [own, desk] = [await late('Se mueve tarde'), await late('La mueve la casa')]
   const elsewhere = openNights(70, 2)
   const quoted = async (id: string, who: 'ana' | 'marta') =>
-    (await server.request(who, 'POST', `${path}/quote`, { ...own.asked, ...elsewhere, moving: id })).body.data
-      .quote.cancellation
+    (await server.request(who, 'POST', `${path}/quote`, { ...own.requested, ...elsewhere, moving: id })).body
+      .data.quote.cancellation
   const kept = { keepPercent: 100, keptCentavos: own.totalCentavos }
   expect((await accountOf(own.id)).cancellation).toMatchObject(kept)
   expect(await quoted(own.id, 'ana')).toMatchObject(kept)
@@ -120,8 +120,8 @@ test('an owner does not make what giving up keeps any less by a shorter stay; un
   expect(await accountOf(own.id)).toMatchObject({ paidCentavos: own.totalCentavos, overpaidCentavos: 0 })
   expect((await shorten('marta', own.id)).status).toBe(200)
 
-  const asked = { ...(await stay(await eligibleDog(server, 'Sin pagar'), 20)), ...openNights(10, 2) }
-  const unpaid = (await server.request('ana', 'POST', path, asked)).body.data.serviceBooking
+  const requested = { ...(await stay(await eligibleDog(server, 'Sin pagar'), 20)), ...openNights(10, 2) }
+  const unpaid = (await server.request('ana', 'POST', path, requested)).body.data.serviceBooking
   expect((await shorten('ana', unpaid.id)).status).toBe(200)
   for (const { id } of [own, unpaid])
     expect((await server.request('marta', 'PUT', `${path}/${id}`, { status: 'cancelled' })).status).toBe(200)
@@ -130,11 +130,12 @@ test('an owner does not make what giving up keeps any less by a shorter stay; un
 
 /** Two nights of Ana's soon, paid whole. */
 async function late(name: string) {
-  const asked = { ...(await stay(await eligibleDog(server, name), 20)), ...openNights(10, 2) }
-  const { id, totalCentavos } = (await server.request('ana', 'POST', path, asked)).body.data.serviceBooking
+  const requested = { ...(await stay(await eligibleDog(server, name), 20)), ...openNights(10, 2) }
+  const { id, totalCentavos } = (await server.request('ana', 'POST', path, requested)).body.data
+    .serviceBooking
   const paid = { amountCentavos: totalCentavos, method: 'cash' }
   expect((await server.request('marta', 'POST', `${path}/${id}/payments`, paid)).status).toBe(201)
-  return { asked, id, totalCentavos } as const
+  return { requested, id, totalCentavos } as const
 }
 
 test('a dog may come with the records that are required now', async () => {
@@ -147,14 +148,14 @@ test('a dog may come with the records that are required now', async () => {
   const monday = [0, 1, 2, 3, 4, 5, 6]
     .map((days) => addDays(start, days))
     .find((day) => new Date(day).getUTCDay() === 1)
-  const asked = {
+  const requested = {
     serviceId: await serviceOf(server, 'Guardería'),
     rumiIds: [dog],
     start: monday,
     end: monday,
   }
   const answer = async () =>
-    (await server.request('ana', 'POST', `${path}/quote`, asked)).body.data.quote.eligibility[0]
+    (await server.request('ana', 'POST', `${path}/quote`, requested)).body.data.quote.eligibility[0]
   const before = await answer()
   expect(before.reasons.map(({ code }: { code: string }) => code)).toEqual(['bordetella-missing'])
   const { requirements } = (await server.request('admin', 'GET', '/api/settings')).body.data.settings

@@ -15,8 +15,8 @@ const change = (path: string, body: object) => server.request('admin', 'PUT', `/
 test('a stay goes on in its room after the office made day care of its service', async () => {
   const serviceId = await serviceOf(server, 'Hotel')
   const stay = { serviceId, rumiIds: [await eligibleDog(server, 'De antes')], ...openNights(30, 3) }
-  const asked = await server.request('ana', 'POST', '/api/serviceBookings', stay)
-  const { id, resource } = asked.body.data.serviceBooking
+  const requested = await server.request('ana', 'POST', '/api/serviceBookings', stay)
+  const { id, resource } = requested.body.data.serviceBooking
   expect(await change(`services/${serviceId}`, { serviceType: 'Guardería' })).toMatchObject({ status: 200 })
   expect(await change(`serviceBookings/${id}`, { status: 'confirmed' })).toMatchObject({
     status: 200,

@@ -36,8 +36,10 @@ test('a request of many days is bound as a whole, and says of each day how it st
   const ana = await newcomer(server, 1)
   await ana.wasHere()
   const days = [20, 27, 34].map((ahead) => nextOpenDay('Guardería', ahead))
-  const asked = { serviceId: services['Guardería'], rumiIds: ana.dogs, days }
-  const answer = await withLimits({ openBookings: 2 }, () => ana.request('POST', `${path}/recurring`, asked))
+  const requested = { serviceId: services['Guardería'], rumiIds: ana.dogs, days }
+  const answer = await withLimits({ openBookings: 2 }, () =>
+    ana.request('POST', `${path}/recurring`, requested),
+  )
   expect([answer.status, answer.body.code]).toEqual([422, 'booking-limit'])
   expect(answer.body.days.map(({ ok, code }: { ok: boolean; code?: string }) => code ?? ok)).toEqual([
     true,
@@ -64,10 +66,13 @@ test('concurrent requests of many days succeed whole where they fit', async () =
 test('before a first visit many days at once take their share of each', async () => {
   const ana = await newcomer(server, 6)
   const days = [221, 228].map((ahead) => nextOpenDay('Guardería', ahead))
-  const asked = { serviceId: services['Guardería'], days }
-  const answer = await ana.request('POST', `${path}/recurring`, { ...asked, rumiIds: ana.dogs })
+  const requested = { serviceId: services['Guardería'], days }
+  const answer = await ana.request('POST', `${path}/recurring`, { ...requested, rumiIds: ana.dogs })
   expect([answer.status, answer.body.code]).toEqual([422, 'first-visit-limit'])
-  const fewer = await ana.request('POST', `${path}/recurring`, { ...asked, rumiIds: ana.dogs.slice(0, 5) })
+  const fewer = await ana.request('POST', `${path}/recurring`, {
+    ...requested,
+    rumiIds: ana.dogs.slice(0, 5),
+  })
   expect(fewer.status).toBe(201)
 })
 
@@ -152,22 +157,22 @@ test('a freed place is not offered to who would take more than their share', asy
 test('the desk books for a client beyond every limit', async () => {
   const ana = await newcomer(server, 7)
   const day = nextOpenDay('Guardería', 185)
-  const asked = { serviceId: services['Guardería'], rumiIds: ana.dogs, start: day, end: day }
-  const answer = await withLimits({ openBookings: 0 }, () => server.request('marta', 'POST', path, asked))
+  const requested = { serviceId: services['Guardería'], rumiIds: ana.dogs, start: day, end: day }
+  const answer = await withLimits({ openBookings: 0 }, () => server.request('marta', 'POST', path, requested))
   expect(answer.status).toBe(201)
 })
 
 test('a first visit requires the deposit of the settings, in the quote and in its account', async () => {
   const ana = await newcomer(server, 1)
   const day = nextOpenDay('Guardería', 192)
-  const asked = { serviceId: services['Guardería'], rumiIds: ana.dogs, start: day, end: day }
+  const requested = { serviceId: services['Guardería'], rumiIds: ana.dogs, start: day, end: day }
   await withLimits({ firstVisitDepositPercent: 50 }, async () => {
-    const { quote } = (await ana.request('POST', `${path}/quote`, asked)).body.data
+    const { quote } = (await ana.request('POST', `${path}/quote`, requested)).body.data
     expect(quote.depositCentavos).toBe(quote.totalCentavos / 2)
-    const { serviceBooking } = (await ana.request('POST', path, asked)).body.data
+    const { serviceBooking } = (await ana.request('POST', path, requested)).body.data
     const account = await ana.request('GET', `${path}/${serviceBooking.id}/payments`)
     expect(account.body.data).toMatchObject({ depositCentavos: quote.depositCentavos })
     await ana.wasHere()
-    expect((await ana.request('POST', `${path}/quote`, asked)).body.data.quote.depositCentavos).toBe(0)
+    expect((await ana.request('POST', `${path}/quote`, requested)).body.data.quote.depositCentavos).toBe(0)
   })
 })

@@ -73,16 +73,16 @@ const step = (id: string, status: string, who: 'ana' | 'marta' = 'marta') =>
 test('a stay with a bath sends one mail when it is requested, and one when it is confirmed', async () => {
   const dog = await dogOf('Huele bien')
   const nights = openNights(20)
-  const asked = await server.request('ana', 'POST', '/api/serviceBookings', {
+  const requested = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Hotel'),
     rumiIds: [dog],
     ...nights,
     addOns: [{ serviceId: bath, start: instantAt(nights.end, '08:00') }],
   })
-  const stay: Booking = asked.body.data.serviceBooking
-  const [requested, ...others] = await newMails()
+  const stay: Booking = requested.body.data.serviceBooking
+  const [mail, ...others] = await newMails()
   expect(others).toEqual([])
-  expect(requested).toMatch(/^Spaw Completo: .*, de 8:00 a /m)
+  expect(mail).toMatch(/^Spaw Completo: .*, de 8:00 a /m)
   expect(await notificationsOf('ana')).toHaveLength(1)
   expect(await notificationsOf('marta')).toEqual([
     expect.objectContaining({ message: expect.stringMatching(/hotel y Spaw Completo, .* de Ana/) }),
@@ -115,9 +115,9 @@ test('a booking by the desk sends one mail, a walk-in sends one, and users get n
   const rung = (await notificationsOf('marta')).length
   const dog = await dogOf('Del mostrador')
   const day = nextOpenDay('Guardería', 41)
-  const asked = { serviceId: await serviceOf(server, 'Guardería'), rumiIds: [dog], start: day, end: day }
+  const requested = { serviceId: await serviceOf(server, 'Guardería'), rumiIds: [dog], start: day, end: day }
   const book = (who: 'ana' | 'marta', body: object) =>
-    server.request(who, 'POST', '/api/serviceBookings', { ...asked, ...body })
+    server.request(who, 'POST', '/api/serviceBookings', { ...requested, ...body })
   const addOns = [{ serviceId: bath, start: instantAt(day, '12:00') }]
   const { body } = await book('marta', { addOns })
   expect(body.data.serviceBooking.status).toBe('confirmed')
@@ -135,13 +135,13 @@ test('a booking by the desk sends one mail, a walk-in sends one, and users get n
 test('days requested one by one send one mail, which lists those that remain', async () => {
   const dog = await dogOf('Cada semana')
   const days = [20, 27, 34].map((ahead) => nextOpenDay('Guardería', ahead))
-  const asked = await server.request('ana', 'POST', '/api/serviceBookings/recurring', {
+  const requested = await server.request('ana', 'POST', '/api/serviceBookings/recurring', {
     serviceId: await serviceOf(server, 'Guardería'),
     rumiIds: [dog],
     days,
     addOns: [{ serviceId: bath, start: instantAt(days[2]!, '16:00') }],
   })
-  expect(asked.status).toBe(201)
+  expect(requested.status).toBe(201)
   const [mail, ...others] = await newMails()
   expect(others).toEqual([])
   expect(mail).toMatch(/^Días: .*, de 7:00 a 18:00$/m)

@@ -32,8 +32,8 @@ async function left(
 }
 
 async function book(serviceId: string, rumiId: string, start: string, end = start) {
-  const asked = { serviceId, rumiIds: [rumiId], start, end }
-  const { status, body } = await server.request('ana', 'POST', '/api/serviceBookings', asked)
+  const requested = { serviceId, rumiIds: [rumiId], start, end }
+  const { status, body } = await server.request('ana', 'POST', '/api/serviceBookings', requested)
   expect(status, JSON.stringify(body)).toBe(201)
   return body.data.serviceBooking as { id: string; resource: string; start: string; end: string }
 }

@@ -130,8 +130,13 @@ test('the history of a cancelled booking names the user who settled its money', 
 test('only a person with the right to charge decides about the money of a bath that is dropped as its stay moves', async () => {
   const stay = await paidStay()
   const start = instantAt(addDays(stay.start, 1), '15:00')
-  const asked = { serviceId: await serviceOf(server, 'Grooming'), rumiIds: stay.rumiIds, start, end: start }
-  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', asked)
+  const requested = {
+    serviceId: await serviceOf(server, 'Grooming'),
+    rumiIds: stay.rumiIds,
+    start,
+    end: start,
+  }
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', requested)
   const bath: Stay = body.data.serviceBooking
   await pay(bath.id, 50_00, 'cash')
   const { pool } = server.database

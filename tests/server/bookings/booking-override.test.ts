@@ -71,8 +71,8 @@ test('it speaks for the dog that it was given for, and for no other of the famil
     string,
   ]
   expect([soon <= until, until < later]).toEqual([true, true])
-  const asked = { serviceId, rumiIds, start: day, end: day, override: { reason } }
-  const { status, body } = await server.request('admin', 'POST', '/api/serviceBookings', asked)
+  const requested = { serviceId, rumiIds, start: day, end: day, override: { reason } }
+  const { status, body } = await server.request('admin', 'POST', '/api/serviceBookings', requested)
   expect(status, JSON.stringify(body)).toBe(201)
   const move = (to: string) =>
     server.request('admin', 'PUT', `/api/serviceBookings/${body.data.serviceBooking.id}`, {

@@ -66,9 +66,9 @@ describe.each(table)('%s: an owner requests %s', (type, tried) => {
   test('a new time costs what the rules state, at today’s prices', async () => {
     const service = services[type]
     const rumiIds = [await eligibleDog(server, `${type} ${tried}`.slice(0, 60))]
-    const asked = { serviceId: service.id, rumiIds, ...timeOf(type) }
+    const requested = { serviceId: service.id, rumiIds, ...timeOf(type) }
     // The hall is booked by the desk alone.
-    const made = await book(type === 'Evento' ? 'marta' : 'ana', asked)
+    const made = await book(type === 'Evento' ? 'marta' : 'ana', requested)
     expect(made.status, JSON.stringify(made.body)).toBe(201)
     const booked = made.body.data.serviceBooking
     const dearer = { priceCentavos: service.priceCentavos + 1_000 }

@@ -50,15 +50,15 @@ const bringRabies = async (who: Newcomer) => {
 
 test('an unidentified client books the hotel and shows the identification at check-in', async () => {
   const who = await unidentified(1)
-  const asked = { ...stay(2), rumiIds: who.dogs }
-  const { quote } = (await who.request('POST', `${bookingsPath}/quote`, asked)).body.data
+  const requested = { ...stay(2), rumiIds: who.dogs }
+  const { quote } = (await who.request('POST', `${bookingsPath}/quote`, requested)).body.data
   expect(quote.eligibility[0]).toMatchObject({
     ok: true,
     reasons: [
       { code: 'owner-unidentified', message: expect.stringContaining('Trae tu identificación oficial') },
     ],
   })
-  const made = await who.request('POST', bookingsPath, asked)
+  const made = await who.request('POST', bookingsPath, requested)
   expect(made.body.data.serviceBooking).toMatchObject({ status: 'pending', awaits: [], heldUntil: null })
   const path = `${bookingsPath}/${made.body.data.serviceBooking.id}`
   expect((await server.request('marta', 'PUT', path, { status: 'confirmed' })).status).toBe(200)
@@ -81,16 +81,16 @@ test('an unidentified client books the hotel and shows the identification at che
 test('an owner’s place is held while papers are uploaded, and confirmed by their verification', async () => {
   const who = await newcomer(server, 1)
   await withoutRabies(who)
-  const asked = { ...stay(6), rumiIds: who.dogs }
+  const requested = { ...stay(6), rumiIds: who.dogs }
   const before = Date.now()
-  const { quote } = (await who.request('POST', `${bookingsPath}/quote`, asked)).body.data
+  const { quote } = (await who.request('POST', `${bookingsPath}/quote`, requested)).body.data
   expect(quote.eligibility[0]).toMatchObject({ ok: false, reasons: [{ code: 'rabies-missing' }] })
   const hours = (Date.parse(quote.papersHeldUntil) - before) / 3_600_000
   expect(Math.abs(hours - defaultTerms.holds.papersHours)).toBeLessThan(0.1)
   // Nothing is held unless it is asked for.
-  expect((await who.request('POST', bookingsPath, asked)).body).toMatchObject({ code: 'not-eligible' })
+  expect((await who.request('POST', bookingsPath, requested)).body).toMatchObject({ code: 'not-eligible' })
 
-  const made = await who.request('POST', bookingsPath, { ...asked, papersLater: true })
+  const made = await who.request('POST', bookingsPath, { ...requested, papersLater: true })
   const { id, ...booked } = made.body.data.serviceBooking
   expect(booked).toMatchObject({ status: 'pending', awaits: ['papers'], heldUntil: expect.any(String) })
   await vi.waitFor(async () => {
@@ -111,14 +111,14 @@ test('days of the day care are held together; an expired hold frees its place an
   await withoutRabies(who)
   const first = nextOpenDay('Guardería', 5)
   const days = [first, openDayAfter('Guardería', first)]
-  const asked = { serviceId: dayCare, rumiIds: who.dogs, days }
-  const { quote } = (await who.request('POST', `${bookingsPath}/recurring/quote`, asked)).body.data
+  const requested = { serviceId: dayCare, rumiIds: who.dogs, days }
+  const { quote } = (await who.request('POST', `${bookingsPath}/recurring/quote`, requested)).body.data
   expect(quote.papersHeldUntil).toEqual(expect.any(String))
   const left = async () =>
     (await server.request(null, 'GET', `/api/availability?serviceId=${dayCare}&from=${first}&to=${first}`))
       .body.data.availability[0].remaining as number
   const free = await left()
-  const made = await who.request('POST', `${bookingsPath}/recurring`, { ...asked, papersLater: true })
+  const made = await who.request('POST', `${bookingsPath}/recurring`, { ...requested, papersLater: true })
   const ids = made.body.data.serviceBookings.map((one: { id: string }) => one.id) as string[]
   expect(made.body.data.serviceBookings).toMatchObject([
     { status: 'pending', awaits: ['papers'], heldUntil: expect.any(String) },
@@ -141,14 +141,14 @@ test('the desk books a dog whose arrival is far with papers due by a date, which
   const who = await newcomer(server, 1)
   await withoutRabies(who)
   const { start, ...rest } = stay(30)
-  const asked = { start, ...rest, rumiIds: who.dogs }
+  const requested = { start, ...rest, rumiIds: who.dogs }
   const due = addMinutes(
     instantAt(start, defaultTerms.hotel.checkIn),
     -60 * defaultTerms.holds.deskPapersDueHours,
   )
-  const { quote } = (await server.request('marta', 'POST', `${bookingsPath}/quote`, asked)).body.data
+  const { quote } = (await server.request('marta', 'POST', `${bookingsPath}/quote`, requested)).body.data
   expect(Date.parse(quote.papersHeldUntil)).toBe(Date.parse(due))
-  const made = await server.request('marta', 'POST', bookingsPath, { ...asked, papersLater: true })
+  const made = await server.request('marta', 'POST', bookingsPath, { ...requested, papersLater: true })
   const { id, heldUntil, status } = made.body.data.serviceBooking
   expect([status, Date.parse(heldUntil)]).toEqual(['pending', Date.parse(due)])
   await vi.waitFor(async () => {
@@ -171,10 +171,10 @@ test('the desk takes no booking whose papers would be due already, nor one that 
   const evaluation = { rumiId: who.dogs[0], kind: 'evaluation', result: 'failed', appliedOn: today() }
   await server.request('marta', 'POST', '/api/medical-records', evaluation)
   const day = nextOpenDay('Guardería', 20)
-  const asked = { serviceId: dayCare, rumiIds: who.dogs, start: day, end: day }
-  const { quote } = (await who.request('POST', `${bookingsPath}/quote`, asked)).body.data
+  const requested = { serviceId: dayCare, rumiIds: who.dogs, start: day, end: day }
+  const { quote } = (await who.request('POST', `${bookingsPath}/quote`, requested)).body.data
   expect(quote.papersHeldUntil).toBeNull()
-  const refused = await who.request('POST', bookingsPath, { ...asked, papersLater: true })
+  const refused = await who.request('POST', bookingsPath, { ...requested, papersLater: true })
   expect(refused.body).toMatchObject({ code: 'not-eligible' })
 })
 
@@ -187,19 +187,19 @@ test('the desk takes a walk-in of an unidentified client once it saw the identif
   expect(opened.status).toBe(200)
   for (const day of [today(), addDays(today(), 1)].filter((one) => restDayName(one) !== null))
     await server.request('admin', 'POST', '/api/houseDays', { day, kind: 'worked' })
-  const asked = {
+  const requested = {
     serviceId: hotel,
     rumiIds: who.dogs,
     start: today(),
     end: addDays(today(), 1),
     checkIn: true,
   }
-  expect((await server.request('marta', 'POST', bookingsPath, asked)).body).toMatchObject({
+  expect((await server.request('marta', 'POST', bookingsPath, requested)).body).toMatchObject({
     code: 'not-eligible',
   })
   expect(
-    (await who.request('POST', bookingsPath, { ...asked, checkIn: undefined, identified: true })).status,
+    (await who.request('POST', bookingsPath, { ...requested, checkIn: undefined, identified: true })).status,
   ).toBe(403)
-  const made = await server.request('marta', 'POST', bookingsPath, { ...asked, identified: true })
+  const made = await server.request('marta', 'POST', bookingsPath, { ...requested, identified: true })
   expect(made.body.data.serviceBooking).toMatchObject({ status: 'checked-in' })
 })

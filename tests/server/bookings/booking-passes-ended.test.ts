@@ -35,8 +35,9 @@ async function bookDay(ahead: number) {
   let start = nextOpenDay('Guardería', ahead)
   for (let later = ahead + 1; taken.has(start); later += 1) start = nextOpenDay('Guardería', later)
   taken.add(start)
-  const asked = { serviceId: dayCare, rumiIds: [dog], start, end: start }
-  return (await server.request('ana', 'POST', '/api/serviceBookings', asked)).body.data.serviceBooking as {
+  const requested = { serviceId: dayCare, rumiIds: [dog], start, end: start }
+  return (await server.request('ana', 'POST', '/api/serviceBookings', requested)).body.data
+    .serviceBooking as {
     id: string
     totalCentavos: number
   }

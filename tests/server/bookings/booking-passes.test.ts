@@ -204,9 +204,10 @@ test('the price of a move counts what the booking gives back: the last day of a 
   const { id } = (await book([dog], { start: day, end: day }, dayCare, pass.id)).body.data.serviceBooking
   expect(await left(pass.id)).toBe(0)
   const next = nextOpenDay('Guardería', ahead + 5)
-  const asked = { serviceId: dayCare, rumiIds: [dog], start: next, end: next, passId: pass.id }
+  const requested = { serviceId: dayCare, rumiIds: [dog], start: next, end: next, passId: pass.id }
   const price = async (more: object) =>
-    (await server.request('ana', 'POST', '/api/serviceBookings/quote', { ...asked, ...more })).body.data.quote
+    (await server.request('ana', 'POST', '/api/serviceBookings/quote', { ...requested, ...more })).body.data
+      .quote
   expect((await price({})).totalCentavos).toBeGreaterThan(0)
   expect(await price({ moving: id })).toMatchObject({
     totalCentavos: 0,

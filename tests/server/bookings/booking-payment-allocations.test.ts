@@ -128,8 +128,8 @@ test('of refunds at once of one payment and its parts no more goes back than was
 test('a refund that lowers the price takes it off each thing that it returns', async () => {
   const { one, other, payment } = await paidTogether()
   const before = [(await accountOf(one.id)).totalCentavos, (await accountOf(other.id)).totalCentavos]
-  const asked = { amountCentavos: 150_00, lowersPrice: true, reason: 'Se quejaron con razón' }
-  expect((await post(`/payments/${payment.id}/refunds`, asked)).status).toBe(201)
+  const requested = { amountCentavos: 150_00, lowersPrice: true, reason: 'Se quejaron con razón' }
+  expect((await post(`/payments/${payment.id}/refunds`, requested)).status).toBe(201)
   expect(await accountOf(one.id)).toMatchObject({ totalCentavos: before[0] - 30_00, paidCentavos: 125_00 })
   expect(await accountOf(other.id)).toMatchObject({ totalCentavos: before[1] - 120_00, paidCentavos: 0 })
   await expectBooks()

@@ -56,9 +56,9 @@ test('an inactive room or person is stored and never offered', async () => {
   const before = [await remaining(hotel, day), await remaining(training, day)]
   const room = await newRoom('Colorín', { maxDogs: 2, maxWeightKg: 20, outOfService: [], active: false })
   expect(room).toMatchObject({ maxDogs: 2, maxWeightKg: 20, active: false })
-  const asked = { name: 'Por llegar', kind: 'trainer', userId: null, services: [], active: false }
-  const { status, body } = await admin('POST', '/staffMembers', asked)
-  expect([status, body.data?.staffMember]).toEqual([201, expect.objectContaining(asked)])
+  const requested = { name: 'Por llegar', kind: 'trainer', userId: null, services: [], active: false }
+  const { status, body } = await admin('POST', '/staffMembers', requested)
+  expect([status, body.data?.staffMember]).toEqual([201, expect.objectContaining(requested)])
   expect([await remaining(hotel, day), await remaining(training, day)]).toEqual(before)
   for (const path of [`/rooms/${room.id}`, `/staffMembers/${body.data.staffMember.id}`])
     expect((await admin('DELETE', path)).status).toBe(204)

@@ -54,10 +54,13 @@ test('a pass pays for the same days in the quote and in the bookings, in a seaso
     priceCentavos: 300_00,
     seasons: [{ name: 'Alta', from: days[1], to: addDays(days[1]!, 6), percent: 20 }],
   })
-  const asked = { serviceId: dayCare, rumiIds: [dog], days }
-  const { quote } = (await post('/recurring/quote', asked)).body.data
+  const requested = { serviceId: dayCare, rumiIds: [dog], days }
+  const { quote } = (await post('/recurring/quote', requested)).body.data
   expect(quote.lines.at(-1)).toEqual({ label: 'Cubierto con tu pase: 1 día', amountCentavos: -300_00 })
-  const { status, body } = await post('/recurring', { ...asked, expectedTotalCentavos: quote.totalCentavos })
+  const { status, body } = await post('/recurring', {
+    ...requested,
+    expectedTotalCentavos: quote.totalCentavos,
+  })
   expect(status).toBe(201)
   expect([quote.totalCentavos, totalOf(body.data.serviceBookings)]).toEqual([360_00, 360_00])
   await changeService(dayCare, { seasons: [] })
@@ -71,9 +74,12 @@ test('a pass pays for both dogs of the first day, not for the dearer one of both
   const days = [28, 35].map((ahead) => nextOpenDay('Guardería', ahead))
   await onlyPass('day-care-month', 2, days[0])
   await changeService(dayCare, { priceCentavos: 300_00, mediumPriceCentavos: 400_00, mediumOverKg: 10 })
-  const asked = { serviceId: dayCare, rumiIds: dogs, days }
-  const { quote } = (await post('/recurring/quote', asked)).body.data
-  const { status, body } = await post('/recurring', { ...asked, expectedTotalCentavos: quote.totalCentavos })
+  const requested = { serviceId: dayCare, rumiIds: dogs, days }
+  const { quote } = (await post('/recurring/quote', requested)).body.data
+  const { status, body } = await post('/recurring', {
+    ...requested,
+    expectedTotalCentavos: quote.totalCentavos,
+  })
   expect(status).toBe(201)
   expect([quote.totalCentavos, totalOf(body.data.serviceBookings)]).toEqual([700_00, 700_00])
   await changeService(dayCare, { mediumPriceCentavos: null })
@@ -87,12 +93,12 @@ test('one credit pays for one of two additions, in the quote as in the bookings'
     serviceId: training,
     start: instantAt(day, hour),
   }))
-  const asked = { serviceId: dayCare, rumiIds: [dog], start: day, end: day, addOns }
-  const { quote } = (await post('/quote', asked)).body.data
+  const requested = { serviceId: dayCare, rumiIds: [dog], start: day, end: day, addOns }
+  const { quote } = (await post('/quote', requested)).body.data
   const [covered, paid] = quote.addOns
   expect(covered.totalCentavos).toBe(0)
   expect(paid.totalCentavos).toBeGreaterThan(0)
-  const made = await post('', { ...asked, expectedTotalCentavos: quote.totalCentavos })
+  const made = await post('', { ...requested, expectedTotalCentavos: quote.totalCentavos })
   expect(made.status).toBe(201)
 })
 

@@ -27,13 +27,13 @@ const close = (rooms: string[], from: string, to: string) =>
     [rooms, from, to],
   )
 
-const asked = (...rumiIds: string[]) => ({ serviceId: hotel, rumiIds, ...nights })
+const requested = (...rumiIds: string[]) => ({ serviceId: hotel, rumiIds, ...nights })
 async function quoteFor(...rumiIds: string[]) {
   const { status, body } = await server.request(
     'ana',
     'POST',
     '/api/serviceBookings/quote',
-    asked(...rumiIds),
+    requested(...rumiIds),
   )
   expect(status, JSON.stringify(body)).toBe(200)
   return body.data.quote
@@ -53,7 +53,7 @@ test('a quote says that no room of their size is free on all nights, and names t
     lack: 'too-heavy',
     message: expect.stringMatching(/más ligeros que Mediana/),
   })
-  expect(await server.request('ana', 'POST', '/api/serviceBookings', asked(dog))).toMatchObject({
+  expect(await server.request('ana', 'POST', '/api/serviceBookings', requested(dog))).toMatchObject({
     status: 409,
     body: { code: 'no-capacity', message: noPlace.message },
   })
@@ -61,7 +61,7 @@ test('a quote says that no room of their size is free on all nights, and names t
   for (const stay of noPlace.alternatives) {
     expect(stay.end).toBe(addDays(stay.start, 7))
     const { body } = await server.request('ana', 'POST', '/api/serviceBookings/quote', {
-      ...asked(dog),
+      ...requested(dog),
       ...stay,
     })
     expect(body.data.quote).toMatchObject({ noPlace: null, eligibility: [{ ok: true }] })
@@ -93,7 +93,7 @@ test('reports a family that fits no room together, and requires a missing weight
   const four = await Promise.all(['A', 'B', 'C', 'D'].map((name) => eligibleDog(server, `Camada ${name}`)))
   // On nights on which too few rooms are free, and on nights on which all of them are.
   for (const nightsOf of [nights, openNights(120)]) {
-    const family = { ...asked(...four), ...nightsOf }
+    const family = { ...requested(...four), ...nightsOf }
     const { body } = await server.request('ana', 'POST', '/api/serviceBookings/quote', family)
     const { message } = body.data.quote.noPlace
     expect(body.data.quote.noPlace).toMatchObject({ lack: 'one-room', alternatives: [] })
@@ -115,7 +115,7 @@ test('offers nothing while one of the dogs is in the house for another booking',
   const dog = await eligibleDog(server, 'Viajera', { weightKg: 14.2 })
   const [nearest] = (await quoteFor(dog)).noPlace.alternatives
   const { status } = await server.request('ana', 'POST', '/api/serviceBookings', {
-    ...asked(dog),
+    ...requested(dog),
     ...nearest,
   })
   expect(status).toBe(201)
@@ -127,7 +127,7 @@ test('offers nothing while one of the dogs is in the house for another booking',
 test('a booking’s own room counts as free for its move, and a move to full nights is refused', async () => {
   const dog = await eligibleDog(server, 'Mudanza', { weightKg: 14.2 })
   const [stay, other] = [openNights(80, 7), openNights(100, 7)]
-  const made = await server.request('ana', 'POST', '/api/serviceBookings', { ...asked(dog), ...stay })
+  const made = await server.request('ana', 'POST', '/api/serviceBookings', { ...requested(dog), ...stay })
   const { id, resource } = made.body.data.serviceBooking
   const ofSize = ['Bugambilia', 'Jacaranda', 'Nopal', 'Cempasúchil']
   const thirdNight = ({ start }: { start: string }) => [addDays(start, 2), addDays(start, 3)] as const
@@ -137,7 +137,7 @@ test('a booking’s own room counts as free for its move, and a move to full nig
   )
   await close(ofSize, ...thirdNight(other))
   const quoted = async (changes: object) => {
-    const wanted = { ...asked(dog), ...changes }
+    const wanted = { ...requested(dog), ...changes }
     const { body } = await server.request('ana', 'POST', '/api/serviceBookings/quote', wanted)
     return body.data.quote.noPlace
   }

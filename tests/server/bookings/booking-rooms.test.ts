@@ -120,8 +120,8 @@ test('a dog without a weight gets the large room, or must be weighed when that i
     await eligibleDog(server, 'Ligera', { weightKg: null }),
     await eligibleDog(server, 'Pluma', { weightKg: null }),
   ]
-  const asked = { serviceId: hotel, rumiIds: [other], ...nights }
-  const { quote } = (await server.request('ana', 'POST', '/api/serviceBookings/quote', asked)).body.data
+  const requested = { serviceId: hotel, rumiIds: [other], ...nights }
+  const { quote } = (await server.request('ana', 'POST', '/api/serviceBookings/quote', requested)).body.data
   expect(quote.hints).toEqual([
     { rumiId: other, code: 'weight-missing', message: expect.stringMatching(/^Nos falta el peso de Pluma/) },
   ])
@@ -131,13 +131,13 @@ test('a dog without a weight gets the large room, or must be weighed when that i
   const refused = await book('ana', [other], nights)
   expect(refused).toMatchObject({ status: 409, body: { code: 'no-capacity', unweighed: [other] } })
   expect(refused.body.message).toMatch(/^Nos falta el peso de Pluma/)
-  const waiting = await server.request('ana', 'POST', '/api/waitingList', asked)
+  const waiting = await server.request('ana', 'POST', '/api/waitingList', requested)
   expect(waiting).toMatchObject({
     status: 422,
     body: { code: 'breaks-a-rule', message: refused.body.message },
   })
   const { body } = await server.request('marta', 'POST', '/api/serviceBookings', {
-    ...asked,
+    ...requested,
     resource: 'Nopal',
   })
   expect(body).toMatchObject({ code: 'breaks-a-rule', message: expect.stringMatching(/el peso de Pluma/) })

@@ -26,21 +26,21 @@ test('a season’s deposit and cancellation hold for what begins in it, as they 
   }
   const season = { name: 'Verano', from: nights.start, to: addDays(nights.start, 1), percent: 10 }
   await setSeasons([{ ...season, depositPercent: 50, freeUntilHours: 720, keepPercent: 40 }])
-  const asked = { serviceId, rumiIds: [await eligibleDog(server, 'Veraneante')], ...nights }
-  const { quote } = (await server.request('ana', 'POST', `${path}/quote`, asked)).body.data
+  const requested = { serviceId, rumiIds: [await eligibleDog(server, 'Veraneante')], ...nights }
+  const { quote } = (await server.request('ana', 'POST', `${path}/quote`, requested)).body.data
   expect(quote).toMatchObject({
     season: 'Verano',
     depositCentavos: Math.round(quote.totalCentavos / 2),
     cancellation: { keepPercent: 40 },
   })
-  const before = { ...asked, ...openNights(100, 2) }
+  const before = { ...requested, ...openNights(100, 2) }
   expect((await server.request('ana', 'POST', `${path}/quote`, before)).body.data.quote).toMatchObject({
     season: null,
     depositCentavos: 0,
     cancellation: { freeUntil: null },
   })
 
-  const { id, version } = (await server.request('ana', 'POST', path, asked)).body.data.serviceBooking
+  const { id, version } = (await server.request('ana', 'POST', path, requested)).body.data.serviceBooking
   await setSeasons([{ ...season, depositPercent: null }])
   const account = async () => (await server.request('ana', 'GET', `${path}/${id}/payments`)).body.data
   expect(await account()).toMatchObject({
@@ -48,7 +48,7 @@ test('a season’s deposit and cancellation hold for what begins in it, as they 
     depositCentavos: quote.depositCentavos,
     cancellation: { freeUntil: quote.cancellation.freeUntil, keepPercent: 40 },
   })
-  expect((await server.request('ana', 'POST', `${path}/quote`, asked)).body.data.quote).toMatchObject({
+  expect((await server.request('ana', 'POST', `${path}/quote`, requested)).body.data.quote).toMatchObject({
     season: null,
     depositCentavos: 0,
   })
@@ -81,8 +81,8 @@ test('days of the day care booked at once each require the deposit of their own 
   const season = { name: 'Fiestas', from: second, to: second, percent: 20, depositPercent: 100 }
   const changed = await server.request('admin', 'PUT', `/api/services/${serviceId}`, { seasons: [season] })
   expect(changed.status).toBe(200)
-  const asked = { serviceId, rumiIds: [await eligibleDog(server, 'De fiesta')], days: [first, second] }
-  const { quote } = (await server.request('ana', 'POST', `${path}/recurring/quote`, asked)).body.data
+  const requested = { serviceId, rumiIds: [await eligibleDog(server, 'De fiesta')], days: [first, second] }
+  const { quote } = (await server.request('ana', 'POST', `${path}/recurring/quote`, requested)).body.data
   expect(quote.depositCentavos).toBe(Math.round(priceCentavos * 1.2))
   expect(quote.depositCentavos).toBeLessThan(quote.totalCentavos)
 })

@@ -45,14 +45,14 @@ test('quote, catalogue and booking follow size and season, and what was sold sta
   const { services } = (await server.request(null, 'GET', '/api/catalog')).body.data
   expect(services.find(({ id }: { id: string }) => id === hotel)).toMatchObject(rates)
 
-  const asked = { serviceId: hotel, rumiIds: [dog], start, end }
-  const { quote } = (await server.request('ana', 'POST', `${path}/quote`, asked)).body.data
+  const requested = { serviceId: hotel, rumiIds: [dog], start, end }
+  const { quote } = (await server.request('ana', 'POST', `${path}/quote`, requested)).body.data
   expect(labels(quote.lines)).toEqual([
     'Noche de hotel, De talla (mediano): 3 noches × $600.00 MXN',
     'Temporada Alta, 1 noche: +20 %',
   ])
   expect(quote.totalCentavos).toBe(3 * 600_00 + 120_00)
-  const { serviceBooking: booked } = (await server.request('ana', 'POST', path, asked)).body.data
+  const { serviceBooking: booked } = (await server.request('ana', 'POST', path, requested)).body.data
   expect(booked).toMatchObject({ lines: quote.lines, totalCentavos: quote.totalCentavos })
 
   expect((await change({ priceCentavos: 990_00, mediumPriceCentavos: null, seasons: [] })).status).toBe(200)
@@ -63,7 +63,7 @@ test('quote, catalogue and booking follow size and season, and what was sold sta
     totalCentavos: quote.totalCentavos,
   })
   const { quote: now } = (
-    await server.request('ana', 'POST', `${path}/quote`, { ...asked, moving: booked.id })
+    await server.request('ana', 'POST', `${path}/quote`, { ...requested, moving: booked.id })
   ).body.data
   expect(now.totalCentavos).toBe(3 * 990_00)
 })
@@ -76,8 +76,8 @@ async function inHouse(name: string, begun: number, nights: number) {
     seasons: seasonOf(addDays(today(), 1), addDays(today(), 60)),
   })
   const dog = await eligibleDog(server, name, { weightKg: 18 })
-  const asked = { serviceId: hotel, rumiIds: [dog], ...openNights(30, nights) }
-  const { serviceBooking } = (await server.request('ana', 'POST', path, asked)).body.data
+  const requested = { serviceId: hotel, rumiIds: [dog], ...openNights(30, nights) }
+  const { serviceBooking } = (await server.request('ana', 'POST', path, requested)).body.data
   const { id } = serviceBooking
   const { pool } = server.database
   const start = addDays(today(), -begun)
@@ -135,7 +135,7 @@ test('a bath is written down with minutes that it is sold for, and its hours are
   expect(await put(asBath)).toMatchObject({ status: 400, body: { issues: [{ path: 'durationMinutes' }] } })
   expect((await setMinutes(75)).status).toBe(200)
   const day = nextOpenDay('Grooming', 30)
-  const asked = `/api/availability?serviceId=${bathId}&from=${day}&to=${day}`
-  const { slots } = (await server.request('ana', 'GET', asked)).body.data.availability[0]
+  const requested = `/api/availability?serviceId=${bathId}&from=${day}&to=${day}`
+  const { slots } = (await server.request('ana', 'GET', requested)).body.data.availability[0]
   expect(minutesBetween(slots[0].start, slots[0].end)).toBe(90)
 })

@@ -27,10 +27,10 @@ const openDays = (count: number, ahead: number) =>
 
 /** Counts the statements of an act. Work of the outbox cannot be distinguished, so none may be pending. */
 async function statementsOf(what: () => Promise<{ status: number }>, expected: number) {
-  const asked = vi.spyOn(Client.prototype, 'query')
+  const requested = vi.spyOn(Client.prototype, 'query')
   const { status } = await what()
-  const count = asked.mock.calls.length
-  asked.mockRestore()
+  const count = requested.mock.calls.length
+  requested.mockRestore()
   expect(status).toBe(expected)
   return count
 }

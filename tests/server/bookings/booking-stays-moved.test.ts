@@ -194,13 +194,13 @@ test('a sold stay with a bath moves and extends while both are retired, and noth
   await offer(false)
   const day = nextOpenDay('Guardería', 132)
   const rumiIds = [await eligibleDog(server, 'Llega tarde')]
-  const asked = { serviceId: dayCare, rumiIds, start: day, end: day }
-  const asking = (path: string, body: object) =>
+  const requested = { serviceId: dayCare, rumiIds, start: day, end: day }
+  const post = (path: string, body: object) =>
     server.request('ana', 'POST', `/api/serviceBookings${path}`, body)
   for (const path of ['', '/quote'])
-    expect(await asking(path, asked)).toMatchObject({ status: 422, body: { code: 'no-such-service' } })
+    expect(await post(path, requested)).toMatchObject({ status: 422, body: { code: 'no-such-service' } })
   const { booking } = (await server.request('marta', 'GET', `/api/desk/bookings/${stay.id}`)).body.data.visit
-  const quoted = await asking('/quote', { ...asked, rumiIds: booking.rumiIds, moving: stay.id })
+  const quoted = await post('/quote', { ...requested, rumiIds: booking.rumiIds, moving: stay.id })
   expect(quoted.body.data.quote).toMatchObject({ noPlace: null })
   expect((await change('ana', stay.id, { start: day, end: day })).status).toBe(200)
   expect((await stay.bathNow()).start).toBe(instantAt(day, '15:00'))
@@ -220,8 +220,8 @@ test('an extension after the end of a pass is paid in money, and the pass pays n
   const { id: passId } = (await server.request('marta', 'POST', '/api/passes', sold)).body.data.pass
   const [first, second, third] = openDaysInARow('Guardería', 2, 3)
   const rumiIds = [await eligibleDog(server, 'Se alarga', { owner: 'luis' })]
-  const asked = { serviceId: dayCare, rumiIds, start: first, end: second }
-  const { body } = await server.request('luis', 'POST', '/api/serviceBookings', asked)
+  const requested = { serviceId: dayCare, rumiIds, start: first, end: second }
+  const { body } = await server.request('luis', 'POST', '/api/serviceBookings', requested)
   const { id, totalCentavos } = body.data.serviceBooking
   expect(totalCentavos).toBe(0)
   const { pool } = server.database
@@ -230,7 +230,7 @@ test('an extension after the end of a pass is paid in money, and the pass pays n
   // Credits of an ended pass pay for nothing more, even for a day of its term.
   await pool.query(`update passes set status = 'expired', valid_until = $2 where id = $1`, [passId, third])
   const quoted = await server.request('marta', 'POST', '/api/serviceBookings/quote', {
-    ...asked,
+    ...requested,
     end: third,
     moving: id,
   })

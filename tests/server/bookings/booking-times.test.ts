@@ -14,31 +14,34 @@ async function lesson(name: string, day: string) {
 }
 
 test('a visit that would end before it begins is neither quoted, nor booked, nor moved there', async () => {
-  const asked = await lesson('Reves', nextOpenDay('Entrenamiento', 40))
-  const end = addMinutes(asked.start, -60)
+  const requested = await lesson('Reves', nextOpenDay('Entrenamiento', 40))
+  const end = addMinutes(requested.start, -60)
   const refused = { status: 422, body: { code: 'dates-reversed' } }
   for (const path of ['/api/serviceBookings/quote', '/api/serviceBookings', '/api/waitingList'])
-    expect(await server.request('ana', 'POST', path, { ...asked, end })).toMatchObject(refused)
-  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', { ...asked, end: asked.start })
+    expect(await server.request('ana', 'POST', path, { ...requested, end })).toMatchObject(refused)
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
+    ...requested,
+    end: requested.start,
+  })
   const { id } = body.data.serviceBooking
-  const moved = { start: addMinutes(asked.start, 60), end: asked.start }
+  const moved = { start: addMinutes(requested.start, 60), end: requested.start }
   expect(await server.request('ana', 'PUT', `/api/serviceBookings/${id}`, moved)).toMatchObject(refused)
 })
 
 test('accepts a lesson of its own length only, and explains a rejected one', async () => {
-  const asked = await lesson('Larga', nextOpenDay('Entrenamiento', 70))
+  const requested = await lesson('Larga', nextOpenDay('Entrenamiento', 70))
   for (const minutes of [90, 30])
     for (const path of ['/api/serviceBookings/quote', '/api/serviceBookings']) {
-      const end = addMinutes(asked.start, minutes)
-      const { status, body } = await server.request('ana', 'POST', path, { ...asked, end })
+      const end = addMinutes(requested.start, minutes)
+      const { status, body } = await server.request('ana', 'POST', path, { ...requested, end })
       expect([status, body.code, body.issues[0].path]).toEqual([422, 'breaks-a-rule', 'end'])
       expect(body.message).toBe(
         'Una sesión dura 60 minutos: pide de 10:00 a 11:00. Si quieres más tiempo, reserva otra sesión.',
       )
     }
-  const end = addMinutes(asked.start, 60)
-  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', { ...asked, end })
-  expect(body.data.serviceBooking).toMatchObject({ start: asked.start, end })
+  const end = addMinutes(requested.start, 60)
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', { ...requested, end })
+  expect(body.data.serviceBooking).toMatchObject({ start: requested.start, end })
   const moved = { start: end, end: addMinutes(end, 90) }
   const { id } = body.data.serviceBooking
   expect(await server.request('ana', 'PUT', `/api/serviceBookings/${id}`, moved)).toMatchObject({
@@ -56,19 +59,19 @@ test('a bath ends when it is done for all of its dogs, and another end is refuse
   ]
   const minutes = visitMinutes(service, [{ weightKg: 8 }, { weightKg: 40 }])
   const day = nextOpenDay('Grooming', 84)
-  const asked = { serviceId, rumiIds, start: instantAt(day, '09:00') }
-  const end = addMinutes(asked.start, minutes)
+  const requested = { serviceId, rumiIds, start: instantAt(day, '09:00') }
+  const end = addMinutes(requested.start, minutes)
   const message = `Este servicio dura ${minutes} minutos: pide de 9:00 a ${formatHour(end)}.`
   const refused = {
     status: 422,
     body: { code: 'breaks-a-rule', message, issues: [{ path: 'end', message }] },
   }
   for (const who of ['ana', 'marta'] as const)
-    for (const wrong of [addMinutes(end, -30), addMinutes(end, 30), addMinutes(asked.start, 480)])
+    for (const wrong of [addMinutes(end, -30), addMinutes(end, 30), addMinutes(requested.start, 480)])
       for (const path of ['/api/serviceBookings/quote', '/api/serviceBookings', '/api/waitingList'])
-        expect(await server.request(who, 'POST', path, { ...asked, end: wrong })).toMatchObject(refused)
-  const made = await server.request('ana', 'POST', '/api/serviceBookings', { ...asked, end })
-  expect(made.body.data.serviceBooking).toMatchObject({ start: asked.start, end })
+        expect(await server.request(who, 'POST', path, { ...requested, end: wrong })).toMatchObject(refused)
+  const made = await server.request('ana', 'POST', '/api/serviceBookings', { ...requested, end })
+  expect(made.body.data.serviceBooking).toMatchObject({ start: requested.start, end })
   const { id } = made.body.data.serviceBooking
   const at = instantAt(nextOpenDay('Grooming', 91), '09:00')
   for (const who of ['ana', 'marta'] as const)
@@ -108,8 +111,11 @@ test('a bath whose dog has grown since is moved with the length it was booked wi
 })
 
 test('a visit is moved by its start alone and takes as long as before', async () => {
-  const asked = await lesson('Mudanza', nextOpenDay('Entrenamiento', 42))
-  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', { ...asked, end: asked.start })
+  const requested = await lesson('Mudanza', nextOpenDay('Entrenamiento', 42))
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
+    ...requested,
+    end: requested.start,
+  })
   const start = instantAt(nextOpenDay('Entrenamiento', 50), '16:00')
   const moved = await server.request('ana', 'PUT', `/api/serviceBookings/${body.data.serviceBooking.id}`, {
     start,
@@ -119,13 +125,13 @@ test('a visit is moved by its start alone and takes as long as before', async ()
 
 test('the hour that is offered and the hour that is booked are one text', async () => {
   const day = nextOpenDay('Entrenamiento', 60)
-  const asked = await lesson('Idéntico', day)
+  const requested = await lesson('Idéntico', day)
   const found = await server.request(
     null,
     'GET',
-    `/api/availability?serviceId=${asked.serviceId}&from=${day}&to=${day}`,
+    `/api/availability?serviceId=${requested.serviceId}&from=${day}&to=${day}`,
   )
   const { start, end } = found.body.data.availability[0].slots[3]
-  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', { ...asked, start, end })
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', { ...requested, start, end })
   expect([body.data.serviceBooking.start, body.data.serviceBooking.end]).toEqual([start, end])
 })

@@ -23,11 +23,11 @@ async function fullDay(ahead: number) {
   return { day, bookingId: body.data.serviceBooking.id as string }
 }
 
-const asking = (rumiId: string, day: string) => ({ serviceId, rumiIds: [rumiId], start: day, end: day })
+const bodyFor = (rumiId: string, day: string) => ({ serviceId, rumiIds: [rumiId], start: day, end: day })
 const book = (who: DemoName, rumiId: string, day: string) =>
-  server.request(who, 'POST', '/api/serviceBookings', asking(rumiId, day))
+  server.request(who, 'POST', '/api/serviceBookings', bodyFor(rumiId, day))
 const wait = (who: DemoName, rumiId: string, day: string) =>
-  server.request(who, 'POST', '/api/waitingList', asking(rumiId, day))
+  server.request(who, 'POST', '/api/waitingList', bodyFor(rumiId, day))
 const cancel = (id: string) => server.request('ana', 'DELETE', `/api/serviceBookings/${id}`)
 
 async function entry(who: DemoName, id: string) {

@@ -14,8 +14,8 @@ type Slot = { start: string; end: string; remaining: number }
 
 async function startsOn(day: string, serviceType: string, minutes?: number) {
   const serviceId = await serviceOf(server, serviceType)
-  const asked = `serviceId=${serviceId}&from=${day}&to=${day}${minutes ? `&minutes=${minutes}` : ''}`
-  const { body } = await server.request(null, 'GET', `/api/availability?${asked}`)
+  const requested = `serviceId=${serviceId}&from=${day}&to=${day}${minutes ? `&minutes=${minutes}` : ''}`
+  const { body } = await server.request(null, 'GET', `/api/availability?${requested}`)
   return body.data.availability[0].slots as Slot[]
 }
 const times = (slots: readonly Slot[]) => slots.map(({ start }) => timeOf(start))
@@ -53,7 +53,7 @@ test('the trainer’s hour that was booked is shown as taken, the hours beside i
 test('minutes that are no number are refused', async () => {
   const day = nextOpenDay('Grooming', 30)
   const serviceId = await serviceOf(server, 'Grooming')
-  const asked = `/api/availability?serviceId=${serviceId}&from=${day}&to=${day}&minutes=`
+  const requested = `/api/availability?serviceId=${serviceId}&from=${day}&to=${day}&minutes=`
   for (const minutes of ['0', '-60', '1.5', 'x', '99999'])
-    expect(await server.request(null, 'GET', `${asked}${minutes}`)).toMatchObject({ status: 400 })
+    expect(await server.request(null, 'GET', `${requested}${minutes}`)).toMatchObject({ status: 400 })
 })

@@ -4,8 +4,8 @@ import { invoicingHouse } from '../../support/documents/invoicing-house.ts'
 const { server, paidStay, soldPass } = invoicingHouse()
 
 async function paidOrder() {
-  const asked = { items: [{ productId: 1, quantity: 3 }], delivery: 'pickup', payment: 'counter' }
-  const { body } = await server().request('ana', 'POST', '/api/orders', asked)
+  const requested = { items: [{ productId: 1, quantity: 3 }], delivery: 'pickup', payment: 'counter' }
+  const { body } = await server().request('ana', 'POST', '/api/orders', requested)
   const { _id: id } = body.data.order
   await server().request('marta', 'PATCH', `/api/orders/${id}`, { status: 'paid', paymentMethod: 'cash' })
   return { id }

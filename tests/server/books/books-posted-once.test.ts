@@ -13,9 +13,12 @@ let booking: string
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   await server.database.pool.query('update users set identified_at = now()')
-  const asked = { serviceId: await serviceOf(server, 'Hotel'), rumiIds: [await eligibleDog(server, 'Una')] }
+  const requested = {
+    serviceId: await serviceOf(server, 'Hotel'),
+    rumiIds: [await eligibleDog(server, 'Una')],
+  }
   const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
-    ...asked,
+    ...requested,
     ...openNights(20, 2),
   })
   booking = body.data.serviceBooking.id

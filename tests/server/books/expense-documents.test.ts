@@ -1,7 +1,7 @@
 import { addDays, firstOfMonth } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
-import { askOverNetwork, type Network } from '../../support/requests/ask-over-network.ts'
+import { openNetwork, type Network } from '../../support/requests/open-network.ts'
 import { expensesOf, path } from '../../support/documents/expenses-of.ts'
 import { openTestServer, type DemoName, type TestServer } from '../../support/servers/open-test-server.ts'
 import { smallestPicture } from '../../support/bookings/smallest-picture.ts'
@@ -13,7 +13,7 @@ let network: Network
 let house: Awaited<ReturnType<typeof expensesOf>>
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
-  network = await askOverNetwork(server)
+  network = await openNetwork(server)
   house = await expensesOf(server)
 })
 afterAll(() => server.close())

@@ -44,8 +44,13 @@ async function calendarOf(serviceId: string, day: string): Promise<Day> {
   return (await server.request(null, 'GET', path)).body.data.availability[0]
 }
 
-const quoteOf = async (asked: object) =>
-  server.request(null, 'POST', '/api/quotes', { name: 'Inés', email: 'ines@correo.mx', dogs: 1, ...asked })
+const quoteOf = async (requested: object) =>
+  server.request(null, 'POST', '/api/quotes', {
+    name: 'Inés',
+    email: 'ines@correo.mx',
+    dogs: 1,
+    ...requested,
+  })
 
 async function changeEverything() {
   const { hours } = defaultSettings
@@ -140,20 +145,20 @@ test('a change of the office is on every page with the next request, before any 
 }, 60_000)
 
 test('a question is on its page while its answer has something to say, and not before or after', async () => {
-  const asked = async () => {
+  const requested = async () => {
     const html = await pageOf('/entrenamiento')
     return ['¿Hay descuento por paquete?', '¿Qué papeles le piden?'].map((question) =>
       html.includes(question),
     )
   }
-  expect(await asked()).toEqual([true, false])
+  expect(await requested()).toEqual([true, false])
   const { passes, requirements } = defaultSettings
   const training = passes.training.map((pass) => ({ ...pass, percent: 0 }))
   await admin('PATCH', '/settings', {
     passes: { ...passes, training },
     requirements: { ...requirements, training: ['rabies'] },
   })
-  expect(await asked()).toEqual([false, true])
+  expect(await requested()).toEqual([false, true])
   expect(await pageOf('/entrenamiento')).toContain('Sus vacunas vigentes: Rabia.')
 })
 

@@ -54,8 +54,8 @@ const sold = async () => {
 }
 const quoted = async () => {
   const start = instantAt(nextOpenDay('Grooming', 20), '11:00')
-  const asked = { serviceId: fullSpa, rumiIds: [rumiId], start, end: start }
-  return JSON.stringify((await server.request('ana', 'POST', '/api/serviceBookings/quote', asked)).body)
+  const requested = { serviceId: fullSpa, rumiIds: [rumiId], start, end: start }
+  return JSON.stringify((await server.request('ana', 'POST', '/api/serviceBookings/quote', requested)).body)
 }
 
 const season = { name: 'Prueba', from: '2026-01-01', to: '2099-12-31', percent: 20 }

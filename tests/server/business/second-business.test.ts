@@ -90,10 +90,10 @@ test('a bathhouse in Puebla is set up through the office alone, and nothing says
   const tub = await done(null, 'GET', `/availability?serviceId=${serviceId}&from=${saturday}&to=${saturday}`)
   const [{ slots }] = tub.availability
   expect(slots[0].remaining).toBe(bathhouse.groomers.length)
-  const asked = { serviceId, rumiIds: [dog], start: slots[0].start, end: slots[0].end }
-  const { quote } = await done(ines, 'POST', '/serviceBookings/quote', asked)
+  const requested = { serviceId, rumiIds: [dog], start: slots[0].start, end: slots[0].end }
+  const { quote } = await done(ines, 'POST', '/serviceBookings/quote', requested)
   expect(quote).toMatchObject({ totalCentavos: bathhouse.service.priceCentavos })
-  const { serviceBooking } = await done(ines, 'POST', '/serviceBookings', asked)
+  const { serviceBooking } = await done(ines, 'POST', '/serviceBookings', requested)
   await mailThatSays(/Trapo/)
   await done(admin, 'PUT', `/serviceBookings/${serviceBooking.id}`, { status: 'confirmed' })
   const { payment } = await done(admin, 'POST', '/payments', {
@@ -111,6 +111,6 @@ test('a bathhouse in Puebla is set up through the office alone, and nothing says
   const monday = nextWeekday(1)
   const start = `${monday}T16:00:00.000Z`
   const end = `${monday}T17:00:00.000Z`
-  const refused = await request(ines, 'POST', '/serviceBookings', { ...asked, start, end })
+  const refused = await request(ines, 'POST', '/serviceBookings', { ...requested, start, end })
   expect(refused).toMatchObject({ status: 422, body: { code: 'closed-day' } })
 }, 60_000)

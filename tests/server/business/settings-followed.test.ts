@@ -127,8 +127,8 @@ test('a receipt says the IVA under which each thing was sold, whatever it is by 
   const rumiIds = [await eligibleDog(server, 'De antes')]
   const serviceId = await serviceOf(server, 'Hotel')
   const book = async (from: number) => {
-    const asked = { serviceId, rumiIds, ...openNights(from, 2) }
-    const answer = await server.request('ana', 'POST', '/api/serviceBookings', asked)
+    const requested = { serviceId, rumiIds, ...openNights(from, 2) }
+    const answer = await server.request('ana', 'POST', '/api/serviceBookings', requested)
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
     return answer.body.data.serviceBooking
   }
@@ -184,8 +184,8 @@ test('medical records count from as many days after the dose as is set', async (
   const rumiIds = [await eligibleDog(server, 'Papeles')]
   const serviceId = await serviceOf(server, 'Hotel')
   const reasons = async () => {
-    const asked = { serviceId, rumiIds, ...openNights(12, 2) }
-    const { body } = await server.request('ana', 'POST', '/api/serviceBookings/quote', asked)
+    const requested = { serviceId, rumiIds, ...openNights(12, 2) }
+    const { body } = await server.request('ana', 'POST', '/api/serviceBookings/quote', requested)
     return body.data.quote.eligibility[0].reasons.map(({ code }: { code: string }) => code)
   }
   expect(await reasons()).toEqual([])

@@ -94,12 +94,12 @@ test('a stranger becomes a customer, adds a dog with its medical records, books 
   const catalog = await owner.dispatch(sendCall(booking.catalog, {}))
   const service = catalog.data?.data.services.find((s) => s.serviceType === 'Guardería')
   const day = nextOpenDay('Guardería', 7)
-  const asked = { serviceId: service!.id, rumiIds: [dog._id], start: day, end: day }
+  const requested = { serviceId: service!.id, rumiIds: [dog._id], start: day, end: day }
 
-  const early = (await owner.dispatch(sendCall(booking.quote, { body: asked }))).data?.data.quote
+  const early = (await owner.dispatch(sendCall(booking.quote, { body: requested }))).data?.data.quote
   expect(early).toMatchObject({ totalCentavos: service!.priceCentavos })
   expect(early?.eligibility[0]).toMatchObject({ ok: false })
-  await owner.dispatch(bookings.calls.create(asked))
+  await owner.dispatch(bookings.calls.create(requested))
   expect(owner.getState().bookings.error).toMatchObject({
     code: 'not-eligible',
     message: expect.stringMatching(/./),
@@ -137,7 +137,7 @@ test('a stranger becomes a customer, adds a dog with its medical records, books 
     )
     .unwrap()
 
-  const booked = await owner.dispatch(bookings.calls.create(asked)).unwrap()
+  const booked = await owner.dispatch(bookings.calls.create(requested)).unwrap()
   expect(booked).toMatchObject({ status: 'pending', start: day, end: day, rumiIds: [dog._id], version: 1 })
   expect(booked.lines.reduce((sum, line) => sum + line.amountCentavos, 0)).toBe(booked.totalCentavos)
 

@@ -72,8 +72,8 @@ test.each([
       expect(answers.map(({ status }) => status)).toEqual([201, 201])
       expect(answers[0]!.body).toBe(answers[1]!.body)
     }
-    expect(made().map(({ asked }) => asked.type)).toEqual(['I', ...parts.map(() => 'E')])
-    expect(made()[1]!.asked).toMatchObject({
+    expect(made().map(({ requested }) => requested.type)).toEqual(['I', ...parts.map(() => 'E')])
+    expect(made()[1]!.requested).toMatchObject({
       customer: { tax_id: invoice.rfc },
       use: 'G02',
       related_documents: [{ relationship: '01', documents: [first!.uuid] }],

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function soldOrder() {
-  const asked = { items: [{ productId: 1, quantity: 3 }], delivery: 'pickup', payment: 'counter' }
-  const { body } = await server.request('ana', 'POST', '/api/orders', asked)
+  const requested = { items: [{ productId: 1, quantity: 3 }], delivery: 'pickup', payment: 'counter' }
+  const { body } = await server.request('ana', 'POST', '/api/orders', requested)
   await server.request('marta', 'PATCH', `/api/orders/${body.data.order._id}`, {
     status: 'paid',
     paymentMethod: 'cash',

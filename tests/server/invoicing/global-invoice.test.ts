@@ -38,8 +38,8 @@ const settle = async () => {
   provider().invoices.clear()
 }
 async function soldOrder(): Promise<Sale> {
-  const asked = { items: [{ productId: 1, quantity: 3 }], delivery: 'pickup', payment: 'counter' }
-  const { body } = await server().request('ana', 'POST', '/api/orders', asked)
+  const requested = { items: [{ productId: 1, quantity: 3 }], delivery: 'pickup', payment: 'counter' }
+  const { body } = await server().request('ana', 'POST', '/api/orders', requested)
   const { _id: id, totalCentavos } = body.data.order
   await server().request('marta', 'PATCH', `/api/orders/${id}`, { status: 'paid', paymentMethod: 'cash' })
   return { of: 'orders', id, totalCentavos }
@@ -76,7 +76,7 @@ test('paid sales without an own invoice are one to the public, line by line and 
   expect(made()).toMatchObject([
     {
       total: totalCentavos / 100,
-      asked: {
+      requested: {
         customer: { legal_name: 'PUBLICO EN GENERAL', tax_id: 'XAXX010101000', tax_system: '616' },
         use: 'S01',
         payment_method: 'PUE',
@@ -84,7 +84,7 @@ test('paid sales without an own invoice are one to the public, line by line and 
       },
     },
   ])
-  expect(made()[0]!.asked.items).toHaveLength(4)
+  expect(made()[0]!.requested.items).toHaveLength(4)
   const found = await read(global)
   expect(found.sales.map(({ id }: Sale) => id).toSorted()).toEqual(sales.map(({ id }) => id).toSorted())
   const listed = await server().request('conta', 'GET', '/api/invoicing')
@@ -172,9 +172,9 @@ test('an own invoice of a sale in a global one is answered with what to do, and 
   const sale = await soldOrder()
   const other = await soldOrder()
   const global = globalIn(await issue())
-  const asked = await request('ana', sale)
-  expect([asked.status, asked.body.code]).toEqual([422, 'nothing-to-invoice'])
-  expect(asked.body.message).toMatch(
+  const requested = await request('ana', sale)
+  expect([requested.status, requested.body.code]).toEqual([422, 'nothing-to-invoice'])
+  expect(requested.body.message).toMatch(
     /^Esa venta ya está en la factura global del .+\. La factura propia se pide antes de que salga la global; si aún hace falta, se cancela la global con el motivo 04, se factura esta venta y se emite otra vez la global\.$/,
   )
   expect(await read(sale, 'ana')).toMatchObject({ draft: null, global: { id: global.id } })

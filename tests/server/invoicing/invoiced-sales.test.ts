@@ -7,7 +7,7 @@ import { amissIn } from '../../support/documents/sat-schemas.ts'
 const {
   server,
   provider,
-  asks,
+  changeClient,
   stay,
   confirm,
   pay,
@@ -44,7 +44,7 @@ test.each([
     })
     expect((await stamp(sale, 'marta')).status).toBe(201)
     expect(made()).toMatchObject([
-      { asked: { customer: { tax_id: invoice.rfc }, payment_method: 'PUE', use: 'G03' } },
+      { requested: { customer: { tax_id: invoice.rfc }, payment_method: 'PUE', use: 'G03' } },
     ])
     expect((await download(sale, 'ana')).body).toContain(made()[0]!.uuid)
     expect((await read(sale, 'ana')).stamps).toMatchObject([{ status: 'valid' }])
@@ -57,7 +57,7 @@ const otherRfc = 'MISC491214B86'
 
 test.each([
   ['is paid', async (sale: Sale) => void (await pay(sale, sale.totalCentavos))],
-  ['names another RFC', async () => void (await asks({ invoice: { ...invoice, rfc: otherRfc } }))],
+  ['names another RFC', async () => void (await changeClient({ invoice: { ...invoice, rfc: otherRfc } }))],
 ])(
   'a stamp whose response was lost is cancelled where its sale %s by then, and replaced',
   async (_, change) => {
@@ -79,7 +79,7 @@ test.each([
     expect(stamps.map((one: { status: string }) => one.status)).toEqual(['valid', 'refused'])
     expect(stamps[0]).toMatchObject({
       uuid: kept!.uuid.toLowerCase(),
-      receiverRfc: kept!.asked.customer!.tax_id,
+      receiverRfc: kept!.requested.customer!.tax_id,
     })
   },
 )
@@ -97,14 +97,14 @@ test('a stamp made for a former request is not kept for the present one', async 
   expect((await first).status).toBe(503)
   expect((await read(sale)).stamps).toMatchObject([{ status: 'refused', uuid: null }])
   expect((await stamp(sale)).status).toBe(201)
-  expect(made().map((one) => [one.status, one.asked.payment_method])).toEqual([
+  expect(made().map((one) => [one.status, one.requested.payment_method])).toEqual([
     ['canceled', 'PPD'],
     ['valid', 'PUE'],
   ])
 })
 
 test('requires invoice data of an owner before a request; the desk may still request', async () => {
-  await asks({ invoice: null })
+  await changeClient({ invoice: null })
   const sale = await paidStay()
   const { status, body } = await request('ana', sale)
   expect([status, body.code, body.message]).toEqual([
@@ -115,12 +115,12 @@ test('requires invoice data of an owner before a request; the desk may still req
   expect((await read(sale)).stamps).toEqual([])
   expect((await stamp(sale, 'marta')).status).toBe(201)
   expect(made()).toMatchObject([
-    { asked: { customer: { tax_id: 'XAXX010101000' }, global: { periodicity: 'day' } } },
+    { requested: { customer: { tax_id: 'XAXX010101000' }, global: { periodicity: 'day' } } },
   ])
 })
 
 test('to the public only what is paid whole is invoiced', async () => {
-  await asks({ invoice: null })
+  await changeClient({ invoice: null })
   const sale = await stay()
   await confirm(sale)
   await pay(sale, 100_00)
@@ -191,9 +191,9 @@ test('the books list every document with what it is of and whose, by its state',
       clientName: expect.stringContaining('Ana'),
     },
   ])
-  const asked = await list('?status=asked')
-  expect(asked.map(({ status }: { status: string }) => status)).toEqual(asked.map(() => 'asked'))
-  expect(asked[0]).toMatchObject({ of: 'passes', subjectId: pass.id })
+  const requested = await list('?status=asked')
+  expect(requested.map(({ status }: { status: string }) => status)).toEqual(requested.map(() => 'asked'))
+  expect(requested[0]).toMatchObject({ of: 'passes', subjectId: pass.id })
 })
 
 test('the requester of an invoice is in the audit trail, and an invoice of another price than the stay’s is reported', async () => {

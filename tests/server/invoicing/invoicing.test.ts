@@ -19,11 +19,11 @@ afterAll(async () => {
   await provider.close()
 })
 beforeEach(async () => {
-  Object.assign(provider.faults, { away: false, wrongBy: 0, asksReceiver: false })
+  Object.assign(provider.faults, { away: false, wrongBy: 0, needsReceiver: false })
   for (const spoilt of [provider.faults.lostAnswers, provider.faults.garbledAnswers]) spoilt.clear()
   await server.database.pool.query('update products set stock = 20')
   provider.invoices.clear()
-  await asks({ invoice: null })
+  await changeClient({ invoice: null })
 })
 
 const invoice = {
@@ -33,7 +33,7 @@ const invoice = {
   postalCode: '06700',
   cfdiUse: 'G03',
 }
-const asks = async (changes: object) =>
+const changeClient = async (changes: object) =>
   expect((await server.request('ana', 'PUT', `/api/users/${server.ids.ana}`, changes)).status).toBe(200)
 
 type Order = {
@@ -48,8 +48,8 @@ async function order({ paid = true } = {}): Promise<Order> {
     { productId: 1, quantity: 3 },
     { productId: 2, quantity: 1 },
   ]
-  const asked = { items, delivery: 'pickup', payment: 'counter' }
-  const { body, status } = await server.request('ana', 'POST', '/api/orders', asked)
+  const requested = { items, delivery: 'pickup', payment: 'counter' }
+  const { body, status } = await server.request('ana', 'POST', '/api/orders', requested)
   expect([status, body.message]).toEqual([201, undefined])
   const made = body.data.order
   const step = paid ? { status: 'paid', paymentMethod: 'transfer' } : {}
@@ -105,7 +105,7 @@ test('the unstamped XML follows the schema, for the public, and adds up to the o
 })
 
 test('with invoice data of the client it is theirs, and what is not paid is PPD', async () => {
-  await asks({ invoice })
+  await changeClient({ invoice })
   const { _id } = await order({ paid: false })
   const cfdi = readXml((await download(_id)).body)
   expect(cfdi.attributes).toMatchObject({ MetodoPago: 'PPD', FormaPago: '99' })
@@ -114,7 +114,7 @@ test('with invoice data of the client it is theirs, and what is not paid is PPD'
 })
 
 test('an order is stamped once under repeated requests, and its stamped XML is kept', async () => {
-  await asks({ invoice })
+  await changeClient({ invoice })
   const { _id, totalCentavos } = await order()
   const first = await stamp(_id)
   expect([first.status, first.headers['content-type']]).toEqual([201, 'application/xml; charset=utf-8'])
@@ -124,7 +124,7 @@ test('an order is stamped once under repeated requests, and its stamped XML is k
   const again = await Promise.all([stamp(_id), stamp(_id), download(_id)])
   expect(again.map(({ body }) => body)).toEqual([first.body, first.body, first.body])
   expect(provider.invoices.size).toBe(1)
-  expect(made!.asked).toMatchObject({
+  expect(made!.requested).toMatchObject({
     customer: {
       tax_id: invoice.rfc,
       legal_name: 'ANA VEGA CRUZ',
@@ -189,7 +189,7 @@ test('recovers after an outage of the provider', async () => {
 })
 
 test('a refusal of the provider is shown in its words, and stamped once corrected', async () => {
-  await asks({ invoice: { ...invoice, legalName: 'Rechazada' } })
+  await changeClient({ invoice: { ...invoice, legalName: 'Rechazada' } })
   const { _id } = await order()
   const { status, body } = await stamp(_id)
   expect([status, body.code, body.message]).toEqual([
@@ -197,7 +197,7 @@ test('a refusal of the provider is shown in its words, and stamped once correcte
     'stamp-refused',
     'El proveedor no timbró la factura: El nombre del receptor no corresponde al registrado en el SAT.',
   ])
-  await asks({ invoice })
+  await changeClient({ invoice })
   expect((await stamp(_id)).status).toBe(201)
   const { stamps } = await read(_id)
   expect(stamps.map((one: { status: string }) => one.status)).toEqual(['valid', 'refused'])
@@ -215,7 +215,7 @@ test('one that was stamped over another amount is cancelled at once and refused'
 })
 
 test('the entries for SAT name the invoice of their order', async () => {
-  await asks({ invoice })
+  await changeClient({ invoice })
   const { _id, totalCentavos } = await order()
   await stamp(_id)
   const month = dayOf(now()).slice(0, 7)
@@ -259,7 +259,7 @@ test('a cancellation that the receiver must accept waits, and the invoice stays 
   const { _id } = await order()
   await stamp(_id)
   const [made] = stampedAt()
-  provider.faults.asksReceiver = true
+  provider.faults.needsReceiver = true
   expect((await cancel(_id)).body.data.stamp).toMatchObject({ status: 'cancelling', cancelMotive: '02' })
   expect((await cancel(_id)).body.data.stamp.status).toBe('cancelling')
   expect((await stamp(_id)).body).toContain(made!.uuid)

@@ -24,8 +24,8 @@ afterAll(async () => {
 beforeEach(() => provider.invoices.clear())
 
 async function paidOrder(server: TestServer): Promise<string> {
-  const asked = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
-  const { body } = await server.request('ana', 'POST', '/api/orders', asked)
+  const requested = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
+  const { body } = await server.request('ana', 'POST', '/api/orders', requested)
   const { _id } = body.data.order
   const paid = await server.request('marta', 'PATCH', `/api/orders/${_id}`, {
     status: 'paid',

@@ -36,7 +36,7 @@ const taxIn = (holder: ReadElement, of: 'DR' | 'P') =>
 test('a partly paid sale is invoiced PPD, and each payment has a complement over the remaining amount', async () => {
   const sale = await stayInParts(100_01)
   const [ppd] = made()
-  expect(ppd!.asked).toMatchObject({ payment_method: 'PPD', payment_form: '99' })
+  expect(ppd!.requested).toMatchObject({ payment_method: 'PPD', payment_form: '99' })
   const parts = [sale.first, await payPart(sale, 33_33, 'cash')]
   parts.push(await payPart(sale, sale.totalCentavos - 133_34))
   const before = await read(sale)
@@ -115,7 +115,7 @@ test('a partly paid sale is invoiced PPD, and each payment has a complement over
   }
   expect(left).toBe(0)
   expect(iva).toBe(sale.totalCentavos - Math.round((sale.totalCentavos * 100) / 116))
-  expect(made().map(({ asked }) => asked.type)).toEqual(['I', 'P', 'P', 'P'])
+  expect(made().map(({ requested }) => requested.type)).toEqual(['I', 'P', 'P', 'P'])
   const after = await read(sale, 'ana')
   expect(after.payments.map(({ stamps }: { stamps: { status: string }[] }) => stamps[0]?.status)).toEqual([
     'valid',
@@ -129,7 +129,7 @@ test('a partly paid sale is invoiced PPD, and each payment has a complement over
 test('paid whole it is PUE by how it was paid, and no payment of it has a complement', async () => {
   const sale = await paidStay()
   await request('ana', sale)
-  expect(made()[0]!.asked).toMatchObject({ payment_method: 'PUE', payment_form: '04' })
+  expect(made()[0]!.requested).toMatchObject({ payment_method: 'PUE', payment_form: '04' })
   expect((await read(sale)).payments).toEqual([])
   const { status, body } = await stamp(paymentOf(sale.paymentId, sale.totalCentavos))
   expect([status, body.code, body.message]).toEqual([
@@ -198,7 +198,7 @@ test.each([{ installment: 2 }, { last_balance: 50 }, { amount: 49.99 }, { uuid: 
     provider().faults.answersAfter = answered.promise
     const stamping = stamp(part)
     await vi.waitFor(() => expect(made()).toHaveLength(2))
-    Object.assign(made()[1]!.asked.complements![0]!.data![0]!.related_documents![0]!, other)
+    Object.assign(made()[1]!.requested.complements![0]!.data![0]!.related_documents![0]!, other)
     answered.resolve()
     expect((await stamping).body.code).toBe('stamp-refused')
     expect(made()[1]!.status).toBe('canceled')

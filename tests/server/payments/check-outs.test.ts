@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import { checkedInDog } from '../../support/bookings/checked-in-dog.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
-import { askForLateTraining, lateVisit } from '../../support/bookings/late-visit.ts'
+import { chargeLateTraining, lateVisit } from '../../support/bookings/late-visit.ts'
 import { stockOf } from '../../support/documents/stock-of.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 
@@ -149,7 +149,7 @@ test('a booking that changed since it was shown is neither charged nor checked o
 })
 
 test('late collection is charged with the departure, or waived without a payment', async () => {
-  await askForLateTraining(server)
+  await chargeLateTraining(server)
   const rumiId = await eligibleDog(server, 'Tardada')
   const late = async (waived: boolean, payments: (bookingId: string) => object[]) => {
     const bookingId = await lateVisit(server, { rumiIds: [rumiId], minutesLate: 15 })

@@ -1,7 +1,7 @@
 import type { Reconciliation } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
-import { askOverNetwork, type Network } from '../../support/requests/ask-over-network.ts'
+import { openNetwork, type Network } from '../../support/requests/open-network.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
@@ -13,7 +13,7 @@ let shop: ReturnType<typeof stockOf>
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   await server.database.pool.query('update users set identified_at = now()')
-  network = await askOverNetwork(server)
+  network = await openNetwork(server)
   shop = stockOf(server)
 })
 afterAll(() => server.close())
@@ -35,8 +35,8 @@ const late = (target: object, more: object = {}) =>
 /** An order of Ana's by transfer that was cancelled before it was paid. */
 async function lapsedOrder() {
   const productId = await shop.product(5)
-  const asked = { items: [{ productId, quantity: 2 }], delivery: 'pickup', payment: 'spei' }
-  const { order } = (await server.request('ana', 'POST', '/api/orders', asked)).body.data
+  const requested = { items: [{ productId, quantity: 2 }], delivery: 'pickup', payment: 'spei' }
+  const { order } = (await server.request('ana', 'POST', '/api/orders', requested)).body.data
   expect((await shop.step(order._id, { status: 'cancelled' })).status).toBe(200)
   return order as { _id: string; number: number; totalCentavos: number }
 }

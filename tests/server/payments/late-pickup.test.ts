@@ -210,25 +210,25 @@ test('services inside a stay are checked out with it, and only the stay is late'
 })
 
 test('the late pick-up fee is shown beside the price and kept as it was sold', async () => {
-  const asked = {
+  const requested = {
     serviceId: await serviceOf(server, 'Hotel'),
     rumiIds: [await eligibleDog(server, 'Con horario')],
     ...openNights(60, 2),
   }
   const text = { after: '11:00', graceMinutes: 0, perHourCentavos: 50_00 }
-  const { quote } = (await server.request('ana', 'POST', `${path}/quote`, asked)).body.data
+  const { quote } = (await server.request('ana', 'POST', `${path}/quote`, requested)).body.data
   expect(quote).toMatchObject({ latePickup: text, season: null })
-  const { id } = (await server.request('ana', 'POST', path, asked)).body.data.serviceBooking
+  const { id } = (await server.request('ana', 'POST', path, requested)).body.data.serviceBooking
   await change({ policies: { hotel: policy({ latePickupCentavos: 70_00 }) }, hotel: { checkOut: '12:00' } })
   const become = async (serviceType: string) =>
     expect(
-      await server.request('admin', 'PUT', `/api/services/${asked.serviceId}`, { serviceType }),
+      await server.request('admin', 'PUT', `/api/services/${requested.serviceId}`, { serviceType }),
     ).toMatchObject({ status: 200 })
   await become('Guardería')
   expect((await server.request('ana', 'GET', `${path}/${id}/payments`)).body.data.latePickup).toEqual(text)
   await become('Hotel')
-  const now = (await server.request('ana', 'POST', `${path}/quote`, { ...asked, ...openNights(70, 2) })).body
-    .data
+  const now = (await server.request('ana', 'POST', `${path}/quote`, { ...requested, ...openNights(70, 2) }))
+    .body.data
   expect(now.quote.latePickup).toEqual({ ...text, after: '12:00', perHourCentavos: 70_00 })
   await change({ policies: { hotel: policy({ latePickupCentavos: 50_00 }) }, hotel: { checkOut: '11:00' } })
 })

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 const stay = () => online.stay()
-const start: OnlineServer['start'] = (...asked) => online.start(...asked)
+const start: OnlineServer['start'] = (...requested) => online.start(...requested)
 const accountOf = (id: string) => online.accountOf(id)
 const creditOf = () => online.creditOf()
 const notice: OnlineServer['notice'] = (...reported) => online.notice(...reported)
@@ -179,11 +179,11 @@ test('a refund whose response is lost is retried and returned once; a rejected o
   const before = provider.refunds.length
   const refund = (amountCentavos: number) =>
     server.request('marta', 'POST', `/api/payments/${body.data.payment.id}/refunds`, { amountCentavos })
-  const asked = await refund(100_00)
-  expect(asked.body.data.payment).toMatchObject({ status: 'pending', method: 'online' })
+  const requested = await refund(100_00)
+  expect(requested.body.data.payment).toMatchObject({ status: 'pending', method: 'online' })
   const standing = async (refundId: string) =>
     (await server.request('marta', 'GET', `/api/payments/${refundId}`)).body.data.payment.status
-  await vi.waitFor(async () => expect(await standing(asked.body.data.payment.id)).toBe('settled'), 20_000)
+  await vi.waitFor(async () => expect(await standing(requested.body.data.payment.id)).toBe('settled'), 20_000)
   expect(provider.refunds.slice(before)).toEqual([{ paymentId: paid.id, amount: 100 }])
   expect((await accountOf(id)).paidCentavos).toBe(totalCentavos - 100_00)
 

@@ -109,8 +109,8 @@ test('a refund that we requested is not counted again when the provider reports 
   const paid = pay()
   await online.notice(paid.id)
   const refund = { amountCentavos: 80_00 }
-  const asked = await online.server.request('marta', 'POST', `/api/payments/${paymentId}/refunds`, refund)
-  expect(asked.status).toBe(201)
+  const requested = await online.server.request('marta', 'POST', `/api/payments/${paymentId}/refunds`, refund)
+  expect(requested.status).toBe(201)
   const returnedCentavos = () => online.provider.payments.get(paid.id)!.transaction_amount_refunded * 100
   await vi.waitFor(() => expect(returnedCentavos()).toBe(80_00), 20_000)
   expect((await online.notice(paid.id)).body.data.outcome).toBe('known')
@@ -225,8 +225,9 @@ test('an order that is paid and charged back before hand-over is notified to the
   const { request, database } = online.server
   await database.pool.query('update products set stock = 20 where id = 1')
   const items = [{ productId: 1, quantity: 2 }]
-  const asked = { items, delivery: 'pickup', payment: 'online' }
-  const { checkoutUrl, totalCentavos } = (await request('ana', 'POST', '/api/orders', asked)).body.data.order
+  const requested = { items, delivery: 'pickup', payment: 'online' }
+  const { checkoutUrl, totalCentavos } = (await request('ana', 'POST', '/api/orders', requested)).body.data
+    .order
   const paid = online.provider.pay(preferenceOf(checkoutUrl))
   await online.notice(paid.id)
   const before = await noticesOfReturns()

@@ -42,7 +42,7 @@ async function begun(minutesAgo: number) {
   return { id, totalCentavos, paymentId: payment.id as string, preference: preferenceOf(checkoutUrl) }
 }
 
-const asker = () =>
+const poller = () =>
   pendingPaymentsAsker(
     server.database.db,
     createMercadoPago({ accessToken: 'TEST-1', webhookSecret: 'x', baseUrl: provider.address }),
@@ -52,13 +52,13 @@ const paid = async (id: string) => (await online.accountOf(id)).paidCentavos as 
 
 test('a payment without a notice is found and taken once, as its notice would have been', async () => {
   const { id, totalCentavos, preference } = await begun(10)
-  await asker()()
+  await poller()()
   expect(await paid(id)).toBe(0)
   provider.pay(preference, { status: 'rejected' })
   const { id: paidAs } = provider.pay(preference)
-  await Promise.all([asker()(), asker()()])
+  await Promise.all([poller()(), poller()()])
   expect(await paid(id)).toBe(totalCentavos)
-  await asker()()
+  await poller()()
   expect((await online.notice(paidAs)).body.data.outcome).toBe('known')
   const { payments, paidCentavos } = await online.accountOf(id)
   expect([payments.length, paidCentavos]).toEqual([1, totalCentavos])
@@ -66,7 +66,7 @@ test('a payment without a notice is found and taken once, as its notice would ha
 
 test('does not poll a page again before its time', async () => {
   const { id, preference } = await begun(11)
-  const request = asker()
+  const request = poller()
   await request()
   provider.pay(preference)
   await request()
@@ -82,7 +82,7 @@ test('an order whose payment was made without a notice is not cancelled', async 
     `update payments set checkout_expires_at = now() + interval '80 seconds' where order_id = $1`,
     [order._id],
   )
-  await asker()()
+  await poller()()
   expect((await server.request('ana', 'GET', `/api/orders/${order._id}`)).body.data.order.status).toBe('paid')
 })
 
@@ -102,7 +102,7 @@ test('payments made during downtime are collected at the start, before reservati
 
 test('takes nothing during an outage of the provider, and retries a minute later', async () => {
   const { id, totalCentavos, preference } = await begun(20)
-  const request = asker()
+  const request = poller()
   provider.pay(preference)
   provider.faults.away = true
   await expect(request()).rejects.toThrow()
@@ -116,7 +116,7 @@ test('a payment of another amount or currency is notified to the desk, once, and
   const less = provider.pay(preference, { transaction_amount: totalCentavos / 100 - 100 })
   const dollars = provider.pay(preference, { transaction_amount: 25, currency_id: 'USD' })
   provider.pay(preference, { transaction_amount: 1, status: 'rejected' })
-  await asker()()
+  await poller()()
   await online.notice(less.id)
   const reported = () =>
     server.database.pool.query<{ message: string; href: string }>(

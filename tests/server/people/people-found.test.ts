@@ -18,8 +18,13 @@ beforeAll(async () => {
     dogId,
   ])
   const day = nextOpenDay('Guardería', 3)
-  const asked = { serviceId: await serviceOf(server, 'Guardería'), rumiIds: [dogId], start: day, end: day }
-  const { body } = await server.request('marta', 'POST', '/api/serviceBookings', asked)
+  const requested = {
+    serviceId: await serviceOf(server, 'Guardería'),
+    rumiIds: [dogId],
+    start: day,
+    end: day,
+  }
+  const { body } = await server.request('marta', 'POST', '/api/serviceBookings', requested)
   bookingId = body.data.serviceBooking.id
 })
 afterAll(() => server.close())

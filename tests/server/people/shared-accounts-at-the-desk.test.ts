@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { askOverNetwork } from '../../support/requests/ask-over-network.ts'
+import { openNetwork } from '../../support/requests/open-network.ts'
 import { serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { nextOpenDay } from '../../support/bookings/next-open-day.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
@@ -12,7 +12,7 @@ let beto: Person
 
 beforeAll(async () => {
   server = await openTestServer()
-  const network = await askOverNetwork(server)
+  const network = await openNetwork(server)
   people = peopleOfAccounts(server, network)
   holder = await network.newcomerLike('ana')
   beto = await people.secondPerson(holder)
@@ -74,8 +74,8 @@ test('both people of an account read what it owes and its credit', async () => {
     expect(due).toMatchObject({ clientId: holder.id, creditCentavos: 5_000 })
     const owed = due.lines.map(({ target }: { target: object }) => target)
     expect(owed).toContainEqual({ orderId: order._id })
-    const asked = (await server.request('marta', 'GET', `/api/credits/${id}`)).body.data
-    expect(asked.credit).toMatchObject({ clientId: holder.id, balanceCentavos: 5_000 })
+    const requested = (await server.request('marta', 'GET', `/api/credits/${id}`)).body.data
+    expect(requested.credit).toMatchObject({ clientId: holder.id, balanceCentavos: 5_000 })
   }
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { askOverNetwork, type Network } from '../../support/requests/ask-over-network.ts'
+import { openNetwork, type Network } from '../../support/requests/open-network.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 import { peopleOfAccounts, type PeopleOfAccounts, type Person } from '../../support/bookings/second-person.ts'
 
@@ -10,7 +10,7 @@ let holder: Person
 
 beforeAll(async () => {
   server = await openTestServer()
-  network = await askOverNetwork(server)
+  network = await openNetwork(server)
   people = peopleOfAccounts(server, network)
 })
 afterAll(() => server.close())
@@ -18,7 +18,7 @@ beforeEach(async () => {
   holder = await network.newcomerLike('ana')
 })
 
-const as: PeopleOfAccounts['as'] = (...asked) => people.as(...asked)
+const as: PeopleOfAccounts['as'] = (...requested) => people.as(...requested)
 
 const reported = async (person: Person): Promise<string[]> =>
   (await as(person, 'GET', `/notifications/${person.id}`)).body.data.notifications.map(

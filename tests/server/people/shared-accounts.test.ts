@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { askOverNetwork, type Network } from '../../support/requests/ask-over-network.ts'
+import { openNetwork, type Network } from '../../support/requests/open-network.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 import { peopleOfAccounts, type PeopleOfAccounts, type Person } from '../../support/bookings/second-person.ts'
 
@@ -10,7 +10,7 @@ let holder: Person
 
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
-  network = await askOverNetwork(server)
+  network = await openNetwork(server)
   people = peopleOfAccounts(server, network)
 })
 afterAll(() => server.close())
@@ -20,9 +20,9 @@ beforeEach(async () => {
 
 const rows = async <Row extends object>(query: string, ...values: unknown[]) =>
   (await server.database.pool.query<Row>(query, values)).rows
-const as: PeopleOfAccounts['as'] = (...asked) => people.as(...asked)
-const stranger: PeopleOfAccounts['stranger'] = (...asked) => people.stranger(...asked)
-const mailsTo: PeopleOfAccounts['mailsTo'] = (...asked) => people.mailsTo(...asked)
+const as: PeopleOfAccounts['as'] = (...requested) => people.as(...requested)
+const stranger: PeopleOfAccounts['stranger'] = (...requested) => people.stranger(...requested)
+const mailsTo: PeopleOfAccounts['mailsTo'] = (...requested) => people.mailsTo(...requested)
 const accept = (token: string) => people.accept(token)
 const invite = (email: string, person = holder) => people.invite(email, person)
 const invited = (email: string, person = holder) => people.invited(email, person)

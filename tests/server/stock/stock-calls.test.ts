@@ -93,7 +93,7 @@ describe('rejected movements', () => {
 })
 
 describe('looking at it', () => {
-  const asked = async (path: string) => (await server.request('conta', 'GET', `/api/${path}`)).body
+  const requested = async (path: string) => (await server.request('conta', 'GET', `/api/${path}`)).body
 
   test('products at their minimum come first, and a page ends where the next begins', async () => {
     const low = await stock.product(2)
@@ -102,7 +102,7 @@ describe('looking at it', () => {
     const all: number[] = []
     let cursor = ''
     do {
-      const page = await asked(`stock?limit=3${cursor && `&cursor=${cursor}`}`)
+      const page = await requested(`stock?limit=3${cursor && `&cursor=${cursor}`}`)
       all.push(...page.data.stock.map(({ productId }: { productId: number }) => productId))
       cursor = page.nextCursor ?? ''
     } while (cursor)
@@ -112,7 +112,7 @@ describe('looking at it', () => {
     expect(new Set(all).size).toBe(count)
     expect(all).toHaveLength(count)
     expect(all[0]).toBe(low)
-    expect((await asked('stock')).data.totals.low).toBe(1)
+    expect((await requested('stock')).data.totals.low).toBe(1)
     const plenty = await stock.product(9)
     const both = await server.request('marta', 'GET', `/api/stock?productId=${plenty},${low}`)
     expect(
@@ -125,8 +125,8 @@ describe('looking at it', () => {
       [plenty, false],
     ])
     await server.request('marta', 'PATCH', `/api/stock/${low}`, { minimum: null })
-    expect((await asked('stock')).data.totals.low).toBe(0)
-    expect((await asked('stock?cursor=nada')).code).toBe('malformed')
+    expect((await requested('stock')).data.totals.low).toBe(0)
+    expect((await requested('stock?cursor=nada')).code).toBe('malformed')
   })
 
   test('a search finds names without accents and bar codes; an unknown minimum is missing', async () => {
@@ -136,7 +136,7 @@ describe('looking at it', () => {
       barcode: '750-77',
     })
     for (const words of ['champu', 'avena cham', '750-77'])
-      expect((await asked(`stock?search=${encodeURIComponent(words)}`)).data.stock).toMatchObject([
+      expect((await requested(`stock?search=${encodeURIComponent(words)}`)).data.stock).toMatchObject([
         { productId: id },
       ])
     expect((await server.request('marta', 'PATCH', '/api/stock/nada', { minimum: 1 })).status).toBe(404)
@@ -148,16 +148,16 @@ describe('looking at it', () => {
     for (const pieces of [8, 7, 6]) await stock.count(id, pieces)
     await stock.lose(id, 1)
     const kinds = async (query: string) =>
-      (await asked(`stockMovements?productId=${id}&${query}`)).data.stockMovements.map(
+      (await requested(`stockMovements?productId=${id}&${query}`)).data.stockMovements.map(
         ({ kind }: { kind: string }) => kind,
       )
     expect(await kinds('')).toEqual(['loss', 'count', 'count', 'count', 'opening'])
     expect(await kinds('kind=loss')).toEqual(['loss'])
     expect(await kinds('to=2020-01-01')).toEqual([])
     expect(await kinds('from=2020-01-01')).toHaveLength(5)
-    const first = await asked(`stockMovements?productId=${id}&limit=3`)
+    const first = await requested(`stockMovements?productId=${id}&limit=3`)
     expect(await kinds(`cursor=${first.nextCursor}`)).toEqual(['count', 'opening'])
-    expect((await asked('stockMovements?from=2026-02-02&to=2026-02-01')).code).toBe('malformed')
+    expect((await requested('stockMovements?from=2026-02-02&to=2026-02-01')).code).toBe('malformed')
   })
 
   test('strangers and buyers see neither cost nor minimum', async () => {

@@ -50,7 +50,7 @@ export const rounds = fc.array(fc.array(anything, { minLength: 1, maxLength: 5 }
 type Booking = { id: string; status: string; version: number; serviceId: string; start: string; end: string }
 
 /** Lives through the rounds on the stage and clears it; answers everything that was not as it must be. */
-export async function faultsOf(stage: Scenario, asked: readonly (readonly Deed[])[]): Promise<string[]> {
+export async function faultsOf(stage: Scenario, requested: readonly (readonly Deed[])[]): Promise<string[]> {
   const { server, days, counts } = stage
   const known = new Map<string, Booking>()
   const faults: string[] = []
@@ -66,7 +66,7 @@ export async function faultsOf(stage: Scenario, asked: readonly (readonly Deed[]
     if (booking && booking.version > (known.get(booking.id)?.version ?? 0)) known.set(booking.id, booking)
   }
 
-  for (const round of asked) {
+  for (const round of requested) {
     await Promise.all(round.map(carryOut))
     const oversold = await countOversales(server.database, { from: days[0]!, places: placesOfADay })
     faults.push(

@@ -46,7 +46,7 @@ export async function lateVisit(
 const perHourCentavos = 80_00
 
 /** From now on each started hour of training that is collected late costs something. */
-export async function askForLateTraining(server: TestServer) {
+export async function chargeLateTraining(server: TestServer) {
   const { settings } = (await server.request('admin', 'GET', '/api/settings')).body.data
   const training = { ...settings.policies.training, latePickupCentavos: perHourCentavos }
   await server.request('admin', 'PATCH', '/api/settings', { policies: { training } })

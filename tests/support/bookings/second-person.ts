@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import { confirmEverybody, type TestServer } from '../servers/open-test-server.ts'
-import type { Network } from '../requests/ask-over-network.ts'
+import type { Network } from '../requests/open-network.ts'
 
 export type Person = Awaited<ReturnType<Network['newcomerLike']>>
 

@@ -44,8 +44,8 @@ export function feesAndParts(server: () => TestServer) {
     async waive(thing: Thing) {
       const cancelled = await cancelledAccountOf(thing.target)
       if (!cancelled || !('bookingId' in thing.target)) return
-      const asked = { money: 'waive', reason: 'Historia al azar' }
-      const { status } = await post(`/serviceBookings/${thing.target.bookingId}/settlements`, asked)
+      const requested = { money: 'waive', reason: 'Historia al azar' }
+      const { status } = await post(`/serviceBookings/${thing.target.bookingId}/settlements`, requested)
       expect(status).toBe(cancelled.leftCentavos > 0 ? 201 : 409)
       if (status === 201) thing.costCentavos = cancelled.paidCentavos
     },

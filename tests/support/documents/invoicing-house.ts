@@ -38,10 +38,11 @@ export function invoicingHouse() {
   beforeEach(async () => {
     provider.faults.lostAnswers.clear()
     provider.invoices.clear()
-    await asks({ invoice })
+    await changeClient({ invoice })
   })
 
-  const asks = (changes: object) => server.request('ana', 'PUT', `/api/users/${server.ids.ana}`, changes)
+  const changeClient = (changes: object) =>
+    server.request('ana', 'PUT', `/api/users/${server.ids.ana}`, changes)
 
   async function stay(): Promise<Sale> {
     nightsAhead += 4
@@ -114,7 +115,7 @@ export function invoicingHouse() {
   return {
     server: () => server,
     provider: () => provider,
-    asks,
+    changeClient,
     stay,
     confirm,
     pay,

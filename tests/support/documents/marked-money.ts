@@ -1,9 +1,9 @@
 type Charged = { payments: { id: string }[] }
-type Ask = (who: 'admin' | 'marta', method: string, path: string, body?: unknown) => Promise<Charged>
+type SendRequest = (who: 'admin' | 'marta', method: string, path: string, body?: unknown) => Promise<Charged>
 
 /** Charges a visit of 100.00 with a discount and returns some of it, each for a reason with the mark in it. */
 export async function discountAndRefund(
-  request: Ask,
+  request: SendRequest,
   { bookingId, mark }: { bookingId: string; mark: string },
 ) {
   const target = { bookingId }
@@ -18,7 +18,7 @@ export async function discountAndRefund(
 
 /** Pays an order and brings its only piece back, for a reason with the mark in it. */
 export async function payAndBringBack(
-  request: Ask,
+  request: SendRequest,
   { order, mark }: { order: { _id: string; totalCentavos: number }; mark: string },
 ) {
   await request('marta', 'POST', '/api/charges', {

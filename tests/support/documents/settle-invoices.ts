@@ -7,13 +7,13 @@ export type InvoicedSale = { of: 'bookings' | 'orders' | 'passes'; id: string }
 type Answer = { status: number; body: any }
 
 /** Asks a path of the invoices as who keeps the books; `deed` says what for. */
-export type AskOfInvoices = (deed: string, method: string, path: string) => Promise<Answer>
+export type RequestInvoicing = (deed: string, method: string, path: string) => Promise<Answer>
 
 type Stamped = { stamps: { status: string }[] }
 const isStamped = ({ stamps }: Stamped) =>
   stamps.some(({ status }) => status === 'valid' || status === 'cancelling')
 
-async function invoicingOf(request: AskOfInvoices, at: string): Promise<Invoicing> {
+async function invoicingOf(request: RequestInvoicing, at: string): Promise<Invoicing> {
   const { status, body } = await request('read an invoice', 'GET', at)
   if (status !== 200) throw new Error(`an invoice was answered ${status}: ${JSON.stringify(body)}`)
   return body.data.invoicing
@@ -23,7 +23,10 @@ async function invoicingOf(request: AskOfInvoices, at: string): Promise<Invoicin
  * Brings the documents of an invoiced sale up to date, as an accountant does before the month is closed: what was returned is credited, what
  * was paid later has its complement, and an invoice of another price than the present one is replaced.
  */
-export async function settleInvoice(request: AskOfInvoices, { of, id: saleId }: InvoicedSale): Promise<void> {
+export async function settleInvoice(
+  request: RequestInvoicing,
+  { of, id: saleId }: InvoicedSale,
+): Promise<void> {
   const at = `${of}/${saleId}`
   const reported = await invoicingOf(request, at)
   const cancelled = async (deed: string, path: string) =>

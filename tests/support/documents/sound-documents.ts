@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { brokenSums } from './broken-sums.ts'
 import { readXml } from './read-xml.ts'
-import type { AskOfInvoices } from './settle-invoices.ts'
+import type { RequestInvoicing } from './settle-invoices.ts'
 
 /** Asks the invoices, and expects what is about to be stamped to add up by the rules of SAT; `documents` counts what was read. */
-export function soundDocuments(request: AskOfInvoices) {
+export function soundDocuments(request: RequestInvoicing) {
   const read = { documents: 0 }
-  const checked: AskOfInvoices = async (deed, method, path) => {
+  const checked: RequestInvoicing = async (deed, method, path) => {
     const document = method === 'POST' && (await request(deed, 'GET', path.replace(/requests$/, 'cfdi')))
     const cfdi = document && document.status === 200 ? readXml(document.body) : undefined
     if (cfdi?.attributes.Sello === '') {

@@ -1,4 +1,4 @@
-import { missingId, type Asking, type Part } from './asking.ts'
+import { missingId, type RequestContext, type Part } from './request-context.ts'
 import type { TestServer } from '../servers/open-test-server.ts'
 import { targets } from './table-targets.ts'
 
@@ -62,7 +62,7 @@ async function matched(server: TestServer) {
 const statementFile = new Blob(['Fecha,Concepto,Cargo,Abono\n02/11/2026,Comisión,12.50,\n'])
 
 /** Right requests to hold the bank against the books. */
-export const bankRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+export const bankRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'bank.reconciliation': async () => ({}),
   'bank.importStatement': async () => ({ file: statementFile }),
   'bank.removeStatement': async ({ server, about }) => ({

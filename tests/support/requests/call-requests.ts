@@ -1,6 +1,6 @@
 import { hashPassword } from '../../../apps/api/src/auth/passwords/passwords.ts'
 import { hashOfSecret, newSecret } from '../../../apps/api/src/auth/secret.ts'
-import { missingId, personOf, type Asking, type Part } from './asking.ts'
+import { missingId, personOf, type RequestContext, type Part } from './request-context.ts'
 import { deskRequests } from './desk-requests.ts'
 import { factorRequests } from './factor-requests.ts'
 import { familyRequests } from './family-requests.ts'
@@ -18,10 +18,10 @@ let serial = 0
 const onlyOn = (day: string) => `from=${day}&to=${day}`
 
 const freshEmail = () => `operacion-${Date.now()}-${(serial += 1)}@correo.mx`
-const idOr = async (name: keyof typeof targets, { server, about }: Asking) =>
+const idOr = async (name: keyof typeof targets, { server, about }: RequestContext) =>
   about === 'missing' ? missingId : targets[name]!.make(server)
 
-async function priced({ server, about }: Asking) {
+async function priced({ server, about }: RequestContext) {
   if (about === 'missing') return missingId
   const { body } = await server.request(null, 'GET', '/api/catalog')
   return body.data.services.find((s: { serviceType: string }) => s.serviceType === 'Guardería').id as string
@@ -30,7 +30,7 @@ async function priced({ server, about }: Asking) {
 const person = { name: 'Prueba', lastName: 'De Paso' }
 const newPassword = 'perrito-de-montaña-7'
 
-async function verification({ server, about }: Asking) {
+async function verification({ server, about }: RequestContext) {
   const secret = newSecret()
   if (about !== 'missing')
     await server.database.pool.query(
@@ -41,7 +41,7 @@ async function verification({ server, about }: Asking) {
   return { params: { token: secret }, body: { password: newPassword } }
 }
 
-async function resetLink({ server, about }: Asking) {
+async function resetLink({ server, about }: RequestContext) {
   const secret = newSecret()
   if (about === 'missing') return secret
   const email = freshEmail()
@@ -55,7 +55,7 @@ async function resetLink({ server, about }: Asking) {
 }
 
 /** A client of nobody's, who may change whatever a request is about. */
-async function passerBy({ server }: Asking) {
+async function passerBy({ server }: RequestContext) {
   const { rows } = await server.database.pool.query<{ id: string }>(
     `insert into users (name, last_name, email) values ('Prueba', 'De Paso', $1) returning id`,
     [freshEmail()],
@@ -63,32 +63,32 @@ async function passerBy({ server }: Asking) {
   return rows[0]!.id
 }
 
-async function newEmailLink(asking: Asking) {
+async function newEmailLink(context: RequestContext) {
   const secret = newSecret()
-  if (asking.about === 'missing') return secret
-  await asking.server.database.pool.query(
+  if (context.about === 'missing') return secret
+  await context.server.database.pool.query(
     `insert into email_changes (user_id, email, token_hash, expires_at) values ($1, $2, $3, now() + interval '5 minutes')`,
-    [await passerBy(asking), freshEmail(), hashOfSecret(secret)],
+    [await passerBy(context), freshEmail(), hashOfSecret(secret)],
   )
   return secret
 }
 
 /** An open session beside the one that asks. */
-async function openSessionOf(asking: Asking) {
-  if (asking.about === 'missing') return missingId
-  const { rows } = await asking.server.database.pool.query<{ id: string }>(
+async function openSessionOf(context: RequestContext) {
+  if (context.about === 'missing') return missingId
+  const { rows } = await context.server.database.pool.query<{ id: string }>(
     `insert into sessions (user_id, cookie_hash, expires_at) values ($1, $2, now() + interval '5 minutes') returning id`,
-    [personOf(asking), newSecret()],
+    [personOf(context), newSecret()],
   )
   return rows[0]!.id
 }
 
 /** The session of somebody who has no other use for it. */
-const sessionToSpare = async ({ network, who }: Asking) =>
+const sessionToSpare = async ({ network, who }: RequestContext) =>
   who ? { token: (await network.newcomerLike(who)).token } : {}
 
 /** A consequence that was given up. */
-async function deadLetter({ server, about }: Asking) {
+async function deadLetter({ server, about }: RequestContext) {
   if (about === 'missing') return missingId
   const { rows } = await server.database.pool.query<{ id: string }>(
     `insert into jobs.job (name, data) values ('events-parked', '{"kind": "visitor-wrote", "payload": {}}') returning id`,
@@ -96,10 +96,10 @@ async function deadLetter({ server, about }: Asking) {
   return rows[0]!.id
 }
 
-async function photoOfCard(asking: Asking) {
-  if (asking.about === 'missing') return { id: missingId, photoId: missingId }
-  const id = await idOr('reportCards', asking)
-  const { rows } = await asking.server.database.pool.query<{ id: string }>(
+async function photoOfCard(context: RequestContext) {
+  if (context.about === 'missing') return { id: missingId, photoId: missingId }
+  const id = await idOr('reportCards', context)
+  const { rows } = await context.server.database.pool.query<{ id: string }>(
     `insert into files (owner_id, dog_id, card_id, media, bytes)
      select owner_id, dog_id, id, 'image/webp', 1 from report_cards where id = $1 returning id`,
     [id],
@@ -107,30 +107,30 @@ async function photoOfCard(asking: Asking) {
   return { id, photoId: rows[0]!.id }
 }
 
-async function groomerOf({ server, about }: Asking) {
+async function groomerOf({ server, about }: RequestContext) {
   if (about === 'missing') return missingId
   const { body } = await server.request('marta', 'GET', '/api/schedule')
   return body.data.people.find(({ kind }: { kind: string }) => kind === 'groomer').id as string
 }
 
 /** Ana, as long as nobody has seen her identification. */
-async function notIdentified(asking: Asking) {
-  if (asking.about === 'missing') return missingId
-  await asking.server.database.pool.query('update users set identified_at = null where id = $1', [
-    asking.server.ids.ana,
+async function notIdentified(context: RequestContext) {
+  if (context.about === 'missing') return missingId
+  await context.server.database.pool.query('update users set identified_at = null where id = $1', [
+    context.server.ids.ana,
   ])
-  return asking.server.ids.ana
+  return context.server.ids.ana
 }
 
 /** An account that nobody else needs: one's own, or that of somebody at the counter. */
-async function accountToClose(asking: Asking) {
-  if (asking.about !== 'own' || !asking.who) return { params: { id: await idOr('clients', asking) } }
-  const { id, token } = await asking.network.newcomerLike(asking.who)
+async function accountToClose(context: RequestContext) {
+  if (context.about !== 'own' || !context.who) return { params: { id: await idOr('clients', context) } }
+  const { id, token } = await context.network.newcomerLike(context.who)
   return { params: { id }, token }
 }
 
 /** A right request for each call that is not a row, by its name, and for closing an account, which takes one's own. */
-export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+export const callRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'auth.login': async ({ about }) => ({
     body: { email: about === 'missing' ? freshEmail() : 'ana@demo.rumi.mx', password: 'lomito-feliz-2026' },
   }),
@@ -150,8 +150,8 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'auth.verifyEmail': verification,
   'auth.resendVerification': async () => ({ body: { email: freshEmail() } }),
   'auth.forgotPassword': async () => ({ body: { email: freshEmail() } }),
-  'auth.resetPassword': async (asking) => ({
-    params: { token: await resetLink(asking) },
+  'auth.resetPassword': async (context) => ({
+    params: { token: await resetLink(context) },
     body: { password: newPassword, confirmPassword: newPassword },
   }),
   'auth.confirmIdentity': async () => ({ body: { currentPassword: 'lomito-feliz-2026' } }),
@@ -162,62 +162,62 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
     const passwords = { password: newPassword, confirmPassword: newPassword }
     return { params: { token: newSecret() }, body: { ...person, email, confirmEmail: email, ...passwords } }
   },
-  'auth.changePassword': async (asking) => ({
-    ...(await sessionToSpare(asking)),
+  'auth.changePassword': async (context) => ({
+    ...(await sessionToSpare(context)),
     body: {
       currentPassword: 'lomito-feliz-2026',
       password: newPassword,
       confirmPassword: newPassword,
     },
   }),
-  'auth.requestEmailChange': async (asking) => ({
-    ...(await sessionToSpare(asking)),
+  'auth.requestEmailChange': async (context) => ({
+    ...(await sessionToSpare(context)),
     body: { email: freshEmail(), currentPassword: 'lomito-feliz-2026' },
   }),
-  'auth.confirmEmailChange': async (asking) => ({ params: { token: await newEmailLink(asking) } }),
+  'auth.confirmEmailChange': async (context) => ({ params: { token: await newEmailLink(context) } }),
   'auth.resumeSession': async ({ network, about }) =>
     about === 'missing' ? {} : { cookie: (await network.signIn('ana@demo.rumi.mx')).cookie },
   'auth.logout': sessionToSpare,
   'auth.whoAmI': async () => ({}),
   'auth.listSessions': async () => ({}),
   'auth.endOtherSessions': sessionToSpare,
-  'auth.endSession': async (asking) => ({ params: { id: await openSessionOf(asking) } }),
+  'auth.endSession': async (context) => ({ params: { id: await openSessionOf(context) } }),
 
-  'clients.uploadIdentification': async (asking) => ({
-    params: { id: await notIdentified(asking) },
+  'clients.uploadIdentification': async (context) => ({
+    params: { id: await notIdentified(context) },
     file: smallestPicture,
   }),
-  'auth.endSessionsOf': async (asking) => ({ params: { id: await idOr('clients', asking) } }),
+  'auth.endSessionsOf': async (context) => ({ params: { id: await idOr('clients', context) } }),
 
   'clients.remove': accountToClose,
 
   'booking.catalog': async () => ({}),
-  'booking.availability': async (asking) => {
-    return { query: `serviceId=${await priced(asking)}&${onlyOn(nextOpenDay('Guardería', 2))}` }
+  'booking.availability': async (context) => {
+    return { query: `serviceId=${await priced(context)}&${onlyOn(nextOpenDay('Guardería', 2))}` }
   },
-  'booking.quoteDays': async (asking) => ({
+  'booking.quoteDays': async (context) => ({
     body: {
-      serviceId: await priced({ ...asking, about: 'record' }),
-      rumiIds: [await idOr('dogs', asking)],
+      serviceId: await priced({ ...context, about: 'record' }),
+      rumiIds: [await idOr('dogs', context)],
       days: [7, 14].map((ahead) => nextOpenDay('Guardería', ahead)),
     },
   }),
-  'booking.recurring': async (asking) => ({
+  'booking.recurring': async (context) => ({
     body: {
-      serviceId: await priced({ ...asking, about: 'record' }),
-      rumiIds: [asking.about === 'missing' ? missingId : await eligibleDog(asking.server, 'Cada semana')],
+      serviceId: await priced({ ...context, about: 'record' }),
+      rumiIds: [context.about === 'missing' ? missingId : await eligibleDog(context.server, 'Cada semana')],
       days: [7, 14].map((ahead) => nextOpenDay('Guardería', ahead)),
     },
   }),
-  'booking.quote': async (asking) => {
+  'booking.quote': async (context) => {
     const day = nextOpenDay('Guardería', 2)
-    const rumiIds = [await idOr('dogs', asking)]
+    const rumiIds = [await idOr('dogs', context)]
     return {
-      body: { serviceId: await priced({ ...asking, about: 'record' }), rumiIds, start: day, end: day },
+      body: { serviceId: await priced({ ...context, about: 'record' }), rumiIds, start: day, end: day },
     }
   },
 
-  'passUses.list': async (asking) => ({ params: { id: await idOr('passes', asking) } }),
+  'passUses.list': async (context) => ({ params: { id: await idOr('passes', context) } }),
 
   ...houseRequests,
   'settings.read': async () => ({}),
@@ -242,55 +242,55 @@ export const callRequests: Record<string, (asking: Asking) => Promise<Part>> = {
   'security.alarms': async () => ({}),
   ...changeRequests,
   'deadLetters.list': async () => ({}),
-  'deadLetters.retry': async (asking) => ({ params: { id: await deadLetter(asking) } }),
-  'deadLetters.drop': async (asking) => ({ params: { id: await deadLetter(asking) } }),
+  'deadLetters.retry': async (context) => ({ params: { id: await deadLetter(context) } }),
+  'deadLetters.drop': async (context) => ({ params: { id: await deadLetter(context) } }),
 
-  'dogs.uploadImage': async (asking) => ({
-    query: `dogId=${await idOr('dogs', asking)}`,
+  'dogs.uploadImage': async (context) => ({
+    query: `dogId=${await idOr('dogs', context)}`,
     file: smallestPicture,
   }),
   'dogs.exportWorkbook': async () => ({}),
-  'medicalRecords.uploadEvidence': async (asking) => ({
-    params: { id: await idOr('medicalRecords', asking) },
+  'medicalRecords.uploadEvidence': async (context) => ({
+    params: { id: await idOr('medicalRecords', context) },
     file: smallestPicture,
   }),
 
-  'reportCards.addPhoto': async (asking) => ({
-    params: { id: await idOr('reportCards', asking) },
+  'reportCards.addPhoto': async (context) => ({
+    params: { id: await idOr('reportCards', context) },
     file: smallestPicture,
   }),
-  'reportCards.removePhoto': async (asking) => ({ params: await photoOfCard(asking) }),
+  'reportCards.removePhoto': async (context) => ({ params: await photoOfCard(context) }),
 
   'schedule.show': async () => ({}),
-  'schedule.setHours': async (asking) => ({
-    params: { id: await groomerOf(asking) },
+  'schedule.setHours': async (context) => ({
+    params: { id: await groomerOf(context) },
     body: { hours: [], breaks: [{ weekday: 7, from: '03:00', until: '04:00' }] },
   }),
   'schedule.setCleaning': async () => ({ body: { serviceType: 'Evento', cleaningMinutes: 0 } }),
   'desk.day': async () => ({ query: `day=${nextOpenDay('Guardería', 2)}` }),
   'desk.inHouse': async () => ({}),
-  'desk.extras': async (asking) => ({ params: { id: await idOr('bookings', asking) } }),
-  'desk.booking': async (asking) => ({ params: { id: await idOr('bookings', asking) } }),
+  'desk.extras': async (context) => ({ params: { id: await idOr('bookings', context) } }),
+  'desk.booking': async (context) => ({ params: { id: await idOr('bookings', context) } }),
   'desk.families': async () => ({ query: 'search=canela' }),
-  'desk.availability': async (asking) => {
-    return { query: `serviceId=${await priced(asking)}&${onlyOn(nextOpenDay('Guardería', 2))}` }
+  'desk.availability': async (context) => {
+    return { query: `serviceId=${await priced(context)}&${onlyOn(nextOpenDay('Guardería', 2))}` }
   },
   'desk.passes': async () => ({}),
   'desk.waiting': async () => ({}),
   'reports.sales': async () => ({}),
   'reports.occupancy': async () => ({ query: onlyOn(nextOpenDay('Hotel', 2)) }),
 
-  'notifications.unread': async (asking) => ({ params: { userId: personOf(asking) } }),
-  'notifications.readAll': async (asking) => ({
-    params: { userId: personOf(asking) },
+  'notifications.unread': async (context) => ({ params: { userId: personOf(context) } }),
+  'notifications.readAll': async (context) => ({
+    params: { userId: personOf(context) },
     body: { until: new Date().toISOString() },
   }),
-  'live.notifications': async (asking) => ({ params: { userId: personOf(asking) } }),
+  'live.notifications': async (context) => ({ params: { userId: personOf(context) } }),
   'live.desk': async () => ({}),
 
   'site.contact': async () => ({ body: { name: 'Prueba', email: freshEmail(), message: 'Hola' } }),
-  'site.requestQuote': async (asking) => ({
-    body: { name: 'Prueba', email: freshEmail(), serviceId: await priced(asking), dogs: 1 },
+  'site.requestQuote': async (context) => ({
+    body: { name: 'Prueba', email: freshEmail(), serviceId: await priced(context), dogs: 1 },
   }),
   'site.ownMessages': async () => ({}),
   'site.blog': async () => ({}),

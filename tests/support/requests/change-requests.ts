@@ -1,9 +1,9 @@
 import { checkedInDog } from '../bookings/checked-in-dog.ts'
-import { missingId, type Asking, type Part } from './asking.ts'
+import { missingId, type RequestContext, type Part } from './request-context.ts'
 import { targets } from './table-targets.ts'
 
 /** An act that the caller has just done and may undo. */
-async function actOf({ server, who, about }: Asking) {
+async function actOf({ server, who, about }: RequestContext) {
   if (about === 'missing') return missingId
   const { rows } = await server.database.pool.query<{ id: string }>(
     `insert into undoable_acts (id, actor_id, until) values (gen_random_uuid(), $1, now() + interval '1 hour') returning id`,
@@ -12,18 +12,18 @@ async function actOf({ server, who, about }: Asking) {
   return rows[0]!.id
 }
 
-const noted = async ({ server, about }: Asking) => ({
+const noted = async ({ server, about }: RequestContext) => ({
   params: { id: about === 'missing' ? missingId : await targets.bookings!.make(server) },
   body: { notes: 'Trae su cobija' },
 })
 
 /** Trying a change of a booking, reversing a step of one, and undoing the caller's last act. */
-export const changeRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+export const changeRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'booking.preview': noted,
   'desk.preview': noted,
   'booking.reverse': async ({ server, about }) => ({
     params: { id: about === 'missing' ? missingId : (await checkedInDog(server)).bookingId },
     body: { from: 'checked-in', reason: 'Se registró al perro equivocado' },
   }),
-  'undo.act': async (asking) => ({ params: { id: await actOf(asking) } }),
+  'undo.act': async (context) => ({ params: { id: await actOf(context) } }),
 }

@@ -1,12 +1,13 @@
-import { missingId, type Asking, type Part } from './asking.ts'
+import { missingId, type RequestContext, type Part } from './request-context.ts'
 import { serviceOf } from '../bookings/eligible-dog.ts'
 import { nextOpenDay } from '../bookings/next-open-day.ts'
 import { targets } from './table-targets.ts'
 
-const dogOf = ({ server, about }: Asking) => (about === 'missing' ? missingId : targets['dogs']!.make(server))
+const dogOf = ({ server, about }: RequestContext) =>
+  about === 'missing' ? missingId : targets['dogs']!.make(server)
 
 /** A client whom the desk wrote down without a mail. */
-async function withoutAddress({ server }: Asking) {
+async function withoutAddress({ server }: RequestContext) {
   const { rows } = await server.database.pool.query<{ id: string }>(
     `insert into users (name, last_name, phone) values ('Prueba', 'Sin Correo', '55 5000 0000') returning id`,
   )
@@ -14,21 +15,21 @@ async function withoutAddress({ server }: Asking) {
 }
 
 /** A right request for each call with which the desk receives people, and puts right who was written down twice. */
-export const deskRequests: Record<string, (asking: Asking) => Promise<Part>> = {
-  'clients.makeClaimLink': async (asking) => ({
-    params: { id: asking.about === 'missing' ? missingId : await withoutAddress(asking) },
+export const deskRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
+  'clients.makeClaimLink': async (context) => ({
+    params: { id: context.about === 'missing' ? missingId : await withoutAddress(context) },
   }),
-  'clients.merge': async (asking) => ({
-    params: { id: asking.about === 'missing' ? missingId : asking.server.ids.ana },
-    body: { goneId: await withoutAddress(asking) },
+  'clients.merge': async (context) => ({
+    params: { id: context.about === 'missing' ? missingId : context.server.ids.ana },
+    body: { goneId: await withoutAddress(context) },
   }),
-  'dogs.merge': async (asking) => ({
-    params: { id: await dogOf(asking) },
-    body: { goneId: await targets['dogs']!.make(asking.server) },
+  'dogs.merge': async (context) => ({
+    params: { id: await dogOf(context) },
+    body: { goneId: await targets['dogs']!.make(context.server) },
   }),
-  'desk.previewNew': async (asking) => {
+  'desk.previewNew': async (context) => {
     const day = nextOpenDay('Guardería', 30)
-    const serviceId = await serviceOf(asking.server, 'Guardería')
-    return { body: { serviceId, rumiIds: [await dogOf(asking)], start: day, end: day } }
+    const serviceId = await serviceOf(context.server, 'Guardería')
+    return { body: { serviceId, rumiIds: [await dogOf(context)], start: day, end: day } }
   },
 }

@@ -1,4 +1,4 @@
-import { missingId, type Asking, type Part } from './asking.ts'
+import { missingId, type RequestContext, type Part } from './request-context.ts'
 import type { TestServer } from '../servers/open-test-server.ts'
 import { smallestPicture } from '../bookings/smallest-picture.ts'
 import { supplierInvoice } from '../documents/supplier-invoice.ts'
@@ -18,16 +18,16 @@ async function expense(server: TestServer) {
   return rows[0]!.id
 }
 
-const idOf = async ({ server, about }: Asking) => (about === 'missing' ? missingId : expense(server))
+const idOf = async ({ server, about }: RequestContext) => (about === 'missing' ? missingId : expense(server))
 
 /** Right requests about what the house buys, and how it goes. */
-export const expenseRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+export const expenseRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'reports.houseUse': async () => ({}),
   'reports.expiringMedicalRecords': async () => ({}),
   'reports.exportWorkbook': async () => ({ params: { report: 'occupancy' } }),
   'reports.exportCsv': async () => ({ params: { report: 'expiring-medical-records' } }),
   'expenses.list': async () => ({}),
-  'expenses.read': async (asking) => ({ params: { id: await idOf(asking) } }),
+  'expenses.read': async (context) => ({ params: { id: await idOf(context) } }),
   'expenses.readCfdi': async () => ({ file: new Blob([supplierInvoice()]) }),
   'expenses.create': async ({ server, about }) => ({
     body: {
@@ -42,8 +42,14 @@ export const expenseRequests: Record<string, (asking: Asking) => Promise<Part>> 
       payment: 'bank',
     },
   }),
-  'expenses.pay': async (asking) => ({ params: { id: await idOf(asking) }, body: { day: '2026-11-03' } }),
-  'expenses.takeBack': async (asking) => ({ params: { id: await idOf(asking) }, body: { reason: 'Doble' } }),
-  'expenses.attachReceipt': async (asking) => ({ params: { id: await idOf(asking) }, file: smallestPicture }),
-  'expenses.downloadCfdi': async (asking) => ({ params: { id: await idOf(asking) } }),
+  'expenses.pay': async (context) => ({ params: { id: await idOf(context) }, body: { day: '2026-11-03' } }),
+  'expenses.takeBack': async (context) => ({
+    params: { id: await idOf(context) },
+    body: { reason: 'Doble' },
+  }),
+  'expenses.attachReceipt': async (context) => ({
+    params: { id: await idOf(context) },
+    file: smallestPicture,
+  }),
+  'expenses.downloadCfdi': async (context) => ({ params: { id: await idOf(context) } }),
 }

@@ -1,70 +1,70 @@
 import { hashOfSecret, newSecret } from '../../../apps/api/src/auth/secret.ts'
-import { missingId, personOf, type Asking, type Part } from './asking.ts'
+import { missingId, personOf, type RequestContext, type Part } from './request-context.ts'
 
 const freshEmail = () => `familia-${newSecret().slice(0, 12).toLowerCase()}@correo.mx`
 const password = 'perrito-de-montaña-7'
 
-const accountOf = ({ server, about }: Asking) => (about === 'missing' ? missingId : server.ids.ana)
+const accountOf = ({ server, about }: RequestContext) => (about === 'missing' ? missingId : server.ids.ana)
 
-async function forgetFamily({ server }: Asking) {
+async function forgetFamily({ server }: RequestContext) {
   const { pool } = server.database
   await pool.query('delete from family_members')
   await pool.query('delete from family_invitations')
 }
 
 /** Somebody whom Ana invited, and the link of their mail. */
-async function invitation(asking: Asking, email = freshEmail()) {
-  await forgetFamily(asking)
+async function invitation(context: RequestContext, email = freshEmail()) {
+  await forgetFamily(context)
   const token = newSecret()
-  if (asking.about === 'missing') return token
-  await asking.server.database.pool.query(
+  if (context.about === 'missing') return token
+  await context.server.database.pool.query(
     `insert into family_invitations (account_id, email, name, token_hash, expires_at)
      values ($1, $2, 'Prueba', $3, now() + interval '5 minutes')`,
-    [asking.server.ids.ana, email, hashOfSecret(token)],
+    [context.server.ids.ana, email, hashOfSecret(token)],
   )
   return token
 }
 
 /** The second person of Ana's account. */
-async function member(asking: Asking) {
-  if (asking.about === 'missing') return missingId
-  const { id } = await asking.network.newcomerLike('luis')
-  await forgetFamily(asking)
-  const { pool } = asking.server.database
+async function member(context: RequestContext) {
+  if (context.about === 'missing') return missingId
+  const { id } = await context.network.newcomerLike('luis')
+  await forgetFamily(context)
+  const { pool } = context.server.database
   await pool.query('insert into family_members (user_id, account_id) values ($1, $2)', [
     id,
-    asking.server.ids.ana,
+    context.server.ids.ana,
   ])
   return id
 }
 
 /** Requests as Luis come from a new invited person; the others were not invited. */
-async function joining(asking: Asking): Promise<Part> {
-  if (asking.who !== 'luis') return { params: { token: await invitation(asking) } }
-  const { email, token } = await asking.network.newcomerLike('luis')
-  return { params: { token: await invitation(asking, email) }, token }
+async function joining(context: RequestContext): Promise<Part> {
+  if (context.who !== 'luis') return { params: { token: await invitation(context) } }
+  const { email, token } = await context.network.newcomerLike('luis')
+  return { params: { token: await invitation(context, email) }, token }
 }
 
-const ownData = async (asking: Asking) => ({ params: { id: personOf(asking) } })
+const ownData = async (context: RequestContext) => ({ params: { id: personOf(context) } })
 
 /** A right request for each call about an account that two people use, and about one's own data. */
-export const familyRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+export const familyRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'clients.readData': ownData,
   'clients.downloadDataWorkbook': ownData,
   'clients.downloadData': ownData,
-  'clients.readFamily': async (asking) => ({ params: { id: accountOf(asking) } }),
-  'clients.inviteFamily': async (asking) => {
-    await forgetFamily(asking)
-    return { params: { id: accountOf(asking) }, body: { name: 'Beto', email: freshEmail() } }
+  'clients.readFamily': async (context) => ({ params: { id: accountOf(context) } }),
+  'clients.inviteFamily': async (context) => {
+    await forgetFamily(context)
+    return { params: { id: accountOf(context) }, body: { name: 'Beto', email: freshEmail() } }
   },
-  'clients.revokeFamilyInvitation': async (asking) => {
-    await invitation(asking)
-    return { params: { id: accountOf(asking) } }
+  'clients.revokeFamilyInvitation': async (context) => {
+    await invitation(context)
+    return { params: { id: accountOf(context) } }
   },
-  'clients.partFamily': async (asking) => ({ params: { id: await member(asking) } }),
-  'auth.showFamilyInvitation': async (asking) => ({ params: { token: await invitation(asking) } }),
-  'auth.acceptFamilyInvitation': async (asking) => ({
-    params: { token: await invitation(asking) },
+  'clients.partFamily': async (context) => ({ params: { id: await member(context) } }),
+  'auth.showFamilyInvitation': async (context) => ({ params: { token: await invitation(context) } }),
+  'auth.acceptFamilyInvitation': async (context) => ({
+    params: { token: await invitation(context) },
     body: { name: 'Prueba', lastName: 'De Paso', password, confirmPassword: password },
   }),
   'auth.joinFamily': joining,

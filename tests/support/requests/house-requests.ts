@@ -1,6 +1,6 @@
-import { missingId, type Asking, type Part } from './asking.ts'
+import { missingId, type RequestContext, type Part } from './request-context.ts'
 
-async function privacyRequestOf({ server, about }: Asking) {
+async function privacyRequestOf({ server, about }: RequestContext) {
   if (about === 'missing') return missingId
   await server.database.pool.query('delete from privacy_requests')
   const { rows } = await server.database.pool.query<{ id: string }>(
@@ -11,14 +11,14 @@ async function privacyRequestOf({ server, about }: Asking) {
 }
 
 /** Right requests for what people ask about their data, and for the guide of a new house. */
-export const houseRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+export const houseRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'privacyRequests.list': async () => ({ query: 'state=open' }),
   'privacyRequests.create': async ({ server }) => {
     await server.database.pool.query('delete from privacy_requests')
     return { body: { right: 'access', message: '' } }
   },
-  'privacyRequests.act': async (asking) => ({
-    params: { id: await privacyRequestOf(asking) },
+  'privacyRequests.act': async (context) => ({
+    params: { id: await privacyRequestOf(context) },
     body: { action: 'grant', words: 'Aquí está lo que pediste.' },
   }),
   'setup.read': async () => ({}),

@@ -1,11 +1,11 @@
 import { hashOfSecret, newSecret } from '../../../apps/api/src/auth/secret.ts'
-import { missingId, type Asking, type Part } from './asking.ts'
+import { missingId, type RequestContext, type Part } from './request-context.ts'
 
 const freshEmail = () => `invitada-${newSecret().slice(0, 12).toLowerCase()}@correo.mx`
 const password = 'perrito-de-montaña-7'
 
 /** Somebody who was invited, and the link of their mail. */
-async function invitation({ server, about }: Asking) {
+async function invitation({ server, about }: RequestContext) {
   const token = newSecret()
   if (about === 'missing') return { id: missingId, token }
   const { rows } = await server.database.pool.query<{ id: string }>(
@@ -17,14 +17,14 @@ async function invitation({ server, about }: Asking) {
 }
 
 /** A right request for each call about people who are invited to work here. */
-export const invitationRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+export const invitationRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'invitations.list': async () => ({}),
   'invitations.create': async () => ({ body: { name: 'Rosa', email: freshEmail(), role: 'colaborador' } }),
-  'invitations.resend': async (asking) => ({ params: { id: (await invitation(asking)).id } }),
-  'invitations.revoke': async (asking) => ({ params: { id: (await invitation(asking)).id } }),
-  'auth.showInvitation': async (asking) => ({ params: { token: (await invitation(asking)).token } }),
-  'auth.acceptInvitation': async (asking) => ({
-    params: { token: (await invitation(asking)).token },
+  'invitations.resend': async (context) => ({ params: { id: (await invitation(context)).id } }),
+  'invitations.revoke': async (context) => ({ params: { id: (await invitation(context)).id } }),
+  'auth.showInvitation': async (context) => ({ params: { token: (await invitation(context)).token } }),
+  'auth.acceptInvitation': async (context) => ({
+    params: { token: (await invitation(context)).token },
     body: { name: 'Prueba', lastName: 'De Paso', password, confirmPassword: password },
   }),
 }

@@ -1,4 +1,4 @@
-import { missingId, type Asking, type Part } from './asking.ts'
+import { missingId, type RequestContext, type Part } from './request-context.ts'
 import { bankRequests } from './bank-requests.ts'
 import { stockRequests } from './stock-requests.ts'
 import { expenseRequests } from './expense-requests.ts'
@@ -6,29 +6,31 @@ import { targets } from './table-targets.ts'
 import { checkedInDog } from '../bookings/checked-in-dog.ts'
 import { taxData } from '../documents/tax-data.ts'
 
-const idOf = async (name: 'payments' | 'cashDays' | 'bookings' | 'orders', { server, about }: Asking) =>
-  about === 'missing' ? missingId : targets[name]!.make(server)
+const idOf = async (
+  name: 'payments' | 'cashDays' | 'bookings' | 'orders',
+  { server, about }: RequestContext,
+) => (about === 'missing' ? missingId : targets[name]!.make(server))
 
 /** An order of a house that can invoice it. */
-async function invoicedOrder(asking: Asking): Promise<Part> {
-  await asking.server.request('admin', 'PATCH', '/api/settings', taxData)
-  return { params: { of: 'orders', id: await idOf('orders', asking) } }
+async function invoicedOrder(context: RequestContext): Promise<Part> {
+  await context.server.request('admin', 'PATCH', '/api/settings', taxData)
+  return { params: { of: 'orders', id: await idOf('orders', context) } }
 }
 
 /** One that is paid: what is sold to the public has no invoice before. */
-async function paidOrder(asking: Asking): Promise<Part> {
-  const part = await invoicedOrder(asking)
-  await asking.server.request('admin', 'PATCH', `/api/orders/${part.params!.id}`, { status: 'paid' })
+async function paidOrder(context: RequestContext): Promise<Part> {
+  const part = await invoicedOrder(context)
+  await context.server.request('admin', 'PATCH', `/api/orders/${part.params!.id}`, { status: 'paid' })
   return part
 }
 
 /** An order by its own address. */
 const ofOrder =
-  (made: (asking: Asking) => Promise<Part>) =>
-  async (asking: Asking): Promise<Part> => ({ params: { id: (await made(asking)).params!.id! } })
+  (made: (context: RequestContext) => Promise<Part>) =>
+  async (context: RequestContext): Promise<Part> => ({ params: { id: (await made(context)).params!.id! } })
 
 /** A month with an entry in the books of a house that has an RFC. */
-async function monthOfBooks({ server }: Asking): Promise<Part> {
+async function monthOfBooks({ server }: RequestContext): Promise<Part> {
   await server.request('admin', 'PATCH', '/api/settings', taxData)
   const entry = await targets.glEntries!.newBody!(server, 'admin')
   const dated = { ...entry, date: '2026-01-15', status: 'posted' }
@@ -37,17 +39,17 @@ async function monthOfBooks({ server }: Asking): Promise<Part> {
 }
 
 /** The steps of the ledger of payments and of the tills. */
-export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> = {
+export const paymentRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   ...bankRequests,
   ...stockRequests,
   ...expenseRequests,
-  'bookingPayments.list': async (asking) => ({ params: { id: await idOf('bookings', asking) } }),
-  'bookingPayments.record': async (asking) => ({
-    params: { id: await idOf('bookings', asking) },
+  'bookingPayments.list': async (context) => ({ params: { id: await idOf('bookings', context) } }),
+  'bookingPayments.record': async (context) => ({
+    params: { id: await idOf('bookings', context) },
     body: { amountCentavos: 100_00, method: 'cash' },
   }),
-  'bookingPayments.settle': async (asking) => ({
-    params: { id: await idOf('bookings', asking) },
+  'bookingPayments.settle': async (context) => ({
+    params: { id: await idOf('bookings', context) },
     body: { money: 'credit' },
   }),
   'books.trialBalance': async () => ({}),
@@ -85,7 +87,7 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
   'invoicing.stamp': invoicedOrder,
   'invoicing.downloadOfOrder': ofOrder(paidOrder),
   'invoicing.stampOrder': ofOrder(invoicedOrder),
-  'invoicing.cancel': async (asking) => ({ ...(await invoicedOrder(asking)), query: 'motive=02' }),
+  'invoicing.cancel': async (context) => ({ ...(await invoicedOrder(context)), query: 'motive=02' }),
   'invoicing.previewGlobal': async () => ({ query: 'periodicity=month&day=2026-11-24' }),
   'invoicing.issueGlobal': async () => ({ body: { periodicity: 'month', day: '2019-01-01' } }),
   'online.start': async ({ server, about }) => ({
@@ -93,8 +95,8 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
   }),
   'online.ways': async () => ({}),
   'online.notice': async () => ({ body: { type: 'payment', data: { id: '1' } } }),
-  'orders.returnLines': async (asking) => {
-    const { server, about } = asking
+  'orders.returnLines': async (context) => {
+    const { server, about } = context
     const lines = [{ productId: 1, quantity: 1, restock: true }]
     const body = { lines, money: 'return', reason: 'No le gustó' }
     if (about === 'missing') return { params: { id: missingId }, body }
@@ -106,7 +108,7 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
       body: { ...body, lines: [{ ...lines[0], productId: order.items[0].productId }] },
     }
   },
-  'orders.payments': async (asking) => ({ params: { id: await idOf('orders', asking) } }),
+  'orders.payments': async (context) => ({ params: { id: await idOf('orders', context) } }),
   'payments.toReturn': async () => ({}),
   'payments.due': async ({ server, about }) => ({
     params: { id: about === 'missing' ? missingId : server.ids.ana },
@@ -136,23 +138,23 @@ export const paymentRequests: Record<string, (asking: Asking) => Promise<Part>> 
     }
     return { body: { discount, payments: [{ target: { bookingId }, method: 'cash', amountCentavos: 1_00 }] } }
   },
-  'payments.mailReceipt': async (asking) => ({ params: { id: await idOf('payments', asking) } }),
+  'payments.mailReceipt': async (context) => ({ params: { id: await idOf('payments', context) } }),
   'payments.totals': async () => ({}),
-  'payments.refund': async (asking) => ({
-    params: { id: await idOf('payments', asking) },
+  'payments.refund': async (context) => ({
+    params: { id: await idOf('payments', context) },
     body: { amountCentavos: 100_00, reason: 'No vino' },
   }),
-  'payments.correct': async (asking) => ({
-    params: { id: await idOf('payments', asking) },
+  'payments.correct': async (context) => ({
+    params: { id: await idOf('payments', context) },
     body: { method: 'card' },
   }),
-  'payments.receipt': async (asking) => ({ params: { id: await idOf('payments', asking) } }),
+  'payments.receipt': async (context) => ({ params: { id: await idOf('payments', context) } }),
   'payments.credit': async ({ server, about }) => ({
     params: { id: about === 'missing' ? missingId : server.ids.ana },
   }),
-  'cashDays.move': async (asking) => ({
-    params: { id: await idOf('cashDays', asking) },
+  'cashDays.move': async (context) => ({
+    params: { id: await idOf('cashDays', context) },
     body: { kind: 'out', amountCentavos: 100_00, reason: 'Al banco' },
   }),
-  'cashDays.report': async (asking) => ({ params: { id: await idOf('cashDays', asking) } }),
+  'cashDays.report': async (context) => ({ params: { id: await idOf('cashDays', context) } }),
 }

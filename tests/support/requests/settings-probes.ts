@@ -100,12 +100,12 @@ export async function settingsProbes(server: TestServer) {
 
   async function quoted(group: ServicePolicyGroup, standing: Standing) {
     const { begins, ...span } = visit(group)
-    const asked = {
+    const requested = {
       serviceId: await serviceOf(server, typeOf[group]),
       rumiIds: [await dog(standing)],
       ...span,
     }
-    const { status, body } = await server.request('ana', 'POST', `${bookingsPath}/quote`, asked)
+    const { status, body } = await server.request('ana', 'POST', `${bookingsPath}/quote`, requested)
     if (status !== 200) throw new Error(`${group}: ${JSON.stringify(body)}`)
     return { quote: body.data.quote, begins }
   }
@@ -142,9 +142,9 @@ export async function settingsProbes(server: TestServer) {
     refused:
       ({ nights = 2, ahead = 20 }) =>
       async () => {
-        const asked = { serviceId: await serviceOf(server, 'Hotel'), rumiIds: [await dog('in order')] }
+        const requested = { serviceId: await serviceOf(server, 'Hotel'), rumiIds: [await dog('in order')] }
         const { body } = await server.request('ana', 'POST', `${bookingsPath}/quote`, {
-          ...asked,
+          ...requested,
           ...openNights(ahead, nights),
         })
         return JSON.stringify(body)
@@ -193,8 +193,8 @@ export async function settingsProbes(server: TestServer) {
     /** The CFDI of an order, unstamped. */
     cfdi: async () => {
       const buyer = await newcomer(server)
-      const asked = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
-      const { body } = await buyer.request('POST', '/api/orders', asked)
+      const requested = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
+      const { body } = await buyer.request('POST', '/api/orders', requested)
       const { _id } = body.data.order
       await server.request('marta', 'PATCH', `/api/orders/${_id}`, { status: 'paid', paymentMethod: 'cash' })
       const { body: xml } = await server.request('conta', 'GET', `/api/orders/${_id}/cfdi`)

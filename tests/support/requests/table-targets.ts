@@ -44,8 +44,8 @@ const till = () => ({ floatCentavos: 500_00, till: `Caja ${unique()}` })
 
 /** Half the price of a pass that Ana asked for, so that it pays for no booking yet. */
 async function halfPaidPass(server: TestServer) {
-  const asked = await server.request('ana', 'GET', '/api/passes?status=requested')
-  for (const { id } of asked.body.data.passes)
+  const requested = await server.request('ana', 'GET', '/api/passes?status=requested')
+  for (const { id } of requested.body.data.passes)
     await server.request('ana', 'PATCH', `/api/passes/${id}`, { status: 'cancelled' })
   const { body } = await server.request('ana', 'POST', '/api/passes', { kind: 'training-5' })
   const { id: passId, totalCentavos } = body.data.pass

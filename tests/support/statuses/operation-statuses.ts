@@ -3,7 +3,7 @@ import { houseStatuses } from './house-statuses.ts'
 import { moneyStatuses } from './money-statuses.ts'
 import { everyone, signedIn, type Promised } from './promised-statuses.ts'
 
-export { askers, type Promised } from './promised-statuses.ts'
+export { callers, type Promised } from './promised-statuses.ts'
 
 /** Statuses of every operation by caller. An operation without a line here fails the build. */
 export const operationStatuses: Record<string, Promised> = {

@@ -1,5 +1,5 @@
 /** Callers, in the order of the statuses of each line below. */
-export const askers = [
+export const callers = [
   'a stranger',
   'the owner',
   'another client',

@@ -23,8 +23,8 @@ beforeAll(async () => {
   token = (await server.request(null, 'POST', '/api/auth/login', login)).body.token
 
   const items = [{ productId: 1, quantity: 3 }]
-  const asked = { items, delivery: 'pickup', payment: 'counter' }
-  const made = (await server.request('ana', 'POST', '/api/orders', asked)).body.data.order
+  const requested = { items, delivery: 'pickup', payment: 'counter' }
+  const made = (await server.request('ana', 'POST', '/api/orders', requested)).body.data.order
   order = { ...made, id: made._id, unitCentavos: made.items[0].unitCentavos }
   const target = { orderId: order.id }
   await post('/payments', { target, method: 'card', amountCentavos: order.totalCentavos, tipCentavos: 15_50 })

@@ -16,10 +16,10 @@ const idIn = async (query: string, ...values: unknown[]) =>
 const entries = async (query = ''): Promise<AuditEntry[]> =>
   (await server.request('admin', 'GET', `/api/audit?${query}`)).body.data.auditEntries
 
-async function request(...asked: Parameters<TestServer['request']>) {
-  const answer = await server.request(...asked)
-  expect([asked[2], answer.status, answer.body]).toEqual([
-    asked[2],
+async function request(...requested: Parameters<TestServer['request']>) {
+  const answer = await server.request(...requested)
+  expect([requested[2], answer.status, answer.body]).toEqual([
+    requested[2],
     expect.toSatisfy((s) => s < 300),
     answer.body,
   ])
@@ -264,10 +264,10 @@ test('it is read page by page, each once, the newest first, and narrowed by what
 })
 
 test('rejects every other reader', async () => {
-  const asked = (['ana', 'marta', 'conta', null] as const).map((who) =>
+  const requested = (['ana', 'marta', 'conta', null] as const).map((who) =>
     server.request(who, 'GET', '/api/audit'),
   )
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([403, 403, 403, 401])
+  expect((await Promise.all(requested)).map(({ status }) => status)).toEqual([403, 403, 403, 401])
 })
 
 test('no secret is ever in it, and a person who is erased leaves only what was changed', async () => {

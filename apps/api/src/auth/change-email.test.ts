@@ -66,8 +66,8 @@ test('a new password revokes requests made with the old one', async () => {
   expect((await server.call('PATCH', '/auth/password', { token, body })).statusCode).toBe(200)
   expect((await confirm(planted)).statusCode).toBe(404)
 
-  const asked = { email: 'ladron-b@correo.mx', currentPassword: body.password }
-  await server.call('POST', '/auth/email', { token, body: asked })
+  const requested = { email: 'ladron-b@correo.mx', currentPassword: body.password }
+  await server.call('POST', '/auth/email', { token, body: requested })
   const again = linkIn(await server.nextMail('ladron-b@correo.mx'), 'correo')
   await server.call('POST', '/auth/forgot-password', { body: { email } })
   const reset = linkIn(await server.nextMail(email, 2), 'restablecer')

@@ -126,7 +126,7 @@ test('leaves users without access to clients their own account', async () => {
 test('an administrator with an own role gives no rights, in no way', async () => {
   const role = await made('Gerencia', 'admin', { users: 'none', security: 'none' })
   await give('conta', { role: 'admin', customRoleId: role.id })
-  const asked = await Promise.all([
+  const requested = await Promise.all([
     server.request('conta', 'POST', '/api/roles', { name: 'Todo', baseRole: 'colaborador', limits: {} }),
     server.request('conta', 'POST', '/api/invitations', {
       name: 'Eva',
@@ -144,7 +144,7 @@ test('an administrator with an own role gives no rights, in no way', async () =>
     }),
     server.request('conta', 'GET', '/api/security/events'),
   ])
-  expect(asked.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403])
+  expect(requested.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403])
   expect((await server.request('conta', 'GET', '/api/settings')).status).toBe(200)
   await whole('conta', 'contador')
 })
@@ -221,8 +221,8 @@ test('blocks every movement of money without the permission: sale, return, cance
   ] as const
   const answers = async () => {
     const all = []
-    for (const [who, method, path, asked] of tries)
-      all.push((await server.request(who, method, `/api${path}`, asked)).status)
+    for (const [who, method, path, requested] of tries)
+      all.push((await server.request(who, method, `/api${path}`, requested)).status)
     return all
   }
   for (const [who, base] of [

@@ -55,9 +55,9 @@ test('a request by an idle screen does not count as activity, an action of the u
 test('returns the remaining time to the tab without counting as activity', async () => {
   const { token } = await signIn(marta)
   await pass(5)
-  const asked = await secondsLeft('GET', token)
-  expect(asked).toBeGreaterThan(14 * 60)
-  expect(asked).toBeLessThanOrEqual(15 * 60)
+  const requested = await secondsLeft('GET', token)
+  expect(requested).toBeGreaterThan(14 * 60)
+  expect(requested).toBeLessThanOrEqual(15 * 60)
   expect(await secondsLeft('POST', token)).toBeGreaterThan(19 * 60)
   expect(await secondsLeft('GET', (await signIn(ana)).token)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { formatPesos, type Reconciliation } from '@rumi/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { askOverNetwork, type Network } from '../../../../tests/support/requests/ask-over-network.ts'
+import { openNetwork, type Network } from '../../../../tests/support/requests/open-network.ts'
 import {
   openTestServer,
   type DemoName,
@@ -13,7 +13,7 @@ let network: Network
 let accounts: { id: string; code: string }[]
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
-  network = await askOverNetwork(server)
+  network = await openNetwork(server)
   accounts = (await server.request('conta', 'GET', '/api/accounting/accounts?limit=200')).body.data.accounts
 })
 afterAll(() => server.close())

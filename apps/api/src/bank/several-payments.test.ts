@@ -1,6 +1,6 @@
 import { refsOfBookLine, type Reconciliation } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askOverNetwork, type Network } from '../../../../tests/support/requests/ask-over-network.ts'
+import { openNetwork, type Network } from '../../../../tests/support/requests/open-network.ts'
 import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { today } from '../http/clock.ts'
 
@@ -8,7 +8,7 @@ let server: TestServer
 let network: Network
 beforeAll(async () => {
   server = await openTestServer()
-  network = await askOverNetwork(server)
+  network = await openNetwork(server)
 })
 afterAll(() => server.close())
 
@@ -26,8 +26,9 @@ const show = async (): Promise<Reconciliation> =>
     .data.reconciliation
 
 test('a card and a transfer in one charge are separate lines in the books, as in the statement of the bank', async () => {
-  const asked = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
-  const { _id, totalCentavos } = (await server.request('ana', 'POST', '/api/orders', asked)).body.data.order
+  const requested = { items: [{ productId: 1, quantity: 2 }], delivery: 'pickup', payment: 'counter' }
+  const { _id, totalCentavos } = (await server.request('ana', 'POST', '/api/orders', requested)).body.data
+    .order
   const target = { orderId: _id }
   const parts = [totalCentavos - 10_00, 10_00] as const
   const paid = await server.request('marta', 'POST', '/api/charges', {
@@ -66,8 +67,9 @@ test('a card and a transfer in one charge are separate lines in the books, as in
 })
 
 test('a transfer of one client is not proposed with the card payment of another family', async () => {
-  const asked = { items: [{ productId: 1, quantity: 7 }], delivery: 'pickup', payment: 'counter' }
-  const { _id, totalCentavos } = (await server.request('ana', 'POST', '/api/orders', asked)).body.data.order
+  const requested = { items: [{ productId: 1, quantity: 7 }], delivery: 'pickup', payment: 'counter' }
+  const { _id, totalCentavos } = (await server.request('ana', 'POST', '/api/orders', requested)).body.data
+    .order
   const payment = { target: { orderId: _id }, method: 'card', amountCentavos: totalCentavos }
   const paid = await server.request('marta', 'POST', '/api/charges', { payments: [payment] })
   expect([paid.status, paid.body.message]).toEqual([201, undefined])
@@ -93,8 +95,8 @@ test('a transfer of one client is not proposed with the card payment of another 
 
 test('one card payment over two orders is one line of the books for the bank, and both are matched with it', async () => {
   const sold = async () => {
-    const asked = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
-    return (await server.request('ana', 'POST', '/api/orders', asked)).body.data.order as {
+    const requested = { items: [{ productId: 1, quantity: 1 }], delivery: 'pickup', payment: 'counter' }
+    return (await server.request('ana', 'POST', '/api/orders', requested)).body.data.order as {
       _id: string
       totalCentavos: number
     }

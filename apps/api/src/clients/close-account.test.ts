@@ -1,6 +1,6 @@
 import { addDays } from '@rumi/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { askOverNetwork, type Network } from '../../../../tests/support/requests/ask-over-network.ts'
+import { openNetwork, type Network } from '../../../../tests/support/requests/open-network.ts'
 import { nextOpenDay } from '../../../../tests/support/bookings/next-open-day.ts'
 import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 
@@ -11,7 +11,7 @@ let request: (method: string, path: string, body?: unknown) => ReturnType<Networ
 
 beforeAll(async () => {
   server = await openTestServer()
-  network = await askOverNetwork(server)
+  network = await openNetwork(server)
 })
 afterAll(() => server.close())
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { generalPublicId } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askOverNetwork, type Network } from '../../../../tests/support/requests/ask-over-network.ts'
+import { openNetwork, type Network } from '../../../../tests/support/requests/open-network.ts'
 import { nextOpenDay } from '../../../../tests/support/bookings/next-open-day.ts'
 import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { serviceOf } from '../../../../tests/support/bookings/eligible-dog.ts'
@@ -9,7 +9,7 @@ let server: TestServer
 let network: Network
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
-  network = await askOverNetwork(server)
+  network = await openNetwork(server)
 })
 afterAll(() => server.close())
 

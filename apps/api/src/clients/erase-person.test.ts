@@ -2,7 +2,7 @@ import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askOverNetwork } from '../../../../tests/support/requests/ask-over-network.ts'
+import { openNetwork } from '../../../../tests/support/requests/open-network.ts'
 import { markedPerson } from '../../../../tests/support/bookings/marked-person.ts'
 import { eventsDelivered } from '../../../../tests/support/bookings/events-delivered.ts'
 import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
@@ -32,7 +32,7 @@ let person: Awaited<ReturnType<typeof markedPerson>>
 beforeAll(async () => {
   const quick = { tries: 2, firstDelaySeconds: 0, pollEverySeconds: 0.5 }
   server = await openTestServer({}, { pace: quick, logTo: medicalRecord })
-  person = await markedPerson(server, await askOverNetwork(server))
+  person = await markedPerson(server, await openNetwork(server))
   await nameInBankLine(person.marks[0]!)
 }, 180_000)
 afterAll(() => server.close())

@@ -38,11 +38,11 @@ const registration = (claimed: string, email: string) => ({
 })
 /** Registers with a link and opens, in the same browser, the one that would be mailed. */
 async function claim(secret: string, email: string) {
-  const asked = await server.request(null, 'POST', '/api/auth/register', registration(secret, email))
-  if (asked.status !== 201) return asked.status
+  const requested = await server.request(null, 'POST', '/api/auth/register', registration(secret, email))
+  if (requested.status !== 201) return requested.status
   const token = crypto.randomUUID().padEnd(43, 'x')
   await run(sql`update pending_registrations set token_hash = ${hashOfSecret(token)} where email = ${email}`)
-  const cookie = String(asked.headers['set-cookie']).split(';')[0]!
+  const cookie = String(requested.headers['set-cookie']).split(';')[0]!
   return (await server.request(null, 'POST', `/api/auth/verify-email/${token}`, {}, { cookie })).status
 }
 

@@ -79,14 +79,14 @@ test.each([
 
 test('a quote shows its price to the books and hides medical reasons', async () => {
   const { body } = await server.request('marta', 'GET', '/api/rumis?search=Frijol')
-  const asked = {
+  const requested = {
     serviceId: await serviceOf(server, 'Guardería'),
     rumiIds: [body.data.rumis[0]._id],
     start: day,
     end: day,
   }
   const quoted = async (who: DemoName) =>
-    (await server.request(who, 'POST', '/api/serviceBookings/quote', asked)).body.data.quote
+    (await server.request(who, 'POST', '/api/serviceBookings/quote', requested)).body.data.quote
   const [books, desk] = [await quoted('conta'), await quoted('marta')]
   expect(books.totalCentavos).toBe(desk.totalCentavos)
   expect(desk.eligibility[0].reasons).not.toEqual([])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import sharp from 'sharp'
-import { askOverNetwork, type Network } from '../../../../tests/support/requests/ask-over-network.ts'
+import { openNetwork, type Network } from '../../../../tests/support/requests/open-network.ts'
 import {
   openTestServer,
   type DemoName,
@@ -11,7 +11,7 @@ let server: TestServer
 let network: Network
 beforeAll(async () => {
   server = await openTestServer()
-  network = await askOverNetwork(server)
+  network = await openNetwork(server)
 })
 afterAll(() => server.close())
 

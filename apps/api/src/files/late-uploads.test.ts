@@ -1,7 +1,7 @@
 import { largestUploadBytes } from '@rumi/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askOverNetwork, type Network } from '../../../../tests/support/requests/ask-over-network.ts'
+import { openNetwork, type Network } from '../../../../tests/support/requests/open-network.ts'
 import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
 import { slowUpload } from '../../../../tests/support/requests/slow-upload.ts'
 
@@ -10,7 +10,7 @@ let network: Network
 let file: Buffer
 beforeAll(async () => {
   server = await openTestServer()
-  network = await askOverNetwork(server)
+  network = await openNetwork(server)
   const white = { width: 300, height: 200, channels: 3, background: 'white' } as const
   file = await sharp({ create: white }).png().toBuffer()
 })

@@ -24,15 +24,15 @@ const multipart = (bytes: Buffer) => ({
   ]),
   headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
 })
-type Asking = Newcomer['request']
-const send = (request: Asking, path: string, bytes: Buffer) => {
+type Send = Newcomer['request']
+const send = (request: Send, path: string, bytes: Buffer) => {
   const { body, headers } = multipart(bytes)
   return request('POST', path, body, headers)
 }
 const as =
-  (who: DemoName): Asking =>
-  (...asked) =>
-    server.request(who, ...asked)
+  (who: DemoName): Send =>
+  (...requested) =>
+    server.request(who, ...requested)
 
 /** A PDF of so many bytes. */
 const pdf = (size: number) => Buffer.from(`%PDF-1.4\n${' '.repeat(size - 15)}%%EOF\n`)
@@ -49,7 +49,7 @@ const isGone = (address: string) =>
     },
     { timeout: 8_000, interval: 100 },
   )
-const medicalRecordOf = async (request: Asking, rumiId: string) => {
+const medicalRecordOf = async (request: Send, rumiId: string) => {
   const medicalRecord = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
   return String((await request('POST', '/api/medical-records', medicalRecord)).body.data.medicalRecord._id)
 }

@@ -80,8 +80,8 @@ test('a list of one’s own takes the session’s person for whom the query name
   expect((await server.request('ana', 'POST', '/api/orders', order)).status).toBe(201)
   for (const path of ['/rumis', '/orders', '/serviceBookings', '/medical-records']) {
     const own = await server.request('ana', 'GET', `/api${path}`)
-    const asked = await server.request('ana', 'GET', `/api${path}?userId=${server.ids.luis}`)
-    expect([asked.status, asked.body], path).toEqual([200, own.body])
+    const requested = await server.request('ana', 'GET', `/api${path}?userId=${server.ids.luis}`)
+    expect([requested.status, requested.body], path).toEqual([200, own.body])
   }
   const ofLuis = await server.request('marta', 'GET', `/api/orders?userId=${server.ids.luis}`)
   expect(ofLuis.body.data.orders).toEqual([])

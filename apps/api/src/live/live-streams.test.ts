@@ -46,8 +46,8 @@ async function openStream(path: string, token: string) {
 test('rejects HEAD on a stream, which takes no place among the streams', async () => {
   const headers = { authorization: `Bearer ${await tokenOf('luis')}` }
   for (const path of [`/api/notifications/${server.ids.luis}/stream`, '/api/desk/stream']) {
-    const asked = { method: 'HEAD', headers, signal: AbortSignal.timeout(3_000) }
-    expect((await fetch(`${origin}${path}`, asked)).status).toBe(404)
+    const requested = { method: 'HEAD', headers, signal: AbortSignal.timeout(3_000) }
+    expect((await fetch(`${origin}${path}`, requested)).status).toBe(404)
   }
 })
 

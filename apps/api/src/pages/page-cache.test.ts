@@ -25,8 +25,8 @@ let busy = false
 
 const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
-const titles: RenderPage = async (_path, asked) =>
-  html((await asked.posts()).map(({ title }) => title).join())
+const titles: RenderPage = async (_path, requested) =>
+  html((await requested.posts()).map(({ title }) => title).join())
 
 beforeEach(() => {
   versions.clear()

@@ -153,13 +153,13 @@ test('with every service called otherwise each card still leads to its own, in t
 test('prices a quote by each dog’s size, stated or weighed, and shows it to the office', async () => {
   const bath = seedServiceIds.bath
   await admin('PUT', `/services/${bath}`, { mediumPriceCentavos: 450_00, largePriceCentavos: 600_00 })
-  const asked = {
+  const requested = {
     name: 'Rosa',
     email: 'rosa@correo.mx',
     package: 'bano-y-shampoo',
     dogs: [{ size: 'large' }, { name: 'Nube', weightKg: 12 }, {}],
   }
-  const { body } = await server.request(null, 'POST', '/api/quotes', asked)
+  const { body } = await server.request(null, 'POST', '/api/quotes', requested)
   const { lines } = body.data.quote
   expect(lines.map((line: { amountCentavos: number }) => line.amountCentavos)).toEqual([
     600_00, 450_00, 380_00,
@@ -171,7 +171,10 @@ test('prices a quote by each dog’s size, stated or weighed, and shows it to th
       message: 'Tallas: Perro 1, grande; Nube, mediano (12 kg).\n\nPara Nube.',
     }),
   )
-  const wrong = await server.request(null, 'POST', '/api/quotes', { ...asked, dogs: [{ size: 'enorme' }] })
+  const wrong = await server.request(null, 'POST', '/api/quotes', {
+    ...requested,
+    dogs: [{ size: 'enorme' }],
+  })
   expect(wrong.status).toBe(400)
 })
 

@@ -49,7 +49,7 @@ const sentTo = async (kind: string, address: string) =>
 test('a quote from an account contains its days, lines and total', async () => {
   const { body: catalog } = await server.request(null, 'GET', '/api/catalog')
   const hotel = catalog.data.services.find((one: { serviceType: string }) => one.serviceType === 'Hotel')
-  const asked = {
+  const requested = {
     ...ana,
     serviceId: hotel.id,
     start: aTuesday,
@@ -57,10 +57,10 @@ test('a quote from an account contains its days, lines and total', async () => {
     dogs: 2,
     message: '¿Pueden dormir juntos?',
   }
-  const { status, body } = await post('/quotes', asked)
+  const { status, body } = await post('/quotes', requested)
   expect({ status, body }).toMatchObject({ status: 201, body: { data: { copied: true } } })
   const copy = await sentTo('message-copy', ana.email)
-  expect(copy).toMatch(new RegExp(`Para cuándo: .* ${Number(asked.start.slice(8))}.* al `))
+  expect(copy).toMatch(new RegExp(`Para cuándo: .* ${Number(requested.start.slice(8))}.* al `))
   expect(copy).toContain('¿Pueden dormir juntos?')
   expect(copy).toContain(body.data.reference)
   const pesos = (body.data.quote.totalCentavos / 100).toLocaleString('en', { minimumFractionDigits: 2 })

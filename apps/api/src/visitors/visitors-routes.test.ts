@@ -29,8 +29,8 @@ const serviceNamed = async (name: string) => {
   return body.data.services.find((one: { name: string }) => one.name === name)
 }
 
-const askQuote = (asked: object) =>
-  server.request(null, 'POST', '/api/quotes', { ...rosa, dogs: 1, ...asked })
+const requestQuote = (requested: object) =>
+  server.request(null, 'POST', '/api/quotes', { ...rosa, dogs: 1, ...requested })
 
 test('a message reaches the office and sends a mail to the business and to its author', async () => {
   const written = await server.request(null, 'POST', '/api/contact', {
@@ -53,8 +53,8 @@ test('a message reaches the office and sends a mail to the business and to its a
 
 test('a hotel quote answers its itemised total at once, discounts as lines of their own', async () => {
   const hotel = await service('Hotel')
-  const asked = { ...rosa, serviceId: hotel.id, dogs: 2 }
-  const one = await server.request(null, 'POST', '/api/quotes', asked)
+  const requested = { ...rosa, serviceId: hotel.id, dogs: 2 }
+  const one = await server.request(null, 'POST', '/api/quotes', requested)
   expect(one.status).toBe(201)
   const { quote } = one.body.data
   expect(quote.lines).toHaveLength(2)
@@ -64,8 +64,8 @@ test('a hotel quote answers its itemised total at once, discounts as lines of th
 
 test('an event has no price of its own: the request lands in the office', async () => {
   const { id: serviceId } = await serviceNamed('Paquete Premium')
-  const asked = { ...rosa, serviceId, package: 'Paquete Premium', dogs: ['Nube', 'Oso'] }
-  const { status, body } = await server.request(null, 'POST', '/api/quotes', asked)
+  const requested = { ...rosa, serviceId, package: 'Paquete Premium', dogs: ['Nube', 'Oso'] }
+  const { status, body } = await server.request(null, 'POST', '/api/quotes', requested)
   expect({ status, quote: body.data.quote }).toEqual({ status: 201, quote: null })
   const office = await server.request('admin', 'GET', '/api/messages?kind=quote&search=premium')
   expect(office.body.data.messages[0]).toMatchObject({ dogs: 2, message: 'Para Nube, Oso.' })
@@ -95,16 +95,16 @@ test('returns the priced days without closed ones', async () => {
   const closed = { day: second, kind: 'closed', note: 'Fumigación' }
   const made = await server.request('admin', 'POST', '/api/houseDays', closed)
   expect(made.status, JSON.stringify(made.body)).toBe(201)
-  const { data } = (await askQuote({ package: 'guarderia-semanal', start: first })).body
+  const { data } = (await requestQuote({ package: 'guarderia-semanal', start: first })).body
   expect(data.days).toEqual({ start: first, end: others.at(-1), separateDays: [first, ...others] })
-  expect((await askQuote({ package: 'guarderia-semanal' })).body.data.days).toBeNull()
+  expect((await requestQuote({ package: 'guarderia-semanal' })).body.data.days).toBeNull()
   await server.request('admin', 'DELETE', `/api/houseDays/${made.body.data.houseDay.id}`)
 })
 
 test('a package costs as many days or nights as its card says, and the office reads which they are', async () => {
   const [night, day] = [await service('Hotel'), await service('Guardería')]
   const totalOf = async (slug: string, times = {}) =>
-    (await askQuote({ package: slug, ...times })).body.data.quote.totalCentavos
+    (await requestQuote({ package: slug, ...times })).body.data.quote.totalCentavos
   expect(await totalOf('hotel-1-dia')).toBe(night.priceCentavos)
   expect(await totalOf('hotel-1-semana')).toBe(7 * night.priceCentavos * 0.95)
   expect(await totalOf('hotel-2-semanas')).toBe(14 * night.priceCentavos * 0.9)
@@ -131,12 +131,12 @@ test('a package costs as many days or nights as its card says, and the office re
 
 test('a package that no card goes by, or of another service, is refused beside its field', async () => {
   const hotel = await service('Hotel')
-  for (const asked of [
+  for (const requested of [
     { package: 'paquete-que-nadie-vende' },
     { package: 'bano-y-shampoo', serviceId: hotel.id },
     { package: 'paquete-que-nadie-vende', serviceId: hotel.id },
   ]) {
-    const { status, body } = await askQuote(asked)
+    const { status, body } = await requestQuote(requested)
     expect(status).toBe(422)
     expect(body.issues).toEqual([{ path: 'package', message: expect.stringContaining('Ese paquete') }])
   }
@@ -144,8 +144,8 @@ test('a package that no card goes by, or of another service, is refused beside i
 
 test('a day on which a service is closed is refused beside the field it stands in', async () => {
   const sunday = addDays(today(), 21 - (weekdayOf(today()) % 7))
-  const issuesOf = async (asked: object) => {
-    const { status, body } = await askQuote(asked)
+  const issuesOf = async (requested: object) => {
+    const { status, body } = await requestQuote(requested)
     return [status, body.code, body.issues?.map(({ path }: { path: string }) => path)]
   }
   for (const slug of [

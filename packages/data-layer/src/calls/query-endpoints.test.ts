@@ -124,9 +124,9 @@ test('an invalidation during a fetch is not lost', async () => {
   const { store, server } = storeAndServer()
   const params = { id: ana._id }
   server.on(`GET /dues/${ana._id}`, answer(200, { data: { due: 'asked' } }))
-  const asked = store.dispatch(sendCall(chargeCalls.due, { params }))
+  const requested = store.dispatch(sendCall(chargeCalls.due, { params }))
   store.dispatch(queryApi.util.invalidateTags(tagsOfWrite('payments')))
-  expect(await asked).toMatchObject({ data: { data: { due: 'asked' } } })
+  expect(await requested).toMatchObject({ data: { data: { due: 'asked' } } })
 })
 
 test('fetches the price of several days in one request', async () => {

@@ -67,9 +67,9 @@ test('a write drops unused data without a refetch', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela))
   server.on('POST /rumis', answer(201, { data: { rumi: frijol } }))
-  const asked = watch(store, list, {})
-  await asked
-  asked.unsubscribe()
+  const requested = watch(store, list, {})
+  await requested
+  requested.unsubscribe()
   await store.dispatch(dogs.calls.create({ name: 'Frijol', sex: 'macho', birthDate: '2020-01-01' }))
   expect(namesIn(store, {})).toBeUndefined()
   expect(server.heard.map(({ method }) => method)).toEqual(['GET', 'POST'])

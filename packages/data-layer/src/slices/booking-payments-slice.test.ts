@@ -68,9 +68,9 @@ test('a reset discards a pending account', async () => {
   const { store, server } = storeAndServer()
   const slow = held(answer(200, { data: account }))
   server.on('GET /serviceBookings/b/payments', slow.answer)
-  const asking = store.dispatch(bookingPayments.calls.list('b'))
+  const pending = store.dispatch(bookingPayments.calls.list('b'))
   store.dispatch(globalReset())
   slow.release()
-  await asking
+  await pending
   expect(store.getState().bookingPayments).toMatchObject({ accounts: {}, status: 'idle' })
 })

@@ -10,18 +10,18 @@ test('each request moves a list from idle to loading to succeeded', async () => 
   const { store, server } = storeAndServer()
   server.on('GET /services', answer(200, { data: { service: [bath] } }))
   expect(store.getState().services).toMatchObject({ items: [], status: 'idle', error: null })
-  const asking = store.dispatch(services.calls.list())
+  const pending = store.dispatch(services.calls.list())
   expect(store.getState().services.status).toBe('loading')
-  await asking
+  await pending
   expect(store.getState().services).toMatchObject({ items: [bath], status: 'succeeded', error: null })
 })
 
 test('each request moves a list from idle to loading to failed, the error stored', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /services', refuse(403, 'Tu cuenta no tiene permiso.', 'not-your-role'))
-  const asking = store.dispatch(services.calls.list())
+  const pending = store.dispatch(services.calls.list())
   expect(store.getState().services.status).toBe('loading')
-  await asking
+  await pending
   expect(store.getState().services).toMatchObject({
     status: 'failed',
     error: { message: 'Tu cuenta no tiene permiso.', code: 'not-your-role' },
@@ -32,9 +32,9 @@ test('the next request forgets the error of the last', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /services', offline, answer(200, { data: { service: [] } }))
   await store.dispatch(services.calls.list())
-  const asking = store.dispatch(services.calls.list())
+  const pending = store.dispatch(services.calls.list())
   expect(store.getState().services).toMatchObject({ status: 'loading', error: null })
-  await asking
+  await pending
 })
 
 test('a list keeps its items during a refetch and after a failed one', async () => {
@@ -93,12 +93,12 @@ test('a list that was requested before a change does not undo it', async () => {
   server.on('GET /services', before, slow.answer)
   server.on(`PUT /services/${bath.id}`, answer(200, { data: { service: dearer } }))
   await store.dispatch(services.calls.list())
-  const asking = store.dispatch(services.calls.list({ search: 'b' }))
+  const pending = store.dispatch(services.calls.list({ search: 'b' }))
   await store.dispatch(
     services.calls.update({ id: bath.id, changes: { priceCentavos: dearer.priceCentavos } }),
   )
   slow.release()
-  await asking
+  await pending
   expect(store.getState().services.items).toEqual([dearer, room])
 })
 
@@ -106,9 +106,9 @@ test('a request given up by its screen is no failure', async () => {
   const { store, server } = storeAndServer()
   const slow = held(answer(200, { data: { service: [bath] } }))
   server.on('GET /services', slow.answer)
-  const asking = store.dispatch(services.calls.list())
-  asking.abort()
-  await asking
+  const pending = store.dispatch(services.calls.list())
+  pending.abort()
+  await pending
   expect(store.getState().services).toMatchObject({ items: [], status: 'idle', error: null })
   slow.release()
 })

@@ -133,9 +133,9 @@ test('an answer to a question from before a reset does not come back', async () 
   const { store, server } = storeAndServer()
   const slow = held(list('rumis', canela))
   server.on('GET /rumis', slow.answer)
-  const asking = store.dispatch(dogs.calls.list())
+  const pending = store.dispatch(dogs.calls.list())
   store.dispatch(globalReset())
   slow.release()
-  await asking
+  await pending
   expect(store.getState().dogs).toMatchObject({ items: [], status: 'idle' })
 })

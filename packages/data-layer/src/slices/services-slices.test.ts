@@ -36,8 +36,10 @@ describe('each of the three service lists', () => {
     await store.dispatch(slice.calls.list({ limit: 1 }))
     await store.dispatch(slice.loadMore())
     const serviceType = [...new Set(own.map((one) => one.serviceType))].join(',')
-    const asked = server.heard.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('serviceType'))
-    expect(asked).toEqual([serviceType, serviceType])
+    const requested = server.heard.map(({ path }) =>
+      new URLSearchParams(path.split('?')[1]).get('serviceType'),
+    )
+    expect(requested).toEqual([serviceType, serviceType])
     expect(store.getState()[key].items).toEqual(own)
   })
 

@@ -45,9 +45,9 @@ test('the user session holds exactly the fields of the specification, empty at f
 
 test('login success marks the user logged in and stores the data', async () => {
   world.server.on('POST /auth/login', signedIn(ana, 'fresh'))
-  const asking = world.store.dispatch(session.calls.login(credentials))
+  const pending = world.store.dispatch(session.calls.login(credentials))
   expect(state().status).toBe('loading')
-  await asking
+  await pending
   expect(state()).toEqual({
     ...nobody,
     userid: ana._id,
@@ -144,8 +144,8 @@ describe('after a reload', () => {
 
   test('concurrent callers fetch the session once', async () => {
     world.server.on('POST /auth/session', signedIn(ana, 'resumed'))
-    const asked = [1, 2, 3].map(() => world.store.dispatch(ensureSession()))
-    expect(await Promise.all(asked)).toEqual([true, true, true])
+    const requested = [1, 2, 3].map(() => world.store.dispatch(ensureSession()))
+    expect(await Promise.all(requested)).toEqual([true, true, true])
     expect(await world.store.dispatch(ensureSession())).toBe(true)
     expect(world.server.heard).toHaveLength(1)
   })

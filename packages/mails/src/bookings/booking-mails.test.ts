@@ -65,10 +65,12 @@ test('states the deposit and the cancellation cost, and nothing where there is n
     latePickup: { after: '18:00', graceMinutes: 15, perHourCentavos: 80_00 },
   }
   const until = 'las 14:00 del lunes 13 de octubre de 2031'
-  const asked = await renderMail('booking-requested', { ...details, money }, defaultSettings)
-  expect(asked.text).toContain(`Anticipo: $372.00 MXN, antes de ${until}`)
-  expect(asked.text).toContain(`Si cancelas: sin costo hasta ${until}; después se cobra el 50 % de su precio`)
-  expect(asked.text).toContain(
+  const requested = await renderMail('booking-requested', { ...details, money }, defaultSettings)
+  expect(requested.text).toContain(`Anticipo: $372.00 MXN, antes de ${until}`)
+  expect(requested.text).toContain(
+    `Si cancelas: sin costo hasta ${until}; después se cobra el 50 % de su precio`,
+  )
+  expect(requested.text).toContain(
     'Recogida tarde: Si se recoge después de las 18:00, con 15 min de tolerancia, cada hora empezada cuesta $80.00 MXN por perro.',
   )
   const released = { ...details, money: { ...money, isReleased: true } }

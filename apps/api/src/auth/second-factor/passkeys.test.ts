@@ -119,16 +119,16 @@ test('one passkey belongs to one account', async () => {
 
 test('rejects passkeys that were created for another site or without a challenge', async () => {
   const { token } = await withPasskey()
-  const asked = async () =>
+  const requested = async () =>
     (await server.call('POST', '/auth/second-factors/passkey-options', { token })).json().data.options
   const keep = async (response: object) =>
     (
       await server.call('POST', '/auth/second-factors/passkey', { token, body: { name: 'Otra', response } })
     ).json().code
-  expect(await keep(softPasskey().create(await asked(), { origin: 'https://evil.example' }))).toBe(
+  expect(await keep(softPasskey().create(await requested(), { origin: 'https://evil.example' }))).toBe(
     'wrong-passkey',
   )
   expect(await keep(softPasskey().create({ challenge: 'abc' }))).toBe('wrong-passkey')
-  const signedOnce = softPasskey().create(await asked())
+  const signedOnce = softPasskey().create(await requested())
   expect([await keep(signedOnce), await keep(signedOnce)]).toEqual([undefined, 'wrong-passkey'])
 })

@@ -51,7 +51,7 @@ test('a process that is killed leaves no lock behind', async () => {
 })
 
 test('one of many concurrent processes gets the lock', async () => {
-  const asked = await Promise.all(Array.from({ length: 6 }, otherProcess))
-  expect(asked.filter(({ output }) => output === 'has it')).toHaveLength(1)
-  for (const { other } of asked) other.kill('SIGKILL')
+  const requested = await Promise.all(Array.from({ length: 6 }, otherProcess))
+  expect(requested.filter(({ output }) => output === 'has it')).toHaveLength(1)
+  for (const { other } of requested) other.kill('SIGKILL')
 })

@@ -24,7 +24,7 @@ function tasksOf(pass: ReturnType<typeof createConcurrencyLimit>) {
 
 test('clients take turns: many requests of one client queue behind each other', async () => {
   const { request, begun, endFirst } = tasksOf(createConcurrencyLimit({ atOnce: 2, waiting: 50 }))
-  const asked = [
+  const requested = [
     ...Array.from({ length: 20 }, () => request('greedy')),
     request('ana'),
     request('luis'),
@@ -35,7 +35,7 @@ test('clients take turns: many requests of one client queue behind each other', 
   while (begun.length < 23) await endFirst()
   await endFirst()
   await endFirst()
-  await Promise.all(asked)
+  await Promise.all(requested)
 })
 
 test('one client can neither take all places nor fill the queue', async () => {

@@ -30,7 +30,7 @@ async function linesOf(path: string, times: number) {
   app.get(path, () => {
     throw outages[path]!()
   })
-  for (let asked = 0; asked < times; asked += 1)
+  for (let requested = 0; requested < times; requested += 1)
     expect((await app.inject({ url: path })).statusCode).toBe(503)
   await app.close()
   return lines

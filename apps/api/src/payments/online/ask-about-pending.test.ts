@@ -7,14 +7,14 @@ const dayMinutes = 24 * 60
 /** Returns the minutes at which a poll happens, when the job runs each minute with a small delay. */
 function askedAt(toMinute: number, endsAtMinute: number | null = null) {
   const endsAt = endsAtMinute && endsAtMinute * minuteMs
-  const asked: number[] = []
+  const requested: number[] = []
   let after = 0
   while (after < toMinute * minuteMs) {
     const now = after + minuteMs + 40
-    if (isTimeToAsk({ begunAt: 0, endsAt }, { after, now })) asked.push(Math.floor(now / minuteMs))
+    if (isTimeToAsk({ begunAt: 0, endsAt }, { after, now })) requested.push(Math.floor(now / minuteMs))
     after = now
   }
-  return asked
+  return requested
 }
 
 test('polls the provider often in the first hour, hourly for two days and daily for thirty', () => {

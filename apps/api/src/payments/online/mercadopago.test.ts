@@ -78,14 +78,14 @@ test('a rejected search for payments counts as an outage of the provider', async
 test.each([400, 405, 422])(
   'a payment is missing where the provider says so, not at its %i',
   async (status) => {
-    const asked = await answering(json(status, { message: 'bad request' }))
-    await expect(asked.readPayment('7')).rejects.toThrow(ProviderAway)
+    const requested = await answering(json(status, { message: 'bad request' }))
+    await expect(requested.readPayment('7')).rejects.toThrow(ProviderAway)
   },
 )
 
 test('a payment that the provider does not know is none', async () => {
-  const asked = await answering(json(404, { message: 'Payment not found' }))
-  expect(await asked.readPayment('7')).toBeNull()
+  const requested = await answering(json(404, { message: 'Payment not found' }))
+  expect(await requested.readPayment('7')).toBeNull()
 })
 
 test.each([

@@ -15,8 +15,8 @@ const visit = (day: string, from: string, to: string) => ({
   end: instantAt(day, to),
 })
 
-const liesWithin = (...asked: [Parameters<typeof liesWithinUnder>[0], { start: string; end: string }]) =>
-  liesWithinUnder(...asked, defaultTerms)
+const liesWithin = (...requested: [Parameters<typeof liesWithinUnder>[0], { start: string; end: string }]) =>
+  liesWithinUnder(...requested, defaultTerms)
 
 test('groomer and trainer may have a dog inside its day or stay, and nothing else is added to anything else', () => {
   expect(serviceTypes.filter(takesAddOns)).toEqual(['Hotel', 'Guardería'])

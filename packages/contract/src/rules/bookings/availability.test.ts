@@ -34,8 +34,8 @@ describe('rooms of the hotel', { timeout: 30_000 }, () => {
       { maxLength: 12 },
     )
     fc.assert(
-      fc.property(stays, fc.integer({ min: 1, max: 12 }), (asked, count) => {
-        const taken = asked.map(({ nights, ...stay }) => ({
+      fc.property(stays, fc.integer({ min: 1, max: 12 }), (requested, count) => {
+        const taken = requested.map(({ nights, ...stay }) => ({
           ...stay,
           departure: addDays(stay.arrival, nights),
         }))
@@ -66,8 +66,8 @@ describe('rooms of the hotel', { timeout: 30_000 }, () => {
       { maxLength: 12 },
     )
     fc.assert(
-      fc.property(stays, dayIn, fc.integer({ min: 1, max: 8 }), (asked, arrival, nights) => {
-        const all = asked.map(({ roomId, arrival: from, nights: count }) => ({
+      fc.property(stays, dayIn, fc.integer({ min: 1, max: 8 }), (requested, arrival, nights) => {
+        const all = requested.map(({ roomId, arrival: from, nights: count }) => ({
           roomId,
           arrival: from,
           departure: addDays(from, count),

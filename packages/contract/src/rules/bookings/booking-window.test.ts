@@ -30,11 +30,11 @@ const days = (serviceType: ServiceType, start: string, end: string, under: Parti
   bookingWindowRefusal({ serviceType, start, end }, { now, calendar: usualCalendar, ...under })
 
 const hours = (
-  asked: Partial<RequestedTime> & { start: string; minutes?: number },
+  time: Partial<RequestedTime> & { start: string; minutes?: number },
   under: Partial<RequestConditions> = {},
 ) =>
   bookingWindowRefusal(
-    { serviceType: 'Grooming', end: asked.end ?? addMinutes(asked.start, asked.minutes ?? 60), ...asked },
+    { serviceType: 'Grooming', end: time.end ?? addMinutes(time.start, time.minutes ?? 60), ...time },
     { now, calendar: usualCalendar, ...under },
   )
 
@@ -286,11 +286,11 @@ describe('a business with its own terms', () => {
     expect(hours(soon, { calendar, now: addSeconds(instantAt('2026-10-13', '10:30'), 1) })).toBe('too-soon')
     expect(hours(soon, { calendar, now: instantAt('2026-10-13', '10:30') })).toBeNull()
     expect(days('Guardería', '2026-11-13', '2026-11-13', { calendar })).toBe('too-far-ahead')
-    const asked = { serviceType: 'Guardería', start: '2026-11-13', end: '2026-11-13' } as const
-    expect(timeRefusalMessage('too-soon', calendar, asked)).toBe(
+    const requested = { serviceType: 'Guardería', start: '2026-11-13', end: '2026-11-13' } as const
+    expect(timeRefusalMessage('too-soon', calendar, requested)).toBe(
       'Reserva con al menos 72 horas de anticipación.',
     )
-    expect(timeRefusalMessage('too-far-ahead', calendar, asked)).toBe(
+    expect(timeRefusalMessage('too-far-ahead', calendar, requested)).toBe(
       'Solo reservamos hasta 30 días por adelantado.',
     )
   })

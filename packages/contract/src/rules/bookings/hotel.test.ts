@@ -56,9 +56,9 @@ describe('a day on which the hotel closes early or opens late', () => {
   })
   // 17 October 2026 is a Saturday, 19 October a Monday.
   test('rejects an arrival after closing time, but not a departure before it', () => {
-    const asked = { serviceType: 'Hotel', start: '2026-10-17', end: '2026-10-20' } as const
-    expect(bookingWindowRefusal(asked, { now, calendar: shortSaturday })).toBe('closed-day')
-    expect(timeRefusalMessage('closed-day', shortSaturday, asked)).toBe(
+    const requested = { serviceType: 'Hotel', start: '2026-10-17', end: '2026-10-20' } as const
+    expect(bookingWindowRefusal(requested, { now, calendar: shortSaturday })).toBe('closed-day')
+    expect(timeRefusalMessage('closed-day', shortSaturday, requested)).toBe(
       'El sábado 17 de octubre cerramos a las 14:00 y el hotel recibe desde las 15:00. Elige otro día de llegada.',
     )
     expect(refusal('2026-10-15', '2026-10-17', { calendar: shortSaturday })).toBe(null)
@@ -66,9 +66,9 @@ describe('a day on which the hotel closes early or opens late', () => {
   })
 
   test('rejects a departure before opening time, but not an arrival after it', () => {
-    const asked = { serviceType: 'Hotel', start: '2026-10-15', end: '2026-10-19' } as const
-    expect(bookingWindowRefusal(asked, { now, calendar: lateMonday })).toBe('closed-day')
-    expect(timeRefusalMessage('closed-day', lateMonday, asked)).toBe(
+    const requested = { serviceType: 'Hotel', start: '2026-10-15', end: '2026-10-19' } as const
+    expect(bookingWindowRefusal(requested, { now, calendar: lateMonday })).toBe('closed-day')
+    expect(timeRefusalMessage('closed-day', lateMonday, requested)).toBe(
       'El lunes 19 de octubre abrimos a las 12:00 y del hotel se sale antes de las 11:00. Elige otro día de salida.',
     )
     expect(refusal('2026-10-19', '2026-10-20', { calendar: lateMonday })).toBe(null)

@@ -8,8 +8,11 @@ const reasonsOf = (input: EligibilityInput) => eligibilityFor(input, { terms: de
 
 test('the requirements, ages and validity of a group of services come from the settings', () => {
   const { dayCare, ...others } = defaultTerms.requirements
-  const asked = (keys: typeof dayCare) => ({ ...defaultTerms, requirements: { ...others, dayCare: keys } })
-  const withoutOne = asked(dayCare.filter((key) => key !== 'bordetella'))
+  const requested = (keys: typeof dayCare) => ({
+    ...defaultTerms,
+    requirements: { ...others, dayCare: keys },
+  })
+  const withoutOne = requested(dayCare.filter((key) => key !== 'bordetella'))
   expect(reasonsOf(aDay({ records: [] })).map(({ code }) => code)).toContain('bordetella-missing')
   expect(
     eligibilityFor(aDay({ records: [] }), { terms: withoutOne }).reasons.map(({ code }) => code),
@@ -22,12 +25,12 @@ test('the requirements, ages and validity of a group of services come from the s
   expect(eligibilityFor(bath, { terms: medicalRecordsOfBath }).reasons).toMatchObject([
     { code: 'rabies-missing' },
   ])
-  const older = { ...asked(['age']), minimumAge: { months: 8, monthsVaccinated: 6, multipleDoses: 3 } }
+  const older = { ...requested(['age']), minimumAge: { months: 8, monthsVaccinated: 6, multipleDoses: 3 } }
   const puppy = aDay({ records: [], dog: { birthDate: '2026-06-01' } })
   expect(eligibilityFor(puppy, { terms: older }).reasons[0]?.message).toMatch(/desde los 6 meses, solo con/)
-  const briefly = { ...asked(['rabies']), validity: { ...defaultTerms.validity, vaccineMonths: 1 } }
+  const briefly = { ...requested(['rabies']), validity: { ...defaultTerms.validity, vaccineMonths: 1 } }
   const dose = medicalRecord('vaccine', 'Rabia', addDays(today, -40))
-  expect(eligibilityFor(aDay({ records: [dose] }), { terms: asked(['rabies']) }).ok).toBe(true)
+  expect(eligibilityFor(aDay({ records: [dose] }), { terms: requested(['rabies']) }).ok).toBe(true)
   expect(eligibilityFor(aDay({ records: [dose] }), { terms: briefly }).reasons).toMatchObject([
     { code: 'rabies-expired' },
   ])

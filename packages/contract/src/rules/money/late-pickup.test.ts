@@ -10,12 +10,12 @@ import {
   pickupDueAt,
 } from './late-pickup.ts'
 
-const asking = (latePickupCentavos: number | null, latePickupGraceMinutes = 0) => {
+const withFee = (latePickupCentavos: number | null, latePickupGraceMinutes = 0) => {
   const policy = { ...defaultTerms.policies.hotel, latePickupCentavos, latePickupGraceMinutes }
   const policies = { hotel: policy, dayCare: policy, grooming: policy, training: policy, event: policy }
   return { ...defaultTerms, policies }
 }
-const terms = asking(80_00, 15)
+const terms = withFee(80_00, 15)
 const monday = '2026-10-12'
 const day = { serviceType: 'Guardería', end: monday, dogs: 1 } as const
 const at = (time: string) => `${monday}T${time}-06:00`
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('without grace the first second costs an hour, and each dog pays', () => {
-  expect(lateUnder({ ...day, dogs: 3 }, at('18:00:01'), asking(80_00)).feeCentavos).toBe(240_00)
+  expect(lateUnder({ ...day, dogs: 3 }, at('18:00:01'), withFee(80_00)).feeCentavos).toBe(240_00)
 })
 
 test('a guest who leaves a day later pays each hour, unless the stay was prolonged, and one whose stay was shortened from then on', () => {
@@ -86,13 +86,13 @@ test('a fee is never negative, never falls while time passes, and is whole hours
         later: fc.integer({ min: 0, max: 600 }),
       }),
       ({ perHour, grace, dogs, minute, later }) => {
-        const asked = addMinutes(instantAt(monday, '18:00'), minute)
+        const requested = addMinutes(instantAt(monday, '18:00'), minute)
         const feeAt = (instant: string) =>
-          lateUnder({ ...day, dogs }, instant, asking(perHour, grace)).feeCentavos
-        const fee = feeAt(asked)
+          lateUnder({ ...day, dogs }, instant, withFee(perHour, grace)).feeCentavos
+        const fee = feeAt(requested)
         expect(fee % (perHour * dogs)).toBe(0)
         expect(fee > 0).toBe(minute > grace)
-        expect(feeAt(addMinutes(asked, later))).toBeGreaterThanOrEqual(fee)
+        expect(feeAt(addMinutes(requested, later))).toBeGreaterThanOrEqual(fee)
       },
     ),
   )
@@ -104,7 +104,7 @@ test('states it in one sentence, with the hour where all days have the same', ()
     'Si se recoge después de las 18:00, con 15 min de tolerancia, cada hora empezada cuesta $80.00 MXN por perro.',
   )
   const hours = { ...terms.hours, dayCare: [{ weekday: 1, opens: '00:15', closes: '01:00' }] }
-  const early = latePickupTerms({ serviceType: 'Guardería', ends: [monday] }, { ...asking(80_00), hours })
+  const early = latePickupTerms({ serviceType: 'Guardería', ends: [monday] }, { ...withFee(80_00), hours })
   expect(early && latePickupSentence(early)).toBe(
     'Si se recoge después de la 1:00, cada hora empezada cuesta $80.00 MXN por perro.',
   )

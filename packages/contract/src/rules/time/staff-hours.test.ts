@@ -42,8 +42,8 @@ describe('a visit', () => {
     ['reaches into a break', visit('15:30', '16:01'), false],
     ['lies around a break', visit('15:30', '17:00'), false],
     ['falls on a day off', visit('10:00', '11:00', wednesday), false],
-  ])('that %s is taken: %s', (_, asked, expected) => {
-    expect(worksDuring(plan, asked)).toBe(expected)
+  ])('that %s is taken: %s', (_, requested, expected) => {
+    expect(worksDuring(plan, requested)).toBe(expected)
   })
 })
 
@@ -54,8 +54,8 @@ describe('time for cleaning after a visit', () => {
     ['touches their break', visit('14:30', '15:45'), '16:00', true],
     ['reaches into their break', visit('14:30', '15:46'), '16:01', false],
     ['reaches into the pause between their hours', visit('12:00', '13:00'), '13:15', false],
-  ])('that %s lets them take it: %s', (_, asked, busyUntil, expected) => {
-    expect(worksDuring(plan, { ...asked, busyUntil: at(busyUntil) })).toBe(expected)
+  ])('that %s lets them take it: %s', (_, requested, busyUntil, expected) => {
+    expect(worksDuring(plan, { ...requested, busyUntil: at(busyUntil) })).toBe(expected)
   })
 })
 

@@ -7,6 +7,6 @@ test.each([
   ['Guardería', /por día.* como 2026-10-13\.$/],
   ['Grooming', /por hora.* como 2026-10-13T15:00:00Z\.$/],
 ] as const)('states the units of %s for a request in other units', (serviceType, sentence) => {
-  const asked = { serviceType, start: '', end: '' }
-  expect(timeRefusalMessage('malformed', usualCalendar, asked)).toMatch(sentence)
+  const requested = { serviceType, start: '', end: '' }
+  expect(timeRefusalMessage('malformed', usualCalendar, requested)).toMatch(sentence)
 })

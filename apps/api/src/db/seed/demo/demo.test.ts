@@ -54,8 +54,8 @@ async function visitsWithoutPapers({ db }: Database, until: string) {
   const answers = visits.map(({ serviceType, start, end, dogId }) => {
     const dog = known.find(({ id }) => id === dogId)!
     const its = records.filter(({ rumiId }) => rumiId === dogId)
-    const asked = { serviceType, start, end, dog, records: its, ownerIdentified: true, today: start }
-    const { ok, reasons } = eligibilityFor(asked, { terms: defaultTerms })
+    const requested = { serviceType, start, end, dog, records: its, ownerIdentified: true, today: start }
+    const { ok, reasons } = eligibilityFor(requested, { terms: defaultTerms })
     return ok ? '' : `${serviceType} ${start} ${dog.name}: ${reasons.map(({ message }) => message).join(' ')}`
   })
   return { count: visits.length, without: answers.filter(Boolean) }
@@ -66,8 +66,8 @@ async function mayCome(name: string, serviceType: 'Guardería' | 'Hotel', day = 
   const [owner] = await database.db.select().from(users).where(eq(users.id, dog!.ownerId))
   const records = await database.db.select().from(medicalRecords).where(eq(medicalRecords.rumiId, dog!.id))
   const ownerIdentified = owner!.identifiedAt !== null
-  const asked = { serviceType, start: day, end: day, dog: dog!, records, ownerIdentified, today }
-  return eligibilityFor(asked, { terms: defaultTerms })
+  const requested = { serviceType, start: day, end: day, dog: dog!, records, ownerIdentified, today }
+  return eligibilityFor(requested, { terms: defaultTerms })
 }
 
 test('Canela may come to the day care and to the hotel, tomorrow and five months from now', async () => {

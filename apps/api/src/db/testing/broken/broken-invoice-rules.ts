@@ -2,9 +2,9 @@ import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { ana, bank, card, cash, missing, room, stay } from '../one-of-everything.ts'
 
-const asked = sql`insert into cfdis (id, order_id, receiver_rfc, total_centavos) values (${room}, ${stay}, 'XAXX010101000', 100)`
+const requested = sql`insert into cfdis (id, order_id, receiver_rfc, total_centavos) values (${room}, ${stay}, 'XAXX010101000', 100)`
 const stamped = sql`update cfdis set status = 'valid', provider_id = 'f1', uuid = ${room}, xml = '<x/>', stamped_at = now() where id = ${room}`
-const invoiced = (what: SQL) => [asked, sql`update cfdis set ${what}`]
+const invoiced = (what: SQL) => [requested, sql`update cfdis set ${what}`]
 const another = (columns: SQL, values: SQL) =>
   sql`insert into cfdis (id, order_id, receiver_rfc, total_centavos, status, stamped_at, xml, ${columns})
     values (${missing}, ${stay}, 'XAXX010101000', 100, 'cancelled', now(), '<x/>', ${values})`
@@ -23,13 +23,13 @@ const creditNote = (centavos: number) =>
   sql`insert into cfdis (refund_id, related_to, receiver_rfc, total_centavos) values (${card}, ${room}, 'XAXX010101000', ${centavos})`
 
 /** The order is invoiced in parts, and has been paid. */
-const inParts = [asked, sql`update cfdis set payment_method = 'PPD'`, stamped, paid]
+const inParts = [requested, sql`update cfdis set payment_method = 'PPD'`, stamped, paid]
 const complement = (part: SQL) =>
   sql`insert into cfdis (payment_id, related_to, receiver_rfc, installment, balance_centavos, total_centavos)
     values (${bank}, ${room}, 'XAXX010101000', ${part})`
 const period = sql`insert into global_invoices (id, periodicity, first_day, last_day) values (${cash}, 'day', '2026-10-10', '2026-10-10')`
 const sold = (columns: SQL, values: SQL) => [
-  asked,
+  requested,
   sql`insert into invoiced_sales (cfdi_id, ${columns}) values (${room}, ${values})`,
 ]
 
@@ -66,7 +66,7 @@ const ofGlobals: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   ],
   invoiced_sales_of_one_sale: [sold(sql`total_centavos`, sql`1`), 'breaks-a-rule'],
   invoiced_sales_of_something: [sold(sql`booking_id, total_centavos`, sql`${stay}, 0`), 'breaks-a-rule'],
-  invoiced_sales_stay_as_stamped: [[asked, stamped, sql`delete from invoiced_sales`], undefined],
+  invoiced_sales_stay_as_stamped: [[requested, stamped, sql`delete from invoiced_sales`], undefined],
 }
 
 /** The rules of the invoices of sales, of their credit notes and complements, and of global invoices. */
@@ -85,10 +85,13 @@ export const brokenInvoiceRules: Record<string, [SQL | SQL[], RefusalCode | unde
   cfdis_related_to_cfdis_id_fk: [[...returned, creditNote(60)], 'breaks-a-rule'],
   cfdis_of_one_thing: [invoiced(sql`booking_id = ${stay}`), 'breaks-a-rule'],
   cfdis_credit_note_of_an_invoice: [invoiced(sql`related_to = id`), 'breaks-a-rule'],
-  cfdis_credit_within_their_invoice: [[asked, stamped, ...returned, creditNote(101)], 'nothing-to-invoice'],
+  cfdis_credit_within_their_invoice: [
+    [requested, stamped, ...returned, creditNote(101)],
+    'nothing-to-invoice',
+  ],
   cfdis_payment_id_payments_id_fk: [
     [
-      asked,
+      requested,
       sql`insert into cfdis (payment_id, related_to, receiver_rfc, installment, balance_centavos, total_centavos)
         values (${missing}, ${room}, 'XAXX010101000', 1, 100, 100)`,
     ],
@@ -96,28 +99,28 @@ export const brokenInvoiceRules: Record<string, [SQL | SQL[], RefusalCode | unde
   ],
   cfdis_payment_method_is_known: [invoiced(sql`payment_method = 'PXX'`), 'breaks-a-rule'],
   cfdis_motive_04_of_a_global_invoice: [
-    [asked, stamped, sql`update cfdis set status = 'cancelling', cancel_motive = '04'`],
+    [requested, stamped, sql`update cfdis set status = 'cancelling', cancel_motive = '04'`],
     'breaks-a-rule',
   ],
   cfdis_complement_says_its_part: [[...inParts, complement(sql`1, 99, 100`)], 'breaks-a-rule'],
   cfdis_complements_in_sequence: [[...inParts, complement(sql`2, 100, 60`)], 'nothing-to-invoice'],
   cfdis_asked_by_users_id_fk: [invoiced(sql`asked_by = ${missing}`), 'breaks-a-rule'],
   cfdis_cancelled_by_users_id_fk: [invoiced(sql`cancelled_by = ${missing}`), 'breaks-a-rule'],
-  cfdis_status_is_known: [[asked, stamped, sql`update cfdis set status = 'x'`], 'breaks-a-rule'],
+  cfdis_status_is_known: [[requested, stamped, sql`update cfdis set status = 'x'`], 'breaks-a-rule'],
   cfdis_motive_is_known: [
-    [asked, stamped, sql`update cfdis set status = 'cancelling', cancel_motive = '09'`],
+    [requested, stamped, sql`update cfdis set status = 'cancelling', cancel_motive = '09'`],
     'breaks-a-rule',
   ],
   cfdis_of_something: [invoiced(sql`total_centavos = 0`), 'breaks-a-rule'],
   cfdis_stamped_whole: [invoiced(sql`status = 'valid'`), 'breaks-a-rule'],
   cfdis_refused_in_words: [invoiced(sql`status = 'refused'`), 'breaks-a-rule'],
   cfdis_cancelled_with_a_motive: [
-    [asked, stamped, sql`update cfdis set status = 'cancelled'`],
+    [requested, stamped, sql`update cfdis set status = 'cancelled'`],
     'breaks-a-rule',
   ],
   cfdis_one_per_uuid: [
     [
-      asked,
+      requested,
       stamped,
       another(sql`provider_id, uuid, cancel_motive, cancelled_at`, sql`'f2', ${room}, ${cancelled}`),
     ],
@@ -125,11 +128,11 @@ export const brokenInvoiceRules: Record<string, [SQL | SQL[], RefusalCode | unde
   ],
   cfdis_one_per_provider_id: [
     [
-      asked,
+      requested,
       stamped,
       another(sql`provider_id, uuid, cancel_motive, cancelled_at`, sql`'f1', ${ana}, ${cancelled}`),
     ],
     'taken',
   ],
-  cfdis_stamped_never_change: [[asked, stamped, sql`update cfdis set xml = '<y/>'`], undefined],
+  cfdis_stamped_never_change: [[requested, stamped, sql`update cfdis set xml = '<y/>'`], undefined],
 }

@@ -103,7 +103,7 @@ const waits = (client: SQL = ana) =>
 const waiting = (status: string) =>
   sql`update waiting_list set status = ${status}, offered_until = case when ${status} = 'offered' then now() end,
     booking_id = case when ${status} = 'offered' then ${stay}::uuid end`
-const asked = sql`insert into privacy_requests (client_id, asked_right, received_at, answer_due) values (${ana}, 'access', '2026-10-01 18:00Z', '2026-10-29')`
+const requested = sql`insert into privacy_requests (client_id, asked_right, received_at, answer_due) values (${ana}, 'access', '2026-10-01 18:00Z', '2026-10-29')`
 const requestIs = (status: string) =>
   sql`update privacy_requests set status = ${status}, completion_due = case when ${status} = 'granted' then '2026-11-10'::date end`
 const sold = sql`insert into stock_movements (product_id, kind, quantity, order_id) values (1, 'sale', -1, ${stay})`
@@ -171,8 +171,8 @@ export const edgesOfIndexes: Edges = {
       'somebody waits who is offered the place': [waiting('offered'), waits()],
     },
     privacy_requests_one_open_for_each_right: {
-      'a right is asked for twice': [asked],
-      'a right is asked for that was granted': [requestIs('granted'), asked],
+      'a right is asked for twice': [requested],
+      'a right is asked for that was granted': [requestIs('granted'), requested],
     },
     products_one_per_barcode: { 'a barcode twice': coded('750100') },
     files_one_identification_each: { 'two identifications': [identification, identification] },
@@ -205,7 +205,7 @@ export const edgesOfIndexes: Edges = {
     ],
     'an invoice is entered that was taken back': [costs, expense(stay), takenBack, expense(visit)],
     'somebody waits again, beside another': [waiting('declined'), waits(), waits(luis)],
-    'a right is asked for again': [requestIs('refused'), asked],
+    'a right is asked for again': [requestIs('refused'), requested],
     'two products without a barcode': coded(''),
     'two people without an address': [someone(''), someone('')],
     'a reversal after another step': [

@@ -19,7 +19,7 @@ export type Answered = { status: number; body: any; cookie: string | null; heade
 const password = 'lomito-feliz-2026'
 
 /** Asks a listening server over a real connection, which also streams and files go through. */
-export async function askOverNetwork(server: TestServer) {
+export async function openNetwork(server: TestServer) {
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
 
   async function send(
@@ -93,4 +93,4 @@ export async function askOverNetwork(server: TestServer) {
   }
 }
 
-export type Network = Awaited<ReturnType<typeof askOverNetwork>>
+export type Network = Awaited<ReturnType<typeof openNetwork>>

@@ -4,7 +4,7 @@ import type { HttpCall } from './http-call.ts'
 export type Answered = { status: number; saysWhen: boolean; body: () => unknown }
 
 /** Asks a server as somebody on a network of their own, over so many connections; a broken connection is status 599. */
-export function askFrom(url: string, { network, connections }: { network: string; connections: number }) {
+export function openClient(url: string, { network, connections }: { network: string; connections: number }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const send = ({ method, path, token, body }: Omit<HttpCall, 'name'>) =>
     new Promise<Answered>((resolve) => {
@@ -15,7 +15,7 @@ export function askFrom(url: string, { network, connections }: { network: string
         ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
       }
       const broken = () => resolve({ status: 599, saysWhen: false, body: () => null })
-      const asking = request(`${url}${path}`, { method, agent, headers }, (reply) => {
+      const outgoing = request(`${url}${path}`, { method, agent, headers }, (reply) => {
         const chunks: Buffer[] = []
         reply.on('data', (chunk: Buffer) => chunks.push(chunk))
         reply.on('error', broken)
@@ -27,8 +27,8 @@ export function askFrom(url: string, { network, connections }: { network: string
           }),
         )
       })
-      asking.on('error', broken)
-      asking.end(sent)
+      outgoing.on('error', broken)
+      outgoing.end(sent)
     })
   return { request: send, close: () => agent.destroy() }
 }
