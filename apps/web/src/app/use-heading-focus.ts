@@ -1,6 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { focusHeading, headingOf, isDialogOpen, isFocusLost } from './heading.ts'
+
+export const headingOf = () => document.querySelector<HTMLElement>('main h1')
+
+const isDialogOpen = () => document.querySelector('dialog[open]') !== null
+
+export const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body
+
+/** True if nothing has the focus and no dialog is open. */
+const isFocusLost = () => hasNoFocus() && !isDialogOpen()
+
+/** Focuses a heading without scrolling; it is focusable only while it has the focus. */
+export function focusHeading(heading: HTMLElement) {
+  if (!heading.hasAttribute('tabindex')) {
+    heading.tabIndex = -1
+    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true })
+  }
+  heading.focus({ preventScroll: true })
+}
 
 /** Time a page has to render its heading before the focus stays where it is. */
 const patienceMs = 5_000

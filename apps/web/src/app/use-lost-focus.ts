@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusHeading, hasNoFocus, headingOf } from './heading.ts'
+import { focusHeading, hasNoFocus, headingOf } from './use-heading-focus.ts'
 
 /** Time a component has to focus its replacement for a removed element. */
 const graceMs = 100

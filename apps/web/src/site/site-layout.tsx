@@ -1,20 +1,49 @@
 import '../art/art.css'
 import { planPages } from '@rumi/contract'
 import { lazy, Suspense, useEffect } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Navigate, Outlet, useLocation, useParams } from 'react-router'
 import { chromeCopy } from '../copy/site/chrome.ts'
 import { errorMessagesCopy } from '../copy/shared/error-messages.ts'
 import { useCopy } from '../shared/business/use-copy.ts'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
 import { publicPaths } from '../shared/business/public-paths.ts'
-import { useIsOpen, useOffers } from '../shared/business/use-business.ts'
+import { useIsOpen, useOffers, useBusiness } from '../shared/business/use-business.ts'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
 import { VisitorMark } from './chrome/visitor-mark.tsx'
 import { BusinessFacts } from './business-facts.tsx'
-import { PageAddress } from './page-address.tsx'
 import { wasClosedHere } from '../shared/people/this-browser.ts'
 import { sendSessionCall } from './auth/links/send-session-call.ts'
+import { businessCopy } from '../copy/site/business.ts'
+import { useSiteOrigin } from './structured-data.tsx'
+
+/** Canonical address and preview picture of a page; React moves them into the head. */
+export function PageAddress() {
+  const copy = useCopy('house', businessCopy)
+  const { pathname } = useLocation()
+  const leadsNowhere = '*' in useParams()
+  const origin = useSiteOrigin()
+  // The picture contains the default name.
+  const isPictured = useBusiness().hasDrawnName
+  if (leadsNowhere) return null
+  const address = origin + pathname.replace(/(.)\/$/, '$1')
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={copy.name} />
+      {isPictured && (
+        <>
+          <meta property="og:image" content={`${origin}/vista-previa.png`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={copy.previewAlt} />
+        </>
+      )}
+      <meta name="twitter:card" content={isPictured ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
 
 /** Completes a logout that the server has not received, now or once online; otherwise does not load the store. */
 export function useFinishedLogout() {

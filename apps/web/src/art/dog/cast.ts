@@ -28,3 +28,8 @@ export const cast = {
   don: { shape: shape('terrier'), coat: coats.grey, marks: coats.cream },
   oso: { shape: shape('shepherd'), coat: coats.caramel, marks: coats.charcoal },
 } as const satisfies Record<string, DogLook>
+
+/** The colour of bib and socks: a marked dog wears its markings there, but never a dark mask. */
+export function chestOutline(look: DogLook): string {
+  return look.shape.marking === 'plain' || look.marks === coats.charcoal ? look.coat.light : look.marks.light
+}

@@ -1,6 +1,5 @@
 import { blush, paint } from '../palette.ts'
-import { chestOutline } from './chest.ts'
-import type { DogLook } from './cast.ts'
+import { type DogLook, chestOutline } from './cast.ts'
 
 /** The head from the side, facing left, for noses that have work to do; its neck is at the origin's right. */
 export function ProfileHead({ look, tongue = false }: { look: DogLook; tongue?: boolean }) {

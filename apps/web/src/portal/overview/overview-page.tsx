@@ -10,10 +10,37 @@ import { loadOverview } from '../loaders.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { CreditNote } from '../payments/credit-note.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { LatestNotifications } from './latest-notifications.tsx'
 import { NextVisit } from './next-visit.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import { MedicalRecordsRunningOut } from './medical-records-running-out.tsx'
+import { useMyNotifications } from '../../shared/fetching/use-notifications.ts'
+import { NotificationItem } from '../notifications/notification-item.tsx'
+import { Rows } from '../../shared/rows/rows.tsx'
+
+const shownNotifications = 3
+
+/** Newest notifications; renders nothing without any. */
+export function LatestNotifications() {
+  const latest = useMyNotifications().newestFirst.slice(0, shownNotifications)
+  if (latest.length === 0) return null
+  return (
+    <OverviewSection
+      title={overviewCopy.notifications}
+      to={paths.notifications()}
+      link={overviewCopy.allNotifications}
+    >
+      <ul className="divide-y divide-line rounded-md bg-white shadow-soft">
+        <Rows of={latest} by={(notification) => notification.id}>
+          {(notification) => (
+            <li>
+              <NotificationItem notification={notification} />
+            </li>
+          )}
+        </Rows>
+      </ul>
+    </OverviewSection>
+  )
+}
 
 export const clientLoader = loadOverview
 export const meta = portalMeta(overviewCopy.title)

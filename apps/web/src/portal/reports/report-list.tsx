@@ -2,11 +2,77 @@ import type { Dog, ReportCard } from '@rumi/data-layer'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { NoBookingsYet } from '../../art/scenes/empty/no-bookings-yet.tsx'
-import { reportsCopy } from '../../copy/shared/report-cards.ts'
+import { reportsCopy, dayWordsCopy } from '../../copy/shared/report-cards.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ReportCardView } from './report-card-view.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
+import { formatDay, formatTheHour } from '@rumi/contract'
+import { Drumstick, MoonStar, PawPrint, Smile } from 'lucide-react'
+import { DogPortrait } from '../../art/dog/portrait.tsx'
+import { businessToday } from '../../shared/business/business-today.ts'
+import { useFacts } from '../../shared/business/use-copy.ts'
+import { ReportPhotoWall } from './report-photo-wall.tsx'
+
+type ReportCardViewProps = { card: ReportCard; dog: Dog | undefined }
+
+/** Report card of a dog's day: text and photos. */
+function ReportCardView({ card, dog }: ReportCardViewProps) {
+  const { id, mood, ate, played, rest, words, photos, sentAt, day } = card
+  const name = dog?.name ?? ''
+  const fillFacts = useFacts()
+  const facts = [
+    { icon: Smile, label: dayWordsCopy.mood.label, value: mood && dayWordsCopy.mood.words[mood] },
+    { icon: Drumstick, label: dayWordsCopy.ate.label, value: ate && dayWordsCopy.ate.words[ate] },
+    { icon: PawPrint, label: dayWordsCopy.played.label, value: played && dayWordsCopy.played.words[played] },
+    { icon: MoonStar, label: dayWordsCopy.rest.label, value: rest && dayWordsCopy.rest.words[rest] },
+  ].filter(({ value }) => value !== null)
+
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-4 overflow-hidden rounded-lg bg-white shadow-soft"
+    >
+      <header className="flex items-end gap-4 bg-band px-5 pt-5 text-on-band md:px-8">
+        <DogPortrait
+          dog={dog ?? { _id: card.rumiId, breed: '', color: '' }}
+          frame="arch"
+          size={96}
+          className="shrink-0"
+        />
+        <div className="min-w-0 pb-5">
+          <h2 id={`${id}-title`} className="text-xl [overflow-wrap:anywhere]">
+            {reportsCopy.dayOf(name)}
+          </h2>
+          <p className="first-letter:uppercase">{formatDay(day, businessToday())}</p>
+        </div>
+      </header>
+      <div className="grid gap-6 p-5 md:p-8">
+        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {facts.map(({ icon: Icon, label, value }) => (
+            <div key={label} className="grid content-start justify-items-start gap-1 rounded-md bg-sand p-3">
+              <dt className="grid gap-1 text-sm text-ink-soft">
+                <Icon className="size-7 text-teal" aria-hidden="true" />
+                {label}
+              </dt>
+              <dd className="leading-tight font-heading">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {words && (
+          <blockquote className="measure text-lg leading-snug whitespace-pre-line [overflow-wrap:anywhere]">
+            {words}
+          </blockquote>
+        )}
+        {photos.length > 0 && <ReportPhotoWall photos={photos} name={name} />}
+        <p className="text-sm text-ink-soft">
+          <span className="block font-strong text-ink">{fillFacts(reportsCopy.signed)}</span>
+          {sentAt && <span>{reportsCopy.sentAt(formatTheHour(sentAt))}</span>}
+        </p>
+      </div>
+    </article>
+  )
+}
 
 type ReportListProps = {
   cards: readonly ReportCard[]

@@ -3,8 +3,12 @@ import { NavigationType, useBlocker } from 'react-router'
 import { unsavedCopy as copy } from '../../copy/shared/unsaved.ts'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { useUnsavedText } from '../../ui/forms/use-unsaved-text.ts'
-import { isByPress } from '../fetching/by-press.ts'
 import { sentBy } from './sends-its-form.ts'
+
+/** State for `navigate` after a press that is no link: triggers the unsaved-changes prompt. */
+export const byPress = { state: { byPress: true } }
+
+const isByPress = (state: unknown) => typeof state === 'object' && state !== null && 'byPress' in state
 
 /** True while the current press is on a link: a navigation after a submit is no press. */
 function useLinkPress() {

@@ -3,7 +3,65 @@ import { useCopy } from '../../shared/business/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
-import { ContactSection } from './contact-section.tsx'
+import { useState, useEffect, useRef } from 'react'
+import { ContactForm } from './contact-form.tsx'
+import { DirectWays } from './direct-ways.tsx'
+import type { SentMessage } from './send-message.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Still } from '../stills/still.tsx'
+
+/** Thanks in place of the form; takes the focus. */
+export function ContactSent({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
+  const copy = useCopy('contact', contactCopy)
+  const { title, copied, numbered, answered, again } = copy.sent
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid justify-items-center gap-4 py-6 text-center">
+      <Still
+        name="promo-banner-friends"
+        width={840}
+        height={350}
+        className="h-auto w-full max-w-sm rounded-md"
+      />
+      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {title}
+      </h3>
+      <p className="measure [overflow-wrap:anywhere]">
+        <span>{sent.copied ? copied(sent.email) : numbered(sent.reference, sent.email)}</span> {answered}
+      </p>
+      <Button tone="secondary" onClick={onAgain}>
+        {again}
+      </Button>
+    </div>
+  )
+}
+
+const nothingWritten = { name: '', message: '' }
+
+/** Contact form, its thanks, and other ways to contact. */
+export function ContactSection() {
+  const copy = useCopy('contact', contactCopy)
+  const [written, setWritten] = useState(nothingWritten)
+  const [sent, setSent] = useState<SentMessage>()
+  const thank = (arrived: SentMessage) => {
+    setSent(arrived)
+    setWritten(nothingWritten)
+  }
+  return (
+    <section className="shell section-y grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:items-start lg:gap-12">
+      <div className="grid gap-6 rounded-md bg-white p-6 shadow-soft md:p-10">
+        <h2 className="text-xl">{copy.form.title}</h2>
+        {sent === undefined ? (
+          <ContactForm onWrite={setWritten} onSent={thank} />
+        ) : (
+          <ContactSent sent={sent} onAgain={() => setSent(undefined)} />
+        )}
+      </div>
+      <DirectWays {...written} />
+    </section>
+  )
+}
 
 export const meta = pageMeta('contact', contactCopy)
 

@@ -5,14 +5,39 @@ import {
   type CatalogService,
   type HouseSettings,
   type SitePlan,
+  quoteBooking,
+  quotedDays,
+  weightOfSize,
+  type Price,
 } from '@rumi/contract'
 import { quotesCopy } from '../../copy/site/quotes.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { useBusiness } from '../../shared/business/use-business.ts'
-import { estimateNow } from './estimate-now.ts'
 import { PriceLines } from '../../shared/orders/price-lines.tsx'
-import { hasAllSizes, type QuoteDraft } from './quote-draft.ts'
+import { hasAllSizes, type QuoteDraft, dogsIn, faultOfDraft, wishedIn } from './quote-draft.ts'
 import { isByRequest } from './quote-subject.ts'
+
+/** Price of a draft, computed by the same functions as on the server; undefined if its days are invalid or closed. */
+export function estimateNow(
+  service: CatalogService,
+  plan: SitePlan,
+  draft: Pick<QuoteDraft, 'dogs' | 'sizes' | 'start' | 'end'>,
+  under: RequestConditions,
+): Price | undefined {
+  const { serviceType } = service
+  const wished = wishedIn(draft)
+  const isIncomplete = wished.start === undefined || wished.end === undefined
+  if (serviceType === 'Hotel' && isIncomplete) return undefined
+  if (faultOfDraft(plan, draft, under)) return undefined
+  const dogs = dogsIn(draft).map(({ size }, index, all) => ({
+    name: all.length === 1 ? quotesCopy.pricedDog.only : quotesCopy.pricedDog.each(index + 1),
+    weightKg: size ? weightOfSize(size, service) : null,
+  }))
+  return quoteBooking(
+    { service, dogs, ...quotedDays({ ...plan, serviceType }, wished, under) },
+    under.calendar.terms,
+  )
+}
 
 type PriceNowProps = {
   catalog: readonly CatalogService[] | 'loading' | 'failed'

@@ -8,7 +8,75 @@ import { ClosingPromo } from '../sections/closing-promo.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { Highlights } from '../sections/highlights.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
-import { ServiceRows } from './service-rows.tsx'
+import { Check } from 'lucide-react'
+import { homeCopy } from '../../copy/site/home.ts'
+import { useOffers } from '../../shared/business/use-business.ts'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
+import { Reveal } from '../../ui/layout/reveal.tsx'
+import { SectionTitle } from '../sections/section-title.tsx'
+import type { StillName } from '../../shared/business/still-names.ts'
+import { Still } from '../stills/still.tsx'
+
+type ServiceName = keyof typeof servicesCopy.list.facts
+
+const looks = {
+  dayCare: { picture: 'day-care-card', to: publicPaths.dayCare(), titleColour: 'text-rust' },
+  hotel: { picture: 'hotel-card', to: publicPaths.hotel(), titleColour: 'text-indigo' },
+  grooming: { picture: 'grooming-card', to: publicPaths.grooming(), titleColour: 'text-teal' },
+  training: { picture: 'training-card', to: publicPaths.training(), titleColour: 'text-rust' },
+  events: { picture: 'events-card', to: publicPaths.events(), titleColour: 'text-indigo' },
+} satisfies Record<ServiceName, { picture: StillName; to: string; titleColour: string }>
+
+/** The five services with key facts, picture and text on alternating sides. */
+export function ServiceRows() {
+  const copy = useCopy('home', homeCopy)
+  const servicesWords = useCopy('services', servicesCopy)
+  const { title, lead, button, facts } = servicesWords.list
+  const offers = useOffers()
+  const names = (Object.keys(facts) as ServiceName[]).filter((name) => offers.includes(name))
+  return (
+    <section id={anchors.services} className="shell section-y">
+      <SectionTitle title={title} lead={lead} />
+      <ul className="grid gap-8 md:gap-12">
+        {names.map((name, index) => {
+          const { picture, to, titleColour } = looks[name]
+          const { title: service, text } = copy.services.cards[name]
+          return (
+            <Reveal
+              key={name}
+              as="li"
+              index={index}
+              className="grid overflow-hidden rounded-lg bg-white shadow-soft md:grid-cols-2"
+            >
+              <Still
+                name={picture}
+                slot={`services.list.${name}`}
+                width={480}
+                height={320}
+                className={`aspect-[3/2] w-full object-cover md:aspect-auto md:h-full md:min-h-80 ${index % 2 === 1 ? 'md:order-last' : ''}`}
+              />
+              <div className="grid content-center justify-items-start gap-4 p-6 md:p-10">
+                <h3 className={`text-2xl ${titleColour}`}>{service}</h3>
+                <p>{text}</p>
+                <ul className="grid gap-2">
+                  {facts[name].filter(Boolean).map((fact) => (
+                    <li key={fact} className="flex items-start gap-2">
+                      <Check className="mt-1 size-5 shrink-0 text-teal" strokeWidth={3} aria-hidden="true" />
+                      {fact}
+                    </li>
+                  ))}
+                </ul>
+                <LinkButton to={to} tone="secondary" aria-label={`${button}: ${service}`}>
+                  {button}
+                </LinkButton>
+              </div>
+            </Reveal>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
 
 export const meta = pageMeta('services', servicesCopy)
 

@@ -13,12 +13,45 @@ import { foundProducts, type Wanted } from './found-products.ts'
 import type { ArrivingProducts } from './load-products.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductDialog } from './product-dialog.tsx'
-import { ProductFacts } from './product-facts.tsx'
 import { ProductSearch } from './product-search.tsx'
 import { ProductsFailed } from './products-failed.tsx'
 import { maxProducts, maxQuantity } from '@rumi/data-layer/cart'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { browserCart } from '../../shared/orders/browser-cart.ts'
+import { publicPaths } from '../../shared/business/public-paths.ts'
+import { StructuredData, useSiteOrigin } from '../structured-data.tsx'
+
+/** Structured data of the products. */
+function ProductFacts({ products }: { products: readonly ShopProduct[] }) {
+  const origin = useSiteOrigin()
+  return (
+    <StructuredData
+      facts={{
+        '@type': 'ItemList',
+        itemListElement: products.map((product, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: {
+            '@type': 'Product',
+            '@id': `${origin}${publicPaths.shop()}#producto-${product.id}`,
+            name: product.name,
+            description: product.description,
+            ...(product.imageUrl && { image: new URL(product.imageUrl, origin).href }),
+            category: product.category,
+            sku: String(product.id),
+            offers: {
+              '@type': 'Offer',
+              price: (product.priceCentavos / 100).toFixed(2),
+              priceCurrency: 'MXN',
+              availability: `https://schema.org/${product.stock === 0 ? 'OutOfStock' : 'InStock'}`,
+              url: `${origin}${publicPaths.shop()}#producto-${product.id}`,
+            },
+          },
+        })),
+      }}
+    />
+  )
+}
 
 /** Adds one piece to the cart and shows a toast (decision 13). */
 function addToCart({ id, name }: ShopProduct) {

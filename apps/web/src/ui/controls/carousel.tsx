@@ -3,8 +3,7 @@ import { type CSSProperties, type Key, type ReactNode, useRef, useState } from '
 import { stopsOf, rotatedBy, wrapped } from './carousel-position.ts'
 import { IconButton } from './icon-button.tsx'
 import { carouselAutoplayMs } from '../layout/metrics.ts'
-import { useAutoplay, usePerView, useTurn } from '../hooks/scrolling/carousel-hooks.ts'
-import { useSwipe } from '../hooks/scrolling/use-swipe.ts'
+import { useAutoplay, usePerView, useTurn, useSwipe } from '../hooks/scrolling/carousel-hooks.ts'
 
 export type CarouselWords = {
   previous: string

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useAddressChanges } from './use-address-changes.ts'
 
 const address = { search: '' }
 /** Started navigations, each waiting to complete. */
@@ -20,6 +19,10 @@ vi.mock('react-router', () => ({
         })
       }),
 }))
+
+// Another test file may have loaded the hook with the real router.
+vi.resetModules()
+const { useAddressChanges } = await import('./use-address-changes.ts')
 
 type Change = ReturnType<typeof useAddressChanges>
 

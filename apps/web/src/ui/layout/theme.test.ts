@@ -69,7 +69,7 @@ test('the secondary colour is behind icons only; text uses the band', () => {
   expect(named.toSorted()).toEqual([
     'portal/tab-bar.tsx',
     'site/chrome/footer.tsx',
-    'site/home/home-promo.tsx',
+    'site/home/home-page.tsx',
   ])
 })
 

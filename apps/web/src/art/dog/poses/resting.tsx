@@ -1,5 +1,5 @@
 import { paint } from '../../palette.ts'
-import { chestOutline } from '../chest.ts'
+import { chestOutline } from '../cast.ts'
 import { Tail, Limb, type BodyProps, type Pose } from './limb.tsx'
 
 const back =

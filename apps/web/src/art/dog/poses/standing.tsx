@@ -1,4 +1,4 @@
-import { chestOutline } from '../chest.ts'
+import { chestOutline } from '../cast.ts'
 import { Limb, Tail, type BodyProps, type Pose } from './limb.tsx'
 import { ProfileHead } from '../profile-head.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { byPress } from '../../../shared/fetching/by-press.ts'
+import { byPress } from '../../../shared/refusals/unsaved-guard.tsx'
 import { paths } from '../../../shared/business/paths.ts'
 import { together, useRecords } from '../../../shared/fetching/queries.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'

@@ -6,7 +6,7 @@ import {
   type SitePlan,
 } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { estimateNow } from './estimate-now.ts'
+import { estimateNow } from './price-now.tsx'
 
 const service: CatalogService = {
   id: '6f1c1b52-8f5a-4a55-9d0a-1d2f3a4b5c6d',
