@@ -37,7 +37,7 @@ import {
   securityMessages,
 } from './notifications/index.ts'
 import { expireUnpaidOrders } from './orders/index.ts'
-import { createMercadoPago, onlineRefunds, pendingPaymentsAsker } from './payments/index.ts'
+import { createMercadoPago, onlineRefunds, pendingPaymentsPoller } from './payments/index.ts'
 import { ownMailWords } from './texts/index.ts'
 import { sweepActs } from './undo/index.ts'
 import { sweepMessages, visitorMails } from './visitors/index.ts'
@@ -101,7 +101,7 @@ export function startBackgroundJobs({
       () => sweepActs(database.db),
       () => expireWaitingBookings(database.db),
       // Runs before holds end, so that nothing paid without a webhook is cancelled.
-      ...(provider ? [pendingPaymentsAsker(database.db, provider, afterPayment)] : []),
+      ...(provider ? [pendingPaymentsPoller(database.db, provider, afterPayment)] : []),
       () => expireUnpaidDeposits(database.db),
       async () => {
         if ((await expireUnpaidOrders(database.db)) > 0)

@@ -188,13 +188,13 @@ export const stamps = { createdAt: instant, updatedAt: instant }
 
 /** To the minute or closer. */
 const existing = z.union([z.iso.date(), z.iso.datetime({ precision: -1 }), z.iso.datetime()])
-const askedShape = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z)?$/
+const requestedShape = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z)?$/
 
 /** Returns the refusal of a well-formed but impossible time. */
-const refusalOfRequested = (asked: string): SharedRefusal | null => {
-  if (!existing.safeParse(asked).success) return 'no-such-day'
-  if (isInCalendar(asked)) return null
-  return Number(asked.slice(0, 4)) < calendarYears.first ? 'past-date' : 'too-far-ahead'
+const refusalOfRequested = (requested: string): SharedRefusal | null => {
+  if (!existing.safeParse(requested).success) return 'no-such-day'
+  if (isInCalendar(requested)) return null
+  return Number(requested.slice(0, 4)) < calendarYears.first ? 'past-date' : 'too-far-ahead'
 }
 
 /**
@@ -203,12 +203,12 @@ const refusalOfRequested = (asked: string): SharedRefusal | null => {
  */
 export const requestedTime = z
   .string({ error: 'Elige una fecha.' })
-  .regex(askedShape, {
+  .regex(requestedShape, {
     error: 'Escribe una fecha como 2026-10-13.',
     abort: true,
   })
-  .superRefine((asked, context) => {
-    const refusal = refusalOfRequested(asked)
+  .superRefine((requested, context) => {
+    const refusal = refusalOfRequested(requested)
     if (refusal)
       context.addIssue({
         code: 'custom',

@@ -39,14 +39,14 @@ export type Cart = {
  */
 export function openCart(storage: KeyValueStorage): Cart {
   const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
   let cart = readCart(storage) ?? emptyCart
   let store: CartStore | null = null
 
   const become = (next: CartState) => {
     cart = next
     writeCart(storage, next)
-    tell()
+    notify()
   }
   /** The same change, by the store's action where there is a store, by hand where there is none. */
   const change = (name: string, payload: unknown, next: (cart: CartState) => CartState) => {
@@ -71,7 +71,7 @@ export function openCart(storage: KeyValueStorage): Cart {
       if (store) store.dispatch({ type: 'cart/replaced', payload: written })
       else {
         cart = written
-        tell()
+        notify()
       }
     },
     moveInto: (loaded) => {
@@ -80,9 +80,9 @@ export function openCart(storage: KeyValueStorage): Cart {
       loaded.subscribe(() => {
         if (loaded.getState().cart === seen) return
         seen = loaded.getState().cart
-        tell()
+        notify()
       })
-      tell()
+      notify()
     },
   }
 }

@@ -65,8 +65,8 @@ export function createHttp(options: HttpOptions): Http {
     try {
       return await attempt(request, patience?.(request))
     } catch (failure) {
-      const asks = failure instanceof CallFailed && failure.code === 'confirm-identity'
-      if (!asks || !(await confirmIdentity?.())) throw failure
+      const needsIdentity = failure instanceof CallFailed && failure.code === 'confirm-identity'
+      if (!needsIdentity || !(await confirmIdentity?.())) throw failure
       return attempt(request, patience?.(request))
     }
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { afterPayment } from '../../../apps/api/src/after-payment.ts'
-import { createMercadoPago, pendingPaymentsAsker } from '../../../apps/api/src/payments/index.ts'
+import { createMercadoPago, pendingPaymentsPoller } from '../../../apps/api/src/payments/index.ts'
 import { openOnlineServer, preferenceOf, type OnlineServer } from '../../support/servers/online-server.ts'
 
 let online: OnlineServer
@@ -43,7 +43,7 @@ async function begun(minutesAgo: number) {
 }
 
 const poller = () =>
-  pendingPaymentsAsker(
+  pendingPaymentsPoller(
     server.database.db,
     createMercadoPago({ accessToken: 'TEST-1', webhookSecret: 'x', baseUrl: provider.address }),
     afterPayment,

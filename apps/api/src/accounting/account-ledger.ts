@@ -24,8 +24,8 @@ type OpenedLedger = {
 const pageLines = 1_000
 
 /** An account and what it held before some days; `not-found` where there is no such account. */
-export async function openLedger(db: Db, id: string, asked: DateRange): Promise<OpenedLedger> {
-  const { from, to } = dateRangeOf(asked)
+export async function openLedger(db: Db, id: string, range: DateRange): Promise<OpenedLedger> {
+  const { from, to } = dateRangeOf(range)
   const account = uuid.safeParse(id).success ? await accountRepository.find(db, id) : undefined
   if (!account) throw new Refused('not-found')
   return { account, from, to, openingCentavos: await heldBefore(db, account, from) }
@@ -80,8 +80,8 @@ export async function* ledgerPages(db: Db, ledger: OpenedLedger): AsyncGenerator
 }
 
 /** One account with its first thousand lines between two days, and what it holds after the last. */
-export async function accountLedger(db: Db, id: string, asked: DateRange): Promise<AccountLedger> {
-  const ledger = await openLedger(db, id, asked)
+export async function accountLedger(db: Db, id: string, range: DateRange): Promise<AccountLedger> {
+  const ledger = await openLedger(db, id, range)
   const { value: lines = [] } = await ledgerPages(db, ledger).next()
   const hasMore = lines.length === pageLines
   const last = lines.at(-1)?.balanceCentavos ?? ledger.openingCentavos

@@ -24,12 +24,12 @@ import { bookingsTable, ordersTable, paymentsTable } from './sold-tables.ts'
 import { balanceTable, incomeTable } from './statement-tables.ts'
 import { trialBalanceTable } from './trial-balance-table.ts'
 
-async function ledgerTable(db: Db, { accountId, ...asked }: TableRequest): Promise<TableBody> {
+async function ledgerTable(db: Db, { accountId, ...request }: TableRequest): Promise<TableBody> {
   if (accountId === undefined)
     throw new Refused('malformed', {
       issues: [{ path: 'accountId', message: bookTableWords.whichAccount }],
     })
-  const ledger = await openLedger(db, accountId, asked)
+  const ledger = await openLedger(db, accountId, request)
   const columns: TableColumns = [
     day(headings.day),
     whole(headings.entry),
@@ -57,8 +57,8 @@ async function ledgerTable(db: Db, { accountId, ...asked }: TableRequest): Promi
   return { columns, pages }
 }
 
-async function journalTable(db: Db, asked: TableRequest): Promise<TableBody> {
-  const span = dateRangeOf(asked)
+async function journalTable(db: Db, request: TableRequest): Promise<TableBody> {
+  const span = dateRangeOf(request)
   const columns: TableColumns = [
     whole(headings.entry),
     day(headings.day),
@@ -87,26 +87,26 @@ async function journalTable(db: Db, asked: TableRequest): Promise<TableBody> {
   return { columns, pages }
 }
 
-const tables: Record<BookReport, (db: Db, asked: TableRequest) => Promise<TableBody>> = {
+const tables: Record<BookReport, (db: Db, request: TableRequest) => Promise<TableBody>> = {
   'trial-balance': trialBalanceTable,
   'income-statement': incomeTable,
   'balance-sheet': balanceTable,
   ledger: ledgerTable,
   journal: journalTable,
   receivables: receivablesTable,
-  expenses: async (db, asked) => expenseTable(db, dateRangeOf(asked)),
-  payments: async (db, asked) => paymentsTable(db, dateRangeOf(asked)),
-  orders: async (db, asked) => ordersTable(db, dateRangeOf(asked)),
-  bookings: async (db, asked) => bookingsTable(db, dateRangeOf(asked)),
+  expenses: async (db, request) => expenseTable(db, dateRangeOf(request)),
+  payments: async (db, request) => paymentsTable(db, dateRangeOf(request)),
+  orders: async (db, request) => ordersTable(db, dateRangeOf(request)),
+  bookings: async (db, request) => bookingsTable(db, dateRangeOf(request)),
 }
 
 const compared: readonly BookReport[] = ['trial-balance', 'income-statement', 'balance-sheet', 'receivables']
 
 /** A report as a table to be taken away; what is wrong with the days or the account is refused before its first row. */
-export async function bookTable(db: Db, report: BookReport, asked: TableRequest): Promise<Table> {
-  if (comparedSpanOf(asked) && !compared.includes(report))
+export async function bookTable(db: Db, report: BookReport, request: TableRequest): Promise<Table> {
+  if (comparedSpanOf(request) && !compared.includes(report))
     throw new Refused('malformed', {
       issues: [{ path: 'comparedTo', message: bookTableWords.notCompared }],
     })
-  return { title: bookTableTitles[report], ...(await tables[report](db, asked)) }
+  return { title: bookTableTitles[report], ...(await tables[report](db, request)) }
 }

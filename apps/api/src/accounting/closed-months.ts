@@ -40,14 +40,14 @@ async function lastClosed(tx: Tx) {
 export async function reopenMonth(tx: Tx, month: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('closed_months'))`)
   const last = await lastClosed(tx)
-  const [asked] = /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
+  const [requestedMonth] = /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
     ? await tx
         .select()
         .from(closedMonths)
         .where(eq(closedMonths.month, `${month}-01`))
     : []
-  if (!asked) throw new Refused('not-found')
-  if (asked.month !== last?.month)
+  if (!requestedMonth) throw new Refused('not-found')
+  if (requestedMonth.month !== last?.month)
     throw new Refused('step-not-allowed', { message: accountSentences.reopenTheLastFirst })
-  await tx.delete(closedMonths).where(eq(closedMonths.month, asked.month))
+  await tx.delete(closedMonths).where(eq(closedMonths.month, requestedMonth.month))
 }

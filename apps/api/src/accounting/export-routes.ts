@@ -14,21 +14,21 @@ export function bookExportRoutes(app: FastifyInstance, db: Db, sendExport: SendE
     [calls.exportWorkbook, 'xlsx'],
     [calls.exportCsv, 'csv'],
   ] as const)
-    registerRoute(app, call, async (asked) => {
-      const { params, query } = asked
+    registerRoute(app, call, async (request) => {
+      const { params, query } = request
       const table = await bookTable(db, params.report, query)
-      return sendExport(asked, { what: 'books', ...tableFile(table, nameOf(params.report, query), format) })
+      return sendExport(request, { what: 'books', ...tableFile(table, nameOf(params.report, query), format) })
     })
 }
 
 const isSingleDay = (report: BookReport) => report === 'balance-sheet' || report === 'receivables'
 
-function nameOf(report: BookReport, asked: TableRequest) {
+function nameOf(report: BookReport, request: TableRequest) {
   const daysOf = ({ from, to }: { from: string; to: string }) => (isSingleDay(report) ? [to] : [from, to])
-  const other = comparedSpanOf(asked)
+  const other = comparedSpanOf(request)
   return [
     bookFileNames[report],
-    ...daysOf(dateRangeOf(asked)),
+    ...daysOf(dateRangeOf(request)),
     ...(other ? [comparedFile, ...daysOf(other)] : []),
   ].join('-')
 }

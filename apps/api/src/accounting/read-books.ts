@@ -47,8 +47,8 @@ async function sumsOf(db: Db, from: string, to: string) {
 }
 
 /** Each account by what it held before, what moved on it, and what it holds now, as it is read by its nature. */
-export async function trialBalance(db: Db, asked: DateRange) {
-  const { from, to } = dateRangeOf(asked)
+export async function trialBalance(db: Db, range: DateRange) {
+  const { from, to } = dateRangeOf(range)
   const rows = (await sumsOf(db, from, to)).map(({ id, opening, closing, ...account }) => ({
     ...account,
     accountId: id,
@@ -64,8 +64,8 @@ const totalOf = (rows: readonly { centavos: number }[]) =>
   rows.reduce((sum, { centavos }) => sum + centavos, 0)
 
 /** Returns income and expenses between two days. Discounts reduce the income. */
-export async function incomeStatement(db: Db, asked: DateRange) {
-  const { from, to } = dateRangeOf(asked)
+export async function incomeStatement(db: Db, range: DateRange) {
+  const { from, to } = dateRangeOf(range)
   const sums = await sumsOf(db, from, to)
   const moved = ({ debitCentavos, creditCentavos }: Sums) => debitCentavos - creditCentavos
   const income = sums

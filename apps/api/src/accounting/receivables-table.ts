@@ -8,9 +8,9 @@ import { receivables } from './receivables.ts'
 type ReceivablesReport = Awaited<ReturnType<typeof receivables>>
 
 /** Returns receivables by visit for pivoting in a workbook, or by client with another day for comparison. */
-export async function receivablesTable(db: Db, asked: TableRequest): Promise<TableBody> {
-  const report = await receivables(db, dateRangeOf(asked).to)
-  const other = comparedSpanOf(asked)
+export async function receivablesTable(db: Db, request: TableRequest): Promise<TableBody> {
+  const report = await receivables(db, dateRangeOf(request).to)
+  const other = comparedSpanOf(request)
   return other ? byClient(report, await receivables(db, other.to)) : byVisit(report)
 }
 

@@ -11,9 +11,9 @@ const mostNamed = 100
 /** Returns sales figures; throws for reversed or too long spans. */
 export async function salesOf(
   db: Db,
-  asked: Partial<Record<keyof ReportSpan, string | undefined>>,
+  query: Partial<Record<keyof ReportSpan, string | undefined>>,
 ): Promise<Sales> {
-  const span = reportSpan(asked)
+  const span = reportSpan(query)
   const before = spanBefore(span)
   const [rows, counts, countsBefore, bestClients, newClients, lostClients] = await Promise.all([
     incomeByDay(db, { from: before.from, to: span.to }),

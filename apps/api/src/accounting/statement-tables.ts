@@ -10,19 +10,22 @@ type Part = { name: string; rows: readonly StatementRow[]; totalCentavos: number
 type Statement = { parts: readonly Part[]; resultCentavos: number }
 
 /** Returns income and expenses, optionally with comparison days. */
-export async function incomeTable(db: Db, asked: TableRequest): Promise<TableBody> {
-  const other = comparedSpanOf(asked)
-  return statementTable(await incomeOf(db, asked), other && (await incomeOf(db, other)))
+export async function incomeTable(db: Db, request: TableRequest): Promise<TableBody> {
+  const other = comparedSpanOf(request)
+  return statementTable(await incomeOf(db, request), other && (await incomeOf(db, other)))
 }
 
 /** Returns the balance at the end of the last day, optionally with a comparison. */
-export async function balanceTable(db: Db, asked: TableRequest): Promise<TableBody> {
-  const other = comparedSpanOf(asked)
-  return statementTable(await balanceOf(db, dateRangeOf(asked).to), other && (await balanceOf(db, other.to)))
+export async function balanceTable(db: Db, request: TableRequest): Promise<TableBody> {
+  const other = comparedSpanOf(request)
+  return statementTable(
+    await balanceOf(db, dateRangeOf(request).to),
+    other && (await balanceOf(db, other.to)),
+  )
 }
 
-async function incomeOf(db: Db, asked: TableRequest): Promise<Statement> {
-  const statement = await incomeStatement(db, asked)
+async function incomeOf(db: Db, request: TableRequest): Promise<Statement> {
+  const statement = await incomeStatement(db, request)
   return {
     parts: [
       { name: words.income, rows: statement.income, totalCentavos: statement.incomeCentavos },

@@ -26,9 +26,9 @@ const cellsOf = ({ openingCentavos, debitCentavos, creditCentavos, closingCentav
 ]
 
 /** Each account with what moved on it, beside what moved on it in the days that it is held against. */
-export async function trialBalanceTable(db: Db, asked: TableRequest): Promise<TableBody> {
-  const { rows } = await trialBalance(db, asked)
-  const other = comparedSpanOf(asked)
+export async function trialBalanceTable(db: Db, request: TableRequest): Promise<TableBody> {
+  const { rows } = await trialBalance(db, request)
+  const other = comparedSpanOf(request)
   if (!other) {
     const cells = rows.map((row): TableRow => [row.code, row.name, ...cellsOf(row)])
     return { columns: [...accountColumns, ...figures.map(pesos)], pages: () => onePage(cells) }

@@ -82,7 +82,7 @@ test('a link that is mailed only after a new password does not work', async () =
   const { email } = await server.welcome('en-camino@correo.mx', password)
   const token = await tokenOf(email)
   const { _id: userId } = (await server.call('GET', '/auth/me', { token })).json().data.user
-  const linkAskedAt = (askedAt: string) =>
+  const linkRequestedAt = (askedAt: string) =>
     newEmailLink(server.db, readConfig({}), { userId, email: 'ladron-c@correo.mx', askedAt })
   const before = new Date().toISOString()
   const body = {
@@ -91,8 +91,8 @@ test('a link that is mailed only after a new password does not work', async () =
     confirmPassword: 'perro tranquilo 102',
   }
   expect((await server.call('PATCH', '/auth/password', { token, body })).statusCode).toBe(200)
-  expect(await linkAskedAt(before)).toBeUndefined()
-  expect(await linkAskedAt(new Date().toISOString())).toContain('/auth/correo/')
+  expect(await linkRequestedAt(before)).toBeUndefined()
+  expect(await linkRequestedAt(new Date().toISOString())).toContain('/auth/correo/')
 })
 
 test('requires the password before it sends a mail', async () => {

@@ -28,7 +28,7 @@ export async function requestEmailChange(
     const askedAt = new Date().toISOString()
     await enqueueEvent(deps.database.db, { kind: 'email-change-asked', userId: actor.id, email, askedAt })
   }
-  return authMessages.emailAsked
+  return authMessages.changeRequested
 }
 
 /** The link proves the new address: it takes the place of the old one, once, and every session ends (ASVS 7.5.1). */

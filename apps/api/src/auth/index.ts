@@ -56,8 +56,8 @@ export function authRoutes(
   const deps = { database, config, limits, sealer: secretSealer(config) }
   const small = { bodyLimit }
 
-  registerRoute(app, auth.register, (asked) => register(deps, asked), small)
-  registerRoute(app, auth.verifyEmail, (asked) => verifyEmail(deps, asked), small)
+  registerRoute(app, auth.register, (context) => register(deps, context), small)
+  registerRoute(app, auth.verifyEmail, (context) => verifyEmail(deps, context), small)
   registerRoute(
     app,
     auth.resendVerification,
@@ -76,39 +76,39 @@ export function authRoutes(
     },
     small,
   )
-  registerRoute(app, auth.openFirstAdmin, (asked) => openFirstAdmin(deps, asked), small)
+  registerRoute(app, auth.openFirstAdmin, (context) => openFirstAdmin(deps, context), small)
   invitationRoutes(app, deps, small)
   familyRoutes(app, deps, limits, small)
-  registerRoute(app, claims.create, async (asked) => ({
-    data: { claimLink: await makeClaimLink(deps, asked) },
+  registerRoute(app, claims.create, async (context) => ({
+    data: { claimLink: await makeClaimLink(deps, context) },
   }))
-  registerRoute(app, auth.resetPassword, (asked) => resetPassword(deps, asked), small)
+  registerRoute(app, auth.resetPassword, (context) => resetPassword(deps, context), small)
 
-  registerRoute(app, credentials.confirmIdentity, (asked) => confirmIdentity(deps, asked), small)
-  registerRoute(app, credentials.changePassword, (asked) => changePassword(deps, asked), small)
-  registerRoute(app, credentials.requestEmailChange, (asked) => requestEmailChange(deps, asked), small)
-  registerRoute(app, credentials.confirmEmailChange, (asked) => confirmEmailChange(deps, asked), small)
+  registerRoute(app, credentials.confirmIdentity, (context) => confirmIdentity(deps, context), small)
+  registerRoute(app, credentials.changePassword, (context) => changePassword(deps, context), small)
+  registerRoute(app, credentials.requestEmailChange, (context) => requestEmailChange(deps, context), small)
+  registerRoute(app, credentials.confirmEmailChange, (context) => confirmEmailChange(deps, context), small)
 
-  registerRoute(app, auth.login, (asked) => signIn(deps, asked), small)
+  registerRoute(app, auth.login, (context) => signIn(deps, context), small)
   secondFactorRoutes(app, deps)
-  registerRoute(app, auth.resumeSession, (asked) => resumeSession(deps, asked), small)
+  registerRoute(app, auth.resumeSession, (context) => resumeSession(deps, context), small)
   registerRoute(app, auth.whoAmI, async ({ actor }) => ({
     data: { user: await sessionUserOf(db, actor.id) },
   }))
   registerRoute(
     app,
     auth.logout,
-    async (asked) => {
-      await endOwnSession(db, asked)
-      clearSessionCookie(config, asked.reply)
+    async (context) => {
+      await endOwnSession(db, context)
+      clearSessionCookie(config, context.reply)
     },
     small,
   )
   registerRoute(app, auth.recordActivity, ({ actor }) => recordActivity(db, config, actor), small)
   registerRoute(app, auth.readActivity, ({ actor }) => idleTimeOf(db, config, actor))
   registerRoute(app, auth.listSessions, ({ actor }) => listSessions(db, actor))
-  registerRoute(app, auth.endSession, (asked) => endSession(db, asked), small)
-  registerRoute(app, auth.endSessionsOf, (asked) => endSessionsOf(db, asked))
-  registerRoute(app, auth.endOtherSessions, (asked) => endOtherSessions(db, asked), small)
+  registerRoute(app, auth.endSession, (context) => endSession(db, context), small)
+  registerRoute(app, auth.endSessionsOf, (context) => endSessionsOf(db, context))
+  registerRoute(app, auth.endOtherSessions, (context) => endOtherSessions(db, context), small)
 }
 export { hashOfSecret } from './secret.ts'

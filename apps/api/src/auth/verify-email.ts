@@ -63,10 +63,17 @@ async function registrationsBehind(db: Db, tokenHash: string): Promise<Registrat
   return pending
 }
 
-type Asking = { pending: readonly Registration[]; password: string | undefined; request: FastifyRequest }
+type RegistrationProof = {
+  pending: readonly Registration[]
+  password: string | undefined
+  request: FastifyRequest
+}
 
 /** Returns the registration that has this password; a wrong one counts like a wrong login of the address. */
-async function registrationOf(deps: AuthDeps, { pending, password, request }: Asking): Promise<Registration> {
+async function registrationOf(
+  deps: AuthDeps,
+  { pending, password, request }: RegistrationProof,
+): Promise<Registration> {
   const [{ email } = { email: '' }] = pending
   if (password === undefined) throw new Refused('registration-password')
   const attempt = await deps.limits.openSignIn({ email, ip: request.ip, known: null })

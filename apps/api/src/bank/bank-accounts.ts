@@ -8,11 +8,11 @@ import { Refused } from '../http/refused.ts'
 export const usualBankCode = '102.01'
 
 /** Returns the bank accounts and the requested one, or the default. Other accounts are `not-found`. */
-export async function bankAccountsOf(db: Queryable, asked: string | undefined) {
+export async function bankAccountsOf(db: Queryable, accountId: string | undefined) {
   const { rows: accounts } = await db.execute<BankAccount>(
     sql`select id, code, name from accounts where code ~ '^102[.]' order by code <> ${usualBankCode}, code`,
   )
-  const account = asked ? accounts.find(({ id }) => id === asked) : accounts[0]
+  const account = accountId ? accounts.find(({ id }) => id === accountId) : accounts[0]
   if (!account) throw new Refused('not-found', accounts.length > 0 ? {} : { message: bankSentences.noBank })
   return { account, accounts }
 }

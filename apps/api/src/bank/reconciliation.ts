@@ -28,11 +28,11 @@ type Span = { accountId: string; from: string; to: string }
 const mostLines = 1_000
 
 /** Returns bank lines, ledger lines and matches of the given days. */
-export async function reconciliationOf(db: Db, asked: ReconciliationQuery): Promise<Reconciliation> {
-  const to = asked.to ?? today()
-  const from = asked.from ?? firstOfMonth(to)
+export async function reconciliationOf(db: Db, query: ReconciliationQuery): Promise<Reconciliation> {
+  const to = query.to ?? today()
+  const from = query.from ?? firstOfMonth(to)
   refuseReversedDays({ from, to })
-  const { account, accounts } = await bankAccountsOf(db, asked.accountId)
+  const { account, accounts } = await bankAccountsOf(db, query.accountId)
   const span = { accountId: account.id, from, to }
   const [bankSide, booksNear, matched, orders, clients, sums, statements] = await Promise.all([
     openBankLines(db, span),

@@ -7,7 +7,7 @@ import { catalogPlans } from '../plan-cards/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { askedOf, availabilityOf } from './capacity/availability.ts'
+import { toAvailabilityQuery, availabilityOf } from './capacity/availability.ts'
 import { createRecurringBookings } from './create/create-recurring-bookings.ts'
 import { previewChange } from './change/preview-change.ts'
 import { quoteDays } from './create/quote-days.ts'
@@ -21,7 +21,9 @@ export function bookingsRoutes(app: FastifyInstance, db: Db) {
   }))
 
   registerRoute(app, booking.availability, async ({ query, actor }) => ({
-    data: { availability: await availabilityOf(db, query.serviceId, await askedOf(db, query, actor)) },
+    data: {
+      availability: await availabilityOf(db, query.serviceId, await toAvailabilityQuery(db, query, actor)),
+    },
   }))
 
   registerRoute(app, booking.quote, async ({ body, actor }) => ({

@@ -28,24 +28,24 @@ export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) 
 
 /** Passes each step of a booking, and what is paid of it, on to the open boards. */
 export function deskUpdates(pubsub: PubSub): EventHandlers {
-  const tell = ({ bookingId }: { bookingId: string }) =>
+  const publishBooking = ({ bookingId }: { bookingId: string }) =>
     pubsub.publish({ topic: 'desk', kind: 'booking', id: bookingId })
   return {
-    'booking-requested': tell,
-    'booking-confirmed': tell,
-    'booking-moved': tell,
-    'booking-priced': tell,
-    'booking-noted': tell,
-    'booking-paid': tell,
-    'booking-cancelled': tell,
-    'booking-expired': tell,
-    'booking-held': tell,
-    'booking-marked-no-show': tell,
-    'booking-checked-in': tell,
-    'booking-checked-out': tell,
-    'booking-reversed': tell,
-    'booking-dogs-corrected': tell,
-    'place-offered': tell,
-    'waiting-offer-ended': tell,
+    'booking-requested': publishBooking,
+    'booking-confirmed': publishBooking,
+    'booking-moved': publishBooking,
+    'booking-priced': publishBooking,
+    'booking-noted': publishBooking,
+    'booking-paid': publishBooking,
+    'booking-cancelled': publishBooking,
+    'booking-expired': publishBooking,
+    'booking-held': publishBooking,
+    'booking-marked-no-show': publishBooking,
+    'booking-checked-in': publishBooking,
+    'booking-checked-out': publishBooking,
+    'booking-reversed': publishBooking,
+    'booking-dogs-corrected': publishBooking,
+    'place-offered': publishBooking,
+    'waiting-offer-ended': publishBooking,
   }
 }

@@ -7,7 +7,7 @@ import { listBookings } from './list-bookings.ts'
 import { changePass, sellPass } from './passes/sell-pass.ts'
 import { waitForPlace } from './waiting/wait-for-place.ts'
 
-export { askedOf, availabilityOf } from './capacity/availability.ts'
+export { toAvailabilityQuery, availabilityOf } from './capacity/availability.ts'
 export { bookingRepository, waitingRepository } from './booking-repository.ts'
 export { bookingPaymentsRoutes, moneyLeftOf, moneyOfBookings } from './booking-payments.ts'
 export { checkOutsRoutes } from './check-outs.ts'

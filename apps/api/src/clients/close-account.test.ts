@@ -63,7 +63,7 @@ async function pay(booking: string, amount: number | 'all') {
   )
 }
 
-const askForPass = async () => {
+const requestPass = async () => {
   const { body } = await request('POST', '/api/passes', { kind: 'training-5' })
   return String(body.data.pass.id)
 }
@@ -179,7 +179,7 @@ test.each(['pass', 'order'] as const)(
     await rows(
       `insert into payments (${what}_id, client_id, amount_centavos, method, received_by, received_at)
      values ($1, $2, 100, 'cash', $3, now())`,
-      what === 'pass' ? await askForPass() : await ordered(),
+      what === 'pass' ? await requestPass() : await ordered(),
       eva.id,
       server.ids.marta,
     )
@@ -223,7 +223,7 @@ test('rejects closing an account while the refund of a cancelled order has faile
 })
 
 test('rejects closing an account with unspent days of a paid pass; cancels an unpaid pass', async () => {
-  const pass = await askForPass()
+  const pass = await requestPass()
   await network.request('marta', {
     method: 'PATCH',
     path: `/api/passes/${pass}`,
@@ -237,7 +237,7 @@ test('rejects closing an account with unspent days of a paid pass; cancels an un
   await rows(moved, pass, 'refund')
   expect(await close()).toMatchObject({ status: 409, body: { code: 'in-use', message: /de un pase que se/ } })
   await rows(moved, pass, 'payment')
-  const unpaid = await askForPass()
+  const unpaid = await requestPass()
   expect((await close()).status).toBe(204)
   expect(await rows('select status from passes where id = $1', unpaid)).toEqual([{ status: 'cancelled' }])
 })

@@ -15,18 +15,18 @@ import { cancelUpcoming, refuseUnfinished, refuseUnpaidFee } from './settle-acco
  * Closes an account, one's own or, for an administrator, anyone's: what was still to come is cancelled, the person is erased, the books
  * stay. Refused while either side owes the other something.
  */
-export async function closeAccount(asked: HandlerContext, person: RecordOf<Resources['clients']>) {
-  const { tx, id, actor } = asked
+export async function closeAccount(context: HandlerContext, person: RecordOf<Resources['clients']>) {
+  const { tx, id, actor } = context
   refuseUnconfirmed(actor)
   const [locked] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   if (!locked || locked.closedAt || id === generalPublicId) throw new Refused('not-found')
   if (locked.role !== 'cliente' && id !== actor.id && !managesRoles(actor)) throw new Refused('not-your-role')
   if (locked.role === 'admin') await requireOneAdmin(tx, id)
   await refuseUnfinished(tx, id)
-  await endFamily(tx, id, asked.request)
-  await cancelUpcoming(asked)
+  await endFamily(tx, id, context.request)
+  await cancelUpcoming(context)
   await refuseUnpaidFee(tx, id)
   await erasePerson(tx, { id, email: person.email })
   if (person.email) await enqueueEvent(tx, { kind: 'account-closed', email: person.email })
-  await recordSecurityEvent(tx, asked.request, { kind: 'account-closed', accountId: id })
+  await recordSecurityEvent(tx, context.request, { kind: 'account-closed', accountId: id })
 }

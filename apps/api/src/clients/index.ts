@@ -45,11 +45,11 @@ export function clientsRoutes(app: FastifyInstance, db: Db, sendExport: SendExpo
     const data = await ownDataOf(db, actor)
     return { data: { exportedAt: data.exportedAt, tables: ownDataTables(data, await serviceNames(db)) } }
   })
-  registerRoute(app, ownData.workbook, async (asked) => {
-    const { params, actor } = asked
+  registerRoute(app, ownData.workbook, async (context) => {
+    const { params, actor } = context
     if (params.id !== actor.id) throw new Refused('not-found')
     const tables = ownDataTables(await ownDataOf(db, actor), await serviceNames(db))
-    return sendExport(asked, {
+    return sendExport(context, {
       what: 'own-data',
       type: ownData.workbook.answersFile,
       fileName: 'mis-datos.xlsx',

@@ -64,7 +64,7 @@ export async function mergeClients(
   if (!gone) throw new Refused('not-mergeable', { message: mergeSentences.noSuchClient })
   await refuseSharing(tx, { keptId, goneId })
   await refuseWaitingTwice(tx, { keptId, goneId })
-  await refuseAskingTwice(tx, { keptId, goneId })
+  await refuseDuplicateRequests(tx, { keptId, goneId })
 
   await tx.insert(merges).values({ kind: 'client', keptId, goneId, ownerId: keptId, mergedBy: actor.id })
   const ending = takesLogin({ kept, gone }) ? endingWithIt : [...endingWithIt, ...secondFactors]
@@ -118,12 +118,12 @@ async function refuseWaitingTwice(tx: Tx, { keptId, goneId }: { keptId: string; 
   if (rows.length > 0) throw new Refused('not-mergeable', { message: mergeSentences.waitTwice })
 }
 
-async function refuseAskingTwice(tx: Tx, { keptId, goneId }: { keptId: string; goneId: string }) {
+async function refuseDuplicateRequests(tx: Tx, { keptId, goneId }: { keptId: string; goneId: string }) {
   const { rows } = await tx.execute(sql`
     select 1 from privacy_requests one join privacy_requests other using (asked_right)
     where one.client_id = ${keptId} and other.client_id = ${goneId}
       and one.status in ('received', 'granted') and other.status in ('received', 'granted') limit 1`)
-  if (rows.length > 0) throw new Refused('not-mergeable', { message: mergeSentences.askTwice })
+  if (rows.length > 0) throw new Refused('not-mergeable', { message: mergeSentences.requestedTwice })
 }
 
 /** One picture of an identification waits for each person; the desk has no use for two. */

@@ -144,28 +144,28 @@ async function refuseOpenBalance(tx: Tx, id: string) {
  * Cancels upcoming bookings, waiting-list entries, unpaid passes and orders. Each kind in id order against
  * deadlocks.
  */
-export async function cancelUpcoming(asked: Act) {
-  const { tx, id } = asked
+export async function cancelUpcoming(act: Act) {
+  const { tx, id } = act
   const waiting = await tx
     .select({ id: waitingList.id, bookingId: waitingList.bookingId })
     .from(waitingList)
     .where(and(eq(waitingList.clientId, id), inArray(waitingList.status, ['waiting', 'offered'])))
     .orderBy(asc(waitingList.id))
-  for (const entry of waiting) await leaveWaitingList({ ...asked, id: entry.id }, entry)
+  for (const entry of waiting) await leaveWaitingList({ ...act, id: entry.id }, entry)
 
   const booked = await tx
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.clientId, id), inArray(bookings.status, ['pending', 'confirmed'])))
     .orderBy(asc(bookings.id))
-  for (const booking of booked) await cancelBooking({ ...asked, id: booking.id })
+  for (const booking of booked) await cancelBooking({ ...act, id: booking.id })
 
   const requested = await tx
     .select({ id: passes.id })
     .from(passes)
     .where(and(eq(passes.ownerId, id), eq(passes.status, 'requested')))
     .orderBy(asc(passes.id))
-  for (const pass of requested) await cancelRequestedPass({ ...asked, id: pass.id })
+  for (const pass of requested) await cancelRequestedPass({ ...act, id: pass.id })
 
   const unpaid = await tx
     .select({
@@ -179,5 +179,5 @@ export async function cancelUpcoming(asked: Act) {
     .from(orders)
     .where(and(eq(orders.userId, id), eq(orders.status, 'pending')))
     .orderBy(asc(orders.id))
-  for (const order of unpaid) await cancelOrder({ ...asked, id: order.id }, order)
+  for (const order of unpaid) await cancelOrder({ ...act, id: order.id }, order)
 }

@@ -10,7 +10,7 @@ import {
 import { eq, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import {
-  askedOf,
+  toAvailabilityQuery,
   availabilityOf,
   bookingRepository,
   dryRun,
@@ -92,7 +92,7 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, desk.availability, async ({ query, actor }) => ({
     data: {
       availability: await availabilityOf(db, query.serviceId, {
-        ...(await askedOf(db, query, actor)),
+        ...(await toAvailabilityQuery(db, query, actor)),
         waiveNotice: true,
       }),
     },

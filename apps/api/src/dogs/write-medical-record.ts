@@ -38,10 +38,10 @@ const broughtByOwners: readonly MedicalRecordKind[] = ['vaccine', 'deworming-int
  */
 export function createMedicalRecord(
   { undoId, ...input }: z.output<MedicalRecords['create']>,
-  asked: HandlerContext,
+  context: HandlerContext,
 ): Promise<MedicalRecord> {
-  const act = asked.owner ? undefined : undoId
-  return actUndoably(asked.tx, { id: act, actor: asked.actor }, () => writeNew(input, asked))
+  const act = context.owner ? undefined : undoId
+  return actUndoably(context.tx, { id: act, actor: context.actor }, () => writeNew(input, context))
 }
 
 async function writeNew(
@@ -120,14 +120,14 @@ const unverified = { verifiedBy: null, verifiedAt: null }
  */
 export function updateMedicalRecord(
   { undoId, ...changes }: z.output<MedicalRecords['update']>,
-  asked: HandlerContext,
+  context: HandlerContext,
   record: MedicalRecord,
 ): Promise<MedicalRecord> {
-  const { actor, owner, tx } = asked
+  const { actor, owner, tx } = context
   const isSettled = changes.verified === true || changes.refusal !== undefined
   const id = isSettled && !owner ? undoId : undefined
   const cameWithIt = changes.received ? { table: 'medical_records', key: { id: record._id } } : undefined
-  return actUndoably(tx, { id, actor, cameWithIt }, () => writeChanges(changes, asked, record))
+  return actUndoably(tx, { id, actor, cameWithIt }, () => writeChanges(changes, context, record))
 }
 
 async function writeChanges(

@@ -17,9 +17,9 @@ const mostShown = 500
 /** Lists expenses with the totals of those not reversed. */
 export async function listExpenses(
   db: Db,
-  asked: ExpenseQuery,
+  query: ExpenseQuery,
 ): Promise<{ expenses: Expense[]; totals: ExpenseTotals; hasMore: boolean }> {
-  const where = isAsked(asked)
+  const where = isRequested(query)
   const found = await expenseRows(db, where, mostShown + 1)
   return {
     expenses: found.slice(0, mostShown),
@@ -30,7 +30,7 @@ export async function listExpenses(
 
 const isUnpaid = sql`x.payment = 'later' and x.paid_on is null and x.taken_back_at is null`
 
-function isAsked({ month, accountId, payment, unpaid, search }: ExpenseQuery): SQL {
+function isRequested({ month, accountId, payment, unpaid, search }: ExpenseQuery): SQL {
   const words = searchWords(search)
   return sql.join(
     [

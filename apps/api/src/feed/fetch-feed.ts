@@ -43,7 +43,7 @@ export async function fetchFeed(
   if (!mayBePrivate && !isPublicAddress(host))
     throw new FeedNotRead('private', 'the feed is at a private address')
 
-  const answer = await ask(url, {
+  const answer = await send(url, {
     signal,
     headers: {
       accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9',
@@ -61,7 +61,7 @@ export async function fetchFeed(
   return { bytes: await bytesOf(answer), charset: charsetOf(answer) }
 }
 
-function ask(url: URL, options: RequestOptions) {
+function send(url: URL, options: RequestOptions) {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise<IncomingMessage>((resolve, reject) => {
     request(url, options, resolve).on('error', reject).end()

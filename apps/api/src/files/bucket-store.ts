@@ -19,7 +19,7 @@ export function createBucketStore({ name, endpoint, ...keys }: Bucket): FileStor
   const address = `${endpoint}/${name}`
   const addressOf = (file: string) => `${address}/${folder}${checkedName(file)}`
 
-  async function ask(method: 'GET' | 'PUT' | 'DELETE', url: string, bytes?: Buffer) {
+  async function send(method: 'GET' | 'PUT' | 'DELETE', url: string, bytes?: Buffer) {
     return client.fetch(url, {
       method,
       ...(bytes ? { body: new Uint8Array(bytes) } : {}),
@@ -34,8 +34,8 @@ export function createBucketStore({ name, endpoint, ...keys }: Bucket): FileStor
   }
 
   /** Returns a usable response. An unreachable bucket is an internal error. */
-  async function answered(...asked: Parameters<typeof ask>) {
-    const reply = await ask(...asked).catch((error: unknown) => {
+  async function answered(...args: Parameters<typeof send>) {
+    const reply = await send(...args).catch((error: unknown) => {
       throw new Refused('unavailable', {}, { cause: error })
     })
     if (reply.ok || reply.status === 404) return reply
@@ -48,7 +48,7 @@ export function createBucketStore({ name, endpoint, ...keys }: Bucket): FileStor
 
   return {
     async prove() {
-      const reply = await ask('GET', listAddress({ 'max-keys': '1' })).catch(() => null)
+      const reply = await send('GET', listAddress({ 'max-keys': '1' })).catch(() => null)
       await reply?.body?.cancel()
       if (reply?.ok) return
       throw new WrongSetting(faultOf(reply?.status, { name, endpoint }))

@@ -33,12 +33,12 @@ export async function sweepFiles(db: Db, store: FileStore) {
 }
 
 async function knownAmong(db: Db, ids: readonly (string | null)[]) {
-  const asked = sql.join(
+  const idList = sql.join(
     ids.filter((id) => id !== null).map((id) => sql`${id}::uuid`),
     sql`, `,
   )
   const { rows } = await db.execute<{ id: string }>(
-    sql`select id from (${sql.raw(keptFileIds)}) as kept where id = any(array[${asked}]::uuid[])`,
+    sql`select id from (${sql.raw(keptFileIds)}) as kept where id = any(array[${idList}]::uuid[])`,
   )
   return new Set(rows.map(({ id }) => id))
 }

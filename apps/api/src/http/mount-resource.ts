@@ -78,8 +78,8 @@ export function mountResource<R extends ResourceSpec>(
   handlers: ResourceHandlers<R> = {},
 ) {
   const plain: PlainHandlers = {
-    list: (query, { owner, db: asked }) =>
-      store.list(asked, { ...query, only: owner && spec.owner ? { [spec.owner]: owner } : {} }),
+    list: (query, { owner, db: requested }) =>
+      store.list(requested, { ...query, only: owner && spec.owner ? { [spec.owner]: owner } : {} }),
     create: (input, { tx, actor }) =>
       store.insert(tx, spec.owner ? { ...input, [spec.owner]: actor.id } : input),
     update: async (changes, { tx, id }) => {

@@ -24,7 +24,7 @@ export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvid
 
   /** Returns the current document of an idempotency key. */
   async function madeUnder(ours: string) {
-    const { data } = await asked(async () => {
+    const { data } = await requestWithinTimeout(async () => {
       const answered = await client.invoices.list({ external_id: ours })
       if (!Array.isArray(answered?.data)) throw unreadable()
       return answered
@@ -51,7 +51,7 @@ export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvid
     },
 
     async xmlOf({ providerId, uuid }) {
-      return asked(async () => {
+      return requestWithinTimeout(async () => {
         const xml = await textOf(await client.invoices.downloadXml(providerId))
         if (!xml.toLowerCase().includes(`uuid="${uuid}"`)) throw unreadable()
         return xml
@@ -198,9 +198,9 @@ const paymentIn = (cfdi: Complement) => ({
 const retryable = [401, 403, 408, 423, 424, 425, 429]
 
 /** A refusal is one for good where asking again cannot help. */
-async function asked<T>(ask: () => Promise<T>): Promise<T> {
+async function requestWithinTimeout<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await withinTime(timeoutMs, ask)
+    return await withinTime(timeoutMs, call)
   } catch (error) {
     const status = statusOf(error)
     const isFinal = status !== undefined && status >= 400 && status < 500 && !retryable.includes(status)
@@ -212,9 +212,9 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** The client library returns any response, also a proxy's page. */
-const requestInvoice = (ask: () => Promise<Library.Invoice>) =>
-  asked(async () => {
-    const invoice = await ask()
+const requestInvoice = (call: () => Promise<Library.Invoice>) =>
+  requestWithinTimeout(async () => {
+    const invoice = await call()
     if (typeof invoice?.id !== 'string' || typeof invoice.status !== 'string') throw unreadable()
     return invoice
   })

@@ -42,9 +42,9 @@ export async function issueGlobal(
   db: Db,
   provider: StampingProvider | null,
   request: FastifyRequest,
-  { by, ...asked }: GlobalRequest & { by: string },
+  { by, ...requested }: GlobalRequest & { by: string },
 ) {
-  const period = globalPeriodOf(asked.periodicity, asked.day)
+  const period = globalPeriodOf(requested.periodicity, requested.day)
   let begun = null as Begun | null
   const made = await runIdempotent(db, request, async (tx) => {
     await lockGlobals(tx)

@@ -50,10 +50,10 @@ export function invoicingRoutes(app: FastifyInstance, db: Db, provider: Stamping
 
   registerRoute(app, calls.request, async ({ params, owner, actor }) => {
     const subject = await subjectOf(db, params, owner)
-    const asked = { by: actor.id, named: true }
+    const requested = { by: actor.id, named: true }
     const row = provider
-      ? await stampCfdi(db, provider, subject, asked)
-      : await requestCfdi(db, subject, asked)
+      ? await stampCfdi(db, provider, subject, requested)
+      : await requestCfdi(db, subject, requested)
     return { data: { stamp: stampStatus(row) } }
   })
 

@@ -74,8 +74,8 @@ async function holdSales(tx: Tx, cfdiId: string, sales: readonly GlobalSale[]) {
 }
 
 /** Stores a request for staff to stamp. Idempotent. */
-export const requestCfdi = async (db: Db, subject: Subject, asked: StampRequest): Promise<StampRow> =>
-  (await db.transaction((tx) => begin(tx, subject, asked))).row
+export const requestCfdi = async (db: Db, subject: Subject, request: StampRequest): Promise<StampRow> =>
+  (await db.transaction((tx) => begin(tx, subject, request))).row
 
 /**
  * Stamps the document once; idempotent, also after a lost response. The request is stored first and sent
@@ -85,8 +85,8 @@ export const stampCfdi = async (
   db: Db,
   provider: StampingProvider,
   subject: Subject,
-  asked: StampRequest,
-): Promise<StampRow> => finish(db, provider, await db.transaction((tx) => begin(tx, subject, asked)))
+  request: StampRequest,
+): Promise<StampRow> => finish(db, provider, await db.transaction((tx) => begin(tx, subject, request)))
 
 /** Has what was written down stamped. */
 export async function finish(db: Db, provider: StampingProvider, begun: Begun): Promise<StampRow> {
@@ -130,9 +130,9 @@ const saysStill = (row: StampRow) =>
 async function stampedBy(
   provider: StampingProvider,
   cfdi: FiscalDocument,
-  asked: { key: string; again: boolean },
+  request: { key: string; again: boolean },
 ) {
-  const stamp = await provider.stamp(cfdi, asked)
+  const stamp = await provider.stamp(cfdi, request)
   if (cfdi.type !== 'P' && stamp.totalCentavos !== cfdi.totalCentavos)
     return unusable(provider, stamp, invoicingSentences.otherTotal)
   const xml = await provider.xmlOf(stamp)

@@ -22,7 +22,7 @@ export type StampingProvider = {
    * Seals and stamps. Idempotent by key; `again` if it may have been requested before. Throws `StampingAway`
    * and `StampingRefused`.
    */
-  stamp: (cfdi: FiscalDocument, asked: { key: string; again: boolean }) => Promise<Stamp>
+  stamp: (cfdi: FiscalDocument, request: { key: string; again: boolean }) => Promise<Stamp>
   /** The stamped XML, with its stamp in it. Throws `StampingAway`. */
   xmlOf: (stamp: Pick<Stamp, 'providerId' | 'uuid'>) => Promise<string>
   /**

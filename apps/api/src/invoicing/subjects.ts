@@ -41,8 +41,8 @@ export function subjectIn(row: StampRow): CfdiOf {
 }
 
 /** Loads the subject. Throws `not-found` if it is missing, not a sale or its payment, or another owner's. */
-export async function subjectOf(db: Queryable, asked: CfdiOf, owner: string | null): Promise<Subject> {
-  const found = uuid.safeParse(asked.id).success ? await findSubject(db, asked) : undefined
+export async function subjectOf(db: Queryable, requested: CfdiOf, owner: string | null): Promise<Subject> {
+  const found = uuid.safeParse(requested.id).success ? await findSubject(db, requested) : undefined
   if (!found || (owner && found.clientId !== owner)) throw new Refused('not-found')
   return found
 }

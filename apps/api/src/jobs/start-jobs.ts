@@ -53,16 +53,16 @@ export async function startJobs({
     ...(isBusy && { isBusy }),
   })
   let relaying: Promise<void> | null = null
-  let askedAgain = false
+  let isRequestedAgain = false
 
   async function relayUntilEmpty() {
     try {
       do {
-        askedAgain = false
+        isRequestedAgain = false
         const moved = await relayOutbox(database.db, queue)
         if (moved > 0) queue.wake()
-        if (askedAgain) await sleep(relayRestMs)
-      } while (askedAgain)
+        if (isRequestedAgain) await sleep(relayRestMs)
+      } while (isRequestedAgain)
     } catch (error) {
       logger.error({ err: error }, 'the outbox could not be relayed; it is tried again')
     } finally {
@@ -71,7 +71,7 @@ export async function startJobs({
   }
 
   function relay() {
-    askedAgain = true
+    isRequestedAgain = true
     relaying ??= relayUntilEmpty()
   }
 

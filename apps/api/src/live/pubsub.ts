@@ -34,7 +34,7 @@ export type PubSub = {
 const channel = 'rumi_live'
 const reconnectMs = 1_000
 /** A listening connection does not notice a dead peer, so it polls. */
-const askMs = 10_000
+const watchMs = 10_000
 
 /**
  * Carries news to every open screen, also those of other instances: through PostgreSQL's LISTEN and NOTIFY on a server,
@@ -124,14 +124,14 @@ async function openChannel(
   }
 
   await connect()
-  const asking = setInterval(() => {
-    const asked = client
-    void asked?.query('select 1').catch(() => again(asked))
-  }, askMs).unref()
+  const watch = setInterval(() => {
+    const requested = client
+    void requested?.query('select 1').catch(() => again(requested))
+  }, watchMs).unref()
   return {
     async close() {
       closed = true
-      clearInterval(asking)
+      clearInterval(watch)
       await client?.end()
     },
   }

@@ -30,8 +30,8 @@ export async function sweepSentMails(db: Db) {
 }
 
 /** Calls a function for each person, independent of failures; failures are thrown at the end. */
-export async function notifyEach<T>(people: readonly T[], tell: (person: T) => Promise<void>) {
-  const outcomes = await Promise.allSettled(people.map(tell))
+export async function notifyEach<T>(people: readonly T[], notify: (person: T) => Promise<void>) {
+  const outcomes = await Promise.allSettled(people.map(notify))
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason
 }

@@ -20,7 +20,7 @@ import { bookingMessages } from './booking-messages.ts'
 let database: Database
 let dataDir: string
 let bookingId: string
-let tell: (
+let notify: (
   kind: BookingEventKind,
   version: number,
   of?: Partial<DeliveredEvent<BookingEventKind>>,
@@ -46,7 +46,7 @@ beforeAll(async () => {
     }),
     leftOf: async () => ({}),
   })
-  tell = async (kind, version, of = {}) => {
+  notify = async (kind, version, of = {}) => {
     const handler = handlers[kind] as ((event: DeliveredEvent<BookingEventKind>) => Promise<void>) | undefined
     await handler?.({ kind, bookingId, version, id: crypto.randomUUID(), ...of })
   }
@@ -118,7 +118,7 @@ async function mails() {
 
 test('notifies of a confirmed booking once in the app and by mail, with its details', async () => {
   await become('confirmed')
-  await tell('booking-confirmed', 2)
+  await notify('booking-confirmed', 2)
   expect(await kept()).toEqual([
     expect.objectContaining({
       kind: 'booking-confirmed',
@@ -137,8 +137,8 @@ test('notifies of a confirmed booking once in the app and by mail, with its deta
 
 test('creates one notification for a repeated event, and its mails share one Message-ID', async () => {
   await become('confirmed')
-  await tell('booking-confirmed', 2)
-  await tell('booking-confirmed', 2)
+  await notify('booking-confirmed', 2)
+  await notify('booking-confirmed', 2)
   expect(await kept()).toHaveLength(1)
   const ids = (await mails()).map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1])
   expect(ids).toHaveLength(2)
@@ -147,8 +147,8 @@ test('creates one notification for a repeated event, and its mails share one Mes
 
 test('notifies twice of a booking that moved twice', async () => {
   await become('confirmed')
-  await tell('booking-moved', 3)
-  await tell('booking-moved', 4)
+  await notify('booking-moved', 3)
+  await notify('booking-moved', 4)
   expect(await kept()).toHaveLength(2)
 })
 
@@ -160,7 +160,7 @@ test.each<[BookingEventKind, BookingStatus]>([
   ['booking-checked-in', 'checked-out'],
 ])('sends no %s for a booking that is %s by now', async (kind, status) => {
   await become(status)
-  await tell(kind, 2)
+  await notify(kind, 2)
   expect([await kept(), await mails()]).toEqual([[], []])
 })
 
@@ -184,7 +184,7 @@ test.each<[BookingEventKind, BookingStatus, string]>([
   ['booking-checked-out', 'checked-out', 'Canela y Frijol ya van de regreso contigo'],
 ])('sends %s while the booking is %s', async (kind, status, title) => {
   await become(status)
-  await tell(kind, 2)
+  await notify(kind, 2)
   expect((await kept()).map((notification) => notification.title)).toEqual([title])
   expect(await mails()).toHaveLength(1)
 })
@@ -192,7 +192,7 @@ test.each<[BookingEventKind, BookingStatus, string]>([
 test('nothing is sent to someone whose account is closed', async () => {
   await become('confirmed')
   await database.db.update(users).set({ closedAt: '2026-01-01T00:00:00.000Z' })
-  await tell('booking-confirmed', 2)
+  await notify('booking-confirmed', 2)
   await database.db.update(users).set({ closedAt: null })
   expect([await kept(), await mails()]).toEqual([[], []])
 })
@@ -209,10 +209,10 @@ test('the first current booking of an act reports all current ones', async () =>
     return made!.id
   })
   const together = [bookingId, later]
-  await tell('booking-requested', 1, { bookingId: later, together })
+  await notify('booking-requested', 1, { bookingId: later, together })
   expect(await kept()).toEqual([])
   await become('cancelled')
-  await tell('booking-requested', 1, { together })
-  await tell('booking-requested', 1, { bookingId: later, together })
+  await notify('booking-requested', 1, { together })
+  await notify('booking-requested', 1, { bookingId: later, together })
   expect(await kept()).toMatchObject([{ href: `/mi-cuenta/reservas/${later}` }])
 })

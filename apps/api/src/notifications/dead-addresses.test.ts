@@ -65,9 +65,9 @@ test.each(['second person', 'holder'])(
       hasFailed: false,
       link: 'http://x/y',
     }
-    const tell = () =>
+    const notify = () =>
       notifyFamily({ db: database.db, pubsub, sendTemplate }, { id: holder }, { ...details, data })
-    for (let tries = 0; tries < 3; tries += 1) await expect(tell()).rejects.toThrow('550')
+    for (let tries = 0; tries < 3; tries += 1) await expect(notify()).rejects.toThrow('550')
     expect(receivers()).toEqual([expect.stringContaining(whose === 'holder' ? leo : ana)])
     await database.db.execute(sql`delete from users`)
   },
@@ -79,8 +79,8 @@ test('a visitor’s wrong address brings the office their message once', async (
     sql`insert into visitor_messages (id, kind, name, email) values (${messageId}, 'contact', 'Rosa', ${dead})`,
   )
   const config = readConfig({ PUBLIC_URL: 'http://localhost:4600' })
-  const { 'visitor-wrote': tell } = visitorMails({ database, config, sendTemplate })
+  const { 'visitor-wrote': notify } = visitorMails({ database, config, sendTemplate })
   const event = { kind: 'visitor-wrote', messageId, id: crypto.randomUUID() } as const
-  for (let tries = 0; tries < 3; tries += 1) await expect(tell!(event)).rejects.toThrow('550')
+  for (let tries = 0; tries < 3; tries += 1) await expect(notify!(event)).rejects.toThrow('550')
   expect(receivers()).toEqual([expect.stringContaining(defaultSettings.email)])
 })

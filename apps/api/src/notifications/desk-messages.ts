@@ -254,21 +254,21 @@ export function deskMessages({
 
   async function notifyOfOtherAmount(event: DeliveredEvent<'online-amount-differs'>) {
     const { paymentId, providerId, amountCentavos, currency } = event
-    const [asked] = await db
+    const [requested] = await db
       .select({ amountCentavos: payments.amountCentavos, owner: users })
       .from(payments)
       .innerJoin(users, eq(users.id, payments.clientId))
       .where(eq(payments.id, paymentId))
-    if (!asked) return
+    if (!requested) return
     await notifyDesk(['online-amount-differs', paymentId, providerId], {
       kind: 'money-to-return',
       ...deskNotifications.onlineAmountDiffers({
-        owner: fullName(asked.owner),
+        owner: fullName(requested.owner),
         amount: currency === 'MXN' ? formatPesos(amountCentavos) : `${amountCentavos / 100} ${currency}`,
-        askedCentavos: asked.amountCentavos,
+        askedCentavos: requested.amountCentavos,
         providerId,
       }),
-      personId: asked.owner.id,
+      personId: requested.owner.id,
       href: `/oficina/pagos/${paymentId}`,
     })
   }

@@ -49,7 +49,7 @@ export async function moneyBackOf(
 
 /** Notifies a client of refunds or credit by a separate mail, one per act. */
 export async function notifyMoneyBack(deps: NotifyDeps, ids: readonly string[]) {
-  await tellOf(deps, await rowsBack(deps.db, ids), { id: messageIdOf('money-returned', ...ids) })
+  await notifyRefund(deps, await rowsBack(deps.db, ids), { id: messageIdOf('money-returned', ...ids) })
 }
 
 /** Handles events of refunds and of those that the online provider rejected. */
@@ -62,12 +62,12 @@ export function moneyMessages({ database: { db }, ...others }: MoneyDeps): Event
         .select()
         .from(payments)
         .where(and(eq(payments.id, paymentId), eq(payments.status, 'failed')))
-      await tellOf(deps, rows, { id: messageIdOf('refund-failed', paymentId), hasFailed: true })
+      await notifyRefund(deps, rows, { id: messageIdOf('refund-failed', paymentId), hasFailed: true })
     },
   }
 }
 
-async function tellOf(
+async function notifyRefund(
   { db, config, sendTemplate, pubsub }: NotifyDeps,
   rows: readonly Row[],
   { id, hasFailed = false }: { id: string; hasFailed?: boolean },

@@ -116,8 +116,8 @@ async function renewHold(tx: Tx, id: string, order: Pick<Order, 'payment' | 'cre
 }
 
 /** `DELETE` cancels: an order is part of the books and is never erased. */
-export async function cancelOrder(asked: Act, order: Parameters<typeof updateOrder>[2]) {
-  await updateOrder({ status: 'cancelled' }, asked, order, { takesOnline: false })
+export async function cancelOrder(context: Act, order: Parameters<typeof updateOrder>[2]) {
+  await updateOrder({ status: 'cancelled' }, context, order, { takesOnline: false })
 }
 
 /** Advances an order by one step, records the author and sends the event. */

@@ -40,11 +40,11 @@ export function createPageCache({ render, source, versions, isBusy, logger }: Pa
   async function rerender(path: string, use: 'kept' | 'once'): Promise<CachedPage> {
     const shows = new Map<PageTopic, number>()
     const noting =
-      <T>(topic: PageTopic, ask: () => Promise<T>) =>
+      <T>(topic: PageTopic, load: () => Promise<T>) =>
       () => {
         // The version before the read, so that a concurrent change makes the page stale.
         if (!shows.has(topic)) shows.set(topic, versions.of(topic))
-        return ask()
+        return load()
       }
     const noted: PageSource = {
       origin: source.origin,

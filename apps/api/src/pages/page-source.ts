@@ -26,13 +26,13 @@ function shopProduct(product: RecordOf<Resources['products']>): ShopProduct {
  * Reads once per version, because every page shows it, not-found pages included. If the read fails, the last
  * value is used.
  */
-export function knownWhileUnchanged<T>(versions: PageVersions, topic: PageTopic, ask: () => Promise<T>) {
+export function knownWhileUnchanged<T>(versions: PageVersions, topic: PageTopic, load: () => Promise<T>) {
   let known: { version: number; value: T } | undefined
   return async () => {
     const version = versions.of(topic)
     if (known?.version === version) return known.value
     try {
-      known = { version, value: await ask() }
+      known = { version, value: await load() }
     } catch (failure) {
       if (!known) throw failure
     }

@@ -84,10 +84,10 @@ export async function photosRoutes(app: FastifyInstance, { db, config }: { db: D
       uploads,
       photos.uploadRoomPhoto,
       async ({ params: { id }, request }) => {
-        const asked = await roomRepository.find(db, id)
-        if (!asked) throw new Refused('not-found')
+        const requested = await roomRepository.find(db, id)
+        if (!requested) throw new Refused('not-found')
         await storePhoto(store, await fileInRequest(request), (photo) =>
-          setRoomPhoto(db, asked.id, photoAddress(photo)),
+          setRoomPhoto(db, requested.id, photoAddress(photo)),
         )
         const room = await roomRepository.find(db, id)
         if (!room) throw new Refused('not-found')
@@ -100,10 +100,10 @@ export async function photosRoutes(app: FastifyInstance, { db, config }: { db: D
       uploads,
       photos.uploadProductPicture,
       async ({ params: { id }, request }) => {
-        const asked = await productRepository.find(db, id)
-        if (!asked) throw new Refused('not-found')
+        const requested = await productRepository.find(db, id)
+        if (!requested) throw new Refused('not-found')
         await storePhoto(store, await fileInRequest(request), (photo) =>
-          setPicture(db, asked.id, photoAddress(photo)),
+          setPicture(db, requested.id, photoAddress(photo)),
         )
         const product = await productRepository.find(db, id)
         if (!product) throw new Refused('not-found')

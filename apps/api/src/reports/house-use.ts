@@ -10,9 +10,9 @@ type Uses = { dayCare: readonly DayUse[]; hotel: readonly DayUse[] }
 /** Returns the occupancy: day care by places on open days, hotel by rooms each night. */
 export async function houseUseOf(
   db: Db,
-  asked: Partial<Record<keyof ReportSpan, string | undefined>>,
+  query: Partial<Record<keyof ReportSpan, string | undefined>>,
 ): Promise<HouseUse> {
-  const span = reportSpan(asked)
+  const span = reportSpan(query)
   const before = spanBefore(span)
   const whole = { from: before.from, to: span.to }
   const uses = { dayCare: await poolDays(db, whole, 'Guardería'), hotel: await roomNights(db, whole) }

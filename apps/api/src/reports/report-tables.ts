@@ -9,14 +9,14 @@ import { clientsTable, incomeTable, visitsTable, type ReportQuery } from './sale
 const { headings, titles } = words
 
 /** Returns a business report as a table for download. */
-export const reportTable = (db: Db, report: HouseReport, asked: ReportQuery): Promise<Table> =>
-  tables[report](db, asked)
+export const reportTable = (db: Db, report: HouseReport, query: ReportQuery): Promise<Table> =>
+  tables[report](db, query)
 
-const tables: Record<HouseReport, (db: Db, asked: ReportQuery) => Promise<Table>> = {
+const tables: Record<HouseReport, (db: Db, query: ReportQuery) => Promise<Table>> = {
   income: incomeTable,
   visits: visitsTable,
   clients: clientsTable,
-  occupancy: async (db, asked) => occupancyTable(await houseUseOf(db, asked)),
+  occupancy: async (db, query) => occupancyTable(await houseUseOf(db, query)),
   'expiring-medical-records': medicalRecordsTable,
 }
 

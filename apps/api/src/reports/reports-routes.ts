@@ -32,15 +32,15 @@ export function reportsRoutes(app: FastifyInstance, db: Db, sendExport: SendExpo
     [calls.exportWorkbook, 'xlsx'],
     [calls.exportCsv, 'csv'],
   ] as const)
-    registerRoute(app, call, async (asked) => {
-      const { params, query } = asked
+    registerRoute(app, call, async (span) => {
+      const { params, query } = span
       const table = await reportTable(db, params.report, query)
-      return sendExport(asked, { what: 'reports', ...tableFile(table, nameOf(params.report, query), format) })
+      return sendExport(span, { what: 'reports', ...tableFile(table, nameOf(params.report, query), format) })
     })
 }
 
-function nameOf(report: HouseReport, asked: Partial<Record<keyof ReportSpan, string | undefined>>) {
-  const { from, to } = reportSpan(asked)
+function nameOf(report: HouseReport, span: Partial<Record<keyof ReportSpan, string | undefined>>) {
+  const { from, to } = reportSpan(span)
   return [
     reportTableWords.fileNames[report],
     ...(report === 'expiring-medical-records' ? [today()] : [from, to]),

@@ -17,8 +17,8 @@ export type ReportQuery = Partial<Record<keyof ReportSpan, string | undefined>>
 const { headings, titles } = words
 
 /** Returns income by kind of service and shop, by day, or by month for long spans. */
-export async function incomeTable(db: Db, asked: ReportQuery): Promise<Table> {
-  const span = reportSpan(asked)
+export async function incomeTable(db: Db, query: ReportQuery): Promise<Table> {
+  const span = reportSpan(query)
   const lines = await incomeByDay(db, span)
   const parts = Map.groupBy(lines, ({ code, date }) => `${periodOf(span, date)} ${code}`)
   const rows = [...parts.values()].flatMap((part) => {
@@ -42,8 +42,8 @@ export async function incomeTable(db: Db, asked: ReportQuery): Promise<Table> {
 const counted = Object.keys(words.counted) as (keyof Sales['counts'])[]
 
 /** Counts visits, no-shows, new and lost clients, with the preceding period. */
-export async function visitsTable(db: Db, asked: ReportQuery): Promise<Table> {
-  const { counts, before } = await salesOf(db, asked)
+export async function visitsTable(db: Db, query: ReportQuery): Promise<Table> {
+  const { counts, before } = await salesOf(db, query)
   return {
     title: titles.visits,
     columns: [text(headings.what, 28), whole(headings.now, 16), whole(headings.before, 16)],
@@ -54,8 +54,8 @@ export async function visitsTable(db: Db, asked: ReportQuery): Promise<Table> {
 const everyClient = 100_000
 
 /** Returns income by client, and new and lost clients. */
-export async function clientsTable(db: Db, asked: ReportQuery): Promise<Table> {
-  const span = reportSpan(asked)
+export async function clientsTable(db: Db, query: ReportQuery): Promise<Table> {
+  const span = reportSpan(query)
   const [best, { newClients, lostClients }] = await Promise.all([
     bestClientsOf(db, span, everyClient),
     salesOf(db, span),

@@ -27,8 +27,8 @@ export type VersionedCalendar = HouseCalendar & { terms: StoredSettings }
  * Returns the current terms and the decisions about days from today on; few rows at any age of the business.
  */
 export async function houseCalendar(db: Queryable): Promise<VersionedCalendar> {
-  const { known, asked } = knownSettings()
-  const [calendar] = await calendarNow(db, { today: today(), ...asked })
+  const { known, parameters } = knownSettings()
+  const [calendar] = await calendarNow(db, { today: today(), ...parameters })
   const { specialDays, ...newest } = calendar!
   const daysOf = (kind: string) => specialDays.filter((one) => one.kind === kind).map(({ day }) => day)
   return {

@@ -38,7 +38,10 @@ let lastRead: KnownSettings | undefined
 /** Returns the parameters of a statement with `newestStored`. */
 export function knownSettings() {
   const known = lastRead
-  return { known, asked: { knownVersion: known?.version ?? null, knownChangedAt: known?.changedAt ?? null } }
+  return {
+    known,
+    parameters: { knownVersion: known?.version ?? null, knownChangedAt: known?.changedAt ?? null },
+  }
 }
 
 /** The newest version, its text only where it is another than the one that is known. */
@@ -60,8 +63,8 @@ const newestVersion = namedStatement('newest settings', (db) =>
 
 /** Returns the current settings. */
 export async function currentSettings(db: Queryable): Promise<StoredSettings> {
-  const { known, asked } = knownSettings()
-  const [newest] = await newestVersion(db, asked)
+  const { known, parameters } = knownSettings()
+  const [newest] = await newestVersion(db, parameters)
   return readSettings(newest, known)
 }
 

@@ -80,9 +80,9 @@ export function settingsRoutes(app: FastifyInstance, { db, faultOfFeed, unmetBoo
       const fullerDays = setsPlaces ? await setDayCarePlaces(tx, changed) : []
       const isChanged = (field: keyof typeof changes) => changes[field] !== undefined
       if (mayFreePlaces.some(isChanged)) await enqueueEvent(tx, { kind: 'schedule-changed', what: 'hours' })
-      const asksOther = aboutRequirements.some(isChanged)
-      const unmet = asksOther ? await unmetBookings(tx, before, changed) : []
-      if (asksOther)
+      const requirementsChange = aboutRequirements.some(isChanged)
+      const unmet = requirementsChange ? await unmetBookings(tx, before, changed) : []
+      if (requirementsChange)
         await enqueueEvent(tx, { kind: 'requirements-changed', by: { id: actor.id, role: actor.role } })
       return {
         data: {

@@ -18,14 +18,14 @@ const ofTheOpenHouse = new Set([
 const needsOpenHouse = ({ routeOptions }: FastifyRequest) =>
   ofTheOpenHouse.has(routeOptions.config.permission ?? '')
 
-const asked = new WeakMap<FastifyRequest, ReturnType<typeof currentOpening>>()
+const openings = new WeakMap<FastifyRequest, ReturnType<typeof currentOpening>>()
 
 /** Starts reading the opening state for calls that need it, without a separate round trip. */
 export function requestOpening(db: Db, request: FastifyRequest) {
   if (!needsOpenHouse(request)) return
   const opening = currentOpening(db)
   opening.catch(() => undefined)
-  asked.set(request, opening)
+  openings.set(request, opening)
 }
 
 /** Rejects registration, booking and shopping by the public while the business is closed. */
@@ -33,7 +33,7 @@ export function refuseWhileClosed(app: FastifyInstance, db: Db) {
   app.addHook('preHandler', async (request) => {
     const { actor } = request
     if (!needsOpenHouse(request) || (actor && isStaff(actor.role))) return
-    const { open } = await (asked.get(request) ?? currentOpening(db))
+    const { open } = await (openings.get(request) ?? currentOpening(db))
     if (!open) throw new Refused('house-closed')
   })
 }

@@ -18,10 +18,13 @@ export async function newestTexts(db: Queryable): Promise<ReadonlyMap<string, Te
   return new Map(rows.map(({ key, ...newest }) => [key, newest]))
 }
 
-async function ownAmong(db: Queryable, isAsked: (key: string) => boolean): Promise<Record<string, string>> {
+async function ownAmong(
+  db: Queryable,
+  isRequested: (key: string) => boolean,
+): Promise<Record<string, string>> {
   const newest = await newestTexts(db)
   return Object.fromEntries(
-    [...newest].flatMap(([key, { value }]) => (value === null || !isAsked(key) ? [] : [[key, value]])),
+    [...newest].flatMap(([key, { value }]) => (value === null || !isRequested(key) ? [] : [[key, value]])),
   )
 }
 

@@ -12,14 +12,15 @@ import { Refused } from '../http/refused.ts'
  * parties of one request.
  */
 export async function answerWithBooking(tx: Tx, messageId: string, bookingId: string) {
-  const [asked] = await tx
+  const [visitorMessage] = await tx
     .select({ bookingId: visitorMessages.bookingId, status: bookings.status })
     .from(visitorMessages)
     .leftJoin(bookings, eq(bookings.id, visitorMessages.bookingId))
     .where(eq(visitorMessages.id, messageId))
     .for('update', { of: visitorMessages })
-  if (!asked) throw new Refused('not-found', { message: visitorSentences.messageIsGone })
-  if (asked.bookingId && asked.status !== 'cancelled') throw new Refused('message-has-booking')
+  if (!visitorMessage) throw new Refused('not-found', { message: visitorSentences.messageIsGone })
+  if (visitorMessage.bookingId && visitorMessage.status !== 'cancelled')
+    throw new Refused('message-has-booking')
   await tx
     .update(visitorMessages)
     .set({

@@ -34,12 +34,12 @@ type Answered = {
 }
 
 /** Returns the name and, if available, the itemised price of a request. */
-export async function estimateFor(tx: Tx, asked: QuoteInput): Promise<Answered> {
+export async function estimateFor(tx: Tx, requested: QuoteInput): Promise<Answered> {
   const under = { now: now(), calendar: await houseCalendar(tx) }
-  const plan = await planAsked(tx, asked)
-  const service = await serviceAsked(tx, asked, plan)
+  const plan = await requestedPlan(tx, requested)
+  const service = await requestedService(tx, requested, plan)
   const wished = { nights: plan?.nights ?? null, severalDays: plan?.severalDays ?? false }
-  const fault = wishFault(service ? { ...wished, serviceType: service.serviceType } : null, asked, under)
+  const fault = wishFault(service ? { ...wished, serviceType: service.serviceType } : null, requested, under)
   if (fault) {
     const { code, at: path, message } = fault
     throw new Refused(code, { message, issues: [{ path, message }] })
@@ -51,18 +51,21 @@ export async function estimateFor(tx: Tx, asked: QuoteInput): Promise<Answered> 
   const subject = planName && planName !== name ? `${name} (${planName})` : name
   if (isPricedByAgreement(serviceType) || service.priceCentavos === 0)
     return { subject, serviceId, quote: null }
-  const days = quotedDays({ ...wished, serviceType }, asked, under)
+  const days = quotedDays({ ...wished, serviceType }, requested, under)
   const quote = quoteBooking(
-    { service, dogs: dogsToPrice(asked.dogs, service), ...days },
+    { service, dogs: dogsToPrice(requested.dogs, service), ...days },
     under.calendar.terms,
   )
-  if (asked.start === undefined) return { subject, serviceId, quote }
+  if (requested.start === undefined) return { subject, serviceId, quote }
   const { start, end } = days
   return { subject, serviceId, quote, days, ...(end > start && { start, end }) }
 }
 
 /** The card that was named; refused where there is none, or where it leads to another service than the one named beside it. */
-async function planAsked(tx: Tx, { package: named, serviceId }: QuoteInput): Promise<SitePlan | undefined> {
+async function requestedPlan(
+  tx: Tx,
+  { package: named, serviceId }: QuoteInput,
+): Promise<SitePlan | undefined> {
   if (named === undefined) return undefined
   const plan = await planNamed(tx, named)
   if (!plan) throw refusedPackage(visitorSentences.noSuchPackage)
@@ -75,7 +78,7 @@ const refusedPackage = (message: string) =>
   new Refused('no-such-service', { message, issues: [{ path: 'package', message }] })
 
 /** The service that was chosen, or the one that its card leads to; none where the office decides. */
-async function serviceAsked(
+async function requestedService(
   tx: Tx,
   { serviceId: chosen }: QuoteInput,
   plan: SitePlan | undefined,

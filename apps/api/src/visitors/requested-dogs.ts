@@ -20,8 +20,8 @@ const calledIn = (dogs: readonly RequestedDog[]) => (dog: RequestedDog, index: n
   dog.name ?? say.unnamedDog(index, dogs.length)
 
 /** Returns the dogs of a request for pricing: by weight, else by size. */
-export function dogsToPrice(asked: RequestedDogs, sizes: Partial<SizeRules>): PricedDog[] {
-  const dogs = requestedDogs(asked)
+export function dogsToPrice(requested: RequestedDogs, sizes: Partial<SizeRules>): PricedDog[] {
+  const dogs = requestedDogs(requested)
   const nameOf = calledIn(dogs)
   return dogs.map((dog, index) => ({
     name: nameOf(dog, index),
@@ -32,8 +32,8 @@ export function dogsToPrice(asked: RequestedDogs, sizes: Partial<SizeRules>): Pr
 /**
  * Returns the number of dogs and their description in the mail: sizes first, then names on their own line.
  */
-export function dogsInMail(asked: RequestedDogs) {
-  const dogs = requestedDogs(asked)
+export function dogsInMail(requested: RequestedDogs) {
+  const dogs = requestedDogs(requested)
   const nameOf = calledIn(dogs)
   const sizes = dogs.flatMap((dog, index) => {
     const size = dog.weightKg === undefined ? dog.size : sizeOf(dog.weightKg, {})

@@ -7,8 +7,8 @@ import { workbookBytes } from './workbook-bytes.ts'
 
 /** Offers `RumisData.xlsx`: dogs, owners and medical records. */
 export function workbookRoutes(app: FastifyInstance, db: Db, sendExport: SendExport) {
-  registerRoute(app, dogFiles.exportWorkbook, (asked) =>
-    sendExport(asked, {
+  registerRoute(app, dogFiles.exportWorkbook, (context) =>
+    sendExport(context, {
       what: 'workbook',
       type: dogFiles.exportWorkbook.answersFile,
       fileName: 'RumisData.xlsx',

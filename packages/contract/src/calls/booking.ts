@@ -9,7 +9,7 @@ import {
 } from '../resources/bookings.ts'
 import { services } from '../resources/services.ts'
 import { eligibilityReasonCodes } from '../rules/dogs/eligibility-reasons.ts'
-import { askedWeights, quoteHintCodes } from '../rules/bookings/weights.ts'
+import { weightsPattern, quoteHintCodes } from '../rules/bookings/weights.ts'
 import type { Cancellation } from '../rules/money/cancellation.ts'
 import type { LatePickupTerms } from '../rules/money/late-pickup.ts'
 import { reversalReasonLength, reversibleStatuses } from '../rules/bookings/booking-states.ts'
@@ -188,7 +188,7 @@ export const booking = {
         .regex(/^[1-9]\d{0,3}$/, { error: 'Escribe los minutos en cifras.' })
         .optional(),
       /** Of the dogs of a family that would sleep in one room, in kilos: `14.2,-` is one of 14.2 kg with one that was never weighed. */
-      weights: z.string().regex(askedWeights, { error: 'Escribe los pesos en kilos.' }).optional(),
+      weights: z.string().regex(weightsPattern, { error: 'Escribe los pesos en kilos.' }).optional(),
       /** A booking of the caller's that is to be moved: what it holds counts as free. */
       moving: uuid.optional(),
     }),

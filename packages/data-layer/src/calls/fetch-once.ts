@@ -37,7 +37,7 @@ export const fetchOnce =
     options: { direction?: 'forward' } = {},
   ): FetchThunk<Answer> =>
   (dispatch) => {
-    const asked = dispatch(initiate(arg, { forceRefetch: true, ...options }))
-    const settled = Promise.resolve(asked).finally(() => asked.unsubscribe())
-    return Object.assign(settled, { abort: () => asked.abort() })
+    const request = dispatch(initiate(arg, { forceRefetch: true, ...options }))
+    const settled = Promise.resolve(request).finally(() => request.unsubscribe())
+    return Object.assign(settled, { abort: () => request.abort() })
   }

@@ -104,8 +104,8 @@ export function createResourceEndpoints<R extends ResourceSpec>(
         queryFn: async (arg, _asking, _options, send) => {
           const items: Listed['items'] = []
           for (let cursor: string | null | undefined; cursor !== null;) {
-            const asked = { ...arg, limit: largestPage, ...(cursor && { cursor }) }
-            const { data, error } = await send(listRequest(asked))
+            const pageQuery = { ...arg, limit: largestPage, ...(cursor && { cursor }) }
+            const { data, error } = await send(listRequest(pageQuery))
             if (error) return { error }
             const page = data as Listed
             items.push(...page.items)

@@ -66,10 +66,10 @@ async function endSessionOfCookie(http: Http, signal: AbortSignal) {
   }
 }
 
-type Asking = Pick<Extra, 'http' | 'storage'> & { signal: AbortSignal }
+type RequestContext = Pick<Extra, 'http' | 'storage'> & { signal: AbortSignal }
 
 /** Sends a pending logout to the server. Returns whether there was one. */
-async function finishPendingLogout({ http, storage, signal }: Asking) {
+async function finishPendingLogout({ http, storage, signal }: RequestContext) {
   if (!hasPendingLogout(storage)) return false
   await endSessionOfCookie(http, signal)
   notePendingLogout(storage, false)

@@ -48,11 +48,11 @@ export const uploadEvidence = createCallThunk(
     const form = new FormData()
     form.append('file', file)
     const sent = { form, signal, ...(onProgress && { onProgress }) }
-    const asked = {
+    const request = {
       params: { id },
       query: also.length > 0 ? { also: also.join(',') } : {},
     }
-    return (await call(http, dogFiles.uploadEvidence, asked, sent)).data.medicalRecord
+    return (await call(http, dogFiles.uploadEvidence, request, sent)).data.medicalRecord
   },
 )
 

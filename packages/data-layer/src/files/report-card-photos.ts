@@ -24,8 +24,8 @@ export const addReportPhoto = createCallThunk(
   async ({ cardId, file, key, onProgress }: Photo, { http, signal }): Promise<ReportCard> => {
     const form = new FormData()
     form.append('file', file)
-    const asked = { form, signal, idempotencyKey: key, ...(onProgress && { onProgress }) }
-    return (await call(http, reportCardPhotos.add, { params: { id: cardId } }, asked)).data.reportCard
+    const request = { form, signal, idempotencyKey: key, ...(onProgress && { onProgress }) }
+    return (await call(http, reportCardPhotos.add, { params: { id: cardId } }, request)).data.reportCard
   },
 )
 

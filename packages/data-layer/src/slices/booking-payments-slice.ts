@@ -30,8 +30,8 @@ const record = createCallThunk(
   { failure: declared.record.failure, kept: wholeAnswer },
   ({ bookingId, ...body }: Payment, { http, keys, signal }) =>
     keys.run(`${declared.record.path} ${bookingId}`, body, async (idempotencyKey) => {
-      const asked = { params: { id: bookingId }, body }
-      const { data } = await call(http, declared.record, asked, { idempotencyKey, signal })
+      const request = { params: { id: bookingId }, body }
+      const { data } = await call(http, declared.record, request, { idempotencyKey, signal })
       return { bookingId, account: data }
     }),
 )

@@ -2,7 +2,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit'
 import { refusalMeta, type Extra, type ThunkConfig } from './thunk-config.ts'
 import { messageOnly, type KeptOf } from './stored-error.ts'
 
-type Asking = Extra & { signal: AbortSignal }
+type RequestContext = Extra & { signal: AbortSignal }
 
 type Words = {
   /** Stored text if the server sent no message. */
@@ -15,11 +15,11 @@ type Words = {
 export const createCallThunk = <Answer, Arg>(
   type: string,
   { failure, kept = messageOnly }: Words,
-  ask: (arg: Arg, asking: Asking) => Promise<Answer>,
+  request: (arg: Arg, context: RequestContext) => Promise<Answer>,
 ) =>
   createAsyncThunk<Answer, Arg, ThunkConfig>(type, async (arg, { extra, signal, rejectWithValue }) => {
     try {
-      return await ask(arg, { ...extra, signal })
+      return await request(arg, { ...extra, signal })
     } catch (refused) {
       if (signal.aborted) throw refused
       return rejectWithValue(kept(refused, failure), refusalMeta(refused))

@@ -22,15 +22,15 @@ export const noRequests: RequestStatus = { status: 'idle', error: null, running:
 export const began = <S extends RequestStatus>(
   state: S,
   { requestId }: Meta,
-  asks: string,
+  requestKey: string,
   alone = false,
 ): S => {
-  const others = Object.entries(state.running).filter(([, asked]) => !(alone && asked === asks))
+  const others = Object.entries(state.running).filter(([, request]) => !(alone && request === requestKey))
   return {
     ...state,
     status: 'loading',
     error: null,
-    running: { ...Object.fromEntries(others), [requestId]: asks },
+    running: { ...Object.fromEntries(others), [requestId]: requestKey },
   }
 }
 

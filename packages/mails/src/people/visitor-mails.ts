@@ -30,7 +30,7 @@ function requestedDays({ start, end }: VisitorDetails): Fact[] {
 }
 
 /** Lists the subject of a quote, its price lines and the total. */
-function askedOf(details: VisitorDetails): Fact[] {
+function requestFacts(details: VisitorDetails): Fact[] {
   const { kind, subject, dogs, lines } = details
   const totalCentavos = lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
   return [
@@ -80,7 +80,7 @@ export const messageCopyMail = mailTemplate<VisitorDetails>()({
       ),
       facts: [
         { named: 'reference', value: reference },
-        ...askedOf(details),
+        ...requestFacts(details),
         ...phoneOf(details),
         ...wordsOf(details),
       ],
@@ -104,7 +104,7 @@ export const messageForHouseMail = mailTemplate<VisitorDetails>()({
       { named: 'name', value: details.name },
       { named: 'email', value: details.email },
       ...phoneOf(details),
-      ...askedOf(details),
+      ...requestFacts(details),
     ],
     action: { label: action, href: details.link },
   }),

@@ -22,8 +22,8 @@ export function electronicRoutes(app: FastifyInstance, db: Db) {
     return sendFile(reply, { name: fileNameOf(month, 'BN'), type: calls.balance.answersFile, text })
   })
 
-  registerRoute(app, calls.entries, async ({ query: { month: asked, ...request }, reply }) => {
-    const month = await monthOfBooks(db, asked)
+  registerRoute(app, calls.entries, async ({ query: { month: requested, ...request }, reply }) => {
+    const month = await monthOfBooks(db, requested)
     const text = await entriesXml(db, month, request)
     return sendFile(reply, { name: fileNameOf(month, 'PL'), type: calls.entries.answersFile, text })
   })

@@ -19,14 +19,14 @@ export function familyRoutes(
   registerRoute(app, families.read, async ({ params: { id }, owner }) => ({
     data: { family: await familyOf(db, id, owner) },
   }))
-  registerRoute(app, families.invite, async (asked) => ({
-    data: { family: await inviteFamily(db, limits, asked) },
+  registerRoute(app, families.invite, async (context) => ({
+    data: { family: await inviteFamily(db, limits, context) },
   }))
-  registerRoute(app, families.revoke, (asked) => revokeFamilyInvitation(db, asked))
-  registerRoute(app, families.part, (asked) => partFamily(db, asked))
+  registerRoute(app, families.revoke, (context) => revokeFamilyInvitation(db, context))
+  registerRoute(app, families.part, (context) => partFamily(db, context))
   registerRoute(app, families.show, async ({ params }) => ({
     data: { invitation: await familyInvitationOfLink(db, params.token) },
   }))
-  registerRoute(app, families.accept, (asked) => acceptFamilyInvitation(deps, asked), small)
-  registerRoute(app, families.join, (asked) => joinFamily(db, asked), small)
+  registerRoute(app, families.accept, (context) => acceptFamilyInvitation(deps, context), small)
+  registerRoute(app, families.join, (context) => joinFamily(db, context), small)
 }

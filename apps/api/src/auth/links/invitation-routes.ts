@@ -9,15 +9,15 @@ import { invite, listInvitations, resendInvitation, revokeInvitation } from './i
 export function invitationRoutes(app: FastifyInstance, deps: AuthDeps, small: { bodyLimit: number }) {
   const { db } = deps.database
   registerRoute(app, invitations.list, async () => ({ data: { invitations: await listInvitations(db) } }))
-  registerRoute(app, invitations.create, async (asked) => ({
-    data: { invitation: await invite(db, asked) },
+  registerRoute(app, invitations.create, async (context) => ({
+    data: { invitation: await invite(db, context) },
   }))
-  registerRoute(app, invitations.resend, async (asked) => ({
-    data: { invitation: await resendInvitation(db, asked) },
+  registerRoute(app, invitations.resend, async (context) => ({
+    data: { invitation: await resendInvitation(db, context) },
   }))
-  registerRoute(app, invitations.revoke, (asked) => revokeInvitation(db, asked))
+  registerRoute(app, invitations.revoke, (context) => revokeInvitation(db, context))
   registerRoute(app, invitations.show, async ({ params }) => ({
     data: { invitation: await invitationOfLink(db, params.token) },
   }))
-  registerRoute(app, invitations.accept, (asked) => acceptInvitation(deps, asked), small)
+  registerRoute(app, invitations.accept, (context) => acceptInvitation(deps, context), small)
 }

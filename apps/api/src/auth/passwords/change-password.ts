@@ -19,8 +19,8 @@ export async function changePassword(
   deps: AuthDeps,
   { actor, body, request }: CallContext<typeof credentials.changePassword>,
 ) {
-  const asking = { actor, password: body.currentPassword, request }
-  const person = await checkPassword(deps, asking)
+  const check = { actor, password: body.currentPassword, request }
+  const person = await checkPassword(deps, check)
   await refuseCommonPassword(body.password, person)
   const passwordHash = await hashPassword(body.password)
   await deps.database.db.transaction(async (tx) => {

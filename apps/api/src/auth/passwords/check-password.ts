@@ -8,10 +8,10 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { recordRefusal } from '../record-refusal.ts'
 import { passwordMatches } from './passwords.ts'
 
-type Asking = { actor: Actor; password: string; request: FastifyRequest }
+type PasswordCheck = { actor: Actor; password: string; request: FastifyRequest }
 
 /** Checks the password of a signed-in user (ASVS 7.5.1), with the limits of login. Returns the user. */
-export async function checkPassword(deps: AuthDeps, { actor, password, request }: Asking) {
+export async function checkPassword(deps: AuthDeps, { actor, password, request }: PasswordCheck) {
   const {
     database: { db },
     limits,

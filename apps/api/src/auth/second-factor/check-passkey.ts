@@ -16,19 +16,19 @@ import {
  * Returns the options for using a passkey: one of the person's as a second step, or any discoverable one with
  * user verification instead of the password.
  */
-export async function passkeyRequestOptions({ database: { db }, config }: AuthDeps, asked: SignedFor) {
+export async function passkeyRequestOptions({ database: { db }, config }: AuthDeps, signedFor: SignedFor) {
   const allowed =
-    asked.purpose === 'sign-in'
+    signedFor.purpose === 'sign-in'
       ? []
       : await db
           .select({ id: passkeys.credentialId, transports: passkeys.transports })
           .from(passkeys)
-          .where(eq(passkeys.userId, asked.userId))
-  const userVerification = asked.purpose === 'sign-in' ? ('required' as const) : ('preferred' as const)
+          .where(eq(passkeys.userId, signedFor.userId))
+  const userVerification = signedFor.purpose === 'sign-in' ? ('required' as const) : ('preferred' as const)
   const rpId = relyingParty(config).id
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const { challenge, timeout } = await generateAuthenticationOptions({ rpID: rpId, userVerification })
-  await createPasskeyChallenge(db, challenge, asked)
+  await createPasskeyChallenge(db, challenge, signedFor)
   const allowCredentials = allowed.map((one) => ({ ...one, type: 'public-key' as const }))
   return { challenge, timeout: timeout ?? 60_000, rpId, allowCredentials, userVerification }
 }
@@ -39,11 +39,11 @@ export async function passkeyRequestOptions({ database: { db }, config }: AuthDe
  */
 export async function checkPasskey(
   { database: { db }, config }: AuthDeps,
-  asked: SignedFor,
+  signedFor: SignedFor,
   assertion: PasskeyAssertion,
 ): Promise<string> {
   const challenge = challengeIn(assertion.response.clientDataJSON)
-  if (!(await consumePasskeyChallenge(db, challenge, asked))) throw new Refused('wrong-passkey')
+  if (!(await consumePasskeyChallenge(db, challenge, signedFor))) throw new Refused('wrong-passkey')
   const [passkey] = await db
     .select({
       id: passkeys.id,
@@ -55,7 +55,7 @@ export async function checkPasskey(
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(and(eq(passkeys.credentialId, assertion.id), isNull(users.closedAt)))
-  if (!passkey || !isTheirs(passkey, asked, assertion)) throw new Refused('wrong-passkey')
+  if (!passkey || !isTheirs(passkey, signedFor, assertion)) throw new Refused('wrong-passkey')
 
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(config)
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
@@ -69,7 +69,7 @@ export async function checkPasskey(
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
       counter: passkey.counter,
     },
-    requireUserVerification: asked.purpose === 'sign-in',
+    requireUserVerification: signedFor.purpose === 'sign-in',
   }).catch((cause: unknown) => {
     throw new Refused('wrong-passkey', {}, { cause })
   })
@@ -87,10 +87,10 @@ export async function checkPasskey(
 /** A second step requires the person's own passkey. Without a password, the passkey names the person. */
 function isTheirs(
   { userId, userHandle }: { userId: string; userHandle: string | null },
-  asked: SignedFor,
+  signedFor: SignedFor,
   { response }: PasskeyAssertion,
 ) {
-  if (asked.purpose === 'second-step' && asked.userId !== userId) return false
+  if (signedFor.purpose === 'second-step' && signedFor.userId !== userId) return false
   const handle = Buffer.from(userHandleOf(userHandle ?? userId)).toString('base64url')
-  return response.userHandle ? response.userHandle === handle : asked.purpose === 'second-step'
+  return response.userHandle ? response.userHandle === handle : signedFor.purpose === 'second-step'
 }

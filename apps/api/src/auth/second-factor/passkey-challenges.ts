@@ -17,23 +17,25 @@ export type SignedFor = { purpose: 'second-step'; userId: string } | { purpose: 
 type PasskeyPurpose = SignedFor | { purpose: 'create'; userId: string }
 
 /** Stores a passkey challenge until it is used or expires. */
-export async function createPasskeyChallenge(db: Db, challenge: string, asked: PasskeyPurpose) {
+export async function createPasskeyChallenge(db: Db, challenge: string, signedFor: PasskeyPurpose) {
   await db.insert(passkeyChallenges).values({
     challengeHash: hashOfSecret(challenge),
-    ...asked,
+    ...signedFor,
     expiresAt: sql`now() + make_interval(mins => ${minutesToSign})`,
   })
 }
 
 /** Consumes a challenge once. True if it was issued for this purpose and person. */
-export async function consumePasskeyChallenge(db: Db, challenge: string, asked: PasskeyPurpose) {
+export async function consumePasskeyChallenge(db: Db, challenge: string, signedFor: PasskeyPurpose) {
   const taken = await db
     .delete(passkeyChallenges)
     .where(
       and(
         eq(passkeyChallenges.challengeHash, hashOfSecret(challenge)),
-        eq(passkeyChallenges.purpose, asked.purpose),
-        'userId' in asked ? eq(passkeyChallenges.userId, asked.userId) : isNull(passkeyChallenges.userId),
+        eq(passkeyChallenges.purpose, signedFor.purpose),
+        'userId' in signedFor
+          ? eq(passkeyChallenges.userId, signedFor.userId)
+          : isNull(passkeyChallenges.userId),
         gt(passkeyChallenges.expiresAt, sql`now()`),
       ),
     )

@@ -12,16 +12,16 @@ const ofPasskey = { bodyLimit: 16_384 }
 
 /** Offers the second step of signing in, and one's own factors. */
 export function secondFactorRoutes(app: FastifyInstance, deps: AuthDeps) {
-  registerRoute(app, secondFactor.finishLogin, (asked) => finishLogin(deps, asked), ofPasskey)
-  registerRoute(app, secondFactor.loginPasskeyOptions, (asked) => loginPasskeyOptions(deps, asked), small)
-  registerRoute(app, secondFactor.loginWithPasskey, (asked) => loginWithPasskey(deps, asked), ofPasskey)
+  registerRoute(app, secondFactor.finishLogin, (context) => finishLogin(deps, context), ofPasskey)
+  registerRoute(app, secondFactor.loginPasskeyOptions, (context) => loginPasskeyOptions(deps, context), small)
+  registerRoute(app, secondFactor.loginWithPasskey, (context) => loginWithPasskey(deps, context), ofPasskey)
 
   registerRoute(app, secondFactor.list, ({ actor }) => listFactors(deps, actor))
-  registerRoute(app, secondFactor.startTotp, (asked) => startTotp(deps, asked), small)
-  registerRoute(app, secondFactor.confirmTotp, (asked) => confirmTotp(deps, asked), small)
-  registerRoute(app, secondFactor.passkeyCreation, (asked) => startPasskey(deps, asked), small)
-  registerRoute(app, secondFactor.addPasskey, (asked) => addPasskey(deps, asked), ofPasskey)
-  registerRoute(app, secondFactor.rename, (asked) => renameFactor(deps, asked), small)
-  registerRoute(app, secondFactor.remove, (asked) => removeFactor(deps, asked), small)
-  registerRoute(app, secondFactor.renewRecoveryCodes, (asked) => renewRecoveryCodes(deps, asked), small)
+  registerRoute(app, secondFactor.startTotp, (context) => startTotp(deps, context), small)
+  registerRoute(app, secondFactor.confirmTotp, (context) => confirmTotp(deps, context), small)
+  registerRoute(app, secondFactor.passkeyCreation, (context) => startPasskey(deps, context), small)
+  registerRoute(app, secondFactor.addPasskey, (context) => addPasskey(deps, context), ofPasskey)
+  registerRoute(app, secondFactor.rename, (context) => renameFactor(deps, context), small)
+  registerRoute(app, secondFactor.remove, (context) => removeFactor(deps, context), small)
+  registerRoute(app, secondFactor.renewRecoveryCodes, (context) => renewRecoveryCodes(deps, context), small)
 }

@@ -12,7 +12,7 @@ import { spendTotpCode } from './totp.ts'
 
 export type SecondFactorProof = z.output<typeof secondFactorProof>
 
-type Asking = {
+type FactorProof = {
   userId: string
   proof: SecondFactorProof
   request: FastifyRequest
@@ -24,14 +24,14 @@ type Asking = {
  * Verifies a second step, which works once. Throws `wrong-code`, `wrong-passkey`, or the wait after many
  * failures. Call outside transactions: it counts attempts and hashes recovery codes.
  */
-export async function verifySecondFactor(deps: AuthDeps, asking: Asking): Promise<void> {
-  const { userId, proof } = asking
+export async function verifySecondFactor(deps: AuthDeps, attempted: FactorProof): Promise<void> {
+  const { userId, proof } = attempted
   const { db } = deps.database
   if (proof.kind === 'passkey') {
     await checkPasskey(deps, { purpose: 'second-step', userId }, proof.response).catch(
       async (failure: unknown) => {
         if (failure instanceof Refused)
-          await noteWrongStep(deps, asking, await deps.limits.countPasskey(userId))
+          await noteWrongStep(deps, attempted, await deps.limits.countPasskey(userId))
         throw failure
       },
     )
@@ -43,7 +43,7 @@ export async function verifySecondFactor(deps: AuthDeps, asking: Asking): Promis
       ? await spendTotpCode(deps, userId, proof.code)
       : await spendRecoveryCode(db, userId, proof.code)
   if (!isRight) {
-    await noteWrongStep(deps, asking, attempt.count)
+    await noteWrongStep(deps, attempted, attempt.count)
     const { message } = refusals['wrong-code']
     throw new Refused('wrong-code', { issues: [{ path: 'proof.code', message }] })
   }
@@ -58,7 +58,7 @@ export async function verifySecondFactor(deps: AuthDeps, asking: Asking): Promis
  */
 async function noteWrongStep(
   { database: { db } }: AuthDeps,
-  { userId, proof, request, refusedAs }: Asking,
+  { userId, proof, request, refusedAs }: FactorProof,
   count: number,
 ) {
   const details = { step: proof.kind, attempts: count }

@@ -43,8 +43,8 @@ export async function openFactorServer(settings: Record<string, string> = {}) {
 
   async function addPasskey(token: string, passkey = softPasskey()) {
     await server.confirm(token, password)
-    const asked = await call('POST', '/auth/second-factors/passkey-options', { token })
-    const response = passkey.create(asked.json().data.options)
+    const requested = await call('POST', '/auth/second-factors/passkey-options', { token })
+    const response = passkey.create(requested.json().data.options)
     const added = await call('POST', '/auth/second-factors/passkey', {
       token,
       body: { name: 'Llavero', response },

@@ -43,7 +43,7 @@ type AvailabilityQuery = {
 type WireQuery = z.output<typeof booking.availability.query>
 
 /** A query as the wire has it. A booking that is to be moved counts as free for its client and for staff alone. */
-export async function askedOf(
+export async function toAvailabilityQuery(
   db: Queryable,
   { from, to, minutes, weights, moving }: WireQuery,
   actor: Actor | null,

@@ -12,11 +12,11 @@ import { insertBooking } from '../create/insert-booking.ts'
  */
 export async function resourceFor(
   tx: Tx,
-  asked: z.output<typeof desk.previewNew.body>,
+  request: z.output<typeof desk.previewNew.body>,
   actor: Pick<Actor, 'id'>,
 ): Promise<string | null> {
-  const visit = await loadRequestedVisit(tx, asked, null)
-  const { resource } = asked
+  const visit = await loadRequestedVisit(tx, request, null)
+  const { resource } = request
   const booked = await insertBooking(tx, {
     ...visit,
     terms: visit.calendar.terms,

@@ -62,12 +62,12 @@ export function spanOf(
     refuseReversed({ start, end })
     refuseOtherLength(serviceType, { start, end }, { minutes, before })
   }
-  const asked = isSized ? { start, end: addMinutes(start, minutes) } : { start, end }
-  const time = { serviceType, ...asked }
+  const requested = isSized ? { start, end: addMinutes(start, minutes) } : { start, end }
+  const time = { serviceType, ...requested }
   const refusal = bookingWindowRefusal(time, { now: now(), ...circumstances })
   if (refusal) throw refusedTime(refusal, timeRefusalMessage(refusal, circumstances.calendar, time))
   return isHours
-    ? { kind: 'hours', startAt: asked.start, endAt: asked.end }
+    ? { kind: 'hours', startAt: requested.start, endAt: requested.end }
     : { kind: 'days', startDay: start, endDay: end }
 }
 
@@ -82,14 +82,18 @@ function refuseReversed({ start, end }: RequestedTime) {
 /** Rejects an end that differs from what the service takes for these dogs. A moved visit may also keep the length it was booked with. */
 function refuseOtherLength(
   serviceType: Service['serviceType'],
-  asked: RequestedTime,
+  requested: RequestedTime,
   { minutes, before }: { minutes: number; before: RequestedTime | undefined },
 ) {
   const lengthOf = ({ start, end }: RequestedTime) => minutesBetween(start, end)
   const allowed = [0, minutes, ...(before ? [lengthOf(before)] : [])]
-  if (allowed.includes(lengthOf(asked))) return
+  if (allowed.includes(lengthOf(requested))) return
   const lasts = isGrooming(serviceType) ? bookingSentences.visitLasts : bookingSentences.sessionLasts
-  const message = lasts(minutes, formatHour(asked.start), formatHour(addMinutes(asked.start, minutes)))
+  const message = lasts(
+    minutes,
+    formatHour(requested.start),
+    formatHour(addMinutes(requested.start, minutes)),
+  )
   throw new Refused('breaks-a-rule', { message, issues: [{ path: 'end', message }] })
 }
 

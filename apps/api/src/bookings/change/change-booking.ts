@@ -42,12 +42,12 @@ type Booking = RecordOf<Bookings>
 /** Takes a booking a step further, moves it to another time or room, corrects its dogs, agrees on its price, or adds a note. */
 export async function changeBooking(
   changes: z.output<Bookings['update']>,
-  asked: HandlerContext,
+  context: HandlerContext,
 ): Promise<Booking> {
-  const { tx, id } = asked
+  const { tx, id } = context
   const isWritten = changes.notes !== undefined || changes.identified
   const writtenOf = isWritten ? (await bookingRepository.find(tx, id))?.clientId : null
-  const client = asked.owner ?? writtenOf
+  const client = context.owner ?? writtenOf
   if (client) await lockClient(tx, client)
   const locked = await lockBooking(tx, id)
   const booking = (await bookingRepository.find(tx, id))!
@@ -58,9 +58,9 @@ export async function changeBooking(
   const isMove = !isSameTime(wanted, booking)
   const isElsewhere =
     resource !== undefined && resource !== booking.resource && resource !== locked.resourceId
-  refuseOwnersChoice(resource, asked.owner)
+  refuseOwnersChoice(resource, context.owner)
   const { rumiIds } = changes
-  if (rumiIds && asked.owner)
+  if (rumiIds && context.owner)
     throw new Refused('not-your-role', { message: bookingSentences.deskCorrectsDogs })
   const isCorrected = rumiIds !== undefined && !hasSameDogs(rumiIds, booking.rumiIds)
   const isEntry = isStep && status === 'checked-in'
@@ -71,41 +71,41 @@ export async function changeBooking(
       message: bookingSentences.oneChangeAtATime,
     })
 
-  if (asked.owner && (isMove || status === 'cancelled')) refuseBegun(booking)
-  if (asked.owner && isMove && !mayOwnerMove(booking)) throw new Refused('price-agreed')
+  if (context.owner && (isMove || status === 'cancelled')) refuseBegun(booking)
+  if (context.owner && isMove && !mayOwnerMove(booking)) throw new Refused('price-agreed')
   if (notes !== undefined && notes !== locked.notes) {
-    if (asked.owner && !isCurrent(booking, today()))
+    if (context.owner && !isCurrent(booking, today()))
       throw new Refused('too-late-to-change', { message: bookingSentences.notedTooLate })
     await bookingRepository.update(tx, id, { notes })
     await enqueueEvent(tx, { kind: 'booking-noted', bookingId: id })
   }
   const { money } = changes
-  if (agreedPrice) return setAgreedPrice(tx, locked, { ...agreedPrice, money }, asked.actor)
+  if (agreedPrice) return setAgreedPrice(tx, locked, { ...agreedPrice, money }, context.actor)
   if (isCorrected) {
     const { reason, override } = changes
-    return correctDogs(asked, { booking, held: locked }, { rumiIds, reason, override, money })
+    return correctDogs(context, { booking, held: locked }, { rumiIds, reason, override, money })
   }
   if (isMove)
     return moveStay(
-      asked,
+      context,
       { booking, held: locked },
       { ...wanted, resource, without: changes.withoutAddOns ?? [], money },
     )
-  if (isElsewhere) return changeResource(asked, { booking, held: locked }, resource)
+  if (isElsewhere) return changeResource(context, { booking, held: locked }, resource)
   if (!isStep) return (await bookingRepository.find(tx, id))!
   // Money that moved is not taken back by a press: it is returned or received again.
-  const act = asked.owner || money ? undefined : changes.undoId
-  const changed = await actUndoably(tx, { id: act, actor: asked.actor }, () =>
+  const act = context.owner || money ? undefined : changes.undoId
+  const changed = await actUndoably(tx, { id: act, actor: context.actor }, () =>
     takeStep(tx, locked, {
       status,
       override: changes.override,
       identified: changes.identified,
-      by: asked.actor,
+      by: context.actor,
     }),
   )
-  if (status === 'cancelled' && money && !asked.owner) requireOpen(asked.actor, 'payments')
-  if (status === 'cancelled' && money) await settleCancelled(tx, id, { as: money, by: asked.actor })
-  if (status === 'checked-out') await settleBeyondPrice(tx, id, { as: money, by: asked.actor })
+  if (status === 'cancelled' && money && !context.owner) requireOpen(context.actor, 'payments')
+  if (status === 'cancelled' && money) await settleCancelled(tx, id, { as: money, by: context.actor })
+  if (status === 'checked-out') await settleBeyondPrice(tx, id, { as: money, by: context.actor })
   return changed
 }
 

@@ -55,8 +55,8 @@ export async function moveBooking(
   { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
   { start, end, resource, together, money }: Change,
 ): Promise<Booking> {
-  const asked = { serviceId: booking.serviceId, rumiIds: booking.rumiIds, owner: booking.clientId }
-  const inputs = await loadBookingInputs(tx, asked, serviceOf)
+  const requested = { serviceId: booking.serviceId, rumiIds: booking.rumiIds, owner: booking.clientId }
+  const inputs = await loadBookingInputs(tx, requested, serviceOf)
   const { service: offered, dogs, calendar, medicalRecords } = inputs
   const isInHouse = booking.status === 'checked-in' && owner === null && start === booking.start
   if (booking.status !== 'pending' && booking.status !== 'confirmed' && !isInHouse)

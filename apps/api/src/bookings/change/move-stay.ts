@@ -39,7 +39,7 @@ type Times = Pick<Booking, 'start' | 'end'>
  * cancel it in the same call.
  */
 export async function moveStay(
-  asked: HandlerContext,
+  context: HandlerContext,
   { booking, held }: { booking: Booking; held: typeof bookings.$inferSelect },
   {
     without,
@@ -50,18 +50,18 @@ export async function moveStay(
     money?: MoneyChoice | undefined
   },
 ): Promise<Booking> {
-  const { tx } = asked
+  const { tx } = context
   const { money } = change
   const inside: (typeof held)[] = []
   if (isDay(booking.start))
     for (const visit of await lockAddOnsOf(tx, booking.id)) {
       if (!without.includes(visit.id)) inside.push(visit)
       else {
-        if (!asked.owner && (money === 'return' || money === 'keep')) requireOpen(asked.actor, 'payments')
-        await changeStatus(tx, visit, { to: 'cancelled', by: asked.actor, withinPaid: true })
+        if (!context.owner && (money === 'return' || money === 'keep')) requireOpen(context.actor, 'payments')
+        await changeStatus(tx, visit, { to: 'cancelled', by: context.actor, withinPaid: true })
         await settleCancelled(tx, visit.id, {
-          as: asked.owner ? 'credit' : (money ?? 'credit'),
-          by: asked.actor,
+          as: context.owner ? 'credit' : (money ?? 'credit'),
+          by: context.actor,
         })
       }
     }
@@ -84,11 +84,11 @@ export async function moveStay(
     if (!isSameTime(time, before)) wanted.push({ visit, before, time, name })
   }
   const together = wanted.length > 0 ? [booking.id, ...wanted.map(({ visit }) => visit.id)] : undefined
-  const moved = await moveBooking(asked, { booking, held }, { ...change, together })
+  const moved = await moveBooking(context, { booking, held }, { ...change, together })
   for (const { visit, before, time, name } of wanted) {
     try {
       await moveBooking(
-        { ...asked, id: visit.id },
+        { ...context, id: visit.id },
         { booking: before, held: visit },
         { ...time, together, money },
       )

@@ -15,21 +15,21 @@ type Bookings = Resources['bookings']
 export async function previewChange(
   db: Db,
   changes: z.output<Bookings['update']>,
-  asked: Omit<HandlerContext, 'tx'>,
+  context: Omit<HandlerContext, 'tx'>,
 ): Promise<{
   serviceBooking: RecordOf<Bookings>
   addOns: RecordOf<Bookings>[]
   beyondPriceCentavos: number
 }> {
-  const booking = await bookingRepository.find(db, asked.id)
-  if (!booking || (asked.owner && booking.clientId !== asked.owner)) throw new Refused('not-found')
+  const booking = await bookingRepository.find(db, context.id)
+  if (!booking || (context.owner && booking.clientId !== context.owner)) throw new Refused('not-found')
   return dryRun(db, async (tx) => {
-    const inside = (await addOnBookingsOf(tx, asked.id)).filter(
+    const inside = (await addOnBookingsOf(tx, context.id)).filter(
       ({ status }) => status === 'pending' || status === 'confirmed',
     )
-    const ids = [asked.id, ...inside.map(({ id }) => id)]
+    const ids = [context.id, ...inside.map(({ id }) => id)]
     const before = await netPaidFor(tx, ids)
-    const serviceBooking = await changeBooking(changes, { ...asked, tx })
+    const serviceBooking = await changeBooking(changes, { ...context, tx })
     const addOns: RecordOf<Bookings>[] = []
     for (const { id } of inside) addOns.push((await bookingRepository.find(tx, id))!)
     return { serviceBooking, addOns, beyondPriceCentavos: before - (await netPaidFor(tx, ids)) }

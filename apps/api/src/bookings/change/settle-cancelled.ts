@@ -46,7 +46,7 @@ export async function settleCancelled(tx: Tx, bookingId: string, { as, by }: Set
     if (isOwner) throw new Refused('not-your-role', { message: bookingSentences.houseRetains })
     await retain(tx, bookingId, Math.max(paidCentavos, await retainedOf(tx, bookingId)))
     if (paidCentavos > 0)
-      await tell(tx, bookingId, by.id, bookingSentences.retained(formatPesos(paidCentavos)))
+      await recordNote(tx, bookingId, by.id, bookingSentences.retained(formatPesos(paidCentavos)))
     return
   }
   if (isOwner && as === 'return') return
@@ -60,11 +60,11 @@ export async function settleCancelled(tx: Tx, bookingId: string, { as, by }: Set
     })
   const back = formatPesos(backCentavos)
   const text = as === 'credit' ? bookingSentences.credited(back) : bookingSentences.returned(back)
-  if (backCentavos > 0) await tell(tx, bookingId, by.id, text)
+  if (backCentavos > 0) await recordNote(tx, bookingId, by.id, text)
 }
 
 /** Writes into the history of a cancelled booking who settled its money, and how. */
-const tell = (tx: Tx, bookingId: string, actorId: string, note: string) =>
+const recordNote = (tx: Tx, bookingId: string, actorId: string, note: string) =>
   tx
     .insert(bookingEvents)
     .values({ bookingId, actorId, fromStatus: 'cancelled', toStatus: 'cancelled', note })

@@ -81,7 +81,9 @@ export const waitingBookingHandlers = (db: Db): EventHandlers => ({
  */
 export async function cancelAfterFailedEvaluation(tx: Tx, dogId: string, by: By) {
   const { requirements } = await currentSettings(tx)
-  const asking = serviceTypes.filter((type) => requirements[policyGroupOf[type]].includes('evaluation'))
+  const typesWithEvaluation = serviceTypes.filter((type) =>
+    requirements[policyGroupOf[type]].includes('evaluation'),
+  )
   const ahead = await tx
     .select({ id: bookings.id })
     .from(bookings)
@@ -90,7 +92,7 @@ export async function cancelAfterFailedEvaluation(tx: Tx, dogId: string, by: By)
       and(
         eq(bookingDogs.dogId, dogId),
         inArray(bookings.status, ['pending', 'confirmed']),
-        inArray(bookings.serviceType, asking),
+        inArray(bookings.serviceType, typesWithEvaluation),
         or(gte(bookings.endDay, today()), and(isNull(bookings.endDay), gte(bookings.endAt, now()))),
       ),
     )

@@ -44,10 +44,10 @@ export async function confirmOrAnnounce(
 }
 
 /** Enqueues the requests of one act, main booking first (decision 52). */
-async function enqueueRequested(tx: Tx, asked: readonly Booking[]) {
-  const together = asked.length > 1 ? { together: asked.map(({ id }) => id) } : {}
+async function enqueueRequested(tx: Tx, requested: readonly Booking[]) {
+  const together = requested.length > 1 ? { together: requested.map(({ id }) => id) } : {}
   const events = []
-  for (const { id, version, heldUntil } of asked) {
+  for (const { id, version, heldUntil } of requested) {
     const reasons = heldUntil === null ? {} : { reasons: await hindrancesOf(tx, id) }
     events.push({ kind: 'booking-requested', bookingId: id, version, ...together, ...reasons } as const)
   }

@@ -34,25 +34,25 @@ type By = Pick<HandlerContext, 'actor' | 'owner' | 'tx'>
  */
 export async function createBooking(
   input: Input,
-  asked: By,
+  requested: By,
   evaluate?: (booking: Booking) => Promise<unknown>,
 ): Promise<Booking> {
-  if ((input.checkIn || input.identified) && asked.owner) throw new Refused('not-your-role')
-  const booking = await insertRequested(input, asked)
-  const added = await bookAddOns(input, [booking], asked)
+  if ((input.checkIn || input.identified) && requested.owner) throw new Refused('not-your-role')
+  const booking = await insertRequested(input, requested)
+  const added = await bookAddOns(input, [booking], requested)
   refuseAnotherTotal([booking, ...added], input)
   await evaluate?.(booking)
   const all = await Promise.all(
     [booking, ...added].map(
-      async (one) => (evaluate && (await bookingRepository.find(asked.tx, one.id))) || one,
+      async (one) => (evaluate && (await bookingRepository.find(requested.tx, one.id))) || one,
     ),
   )
   const announced = await confirmOrAnnounce(
     all.filter(({ status }) => status === 'pending'),
-    asked,
+    requested,
   )
   const booked = [...announced, ...all].find(({ id }) => id === booking.id) ?? booking
-  return input.checkIn ? checkInBooked(booked, input, asked) : booked
+  return input.checkIn ? checkInBooked(booked, input, requested) : booked
 }
 
 /** Refuses with `price-changed` where all that was booked costs something else than was shown. */
@@ -156,12 +156,12 @@ export async function bookAddOns(
 /** Loads and validates a request: an offered service, the owner's dogs and a possible time. */
 export async function loadRequestedVisit(
   tx: Tx,
-  asked: Pick<Input, 'serviceId' | 'rumiIds' | 'start' | 'end'>,
+  requested: Pick<Input, 'serviceId' | 'rumiIds' | 'start' | 'end'>,
   owner: string | null,
 ) {
-  const inputs = await loadBookingInputs(tx, { ...asked, owner })
+  const inputs = await loadBookingInputs(tx, { ...requested, owner })
   const { service, dogs, calendar } = inputs
   refuseDeskOnly(service, owner)
-  const span = spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar })
+  const span = spanOf(service, requested, dogs, { waiveNotice: owner === null, calendar })
   return { ...inputs, span }
 }

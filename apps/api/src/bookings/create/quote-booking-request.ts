@@ -22,27 +22,27 @@ type QuoteVisit = typeof booking.quote
 /** Quotes a booking with its add-ons and each dog's eligibility. Reserves nothing. */
 export async function quoteBookingRequest(
   db: Queryable,
-  { addOns = [], passId, moving, ...asked }: z.output<QuoteVisit['body']>,
+  { addOns = [], passId, moving, ...requested }: z.output<QuoteVisit['body']>,
   actor: Actor,
 ): Promise<AnswerOf<QuoteVisit>['data']['quote']> {
   const owner = actor.role === 'cliente' ? actor.accountId : null
   const moved = moving === undefined ? undefined : await bookingToMove(db, moving, owner)
   // What was sold is moved also where it is offered no more.
-  const loadService = moved?.serviceId === asked.serviceId ? serviceOf : loadOfferedService
-  const offered = await loadService(db, asked.serviceId)
+  const loadService = moved?.serviceId === requested.serviceId ? serviceOf : loadOfferedService
+  const offered = await loadService(db, requested.serviceId)
   // Of a stay that has begun the end alone moves, at the rates it was sold at.
-  const isInHouse = moved?.status === 'checked-in' && moved.startDay === asked.start
+  const isInHouse = moved?.status === 'checked-in' && moved.startDay === requested.start
   const service = isInHouse ? asSold(offered, moved) : offered
-  const dogs = await loadDogsOfOneFamily(db, asked.rumiIds, owner)
+  const dogs = await loadDogsOfOneFamily(db, requested.rumiIds, owner)
   const calendar = await houseCalendar(db)
-  const medicalRecords = await loadMedicalRecords(db, asked.rumiIds)
+  const medicalRecords = await loadMedicalRecords(db, requested.rumiIds)
   const span = isInHouse
-    ? spanFromToday(service, asked, dogs, calendar)
-    : spanOf(service, asked, dogs, { waiveNotice: owner === null, calendar, before: moved })
+    ? spanFromToday(service, requested, dogs, calendar)
+    : spanOf(service, requested, dogs, { waiveNotice: owner === null, calendar, before: moved })
   const eligibility = checkEligibility({ service, span, dogs, calendar, medicalRecords })
   const noPlace = await placeLack(db, { service, span, dogs, calendar, medicalRecords, except: moving })
   const credits = await creditsFor(db, { service, span, dogs, passId, returning: moving })
-  const { start, end } = asked
+  const { start, end } = requested
   // What is moved keeps the terms under which it was sold.
   const sold = moving ? await soldTermsOf(db, moving) : undefined
   const terms = sold?.terms ?? calendar.terms
@@ -67,7 +67,7 @@ export async function quoteBookingRequest(
   const visit = { service, span, calendar }
   const papersHeldUntil = moving ? null : papersHeldUntilOf(visit, eligibility, { byDesk: owner === null })
   const quote = { ...quoteTerms, lines: price.lines, eligibility, papersHeldUntil, hints, noPlace, passes }
-  const stay = { service, dogs, times: [asked], calendar, owner, isFirstVisit }
+  const stay = { service, dogs, times: [requested], calendar, owner, isFirstVisit }
   return withAddOns(db, quote, addOns, stay)
 }
 

@@ -41,12 +41,12 @@ export async function quoteDays(
     medicalRecords: await loadMedicalRecords(db, rumiIds),
   })
   const byDesk = owner === null
-  const asked = ordered.map((day) => {
+  const requested = ordered.map((day) => {
     const span = spanOf(service, { start: day, end: day }, dogs, { waiveNotice: byDesk, calendar })
     return { span, eligibility: eligibleOn(span) }
   })
-  const answers = asked.flatMap(({ eligibility }) => eligibility)
-  const hindered = asked.filter(({ eligibility }) => eligibility.some(({ ok }) => !ok))
+  const answers = requested.flatMap(({ eligibility }) => eligibility)
+  const hindered = requested.filter(({ eligibility }) => eligibility.some(({ ok }) => !ok))
   const holds: (string | null)[] = hindered.map(({ span, eligibility }) =>
     papersHeldUntilOf({ service, span, calendar }, eligibility, { byDesk }),
   )

@@ -9,7 +9,7 @@ export const authMessages = {
   passwordChanged: {
     message: 'Tu contraseña cambió. Cerramos tus sesiones en otros aparatos.',
   },
-  emailAsked: {
+  changeRequested: {
     message: 'Te enviamos un enlace al correo nuevo. Hasta que lo abras, entras con el de siempre.',
   },
   emailChanged: { message: 'Tu correo cambió. Inicia sesión con el nuevo.' },

@@ -5,7 +5,8 @@ export const mergeSentences = {
   noSuchDog: 'No encontramos a ese rumi. Búscalo otra vez.',
   waitTwice:
     'Los dos están en lista de espera para lo mismo. Quita una de las dos esperas y vuelve a unirlos.',
-  askTwice: 'Los dos tienen abierta la misma solicitud sobre sus datos. Contesta una y vuelve a unirlos.',
+  requestedTwice:
+    'Los dos tienen abierta la misma solicitud sobre sus datos. Contesta una y vuelve a unirlos.',
   shareAccounts:
     'Uno de los dos es la segunda persona de una cuenta. Quítale primero ese acceso, en la ficha de la cuenta, y vuelve a unirlos.',
   bothShare:

@@ -20,7 +20,7 @@ function usualOrder(columns: Columns): Order {
 }
 
 /** `name` or `-name`; records of one name stand in the order of their ids, so that none is shown twice. */
-function askedOrder(columns: Columns, made: MadeInstants, sort: string): Order {
+function requestedOrder(columns: Columns, made: MadeInstants, sort: string): Order {
   const isDescending = sort.startsWith('-')
   const field = isDescending ? sort.slice(1) : sort
   const value = made[field] ? instant : valueIn(columnOf(columns, field), field)
@@ -45,7 +45,7 @@ const tuple = (parts: readonly (SQL | PgColumn)[]) => sql`(${sql.join([...parts]
 const inOrder = (key: PgColumn | SQL) => (!is(key, SQL) && key.columnType === 'PgText' ? plainText(key) : key)
 
 /** A value of a cursor as the database compares it. */
-const asked = (value: unknown, key: PgColumn | SQL) =>
+const requested = (value: unknown, key: PgColumn | SQL) =>
   is(key, SQL) ? sql`${value}::timestamptz` : sql`${sql.param(value, key)}`
 
 /**
@@ -53,7 +53,9 @@ const asked = (value: unknown, key: PgColumn | SQL) =>
  * creation time.
  */
 export function pagingOrder(columns: Columns, sort?: string, made: MadeInstants = {}) {
-  const { fields, shape, isDescending, name } = sort ? askedOrder(columns, made, sort) : usualOrder(columns)
+  const { fields, shape, isDescending, name } = sort
+    ? requestedOrder(columns, made, sort)
+    : usualOrder(columns)
   const found = fields.map((field) => (name && made[field]) || columnOf(columns, field))
   const keys = name ? found.map(inOrder) : found
   const towards = isDescending ? desc : asc
@@ -73,7 +75,7 @@ export function pagingOrder(columns: Columns, sort?: string, made: MadeInstants 
 
     /** The condition 'behind a cursor', whose values are placeholders. */
     behind() {
-      const last = tuple(found.map((key, i) => asked(sql.placeholder(`cursor${i}`), key)))
+      const last = tuple(found.map((key, i) => requested(sql.placeholder(`cursor${i}`), key)))
       return isDescending ? sql`${tuple(keys)} < ${last}` : sql`${tuple(keys)} > ${last}`
     },
 

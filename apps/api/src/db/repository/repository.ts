@@ -122,7 +122,7 @@ export function createRepository<R extends ResourceSpec>(
 
   /** Every word stands in one of the fields: 'ana rios' finds Ana Ríos. `within` is what the asker may see at all. */
   const searching = (term: string | undefined, within: SQL | undefined) => {
-    const words = tellingWords(people ? peopleWords(term ?? '').join(' ') : term)
+    const words = distinctWords(people ? peopleWords(term ?? '').join(' ') : term)
     if (words.length === 0) return undefined
     if (!within) return and(...words.map(foundAnywhere))
     // Among one's own few records each text is made once, whatever is looked for in it.
@@ -267,11 +267,11 @@ const kindsOf = (wanted: Record<string, unknown> = {}) =>
 export type Repository<R extends ResourceSpec> = ReturnType<typeof createRepository<R>>
 
 /** Returns the words of a search without duplicates and without those contained in another. */
-function tellingWords(term = ''): string[] {
+function distinctWords(term = ''): string[] {
   const words = searchWords(term.toLowerCase())
-  const telling = words.filter((word) => !words.some((other) => other !== word && other.includes(word)))
-  const short = telling.filter((word) => word.length <= shortWord).slice(mostShortWords)
-  return telling.filter((word) => !short.includes(word))
+  const distinct = words.filter((word) => !words.some((other) => other !== word && other.includes(word)))
+  const short = distinct.filter((word) => word.length <= shortWord).slice(mostShortWords)
+  return distinct.filter((word) => !short.includes(word))
 }
 
 /** The wire mixes `_id` and `id` (spec §3); every table has `id`. */

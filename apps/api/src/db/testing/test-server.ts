@@ -10,12 +10,12 @@ export const addressOn = (server: string, name: string) =>
 /** Runs a statement on a server in its own connection. */
 export async function runOnServer<Answer>(
   server: string,
-  tell: (say: Say) => Promise<Answer>,
+  run: (say: Say) => Promise<Answer>,
 ): Promise<Answer> {
   const client = new Client({ connectionString: server })
   await client.connect()
   try {
-    return await tell((statement, values) => client.query(statement, values))
+    return await run((statement, values) => client.query(statement, values))
   } finally {
     await client.end()
   }

@@ -11,11 +11,11 @@ export function createSharing<T>() {
   const waiting = new Map<string, Shared<T>>()
 
   /** `ask` calls `begins` when it starts. After a shared refusal each caller runs its own query. */
-  return function share(key: string, ask: (begins: () => void) => Promise<T>): Promise<T> {
+  return function share(key: string, load: (begins: () => void) => Promise<T>): Promise<T> {
     const known = waiting.get(key)
     if (known && known.sharing < mostSharing) {
       known.sharing += 1
-      return known.answer.catch(() => ask(() => undefined))
+      return known.answer.catch(() => load(() => undefined))
     }
     let hasBegun = false
     const begins = () => {
@@ -23,7 +23,7 @@ export function createSharing<T>() {
       if (waiting.get(key)?.answer === answer) waiting.delete(key)
     }
     let answer: Promise<T> | undefined
-    answer = ask(begins).finally(begins)
+    answer = load(begins).finally(begins)
     if (!hasBegun) waiting.set(key, { answer, sharing: 1 })
     return answer
   }

@@ -53,8 +53,8 @@ export function listQueryOf(
   const shape = z.strictObject({ ...paging, ...search, ...sort, ...spec.filters?.partial().shape })
   return ({ query }, owner) => {
     const { userId: _ignored, ...own } = query as Record<string, unknown>
-    const asked = shape.parse(owner === null ? query : own) as Record<string, unknown>
-    const { limit, cursor, search: term, sort: order, ...filters } = asked
+    const parsed = shape.parse(owner === null ? query : own) as Record<string, unknown>
+    const { limit, cursor, search: term, sort: order, ...filters } = parsed
     return {
       limit: (limit as number | undefined) ?? defaultLimit,
       cursor: cursor as string | undefined,

@@ -60,11 +60,11 @@ export function createMercadoPago(
   const config = new MercadoPagoConfig({ accessToken, options })
   const payments = new Payment(config)
   const refunds = new PaymentRefund(config)
-  const asked = <T>(ask: () => Promise<T>) => askedWithin(patienceMs, ask)
+  const request = <T>(call: () => Promise<T>) => requestWithin(patienceMs, call)
 
   return {
     async createCheckout({ reference, title, amountCentavos, payerEmail, returnUrl, noticeUrl, expiresAt }) {
-      const made = await asked(() =>
+      const made = await request(() =>
         // The library's `Preference` uses `/checkout/preferences/`, which is not the documented URL.
         RestClient.fetch<{ init_point?: string }>('/checkout/preferences', {
           ...options,
@@ -97,7 +97,7 @@ export function createMercadoPago(
 
     async readPayment(id) {
       try {
-        const read = await asked(() => payments.get({ id }))
+        const read = await request(() => payments.get({ id }))
         if (String(read.id) !== id) throw new ProviderAway('The provider answered something else.')
         return paymentOf(read)
       } catch (error) {
@@ -108,7 +108,7 @@ export function createMercadoPago(
     },
 
     async findPayments(reference) {
-      const { results } = await asked(() =>
+      const { results } = await request(() =>
         payments.search({ options: { external_reference: reference } }),
       ).catch((error: unknown) => {
         if (error instanceof ProviderRefused) throw new ProviderAway(error.message, { cause: error })
@@ -119,7 +119,7 @@ export function createMercadoPago(
     },
 
     async refund({ id, amountCentavos, key }) {
-      const made = await asked(() =>
+      const made = await request(() =>
         refunds.create({
           payment_id: id,
           body: { amount: pesosOf(amountCentavos) },
@@ -179,9 +179,9 @@ function isSigned({ dataId, requestId, signature }: Notice, secret: string) {
 const retryable = [401, 403, 408, 409, 423, 424, 429]
 
 /** A refusal of the provider is one for good where asking again cannot help. */
-async function askedWithin<T>(patienceMs: number, ask: () => Promise<T>): Promise<T> {
+async function requestWithin<T>(patienceMs: number, call: () => Promise<T>): Promise<T> {
   try {
-    return await withinTime(patienceMs, ask)
+    return await withinTime(patienceMs, call)
   } catch (error) {
     const status = statusOf(error)
     const isFinal = status !== undefined && status >= 400 && status < 500 && !retryable.includes(status)

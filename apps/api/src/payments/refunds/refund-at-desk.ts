@@ -26,13 +26,13 @@ type Refunding = { actor: Actor; atTheDesk: Pick<AtTheDesk, 'takeOff' | 'lowerFe
 export async function refundAtDesk(
   tx: Tx,
   id: string,
-  { lowersPrice = false, ...asked }: RefundRequest,
+  { lowersPrice = false, ...requested }: RefundRequest,
   { actor, atTheDesk }: Refunding,
 ): Promise<Payment> {
-  const parts = partsOfRefund(await lockParts(tx, id), asked.amountCentavos)
+  const parts = partsOfRefund(await lockParts(tx, id), requested.amountCentavos)
   if (lowersPrice && reachWithin(actor, chargeCalls.discounted) === 'none') throw new Refused('not-your-role')
   const refund = {
-    ...asked,
+    ...requested,
     by: actor.id,
     chargeId: lowersPrice ? await openCharge(tx, parts, actor.id) : undefined,
     movementId: parts.length > 1 ? await openMovement(tx, parts) : undefined,

@@ -17,7 +17,7 @@ const person = {
 export const contactForm = z.strictObject({ ...person, message: text(2000, 1, 'Escribe tu mensaje.') })
 
 /** Dog of a quote: its size, or its weight if known. */
-const askedDog = z.strictObject({
+const requestedDog = z.strictObject({
   name: nameText.optional(),
   size: z.enum(roomSizes, { error: 'Elige una talla.' }).optional(),
   weightKg: z
@@ -26,7 +26,7 @@ const askedDog = z.strictObject({
     .max(200, { error: 'El peso llega hasta 200 kg.' })
     .optional(),
 })
-export type RequestedDog = z.output<typeof askedDog>
+export type RequestedDog = z.output<typeof requestedDog>
 
 const dogCount = { error: 'Di para cuántos rumis, de 1 a 10.' }
 
@@ -42,7 +42,7 @@ export const quoteForm = z
       [
         z.int(dogCount).min(1, dogCount).max(10, dogCount),
         z.array(nameText).min(1, dogCount).max(10, dogCount),
-        z.array(askedDog).min(1, dogCount).max(10, dogCount),
+        z.array(requestedDog).min(1, dogCount).max(10, dogCount),
       ],
       dogCount,
     ),

@@ -16,7 +16,7 @@ const orderNumber = /^[A-Z]{3}\d{7}\/\d{2}$/
 const claimNumber = /^[A-Z]{2}\d{12}$/
 
 /** Request of SAT for entries. Without a number the file contains only the reason. */
-const entriesAsked = z
+const entriesRequest = z
   .strictObject({
     month: bookMonth,
     requestKind: z.enum(entryRequestKinds, { error: 'Elige por qué las pide el SAT.' }).default('AF'),
@@ -72,7 +72,7 @@ export const electronicBooks = {
     path: '/accounting/electronic/polizas',
     access: 'books-export',
     status: 200,
-    query: entriesAsked,
+    query: entriesRequest,
     answersFile: xml,
     failure: 'Error fetching electronic entries',
   }),

@@ -116,7 +116,7 @@ const invoicing = z.object({
 export type Invoicing = z.output<typeof invoicing>
 export type InvoiceStamp = z.output<typeof stamp>
 
-const askedPeriod = z.strictObject({
+const requestedPeriod = z.strictObject({
   periodicity: z.enum(globalPeriodicities, { error: 'Di el periodo: día, semana, mes o dos meses.' }),
   /** Any day of the period. */
   day,
@@ -185,7 +185,7 @@ export const invoicingCalls = {
     path: '/invoicing/globals',
     access: 'books',
     status: 200,
-    query: askedPeriod,
+    query: requestedPeriod,
     answer: z.object({ data: z.object({ preview: globalPreview, canStamp: z.boolean() }) }),
     failure: 'Error fetching global invoice',
   }),
@@ -199,7 +199,7 @@ export const invoicingCalls = {
     path: '/invoicing/globals',
     access: 'books',
     status: 201,
-    body: askedPeriod,
+    body: requestedPeriod,
     answer: z.object({ data: z.object({ global: globalInvoice, stamp }) }),
     failure: 'Error issuing global invoice',
   }),

@@ -60,7 +60,7 @@ const movement = z.object({
 export type StockMovement = z.output<typeof movement>
 
 const productId = z.int({ error: 'Elige un producto de la tienda.' }).min(1).max(2_147_483_647)
-const askedProduct = z
+const requestedProduct = z
   .string()
   .regex(/^\d{1,9}$/, { error: 'Elige un producto de la tienda.' })
   .transform(Number)
@@ -100,7 +100,7 @@ export const stock = {
     query: z.strictObject({
       ...page,
       /** Of one or several products. */
-      productId: someOf(askedProduct).optional(),
+      productId: someOf(requestedProduct).optional(),
       /** In the name or the bar code. */
       search: text(80).optional(),
     }),
@@ -138,7 +138,7 @@ export const stock = {
     query: z
       .strictObject({
         ...page,
-        productId: askedProduct.optional(),
+        productId: requestedProduct.optional(),
         kind: z.enum(stockMovementKinds, { error: 'Elige un movimiento de la lista.' }).optional(),
         from: seenDay.optional(),
         to: seenDay.optional(),

@@ -35,7 +35,7 @@ export const privacyRequest = z.object({
 })
 export type PrivacyRequest = z.output<typeof privacyRequest>
 
-const asked = z
+const requested = z
   .strictObject({ right: z.enum(privacyRights, { error: 'Elige qué derecho.' }), message: text(2_000) })
   .refine(({ right, message }) => message !== '' || rightsWithoutWords.includes(right), {
     path: ['message'],
@@ -65,7 +65,7 @@ export const privacyRequests = {
     path: '/privacyRequests',
     access: 'self-or-desk',
     status: 201,
-    body: asked,
+    body: requested,
     answer: one,
     failure: 'Error creating privacy request',
   }),

@@ -199,14 +199,14 @@ const looksLikeInstant = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{
  * the calendar alone, not free places or the dog's eligibility.
  */
 export const bookingWindowRefusal = (
-  asked: RequestedTime,
+  requested: RequestedTime,
   under: RequestConditions,
 ): SharedRefusal | null => {
-  const inHours = countedIn[asked.serviceType] === 'hours'
-  const texts = [asked.start, asked.end]
+  const inHours = countedIn[requested.serviceType] === 'hours'
+  const texts = [requested.start, requested.end]
   if (!texts.every(inHours ? looksLikeInstant : looksLikeDay)) return 'malformed'
   if (!texts.every(inHours ? isInstant : isDay)) return 'no-such-day'
-  return inHours ? hoursRefusal(asked, under) : daysRefusal(asked, under)
+  return inHours ? hoursRefusal(requested, under) : daysRefusal(requested, under)
 }
 
 /**

@@ -46,7 +46,7 @@ export type EligibilityReason = { code: EligibilityReasonCode; message: string; 
 /** A requirement that failed, and the stay it failed for. */
 export type Failed<R extends Requirement = Requirement> = {
   requirement: R
-  asked: Case
+  stayCase: Case
   end: number
   today: string
   /** The first later day on which this requirement alone is met. */
@@ -67,14 +67,14 @@ type Faulty = { fault: Fault; lastDay: number; refusal?: string }
  */
 const faultOf = (
   antigen: DoseRequirement['antigens'][number] | null,
-  { requirement, asked, end, metFrom, isAwaited }: Failed<DoseRequirement>,
+  { requirement, stayCase, end, metFrom, isAwaited }: Failed<DoseRequirement>,
 ): Faulty => {
-  const medicalRecords = medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen)
+  const medicalRecords = medicalRecordsFor(stayCase.medicalRecords, requirement.kind, antigen)
   const lastDay = longestOf(medicalRecords)?.lastDay ?? -Infinity
   if (isAwaited) return { fault: 'unverified', lastDay }
   const reaches = (medicalRecord: DatedMedicalRecord) => medicalRecord.lastDay >= end
   if (metFrom !== null && medicalRecords.some(reaches)) return { fault: 'too-recent', lastDay }
-  const refusal = medicalRecordsFor(asked.refused, requirement.kind, antigen).findLast(reaches)?.refusal
+  const refusal = medicalRecordsFor(stayCase.refused, requirement.kind, antigen).findLast(reaches)?.refusal
   if (refusal !== undefined) return { fault: 'refused', lastDay, refusal }
   return { fault: medicalRecords.length === 0 ? 'missing' : 'expired', lastDay }
 }
@@ -82,14 +82,14 @@ const faultOf = (
 /**
  * Returns the needs of a dose requirement that this stay does not meet; empty for a requirement that is met.
  */
-const failingNeeds = ({ requirement, asked, end, isAwaited }: Failed<DoseRequirement>) => {
-  const start = end - asked.length
+const failingNeeds = ({ requirement, stayCase, end, isAwaited }: Failed<DoseRequirement>) => {
+  const start = end - stayCase.length
   return needsOf(requirement).filter(
     (antigen) =>
-      !medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen).some(
+      !medicalRecordsFor(stayCase.medicalRecords, requirement.kind, antigen).some(
         (medicalRecord) =>
           (!isAwaited || isVerified(medicalRecord)) &&
-          medicalRecord.appliedOn + asked.terms.validity.waitingDays <= start &&
+          medicalRecord.appliedOn + stayCase.terms.validity.waitingDays <= start &&
           medicalRecord.lastDay >= end,
       ),
   )
@@ -142,10 +142,10 @@ const firstDayMessage = ({ minutesEarlier }: MedicalRecordTerms['firstDay']) =>
   `Su primer día incluye su evaluación de conducta${minutesEarlier > 0 ? `: llega ${minutesEarlier} minutos antes` : ''}.`
 
 /** The evaluation that a first day includes, one that waits for staff, or why a dog may not come without another. */
-const evaluationReason = ({ asked, today, eligibleFrom, isAwaited }: Failed): EligibilityReason => {
-  const deciding = decidingEvaluation(asked.medicalRecords)
-  if (isAwaited && isEvaluatedOnFirstDay(asked))
-    return { code: 'evaluation-first-day', message: firstDayMessage(asked.terms.firstDay), eligibleFrom }
+const evaluationReason = ({ stayCase, today, eligibleFrom, isAwaited }: Failed): EligibilityReason => {
+  const deciding = decidingEvaluation(stayCase.medicalRecords)
+  if (isAwaited && isEvaluatedOnFirstDay(stayCase))
+    return { code: 'evaluation-first-day', message: firstDayMessage(stayCase.terms.firstDay), eligibleFrom }
   if (isAwaited)
     return {
       code: 'evaluation-unverified',
@@ -177,8 +177,8 @@ const dosesOf = (count: number) =>
   count === 1 ? 'una dosis de la múltiple' : `${count} dosis de la múltiple`
 
 /** The day on which it is old enough alone, or an earlier one where the vaccines are complete by then (decision 25). */
-const tooYoung = ({ asked, today, metFrom, eligibleFrom, lapsed }: Failed): EligibilityReason => {
-  const { months, monthsVaccinated, multipleDoses } = asked.terms.minimumAge
+const tooYoung = ({ stayCase, today, metFrom, eligibleFrom, lapsed }: Failed): EligibilityReason => {
+  const { months, monthsVaccinated, multipleDoses } = stayCase.terms.minimumAge
   const sooner =
     monthsVaccinated < months
       ? `; desde ${theAge(monthsVaccinated)}, solo con todas sus vacunas y ${dosesOf(multipleDoses)}`

@@ -71,15 +71,15 @@ export const eligibilityOver = (
   { terms, bookable }: EligibilityUnder,
 ): ((stay: Stay) => Answer) => {
   const all = requirementsOf(known.serviceType, terms)
-  const byLength = new Map<number, Pick<Read, 'asked' | 'asking'>>()
+  const byLength = new Map<number, Pick<Read, 'stayCase' | 'requirements'>>()
   const read = (stay: Stay) => {
-    const asked = caseOf({ ...known, ...stay }, terms)
-    const asking = all.map((requirement) => ({
+    const stayCase = caseOf({ ...known, ...stay }, terms)
+    const requirements = all.map((requirement) => ({
       requirement,
-      windows: hopedWindowsOf(requirement, asked, all),
-      certain: windowsOf(requirement, asked, all),
+      windows: hopedWindowsOf(requirement, stayCase, all),
+      certain: windowsOf(requirement, stayCase, all),
     }))
-    return { asked, asking }
+    return { stayCase, requirements }
   }
   return (stay) => {
     const length = dayNumber(stay.end) - dayNumber(stay.start)
@@ -90,27 +90,30 @@ export const eligibilityOver = (
 }
 
 type Read = {
-  asked: Case
+  stayCase: Case
   /** With the days on which it would be met, and those on which it is met by what is verified. */
-  asking: readonly { requirement: Requirement; windows: DayWindows; certain: DayWindows }[]
+  requirements: readonly { requirement: Requirement; windows: DayWindows; certain: DayWindows }[]
   today: string
   bookable: EligibilityUnder['bookable']
 }
 
-function answerFor(start: number, { asked, asking, today, bookable }: Read): Answer {
+function answerFor(start: number, { stayCase, requirements, today, bookable }: Read): Answer {
   const earliest = Math.max(start, dayNumber(today))
-  const firstIn = (windows: DayWindows) => firstDayIn(windows, earliest, acceptedBy(asked.length, bookable))
+  const firstIn = (windows: DayWindows) =>
+    firstDayIn(windows, earliest, acceptedBy(stayCase.length, bookable))
 
-  const failing = asking
+  const failing = requirements
     .filter(({ windows }) => !windowsInclude(windows, start))
     .map(({ requirement, windows }) => ({ requirement, metFrom: firstIn(windows) }))
   const days = failing.flatMap(({ metFrom }) => metFrom ?? [])
   const last = days.length < failing.length ? null : Math.max(...days)
   const lapsed =
-    last === null ? undefined : asking.find(({ windows }) => !windowsInclude(windows, last))?.requirement
-  const promised = lapsed ? firstIn(intersectWindows(...asking.map(({ windows }) => windows))) : last
+    last === null
+      ? undefined
+      : requirements.find(({ windows }) => !windowsInclude(windows, last))?.requirement
+  const promised = lapsed ? firstIn(intersectWindows(...requirements.map(({ windows }) => windows))) : last
 
-  const about = { asked, end: start + asked.length, today }
+  const about = { stayCase, end: start + stayCase.length, today }
   const refused = failing.map(({ requirement, metFrom }) =>
     reasonFor({
       ...about,
@@ -121,7 +124,7 @@ function answerFor(start: number, { asked, asking, today, bookable }: Read): Ans
     }),
   )
   // Pending vaccines decide the minimum age.
-  const awaited = asking.flatMap(({ requirement, windows, certain }) =>
+  const awaited = requirements.flatMap(({ requirement, windows, certain }) =>
     requirement.kind !== 'age' && windowsInclude(windows, start) && !windowsInclude(certain, start)
       ? [reasonFor({ ...about, requirement, metFrom: null, eligibleFrom: null, isAwaited: true })]
       : [],
@@ -139,8 +142,8 @@ export const eligibleFrom = (
   input: EligibilityInput,
   { terms, bookable }: EligibilityUnder,
 ): string | null => {
-  const asked = caseOf(input, terms)
+  const stayCase = caseOf(input, terms)
   const all = requirementsOf(input.serviceType, terms)
-  const windows = intersectWindows(...all.map((requirement) => hopedWindowsOf(requirement, asked, all)))
-  return toDay(firstDayIn(windows, dayNumber(input.today), acceptedBy(asked.length, bookable)))
+  const windows = intersectWindows(...all.map((requirement) => hopedWindowsOf(requirement, stayCase, all)))
+  return toDay(firstDayIn(windows, dayNumber(input.today), acceptedBy(stayCase.length, bookable)))
 }

@@ -68,17 +68,17 @@ const mostPressing = (found: readonly Found[]) =>
   })
 
 /** A product of several antigens is as good as its weakest one (decision 26). */
-const doseState = (requirement: DoseRequirement, asked: Case, today: number): Found =>
+const doseState = (requirement: DoseRequirement, stayCase: Case, today: number): Found =>
   mostPressing(
     needsOf(requirement).map((antigen) =>
-      needState(medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen), today),
+      needState(medicalRecordsFor(stayCase.medicalRecords, requirement.kind, antigen), today),
     ),
   )
 
 /** A failed evaluation reads as missing: another one is needed, and the file is no place to scold. */
-const evaluationState = (asked: Case, today: number): Found => {
-  if (isEvaluatedOnFirstDay(asked)) return { state: 'first-day', medicalRecord: undefined }
-  const { medicalRecords } = asked
+const evaluationState = (stayCase: Case, today: number): Found => {
+  if (isEvaluatedOnFirstDay(stayCase)) return { state: 'first-day', medicalRecord: undefined }
+  const { medicalRecords } = stayCase
   const deciding = decidingEvaluation(medicalRecords)
   const waiting = medicalRecords.find(
     (medicalRecord) => medicalRecord.kind === 'evaluation' && !isVerified(medicalRecord),
@@ -89,9 +89,9 @@ const evaluationState = (asked: Case, today: number): Found => {
   return { state: deciding?.result === 'passed' ? 'expired' : 'missing', medicalRecord: deciding }
 }
 
-const stateOf = (requirement: Requirement, asked: Case, today: number, meets: boolean): Found => {
-  if ('antigens' in requirement) return doseState(requirement, asked, today)
-  if (requirement.kind === 'evaluation') return evaluationState(asked, today)
+const stateOf = (requirement: Requirement, stayCase: Case, today: number, meets: boolean): Found => {
+  if ('antigens' in requirement) return doseState(requirement, stayCase, today)
+  if (requirement.kind === 'evaluation') return evaluationState(stayCase, today)
   return { state: meets ? 'ok' : 'missing', medicalRecord: undefined }
 }
 
@@ -110,7 +110,7 @@ export const medicalRecordStatesFor = (
   terms: MedicalRecordTerms,
 ): MedicalRecordState[] => {
   const medicalRecords = readMedicalRecords(records, onDay, terms)
-  const asked: Case = {
+  const stayCase: Case = {
     birthDate: dog.birthDate,
     medicalRecords,
     refused: [],
@@ -123,8 +123,8 @@ export const medicalRecordStatesFor = (
   const states = all
     .filter((requirement) => requirement.kind !== 'owner-identified')
     .map((requirement): MedicalRecordState => {
-      const countsFrom = firstDayIn(windowsOf(requirement, asked, all), today)
-      const { state, medicalRecord } = stateOf(requirement, asked, today, countsFrom === today)
+      const countsFrom = firstDayIn(windowsOf(requirement, stayCase, all), today)
+      const { state, medicalRecord } = stateOf(requirement, stayCase, today, countsFrom === today)
       return {
         requirement: requirement.key,
         label: requirement.label,

@@ -52,13 +52,13 @@ const startsCarriedBy = (medicalRecord: DatedMedicalRecord, { length, terms }: C
   to: medicalRecord.lastDay - length,
 })
 
-const doseWindows = (requirement: DoseRequirement, asked: Case): DayWindows =>
+const doseWindows = (requirement: DoseRequirement, stayCase: Case): DayWindows =>
   intersectWindows(
     ...needsOf(requirement).map((antigen) =>
       uniteWindows(
-        medicalRecordsFor(asked.medicalRecords, requirement.kind, antigen)
+        medicalRecordsFor(stayCase.medicalRecords, requirement.kind, antigen)
           .filter(isVerified)
-          .map((medicalRecord) => startsCarriedBy(medicalRecord, asked)),
+          .map((medicalRecord) => startsCarriedBy(medicalRecord, stayCase)),
       ),
     ),
   )
@@ -88,26 +88,30 @@ const seriesWindows = ({ medicalRecords, terms }: Case): DayWindows => {
  * required vaccine in force, and the full Múltiple series where it is required (decision 25). `others` are
  * the requirements evaluated together with the age.
  */
-const ageWindows = (asked: Case, others: readonly Requirement[]): DayWindows => {
+const ageWindows = (stayCase: Case, others: readonly Requirement[]): DayWindows => {
   const vaccines = others.filter((other) => 'antigens' in other).filter(({ kind }) => kind === 'vaccine')
-  const asksSeries = vaccines.some(({ antigens }) => seriesAntigens.some((one) => antigens.includes(one)))
-  const vaccinated = vaccines.map((vaccine) => doseWindows(vaccine, asked))
-  if (asksSeries) vaccinated.push(seriesWindows(asked))
-  const { months, monthsVaccinated } = asked.terms.minimumAge
-  const reaches = (age: number) => daysFrom(dayNumber(addMonths(asked.birthDate, age)))
+  const needsSeries = vaccines.some(({ antigens }) => seriesAntigens.some((one) => antigens.includes(one)))
+  const vaccinated = vaccines.map((vaccine) => doseWindows(vaccine, stayCase))
+  if (needsSeries) vaccinated.push(seriesWindows(stayCase))
+  const { months, monthsVaccinated } = stayCase.terms.minimumAge
+  const reaches = (age: number) => daysFrom(dayNumber(addMonths(stayCase.birthDate, age)))
   return uniteWindows([...reaches(months), ...intersectWindows(reaches(monthsVaccinated), ...vaccinated)])
 }
 
 /** The days on which a stay of that length may begin, as far as one requirement of the service goes. */
-export const windowsOf = (requirement: Requirement, asked: Case, all: readonly Requirement[]): DayWindows => {
-  if ('antigens' in requirement) return doseWindows(requirement, asked)
+export const windowsOf = (
+  requirement: Requirement,
+  stayCase: Case,
+  all: readonly Requirement[],
+): DayWindows => {
+  if ('antigens' in requirement) return doseWindows(requirement, stayCase)
   switch (requirement.kind) {
     case 'evaluation':
-      return evaluationWindows(asked)
+      return evaluationWindows(stayCase)
     case 'age':
-      return ageWindows(asked, all)
+      return ageWindows(stayCase, all)
     case 'owner-identified':
-      return asked.ownerIdentified ? everyDay : noDay
+      return stayCase.ownerIdentified ? everyDay : noDay
   }
 }
 
@@ -121,12 +125,12 @@ export const isEvaluatedOnFirstDay = ({ medicalRecords, terms }: Case) =>
  */
 export const hopedWindowsOf = (
   requirement: Requirement,
-  asked: Case,
+  stayCase: Case,
   all: readonly Requirement[],
 ): DayWindows => {
   if (requirement.kind === 'owner-identified') return everyDay
-  if (requirement.kind === 'evaluation' && isEvaluatedOnFirstDay(asked)) return everyDay
-  if (asked.medicalRecords.every(isVerified)) return windowsOf(requirement, asked, all)
-  const hoped = { ...asked, medicalRecords: asked.medicalRecords.map(asIfVerified) }
-  return uniteWindows([...windowsOf(requirement, asked, all), ...windowsOf(requirement, hoped, all)])
+  if (requirement.kind === 'evaluation' && isEvaluatedOnFirstDay(stayCase)) return everyDay
+  if (stayCase.medicalRecords.every(isVerified)) return windowsOf(requirement, stayCase, all)
+  const hoped = { ...stayCase, medicalRecords: stayCase.medicalRecords.map(asIfVerified) }
+  return uniteWindows([...windowsOf(requirement, stayCase, all), ...windowsOf(requirement, hoped, all)])
 }

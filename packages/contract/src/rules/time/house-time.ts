@@ -19,12 +19,12 @@ const asText = (instant: Temporal.Instant) => instant.toString({ smallestUnit: '
 
 /** Cache limit. The cache is cleared when it reaches this size. */
 const mostFound = 4_000
-function foundOnce<Asked>(found: Map<Asked, string>, asked: Asked, find: () => string) {
-  const known = found.get(asked)
+function foundOnce<Key>(found: Map<Key, string>, key: Key, find: () => string) {
+  const known = found.get(key)
   if (known !== undefined) return known
   const answer = find()
   if (found.size >= mostFound) found.clear()
-  found.set(asked, answer)
+  found.set(key, answer)
   return answer
 }
 

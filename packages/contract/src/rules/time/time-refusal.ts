@@ -15,15 +15,16 @@ const closedOn = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'vierne
 export function timeRefusalMessage(
   code: SharedRefusal,
   calendar: HouseCalendar,
-  asked?: Pick<RequestedTime, 'serviceType' | 'start' | 'end'>,
+  requested?: Pick<RequestedTime, 'serviceType' | 'start' | 'end'>,
 ) {
   const { terms } = calendar
   if (code === 'too-soon') return `Reserva con al menos ${formatNotice(terms)} de anticipación.`
   if (code === 'too-far-ahead') return `Solo reservamos hasta ${terms.horizonDays} días por adelantado.`
-  if (code === 'stay-too-long' && asked?.serviceType === 'Hotel')
+  if (code === 'stay-too-long' && requested?.serviceType === 'Hotel')
     return `Una reserva llega a ${terms.hotel.maxNights} noches. Divídela en varias.`
-  if (code === 'malformed' && asked) return countedIn[asked.serviceType] === 'hours' ? inHours : inDays
-  if (code === 'closed-day' && asked) return closedDayMessage(asked, calendar)
+  if (code === 'malformed' && requested)
+    return countedIn[requested.serviceType] === 'hours' ? inHours : inDays
+  if (code === 'closed-day' && requested) return closedDayMessage(requested, calendar)
   return sharedRefusals[code].message
 }
 

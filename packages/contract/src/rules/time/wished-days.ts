@@ -130,14 +130,14 @@ export function wishFault(plan: WishedPlan | null, wished: WishedDays, under: Un
     return weekWished(serviceType, start, under).length > 0
       ? null
       : faultOf('closed-day', 'start', under, { serviceType, start: dayOfTime(start), end: dayOfTime(start) })
-  const asked = { serviceType, ...(end === undefined ? quotedDays(plan, wished, under) : { start, end }) }
-  return bookingFault(asked, under)
+  const span = { serviceType, ...(end === undefined ? quotedDays(plan, wished, under) : { start, end }) }
+  return bookingFault(span, under)
 }
 
 /** The fault of days as they would be booked. */
-function bookingFault(asked: RequestedTime, under: Under): WishFault | null {
-  const code = bookingWindowRefusal(asked, under)
-  return code && faultOf(code, isPutRightAtEnd(code, asked, under) ? 'end' : 'start', under, asked)
+function bookingFault(span: RequestedTime, under: Under): WishFault | null {
+  const code = bookingWindowRefusal(span, under)
+  return code && faultOf(code, isPutRightAtEnd(code, span, under) ? 'end' : 'start', under, span)
 }
 
 function isPutRightAtEnd(code: SharedRefusal, { serviceType, start, end }: RequestedTime, under: Under) {
@@ -158,5 +158,5 @@ const faultOf = (
   code: SharedRefusal,
   at: WishFault['at'],
   { calendar }: { calendar: HouseCalendar },
-  asked?: RequestedTime,
-): WishFault => ({ code, at, message: timeRefusalMessage(code, calendar, asked) })
+  span?: RequestedTime,
+): WishFault => ({ code, at, message: timeRefusalMessage(code, calendar, span) })

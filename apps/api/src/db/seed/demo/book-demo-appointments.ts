@@ -19,7 +19,7 @@ type Appointment = DemoAppointment<DemoGuest>
 
 const dayMinutes = 24 * 60
 /** Days between request and visit, so that all requests are well before tomorrow. */
-const askedDaysBefore = 20
+const requestedDaysBefore = 20
 
 /** Price of the demo's parties; the catalogue has none for them (decision 130). */
 const partyPrice = { totalCentavos: 3_500_00, reason: 'Paquete Básico con pastel para ocho invitados.' }
@@ -41,15 +41,15 @@ export async function bookDemoAppointments(
   )
   const resourceOf = new Map((await tx.select().from(resources)).map(({ id, name }) => [name, id]))
   const booked = appointments.map((one, position) => {
-    const askedAt = addMinutes(one.arrivesAt, position - askedDaysBefore * dayMinutes)
-    return { ...one, bookingId: crypto.randomUUID(), ownerId: one.dogs[0].ownerId, askedAt }
+    const requestedAt = addMinutes(one.arrivesAt, position - requestedDaysBefore * dayMinutes)
+    return { ...one, bookingId: crypto.randomUUID(), ownerId: one.dogs[0].ownerId, requestedAt }
   })
   type Booked = (typeof booked)[number]
 
   const isParty = ({ service }: Booked) => isPricedByAgreement(serviceOf.get(service)?.serviceType ?? 'Hotel')
 
   function rowOf(appointment: Booked) {
-    const { bookingId, ownerId, askedAt, status, ...one } = appointment
+    const { bookingId, ownerId, requestedAt, status, ...one } = appointment
     const service = serviceOf.get(one.service)
     if (!service) throw new Error(`the demo books ${one.service}, which is not for sale`)
     const { start, end, dogs } = one
@@ -66,15 +66,15 @@ export async function bookDemoAppointments(
       totalCentavos,
       agreedCentavos,
       version: versionAt(status) + (agreedCentavos === null ? 0 : 1),
-      createdAt: askedAt,
-      updatedAt: askedAt,
+      createdAt: requestedAt,
+      updatedAt: requestedAt,
     }
   }
 
-  const agreementOn = ({ bookingId, askedAt }: Booked) => ({
+  const agreementOn = ({ bookingId, requestedAt }: Booked) => ({
     bookingId,
     actorId: desk.deskId,
-    at: addMinutes(askedAt, 1),
+    at: addMinutes(requestedAt, 1),
     fromStatus: 'pending' as const,
     toStatus: 'pending' as const,
     note: partyPrice.reason,
@@ -100,15 +100,15 @@ export async function bookDemoAppointments(
   )
   await tx.insert(bookingEvents).values(
     booked.flatMap((one) => {
-      const [asked, ...taken] = stepsOf(
+      const [requested, ...taken] = stepsOf(
         {
           ...one,
-          answeredAt: addMinutes(one.arrivesAt, (1 - askedDaysBefore) * dayMinutes),
+          answeredAt: addMinutes(one.arrivesAt, (1 - requestedDaysBefore) * dayMinutes),
           givenUpAt: one.leavesAt,
         },
         desk,
       )
-      return [...(asked ? [asked] : []), ...(isParty(one) ? [agreementOn(one)] : []), ...taken]
+      return [...(requested ? [requested] : []), ...(isParty(one) ? [agreementOn(one)] : []), ...taken]
     }),
   )
 }

@@ -19,7 +19,7 @@ import type { DemoVisit } from './demo-week.ts'
 import { dayCarePool } from '../house-places.ts'
 
 type Visit = DemoVisit<DemoGuest>
-type Booked = Visit & { bookingId: string; askedAt: string }
+type Booked = Visit & { bookingId: string; requestedAt: string }
 
 export type DemoDesk = {
   service: PricedService & { id: string }
@@ -34,7 +34,7 @@ export async function bookDemoWeek(tx: Tx, visits: readonly Visit[], desk: DemoD
   const booked = visits.map((visit, position) => ({
     ...visit,
     bookingId: crypto.randomUUID(),
-    askedAt: addMinutes(instantAt(addDays(visit.day, -9), '18:00'), position),
+    requestedAt: addMinutes(instantAt(addDays(visit.day, -9), '18:00'), position),
   }))
   // Who came keeps the day in the count of places, also after going home.
   const counted = booked.filter(({ status }) => holdsPlace(status) || status === 'checked-out')
@@ -52,7 +52,7 @@ export async function bookDemoWeek(tx: Tx, visits: readonly Visit[], desk: DemoD
   await tx.insert(bookingEvents).values(booked.flatMap((visit) => stepsOf(lifeOf(visit), desk)))
 }
 
-function bookingOf({ bookingId, dog, day, status, askedAt }: Booked, { service }: DemoDesk) {
+function bookingOf({ bookingId, dog, day, status, requestedAt }: Booked, { service }: DemoDesk) {
   const { lines, totalCentavos } = quoteBooking({ service, dogs: [dog], start: day, end: day }, defaultTerms)
   return {
     id: bookingId,
@@ -64,8 +64,8 @@ function bookingOf({ bookingId, dog, day, status, askedAt }: Booked, { service }
     lines,
     totalCentavos,
     version: versionAt(status),
-    createdAt: askedAt,
-    updatedAt: askedAt,
+    createdAt: requestedAt,
+    updatedAt: requestedAt,
   }
 }
 
@@ -85,11 +85,11 @@ const whereaboutsOf = ({ bookingId, dog, day }: Booked, { calendar }: DemoDesk) 
     ...hours,
   }))
 
-const lifeOf = ({ bookingId, dog, day, status, askedAt }: Booked) => ({
+const lifeOf = ({ bookingId, dog, day, status, requestedAt }: Booked) => ({
   bookingId,
   ownerId: dog.ownerId,
   status,
-  askedAt,
+  requestedAt,
   answeredAt: instantAt(addDays(day, -8), '08:20'),
   arrivesAt: instantAt(day, '07:25'),
   leavesAt: instantAt(day, '17:30'),

@@ -66,7 +66,7 @@ export function demoPayments(
         paidAhead.includes(serviceType) && !['pending', 'cancelled'].includes(status),
     )
     .map((visit, turn): DemoCharge => {
-      const at = addMinutes(visit.askedAt, minutesUntilPaidAhead)
+      const at = addMinutes(visit.requestedAt, minutesUntilPaidAhead)
       const amountCentavos = halfOf(visit.totalCentavos)
       const rows = [rowOf(visit, { at, method: 'transfer', amountCentavos, turn })]
       return { id: crypto.randomUUID(), at, clientId: visit.clientId, rows }

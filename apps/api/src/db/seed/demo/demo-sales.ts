@@ -210,7 +210,7 @@ function saleOfPass(sale: typeof soldPass, unitCentavos: number, selling: Sellin
   const { lines, totalCentavos } = quotePass(kind, unitCentavos, defaultTerms)
   const { units, ...pass } = passOf(kind, day, defaultTerms)
   const charge = paidWhole(sale, { passId: id }, { ...selling, at, amountCentavos: totalCentavos })
-  const ask = (tx: Tx) =>
+  const requestPass = (tx: Tx) =>
     tx.insert(passes).values({
       ...pass,
       id,
@@ -232,5 +232,5 @@ function saleOfPass(sale: typeof soldPass, unitCentavos: number, selling: Sellin
       .where(eq(passes.id, id))
   }
   const paid = writesOfMoney({ charges: [charge], returned: [] }, deskId)
-  return { passId: id, charge, writes: [{ at, write: ask }, ...paid, { at, write: activate }] }
+  return { passId: id, charge, writes: [{ at, write: requestPass }, ...paid, { at, write: activate }] }
 }

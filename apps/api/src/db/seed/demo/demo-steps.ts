@@ -5,7 +5,7 @@ export type DemoLife = {
   bookingId: string
   ownerId: string
   status: BookingStatus
-  askedAt: string
+  requestedAt: string
   answeredAt: string
   arrivesAt: string
   leavesAt: string
@@ -37,7 +37,7 @@ export const standingBefore = (status: BookingStatus): BookingStatus =>
 
 /** The steps of a booking's life; none is later than now. */
 export function stepsOf(life: DemoLife, { deskId, now }: { deskId: string; now: string }) {
-  const { bookingId, ownerId, status, askedAt } = life
+  const { bookingId, ownerId, status, requestedAt } = life
   const steps = wayTo[status]
   const taken = steps.map(({ to, at }, position) => ({
     bookingId,
@@ -46,5 +46,5 @@ export function stepsOf(life: DemoLife, { deskId, now }: { deskId: string; now: 
     fromStatus: steps[position - 1]?.to ?? ('pending' as const),
     toStatus: to,
   }))
-  return [{ bookingId, actorId: ownerId, at: askedAt, toStatus: 'pending' as const }, ...taken]
+  return [{ bookingId, actorId: ownerId, at: requestedAt, toStatus: 'pending' as const }, ...taken]
 }

@@ -10,7 +10,7 @@ export type BookedVisit = {
   clientId: string
   serviceType: ServiceType
   totalCentavos: number
-  askedAt: string
+  requestedAt: string
   status: BookingStatus
   /** Time of the last step. */
   steppedAt: string
@@ -21,7 +21,7 @@ export type BookedVisit = {
 /** All visits of the demo in the order of their last steps. */
 export async function bookedVisits(tx: Tx): Promise<BookedVisit[]> {
   const { rows } = await tx.execute<Omit<BookedVisit, 'totalCentavos'> & { totalCentavos: string }>(sql`
-    select b.id, b.client_id as "clientId", s.type as "serviceType", b.total_centavos as "totalCentavos", b.created_at as "askedAt",
+    select b.id, b.client_id as "clientId", s.type as "serviceType", b.total_centavos as "totalCentavos", b.created_at as "requestedAt",
       last.to_status as status, last.at as "steppedAt", case when r.kind in ('groomer', 'trainer') then r.id end as "personId"
     from bookings b join services s on s.id = b.service_id left join resources r on r.id = b.resource_id, lateral (
       select e.to_status, e.at from booking_events e where e.booking_id = b.id order by e.position desc limit 1) last

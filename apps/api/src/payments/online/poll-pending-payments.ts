@@ -24,7 +24,7 @@ const beforeEndMs = 1.5 * minuteMs
 type Begun = { begunAt: number; endsAt: number | null }
 
 /** True if a scheduled poll time lies between the last run and now. */
-export function isTimeToAsk({ begunAt, endsAt }: Begun, { after, now }: { after: number; now: number }) {
+export function isTimeToPoll({ begunAt, endsAt }: Begun, { after, now }: { after: number; now: number }) {
   const moments = momentsMs.map((past) => begunAt + past)
   if (endsAt !== null) moments.push(endsAt - beforeEndMs)
   return moments.some((moment) => after < moment && moment <= now)
@@ -35,12 +35,12 @@ export function isTimeToAsk({ begunAt, endsAt }: Begun, { after, now }: { after:
  * Results enter the ledger as a webhook would. The first run polls all that are two minutes old. Throws
  * `ProviderAway` after storing earlier results; the next run retries.
  */
-export function pendingPaymentsAsker(db: Db, provider: OnlineProvider, afterPayment: AfterPayment) {
+export function pendingPaymentsPoller(db: Db, provider: OnlineProvider, afterPayment: AfterPayment) {
   let lookedAt = -Infinity
   return async () => {
     const begun = await pendingPages(db)
     for (const { id, now, ...page } of begun) {
-      if (!isTimeToAsk(page, { after: lookedAt, now })) continue
+      if (!isTimeToPoll(page, { after: lookedAt, now })) continue
       for (const reported of await provider.findPayments(id))
         await db.transaction((tx) => settleOnlinePayment(tx, reported, afterPayment))
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTimeToAsk } from './ask-about-pending.ts'
+import { isTimeToPoll } from './poll-pending-payments.ts'
 
 const minuteMs = 60_000
 const dayMinutes = 24 * 60
@@ -11,7 +11,7 @@ function askedAt(toMinute: number, endsAtMinute: number | null = null) {
   let after = 0
   while (after < toMinute * minuteMs) {
     const now = after + minuteMs + 40
-    if (isTimeToAsk({ begunAt: 0, endsAt }, { after, now })) requested.push(Math.floor(now / minuteMs))
+    if (isTimeToPoll({ begunAt: 0, endsAt }, { after, now })) requested.push(Math.floor(now / minuteMs))
     after = now
   }
   return requested
@@ -30,7 +30,7 @@ test('polls before an unpaid target is cancelled', () => {
 test('makes up once for a poll that was missed', () => {
   const page = { begunAt: 0, endsAt: null }
   const [first, second] = [13 * minuteMs, 14 * minuteMs]
-  expect(isTimeToAsk(page, { after: -Infinity, now: first })).toBe(true)
-  expect(isTimeToAsk(page, { after: first, now: second })).toBe(false)
-  expect(isTimeToAsk(page, { after: -Infinity, now: minuteMs })).toBe(false)
+  expect(isTimeToPoll(page, { after: -Infinity, now: first })).toBe(true)
+  expect(isTimeToPoll(page, { after: first, now: second })).toBe(false)
+  expect(isTimeToPoll(page, { after: -Infinity, now: minuteMs })).toBe(false)
 })
