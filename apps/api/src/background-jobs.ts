@@ -91,7 +91,7 @@ export function startBackgroundJobs({
       deskUpdates(pubsub),
       releasedPlaceHandlers(database.db),
       waitingBookingHandlers(database.db),
-      { 'person-erased': () => sweepOutbox({ ...outbox, keptForStrangers: 0 }) },
+      { 'person-erased': () => sweepOutbox({ ...outbox, strangersMs: 0 }) },
       removedFiles(store),
       onlineRefunds(database.db, provider),
     ],

@@ -55,11 +55,11 @@ describe('the cart', () => {
     [-5, 1],
     [2.9, 2],
     [1000, 99],
-  ])('bounds a quantity of %d to %d', (requested, kept) => {
+  ])('bounds a quantity of %d to %d', (requested, toStoredError) => {
     cart.add(line(1, requested))
     cart.add(line(2, 1))
     cart.change(line(2, requested))
-    expect(cart.get().items).toEqual([line(1, kept), line(2, kept)])
+    expect(cart.get().items).toEqual([line(1, toStoredError), line(2, toStoredError)])
   })
 
   test('is never more than one order takes', () => {

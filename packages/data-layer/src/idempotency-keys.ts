@@ -6,7 +6,7 @@ export type IdempotencyKeys = { run: <T>(what: string, body: unknown, attempt: A
 type Attempt<T> = (idempotencyKey: string) => Promise<T>
 
 /** After so long without another attempt the same body is another wish (decision 187). */
-const keptForMs = 5 * 60_000
+const reuseMs = 5 * 60_000
 
 /**
  * Gives each creation a key. The same body sent again soon after a lost connection or a fault of the server
@@ -19,7 +19,7 @@ export function createIdempotencyKeys(newKey: () => string = () => crypto.random
     run: async (what, body, attempt) => {
       const form = `${what} ${JSON.stringify(body)}`
       const former = open.get(form)
-      const key = former && Date.now() - former.endedAt < keptForMs ? former.key : newKey()
+      const key = former && Date.now() - former.endedAt < reuseMs ? former.key : newKey()
       open.set(form, { key, endedAt: Infinity })
       try {
         const answer = await attempt(key)

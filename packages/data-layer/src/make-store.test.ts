@@ -51,7 +51,7 @@ test('session, cart and preferences survive the page', async () => {
   first.store.dispatch(cart.added({ productId: 1, quantity: 2 }))
   first.store.dispatch(preferences.columnsHidden({ table: 'dogs', columns: ['ruac'] }))
   await first.store.persistor.flush()
-  const { user, cart: restored, preferences: kept } = (await visit(storage)).store.getState()
+  const { user, cart: restored, preferences: toStoredError } = (await visit(storage)).store.getState()
   expect(user).toMatchObject({
     userid: ana._id,
     name: 'Ana',
@@ -60,7 +60,7 @@ test('session, cart and preferences survive the page', async () => {
     profilePic: ana.profilePic,
   })
   expect(restored.items).toEqual([{ productId: 1, quantity: 2 }])
-  expect(kept.hiddenColumns).toEqual({ dogs: ['ruac'] })
+  expect(toStoredError.hiddenColumns).toEqual({ dogs: ['ruac'] })
 })
 
 test('web storage has no secret and no session', async () => {

@@ -76,11 +76,11 @@ test('payments are rows whose sums are what is there, moments and pesos as such'
   for (const row of rows) expect(row['Fecha y hora']).toBeInstanceOf(Date)
   const stay = (await rowsOf('payments')).find(({ Importe }) => Importe === 333.33)
   expect(stay?.Concepto).toMatch(/, Aro, Zeta$/)
-  const { rows: kept } = await server.database.pool.query(
+  const { rows: stored } = await server.database.pool.query(
     `select count(*)::int as count from payments where business_day(coalesce(received_at, created_at)) = $1`,
     [today()],
   )
-  expect(await rowsOf('payments')).toHaveLength(kept[0].count)
+  expect(await rowsOf('payments')).toHaveLength(stored[0].count)
 })
 
 test('a CSV says the day and hour of the business, never another zone’s', async () => {
@@ -128,13 +128,13 @@ test('a booking has its days as days, its dogs counted, and what is paid of its 
     Retenido: 0,
   })
   const all = await rowsOf('bookings', addDays(today(), -30), addDays(today(), 40))
-  const { rows: kept } = await server.database.pool.query(
+  const { rows: stored } = await server.database.pool.query(
     `select count(*)::int as count, sum(total_centavos)::int as total from bookings
      where coalesce(start_day, business_day(start_at)) between $1::date - 30 and $1::date + 40`,
     [today()],
   )
   const sum = all.reduce((total, { Total }) => total + Math.round(Number(Total) * 100), 0)
-  expect([all.length, sum]).toEqual([kept[0].count, kept[0].total])
+  expect([all.length, sum]).toEqual([stored[0].count, stored[0].total])
 })
 
 test('money paid online is of the day on which it came, and what has not come is in no sum', async () => {

@@ -31,7 +31,7 @@ export async function register(
   if (!(await limits.mayMail('verification', email))) return authMessages.registered
 
   const registrationId = crypto.randomUUID()
-  const kept = {
+  const registration = {
     id: registrationId,
     email,
     name,
@@ -45,7 +45,7 @@ export async function register(
     expiresAt: sql`now() + make_interval(mins => ${linkMinutes})`,
   }
   await db.transaction(async (tx) => {
-    await tx.insert(pendingRegistrations).values(kept)
+    await tx.insert(pendingRegistrations).values(registration)
     await enqueueEvent(tx, { kind: 'registration-asked', email, registrationId })
   })
   return authMessages.registered

@@ -60,10 +60,10 @@ test('without a cookie, or from another site, there is no fresh token', async ()
 test('a session is kept only as hashes of its secrets', async () => {
   const { token, cookie } = await signIn()
   const { rows } = await server.db.execute(sql`
-    select to_jsonb(s)::text as kept from sessions s union all select to_jsonb(t)::text from session_tokens t`)
-  const kept = JSON.stringify(rows)
-  expect(kept).not.toContain(token)
-  expect(kept).not.toContain(cookie.replace('rumi=', ''))
+    select to_jsonb(s)::text as stored from sessions s union all select to_jsonb(t)::text from session_tokens t`)
+  const stored = JSON.stringify(rows)
+  expect(stored).not.toContain(token)
+  expect(stored).not.toContain(cookie.replace('rumi=', ''))
 })
 
 test('a new role counts from the next request on', async () => {

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
 import { recordedMigrations } from '../db/migrating/migrations.ts'
 import { withoutTimeouts } from '../db/without-timeouts.ts'
-import { fileIdIn, isStoredName, keptFileIds, type FileStore } from '../files/index.ts'
+import { fileIdIn, isStoredName, knownFileIds, type FileStore } from '../files/index.ts'
 import { eventsStillWaiting } from '../jobs/index.ts'
 import { writeBackupFile, type BackupEnding, type BackupPart } from './backup-lines.ts'
 import { storedTables } from './stored-tables.ts'
@@ -35,15 +35,15 @@ export async function writeBackup(
       await client.query('begin isolation level repeatable read read only')
       const migrations = await recordedMigrations(client)
       if (migrations.length === 0) throw new WrongBackup('the database is empty')
-      const kept = { missing: [] as string[] }
+      const report = { missing: [] as string[] }
       await rm(part, { force: true })
       const { end } = await writeBackupFile(
         { path: part, passphrase },
         { backup: 'rumi', format: 1, madeAt, migrations, sequences: await sequencesOf(client) },
-        partsOf(client, store, kept),
+        partsOf(client, store, report),
       )
       await rename(part, path)
-      return { end, ...kept }
+      return { end, ...report }
     })
   } finally {
     await rm(part, { force: true })
@@ -66,7 +66,7 @@ async function sequencesOf(client: PoolClient) {
 async function* partsOf(
   client: PoolClient,
   store: FileStore,
-  kept: { missing: string[] },
+  report: { missing: string[] },
 ): AsyncGenerator<BackupPart> {
   for (const table of await storedTables(client)) {
     yield table
@@ -76,7 +76,7 @@ async function* partsOf(
     )
     if (table.table === 'outbox') yield* rowsOf(client, await waitingEvents(client))
   }
-  yield* filesOf(client, store, kept)
+  yield* filesOf(client, store, report)
 }
 
 async function* rowsOf(client: PoolClient, query: string): AsyncGenerator<BackupPart> {
@@ -100,9 +100,9 @@ async function waitingEvents(client: PoolClient): Promise<string> {
 async function* filesOf(
   client: PoolClient,
   store: FileStore,
-  kept: { missing: string[] },
+  report: { missing: string[] },
 ): AsyncGenerator<BackupPart> {
-  const { rows } = await client.query<{ id: string }>(`select id from (${keptFileIds}) as kept order by id`)
+  const { rows } = await client.query<{ id: string }>(`select id from (${knownFileIds}) as stored order by id`)
   const missing = new Set(rows.map(({ id }) => id))
   const known = new Set(missing)
   for (const name of await store.names()) {
@@ -113,5 +113,5 @@ async function* filesOf(
     missing.delete(id)
     yield { file: name, bytes: await buffer(found.stream) }
   }
-  kept.missing = [...missing]
+  report.missing = [...missing]
 }

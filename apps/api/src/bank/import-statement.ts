@@ -29,8 +29,8 @@ export async function importStatement(
     .insert(bankStatements)
     .values({ accountId: account.id, fileName: fileName(name), importedBy: by })
     .returning({ id: bankStatements.id })
-  const kept = { statementId: statement!.id, accountId: account.id }
-  const rows = numbered(lines).map((line, position) => ({ ...line, ...kept, position }))
+  const origin = { statementId: statement!.id, accountId: account.id }
+  const rows = numbered(lines).map((line, position) => ({ ...line, ...origin, position }))
   let added = 0
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const written = await tx
@@ -40,7 +40,7 @@ export async function importStatement(
       .returning({ id: bankLines.id })
     added += written.length
   }
-  if (added === 0) await tx.delete(bankStatements).where(eq(bankStatements.id, kept.statementId))
+  if (added === 0) await tx.delete(bankStatements).where(eq(bankStatements.id, origin.statementId))
   return { added, known: rows.length - added, from: lines[0]!.day, to: lastDayOf(lines) }
 }
 

@@ -44,11 +44,17 @@ export async function standingOf(db: Queryable, booking: Booking): Promise<DogEl
   const dogs = await loadDogsOfOneFamily(db, ids, null)
   const calendar = await houseCalendar(db)
   const medicalRecords = await loadMedicalRecords(db, ids)
-  const eligibility = checkEligibility({ service, dogs, calendar, medicalRecords, span: keptSpan(booking) })
+  const eligibility = checkEligibility({
+    service,
+    dogs,
+    calendar,
+    medicalRecords,
+    span: spanOfBooking(booking),
+  })
   return stillStanding(db, booking.id, eligibility)
 }
 
-const keptSpan = ({ startDay, endDay, startAt, endAt }: Booking): Span =>
+const spanOfBooking = ({ startDay, endDay, startAt, endAt }: Booking): Span =>
   startDay !== null && endDay !== null
     ? { kind: 'days', startDay, endDay }
     : { kind: 'hours', startAt: startAt ?? '', endAt: endAt ?? '' }

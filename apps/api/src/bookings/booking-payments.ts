@@ -76,7 +76,7 @@ async function accountOf(
   const sold = { ...booking, ...soldAs }
   const { ivaPercent } = terms
   const { baseCentavos: subtotalCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
-  const { retainedCentavos, depositHeldUntil: heldUntil } = await keptOf(db, booking.id)
+  const { retainedCentavos, depositHeldUntil: heldUntil } = await retainedOf(db, booking.id)
   const ended = cancellationOf(sold, now(), terms)
   const cancellation = booking.status === 'cancelled' ? { ...ended, keptCentavos: retainedCentavos } : ended
   const account = accountOfBooking({ ...sold, isFirstVisit, retainedCentavos }, paidCentavos, terms)
@@ -128,7 +128,7 @@ export async function moneyLeftOf(db: Queryable, ids: readonly string[]) {
   const left = { keptCentavos: 0, owedCentavos: 0, toReturnCentavos: 0 }
   for (const id of ids) {
     const paidCentavos = paidCentavosOf(await rowsAbout(db, { bookingId: id }))
-    const { retainedCentavos } = await keptOf(db, id)
+    const { retainedCentavos } = await retainedOf(db, id)
     left.keptCentavos += retainedCentavos
     left.owedCentavos += Math.max(0, retainedCentavos - paidCentavos)
     left.toReturnCentavos += Math.max(0, paidCentavos - retainedCentavos)
@@ -137,7 +137,7 @@ export async function moneyLeftOf(db: Queryable, ids: readonly string[]) {
 }
 
 /** Returns the stored terms of a booking and the end of its deposit hold. */
-async function keptOf(db: Queryable, id: string) {
+async function retainedOf(db: Queryable, id: string) {
   const [row] = await db
     .select({ retainedCentavos: bookings.retainedCentavos, depositHeldUntil: bookings.depositHeldUntil })
     .from(bookings)

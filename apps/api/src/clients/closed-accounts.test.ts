@@ -67,8 +67,9 @@ test('a request during closing is either erased with the account or rejected', a
 
 test('nothing begins in an account that is closed, nor is its dog written about', async () => {
   const { id, request, rumiId } = await family()
-  const kept = { rumiId, kind: 'vaccine', product: 'Bordetella', appliedOn: '2026-01-10' }
-  const recordId = (await request('POST', '/api/medical-records', kept)).body.data.medicalRecord._id as string
+  const stored = { rumiId, kind: 'vaccine', product: 'Bordetella', appliedOn: '2026-01-10' }
+  const recordId = (await request('POST', '/api/medical-records', stored)).body.data.medicalRecord
+    ._id as string
   expect((await request('DELETE', `/api/users/${id}`)).status).toBe(204)
   const day = nextOpenDay('Guardería', 20)
   const serviceId = await serviceOf(server, 'Guardería')

@@ -106,7 +106,7 @@ test('before, a person stands in many tables and files; erased, in the books alo
   expect(farewell!.text).toContain('Message-ID: <account-closed.')
   expect(isMarked(farewell!.text.replaceAll(person.email, ''))).toBe(false)
   const { db } = server.database
-  await sweepOutbox({ db, dataDir: server.dataDir, keptForStrangers: 0 })
+  await sweepOutbox({ db, dataDir: server.dataDir, strangersMs: 0 })
   expect((await filesThatName()).map(({ path }) => path)).toEqual([farewell!.path])
   const dayAgo = new Date(Date.now() - 25 * 60 * 60 * 1_000)
   await utimes(join(server.dataDir, farewell!.path), dayAgo, dayAgo)

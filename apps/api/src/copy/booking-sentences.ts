@@ -9,7 +9,7 @@ export const bookingSentences = {
   feeWaived: (pesos: string, reason: string) => `Se perdonaron ${pesos} por cancelar: ${reason}`,
   noFeeIsOwed: 'No hay nada por cobrar de esa cancelación.',
   notRetained: 'Lo pagado de más no se retiene: se devuelve o queda a favor.',
-  lowersWhatIsKept:
+  lowersRetained:
     'Ya pasó el plazo para cancelar sin costo, y con esas fechas costaría menos. Elige fechas del mismo precio, o escríbenos y lo vemos contigo.',
   cheaperReason: 'La reserva cuesta menos',
   returnedBeyond: (pesos: string) => `Cuesta menos de lo pagado: se devolvieron ${pesos}`,

@@ -48,21 +48,21 @@ test('a database with demo accounts is refused outside demo mode, until the comm
   expect((await tryLogin('admin')).status).toBe(401)
 })
 
-const taxDataKept = () =>
+const storedTaxData = () =>
   rows(
     `select data ->> 'rfc' as rfc, data ->> 'taxRegime' as regime from house_settings order by version desc limit 1`,
   )
 
 test("the demo's RFC is removed with it, and one that the business entered stays", async () => {
   await seedTaxData(server.database.db)
-  expect(await taxDataKept()).toEqual([{ rfc: 'RUM200101AB5', regime: '601' }])
+  expect(await storedTaxData()).toEqual([{ rfc: 'RUM200101AB5', regime: '601' }])
   await removeDemo(server.database.db)
-  expect(await taxDataKept()).toEqual([{ rfc: '', regime: '' }])
+  expect(await storedTaxData()).toEqual([{ rfc: '', regime: '' }])
   await rows(
     `insert into house_settings (version, data) select max(version) + 1, '{"rfc": "LOM0402291A1", "taxRegime": "601"}' from house_settings`,
   )
   await removeDemo(server.database.db)
-  expect(await taxDataKept()).toEqual([{ rfc: 'LOM0402291A1', regime: '601' }])
+  expect(await storedTaxData()).toEqual([{ rfc: 'LOM0402291A1', regime: '601' }])
 })
 
 test('data of real people stays; a demo account that it refers to is closed', async () => {

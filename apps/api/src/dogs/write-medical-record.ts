@@ -66,7 +66,7 @@ async function writeNew(
   if (owner && input.verified !== undefined)
     throw new Refused('not-your-role', { message: medicalRecordSentences.houseVerifies })
   const isVerified = !owner && verified
-  const kept = await medicalRecordRepository.insert(tx, {
+  const stored = await medicalRecordRepository.insert(tx, {
     product: '',
     notes: '',
     ...fields,
@@ -77,9 +77,9 @@ async function writeNew(
     withoutEvidence: isVerified && input.kind === 'vaccine' ? withoutEvidence || seenAtTheDesk : '',
     ...(isVerified ? { verifiedBy: actor.id, verifiedAt: now() } : unverified),
   })
-  if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...named(kept) })
-  if (owner || isVerified) await followUp(tx, kept, actor)
-  return kept
+  if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...named(stored) })
+  if (owner || isVerified) await followUp(tx, stored, actor)
+  return stored
 }
 
 /** Updates the dog's bookings and sends the evaluation's notifications. */
@@ -148,15 +148,15 @@ async function writeChanges(
   if (refusal && (verified || record.verifiedAt))
     throw new Refused('breaks-a-rule', { message: medicalRecordSentences.verifiedOrRefused })
   const stamp = verified ? { verifiedBy: actor.id, verifiedAt: now() } : verified === false ? unverified : {}
-  const kept = {
+  const stored = {
     ...corrected,
     ...completedRecord(merged, await currentSettings(tx), record),
     ...stamp,
-    withoutEvidence: reasonKept(record, { verified, withoutEvidence }),
+    withoutEvidence: storedReason(record, { verified, withoutEvidence }),
     refusal: refusal ?? (owner || verified ? '' : undefined),
   }
   // What was verified meanwhile is not what was looked at here.
-  const changed = await medicalRecordRepository.update(tx, id, kept, version ?? record.version)
+  const changed = await medicalRecordRepository.update(tx, id, stored, version ?? record.version)
   if (!changed) throw new Refused('not-found')
   if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...named(changed) })
   if (refusal) await enqueueEvent(tx, { kind: 'medical-record-refused', ...named(changed) })
@@ -167,7 +167,7 @@ async function writeChanges(
 }
 
 /** The reason stands while the medical record is verified without its picture; what is looked at with it, or not verified, has none. */
-function reasonKept(
+function storedReason(
   { kind, evidence, withoutEvidence: former }: MedicalRecord,
   { verified, withoutEvidence }: Pick<z.output<MedicalRecords['update']>, 'verified' | 'withoutEvidence'>,
 ) {

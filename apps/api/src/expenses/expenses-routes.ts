@@ -64,12 +64,12 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
 
   registerRoute(app, calls.downloadCfdi, async ({ params, reply }) => {
     const { id, cfdiUuid } = await expenseOf(db, params.id)
-    const [kept] = await db.select({ text: expenses.cfdiXml }).from(expenses).where(eq(expenses.id, id))
-    if (!kept?.text) throw new Refused('not-found')
+    const [cfdi] = await db.select({ text: expenses.cfdiXml }).from(expenses).where(eq(expenses.id, id))
+    if (!cfdi?.text) throw new Refused('not-found')
     return sendFile(reply, {
       name: `${cfdiUuid}.xml`,
       type: calls.downloadCfdi.answersFile,
-      text: kept.text,
+      text: cfdi.text,
     })
   })
 
@@ -96,7 +96,7 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
       async ({ params: { id }, actor, request }) => {
         await expenseOf(db, id)
         const upload = await cleanedUpload(await fileInRequest(request), { takesPdf: true })
-        const kept = {
+        const fileInput = {
           upload,
           ownerId: actor.id,
           dogId: null,
@@ -109,7 +109,7 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
             await lockExpense(tx, id)
             return effect(tx)
           })
-        const expense = await storeFile<Expense>({ db, store, once }, kept, (tx) => expenseOf(tx, id))
+        const expense = await storeFile<Expense>({ db, store, once }, fileInput, (tx) => expenseOf(tx, id))
         return { data: { expense } }
       },
       uploadRoute,

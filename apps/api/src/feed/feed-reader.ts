@@ -72,11 +72,11 @@ export function createFeedReader({
   async function posts(): Promise<BlogPost[]> {
     const address = await addressOf()
     if (!address) return config.demo ? (await import('./sample-posts.ts')).samplePosts : []
-    const [kept] = await db.select().from(feedCopies).where(eq(feedCopies.address, address))
-    const isFresh = kept && Date.now() - Date.parse(kept.readAt) < freshForMs
+    const [stored] = await db.select().from(feedCopies).where(eq(feedCopies.address, address))
+    const isFresh = stored && Date.now() - Date.parse(stored.readAt) < freshForMs
     if (!isFresh && !reading.has(address) && Date.now() >= (restUntil.get(address) ?? 0))
-      reading.set(address, reread(address, kept?.posts))
-    return kept?.posts ?? (await reading.get(address)) ?? []
+      reading.set(address, reread(address, stored?.posts))
+    return stored?.posts ?? (await reading.get(address)) ?? []
   }
 
   /** Validates an address before it becomes the feed, and caches its posts. */

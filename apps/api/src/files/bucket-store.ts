@@ -75,15 +75,15 @@ export function createBucketStore({ name, endpoint, ...keys }: Bucket): FileStor
       await reply.body?.cancel()
     },
 
-    async names(keptBeforeMs = Infinity) {
+    async names(writtenBeforeMs = Infinity) {
       const names: string[] = []
       let page: string | undefined
       do {
         const query = page === undefined ? {} : { 'continuation-token': page }
         const reply = await answered('GET', listAddress(query))
         const listed = await pageOf(await reply.text())
-        for (const { key, keptAtMs } of listed.files)
-          if (keptAtMs < keptBeforeMs) names.push(key.slice(folder.length))
+        for (const { key, writtenAtMs } of listed.files)
+          if (writtenAtMs < writtenBeforeMs) names.push(key.slice(folder.length))
         page = listed.next
       } while (page !== undefined)
       return names
@@ -108,7 +108,7 @@ async function pageOf(xml: string) {
   return {
     files: DomUtils.getElementsByTagName('Contents', document).map((file) => ({
       key: textIn(file.children, 'Key') ?? '',
-      keptAtMs: Date.parse(textIn(file.children, 'LastModified') ?? ''),
+      writtenAtMs: Date.parse(textIn(file.children, 'LastModified') ?? ''),
     })),
     next: textIn(document, 'NextContinuationToken'),
   }

@@ -125,7 +125,7 @@ test('serves a picture of a bucket to permitted users only', async () => {
   )
   const address: string = upload.body.data.rumi.profileImg
   expect(address).toMatch(/^\/files\/[\da-f-]{36}$/)
-  expect([...server.kept.keys()]).toHaveLength(2)
+  expect([...server.stored.keys()]).toHaveLength(2)
 
   const seen = await product.request('ana', 'GET', `${address}?size=small`)
   expect(seen).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } })

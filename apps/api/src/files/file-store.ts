@@ -16,7 +16,7 @@ export type FileStore = {
   read(name: string): Promise<{ stream: Readable; bytes: number } | null>
   drop(name: string): Promise<void>
   /** Names stored before an instant in ms, or all. */
-  names(keptBeforeMs?: number): Promise<string[]>
+  names(writtenBeforeMs?: number): Promise<string[]>
 }
 
 /** Returns the file id of a stored name; null for foreign names. */
@@ -50,7 +50,7 @@ export function createFolderStore(folder: string): FileStore {
       return found ? { stream: createReadStream(pathOf(name)), bytes: found.size } : null
     },
     drop: (name) => rm(join(folder, name), { force: true }),
-    async names(keptBeforeMs = Infinity) {
+    async names(writtenBeforeMs = Infinity) {
       const names = await readdir(folder).catch(() => [])
       const ages = await Promise.all(
         names.map(async (name) => ({
@@ -58,7 +58,7 @@ export function createFolderStore(folder: string): FileStore {
           at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? NaN,
         })),
       )
-      return ages.filter(({ at }) => at < keptBeforeMs).map(({ name }) => name)
+      return ages.filter(({ at }) => at < writtenBeforeMs).map(({ name }) => name)
     },
   }
 }

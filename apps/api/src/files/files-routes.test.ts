@@ -86,8 +86,8 @@ test('a HEIC photo of a phone is converted like any other picture', async () => 
   const { status, body } = await send('ana', `/api/uploadRoutes?dogId=${canela}`, heicPicture, 'IMG_1.HEIC')
   expect(status).toBe(200)
   const large = body.data.rumi.profileImg.split('/').at(-1)
-  const kept = await sharp(join(server.dataDir, 'uploads', `${large}-large.webp`)).metadata()
-  expect(kept).toMatchObject({ format: 'webp', width: 96, height: 64 })
+  const picture = await sharp(join(server.dataDir, 'uploads', `${large}-large.webp`)).metadata()
+  expect(picture).toMatchObject({ format: 'webp', width: 96, height: 64 })
 })
 
 test('the cookie of a session shows an owner their own pictures only', async () => {
@@ -239,13 +239,13 @@ test('one picture of a card proves several medical records of the dog, each with
     await photo(90, 90),
   )
   expect(sent.status, JSON.stringify(sent.body)).toBe(200)
-  const kept = await Promise.all(
+  const medicalRecords = await Promise.all(
     [vaccine, inside, outside].map(
       async ({ _id }) =>
         (await server.request('ana', 'GET', `/api/medical-records/${_id}`)).body.data.medicalRecord,
     ),
   )
-  const addresses = kept.map(({ evidence }) => evidence as string)
+  const addresses = medicalRecords.map(({ evidence }) => evidence as string)
   expect(new Set(addresses).size).toBe(3)
   for (const address of addresses) {
     expect((await look('ana', address)).status).toBe(200)

@@ -21,7 +21,7 @@ export { fileInRequest, namedFileInRequest, takeFiles } from './file-in-request.
 export { storeFile } from './store-file.ts'
 export { storePhoto } from './store-photo.ts'
 export { sendPhoto } from './send-photo.ts'
-export { keptFileIds, sweepFiles, removedFiles } from './sweep-files.ts'
+export { knownFileIds, sweepFiles, removedFiles } from './sweep-files.ts'
 export { fileIdIn, isStoredName, type FileStore } from './file-store.ts'
 
 /** A call that takes a file has room for the largest one. */
@@ -71,7 +71,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
         const upload = await cleanedUpload(await fileInRequest(request), {
           takesPdf: false,
         })
-        const kept = {
+        const fileInput = {
           upload,
           ownerId: dog.ownerId,
           dogId: dog._id,
@@ -79,7 +79,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
           createdBy: actor.id,
           isOwn: owner !== null,
         }
-        const rumi = await storeFile({ db, store }, kept, (tx, profileImg) =>
+        const rumi = await storeFile({ db, store }, fileInput, (tx, profileImg) =>
           dogRepository.update(tx, dog._id, { profileImg }),
         )
         return { data: { rumi: rumi! } }
@@ -123,7 +123,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
         const upload = await cleanedUpload(await fileInRequest(request), {
           takesPdf: true,
         })
-        const kept = {
+        const fileInput = {
           upload,
           ownerId: person.id,
           dogId: null,
@@ -131,7 +131,7 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
           createdBy: actor.id,
           isOwn: owner !== null,
         }
-        const changed = await storeFile({ db, store }, kept, async (tx, address) => {
+        const changed = await storeFile({ db, store }, fileInput, async (tx, address) => {
           await personToIdentify(tx, params.id, owner)
           const waiting = await clientRepository.update(tx, person.id, {
             identification: address,

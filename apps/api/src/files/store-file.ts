@@ -9,7 +9,7 @@ import { Refused } from '../http/refused.ts'
 import type { CleanedUpload } from './cleaned-upload.ts'
 import type { FileStore } from './file-store.ts'
 
-type Kept = {
+type NewFile = {
   upload: CleanedUpload
   ownerId: string
   /** Null for the owner's identification, and for a receipt. */
@@ -38,7 +38,7 @@ type Keeping<T> = {
  */
 export async function storeFile<T>(
   { db, store, once = (effect) => db.transaction(effect) }: Keeping<T>,
-  { upload, ownerId, dogId, recordId, cardId = null, expenseId = null, createdBy, isOwn = false }: Kept,
+  { upload, ownerId, dogId, recordId, cardId = null, expenseId = null, createdBy, isOwn = false }: NewFile,
   note: (tx: Tx, address: string) => Promise<T>,
 ): Promise<T> {
   const id = randomUUID()
@@ -72,7 +72,7 @@ const isSurelyRefused = (failure: unknown) => {
   return refusal !== undefined && refusal !== 'unavailable'
 }
 
-type Coming = Pick<Kept, 'ownerId' | 'dogId' | 'recordId'> & { isOwn: boolean; bytes: number }
+type Coming = Pick<NewFile, 'ownerId' | 'dogId' | 'recordId'> & { isOwn: boolean; bytes: number }
 
 /**
  * A dog has one portrait, a medical record one evidence and an owner one identification: the new one takes the place of the old,
@@ -85,9 +85,9 @@ async function makeWay(tx: Tx, { ownerId, dogId, recordId, isOwn, bytes }: Comin
     .delete(files)
     .where(and(eq(files.ownerId, ownerId), sameDog, isNull(files.cardId), isNull(files.expenseId), sameThing))
   if (!isOwn) return
-  const [kept] = await tx
+  const [used] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
     .from(files)
     .where(and(eq(files.ownerId, ownerId), isNull(files.cardId), isNull(files.expenseId)))
-  if (kept!.bytes + bytes > clientLimits.uploadBytes) throw new Refused('upload-limit')
+  if (used!.bytes + bytes > clientLimits.uploadBytes) throw new Refused('upload-limit')
 }

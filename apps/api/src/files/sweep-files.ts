@@ -12,7 +12,7 @@ const inColumn = (table: string, column: string) => `
   from public.${table} as record where to_jsonb(record) ->> '${column}' ~ '^/fotos/${uuid}-'`
 
 /** SQL for the id of every file that a row knows: medical records and portraits, photographs of pages, pictures of what the shop sells and of rooms. */
-export const keptFileIds = `
+export const knownFileIds = `
   select id from public.files
   union select id from public.photos
   union ${inColumn('products', 'image_url')}
@@ -38,7 +38,7 @@ async function knownAmong(db: Db, ids: readonly (string | null)[]) {
     sql`, `,
   )
   const { rows } = await db.execute<{ id: string }>(
-    sql`select id from (${sql.raw(keptFileIds)}) as kept where id = any(array[${idList}]::uuid[])`,
+    sql`select id from (${sql.raw(knownFileIds)}) as stored where id = any(array[${idList}]::uuid[])`,
   )
   return new Set(rows.map(({ id }) => id))
 }

@@ -40,12 +40,12 @@ const photo = () =>
   sharp({ create: { width: 60, height: 60, channels: 3, background: '#c98f5a' } })
     .jpeg()
     .toBuffer()
-const kept = async () => await readdir(join(server.dataDir, 'uploads')).catch(() => [])
+const stored = async () => await readdir(join(server.dataDir, 'uploads')).catch(() => [])
 const isGone = (address: string) =>
   vi.waitFor(
     async () => {
       const id = address.split('/').at(-1)!
-      expect((await kept()).filter((name) => name.startsWith(id))).toEqual([])
+      expect((await stored()).filter((name) => name.startsWith(id))).toEqual([])
     },
     { timeout: 8_000, interval: 100 },
   )
@@ -69,7 +69,7 @@ test('a portrait, an evidence and an identification that are replaced leave no b
     const [first, second] = [await sent(), await sent()]
     expect(second).not.toBe(first)
     await isGone(first)
-    expect((await kept()).filter((name) => name.startsWith(second.split('/').at(-1)!))).toHaveLength(2)
+    expect((await stored()).filter((name) => name.startsWith(second.split('/').at(-1)!))).toHaveLength(2)
   }
 })
 
@@ -98,13 +98,13 @@ test('uploads count in bytes: of twenty at once those that fit are kept, and wha
   const medicalRecords: string[] = []
   for (let turn = 0; turn < 20; turn += 1)
     medicalRecords.push(await medicalRecordOf(ana.request, ana.dogs[0]!))
-  const before = await kept()
+  const before = await stored()
   await withLimits({ uploadBytes: 10_000 }, async () => {
     const answers = await Promise.all(
       medicalRecords.map((id) => send(ana.request, `/api/medical-records/${id}/evidence`, pdf(3_000))),
     )
     expect(tally(answers)).toEqual({ '200': 3, '422 upload-limit': 17 })
-    expect(await kept()).toHaveLength(before.length + 3)
+    expect(await stored()).toHaveLength(before.length + 3)
     const mine = answers.findIndex(({ status }) => status === 200)
     const larger = await send(
       ana.request,

@@ -62,12 +62,12 @@ export function runIdempotent<T>(
       sql`select pg_try_advisory_xact_lock(hashtextextended(${`${actor} ${key}`}, 0)) as free`,
     )
     if (!lock.rows[0]?.free) throw new Refused('still-running', { retryAfterSeconds: 1 })
-    const [kept] = await tx
+    const [former] = await tx
       .select()
       .from(idempotencyKeys)
       .where(and(eq(idempotencyKeys.actor, actor), eq(idempotencyKeys.key, key)))
-    if (kept && kept.bodyHash !== bodyHash) throw new Refused('idempotency-reused')
-    if (kept) return kept.answer as T
+    if (former && former.bodyHash !== bodyHash) throw new Refused('idempotency-reused')
+    if (former) return former.answer as T
     const answer = await effect(tx)
     await tx.insert(idempotencyKeys).values({ actor, key, bodyHash, status: 201, answer })
     return answer

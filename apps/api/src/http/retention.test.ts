@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const left = async (query: ReturnType<typeof sql>) =>
-  (await database.db.execute<{ kept: string }>(query)).rows.map(({ kept }) => kept)
+  (await database.db.execute<{ stored: string }>(query)).rows.map(({ stored }) => stored)
 
 test('stores a response for two days for retries', async () => {
   await database.db.execute(sql`
     insert into idempotency_keys (actor, key, body_hash, status, answer, created_at)
     values ('a', 'live', 'h', 201, '{}', now() - interval '47 hours'), ('a', 'dead', 'h', 201, '{}', now() - interval '49 hours')`)
   await sweepAnswers(database.db)
-  expect(await left(sql`select key as kept from idempotency_keys`)).toEqual(['live'])
+  expect(await left(sql`select key as stored from idempotency_keys`)).toEqual(['live'])
 })
 
 test('a notification is kept for half a year, read or not', async () => {
@@ -31,14 +31,14 @@ test('a notification is kept for half a year, read or not', async () => {
     select id, 'test', 'live', '', now() - interval '179 days' from person
     union all select id, 'test', 'dead', '', now() - interval '181 days' from person`)
   await sweepNotifications(database.db)
-  expect(await left(sql`select title as kept from notifications`)).toEqual(['live'])
+  expect(await left(sql`select title as stored from notifications`)).toEqual(['live'])
 })
 
 test('that a mail went out is known for longer than it may be tried again', async () => {
   await database.db.execute(sql`insert into sent_mails values
     ('live', now() - interval '399 days'), ('dead', now() - interval '401 days')`)
   await sweepSentMails(database.db)
-  expect(await left(sql`select id as kept from sent_mails`)).toEqual(['live'])
+  expect(await left(sql`select id as stored from sent_mails`)).toEqual(['live'])
 })
 
 test('a message is stored for two years after its last change, and so is its notification', async () => {
@@ -50,8 +50,8 @@ test('a message is stored for two years after its last change, and so is its not
     insert into notifications (user_id, kind, title, message, message_id)
     select u.id, 'visitor-wrote', w.name || ' escribió', '', w.id from written w, users u`)
   await sweepMessages(database.db)
-  expect(await left(sql`select name as kept from visitor_messages`)).toEqual(['live'])
-  expect(await left(sql`select title as kept from notifications where message_id is not null`)).toEqual([
+  expect(await left(sql`select name as stored from visitor_messages`)).toEqual(['live'])
+  expect(await left(sql`select title as stored from notifications where message_id is not null`)).toEqual([
     'live escribió',
   ])
 })

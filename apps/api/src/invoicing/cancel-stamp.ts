@@ -35,7 +35,7 @@ export async function cancelStamp(
     .catch(async (error: unknown) => {
       if (error instanceof StampingAway) throw new Refused('stamping-provider-away', {}, { cause: error })
       if (!(error instanceof StampingRefused)) throw error
-      if (live.paymentId) await change(db, live, kept)
+      if (live.paymentId) await change(db, live, stillValid)
       const message = invoicingSentences.notCancelledBy(error.message)
       throw new Refused('stamp-refused', { message }, { cause: error })
     })
@@ -47,7 +47,7 @@ export async function cancelStamp(
       cancelledAt: now(),
     },
     waiting: { status: 'cancelling' as const, cancelMotive: live.cancelMotive ?? motive, cancelledBy: by },
-    kept,
+    kept: stillValid,
   }
   const changed = await change(db, live, changes[outcome])
   if (outcome === 'kept') refuse(invoicingSentences.notAgreed)
@@ -56,7 +56,7 @@ export async function cancelStamp(
   return cancelled!
 }
 
-const kept = { status: 'valid' as const, cancelMotive: null, cancelledBy: null }
+const stillValid = { status: 'valid' as const, cancelMotive: null, cancelledBy: null }
 
 /**
  * Returns the stamp after checking that nothing depends on it. A complement is marked before the request, so
@@ -83,7 +83,7 @@ async function standingAlone(tx: Tx, subject: Subject, { motive, by }: CancelReq
 }
 
 type Change =
-  | typeof kept
+  | typeof stillValid
   | { status: 'cancelling' | 'cancelled'; cancelMotive: CancelMotive; cancelledBy: string }
 
 async function change(db: Db, { id }: StampRow, changes: Change) {

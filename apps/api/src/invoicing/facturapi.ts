@@ -37,8 +37,8 @@ export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvid
 
   return {
     async stamp(cfdi, { key: ours, again }) {
-      const kept = again ? await madeUnder(ours) : undefined
-      if (kept) return kept
+      const existing = again ? await madeUnder(ours) : undefined
+      if (existing) return existing
       try {
         return stampIn(await requestInvoice(() => client.invoices.create(bodyOf(cfdi, ours))))
       } catch (error) {

@@ -45,7 +45,7 @@ export async function begin(tx: Tx, subject: Subject, { by, named = false }: Sta
     .returning()
   if (row && sales) await holdSales(tx, row.id, sales)
   // The earlier request received its response meanwhile.
-  return row ? { row, cfdi, again: true } : { row: await keptOf(tx, live.id), cfdi: null, again: true }
+  return row ? { row, cfdi, again: true } : { row: await stampRowOf(tx, live.id), cfdi: null, again: true }
 }
 
 /** Columns of a document's row. */
@@ -98,11 +98,11 @@ export async function finish(db: Db, provider: StampingProvider, begun: Begun): 
       throw refusalOf(error)
     },
   )
-  const kept = { providerId: stamp.providerId, uuid: stamp.uuid, xml, stampedAt: now() }
+  const stampColumns = { providerId: stamp.providerId, uuid: stamp.uuid, xml, stampedAt: now() }
   const [stamped] = await db.transaction((tx) =>
     tx
       .update(cfdis)
-      .set({ ...kept, status: 'valid', refusal: '' })
+      .set({ ...stampColumns, status: 'valid', refusal: '' })
       .where(and(eq(cfdis.id, row.id), inArray(cfdis.status, ['asked', 'refused']), saysStill(row)))
       .returning(),
   )
@@ -110,7 +110,7 @@ export async function finish(db: Db, provider: StampingProvider, begun: Begun): 
   const [other] = await db.select({ providerId: cfdis.providerId }).from(cfdis).where(eq(cfdis.id, row.id))
   // This stamp is stored nowhere and will not be requested again.
   if (other?.providerId !== stamp.providerId) await provider.cancel(stamp.providerId, '02')
-  return keptOf(db, row.id)
+  return stampRowOf(db, row.id)
 }
 
 /** True if the row still matches the request. A concurrent request may have changed it. */
@@ -201,7 +201,7 @@ function refusalOf(error: unknown) {
 }
 
 /** Returns the row that a concurrent request stored. */
-async function keptOf(db: Queryable, id: string): Promise<StampRow> {
+async function stampRowOf(db: Queryable, id: string): Promise<StampRow> {
   const [row] = await db.select().from(cfdis).where(eq(cfdis.id, id))
   if (!row?.xml) throw new Refused('stamping-provider-away')
   return row

@@ -5,7 +5,7 @@ import { sentMails } from '../db/schema/messages.ts'
 import type { SendTemplate } from './send-template.ts'
 
 /** Retention in days: dead letters may be retried for a year. */
-const keptForDays = 400
+const retentionDays = 400
 
 const hasNewLink = (kind: MailKind) => mailsWithSecret.some((one) => one === kind)
 
@@ -26,7 +26,7 @@ export const sendOnce =
 
 /** Forgets mails that nothing sends again. */
 export async function sweepSentMails(db: Db) {
-  await db.delete(sentMails).where(lt(sentMails.sentAt, sql`now() - make_interval(days => ${keptForDays})`))
+  await db.delete(sentMails).where(lt(sentMails.sentAt, sql`now() - make_interval(days => ${retentionDays})`))
 }
 
 /** Calls a function for each person, independent of failures; failures are thrown at the end. */

@@ -35,7 +35,7 @@ const write = (email: string, id: string, more: object = {}) =>
     { smtpUrl: undefined, publicUrl: 'https://rumi.example', dataDir },
     async () => defaultSettings,
   )({ email, name: '', lastName: '', ...more }, 'verify', { link: 'https://rumi.example/x' }, id)
-const kept = async () =>
+const stored = async () =>
   (await readdir(folder)).map((name) => name.replace(/^.*Z-verify-|\.eml$/g, '')).toSorted()
 async function age(part: string, ms: number) {
   for (const name of await readdir(folder))
@@ -56,9 +56,9 @@ test('stores a mail while the client and the recipient of replies exist, and at 
   await age('farewell', day / 2)
   await age('old', 31 * day)
   await sweepOutbox({ db: database.db, dataDir })
-  expect(await kept()).toEqual(['account', 'farewell', 'house', 'pending'])
-  await sweepOutbox({ db: database.db, dataDir, keptForStrangers: 0 })
-  expect(await kept()).toEqual(['account', 'house', 'pending'])
+  expect(await stored()).toEqual(['account', 'farewell', 'house', 'pending'])
+  await sweepOutbox({ db: database.db, dataDir, strangersMs: 0 })
+  expect(await stored()).toEqual(['account', 'house', 'pending'])
 })
 
 test('deletes partial mails of a crash after an hour', async () => {

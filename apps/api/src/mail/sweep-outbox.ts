@@ -9,19 +9,19 @@ import { currentSettings } from '../settings/index.ts'
 const hourMs = 60 * 60 * 1_000
 const dayMs = 24 * hourMs
 /** Retention of a mail file. */
-const keptMs = 30 * dayMs
+const familyMs = 30 * dayMs
 /** Retention of a farewell to a former, now unknown address. */
-const keptForStrangersMs = dayMs
+const defaultStrangersMs = dayMs
 const headBytes = 16_384
 const atOnce = 200
 
-type Sweep = { db: Db; dataDir: string; keptForStrangers?: number }
+type Sweep = { db: Db; dataDir: string; strangersMs?: number }
 
 /**
  * Deletes old mail files and those of unknown people. A mail written during an erasure is deleted too, except
  * the one that confirms it.
  */
-export async function sweepOutbox({ db, dataDir, keptForStrangers = keptForStrangersMs }: Sweep) {
+export async function sweepOutbox({ db, dataDir, strangersMs = defaultStrangersMs }: Sweep) {
   const folder = join(dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])
   for (let from = 0; from < names.length; from += atOnce) {
@@ -34,8 +34,8 @@ export async function sweepOutbox({ db, dataDir, keptForStrangers = keptForStran
     )
     for (const { path, ageMs, isWhole, isFarewell, addresses } of mails) {
       const belongsToStrangers = !addresses.every((address) => known.has(address))
-      const forStrangersMs = isFarewell ? keptForStrangersMs : keptForStrangers
-      const longestMs = belongsToStrangers ? forStrangersMs : isWhole ? keptMs : hourMs
+      const forStrangersMs = isFarewell ? defaultStrangersMs : strangersMs
+      const longestMs = belongsToStrangers ? forStrangersMs : isWhole ? familyMs : hourMs
       if (ageMs >= longestMs) await rm(path, { force: true })
     }
   }

@@ -108,7 +108,7 @@ async function become(last: BookingStatus) {
     await database.db.update(bookings).set({ status }).where(eq(bookings.id, bookingId))
 }
 
-const kept = () => database.db.select().from(notifications)
+const stored = () => database.db.select().from(notifications)
 
 async function mails() {
   const outbox = join(dataDir, 'outbox')
@@ -119,7 +119,7 @@ async function mails() {
 test('notifies of a confirmed booking once in the app and by mail, with its details', async () => {
   await become('confirmed')
   await notify('booking-confirmed', 2)
-  expect(await kept()).toEqual([
+  expect(await stored()).toEqual([
     expect.objectContaining({
       kind: 'booking-confirmed',
       title: 'Reserva confirmada: Noche de hotel, martes 14 al jueves 16 de octubre de 2031',
@@ -139,7 +139,7 @@ test('creates one notification for a repeated event, and its mails share one Mes
   await become('confirmed')
   await notify('booking-confirmed', 2)
   await notify('booking-confirmed', 2)
-  expect(await kept()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
   const ids = (await mails()).map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1])
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
@@ -149,7 +149,7 @@ test('notifies twice of a booking that moved twice', async () => {
   await become('confirmed')
   await notify('booking-moved', 3)
   await notify('booking-moved', 4)
-  expect(await kept()).toHaveLength(2)
+  expect(await stored()).toHaveLength(2)
 })
 
 test.each<[BookingEventKind, BookingStatus]>([
@@ -161,7 +161,7 @@ test.each<[BookingEventKind, BookingStatus]>([
 ])('sends no %s for a booking that is %s by now', async (kind, status) => {
   await become(status)
   await notify(kind, 2)
-  expect([await kept(), await mails()]).toEqual([[], []])
+  expect([await stored(), await mails()]).toEqual([[], []])
 })
 
 test.each<[BookingEventKind, BookingStatus, string]>([
@@ -185,7 +185,7 @@ test.each<[BookingEventKind, BookingStatus, string]>([
 ])('sends %s while the booking is %s', async (kind, status, title) => {
   await become(status)
   await notify(kind, 2)
-  expect((await kept()).map((notification) => notification.title)).toEqual([title])
+  expect((await stored()).map((notification) => notification.title)).toEqual([title])
   expect(await mails()).toHaveLength(1)
 })
 
@@ -194,7 +194,7 @@ test('nothing is sent to someone whose account is closed', async () => {
   await database.db.update(users).set({ closedAt: '2026-01-01T00:00:00.000Z' })
   await notify('booking-confirmed', 2)
   await database.db.update(users).set({ closedAt: null })
-  expect([await kept(), await mails()]).toEqual([[], []])
+  expect([await stored(), await mails()]).toEqual([[], []])
 })
 
 test('the first current booking of an act reports all current ones', async () => {
@@ -210,9 +210,9 @@ test('the first current booking of an act reports all current ones', async () =>
   })
   const together = [bookingId, later]
   await notify('booking-requested', 1, { bookingId: later, together })
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
   await become('cancelled')
   await notify('booking-requested', 1, { together })
   await notify('booking-requested', 1, { bookingId: later, together })
-  expect(await kept()).toMatchObject([{ href: `/mi-cuenta/reservas/${later}` }])
+  expect(await stored()).toMatchObject([{ href: `/mi-cuenta/reservas/${later}` }])
 })

@@ -6,11 +6,11 @@ import type { Db } from '../db/connect.ts'
 
 export const notificationRepository = createRepository(resources.notifications, notifications)
 
-const keptForDays = 180
+const retentionDays = 180
 
 /** Deletes notifications after half a year, read or not. */
 export async function sweepNotifications(db: Db) {
   await db
     .delete(notifications)
-    .where(lt(notifications.createdAt, sql`now() - make_interval(days => ${keptForDays})`))
+    .where(lt(notifications.createdAt, sql`now() - make_interval(days => ${retentionDays})`))
 }

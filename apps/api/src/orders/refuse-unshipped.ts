@@ -21,8 +21,8 @@ export async function refuseWithoutAddress(
   { delivery, shipTo }: Pick<Sent, 'shipTo'> & { delivery: 'pickup' | 'shipping' },
 ) {
   if (delivery === 'pickup') throw refusedStep('status', orderSentences.isFetched)
-  const [kept] = await tx.select({ shipTo: orders.shipTo }).from(orders).where(eq(orders.id, id))
-  if (!shipTo && !kept?.shipTo) throw refusedStep('shipTo', orderSentences.noAddress)
+  const [order] = await tx.select({ shipTo: orders.shipTo }).from(orders).where(eq(orders.id, id))
+  if (!shipTo && !order?.shipTo) throw refusedStep('shipTo', orderSentences.noAddress)
 }
 
 const refusedStep = (path: string, message: string) =>

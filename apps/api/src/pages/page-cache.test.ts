@@ -126,7 +126,7 @@ test('a server that is late hands out what it has', async () => {
 test('renders an unknown address for each request and never caches it', async () => {
   const pages = openPages()
   render.mockImplementation(async (path) => html(path, 404))
-  expect(await pages.unkept('/a')).toMatchObject({ status: 404 })
+  expect(await pages.uncached('/a')).toMatchObject({ status: 404 })
   expect((await pages.current('/b')).status).toBe(404)
   await pages.current('/b')
   expect(render).toHaveBeenCalledTimes(3)

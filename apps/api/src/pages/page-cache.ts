@@ -31,13 +31,13 @@ const isPage = (headers: Record<string, string>) => headers['content-type']?.sta
  * for example without a database, the last good page is served.
  */
 export function createPageCache({ render, source, versions, isBusy, logger }: PageCacheOptions) {
-  const kept = new Map<string, CachedPage>()
+  const cached = new Map<string, CachedPage>()
   const underWay = new Map<string, Promise<CachedPage>>()
 
   const isCurrent = ({ shows }: CachedPage) =>
     [...shows].every(([topic, version]) => versions.of(topic) === version)
 
-  async function rerender(path: string, use: 'kept' | 'once'): Promise<CachedPage> {
+  async function rerender(path: string, use: 'cached' | 'once'): Promise<CachedPage> {
     const shows = new Map<PageTopic, number>()
     const noting =
       <T>(topic: PageTopic, load: () => Promise<T>) =>
@@ -71,19 +71,19 @@ export function createPageCache({ render, source, versions, isBusy, logger }: Pa
 
   /** Shares one rendering between concurrent requests. */
   function renderOnce(path: string) {
-    const page = underWay.get(path) ?? rerender(path, 'kept').finally(() => underWay.delete(path))
+    const page = underWay.get(path) ?? rerender(path, 'cached').finally(() => underWay.delete(path))
     underWay.set(path, page)
     return page
   }
 
   async function current(path: string): Promise<CachedPage> {
-    const last = kept.get(path)
+    const last = cached.get(path)
     if (last && (isCurrent(last) || isBusy())) return last
     try {
       let page = await renderOnce(path)
       // A shared rendering may predate a change that this client knows of.
       if (!isCurrent(page)) page = await renderOnce(path)
-      if (page.status === 200) kept.set(path, page)
+      if (page.status === 200) cached.set(path, page)
       return page.status >= 500 && last ? last : page
     } catch (failure) {
       if (last) return last
@@ -95,7 +95,7 @@ export function createPageCache({ render, source, versions, isBusy, logger }: Pa
     /** Returns the current page; `path` is a page of the site, which bounds the cache. */
     current,
     /** A page that is like no other, such as one for an address that leads nowhere. */
-    unkept: (path: string) => rerender(path, 'once'),
+    uncached: (path: string) => rerender(path, 'once'),
   }
 }
 

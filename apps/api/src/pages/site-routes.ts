@@ -124,7 +124,7 @@ export async function siteRoutes(
     if (pattern && !isNowhere) return send(request, reply, await pages.current(pattern))
     // Rendered per request and limited per client.
     const missing = await app.runLimited(request, { costly: true }, () =>
-      pages.unkept(isNowhere ? inOneStep(path) : path),
+      pages.uncached(isNowhere ? inOneStep(path) : path),
     )
     return send(request, reply, missing)
   })

@@ -74,17 +74,17 @@ export async function changePhoto(
     expected?: number | undefined
   },
 ): Promise<boolean> {
-  const [kept] = await db.select().from(photos).where(eq(photos.slot, slot)).for('update')
-  if (!kept) return false
-  if (expected !== undefined && expected !== kept.version)
+  const [current] = await db.select().from(photos).where(eq(photos.slot, slot)).for('update')
+  if (!current) return false
+  if (expected !== undefined && expected !== current.version)
     throw new RepositoryError('stale', `the photograph has changed since version ${expected}`)
   await db
     .update(photos)
     .set({
-      alt: alt ?? kept.alt,
-      focusX: x ?? kept.focusX,
-      focusY: y ?? kept.focusY,
-      version: kept.version + 1,
+      alt: alt ?? current.alt,
+      focusX: x ?? current.focusX,
+      focusY: y ?? current.focusY,
+      version: current.version + 1,
       ...stamped(by),
     })
     .where(eq(photos.slot, slot))

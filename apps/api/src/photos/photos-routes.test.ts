@@ -8,7 +8,7 @@ import {
   type DemoName,
   type TestServer,
 } from '../../../../tests/support/servers/open-test-server.ts'
-import { fileStoreOf, keptFileIds, sweepFiles } from '../files/index.ts'
+import { fileStoreOf, knownFileIds, sweepFiles } from '../files/index.ts'
 import { pixelBomb } from '../files/testing/pictures.ts'
 import { sitePhotos } from './photo-repository.ts'
 
@@ -50,9 +50,15 @@ const look = (path: string) => server.app.inject({ method: 'GET', url: path })
 const storedNames = async () => await readdir(join(server.dataDir, 'uploads')).catch(() => [])
 
 test('stores a photo upright in every width and format, without its metadata, and caches it for good', async () => {
-  const kept = await place('hotel.hero')
-  expect(kept).toMatchObject({ slot: 'hotel.hero', alt: 'Canela en el patio', x: 0.25, y: 0.75, version: 1 })
-  const file = photoAt(kept.address)!
+  const stored = await place('hotel.hero')
+  expect(stored).toMatchObject({
+    slot: 'hotel.hero',
+    alt: 'Canela en el patio',
+    x: 0.25,
+    y: 0.75,
+    version: 1,
+  })
+  const file = photoAt(stored.address)!
   expect(file).toMatchObject({ width: 1000, height: 600 })
 
   const names = photoFormats.flatMap((format) =>
@@ -63,7 +69,7 @@ test('stores a photo upright in every width and format, without its metadata, an
     })),
   )
   expect(names).toHaveLength(6)
-  const all = [...names, { name: kept.address.split('/').at(-1)!, width: 1000, type: 'image/jpeg' }]
+  const all = [...names, { name: stored.address.split('/').at(-1)!, width: 1000, type: 'image/jpeg' }]
   for (const { name, width, type } of all) {
     const { statusCode, headers, rawPayload } = await look(`/fotos/${name}`)
     expect(statusCode, name).toBe(200)
@@ -78,7 +84,7 @@ test('stores a photo upright in every width and format, without its metadata, an
   }
   expect(photoSrcSet(file, 'avif').split(', ')).toHaveLength(3)
   expect(await sitePhotos(server.database.db)).toEqual({
-    'hotel.hero': { address: kept.address, alt: 'Canela en el patio', x: 0.25, y: 0.75 },
+    'hotel.hero': { address: stored.address, alt: 'Canela en el patio', x: 0.25, y: 0.75 },
   })
 })
 
@@ -155,7 +161,7 @@ test('a product’s picture and a room’s are too; what was replaced is swept a
   const gone = photoAt(former.address)!.id
   expect((await storedNames()).filter((name) => name.startsWith(gone))).toEqual([])
   for (const address of [current.address, shown, inside]) expect((await look(address)).statusCode).toBe(200)
-  const { rows } = await server.database.pool.query<{ id: string }>(keptFileIds)
+  const { rows } = await server.database.pool.query<{ id: string }>(knownFileIds)
   expect(rows.map((row) => row.id)).toEqual(
     expect.arrayContaining([photoAt(current.address)!.id, photoAt(shown)!.id]),
   )

@@ -27,7 +27,7 @@ export function plansPreviewRoute(app: FastifyInstance, { db, preview }: Preview
 }
 
 async function draftedPlans(db: Db, { card, id }: Drafted): Promise<SitePlan[]> {
-  const kept = await sitePlans(db)
+  const published = await sitePlans(db)
   const [replaced] = id ? await db.select().from(planCards).where(eq(planCards.id, id)) : []
   const [service] = card.serviceId
     ? await db.select().from(services).where(eq(services.id, card.serviceId))
@@ -50,7 +50,7 @@ async function draftedPlans(db: Db, { card, id }: Drafted): Promise<SitePlan[]> 
     nights: card.nights ?? null,
     severalDays: card.severalDays ?? false,
   }
-  const others = kept.map((one) =>
+  const others = published.map((one) =>
     drafted.isPopular && one.page === card.page ? { ...one, isPopular: false } : one,
   )
   const place = others.findIndex(({ slug, page }) => slug === drafted.slug && page === card.page)

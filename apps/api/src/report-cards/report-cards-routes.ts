@@ -35,7 +35,7 @@ export async function reportCardsRoutes(app: FastifyInstance, { db, config }: { 
         if (!card) throw new Refused('not-found')
         const bytes = await fileInRequest(request)
         const upload = await cleanedUpload(bytes, { takesPdf: false })
-        const kept = {
+        const fileInput = {
           upload,
           ownerId: card.ownerId,
           dogId: card.rumiId,
@@ -59,7 +59,7 @@ export async function reportCardsRoutes(app: FastifyInstance, { db, config }: { 
                 { upload: bytes },
               ),
           },
-          kept,
+          fileInput,
           async (tx) => {
             const withIt = (await reportCardRepository.find(tx, id))!
             if (withIt.photos.length > reportCardLimits.photos)

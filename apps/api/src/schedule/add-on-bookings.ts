@@ -37,7 +37,7 @@ const comings = (db: Queryable, which: SQL | undefined) =>
       rumiIds: sql<string[]>`(select coalesce(jsonb_agg(${bookingDogs.dogId}), '[]')
         from ${bookingDogs} where ${bookingDogs.bookingId} = ${bookings.id})`,
       /** Stored hours at the business; empty for past ones. */
-      kept: sql<HoursInHouse[]>`(select coalesce(jsonb_agg(distinct jsonb_build_object(
+      hoursInHouse: sql<HoursInHouse[]>`(select coalesce(jsonb_agg(distinct jsonb_build_object(
           'startAt', ${dogOccupancies.startAt}, 'endAt', ${dogOccupancies.endAt})), '[]')
         from ${dogOccupancies} where ${dogOccupancies.bookingId} = ${bookings.id})`,
     })
@@ -83,7 +83,7 @@ const asComing = ({ booking, rumiIds }: Found) => ({
 
 /** Returns the hours of a stay's dogs: as booked, else by current terms. */
 const hoursOf = async (db: Queryable, stay: Found): Promise<readonly HoursInHouse[]> =>
-  stay.kept.length > 0 ? stay.kept : hoursOfStay(asComing(stay), await currentSettings(db))
+  stay.hoursInHouse.length > 0 ? stay.hoursInHouse : hoursOfStay(asComing(stay), await currentSettings(db))
 
 const coming = async (db: Queryable, booking: string) => (await comingById(db, { booking }))[0]
 

@@ -8,6 +8,6 @@ test.each([
   ['fe80::1%eth0', 'fe80::/48'],
   ['::1', '::/48'],
   ['nobody', null],
-])('%s is kept as %s', (ip, kept) => {
-  expect(shortenedAddress(ip)).toBe(kept)
+])('%s is kept as %s', (ip, stored) => {
+  expect(shortenedAddress(ip)).toBe(stored)
 })

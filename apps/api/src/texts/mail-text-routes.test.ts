@@ -26,13 +26,13 @@ const mailsTo = (address: string) =>
     .filter((mail) => new RegExp(`^To: .*${address}`, 'm').test(mail))
     .map((mail) => mail.replaceAll(/=\r?\n/g, ''))
 
-const kept = async (key: string) =>
+const stored = async (key: string) =>
   (await server.request('admin', 'GET', '/api/texts')).body.data.texts.find(
     (text: { key: string }) => text.key === key,
   )
 
 test('a mail says what the office has written when it is sent, and what is shipped once that is restored', async () => {
-  expect(await kept(title)).toMatchObject({ page: 'mails.message-received', value: null, version: 1 })
+  expect(await stored(title)).toMatchObject({ page: 'mails.message-received', value: null, version: 1 })
   const write = (email: string) =>
     server.request(null, 'POST', '/api/contact', { name: 'Rosa', email, message: 'Hola' })
 
@@ -54,7 +54,7 @@ test('previews unsaved words in both parts of the mail', async () => {
   expect(status).toBe(200)
   expect(body.data.subject).toBe('Tu pedido va en camino: número 12')
   for (const part of [body.data.html, body.data.text]) expect(part).toContain('Ya va, Ana: pedido 12')
-  expect(await kept(key)).toMatchObject({ value: null, version: 1 })
+  expect(await stored(key)).toMatchObject({ value: null, version: 1 })
 })
 
 test('sends a marked test to the requester by the real transport, and reports a refusing mail server', async () => {

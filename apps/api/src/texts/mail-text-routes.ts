@@ -37,8 +37,8 @@ export function mailTextRoutes(
     check('value', key, value)
     const kind = mailOfText(key)
     if (kind === null) throw new Refused('not-found')
-    const [house, kept] = await Promise.all([currentSettings(db), ownMailWords(db)])
-    const words: OwnWords = { ...kept, [key]: value }
+    const [house, ownWords] = await Promise.all([currentSettings(db), ownMailWords(db)])
+    const words: OwnWords = { ...ownWords, [key]: value }
     return {
       house,
       mail: await renderMail(kind, sampleFor(kind, key, `${config.publicUrl}/`), house, words),

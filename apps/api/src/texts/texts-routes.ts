@@ -34,12 +34,12 @@ export function textsRoutes(app: FastifyInstance, { database, config, shipped, p
       })
     const newest = await newestTexts(db)
     const page = all.slice(from, from + limit)
-    const kept = page.map((one): StoredSiteText => ({
+    const storedTexts = page.map((one): StoredSiteText => ({
       ...one,
       ...(newest.get(one.key) ?? { value: null, version: 1 }),
     }))
     const nextCursor = from + limit < all.length ? page.at(-1)?.key : undefined
-    return { data: { texts: kept, facts: [...shipped.factNames] }, ...(nextCursor && { nextCursor }) }
+    return { data: { texts: storedTexts, facts: [...shipped.factNames] }, ...(nextCursor && { nextCursor }) }
   })
 
   registerRoute(app, texts.change, async ({ actor, body, params: { key }, request }) => {

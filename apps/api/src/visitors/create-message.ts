@@ -41,7 +41,7 @@ export async function createMessage(tx: Tx, written: Written) {
     lines = [],
   } = written
   const { count, lines: aboutDogs } = dogsInMail(dogs)
-  const [kept] = await tx
+  const [inserted] = await tx
     .insert(visitorMessages)
     .values({
       userId,
@@ -58,8 +58,8 @@ export async function createMessage(tx: Tx, written: Written) {
       lines,
     })
     .returning({ id: visitorMessages.id })
-  await enqueueEvent(tx, { kind: 'visitor-wrote', messageId: kept!.id })
-  return referenceOf(kept!.id)
+  await enqueueEvent(tx, { kind: 'visitor-wrote', messageId: inserted!.id })
+  return referenceOf(inserted!.id)
 }
 
 /** A day stays a day; an instant has one text, with its seconds. */

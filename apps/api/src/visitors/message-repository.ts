@@ -9,11 +9,11 @@ export const messageRepository = createRepository(resources.messages, visitorMes
   bookingStatus: sql`(select b.status from bookings b where b.id = ${visitorMessages.bookingId})`,
 })
 
-const keptForYears = 2
+const retentionYears = 2
 
 /** Deletes messages untouched for two years. */
 export async function sweepMessages(db: Db) {
   await db
     .delete(visitorMessages)
-    .where(lt(visitorMessages.updatedAt, sql`now() - make_interval(years => ${keptForYears})`))
+    .where(lt(visitorMessages.updatedAt, sql`now() - make_interval(years => ${retentionYears})`))
 }

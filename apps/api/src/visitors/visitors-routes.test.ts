@@ -76,8 +76,8 @@ test('quotes a package with a price at once, and leaves another to the office', 
   const quoteOf = async (name: string) =>
     (await server.request(null, 'POST', '/api/quotes', { ...rosa, package: name, dogs: 2 })).body.data.quote
   expect(await quoteOf('spaw completo')).toMatchObject({ totalCentavos: 2 * spa.priceCentavos })
-  const { body: kept } = await server.request('marta', 'GET', '/api/messages?kind=quote')
-  expect(kept.data.messages).toContainEqual(
+  const { body: stored } = await server.request('marta', 'GET', '/api/messages?kind=quote')
+  expect(stored.data.messages).toContainEqual(
     expect.objectContaining({ subject: 'Spaw Completo', serviceId: spa.id }),
   )
   for (const name of ['Paquete Premium', 'Paquete de 10 Sesiones']) expect(await quoteOf(name)).toBeNull()

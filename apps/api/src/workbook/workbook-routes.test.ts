@@ -110,7 +110,7 @@ test('numbers are numbers, days are dates and yes is Sí', async () => {
     Correo: 'ana@demo.rumi.mx',
   })
   const medicalRecords = await sheetOf(rawPayload, 'Papeles')
-  const medicalRecord = medicalRecords.find((kept) => kept['Verificado el'])
+  const medicalRecord = medicalRecords.find((stored) => stored['Verificado el'])
   expect(medicalRecord?.Aplicado).toBeInstanceOf(Date)
   expect(medicalRecord?.['Verificado el']).toBeInstanceOf(Date)
 })

@@ -2,14 +2,14 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { CallFailed } from './call-failed.ts'
 import type { HttpRequest } from '../http.ts'
 import { tagTypes } from './query-tags.ts'
-import type { KeptOf, StoredError } from '../slices/stored-error.ts'
+import type { ToStoredError, StoredError } from '../slices/stored-error.ts'
 import { refusalMeta, type Extra, type RefusalMeta } from '../slices/thunk-config.ts'
 
 /** Fallback text of spec §8, and what is stored of the server's own response. */
-export type StoredWords = { failure: string; kept: KeptOf }
+export type StoredWords = { failure: string; toStoredError: ToStoredError }
 
 /** Stored part of a rejected query: the server's response or the fallback text, and fields for forms. */
-export type QueryRefusal = { kept: StoredError | undefined; meta: RefusalMeta }
+export type QueryRefusal = { storedError: StoredError | undefined; meta: RefusalMeta }
 
 /** A request, how its response is read, and the error text where the server sends none. */
 export type QueryRequest = HttpRequest & {
@@ -31,7 +31,9 @@ const send: QueryBase = async ({ isCreation = false, read, stored, ...request },
     return { data: (read ? read(response) : response) ?? null }
   } catch (failure) {
     if (stored && !signal.aborted)
-      return { error: { kept: stored.kept(failure, stored.failure), meta: refusalMeta(failure) } }
+      return {
+        error: { storedError: stored.toStoredError(failure, stored.failure), meta: refusalMeta(failure) },
+      }
     return { error: refusalIn(failure, signal) }
   }
 }
@@ -40,7 +42,7 @@ const send: QueryBase = async ({ isCreation = false, read, stored, ...request },
 function refusalIn(failure: unknown, signal: AbortSignal): QueryRefusal {
   if (!(failure instanceof CallFailed) && !signal.aborted) throw failure
   return {
-    kept: failure instanceof CallFailed ? (failure.body ?? undefined) : undefined,
+    storedError: failure instanceof CallFailed ? (failure.body ?? undefined) : undefined,
     meta: refusalMeta(failure),
   }
 }

@@ -77,7 +77,7 @@ test('a refusal keeps the words of the server, its code, its issues and how long
   server.on('GET /desk/day', () => Response.json(body, { status: 429, headers: { 'Retry-After': '30' } }))
   const { error } = await watch(store, callEndpoint(desk.day), { query: { day: '2026-10-13' } })
   expect(error).toEqual({
-    kept: body,
+    storedError: body,
     meta: { httpStatus: 429, code: 'too-many', issues: body.issues, retryAfterSeconds: 30 },
   })
 })
@@ -86,7 +86,7 @@ test('stores the text of the specification for a refused list without a server m
   const { store, server } = storeAndServer()
   server.on('GET /rumis', offline)
   const { error } = await watch(store, list, {})
-  expect(error).toMatchObject({ kept: 'Error fetching dogs', meta: { httpStatus: 0 } })
+  expect(error).toMatchObject({ storedError: 'Error fetching dogs', meta: { httpStatus: 0 } })
 })
 
 test('keeps the data of a failed refetch and adds the error', async () => {

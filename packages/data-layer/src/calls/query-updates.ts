@@ -18,9 +18,9 @@ import { isStaleRefusal } from '../slices/thunk-config.ts'
 import { account } from './account-calls.ts'
 import { office } from './office-calls.ts'
 
-type Kept = Record<string, unknown>
+type CachedRecord = Record<string, unknown>
 /** Update of cached records after a write. `at` is the page's position in a paged list. */
-type Patch = (records: Kept[], at: { isFirst: boolean; isLast: boolean }) => Kept[]
+type Patch = (records: CachedRecord[], at: { isFirst: boolean; isLast: boolean }) => CachedRecord[]
 
 type Id = string | number
 
@@ -64,7 +64,9 @@ export const writes: readonly Write[] = [
 function patchAfter(kind: ResourceName, verb: Verb, payload: unknown): Patch {
   const { id } = resources[kind]
   if (verb === 'remove') return (records) => records.filter((known) => known[id] !== payload)
-  const written = new Map([payload as Kept | Kept[]].flat().map((record) => [record[id], record]))
+  const written = new Map(
+    [payload as CachedRecord | CachedRecord[]].flat().map((record) => [record[id], record]),
+  )
   return (records, { isLast }) => {
     const known = records.map((record) => ({ ...record, ...written.get(record[id]) }))
     const there = new Set(records.map((record) => record[id]))
@@ -75,13 +77,13 @@ function patchAfter(kind: ResourceName, verb: Verb, payload: unknown): Patch {
 }
 
 const arrived =
-  (record: Kept): Patch =>
+  (record: CachedRecord): Patch =>
   (records, { isFirst }) => [...(isFirst ? [record] : []), ...records.filter(({ id }) => id !== record.id)]
 
 type Cached = { endpointName?: string; originalArgs?: unknown; data?: unknown } | undefined
 type Update = (endpoint: string, arg: unknown, recipe: (data: never) => unknown) => never
 const whole = { isFirst: false, isLast: false }
-type Listed = { pages: { items: Kept[] }[] }
+type Listed = { pages: { items: CachedRecord[] }[] }
 
 /** Applies a patch to every cached entry of a collection. */
 function updatesOf(kind: ResourceName, patch: Patch, state: unknown) {
@@ -92,8 +94,8 @@ function updatesOf(kind: ResourceName, patch: Patch, state: unknown) {
       for (const [at, page] of pages.entries())
         page.items = patch(page.items, { isFirst: at === 0, isLast: at === pages.length - 1 })
     },
-    [`${kind}.every`]: (records: Kept[]) => patch(records, whole),
-    [`${kind}.read`]: (record: Kept) => patch([record], whole)[0] ?? record,
+    [`${kind}.every`]: (records: CachedRecord[]) => patch(records, whole),
+    [`${kind}.read`]: (record: CachedRecord) => patch([record], whole)[0] ?? record,
   }
   return Object.values(queries).flatMap((cached) => {
     const recipe = recipes[cached?.endpointName ?? '']
@@ -147,5 +149,5 @@ const isId = (arg: unknown): arg is Id => typeof arg === 'string' || typeof arg 
 /** The id of the one record that a write answered. */
 const idIn = (kind: Subject, payload: unknown) =>
   isResource(kind) && typeof payload === 'object' && payload !== null
-    ? ((payload as Kept)[resources[kind].id] as string | undefined)
+    ? ((payload as CachedRecord)[resources[kind].id] as string | undefined)
     : undefined

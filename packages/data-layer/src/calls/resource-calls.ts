@@ -21,7 +21,7 @@ import {
   type RecordId,
   type ResourceEndpoints,
 } from './resource-endpoints.ts'
-import { wholeAnswer, type KeptOf } from '../slices/stored-error.ts'
+import { wholeAnswer, type ToStoredError } from '../slices/stored-error.ts'
 import type { ThunkConfig } from '../slices/thunk-config.ts'
 
 type ListArgs<R extends ResourceSpec> = unknown extends ListParam<R> ? [ListQuery<R>?] : [ListQuery<R>]
@@ -39,12 +39,15 @@ export type AllCalls<R extends ResourceSpec> = {
 export type CallsOf<R extends ResourceSpec> = Pick<AllCalls<R>, VerbsOf<R>>
 
 /** Text and shape of stored errors, where they are not the usual ones of the row and spec §8. */
-export type FailureWords = { failures?: Partial<Record<Verb, string>>; kept?: KeptOf }
+export type FailureWords = { failures?: Partial<Record<Verb, string>>; toStoredError?: ToStoredError }
 
 /** Errors of a verb as spec §8 has them. */
 export const storedWordsOf =
-  (row: ResourceSpec, { failures, kept = wholeAnswer }: FailureWords) =>
-  (verb: Verb): StoredWords => ({ failure: failures?.[verb] ?? row.verbs[verb]?.failure ?? '', kept })
+  (row: ResourceSpec, { failures, toStoredError = wholeAnswer }: FailureWords) =>
+  (verb: Verb): StoredWords => ({
+    failure: failures?.[verb] ?? row.verbs[verb]?.failure ?? '',
+    toStoredError,
+  })
 
 /** The calls of a row: reads fetch through its endpoints, writes are thunks named `name/verb`. */
 export function createResourceCalls<R extends ResourceSpec>(

@@ -16,7 +16,7 @@ const calls = { xlsx: books.exportWorkbook, csv: books.exportCsv } as const
 /** Fetches a report of the books as a file and hands it to the person. */
 export const downloadBooks = createCallThunk(
   'books/download',
-  { failure: books.exportCsv.failure, kept: storedDownloadError },
+  { failure: books.exportCsv.failure, toStoredError: storedDownloadError },
   async ({ report, as, query, name }: BookFile, { signal, ...extra }) =>
     download(extra, { ...requestOf(calls[as], { params: { report }, query }), signal }, `${name}.${as}`),
 )

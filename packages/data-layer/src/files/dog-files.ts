@@ -59,7 +59,7 @@ export const uploadEvidence = createCallThunk(
 /** Fetches the workbook of all dogs and hands it to the person. */
 export const downloadWorkbook = createCallThunk(
   'dogs/downloadWorkbook',
-  { failure: dogFiles.exportWorkbook.failure, kept: storedDownloadError },
+  { failure: dogFiles.exportWorkbook.failure, toStoredError: storedDownloadError },
   async (_: undefined, { signal, ...extra }) => {
     const { method, path } = dogFiles.exportWorkbook
     await download(extra, { method, path, signal }, workbookName)

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../http.ts'
-import { messageOnly, type KeptOf } from '../slices/stored-error.ts'
+import { messageOnly, type ToStoredError } from '../slices/stored-error.ts'
 import type { Extra } from '../slices/thunk-config.ts'
 
 /** Spec §8, for a file that came but could not be saved. */
@@ -9,7 +9,7 @@ export const downloadFailed = 'Download failed'
 class SaveFailed extends Error {}
 
 /** Stored error of a failed download: the server's message, or that the file could not be saved. */
-export const storedDownloadError: KeptOf = (failure, fallback) =>
+export const storedDownloadError: ToStoredError = (failure, fallback) =>
   failure instanceof SaveFailed ? downloadFailed : messageOnly(failure, fallback)
 
 /** Fetches a file and hands it to the person under a name, the server's where none is given; answers the name. */

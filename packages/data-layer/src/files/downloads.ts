@@ -7,7 +7,7 @@ import { download, storedDownloadError } from './download.ts'
 const downloadOf = <C extends CallSpec & { failure: string }>(spec: C) =>
   createCallThunk(
     `downloads/${spec.name}`,
-    { failure: spec.failure, kept: storedDownloadError },
+    { failure: spec.failure, toStoredError: storedDownloadError },
     (input: CallInput<C>, { http, saveFile, signal }) =>
       download({ http, saveFile }, { ...requestOf(spec, input as object), signal }),
   )

@@ -7,7 +7,7 @@ import { wholeAnswer } from '../slices/stored-error.ts'
 type Placed = Pick<FileOfRecord, 'file' | 'onProgress'> & { slot: string; alt: string; x: number; y: number }
 
 /** The specification names no fallback for these: without the server's word there is none. */
-const words = { failure: '', kept: wholeAnswer }
+const words = { failure: '', toStoredError: wholeAnswer }
 
 const formOf = (file: Blob) => {
   const form = new FormData()

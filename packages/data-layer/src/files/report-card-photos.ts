@@ -15,7 +15,7 @@ type Photo = {
 }
 
 /** The specification names no fallback for these: without the server's word there is none. */
-const words = { failure: '', kept: wholeAnswer }
+const words = { failure: '', toStoredError: wholeAnswer }
 
 /** Sends a photo into a card and answers the card with it. */
 export const addReportPhoto = createCallThunk(

@@ -27,7 +27,7 @@ const list = (bookingId: string) => fetchOnce(fetched, { params: { id: bookingId
 /** The desk writes down what it received; sent again after a lost connection it is received once. */
 const record = createCallThunk(
   'bookingPayments/record',
-  { failure: declared.record.failure, kept: wholeAnswer },
+  { failure: declared.record.failure, toStoredError: wholeAnswer },
   ({ bookingId, ...body }: Payment, { http, keys, signal }) =>
     keys.run(`${declared.record.path} ${bookingId}`, body, async (idempotencyKey) => {
       const request = { params: { id: bookingId }, body }

@@ -13,7 +13,7 @@ const list = createResourceSlice('bookings', resources.bookings)
 /** Books several days of the guardería, all or none; sent again after a lost connection it books them once. */
 const bookDays = createCallThunk(
   'bookings/bookDays',
-  { failure: booking.recurring.failure, kept: wholeAnswer },
+  { failure: booking.recurring.failure, toStoredError: wholeAnswer },
   (body: BodyOf<typeof booking.recurring>, { http, keys, signal }) =>
     keys.run(booking.recurring.path, body, async (idempotencyKey) => {
       const answer = await call(http, booking.recurring, { body }, { idempotencyKey, signal })

@@ -1,6 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import { refusalMeta, type Extra, type ThunkConfig } from './thunk-config.ts'
-import { messageOnly, type KeptOf } from './stored-error.ts'
+import { messageOnly, type ToStoredError } from './stored-error.ts'
 
 type RequestContext = Extra & { signal: AbortSignal }
 
@@ -8,13 +8,13 @@ type Words = {
   /** Stored text if the server sent no message. */
   failure: string
   /** Selects the stored error if it did. */
-  kept?: KeptOf
+  toStoredError?: ToStoredError
 }
 
 /** Creates a thunk that stores failures by spec §8. A request aborted by its caller is not a failure. */
 export const createCallThunk = <Answer, Arg>(
   type: string,
-  { failure, kept = messageOnly }: Words,
+  { failure, toStoredError = messageOnly }: Words,
   request: (arg: Arg, context: RequestContext) => Promise<Answer>,
 ) =>
   createAsyncThunk<Answer, Arg, ThunkConfig>(type, async (arg, { extra, signal, rejectWithValue }) => {
@@ -22,6 +22,6 @@ export const createCallThunk = <Answer, Arg>(
       return await request(arg, { ...extra, signal })
     } catch (refused) {
       if (signal.aborted) throw refused
-      return rejectWithValue(kept(refused, failure), refusalMeta(refused))
+      return rejectWithValue(toStoredError(refused, failure), refusalMeta(refused))
     }
   })

@@ -12,7 +12,7 @@ export type Dog = RecordOf<Resources['dogs']>
 /** Spec §3: the dog list also holds `dogs`, which are its items, and `selectedDog`. */
 export type DogsState = ListState<Dog> & { dogs: Dog[]; selectedDog: Dog | null }
 
-const list = createResourceSlice('dogs', resources.dogs, { kept: messageOnly })
+const list = createResourceSlice('dogs', resources.dogs, { toStoredError: messageOnly })
 
 /** Chooses one of the listed dogs, or none. */
 const dogSelected = createAction<string | null>('dogs/dogSelected')

@@ -55,7 +55,7 @@ export const refused = <S extends RequestStatus>(
   state: S,
   { payload, meta }: RejectedQuery,
   fallback?: string,
-): S => failed(state, { payload: payload?.kept ?? fallback, meta })
+): S => failed(state, { payload: payload?.storedError ?? fallback, meta })
 
 const without = (running: Record<string, string>, requestId: string) =>
   Object.fromEntries(Object.entries(running).filter(([id]) => id !== requestId))

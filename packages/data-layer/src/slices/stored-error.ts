@@ -5,10 +5,10 @@ import { CallFailed, type ServerAnswer } from '../calls/call-failed.ts'
 export type StoredError = string | ServerAnswer
 
 /** Selects the stored error, given the fallback text. */
-export type KeptOf = (failure: unknown, fallback: string) => StoredError
+export type ToStoredError = (failure: unknown, fallback: string) => StoredError
 
 /** Spec §8: the server's response data is stored as the error; otherwise the fallback. */
-export const wholeAnswer: KeptOf = (failure, fallback) =>
+export const wholeAnswer: ToStoredError = (failure, fallback) =>
   failure instanceof CallFailed ? (failure.body ?? fallback) : fallback
 
 /** Spec §8: auth calls and dogs store the message field of the server's response data; otherwise the fallback. */

@@ -40,15 +40,15 @@ async function keepLink(tx: Tx, clientId: string, { secret, by }: { secret: stri
     .for('update')
   if (!client || clientId === generalPublicId) throw new Refused('not-found')
   if (client.email !== '') throw new Refused('breaks-a-rule', { message: clientSentences.hasAddress })
-  const kept = {
+  const storedLink = {
     tokenHash: hashOfSecret(secret),
     expiresAt: sql<string>`now() + make_interval(days => ${claimDays})`,
     madeBy: by,
   }
   const [made] = await tx
     .insert(claimLinks)
-    .values({ userId: clientId, ...kept })
-    .onConflictDoUpdate({ target: claimLinks.userId, set: kept })
+    .values({ userId: clientId, ...storedLink })
+    .onConflictDoUpdate({ target: claimLinks.userId, set: storedLink })
     .returning({ expiresAt: claimLinks.expiresAt })
   if (!made) throw new Error('a link was not stored')
   return made.expiresAt

@@ -130,8 +130,8 @@ test('an address that has an account or an invitation is not invited, and no cli
 test('the link is kept as a hash alone', async () => {
   await invite('hash@correo.mx')
   const [token = ''] = await tokensMailedTo('hash@correo.mx')
-  const [kept] = await rows<{ hash: string }>(
+  const [stored] = await rows<{ hash: string }>(
     `select token_hash as hash from staff_invitations where email = 'hash@correo.mx'`,
   )
-  expect(kept?.hash).toBe(hashOfSecret(token))
+  expect(stored?.hash).toBe(hashOfSecret(token))
 })

@@ -78,7 +78,7 @@ export async function rememberDevice(
     .insert(knownDevices)
     .values({ tokenHash: hashOfSecret(secret), userId, ...seen })
     .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.tokenHash], set: seen })
-  const kept = tx
+  const newestDevices = tx
     .select({ tokenHash: knownDevices.tokenHash })
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
@@ -86,7 +86,7 @@ export async function rememberDevice(
     .limit(mostKnownDevices)
   await tx
     .delete(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.tokenHash, kept)))
+    .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.tokenHash, newestDevices)))
   return secret
 }
 

@@ -26,10 +26,13 @@ export const hashWithSalt = (text: string, salt: string): Promise<string> =>
   )
 
 /** True if a password matches the stored hash. Without a hash it takes equally long and is false. */
-export async function passwordMatches(kept: string | null | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(
+  storedHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   const matches = await pass(async () => {
-    for (const form of formsOf(password)) if (await verify(kept ?? decoy, form)) return true
+    for (const form of formsOf(password)) if (await verify(storedHash ?? decoy, form)) return true
     return false
   })
-  return matches && kept !== null && kept !== undefined
+  return matches && storedHash !== null && storedHash !== undefined
 }

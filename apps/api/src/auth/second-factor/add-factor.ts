@@ -95,12 +95,12 @@ export async function addPasskey(
   const made = await createdPasskey(deps, actor.id, response)
   return addFactor(deps, { actor, request }, async (tx) => {
     if ((await countFactors(tx, actor.id)) >= mostFactors) throw new Refused('too-many-factors')
-    const [kept] = await tx
+    const [stored] = await tx
       .insert(passkeys)
       .values({ userId: actor.id, name, ...made })
       .returning(shownPasskey)
-    if (!kept) throw new Error('a passkey was not stored')
-    return { ...kept, kind: 'passkey' }
+    if (!stored) throw new Error('a passkey was not stored')
+    return { ...stored, kind: 'passkey' }
   })
 }
 

@@ -20,17 +20,17 @@ const grouped = (code: string) => code.replaceAll(/.{4}(?=.)/g, '$&-')
 export async function newRecoveryCodes() {
   const salt = randomBytes(saltBytes).toString('base64url')
   const codes = Array.from({ length: codesAtOnce }, newCode)
-  const kept: { codeHash: string; salt: string }[] = []
-  for (const code of codes) kept.push({ codeHash: await hashWithSalt(code, salt), salt })
-  return { shown: codes.map(grouped), kept }
+  const stored: { codeHash: string; salt: string }[] = []
+  for (const code of codes) stored.push({ codeHash: await hashWithSalt(code, salt), salt })
+  return { shown: codes.map(grouped), stored }
 }
 
 export type NewRecoveryCodes = Awaited<ReturnType<typeof newRecoveryCodes>>
 
 /** Puts new codes in the place of all that a person has. */
-export async function replaceRecoveryCodes(tx: Tx, userId: string, { kept }: NewRecoveryCodes) {
+export async function replaceRecoveryCodes(tx: Tx, userId: string, { stored }: NewRecoveryCodes) {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  await tx.insert(recoveryCodes).values(kept.map((code) => ({ userId, ...code })))
+  await tx.insert(recoveryCodes).values(stored.map((code) => ({ userId, ...code })))
 }
 
 /** Counts the unused recovery codes of a person. */

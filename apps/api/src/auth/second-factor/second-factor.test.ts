@@ -132,10 +132,10 @@ test('the same recovery code 20 times at once opens one session', async () => {
 test('recovery codes and login tokens are kept only as hashes', async () => {
   const challenge = await server.beginLogin(email)
   const { rows } = await server.db.execute(sql`
-    select to_jsonb(r)::text as kept from recovery_codes r union all select to_jsonb(l)::text from login_challenges l`)
-  const kept = JSON.stringify(rows)
+    select to_jsonb(r)::text as stored from recovery_codes r union all select to_jsonb(l)::text from login_challenges l`)
+  const stored = JSON.stringify(rows)
   for (const code of [...recoveryCodes, ...recoveryCodes.map((one) => one.replaceAll('-', '')), challenge])
-    expect(kept).not.toContain(code)
+    expect(stored).not.toContain(code)
 })
 
 test('ten codes of sixty bits, no two alike, and the first factor brings them', () => {

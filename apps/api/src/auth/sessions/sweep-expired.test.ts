@@ -41,8 +41,8 @@ test('deletes expired rows, unverified registrations a week after their link, an
   await sweepExpired(db, readConfig({}))
 
   const { rows } = await db.execute(sql`
-    select cookie_hash as kept from sessions union all select token_hash from session_tokens
+    select cookie_hash as stored from sessions union all select token_hash from session_tokens
     union all select token_hash from password_resets union all select token_hash from first_admin_links union all select token_hash from pending_registrations
     union all select details ->> 'is' from security_events`)
-  expect(rows.map(({ kept }) => kept)).toEqual(['live', 'live', 'live', 'live', 'live', 'live'])
+  expect(rows.map(({ stored }) => stored)).toEqual(['live', 'live', 'live', 'live', 'live', 'live'])
 })

@@ -131,10 +131,10 @@ type Lowered = { booking: Booking; keepPercent: number; totalCentavos: number }
 async function refuseLess(tx: Tx, { booking, keepPercent, totalCentavos }: Lowered) {
   if (totalCentavos >= booking.totalCentavos) return
   const paidCentavos = paidCentavosOf(await rowsAbout(tx, { bookingId: booking.id }))
-  const keptOf = (centavos: number) =>
+  const retainedOf = (centavos: number) =>
     chargedOf({ keptCentavos: percentOf(centavos, keepPercent) }, booking.status, paidCentavos).keptCentavos
-  if (keptOf(totalCentavos) < keptOf(booking.totalCentavos))
-    throw new Refused('too-late-to-change', { message: bookingSentences.lowersWhatIsKept })
+  if (retainedOf(totalCentavos) < retainedOf(booking.totalCentavos))
+    throw new Refused('too-late-to-change', { message: bookingSentences.lowersRetained })
 }
 
 /** After a move by the business, cancellation depends on the new days alone. */

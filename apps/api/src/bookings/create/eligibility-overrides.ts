@@ -49,14 +49,14 @@ export async function stillStanding(
   eligibility: readonly DogEligibility[],
 ): Promise<DogEligibility[]> {
   if (eligibility.every(({ reasons }) => reasons.length === 0)) return [...eligibility]
-  const kept = await db
+  const overrides = await db
     .select()
     .from(eligibilityOverrides)
     .where(eq(eligibilityOverrides.bookingId, bookingId))
   return eligibility.map(({ rumiId, reasons }) => {
     const left = standingReasons(
       reasons,
-      kept
+      overrides
         .filter(({ dogId }) => dogId === rumiId)
         .flatMap(({ code, reason }) =>
           reasons.filter((one) => one.code === code).map((one) => ({ code: one.code, reason })),

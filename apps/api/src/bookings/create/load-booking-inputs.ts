@@ -102,9 +102,9 @@ type Sold = { start: string; end: string; lines: readonly QuoteLine[]; soldRates
 export function asSold(service: Service, { start, end, lines, soldRates }: Sold): Service & PricedService {
   const { serviceType, priceCentavos } = service
   if (soldRates) return { ...service, seasons: soldRates.seasons, sold: soldRates.dogs }
-  const kept = storedUnitPrice({ serviceType, start, end }, lines) ?? priceCentavos
+  const soldCentavos = storedUnitPrice({ serviceType, start, end }, lines) ?? priceCentavos
   const { mediumPriceCentavos, largePriceCentavos } = usualSizeRules
-  return { ...service, priceCentavos: kept, mediumPriceCentavos, largePriceCentavos, seasons: [] }
+  return { ...service, priceCentavos: soldCentavos, mediumPriceCentavos, largePriceCentavos, seasons: [] }
 }
 
 /** Returns the dogs, all of one family; with `owner`, others are not found. */

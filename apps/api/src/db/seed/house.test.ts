@@ -19,8 +19,8 @@ afterAll(() => database.close())
 
 test('without any account it begins closed to the public, once', async () => {
   await Promise.all([closeNewHouse(database.db), closeNewHouse(database.db)])
-  const kept = await database.db.select().from(houseOpenings)
-  expect(kept).toMatchObject([{ version: 1, open: false, changedBy: null }])
+  const stored = await database.db.select().from(houseOpenings)
+  expect(stored).toMatchObject([{ version: 1, open: false, changedBy: null }])
 })
 
 test('the shop opens with the five products under their numbers, and the next one is number 6', async () => {

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Bucket } from '../../config.ts'
 
-type Kept = { bytes: Buffer; at: Date }
+type StoredObject = { bytes: Buffer; at: Date }
 
 export type BucketServer = {
   bucket: Bucket
-  kept: Map<string, Kept>
+  stored: Map<string, StoredObject>
   /** Fails the next requests with this status. */
   fail: (status: number, times: number) => void
   close: () => Promise<void>
@@ -65,7 +65,7 @@ function isSigned(request: IncomingMessage, body: Buffer) {
 /** Server with the used subset of S3. It rejects requests whose signature it cannot reproduce. */
 export async function startBucketServer(): Promise<BucketServer> {
   const name = 'casa-de-rumis'
-  const kept = new Map<string, Kept>()
+  const stored = new Map<string, StoredObject>()
   const failures: number[] = []
 
   const server = createServer((request, reply) => void answer(request, reply))
@@ -82,25 +82,25 @@ export async function startBucketServer(): Promise<BucketServer> {
     if (bucket !== name) return reply.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>')
     if (request.method === 'GET' && key === '') return reply.end(listed(searchParams))
     if (request.method === 'PUT') {
-      kept.set(key, { bytes: body, at: new Date() })
+      stored.set(key, { bytes: body, at: new Date() })
       return reply.writeHead(200).end()
     }
     if (request.method === 'DELETE') {
-      kept.delete(key)
+      stored.delete(key)
       return reply.writeHead(204).end()
     }
-    const found = kept.get(key)
+    const found = stored.get(key)
     return found ? reply.end(found.bytes) : reply.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
   }
 
   function listed(query: URLSearchParams) {
     const behind = query.get('continuation-token') ?? ''
-    const all = [...kept.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).toSorted()
+    const all = [...stored.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).toSorted()
     const left = all.filter((key) => key > behind)
     const page = left.slice(0, keysPerPage)
     const contents = page.map(
       (key) =>
-        `<Contents><Key>${key}</Key><LastModified>${kept.get(key)!.at.toISOString()}</LastModified></Contents>`,
+        `<Contents><Key>${key}</Key><LastModified>${stored.get(key)!.at.toISOString()}</LastModified></Contents>`,
     )
     const next =
       left.length > keysPerPage ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
@@ -112,7 +112,7 @@ export async function startBucketServer(): Promise<BucketServer> {
   const { port } = server.address() as AddressInfo
   return {
     bucket: { name, endpoint: `http://127.0.0.1:${port}`, ...keys },
-    kept,
+    stored,
     fail: (status, times) => failures.push(...Array.from({ length: times }, () => status)),
     async close() {
       server.closeAllConnections()

@@ -30,7 +30,7 @@ const budgetOfClient = { mostMs: 10_000, refillMs: 200 }
  * others are refused at once.
  */
 const refusedAfterMs = 1_000
-const mostKeptWaiting = 2_000
+const mostWaiting = 2_000
 
 /** Does what a call is about once it is its client's turn; a costly call is paid from its client's time. */
 type RunLimited = <T>(
@@ -60,7 +60,7 @@ export function limitConcurrency(app: FastifyInstance, { embedded }: { embedded:
   ]
   const budget = createTimeBudget(budgetOfClient)
 
-  let keptWaiting = 0
+  let waitingCount = 0
   let inProgress = 0
 
   /** Delays refusals of the queue or the budget. */
@@ -68,10 +68,10 @@ export function limitConcurrency(app: FastifyInstance, { embedded }: { embedded:
     try {
       return await attempt()
     } catch (refusal) {
-      if (!(refusal instanceof Overloaded) || keptWaiting >= mostKeptWaiting) throw refusal
-      keptWaiting += 1
+      if (!(refusal instanceof Overloaded) || waitingCount >= mostWaiting) throw refusal
+      waitingCount += 1
       await pause(refusedAfterMs)
-      keptWaiting -= 1
+      waitingCount -= 1
       throw refusal
     }
   }

@@ -24,9 +24,9 @@ export function creditedPart({
   ivaOf,
   ...part
 }: Part): Omit<Sale, 'paidBy'> {
-  const kept = ivaOf(beforeCentavos) - ivaOf(beforeCentavos - amountCentavos)
+  const creditedIva = ivaOf(beforeCentavos) - ivaOf(beforeCentavos - amountCentavos)
   const ivaCentavos =
-    [kept, kept - 1, kept + 1, kept - 2].find(
+    [creditedIva, creditedIva - 1, creditedIva + 1, creditedIva - 2].find(
       (iva) => iva >= 0 && acceptsIva(amountCentavos - iva, iva, ivaPercent),
     ) ?? 0
   return {

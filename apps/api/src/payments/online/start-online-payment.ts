@@ -68,12 +68,12 @@ export async function checkoutUrlOf(
   { provider, publicUrl }: { provider: OnlineProvider; publicUrl: string },
   payment: Pick<Payment, 'id' | 'target' | 'clientId' | 'amountCentavos'>,
 ): Promise<string> {
-  const [kept] = await db
+  const [page] = await db
     .select({ url: payments.checkoutUrl, expiresAt: payments.checkoutExpiresAt })
     .from(payments)
     .where(eq(payments.id, payment.id))
   const expiresAt = await heldUntilOf(db, payment.target)
-  if (kept?.url && kept.expiresAt === expiresAt) return kept.url
+  if (page?.url && page.expiresAt === expiresAt) return page.url
   const { url } = await provider
     .createCheckout({
       reference: payment.id,

@@ -53,8 +53,8 @@ type Found<Answer> = {
 
 /** Refusal of a failed query; an aborted request counts as unreachable. */
 function refusalIn(error: unknown): Refusal {
-  const { kept, meta = {} } = error as Partial<QueryRefusal>
-  return refusalOf(meta, kept)
+  const { storedError, meta = {} } = error as Partial<QueryRefusal>
+  return refusalOf(meta, storedError)
 }
 
 function stateOf<Answer>(

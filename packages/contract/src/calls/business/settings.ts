@@ -103,7 +103,7 @@ const changedSettings = z.strictObject({
 
 /** Settings with the number of their version. */
 export type StoredSettings = HouseSettings & { version: number }
-const kept: z.ZodType<StoredSettings> = z.object({ ...houseSettings.shape, version: z.int() })
+const storedSettings: z.ZodType<StoredSettings> = z.object({ ...houseSettings.shape, version: z.int() })
 
 const changed = z.object({
   version: z.int(),
@@ -132,7 +132,7 @@ export const settings = {
     path: '/settings',
     access: 'staff',
     status: 200,
-    answer: z.object({ data: z.object({ settings: kept }) }),
+    answer: z.object({ data: z.object({ settings: storedSettings }) }),
     failure: 'Error fetching settings',
   }),
   change: defineCall({
@@ -145,7 +145,7 @@ export const settings = {
     body: changedSettings,
     answer: z.object({
       data: z.object({
-        settings: kept,
+        settings: storedSettings,
         /** Bookings that the hours leave outside; what was sold stays. */
         outside: z.array(conflictingBookingRow).optional(),
         /**

@@ -4,7 +4,7 @@ import { clients } from '../../resources/clients.ts'
 import { dogs } from '../../resources/dogs.ts'
 import { defineCall } from '../call.ts'
 
-const kept = z.object({ id: uuid })
+const mergeTarget = z.object({ id: uuid })
 const gone = z.strictObject({ goneId: uuid })
 
 /** Merges two clients, or two dogs of one client. The one in the path survives with the data of both. */
@@ -15,7 +15,7 @@ export const merging = {
     path: '/users/:id/merges',
     access: 'desk',
     status: 200,
-    params: kept,
+    params: mergeTarget,
     body: gone,
     answer: z.object({ data: z.object({ user: clients.record }) }),
     failure: 'Error merging clients',
@@ -26,7 +26,7 @@ export const merging = {
     path: '/rumis/:id/merges',
     access: 'desk',
     status: 200,
-    params: kept,
+    params: mergeTarget,
     body: gone,
     answer: z.object({ data: z.object({ rumi: dogs.record }) }),
     failure: 'Error merging dogs',

@@ -104,10 +104,10 @@ describe('size and season', () => {
 
   test('a sold booking keeps its rates and seasons when the settings change or its dogs grow', () => {
     const stay = { dogs: [taco, oso], start: '2026-12-18', end: '2026-12-22' }
-    const kept = ratesToKeep(sized, stay.dogs)
+    const rates = ratesToKeep(sized, stay.dogs)
     const dearer = { ...sized, priceCentavos: 900_00, mediumPriceCentavos: 950_00, seasons: [] }
     const grown = [{ ...taco, weightKg: 30 }, oso]
-    const again = { ...stay, dogs: grown, service: { ...dearer, seasons: kept.seasons, sold: kept.dogs } }
+    const again = { ...stay, dogs: grown, service: { ...dearer, seasons: rates.seasons, sold: rates.dogs } }
     expect(quoteBooking(again)).toEqual(quoteBooking({ ...stay, service: sized }))
   })
 

@@ -47,7 +47,7 @@ const typeOf = new Map(seedServices.map(({ name, serviceType }) => [name as stri
 const weekOf = (place: number) => Math.floor(place / 7)
 const isParty = (service: string) => typeOf.get(service) === 'Evento'
 const parties = simulatedAppointments.visits.filter(([, , service]) => isParty(service))
-const partiesKept = new Set(
+const placedParties = new Set(
   parties.filter(([on], at) => parties.findIndex(([other]) => weekOf(other) === weekOf(on)) === at),
 )
 
@@ -69,7 +69,7 @@ function beginningOn(day: string, { terms: { hotel } }: HouseCalendar): Lived[] 
       return { dogs, service: stayName, resource, start: day, end, arrivesAt, leavesAt }
     })
   const visits = simulatedAppointments.visits
-    .filter((visit) => visit[0] === place && (!isParty(visit[2]) || partiesKept.has(visit)))
+    .filter((visit) => visit[0] === place && (!isParty(visit[2]) || placedParties.has(visit)))
     .map(([, dogs, service, resource, at, minutes]) => {
       const start = instantAt(day, at)
       const end = addMinutes(start, minutes)
@@ -96,7 +96,7 @@ export function demoAppointments<Dog extends object>(
   { now, calendar, daysBack }: { now: string; calendar: HouseCalendar; daysBack: number },
   atDayCare: (dog: Dog, day: string) => boolean,
 ): DemoAppointment<Dog>[] {
-  const kept: DemoAppointment<Dog>[] = []
+  const placed: DemoAppointment<Dog>[] = []
   const today = todayIn(now)
   for (const day of eachDay(addDays(today, -daysBack), addDays(today, daysAhead))) {
     for (const { dogs: places, ...lived } of beginningOn(day, calendar)) {
@@ -106,7 +106,7 @@ export function demoAppointments<Dog extends object>(
       if (!first || !isDoneOn(service, day, calendar) || (isStay && !isDoneOn(service, end, calendar)))
         continue
       const guests = [first, ...more] as const
-      const meets = kept.some(
+      const meets = placed.some(
         (other) =>
           (other.resource === resource || other.dogs.some((dog) => guests.includes(dog))) &&
           overlap(other, lived),
@@ -115,8 +115,8 @@ export function demoAppointments<Dog extends object>(
         (isStay || isParty(service)) &&
         eachDay(day, isStay ? end : day).some((one) => guests.some((dog) => atDayCare(dog, one)))
       if (meets || isElsewhere) continue
-      kept.push({ dogs: guests, ...lived, status: statusOf(lived, kept.length, now) })
+      placed.push({ dogs: guests, ...lived, status: statusOf(lived, placed.length, now) })
     }
   }
-  return kept
+  return placed
 }

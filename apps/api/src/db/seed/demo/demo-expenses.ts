@@ -75,7 +75,7 @@ function boughtUntil(today: string): Bought[] {
 const capitalCentavos = 40_000_00
 
 export type DemoBooks = { ids: string[]; writes: DatedWrite[] }
-type Kept = {
+type ExpenseInput = {
   bookkeeperId: string
   today: string
   opened: string
@@ -85,7 +85,10 @@ type Kept = {
 type Entry = { at: string; text: string; debit: string; credit: string; centavos: number }
 
 /** Records the bookkeeper's entries: the capital on the first day, cash deposits at the bank, and purchases. */
-export async function demoExpenses(tx: Tx, { bookkeeperId, today, opened, cash }: Kept): Promise<DemoBooks> {
+export async function demoExpenses(
+  tx: Tx,
+  { bookkeeperId, today, opened, cash }: ExpenseInput,
+): Promise<DemoBooks> {
   const accountId = new Map((await tx.select().from(accounts)).map(({ code, id }) => [code, id]))
   const entered = boughtUntil(today).map(({ at: hour, ...bought }) => {
     const id = crypto.randomUUID()
@@ -120,7 +123,7 @@ export async function demoExpenses(tx: Tx, { bookkeeperId, today, opened, cash }
 }
 
 /** The cash of each week that is over, on the Monday after it. */
-function takenToTheBank(cash: Kept['cash'], today: string): Entry[] {
+function takenToTheBank(cash: ExpenseInput['cash'], today: string): Entry[] {
   const byMonday = new Map<string, number>()
   for (const { at, centavos } of cash) {
     const day = dayOf(at)

@@ -35,7 +35,7 @@ export async function demoMoney(
       .map(({ amountCentavos, tipCentavos = 0 }) => ({ at, centavos: amountCentavos + tipCentavos })),
   )
   const purchased = await demoPurchases(tx, { deskId, bookkeeperId, today, opened })
-  const kept = await demoExpenses(tx, { bookkeeperId, today, opened, cash })
+  const expenses = await demoExpenses(tx, { bookkeeperId, today, opened, cash })
   const ids = [
     ...charges.flatMap(({ id, rows }) => [id, ...rows.map((row) => row.id)]),
     ...paid.returned.map(({ row }) => row.id),
@@ -44,12 +44,12 @@ export async function demoMoney(
     ...sold.movementIds,
     ...purchased.ids,
     ...sold.passIds,
-    ...kept.ids,
+    ...expenses.ids,
   ]
   await tx.insert(demoRecords).values(ids.map((id) => ({ id })))
   return [
     ...tills.writes(deskId),
-    ...kept.writes,
+    ...expenses.writes,
     ...purchased.writes,
     ...sold.writes,
     ...writesOfMoney(paid, deskId),

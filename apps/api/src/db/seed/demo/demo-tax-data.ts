@@ -8,7 +8,7 @@ import { withSeedLock } from '../with-seed-lock.ts'
 export const demoTaxData = { rfc: 'RUM200101AB5', taxRegime: '601' } as const satisfies Partial<HouseSettings>
 
 /** First stored settings version, after the defaults. */
-const firstKeptVersion = 2
+const firstStoredVersion = 2
 
 /** Sets RFC and regime of a demo without settings; others stay unchanged. */
 export async function seedTaxData(db: Db): Promise<void> {
@@ -18,6 +18,6 @@ export async function seedTaxData(db: Db): Promise<void> {
     // For the audit trail, as the database does not know the defaults.
     await tx.execute(sql`select set_config('rumi.former_settings', ${JSON.stringify(defaultSettings)}, true)`)
     const data = { ...defaultSettings, ...demoTaxData }
-    await tx.insert(houseSettings).values({ version: firstKeptVersion, data })
+    await tx.insert(houseSettings).values({ version: firstStoredVersion, data })
   })
 }

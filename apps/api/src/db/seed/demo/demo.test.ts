@@ -139,13 +139,13 @@ test('no booking was made later than now, and each history ends in its state', a
   expect(Number(rows[0]?.odd)).toBe(0)
 })
 
-const rfcsKept = async () =>
+const storedRfcs = async () =>
   (await database.db.select().from(houseSettings).orderBy(houseSettings.version)).map(({ data }) => data.rfc)
 
 test('a second start adds no RFC, and the one of the demo is valid for a company', async () => {
   await seedTaxData(database.db)
   await seedTaxData(database.db)
-  expect(await rfcsKept()).toEqual([demoTaxData.rfc])
+  expect(await storedRfcs()).toEqual([demoTaxData.rfc])
   const { rfc, taxRegime } = demoTaxData
   expect([hasCheckDigit(rfc), taxPayerOf(rfc), isRegimeOf(taxRegime, rfc)]).toEqual([true, 'company', true])
 })
@@ -153,7 +153,7 @@ test('a second start adds no RFC, and the one of the demo is valid for a company
 test('keeps the settings of a business that has set any', async () => {
   await database.db.insert(houseSettings).values({ version: 3, data: { ...defaultSettings, rfc: '' } })
   await seedTaxData(database.db)
-  expect(await rfcsKept()).toEqual([demoTaxData.rfc, ''])
+  expect(await storedRfcs()).toEqual([demoTaxData.rfc, ''])
 })
 
 test('every dog that is still to come may come on its day', async () => {
