@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sumsOfBooks, sumsOfDocuments } from '../support/documents/sums-of-documents.ts'
 import type { Database } from '../../apps/api/src/db/connect.ts'
 import { seedDemo } from '../../apps/api/src/db/seed/demo/demo.ts'
-import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
+import { seedBusiness } from '../../apps/api/src/db/seed/business.ts'
 import { openTestDatabase } from '../../apps/api/src/db/testing/open-test-database.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { removeDemo } from '../../apps/api/src/demo/index.ts'
@@ -81,7 +81,7 @@ test('a demo sale with real money, a bank match or a receipt stays whole and add
 /** A demo as it is opened outside tests, with the money of its weeks. */
 async function paidDemo() {
   const database = await openTestDatabase()
-  await seedHouse(database.db)
+  await seedBusiness(database.db)
   await seedDemo(database.db, { now: now() })
   const rowsOf = async <Row extends object>(query: string) => (await database.pool.query<Row>(query)).rows
   const countOf = async (table: string) =>

@@ -36,7 +36,7 @@ const writtenPrices = [...seedServices, ...firstProducts].flatMap(({ priceCentav
 })
 
 /** Name, address, hours and prices of the business, in every usual writing. */
-const wordsOfTheHouse = {
+const guessableWords = {
   name: new RegExp(String.raw`\b${name}\b`),
   telephone: new RegExp([phone, whatsapp].map(asWritten).join('|'), 'u'),
   mail: new RegExp(`${literally(email)}|@${literally(email.split('@')[1] ?? '')}`),
@@ -54,11 +54,11 @@ const wordsOfTheHouse = {
   price: new RegExp([...new Set(writtenPrices)].join('|')),
 }
 
-type Word = keyof typeof wordsOfTheHouse
+type Word = keyof typeof guessableWords
 
 /** The defaults of what the office keeps, and data that is written once. */
 const isDefault = (path: string) =>
-  /^packages\/contract\/src\/rules\/\w+\/(house-(settings|terms)|first-[\w-]+)\.ts$|^apps\/api\/src\/(db\/seed|demo)\//.test(
+  /^packages\/contract\/src\/rules\/\w+\/(business-(settings|terms)|first-[\w-]+)\.ts$|^apps\/api\/src\/(db\/seed|demo)\//.test(
     path,
   )
 
@@ -94,10 +94,10 @@ const productFiles = () =>
 
 const wordsFound = (files: readonly SourceFile[]) => {
   const reported = files.map((file) => ({ ...file, text: withoutComments(file.text) }))
-  return (Object.keys(wordsOfTheHouse) as Word[]).flatMap((word) =>
+  return (Object.keys(guessableWords) as Word[]).flatMap((word) =>
     findings(
       reported.filter(({ path }) => meansOther[path]?.[word] === undefined),
-      wordsOfTheHouse[word],
+      guessableWords[word],
     ).map((found) => `${word}: ${found}`),
   )
 }
@@ -134,7 +134,7 @@ test('every exception is still needed', () => {
       .filter(
         (word) =>
           !file ||
-          findings([{ ...file, text: withoutComments(file.text) }], wordsOfTheHouse[word]).length === 0,
+          findings([{ ...file, text: withoutComments(file.text) }], guessableWords[word]).length === 0,
       )
       .map((word) => `${path}: ${word}`)
   })

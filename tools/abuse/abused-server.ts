@@ -1,7 +1,7 @@
 import { openDatabase } from '../../apps/api/src/db/connect.ts'
 import { migrate } from '../../apps/api/src/db/migrating/migrate.ts'
 import { seedDemo } from '../../apps/api/src/db/seed/demo/demo.ts'
-import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
+import { seedBusiness } from '../../apps/api/src/db/seed/business.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { startServer, type ServerProcess } from '../../tests/support/servers/server-process.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
@@ -25,7 +25,7 @@ export async function openAbusedServer(
   const folder = temporaryFolder('abuse')
   const database = await openDatabase({ databaseUrl, dataDir: folder })
   await migrate(database)
-  await seedHouse(database.db)
+  await seedBusiness(database.db)
   await seedDemo(database.db, { now: now() })
   await giveDogs(database, { email: 'ana@demo.rumi.mx', name: 'Rival', count: dogsOfAbuser })
   await giveDogs(database, { email: 'luis@demo.rumi.mx', name: 'Vecino', count: dogsOfOthers })

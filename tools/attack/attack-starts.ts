@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openDatabase } from '../../apps/api/src/db/connect.ts'
 import { migrate } from '../../apps/api/src/db/migrating/migrate.ts'
 import { seedDemo } from '../../apps/api/src/db/seed/demo/demo.ts'
-import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
+import { seedBusiness } from '../../apps/api/src/db/seed/business.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
@@ -32,7 +32,7 @@ export async function attackStarts(server: string | undefined) {
 async function prepare({ folder, databaseUrl }: { folder: string; databaseUrl?: string | undefined }) {
   const database = await openDatabase({ databaseUrl, dataDir: folder })
   await migrate(database)
-  await seedHouse(database.db)
+  await seedBusiness(database.db)
   await seedDemo(database.db, { now: now() })
   await database.close()
 }

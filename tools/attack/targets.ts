@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '../../apps/api/src/db/connect.ts'
 import { migrate } from '../../apps/api/src/db/migrating/migrate.ts'
 import { seedDemo } from '../../apps/api/src/db/seed/demo/demo.ts'
-import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
+import { seedBusiness } from '../../apps/api/src/db/seed/business.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { startServer } from '../../tests/support/servers/server-process.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
@@ -71,7 +71,7 @@ async function besiege({ target, databaseUrl, processes }: Ground, siege: Siege)
 
 async function prepare(database: Database, withoutGuards: boolean) {
   await migrate(database)
-  await seedHouse(database.db)
+  await seedBusiness(database.db)
   await seedDemo(database.db, { now: now() })
   await prepareAttack(database)
   if (withoutGuards) await dropGuards(database)

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { openDatabase } from '../../apps/api/src/db/connect.ts'
 import { migrate } from '../../apps/api/src/db/migrating/migrate.ts'
 import { seedDemo } from '../../apps/api/src/db/seed/demo/demo.ts'
-import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
+import { seedBusiness } from '../../apps/api/src/db/seed/business.ts'
 import { now, today } from '../../apps/api/src/http/clock.ts'
 import { startServer, type ServerProcess } from '../../tests/support/servers/server-process.ts'
 import { postgresForTests } from '../machine/postgres-for-tests.ts'
@@ -74,7 +74,7 @@ async function openBooks(server: string, lines: number) {
   const folder = temporaryFolder('bench-ledger')
   const database = await openDatabase({ databaseUrl, dataDir: folder })
   await migrate(database)
-  await seedHouse(database.db)
+  await seedBusiness(database.db)
   await seedDemo(database.db, { now: now() })
   await database.close()
   const sql = new Client({ connectionString: databaseUrl })

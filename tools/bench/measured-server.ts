@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { openDatabase } from '../../apps/api/src/db/connect.ts'
 import { migrate } from '../../apps/api/src/db/migrating/migrate.ts'
 import { seedDemo } from '../../apps/api/src/db/seed/demo/demo.ts'
-import { seedHouse } from '../../apps/api/src/db/seed/house.ts'
+import { seedBusiness } from '../../apps/api/src/db/seed/business.ts'
 import { now } from '../../apps/api/src/http/clock.ts'
 import { startServer, type ServerProcess } from '../../tests/support/servers/server-process.ts'
 import { freePort } from '../machine/free-port.ts'
@@ -34,7 +34,7 @@ export async function openMeasuredServer(server: string, past: number): Promise<
   const folder = temporaryFolder('bench')
   const database = await openDatabase({ databaseUrl, dataDir: folder })
   await migrate(database)
-  await seedHouse(database.db)
+  await seedBusiness(database.db)
   await seedDemo(database.db, { now: now() })
   const families = await insertFamilies(database, measuredFamilies)
   await database.pool.query('update pools set capacity = 1000')

@@ -5,7 +5,7 @@ import {
   instantAt,
   takesPlaceOn,
   weeklyCalendar,
-  type HouseCalendar,
+  type BusinessCalendar,
   type ServiceType,
 } from '@rumi/contract'
 import { runConcurrently } from '../run/run-concurrently.ts'
@@ -69,7 +69,7 @@ export async function simulateDay(simulation: SimulationState, day: string) {
 }
 
 /** When each service takes place by the hours that the house has now. */
-async function calendarNow({ product }: SimulationState): Promise<HouseCalendar> {
+async function calendarNow({ product }: SimulationState): Promise<BusinessCalendar> {
   const { body } = await product.request('marta', 'GET', '/api/settings')
   return weeklyCalendar(body.data.settings)
 }
@@ -133,7 +133,7 @@ async function sendHome(simulation: SimulationState, day: string) {
   for (const clientId of payers) await chargeFamily(simulation, clientId)
 }
 
-function wish({ chance, services, families }: SimulationState, day: string, calendar: HouseCalendar) {
+function wish({ chance, services, families }: SimulationState, day: string, calendar: BusinessCalendar) {
   const serviceType = chance.pick(taste)
   const service = services.find((one) => one.serviceType === serviceType)!
   const family = chance.pick(families)
@@ -151,7 +151,7 @@ function wish({ chance, services, families }: SimulationState, day: string, cale
 }
 
 /** Requests of a day, several concurrent; each decision is settled before its response. */
-async function requestBookings(simulation: SimulationState, day: string, calendar: HouseCalendar) {
+async function requestBookings(simulation: SimulationState, day: string, calendar: BusinessCalendar) {
   const { chance } = simulation
   const wishes = Array.from({ length: chance.between(0, simulation.demand * 2) }, () => ({
     wanted: wish(simulation, day, calendar),

@@ -32,7 +32,7 @@ import {
 } from './bookings/index.ts'
 import { clientsRoutes, clientHandlers } from './clients/index.ts'
 import type { Config } from './config.ts'
-import { runAsHouse } from './db/change-origin.ts'
+import { runAsSystem } from './db/change-origin.ts'
 import { clientRepository } from './people/index.ts'
 import type { Database } from './db/connect.ts'
 import { deskRoutes } from './desk/index.ts'
@@ -184,7 +184,7 @@ export async function buildApp({
   noteChangeOrigin(app)
   recordRefusedAccess(app, database)
   app.addHook('onResponse', async ({ method }) => {
-    if (!readsOnly.has(method)) runAsHouse(() => flush?.())
+    if (!readsOnly.has(method)) runAsSystem(() => flush?.())
   })
   // A database server notifies every instance. Within one process only its own requests change access.
   app.addHook('onResponse', async ({ method, routeOptions }) => {

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from './db/connect.ts'
 import { migrate } from './db/migrating/migrate.ts'
 import { fillTelephones } from './db/people/telephone.ts'
 import { refuseDemoAccounts } from './demo/index.ts'
-import { closeNewHouse, seedHouse } from './db/seed/house.ts'
+import { closeNewBusiness, seedBusiness } from './db/seed/business.ts'
 import { seedTaxData } from './db/seed/demo/demo-tax-data.ts'
 import { seedDemo } from './db/seed/demo/demo.ts'
 import { fileStoreOf } from './files/index.ts'
@@ -55,9 +55,9 @@ async function prepare(database: Database, config: Config) {
   await fillTelephones(database.db)
   if (!config.demo) {
     await refuseDemoAccounts(database.db)
-    await closeNewHouse(database.db)
+    await closeNewBusiness(database.db)
   }
-  await seedHouse(database.db)
+  await seedBusiness(database.db)
   if (!config.demo) return
   await seedDemo(database.db, { now: now() })
   await seedTaxData(database.db)

@@ -2,7 +2,7 @@ import type { RecordOf } from './resource.ts'
 import type { products } from './resources/products.ts'
 import type { SitePhotos } from './calls/business/photos.ts'
 import type { BlogPost } from './calls/business/site.ts'
-import type { HouseSettings } from './rules/business/house-settings.ts'
+import type { BusinessSettings } from './rules/business/business-settings.ts'
 import type { PlanPage, SitePlan } from './rules/business/plan-cards.ts'
 
 /** Whatever a page shows that changes while the site is open; each has a version of its own. */
@@ -19,7 +19,7 @@ export type ShopProduct = Pick<
 export type PageSource = {
   /** Origin of the site, such as `https://www.rumi.mx`. */
   origin: string
-  settings: () => Promise<HouseSettings>
+  settings: () => Promise<BusinessSettings>
   /** Texts that replace defaults, by key. */
   texts: () => Promise<Readonly<Record<string, string>>>
   /** The photographs that have taken the place of drawings. */

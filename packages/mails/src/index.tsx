@@ -1,6 +1,6 @@
 import { render } from '@react-email/render'
 import { calendarOf } from './bookings/calendar-of.ts'
-import { frameWords, houseFacts, type MailHouse } from './house.ts'
+import { frameWords, businessFacts, type MailBusiness } from './business.ts'
 import type { MailFacts, MailWords } from './mail-words.ts'
 import { mailTemplates } from './mail-templates.ts'
 import { onOneLineEach } from './mail-content.ts'
@@ -12,40 +12,41 @@ import { mailOverrides, type OwnWords } from './mail-overrides.ts'
 import { withHours } from './with-hours.ts'
 
 export { deskNotifications } from './desk-notifications.ts'
-export type { MailHouse } from './house.ts'
-export { mailsToUnproved, mailsWithSecret } from './mail-data.ts'
-export type {
-  BookingDetails,
-  ReportCardDetails,
-  MailData,
-  MailKind,
-  MailToUnproved,
-  OrderDetails,
-  BookingMoney,
-  GivenUp,
-  MoneyBack,
-  BookingPart,
-  VisitorDetails,
+export type { MailBusiness } from './business.ts'
+export {
+  mailsToUnproved,
+  mailsWithSecret,
+  type BookingDetails,
+  type ReportCardDetails,
+  type MailData,
+  type MailKind,
+  type MailToUnproved,
+  type OrderDetails,
+  type BookingMoney,
+  type GivenUp,
+  type MoneyBack,
+  type BookingPart,
+  type VisitorDetails,
 } from './mail-data.ts'
 export { mailOfText, mailsPrefix, mailTexts } from './mail-texts.ts'
 export type { OwnWords } from './mail-overrides.ts'
 export { sampleFor } from './sample-variants.ts'
 
 /** Returns the frame of a mail and its fact labels, with the office's texts. */
-const frameOf = (house: MailHouse, own: OwnWords) =>
-  mailOverrides(frameWords, { key: framePage, own, facts: houseFacts(house) })
+const frameOf = (business: MailBusiness, own: OwnWords) =>
+  mailOverrides(frameWords, { key: framePage, own, facts: businessFacts(business) })
 
 /** Returns the content of a mail with the office's texts. */
-function contentOf<K extends MailKind>(kind: K, data: MailData[K], house: MailHouse, own: OwnWords) {
+function contentOf<K extends MailKind>(kind: K, data: MailData[K], business: MailBusiness, own: OwnWords) {
   const say = <W extends MailWords>(words: W, facts: MailFacts) =>
     mailOverrides(words, {
       key: `${mailsPrefix}${kind}`,
       own,
-      facts: { ...houseFacts(house), ...facts },
+      facts: { ...businessFacts(business), ...facts },
     })
-  const { labels } = frameOf(house, own)
-  const content = onOneLineEach(mailTemplates[kind].content(data, say, house), labels)
-  const facts = content.facts?.map(({ label, value }) => ({ label, value: withHours(value, house) }))
+  const { labels } = frameOf(business, own)
+  const content = onOneLineEach(mailTemplates[kind].content(data, say, business), labels)
+  const facts = content.facts?.map(({ label, value }) => ({ label, value: withHours(value, business) }))
   return facts ? { ...content, facts } : content
 }
 
@@ -53,10 +54,10 @@ function contentOf<K extends MailKind>(kind: K, data: MailData[K], house: MailHo
 export function notificationFor<K extends MailKind>(
   kind: K,
   data: MailData[K],
-  house: MailHouse,
+  business: MailBusiness,
   own: OwnWords = {},
 ): { title: string; message: string } {
-  const { subject, preview } = contentOf(kind, data, house, own)
+  const { subject, preview } = contentOf(kind, data, business, own)
   return { title: subject, message: preview }
 }
 
@@ -72,16 +73,16 @@ export type Rendered = {
 export async function renderMail<K extends MailKind>(
   kind: K,
   data: MailData[K],
-  house: MailHouse,
+  business: MailBusiness,
   own: OwnWords = {},
 ): Promise<Rendered> {
-  const content = contentOf(kind, data, house, own)
-  const frame = frameOf(house, own)
-  const calendar = calendarOf(kind, data, house)
+  const content = contentOf(kind, data, business, own)
+  const frame = frameOf(business, own)
+  const calendar = calendarOf(kind, data, business)
   return {
     ...(calendar !== undefined && { calendar }),
     subject: content.subject,
-    html: await render(<MailLayout content={content} from={house} frame={frame} />),
+    html: await render(<MailLayout content={content} from={business} frame={frame} />),
     text: mailText(content, frame),
   }
 }

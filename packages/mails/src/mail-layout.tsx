@@ -12,11 +12,11 @@ import {
   Section,
   Text,
 } from 'react-email'
-import { wordmarkOf, type MailFrame, type MailHouse } from './house.ts'
+import { wordmarkOf, type MailFrame, type MailBusiness } from './business.ts'
 import type { FilledContent } from './mail-content.ts'
 import { lookOf } from './look.ts'
 
-type MailLayoutProps = { content: FilledContent; from: MailHouse; frame: MailFrame }
+type MailLayoutProps = { content: FilledContent; from: MailBusiness; frame: MailFrame }
 
 /** Mail in the brand's look: cream paper, aubergine ink, one button in the theme's colour. */
 export function MailLayout({ content, from, frame }: MailLayoutProps) {

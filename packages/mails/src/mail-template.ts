@@ -1,4 +1,4 @@
-import type { MailHouse } from './house.ts'
+import type { MailBusiness } from './business.ts'
 import type { MailFacts, MailWords, FilledText } from './mail-words.ts'
 import type { MailContent } from './mail-content.ts'
 
@@ -10,13 +10,13 @@ export type MailTemplate<D> = {
   words: MailWords
   /** Placeholders. Their names do not depend on the data, so that the office knows them all. */
   facts: (data: D) => MailFacts
-  content: (data: D, say: Say, house: MailHouse) => MailContent
+  content: (data: D, say: Say, business: MailBusiness) => MailContent
 }
 
 type TemplateParts<D, W> = {
   words: W
   facts?: (data: D) => MailFacts
-  write: (text: FilledText<W>, data: D, house: MailHouse) => MailContent
+  write: (text: FilledText<W>, data: D, business: MailBusiness) => MailContent
 }
 
 /** Puts a mail together: its shipped words, what they may name, and how it is made of them. */
@@ -29,7 +29,7 @@ export const mailTemplate =
   }: TemplateParts<D, W>): MailTemplate<D> => ({
     words,
     facts,
-    content: (data, say, house) => write(say(words, facts(data)), data, house),
+    content: (data, say, business) => write(say(words, facts(data)), data, business),
   })
 
 type PlainWords = Pick<MailContent, 'subject' | 'preview' | 'title' | 'closing'> & {

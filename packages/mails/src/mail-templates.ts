@@ -50,7 +50,7 @@ import { privacyRequestMail } from './people/privacy-request-mail.ts'
 import { orderStepMail, vaccineRunsOutMail } from './money/reminder-mails.ts'
 import { receiptMail } from './money/receipt-mail.ts'
 import { reportCardMail } from './report-card-mail.ts'
-import { messageCopyMail, messageForHouseMail, messageReceivedMail } from './people/visitor-mails.ts'
+import { messageCopyMail, messageToBusiness, messageReceivedMail } from './people/visitor-mails.ts'
 
 /** All mail templates, in the office's order. */
 export const mailTemplates: { [K in MailKind]: MailTemplate<MailData[K]> } = {
@@ -80,7 +80,7 @@ export const mailTemplates: { [K in MailKind]: MailTemplate<MailData[K]> } = {
   'money-returned': moneyReturnedMail,
   'message-received': messageReceivedMail,
   'message-copy': messageCopyMail,
-  'message-for-house': messageForHouseMail,
+  'message-for-house': messageToBusiness,
   verify: verifyMail,
   'verify-by-password': verifyByPasswordMail,
   'already-registered': alreadyRegisteredMail,

@@ -1,5 +1,5 @@
 import type { FilledContent } from './mail-content.ts'
-import type { MailFrame } from './house.ts'
+import type { MailFrame } from './business.ts'
 
 const linkLines = (link: { label: string; href: string } | undefined) =>
   link ? [`${link.label}:`, link.href, ''] : []

@@ -37,8 +37,8 @@ test('own words replace their facts, and a name begins a sentence in capitals; t
     'mails.checked-in.one.paragraphs.0': 'Hola, {nombre}.\n\nAbrimos {horario}.',
   }
   const data = { ...sampleFor('checked-in', '', link), name: '{casa}', dogs: ['canela'] }
-  const house = { ...defaultSettings, name: 'Casa Lupita' }
-  const { text } = await renderMail('checked-in', data, house, own)
+  const business = { ...defaultSettings, name: 'Casa Lupita' }
+  const { text } = await renderMail('checked-in', data, business, own)
   expect(text).toContain('Canela llegó a Casa Lupita, de Ciudad de México')
   expect(text).toContain('Hola, {casa}.\n\nAbrimos de lunes a sábado')
 })

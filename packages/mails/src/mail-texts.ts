@@ -1,6 +1,6 @@
 import { defaultSettings, type SiteText } from '@rumi/contract'
 import type { FactName } from './fact-labels.ts'
-import { frameWords, houseFacts } from './house.ts'
+import { frameWords, businessFacts } from './business.ts'
 import { mailTemplates } from './mail-templates.ts'
 import type { MailFacts, MailWords } from './mail-words.ts'
 import type { MailData, MailKind } from './mail-data.ts'
@@ -47,9 +47,9 @@ function textsOf(value: MailWords[string], key: string, on: OnPage): SiteText[] 
 }
 
 const mailKinds = Object.keys(mailTemplates) as MailKind[]
-const ofHouse = houseFacts(defaultSettings)
+const usualFacts = businessFacts(defaultSettings)
 
-const named = (facts: MailFacts) => Object.keys({ ...facts, ...ofHouse })
+const named = (facts: MailFacts) => Object.keys({ ...facts, ...usualFacts })
 
 const factsOf = <K extends MailKind>(kind: K, data: MailData[K]) => mailTemplates[kind].facts(data)
 

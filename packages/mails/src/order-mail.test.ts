@@ -5,15 +5,15 @@ import { renderMail, sampleFor } from './index.tsx'
 const order = sampleFor('order-step', 'waitingForTransfer', 'https://rumi.example/')
 
 test('the mail of an order by transfer carries CLABE, holder and concept', async () => {
-  const house = { ...defaultSettings, legalName: 'Rumi SA', speiClabe: '012180001234567899' }
-  const { text } = await renderMail('order-step', order, house)
+  const business = { ...defaultSettings, legalName: 'Rumi SA', speiClabe: '012180001234567899' }
+  const { text } = await renderMail('order-step', order, business)
   expect(text).toMatch(/CLABE:? 012180001234567899[\s\S]*A nombre de:? Rumi SA[\s\S]*Concepto:? Pedido 12/)
 })
 
 test('it carries no transfer data without a CLABE or once it is paid', async () => {
-  const house = { ...defaultSettings, speiClabe: '012180001234567899' }
-  const { text } = await renderMail('order-step', order, { ...house, speiClabe: '' })
-  const paid = await renderMail('order-step', { ...order, status: 'paid' }, house)
+  const business = { ...defaultSettings, speiClabe: '012180001234567899' }
+  const { text } = await renderMail('order-step', order, { ...business, speiClabe: '' })
+  const paid = await renderMail('order-step', { ...order, status: 'paid' }, business)
   expect([text, paid.text].join()).not.toContain('CLABE')
 })
 

@@ -1,7 +1,13 @@
-import { formatClock, formatOpening, formatOpenTimes, formatWeekHours, type HouseTerms } from '@rumi/contract'
+import {
+  formatClock,
+  formatOpening,
+  formatOpenTimes,
+  formatWeekHours,
+  type BusinessTerms,
+} from '@rumi/contract'
 
 /** Opening hours in mails. */
-export type MailHours = Pick<HouseTerms, 'hours' | 'hotel'>
+export type MailHours = Pick<BusinessTerms, 'hours' | 'hotel'>
 
 const facts = {
   semana: ({ hours }) => formatWeekHours(hours.house),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defaultSettings, type HouseSettings, type WeekdayHours } from '@rumi/contract'
+import { defaultSettings, type BusinessSettings, type WeekdayHours } from '@rumi/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 afterEach(() => change(defaultSettings))
 
-async function change(settings: Partial<HouseSettings>) {
+async function change(settings: Partial<BusinessSettings>) {
   const answer = await server.request('admin', 'PATCH', '/api/settings', settings)
   expect([answer.status, answer.body.issues]).toEqual([200, undefined])
 }
@@ -55,7 +55,7 @@ const others = {
     dayCareMonth: { days: 16, withinDays: 28, percent: 3 },
     training: [{ sessions: 5, percent: 6 }],
   },
-} satisfies Partial<HouseSettings>
+} satisfies Partial<BusinessSettings>
 
 /** Sentences of pages about them. */
 const text: Record<string, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defaultSettings, houseSettings, type HouseSettings } from '@rumi/contract'
+import { defaultSettings, houseSettings, type BusinessSettings } from '@rumi/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startMercadoPagoStandIn } from '../../../tools/stand-ins/mercadopago.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 afterEach(() => change(defaultSettings))
 
-async function change(settings: Partial<HouseSettings>) {
+async function change(settings: Partial<BusinessSettings>) {
   const { status, body } = await server.request('admin', 'PATCH', '/api/settings', settings)
   expect([status, body.issues]).toEqual([200, undefined])
 }

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../../apps/api/src/db/connect.ts'
 import { migrate } from '../../../apps/api/src/db/migrating/migrate.ts'
 import { seedDemo } from '../../../apps/api/src/db/seed/demo/demo.ts'
-import { seedHouse } from '../../../apps/api/src/db/seed/house.ts'
+import { seedBusiness } from '../../../apps/api/src/db/seed/business.ts'
 import { withoutTimeouts } from '../../../apps/api/src/db/without-timeouts.ts'
 import { now } from '../../../apps/api/src/http/clock.ts'
 
@@ -11,7 +11,7 @@ type Where = { databaseUrl?: string; dataDir: string }
 export async function fillCapacity(where: Where, { families, dogs, medicalRecords }: Record<string, number>) {
   const database = await openDatabase(where)
   await migrate(database)
-  await seedHouse(database.db)
+  await seedBusiness(database.db)
   await seedDemo(database.db, { now: now(), lives: 'week' })
   await withoutTimeouts(database.pool, async (client) => {
     await client.query(

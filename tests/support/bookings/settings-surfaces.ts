@@ -2,7 +2,7 @@ import {
   defaultSettings,
   servicePolicyGroups,
   staffRoles,
-  type HouseSettings,
+  type BusinessSettings,
   type ServicePolicyGroup,
 } from '@rumi/contract'
 import type { SettingsProbes } from '../requests/settings-probes.ts'
@@ -12,8 +12,8 @@ import { taxData } from '../documents/tax-data.ts'
 export type Surface = { read: () => Promise<string>; says: string | RegExp }
 /** One setting: what it is changed to, what has to be set beside it, and each surface that follows. */
 export type SettingRow = {
-  change: Partial<HouseSettings>
-  beside?: Partial<HouseSettings>
+  change: Partial<BusinessSettings>
+  beside?: Partial<BusinessSettings>
   surfaces: readonly Surface[]
 }
 
@@ -28,7 +28,7 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
   const { page, html, mail, quote, day, order, reasons, refused, cfdi } = probes
   const { paperHold, papersDue, passPrice, deskFactor } = probes
   const at = (read: () => Promise<string>, says: string | RegExp): Surface => ({ read, says })
-  const row = (change: Partial<HouseSettings>, ...surfaces: Surface[]): SettingRow => ({ change, surfaces })
+  const row = (change: SettingRow['change'], ...surfaces: Surface[]): SettingRow => ({ change, surfaces })
 
   const ofMonth = (changes: object) => ({
     passes: { ...passes, dayCareMonth: { ...passes.dayCareMonth, ...changes } },

@@ -1,4 +1,4 @@
-import { defaultSettings, type HouseSettings } from '@rumi/contract'
+import { defaultSettings, type BusinessSettings } from '@rumi/contract'
 
 const week = [2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '10:00', closes: '17:00' }))
 
@@ -25,7 +25,7 @@ export const bathhouse = {
     theme: 'indigo',
     hours: { house: week, grooming: week, dayCare: [], training: [] },
     requirements: { ...defaultSettings.requirements, dayCare: [], hotel: [] },
-  } satisfies Partial<HouseSettings>,
+  } satisfies Partial<BusinessSettings>,
   groomers: ['Lupita', 'Chuy'],
   service: {
     serviceType: 'Grooming',

@@ -7,7 +7,7 @@ import { createSession } from '../../../apps/api/src/auth/sessions/create-sessio
 import { readConfig } from '../../../apps/api/src/config.ts'
 import type { Database } from '../../../apps/api/src/db/connect.ts'
 import { seedDemo } from '../../../apps/api/src/db/seed/demo/demo.ts'
-import { seedHouse } from '../../../apps/api/src/db/seed/house.ts'
+import { seedBusiness } from '../../../apps/api/src/db/seed/business.ts'
 import {
   openTestDatabase,
   type TestDatabaseOptions,
@@ -29,7 +29,7 @@ type Answer = { status: number; body: any; headers: Record<string, unknown> }
 export const withDemo: Fixture = {
   name: 'demo',
   async prepare(database) {
-    await seedHouse(database.db)
+    await seedBusiness(database.db)
     await seedDemo(database.db, { now: now(), lives: 'week' })
     const queue = await openQueue(database, { handlers: [], logger: console })
     await queue.close()

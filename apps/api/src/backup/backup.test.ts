@@ -209,15 +209,15 @@ test('a backup of the last version before the baseline is restored, keeps its bo
 })
 
 test('a backup with only a part of the migrations before the baseline is refused', async () => {
-  const house = await openTarget()
-  await restoreInto(house)
-  await house.pool.query('delete from drizzle.__drizzle_migrations')
-  await house.pool.query(
+  const business = await openTarget()
+  await restoreInto(business)
+  await business.pool.query('delete from drizzle.__drizzle_migrations')
+  await business.pool.query(
     'insert into drizzle.__drizzle_migrations (hash, created_at) select hash, 1 from unnest($1::text[]) as hash',
     [squashed.slice(0, 20)],
   )
   const early = join(folder, 'early.backup')
-  await writeBackup(house, filesIn(join(folder, 'restored')), early, { madeAt })
+  await writeBackup(business, filesIn(join(folder, 'restored')), early, { madeAt })
   await expect(restoreInto(await openTarget(), early)).rejects.toThrow(/^it is from before the baseline/)
 })
 

@@ -102,7 +102,9 @@ async function* filesOf(
   store: FileStore,
   report: { missing: string[] },
 ): AsyncGenerator<BackupPart> {
-  const { rows } = await client.query<{ id: string }>(`select id from (${knownFileIds}) as stored order by id`)
+  const { rows } = await client.query<{ id: string }>(
+    `select id from (${knownFileIds}) as stored order by id`,
+  )
   const missing = new Set(rows.map(({ id }) => id))
   const known = new Set(missing)
   for (const name of await store.names()) {

@@ -7,13 +7,13 @@ import {
   missingTogether,
   type BookingAwait,
   type DogEligibility,
-  type HouseTerms,
+  type BusinessTerms,
 } from '@rumi/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { now } from '../http/clock.ts'
-import { houseCalendar } from '../schedule/index.ts'
+import { businessCalendar } from '../schedule/index.ts'
 import { checkEligibility } from './create/check-eligibility.ts'
 import { stillStanding } from './create/eligibility-overrides.ts'
 import { loadDogsOfOneFamily, serviceOf } from './create/load-booking-inputs.ts'
@@ -28,7 +28,7 @@ const minutesPerHour = 60
  * Returns the end of a new hold: the configured time for another medical record, at least until the day the
  * desk granted.
  */
-function nextHold({ papersDueAt }: Pick<Booking, 'papersDueAt'>, { holds }: Pick<HouseTerms, 'holds'>) {
+function nextHold({ papersDueAt }: Pick<Booking, 'papersDueAt'>, { holds }: Pick<BusinessTerms, 'holds'>) {
   const least = addMinutes(now(), holds.papersHours * minutesPerHour)
   return papersDueAt !== null && compareInstants(papersDueAt, least) > 0 ? papersDueAt : least
 }
@@ -42,7 +42,7 @@ export async function standingOf(db: Queryable, booking: Booking): Promise<DogEl
   const ids = rows.map(({ id }) => id)
   const service = { ...(await serviceOf(db, booking.serviceId)), serviceType: booking.serviceType }
   const dogs = await loadDogsOfOneFamily(db, ids, null)
-  const calendar = await houseCalendar(db)
+  const calendar = await businessCalendar(db)
   const medicalRecords = await loadMedicalRecords(db, ids)
   const eligibility = checkEligibility({
     service,
@@ -76,7 +76,7 @@ export async function readAwaits(tx: Tx, booking: Booking): Promise<Awaited> {
   const standing = await standingOf(tx, booking)
   const found = awaitsOf(standing)
   if (standing.every(({ ok }) => ok)) return { awaits: found, heldUntil: null, isNewlyHeld: false, standing }
-  const { terms } = await houseCalendar(tx)
+  const { terms } = await businessCalendar(tx)
   return {
     awaits: bookingAwaits.filter((one) => one === 'papers' || found.includes(one)),
     heldUntil: booking.heldUntil ?? nextHold(booking, terms),

@@ -5,8 +5,8 @@ import {
   depositUntilOf,
   latePickupTerms,
   policyOf,
-  type HouseSettings,
-  type HouseTerms,
+  type BusinessSettings,
+  type BusinessTerms,
   type LateMove,
   type PolicyInput,
   type Season,
@@ -43,7 +43,7 @@ export async function soldTermsOf(
   db: Queryable,
   id: string,
 ): Promise<{
-  terms: HouseSettings
+  terms: BusinessSettings
   serviceType: ServiceType
   seasons: readonly Season[]
   movedLate: LateMove | null
@@ -60,7 +60,7 @@ export async function soldTermsOf(
 }
 
 /** The terms alone. */
-export const termsOfBooking = async (db: Queryable, id: string): Promise<HouseSettings> =>
+export const termsOfBooking = async (db: Queryable, id: string): Promise<BusinessSettings> =>
   (await soldTermsOf(db, id)).terms
 
 type Quoted = PolicyInput & {
@@ -71,7 +71,7 @@ type Quoted = PolicyInput & {
 }
 
 /** Returns the terms shown beside a price; `ends` are the ends of all its parts. */
-export const quotedTerms = (quoted: Quoted, terms: HouseTerms) => ({
+export const quotedTerms = (quoted: Quoted, terms: BusinessTerms) => ({
   depositCentavos: depositDue(quoted, terms),
   ...depositTermsOf(quoted, terms),
   ivaPercent: terms.ivaPercent,
@@ -80,14 +80,14 @@ export const quotedTerms = (quoted: Quoted, terms: HouseTerms) => ({
 })
 
 /** Returns the due time of a deposit and whether the place is then released. */
-function depositTermsOf(quoted: Quoted, terms: HouseTerms) {
+function depositTermsOf(quoted: Quoted, terms: BusinessTerms) {
   const depositUntil = depositUntilOf(quoted, now(), terms)
   const heldUntil = depositHeldUntil({ bookedAt: now(), depositUntil }, terms)
   return { depositUntil: heldUntil ?? depositUntil, depositReleases: heldUntil !== null }
 }
 
 /** Returns the textual terms, independent of amounts. */
-export function textTermsOf(sold: PolicyInput & { ends: readonly string[] }, terms: HouseTerms) {
+export function textTermsOf(sold: PolicyInput & { ends: readonly string[] }, terms: BusinessTerms) {
   const { lateArrival, season } = policyOf(sold, terms)
   return { lateArrival, season, latePickup: latePickupTerms(sold, terms) }
 }

@@ -2,7 +2,7 @@ import {
   eligibilityOver,
   instantAt,
   isAwaited,
-  type HouseTerms,
+  type BusinessTerms,
   type ConflictingBookingRow,
   type MedicalRecordInput,
 } from '@rumi/contract'
@@ -23,8 +23,8 @@ import { daysPresent, spanHeld } from './capacity/span.ts'
  */
 export async function unmetBookings(
   db: Queryable,
-  before: HouseTerms,
-  after: HouseTerms,
+  before: BusinessTerms,
+  after: BusinessTerms,
 ): Promise<ConflictingBookingRow[]> {
   const visits = await visitsAhead(db)
   const recordsOf = await recordsByDog(db, visits)
@@ -34,7 +34,7 @@ export async function unmetBookings(
     const { dog, serviceType, ownerIdentified } = ofDog[0]!
     const records = recordsOf.get(dog.id) ?? []
     const known = { dog, serviceType, ownerIdentified, records, today: today() }
-    const lacksUnder = (terms: HouseTerms) => {
+    const lacksUnder = (terms: BusinessTerms) => {
       const answer = eligibilityOver(known, { terms })
       return ({ id, days }: Visit) =>
         answer(days).reasons.some(({ code }) => !isAwaited(code) && !waived.has(`${id} ${dog.id} ${code}`))

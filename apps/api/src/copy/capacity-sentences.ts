@@ -63,7 +63,7 @@ export const roomIsTooSmall = 'No caben en esa habitación, por número o por pe
 export const moveWouldHelp = (to: string, freed: string) =>
   `Si pasas esa reserva a ${to}, queda libre ${freed}.`
 
-export const stepOfTheHouse = 'Ese paso lo da recepción. Tú puedes mover o cancelar tu reserva.'
+export const deskStep = 'Ese paso lo da recepción. Tú puedes mover o cancelar tu reserva.'
 
 export const notBefore = (day: string) =>
   `Todavía no es su día: su visita empieza el ${day}. Si ya llegó, mueve primero la reserva.`

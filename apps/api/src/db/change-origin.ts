@@ -14,7 +14,7 @@ const origins = new AsyncLocalStorage<ChangeOrigin>()
 export const runAsChangeOf = <T>(origin: ChangeOrigin, work: () => T): T => origins.run(origin, work)
 
 /** Runs background work without the origin of a request. */
-export const runAsHouse = <T>(work: () => T): T => origins.exit(work)
+export const runAsSystem = <T>(work: () => T): T => origins.exit(work)
 
 /** Null outside of requests. */
 export const currentOrigin = () => origins.getStore() ?? null

@@ -1,4 +1,4 @@
-import { dayOf, houseZone, ivaWithin, satGroupsOfPosting } from '@rumi/contract'
+import { dayOf, businessZone, ivaWithin, satGroupsOfPosting } from '@rumi/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
@@ -33,7 +33,7 @@ test('the database takes IVA out of an amount as the contract does', async () =>
 })
 
 test('the database counts days in the time zone of the contract', async () => {
-  expect(await rowsOf('select business_time_zone() as zone', [])).toEqual([{ zone: houseZone }])
+  expect(await rowsOf('select business_time_zone() as zone', [])).toEqual([{ zone: businessZone }])
   const instants = fc.array(
     fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
     { minLength: 200, maxLength: 200 },

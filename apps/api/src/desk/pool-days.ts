@@ -1,7 +1,7 @@
 import { eachDay, takesPlaceOn, type PoolDay, type ServiceType } from '@rumi/contract'
 import { asc, between, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
-import { houseCalendar } from '../schedule/index.ts'
+import { businessCalendar } from '../schedule/index.ts'
 import { capacityOnWeekdays, usualPlaces } from '../places/index.ts'
 import { places, pools, servicePools } from '../db/schema/business/services.ts'
 
@@ -14,7 +14,7 @@ export async function poolDays(
   { from, to }: { from: string; to: string },
   only?: ServiceType,
 ): Promise<PoolDay[]> {
-  const calendar = await houseCalendar(db)
+  const calendar = await businessCalendar(db)
   const counted = await db
     .select({
       pool: pools.name,

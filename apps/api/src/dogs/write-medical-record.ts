@@ -5,7 +5,7 @@ import {
   readMedicalRecords,
   usualLastDay,
   type EvaluationResult,
-  type HouseTerms,
+  type BusinessTerms,
   type MedicalRecordKind,
   type RecordOf,
   type Resources,
@@ -207,7 +207,7 @@ type DeliveredEvent = Pick<z.output<MedicalRecords['create']>, 'kind' | 'applied
  */
 function completedRecord(
   { kind, appliedOn, expiresOn, result = '' }: DeliveredEvent,
-  terms: HouseTerms,
+  terms: BusinessTerms,
   former?: DeliveredEvent,
 ) {
   const isUsual = !expiresOn || (former !== undefined && expiresOn === usualLastDay(former, terms))

@@ -19,7 +19,13 @@ import { Refused } from '../http/refused.ts'
 import { sendFile } from '../http/send-file.ts'
 import { expenseOf } from './expense-rows.ts'
 import { listExpenses } from './list-expenses.ts'
-import { enterExpense, invoiceForHouse, lockExpense, payExpense, takeBackExpense } from './write-expense.ts'
+import {
+  enterExpense,
+  invoiceForBusiness,
+  lockExpense,
+  payExpense,
+  takeBackExpense,
+} from './write-expense.ts'
 
 /** An expense may carry the XML of its invoice. */
 const withInvoice = { bodyLimit: 1_100_000 }
@@ -39,7 +45,7 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
     calls.create,
     async ({ body: { cfdi, ...body }, actor, request }) => {
       if (body.cashDayId !== null) requireOpen(actor, 'payments')
-      const invoice = cfdi === undefined ? null : await invoiceForHouse(db, cfdi)
+      const invoice = cfdi === undefined ? null : await invoiceForBusiness(db, cfdi)
       const entering = { invoice, by: actor.id }
       return {
         data: { expense: await runIdempotent(db, request, (tx) => enterExpense(tx, body, entering)) },
@@ -80,7 +86,7 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
       uploads,
       calls.readCfdi,
       async ({ request }) => {
-        const { receiverRfc: _, ...invoice } = await invoiceForHouse(db, await fileInRequest(request))
+        const { receiverRfc: _, ...invoice } = await invoiceForBusiness(db, await fileInRequest(request))
         const [entered] = await db
           .select({ id: expenses.id })
           .from(expenses)

@@ -90,7 +90,7 @@ async function postedExpense(tx: Tx, id: string) {
 }
 
 /** Parses an invoice and checks that its receiver is this business, if its RFC is set. */
-export async function invoiceForHouse(db: Queryable, document: InvoiceDocument): Promise<Invoice> {
+export async function invoiceForBusiness(db: Queryable, document: InvoiceDocument): Promise<Invoice> {
   const invoice = await invoiceIn(document)
   const { rfc } = await currentSettings(db)
   if (rfc && invoice.receiverRfc !== rfc) {

@@ -6,7 +6,7 @@ import { cfdis, globalInvoices } from '../db/schema/money/cfdis.ts'
 import { invoicingSentences } from '../copy/money/invoicing-sentences.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { Refused } from '../http/refused.ts'
-import { currentSettings, houseTaxData } from '../settings/index.ts'
+import { currentSettings, businessTaxData } from '../settings/index.ts'
 import { obstacleOf, totalOfSales, uninvoicedSales } from './read-global.ts'
 import { begin, finish, type Begun } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
@@ -22,10 +22,10 @@ export async function previewGlobal(
   const period = globalPeriodOf(periodicity, day)
   const empty = { ...period, sales: 0, totalCentavos: 0, ivaCentavos: 0 }
   try {
-    const house = houseTaxData(await currentSettings(db))
+    const issuer = businessTaxData(await currentSettings(db))
     const sales = await uninvoicedSales(db, period)
     const { totalCentavos, ivaCentavos } = totalOfSales(sales)
-    const obstacle = obstacleOf({ period, house, sales })
+    const obstacle = obstacleOf({ period, issuer, sales })
     return { ...period, sales: sales.length, totalCentavos, ivaCentavos, obstacle }
   } catch (error) {
     if (error instanceof Refused) return { ...empty, obstacle: error.message }

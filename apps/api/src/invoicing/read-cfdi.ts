@@ -6,7 +6,7 @@ import { globalInvoices } from '../db/schema/money/cfdis.ts'
 import { users } from '../db/schema/people/people.ts'
 import { now } from '../http/clock.ts'
 import { conceptOf } from '../payments/index.ts'
-import { currentSettings, houseTaxData, type HouseTaxData } from '../settings/index.ts'
+import { currentSettings, businessTaxData, type BusinessTaxData } from '../settings/index.ts'
 import {
   creditNoteOf,
   invoiceOf,
@@ -40,12 +40,12 @@ async function readInvoice(db: Queryable, subject: SaleSubject, sale: FoundSale)
   const global = await globalWith(db, subject)
   if (global) refuse(sentences.inGlobal(formatGlobalPeriod(global)))
   if (sale.obstacle) refuse(sale.obstacle)
-  const house = houseTaxData(await currentSettings(db))
+  const issuer = businessTaxData(await currentSettings(db))
   const { ivaPercent } = sale
   if (ivaPercent === null) refuse(sentences.unknownIva)
   const invoice = await invoiceDataOf(db, subject.clientId)
   const sold = await soldLinesOf(db, sale)
-  const cfdi = invoiceOf({ sale: { ...sale, sold, ivaPercent }, house, invoice, at: now() })
+  const cfdi = invoiceOf({ sale: { ...sale, sold, ivaPercent }, issuer, invoice, at: now() })
   // What is sold to the public is paid at once (PUE), so that it has no complements.
   if (cfdi.isPublic && cfdi.paymentMethod === 'PPD') refuse(sentences.publicPaysFirst)
   return cfdi
@@ -84,7 +84,7 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
   const beforeCentavos = soldCentavos - others.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)
   const { amountCentavos } = refund
   if (amountCentavos > beforeCentavos) refuse(sentences.moreThanInvoiced)
-  const house = houseTaxData(await currentSettings(db))
+  const issuer = businessTaxData(await currentSettings(db))
   if (ivaPercent === null) refuse(sentences.unknownIva)
   const number = folioOf(refund.id)
   const description = sentences.creditNote(await conceptOf(db, subject.target))
@@ -97,8 +97,8 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
       ivaPercent,
       ivaOf: sale.ivaOf,
     }),
-    house,
-    receiver: await receiverOfInvoice(db, { invoice, house, clientId: subject.clientId }),
+    issuer,
+    receiver: await receiverOfInvoice(db, { invoice, issuer, clientId: subject.clientId }),
     method: refund.method,
     credits: { id: invoice.id, uuid: invoice.uuid! },
     at: now(),
@@ -116,18 +116,18 @@ export const isCredited = (invoice: StampRow, { createdAt }: Pick<LedgerRow, 'cr
 const isInComplement = (standing: readonly StampRow[], { refundOf, createdAt }: LedgerRow) =>
   standing.some(({ paymentId, readAt }) => paymentId === refundOf && createdAt >= readAt)
 
-type Invoiced = { invoice: StampRow; house: HouseTaxData; clientId: string | null }
+type Invoiced = { invoice: StampRow; issuer: BusinessTaxData; clientId: string | null }
 
 /** Returns the receiver of an invoice. For old stamps without one: the current client, if the RFC matches. */
 async function receiverOfInvoice(
   db: Queryable,
-  { invoice, house, clientId }: Invoiced,
+  { invoice, issuer, clientId }: Invoiced,
 ): Promise<CfdiReceiver> {
   if (invoice.receiver) return invoice.receiver
-  if (invoice.receiverRfc === publicRfc) return publicReceiver(house)
+  if (invoice.receiverRfc === publicRfc) return publicReceiver(issuer)
   const today = await invoiceDataOf(db, clientId)
   if (today?.rfc !== invoice.receiverRfc) refuse(sentences.otherReceiver)
-  return receiverOf(today, house)
+  return receiverOf(today, issuer)
 }
 
 type Amounts = {

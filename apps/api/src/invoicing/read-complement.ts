@@ -2,7 +2,7 @@ import { publicRfc, type CfdiReceiver } from '@rumi/contract'
 import { invoicingSentences as sentences } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { now } from '../http/clock.ts'
-import { currentSettings, houseTaxData, type HouseTaxData } from '../settings/index.ts'
+import { currentSettings, businessTaxData, type BusinessTaxData } from '../settings/index.ts'
 import type { Complement } from './documents/cfdi.ts'
 import { complementOf } from './documents/complement.ts'
 import { refuse } from './read-sale.ts'
@@ -14,7 +14,7 @@ type ComplementSource = {
   sale: FoundSale
   receiverOf: (
     db: Queryable,
-    of: { invoice: StampRow; house: HouseTaxData; clientId: string | null },
+    of: { invoice: StampRow; issuer: BusinessTaxData; clientId: string | null },
   ) => Promise<CfdiReceiver>
 }
 
@@ -39,13 +39,13 @@ export async function readComplement(
   const paidCentavos = others.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)
   const balanceCentavos = invoice.totalCentavos - paidCentavos
   if (amountCentavos > balanceCentavos) refuse(sentences.moreThanIsLeft)
-  const house = houseTaxData(await currentSettings(db))
+  const issuer = businessTaxData(await currentSettings(db))
   if (sale.ivaPercent === null) refuse(sentences.unknownIva)
   return complementOf({
     invoice: { id: invoice.id, uuid: invoice.uuid },
     folio: folioOf(payment.id),
-    house,
-    receiver: await receiverOf(db, { invoice, house, clientId: subject.clientId }),
+    issuer,
+    receiver: await receiverOf(db, { invoice, issuer, clientId: subject.clientId }),
     isPublic: invoice.receiverRfc === publicRfc,
     method: payment.method,
     paidAt: payment.receivedAt,

@@ -13,7 +13,7 @@ import type { Queryable } from '../db/connect.ts'
 import { globalInvoices, invoicedSales } from '../db/schema/money/cfdis.ts'
 import { now, today } from '../http/clock.ts'
 import { targetOfColumns } from '../payments/index.ts'
-import { currentSettings, houseTaxData, type HouseTaxData } from '../settings/index.ts'
+import { currentSettings, businessTaxData, type BusinessTaxData } from '../settings/index.ts'
 import { paymentForms, publicReceiver, type Cfdi } from './documents/cfdi.ts'
 import { globalInformation, isAhead, isTooOld } from './documents/global-information.ts'
 import { refuse } from './read-sale.ts'
@@ -78,19 +78,19 @@ async function heldSales(db: Queryable, cfdiId: string) {
 /** Builds the global invoice as of now with its sales. A requested one keeps its sales. */
 export async function readGlobal(db: Queryable, id: string): Promise<{ cfdi: Cfdi; sales: GlobalSale[] }> {
   const [period] = await db.select().from(globalInvoices).where(eq(globalInvoices.id, id))
-  const house = houseTaxData(await currentSettings(db))
+  const issuer = businessTaxData(await currentSettings(db))
   const live = await liveStampOf(db, { of: 'globals', id })
   const sales = live ? await heldSales(db, live.id) : await uninvoicedSales(db, period!)
-  const obstacle = obstacleOf({ period: period!, house, sales })
+  const obstacle = obstacleOf({ period: period!, issuer, sales })
   if (obstacle) refuse(obstacle)
-  return { cfdi: globalOf({ id, period: period!, house, sales }), sales }
+  return { cfdi: globalOf({ id, period: period!, issuer, sales }), sales }
 }
 
-type GlobalSource = { period: GlobalPeriod; house: HouseTaxData; sales: readonly GlobalSale[] }
+type GlobalSource = { period: GlobalPeriod; issuer: BusinessTaxData; sales: readonly GlobalSale[] }
 
 /** Returns the reason why a global invoice cannot be issued. */
-export function obstacleOf({ period, house, sales }: GlobalSource): string | null {
-  if (period.periodicity === 'two-months' && house.taxRegime !== regimeOfTwoMonths)
+export function obstacleOf({ period, issuer, sales }: GlobalSource): string | null {
+  if (period.periodicity === 'two-months' && issuer.taxRegime !== regimeOfTwoMonths)
     return sentences.notTwoMonths
   if (isAhead(period, today())) return sentences.periodAhead
   if (isTooOld(period, today())) return sentences.periodTooOld
@@ -105,7 +105,7 @@ export const totalOfSales = (sales: readonly GlobalSale[]) => {
 }
 
 /** One line a ticket, each with its own IVA; paid in the way in which most of it was. */
-function globalOf({ id, period, house, sales }: GlobalSource & { id: string }): Cfdi {
+function globalOf({ id, period, issuer, sales }: GlobalSource & { id: string }): Cfdi {
   const paid = new Map<LedgerMethod, number>()
   for (const { paidBy } of sales)
     for (const [method, centavos] of paidBy) paid.set(method, (paid.get(method) ?? 0) + centavos)
@@ -115,8 +115,8 @@ function globalOf({ id, period, house, sales }: GlobalSource & { id: string }): 
     series: 'G',
     folio: folioOf(id),
     at: now(),
-    house,
-    receiver: publicReceiver(house),
+    issuer,
+    receiver: publicReceiver(issuer),
     isPublic: true,
     paymentMethod: 'PUE',
     paymentForm: paymentForms[most![0]],

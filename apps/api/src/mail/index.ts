@@ -1,5 +1,5 @@
 import { defaultSettings } from '@rumi/contract'
-import type { MailHouse, OwnWords } from '@rumi/mails'
+import type { MailBusiness, OwnWords } from '@rumi/mails'
 import type { Config } from '../config.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { createSendTemplate, type SendTemplate } from './send-template.ts'
@@ -14,7 +14,7 @@ export type { SendTemplate } from './send-template.ts'
 export const createMailer = (
   config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>,
   /** Returns the current business identity. */
-  houseNow: () => Promise<MailHouse> = async () => defaultSettings,
+  settingsNow: () => Promise<MailBusiness> = async () => defaultSettings,
   /** Returns the office's current texts. */
   wordsNow?: () => Promise<OwnWords>,
-): SendTemplate => createSendTemplate(createMailTransport(config), houseNow, wordsNow)
+): SendTemplate => createSendTemplate(createMailTransport(config), settingsNow, wordsNow)

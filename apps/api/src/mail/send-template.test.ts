@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import type { Mail } from './mail-transport.ts'
 import { createSendTemplate, type Recipient, type Unproved, type SendTemplate } from './send-template.ts'
 
-const houseNow = async () => ({ ...defaultSettings, name: 'Casa Lupita' })
+const settingsNow = async () => ({ ...defaultSettings, name: 'Casa Lupita' })
 const link = 'https://rumi.example/auth/verificar/abc'
 
 async function addressed(person: Recipient | Unproved) {
   const sent: Mail[] = []
-  await createSendTemplate(async (mail) => void sent.push(mail), houseNow)(
+  await createSendTemplate(async (mail) => void sent.push(mail), settingsNow)(
     person,
     'verify',
     { link },
@@ -20,7 +20,7 @@ async function addressed(person: Recipient | Unproved) {
 
 test('a mail is sent in the name of the business', async () => {
   const sent: Mail[] = []
-  await createSendTemplate(async (mail) => void sent.push(mail), houseNow)(
+  await createSendTemplate(async (mail) => void sent.push(mail), settingsNow)(
     { unproved: 'ana@correo.mx' },
     'verify',
     { link },
@@ -60,7 +60,7 @@ const written: MailData['message-for-house'] = {
 
 test('text of a user is not sent to an unverified address', async () => {
   const sent: Mail[] = []
-  const sendTemplate: SendTemplate = createSendTemplate(async (mail) => void sent.push(mail), houseNow)
+  const sendTemplate: SendTemplate = createSendTemplate(async (mail) => void sent.push(mail), settingsNow)
   // @ts-expect-error -- the types refuse it already
   const writing = sendTemplate({ unproved: 'x@correo.mx' }, 'message-for-house', written, 'an-id')
   await expect(writing).rejects.toThrow('nobody has proved')

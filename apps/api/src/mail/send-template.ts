@@ -2,7 +2,7 @@ import {
   mailsToUnproved,
   renderMail,
   type MailData,
-  type MailHouse,
+  type MailBusiness,
   type MailKind,
   type MailToUnproved,
   type OwnWords,
@@ -43,15 +43,15 @@ const forUnproved: readonly MailKind[] = mailsToUnproved
 export const createSendTemplate =
   (
     send: SendMail,
-    houseNow: () => Promise<MailHouse>,
+    settingsNow: () => Promise<MailBusiness>,
     wordsNow: () => Promise<OwnWords> = async () => ({}),
   ): SendTemplate =>
   async (to, kind, data, id) => {
     if (!('unproved' in to) && to.email === '') return
     const replyTo = 'replyTo' in to && to.replyTo ? { replyTo: { address: to.replyTo, name: '' } } : {}
-    const [house, words] = await Promise.all([houseNow(), wordsNow()])
-    const rendered = await renderMail(kind, data, house, words)
-    await send({ kind, id, from: house.name, to: addressed(to, kind), ...replyTo, ...rendered })
+    const [business, words] = await Promise.all([settingsNow(), wordsNow()])
+    const rendered = await renderMail(kind, data, business, words)
+    await send({ kind, id, from: business.name, to: addressed(to, kind), ...replyTo, ...rendered })
   }
 
 function addressed(to: Recipient | Unproved, kind: MailKind) {

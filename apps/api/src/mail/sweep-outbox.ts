@@ -80,6 +80,6 @@ async function knownAmong(db: Db, addresses: string[]): Promise<Set<string>> {
       db.select({ email: table.email }).from(table).where(inArray(table.email, addresses)),
     ),
   ])
-  const house = await currentSettings(db)
-  return new Set([house.email, ...found.flat().map(({ email }) => email)])
+  const business = await currentSettings(db)
+  return new Set([business.email, ...found.flat().map(({ email }) => email)])
 }

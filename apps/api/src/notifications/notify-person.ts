@@ -124,13 +124,13 @@ export async function notifyPerson<K extends MailKind>(
   person: Person,
   { id, kind, mail, data, href, personId = null, ways = notificationWays }: Message<K>,
 ) {
-  const [house, words, [chosen]] = await Promise.all([
+  const [business, words, [chosen]] = await Promise.all([
     currentSettings(db),
     ownMailWords(db),
     mutedBy(db, { id: person.id }),
   ])
   const { muted = [] } = chosen ?? {}
-  const notification = { kind, ...notificationFor(mail, data, house, words), href, personId }
+  const notification = { kind, ...notificationFor(mail, data, business, words), href, personId }
   const topic = reportsMoney(data) ? undefined : topicOf[mail]
   const goes = (way: NotificationWay) => ways.includes(way) && isWanted(muted, topic, way)
   if (goes('app')) await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notification)

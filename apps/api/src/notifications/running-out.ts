@@ -23,7 +23,7 @@ const isRenewedBy = (dose: Dose, other: Dose) => {
   )
 }
 
-const comesToTheHouse = (today: string) => sql`exists (
+const isComingBack = (today: string) => sql`exists (
   select from ${bookingDogs} bd join ${bookings} b on b.id = bd.booking_id
   where bd.dog_id = ${dogs.id} and b.status not in ('cancelled', 'no-show')
     and (b.end_day >= ${addDays(today, -latelyDays)} or b.end_at >= ${addDays(today, -latelyDays)}::date))`
@@ -46,7 +46,7 @@ export async function vaccinesRunningOut(db: Queryable, today: string, recordId?
         isNull(dogs.ended),
         sql`${lastDay} between ${today}::date and ${addDays(today, vaccineNotificationDays[0])}::date`,
         recordId ? eq(medicalRecords.id, recordId) : undefined,
-        comesToTheHouse(today),
+        isComingBack(today),
       ),
     )
   if (ending.length === 0) return []

@@ -1,33 +1,33 @@
-import type { HouseReport, HouseUse } from '@rumi/contract'
+import type { BusinessReport, OccupancyReport } from '@rumi/contract'
 import { reportTableWords as words } from '../copy/money/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { day, onePage, text, whole, type CellValue, type Table } from '../workbook/index.ts'
 import { recordsThatEnd } from './expiring-medical-records.ts'
-import { houseUseOf } from './house-use.ts'
+import { occupancyReportOf } from './occupancy-report.ts'
 import { clientsTable, incomeTable, visitsTable, type ReportQuery } from './sales-tables.ts'
 
 const { headings, titles } = words
 
 /** Returns a business report as a table for download. */
-export const reportTable = (db: Db, report: HouseReport, query: ReportQuery): Promise<Table> =>
+export const reportTable = (db: Db, report: BusinessReport, query: ReportQuery): Promise<Table> =>
   tables[report](db, query)
 
-const tables: Record<HouseReport, (db: Db, query: ReportQuery) => Promise<Table>> = {
+const tables: Record<BusinessReport, (db: Db, query: ReportQuery) => Promise<Table>> = {
   income: incomeTable,
   visits: visitsTable,
   clients: clientsTable,
-  occupancy: async (db, query) => occupancyTable(await houseUseOf(db, query)),
+  occupancy: async (db, query) => occupancyTable(await occupancyReportOf(db, query)),
   'expiring-medical-records': medicalRecordsTable,
 }
 
-const sharesIn = ({ dayCare, hotel }: Pick<HouseUse, 'dayCare' | 'hotel'>): CellValue[] => [
+const sharesIn = ({ dayCare, hotel }: Pick<OccupancyReport, 'dayCare' | 'hotel'>): CellValue[] => [
   dayCare.used,
   dayCare.capacity,
   hotel.used,
   hotel.capacity,
 ]
 
-function occupancyTable(use: HouseUse): Table {
+function occupancyTable(use: OccupancyReport): Table {
   const rows: CellValue[][] = [
     ...use.periods.map((period) => [period.start, null, ...sharesIn(period)]),
     [use.from, headings.total, ...sharesIn(use)],

@@ -1,4 +1,4 @@
-import { addDays, type ExpiringMedicalRecordOfDog, type HouseUse } from '@rumi/contract'
+import { addDays, type ExpiringMedicalRecordOfDog, type OccupancyReport } from '@rumi/contract'
 import readWorkbook from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await server.database.pool.query<Row>(text, values)).rows
-const read = async (query: string): Promise<HouseUse> =>
+const read = async (query: string): Promise<OccupancyReport> =>
   (await server.request('admin', 'GET', `/api/reports/houseUse?${query}`)).body.data.houseUse
 
 /** Days of a month in which the demo has nothing: Monday 6 to Sunday 12 May 2024. */

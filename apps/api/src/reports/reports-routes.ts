@@ -1,4 +1,4 @@
-import { reports as calls, type HouseReport } from '@rumi/contract'
+import { reports as calls, type BusinessReport } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { reportSpan, type ReportSpan } from '../accounting/index.ts'
 import { reportTableWords } from '../copy/money/report-table-words.ts'
@@ -7,7 +7,7 @@ import { today } from '../http/clock.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { tableFile, type SendExport } from '../workbook/index.ts'
 import { recordsThatEnd } from './expiring-medical-records.ts'
-import { houseUseOf } from './house-use.ts'
+import { occupancyReportOf } from './occupancy-report.ts'
 import { reportTable } from './report-tables.ts'
 
 const mostMedicalRecords = 500
@@ -15,7 +15,7 @@ const mostMedicalRecords = 500
 /** Routes of occupancy and expiring medical records, as data and files. */
 export function reportsRoutes(app: FastifyInstance, db: Db, sendExport: SendExport) {
   registerRoute(app, calls.houseUse, async ({ query }) => ({
-    data: { houseUse: await houseUseOf(db, query) },
+    data: { houseUse: await occupancyReportOf(db, query) },
   }))
 
   registerRoute(app, calls.expiringMedicalRecords, async () => {
@@ -39,7 +39,7 @@ export function reportsRoutes(app: FastifyInstance, db: Db, sendExport: SendExpo
     })
 }
 
-function nameOf(report: HouseReport, span: Partial<Record<keyof ReportSpan, string | undefined>>) {
+function nameOf(report: BusinessReport, span: Partial<Record<keyof ReportSpan, string | undefined>>) {
   const { from, to } = reportSpan(span)
   return [
     reportTableWords.fileNames[report],

@@ -1,4 +1,4 @@
-import { addDays, eachDay, type HouseShare } from '@rumi/contract'
+import { addDays, eachDay, type OccupancyShare } from '@rumi/contract'
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { ReportSpan } from '../accounting/index.ts'
 import type { Queryable } from '../db/connect.ts'
@@ -14,7 +14,7 @@ type Stay = { roomId: string; start: string; end: string }
 export async function roomNights(
   db: Queryable,
   { from, to }: ReportSpan,
-): Promise<(HouseShare & { day: string })[]> {
+): Promise<(OccupancyShare & { day: string })[]> {
   const rooms = await db
     .select({ id: resources.id, active: resources.active })
     .from(resources)

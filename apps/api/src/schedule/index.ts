@@ -9,7 +9,7 @@ import { setCleaning, setHours, readSchedule } from './weekly-plan.ts'
 
 export { specialDayRepository } from './special-days.ts'
 export { addOnBookingsOf, stayAround } from './add-on-bookings.ts'
-export { houseCalendar, lockCalendar } from './house-calendar.ts'
+export { businessCalendar, lockCalendar } from './business-calendar.ts'
 export { absenceRepository } from './absences.ts'
 export { conflictingBookings, refuseConflicts } from './conflicting-bookings.ts'
 export { absencesDuring, absenceSpans, staffOnDuty } from './staff-on-duty.ts'

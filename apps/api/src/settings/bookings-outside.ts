@@ -1,4 +1,4 @@
-import { instantAt, isOutsideHours, type HouseTerms, type ConflictingBookingRow } from '@rumi/contract'
+import { instantAt, isOutsideHours, type BusinessTerms, type ConflictingBookingRow } from '@rumi/contract'
 import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
@@ -9,7 +9,7 @@ import { today } from '../http/clock.ts'
 /** Maximum listed; others appear after these are moved. */
 const mostBookingsListed = 50
 
-type Hours = Pick<HouseTerms, 'hours' | 'hotel'>
+type Hours = Pick<BusinessTerms, 'hours' | 'hotel'>
 
 /** Bookings ahead that lay within the hours before and lie outside of those since; they stay as they were sold. */
 export async function bookingsOutside(

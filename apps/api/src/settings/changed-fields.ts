@@ -1,7 +1,7 @@
 import {
   defaultSettings,
   formatWeekHours,
-  type HouseSettings,
+  type BusinessSettings,
   type SettingsChange,
   type WeekdayHours,
 } from '@rumi/contract'
@@ -40,5 +40,5 @@ function changesWithin(shape: object, before: object, after: object, path: reado
 }
 
 /** Returns the differences between two versions by path (`address.street`). */
-export const changedFields = (before: HouseSettings, after: HouseSettings): Changes =>
+export const changedFields = (before: BusinessSettings, after: BusinessSettings): Changes =>
   changesWithin(defaultSettings, before, after, [])

@@ -8,4 +8,4 @@ export {
   wholeSettings,
 } from './settings-repository.ts'
 export { settingsRoutes } from './settings-routes.ts'
-export { houseRfc, houseTaxData, type HouseTaxData } from './tax-data.ts'
+export { businessRfc, businessTaxData, type BusinessTaxData } from './tax-data.ts'

@@ -1,4 +1,4 @@
-import type { HouseTerms } from '@rumi/contract'
+import type { BusinessTerms } from '@rumi/contract'
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { places, pools, poolWeekdays, servicePools } from '../db/schema/business/services.ts'
@@ -11,7 +11,7 @@ import { capacityOfDay } from '../db/sql-functions.ts'
  */
 export async function setDayCarePlaces(
   tx: Tx,
-  { dayCarePlaces, dayCarePlacesOn }: Pick<HouseTerms, 'dayCarePlaces' | 'dayCarePlacesOn'>,
+  { dayCarePlaces, dayCarePlacesOn }: Pick<BusinessTerms, 'dayCarePlaces' | 'dayCarePlacesOn'>,
 ): Promise<string[]> {
   const counted = await tx
     .select({ name: sql<string>`${servicePools.pool}` })

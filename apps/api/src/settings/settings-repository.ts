@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { defaultSettings, hotelHours, type HouseSettings, type StoredSettings } from '@rumi/contract'
+import { defaultSettings, hotelHours, type BusinessSettings, type StoredSettings } from '@rumi/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable, Tx } from '../db/connect.ts'
@@ -25,8 +25,8 @@ function overlaid(settings: object, changes: object): object {
 }
 
 /** A version from before a setting was there has its default. */
-export const wholeSettings = (data: Partial<HouseSettings>) =>
-  overlaid(defaultSettings, data) as HouseSettings
+export const wholeSettings = (data: Partial<BusinessSettings>) =>
+  overlaid(defaultSettings, data) as BusinessSettings
 
 /** Row of the newest version: nulls if none is stored, and `data` null if it is the known one. */
 type NewestSettings = { version: number | null; changedAt: string | null; data: string | null }
@@ -92,7 +92,7 @@ const defaults: StoredSettings = frozen({ ...wholeSettings({}), version: version
 /** Changes of a version and their author. */
 export type SettingsVersion = {
   version: number
-  data: HouseSettings
+  data: BusinessSettings
   changedAt: string
   changedBy: string | null
 }
@@ -128,7 +128,7 @@ export async function addSettingsVersion(
   const { version, ...last } = await currentSettings(tx)
   if (expected !== undefined && expected !== version)
     throw new RepositoryError('stale', `the settings have changed since version ${expected}`)
-  const data = overlaid(last, changes) as HouseSettings
+  const data = overlaid(last, changes) as BusinessSettings
   if (isDeepStrictEqual(data, last)) return { ...last, version }
   // Invalid hours of an older version do not block unrelated changes.
   if (!isDeepStrictEqual(data.hotel, last.hotel)) acrossFields.parse(data)

@@ -1,7 +1,7 @@
 import {
   defaultSettings,
   settings,
-  type HouseTerms,
+  type BusinessTerms,
   type ConflictingBookingRow,
   type SettingsChange,
 } from '@rumi/contract'
@@ -51,7 +51,11 @@ type SettingsOptions = {
   /** Returns the fault of a feed address; null if it is valid. */
   faultOfFeed: (address: string) => Promise<keyof typeof settingsSentences.feed | null>
   /** Returns upcoming bookings that met the former requirements and fail the new ones. */
-  unmetBookings: (db: Queryable, before: HouseTerms, after: HouseTerms) => Promise<ConflictingBookingRow[]>
+  unmetBookings: (
+    db: Queryable,
+    before: BusinessTerms,
+    after: BusinessTerms,
+  ) => Promise<ConflictingBookingRow[]>
 }
 
 /** Routes of the settings: read by staff, changed by managers. */

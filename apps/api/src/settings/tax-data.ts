@@ -1,18 +1,18 @@
-import type { HouseSettings, TaxRegime } from '@rumi/contract'
+import type { BusinessSettings, TaxRegime } from '@rumi/contract'
 import { settingsSentences } from '../copy/business-sentences.ts'
 import { Refused } from '../http/refused.ts'
 
 /** Tax identity of the business. */
-export type HouseTaxData = { rfc: string; legalName: string; taxRegime: TaxRegime; postalCode: string }
+export type BusinessTaxData = { rfc: string; legalName: string; taxRegime: TaxRegime; postalCode: string }
 
 /** Returns the business's RFC; throws `tax-data-missing` if it is not set. */
-export function houseRfc({ rfc }: HouseSettings) {
+export function businessRfc({ rfc }: BusinessSettings) {
   if (!rfc) throw new Refused('tax-data-missing', { message: settingsSentences.taxDataMissing(['rfc']) })
   return rfc
 }
 
 /** Returns the business's fields of an invoice; throws `tax-data-missing` with the missing ones. */
-export function houseTaxData({ rfc, legalName, taxRegime, address }: HouseSettings): HouseTaxData {
+export function businessTaxData({ rfc, legalName, taxRegime, address }: BusinessSettings): BusinessTaxData {
   const missing = [...(rfc ? [] : ['rfc' as const]), ...(taxRegime ? [] : ['taxRegime' as const])]
   if (!rfc || !taxRegime)
     throw new Refused('tax-data-missing', { message: settingsSentences.taxDataMissing(missing) })

@@ -2,7 +2,7 @@ import { isStaff } from '@rumi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
-import { currentOpening } from './house-opening.ts'
+import { currentOpening } from './business-opening.ts'
 
 /** Calls that need an open business. */
 const ofTheOpenHouse = new Set([
@@ -15,14 +15,14 @@ const ofTheOpenHouse = new Set([
   'site.requestQuote',
 ])
 
-const needsOpenHouse = ({ routeOptions }: FastifyRequest) =>
+const needsOpenBusiness = ({ routeOptions }: FastifyRequest) =>
   ofTheOpenHouse.has(routeOptions.config.permission ?? '')
 
 const openings = new WeakMap<FastifyRequest, ReturnType<typeof currentOpening>>()
 
 /** Starts reading the opening state for calls that need it, without a separate round trip. */
 export function requestOpening(db: Db, request: FastifyRequest) {
-  if (!needsOpenHouse(request)) return
+  if (!needsOpenBusiness(request)) return
   const opening = currentOpening(db)
   opening.catch(() => undefined)
   openings.set(request, opening)
@@ -32,7 +32,7 @@ export function requestOpening(db: Db, request: FastifyRequest) {
 export function refuseWhileClosed(app: FastifyInstance, db: Db) {
   app.addHook('preHandler', async (request) => {
     const { actor } = request
-    if (!needsOpenHouse(request) || (actor && isStaff(actor.role))) return
+    if (!needsOpenBusiness(request) || (actor && isStaff(actor.role))) return
     const { open } = await (openings.get(request) ?? currentOpening(db))
     if (!open) throw new Refused('house-closed')
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../tests/support/servers/open-test-server.ts'
-import { closeNewHouse } from '../db/seed/house.ts'
+import { closeNewBusiness } from '../db/seed/business.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const ofThePublic = [
 ] as const
 
 test('a running business is open, and no client is rejected', async () => {
-  await closeNewHouse(server.database.db)
+  await closeNewBusiness(server.database.db)
   expect(await read()).toMatchObject({ open: true, version: 0, changedBy: null })
   for (const [who, path, body] of ofThePublic)
     expect((await server.request(who, 'POST', path, body)).body.code).not.toBe('house-closed')

@@ -4,7 +4,7 @@ import type { Db, Queryable } from '../db/connect.ts'
 import { setupStepMarks } from '../db/schema/business/house-openings.ts'
 import { expectedVersion } from '../http/requests/entity-tags.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { changeOpening } from './house-opening.ts'
+import { changeOpening } from './business-opening.ts'
 import { setupState } from './setup-state.ts'
 
 const stateOf = async (db: Queryable) => ({ data: { setup: await setupState(db) } })

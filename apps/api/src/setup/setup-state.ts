@@ -1,8 +1,8 @@
 import {
   defaultSettings,
   setupSteps,
-  type HouseSettings,
-  type HouseSetup,
+  type BusinessSettings,
+  type BusinessSetup,
   type SetupStep,
 } from '@rumi/contract'
 import { and, desc, gt, inArray, isNull } from 'drizzle-orm'
@@ -12,7 +12,7 @@ import { setupStepMarks } from '../db/schema/business/house-openings.ts'
 import { users } from '../db/schema/people/people.ts'
 import { services } from '../db/schema/business/services.ts'
 import { currentSettings } from '../settings/index.ts'
-import { currentOpening } from './house-opening.ts'
+import { currentOpening } from './business-opening.ts'
 
 const staffRoles = ['colaborador', 'contador', 'admin'] as const
 
@@ -25,10 +25,10 @@ const fieldsOf = {
   requirements: ['requirements', 'validity'],
   payments: ['depositPercent', 'speiClabe'],
   team: [],
-} as const satisfies Record<SetupStep, readonly (keyof HouseSettings)[]>
+} as const satisfies Record<SetupStep, readonly (keyof BusinessSettings)[]>
 
 /** Returns the setup state: confirmed steps, and those with default values. */
-export async function setupState(db: Queryable): Promise<HouseSetup> {
+export async function setupState(db: Queryable): Promise<BusinessSetup> {
   const { version: _, ...settings } = await currentSettings(db)
   const marks = await db
     .selectDistinctOn([setupStepMarks.step], { step: setupStepMarks.step, done: setupStepMarks.done })

@@ -17,7 +17,7 @@ import { services } from '../db/schema/business/services.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { planNamed } from '../plan-cards/index.ts'
-import { houseCalendar } from '../schedule/index.ts'
+import { businessCalendar } from '../schedule/index.ts'
 import { dogsToPrice } from './requested-dogs.ts'
 
 type Service = typeof services.$inferSelect
@@ -35,7 +35,7 @@ type Answered = {
 
 /** Returns the name and, if available, the itemised price of a request. */
 export async function estimateFor(tx: Tx, requested: QuoteInput): Promise<Answered> {
-  const under = { now: now(), calendar: await houseCalendar(tx) }
+  const under = { now: now(), calendar: await businessCalendar(tx) }
   const plan = await requestedPlan(tx, requested)
   const service = await requestedService(tx, requested, plan)
   const wished = { nights: plan?.nights ?? null, severalDays: plan?.severalDays ?? false }

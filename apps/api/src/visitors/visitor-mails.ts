@@ -31,10 +31,10 @@ export function visitorMails({ database: { db }, config, sendTemplate }: Visitor
     const { kind, name, email, phone, message, subject, start, end, dogs, lines } = written
     const reference = referenceOf(messageId)
     const details = { reference, kind, name, email, phone, message, subject, start, end, dogs, lines }
-    const house = await currentSettings(db)
-    const notifyHouse = () =>
+    const business = await currentSettings(db)
+    const notifyBusiness = () =>
       sendTemplate(
-        { email: house.email, name: house.name, lastName: '', replyTo: email },
+        { email: business.email, name: business.name, lastName: '', replyTo: email },
         'message-for-house',
         { ...details, link: `${config.publicUrl}/oficina/mensajes` },
         `${id}-house`,
@@ -45,7 +45,7 @@ export function visitorMails({ database: { db }, config, sendTemplate }: Visitor
       const link = `${config.publicUrl}/mi-cuenta/solicitudes`
       await sendTemplate(writer, 'message-copy', { ...details, name: writer.name, link }, id)
     }
-    await notifyEach([notifyHouse, notifyWriter], (tell) => tell())
+    await notifyEach([notifyBusiness, notifyWriter], (tell) => tell())
   }
   return { 'visitor-wrote': notifyBoth }
 }

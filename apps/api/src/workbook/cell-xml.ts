@@ -1,4 +1,4 @@
-import { compareInstants, dayNumber, dayOf, instantAt, minutesBetween } from '@rumi/contract/house-time'
+import { compareInstants, dayNumber, dayOf, instantAt, minutesBetween } from '@rumi/contract/business-time'
 import { yesOrNo } from '../copy/workbook-words.ts'
 import { looksLikeFormula } from './harmless-text.ts'
 

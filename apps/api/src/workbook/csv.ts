@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from '@rumi/contract/house-time'
+import { dayOf, timeOf } from '@rumi/contract/business-time'
 import { strToU8 } from 'fflate'
 import { yesOrNo } from '../copy/workbook-words.ts'
 import type { CellKind, CellValue } from './cell-xml.ts'

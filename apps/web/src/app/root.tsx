@@ -1,5 +1,5 @@
 import '../ui/layout/theme.css'
-import { defaultSettings, type HouseSettings } from '@rumi/contract'
+import { defaultSettings, type BusinessSettings } from '@rumi/contract'
 import nunitoUrl from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
 import faviconUrl from '../art/favicon.svg?url&no-inline'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
@@ -49,7 +49,7 @@ function NavigationProgress() {
 const themeColor = '#fff1da'
 
 /** True if the business has its own legal name, address and email, instead of the defaults. */
-const namesResponsible = ({ email, legalName, address }: HouseSettings) =>
+const namesResponsible = ({ email, legalName, address }: BusinessSettings) =>
   email !== defaultSettings.email &&
   legalName !== defaultSettings.legalName &&
   address.street !== defaultSettings.address.street

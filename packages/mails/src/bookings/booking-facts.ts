@@ -9,7 +9,7 @@ import {
   totalTogether,
 } from '@rumi/contract'
 import { factIf, type Fact } from '../fact-labels.ts'
-import type { MailHouse } from '../house.ts'
+import type { MailBusiness } from '../business.ts'
 import type { MailContent } from '../mail-content.ts'
 import type { BookingDetails, BookingPart } from '../mail-data.ts'
 import { backFacts } from '../money/money-back.ts'
@@ -92,15 +92,15 @@ export const conceptOf = ({ name, dogs, start }: BookingDetails) =>
 /** Address and directions. */
 export const arrivalOf = (
   details: BookingDetails,
-  house: MailHouse,
+  business: MailBusiness,
   directionsLabel: string,
 ): Pick<MailContent, 'facts' | 'aside'> => ({
   facts: [
     ...factsOf(details),
-    ...(details.money && details.money.dueNowCentavos > 0 ? transferFacts(house, conceptOf(details)) : []),
-    { named: 'where', value: addressLine(house.address) },
+    ...(details.money && details.money.dueNowCentavos > 0 ? transferFacts(business, conceptOf(details)) : []),
+    { named: 'where', value: addressLine(business.address) },
   ],
-  aside: { label: directionsLabel, href: mapLink(house.address) },
+  aside: { label: directionsLabel, href: mapLink(business.address) },
 })
 
 /** Lists the facts of a booking and of those in the same mail, with one total price. */

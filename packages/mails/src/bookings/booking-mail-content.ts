@@ -1,7 +1,7 @@
 import { formatList, formatPesos, whatToBring } from '@rumi/contract'
 import { arrivalOf, conceptOf, factsOf, otherDays } from './booking-facts.ts'
 import { factIf } from '../fact-labels.ts'
-import type { MailHouse } from '../house.ts'
+import type { MailBusiness } from '../business.ts'
 import { plainMail } from '../mail-template.ts'
 import type { MailContent } from '../mail-content.ts'
 import type { BookingDetails, GivenUp } from '../mail-data.ts'
@@ -42,14 +42,14 @@ type PlainWords = Parameters<typeof plainMail>[0]
 export const arrivalMail = (
   text: PlainWords & { aside: string },
   details: BookingDetails,
-  house: MailHouse,
-): MailContent => ({ ...plainMail(text, details), ...arrivalOf(details, house, text.aside) })
+  business: MailBusiness,
+): MailContent => ({ ...plainMail(text, details), ...arrivalOf(details, business, text.aside) })
 
 /** The mail of a cancelled booking, with its fee, what of it is unpaid and what is still to be returned. */
 export function settledMail(
   text: PlainWords,
   details: BookingDetails & GivenUp,
-  house: MailHouse,
+  business: MailBusiness,
 ): MailContent {
   const { keptCentavos = 0, owedCentavos = 0, toReturnCentavos = 0 } = details
   return {
@@ -58,7 +58,7 @@ export function settledMail(
       ...factsOf(details),
       ...factIf('kept', keptCentavos > 0 ? formatPesos(keptCentavos) : null),
       ...factIf('owed', owedCentavos > 0 ? formatPesos(owedCentavos) : null),
-      ...(owedCentavos > 0 ? transferFacts(house, conceptOf(details)) : []),
+      ...(owedCentavos > 0 ? transferFacts(business, conceptOf(details)) : []),
       ...factIf('toReturn', toReturnCentavos > 0 ? formatPesos(toReturnCentavos) : null),
     ],
   }

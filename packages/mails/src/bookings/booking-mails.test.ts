@@ -87,14 +87,14 @@ test('states the deposit and the cancellation cost, and nothing where there is n
 })
 
 test('the mail of a cancellation with a fee says how to pay it', async () => {
-  const house = { ...defaultSettings, legalName: 'Rumi SA', speiClabe: '012180001234567899' }
+  const business = { ...defaultSettings, legalName: 'Rumi SA', speiClabe: '012180001234567899' }
   const fee = { keptCentavos: 62_000, owedCentavos: 62_000 }
-  const { text } = await renderMail('booking-cancelled', { ...cancelled, ...fee }, house)
+  const { text } = await renderMail('booking-cancelled', { ...cancelled, ...fee }, business)
   expect(text).toContain('Se cobran $620.00 MXN por cancelar después del plazo.')
   expect(text).toMatch(
     /Por pagar: \$620\.00 MXN\nCLABE: 012180001234567899\nA nombre de: Rumi SA\nConcepto: Ana, Canela/,
   )
-  const paid = await renderMail('booking-cancelled', { ...cancelled, ...fee, owedCentavos: 0 }, house)
+  const paid = await renderMail('booking-cancelled', { ...cancelled, ...fee, owedCentavos: 0 }, business)
   expect(paid.text).not.toContain('CLABE')
 })
 

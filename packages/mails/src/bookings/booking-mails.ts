@@ -43,14 +43,14 @@ export const bookingRequestedMail = mailTemplate<MailData['booking-requested']>(
     limite: details.heldUntil ? momentOf(details.heldUntil) : '',
     minutos: String(details.awaits?.minutesEarlier ?? 0),
   }),
-  write: (text, details, house) => {
+  write: (text, details, business) => {
     const { awaits, heldUntil } = details
     const { preview, paragraphs } = awaits?.papers ? text.papers : awaits?.evaluation ? text.evaluation : text
     const firstDay = awaits?.evaluation
       ? [[text.firstDay, ...(awaits.minutesEarlier > 0 ? [text.earlier] : [])].join(' ')]
       : []
     const all = [...paragraphs, ...firstDay, ...(heldUntil ? [text.firstVisit] : [])]
-    return arrivalMail({ ...text, preview, paragraphs: all }, details, house)
+    return arrivalMail({ ...text, preview, paragraphs: all }, details, business)
   },
 })
 
@@ -81,7 +81,7 @@ export const bookingMovedMail = mailTemplate<BookingDetails>()({
     aside: directionsLabel,
   },
   facts: namedOf,
-  write: (text, details, house) => arrivalMail(withBack(text, details), details, house),
+  write: (text, details, business) => arrivalMail(withBack(text, details), details, business),
 })
 
 /** The desk and the owner agreed on what an event costs, or on another price. */
@@ -136,14 +136,14 @@ export const bookingCancelledMail = mailTemplate<MailData['booking-cancelled']>(
     agregado: standingOf(details),
     cargo: formatPesos(details.keptCentavos ?? 0),
   }),
-  write: (text, details, house) => {
+  write: (text, details, business) => {
     const { preview, paragraphs } = details.evaluationFailed
       ? { ...text.evaluationFailed, ...text.evaluationFailed[numberOf(details)] }
       : text
     const cost = details.keptCentavos ? [text.fee] : isUnpaid(details) ? [text.nothingCharged] : []
     const all = [...paragraphs, ...cost, ...(details.standing.length > 0 ? [text.standing] : [])]
     const words = { ...text, preview: [preview, ...cost].join(' '), paragraphs: all }
-    return settledMail(withBack(words, details), details, house)
+    return settledMail(withBack(words, details), details, business)
   },
 })
 
@@ -195,11 +195,11 @@ export const bookingExpiredMail = mailTemplate<MailData['booking-expired']>()({
     action: seeIt,
   },
   facts: namedOf,
-  write: (text, details, house) => {
+  write: (text, details, business) => {
     const because = details.depositUnpaid ? text.depositUnpaid : details.papersMissing && text.papersMissing
     const { preview, paragraphs } = { ...text, ...because }
     const all = [...paragraphs, ...(isUnpaid(details) ? [text.nothingCharged] : [])]
-    return settledMail(withBack({ ...text, preview, paragraphs: all }, details), details, house)
+    return settledMail(withBack({ ...text, preview, paragraphs: all }, details), details, business)
   },
 })
 
@@ -248,5 +248,5 @@ export const bookingReminderMail = mailTemplate<BookingDetails>()({
     aside: directionsLabel,
   },
   facts: namedOf,
-  write: (text, details, house) => arrivalMail({ ...text, ...text[numberOf(details)] }, details, house),
+  write: (text, details, business) => arrivalMail({ ...text, ...text[numberOf(details)] }, details, business),
 })

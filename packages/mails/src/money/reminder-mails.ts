@@ -121,7 +121,7 @@ export const orderStepMail = mailTemplate<OrderDetails>()({
     total: formatPesos(totalCentavos),
     ...namesOfBack(back),
   }),
-  write: ({ steps, back, nothingCharged, action, delivery }, details, house) => {
+  write: ({ steps, back, nothingCharged, action, delivery }, details, business) => {
     const { text, preview, ...message } = steps[stepOf(details)]
     const money = backSentences(back, details.back)
     const isFree = money.length === 0 && details.status === 'cancelled'
@@ -141,7 +141,7 @@ export const orderStepMail = mailTemplate<OrderDetails>()({
         { named: 'total', value: formatPesos(details.totalCentavos) },
         { named: 'delivery', value: delivery[details.delivery] },
         ...(details.status === 'pending' && details.payment === 'spei'
-          ? transferFacts(house, `Pedido ${details.number}`)
+          ? transferFacts(business, `Pedido ${details.number}`)
           : []),
         ...backFacts(details.back),
       ],

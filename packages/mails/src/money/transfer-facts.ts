@@ -1,8 +1,8 @@
 import { factIf, type Fact } from '../fact-labels.ts'
-import type { MailHouse } from '../house.ts'
+import type { MailBusiness } from '../business.ts'
 
 /** Data for a SPEI transfer, where the business has a CLABE. `concept` is the text to write on it. */
-export const transferFacts = ({ speiClabe, legalName, name }: MailHouse, concept: string): Fact[] =>
+export const transferFacts = ({ speiClabe, legalName, name }: MailBusiness, concept: string): Fact[] =>
   speiClabe
     ? [
         { named: 'clabe', value: speiClabe },

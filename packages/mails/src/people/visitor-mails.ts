@@ -88,7 +88,7 @@ export const messageCopyMail = mailTemplate<VisitorDetails>()({
   },
 })
 
-export const messageForHouseMail = mailTemplate<VisitorDetails>()({
+export const messageToBusiness = mailTemplate<VisitorDetails>()({
   words: {
     contact: { subject: 'Mensaje de {nombre}', title: 'Llegó un mensaje' },
     quote: { subject: 'Cotización de {nombre}: {asunto}', title: 'Pidieron una cotización' },

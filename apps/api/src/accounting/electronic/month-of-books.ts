@@ -3,7 +3,7 @@ import { accountSentences } from '../../copy/money/account-sentences.ts'
 import type { Db } from '../../db/connect.ts'
 import { today } from '../../http/clock.ts'
 import { Refused } from '../../http/refused.ts'
-import { currentSettings, houseRfc } from '../../settings/index.ts'
+import { currentSettings, businessRfc } from '../../settings/index.ts'
 
 /** SAT takes electronic books from this year on. */
 const firstYear = '2015'
@@ -26,7 +26,7 @@ export async function monthOfBooks(db: Db, month: string): Promise<MonthOfBooks>
     const message = month < firstYear ? accountSentences.monthIsTooOld : accountSentences.monthHasNotBegun
     throw new Refused('breaks-a-rule', { message, issues: [{ path: 'month', message }] })
   }
-  const rfc = houseRfc(await currentSettings(db))
+  const rfc = businessRfc(await currentSettings(db))
   return { rfc, month, from, to: addDays(addMonths(from, 1), -1) }
 }
 

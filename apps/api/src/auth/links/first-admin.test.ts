@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { firstAdminLink } from './first-admin.ts'
 import { openAuthServer } from '../testing/open-auth-server.ts'
 
-type House = Awaited<ReturnType<typeof openAuthServer>>
+type Business = Awaited<ReturnType<typeof openAuthServer>>
 
-let server: House
+let server: Business
 beforeEach(async () => void (server = await openAuthServer()))
 afterEach(() => server.close())
 

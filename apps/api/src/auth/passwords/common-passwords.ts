@@ -1,5 +1,5 @@
 import { refusals } from '@rumi/contract'
-import { wordsOfTheHouse } from '../../copy/people/auth-sentences.ts'
+import { guessableWords } from '../../copy/people/auth-sentences.ts'
 import { demoPassword } from '../../db/seed/demo/demo-people.ts'
 import { Refused } from '../../http/refused.ts'
 
@@ -38,8 +38,8 @@ const lookAlikes: Record<string, string> = {
 }
 
 /** The longest first, so that what is left of 'rumis' is no 's'. */
-const houseWords = new RegExp(
-  [...wordsOfTheHouse]
+const businessWords = new RegExp(
+  [...guessableWords]
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replaceAll(/[oieastl]/g, (letter) => lookAlikes[letter] ?? letter))
     .join('|'),
@@ -57,8 +57,8 @@ const fewestCharacters = 4
 const isRepetition = (text: string) => /^(.+?)\1+$/su.test(text)
 
 /** True if a text consists of the business's words, digits and signs: 'rumi-Rumi-2026!'. */
-const isTheHousesName = (text: string) =>
-  text.search(houseWords) >= 0 && text.replaceAll(houseWords, '').replaceAll(/[^\p{L}]/gu, '') === ''
+const isBusinessName = (text: string) =>
+  text.search(businessWords) >= 0 && text.replaceAll(businessWords, '').replaceAll(/[^\p{L}]/gu, '') === ''
 
 const withoutSigns = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
@@ -101,7 +101,7 @@ export async function refuseCommonPassword(password: string, person: Person) {
   const guessable =
     new Set(written.replaceAll(/\s/gu, '')).size < fewestCharacters ||
     isRepetition(written) ||
-    isTheHousesName(written) ||
+    isBusinessName(written) ||
     passwords.has(password.toLowerCase()) ||
     passwords.has(bare) ||
     words.has(bare) ||

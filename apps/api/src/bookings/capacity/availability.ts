@@ -8,7 +8,7 @@ import {
   weightsInText,
   type booking,
   type DayAvailability,
-  type HouseCalendar,
+  type BusinessCalendar,
 } from '@rumi/contract'
 import type { z } from 'zod'
 import { bookingSentences } from '../../copy/booking-sentences.ts'
@@ -16,7 +16,7 @@ import type { Queryable } from '../../db/connect.ts'
 import type { Actor } from '../../http/actor.ts'
 import { now } from '../../http/clock.ts'
 import { refuseReversedDays, Refused } from '../../http/refused.ts'
-import { houseCalendar } from '../../schedule/index.ts'
+import { businessCalendar } from '../../schedule/index.ts'
 import { bookingRepository } from '../booking-repository.ts'
 import { remainingHours } from './remaining-hours.ts'
 import { remainingNights } from './remaining-nights.ts'
@@ -68,7 +68,7 @@ export async function availabilityOf(
   serviceId: string,
   { from, to, minutes, weightsKg, except = null, waiveNotice = false }: AvailabilityQuery,
 ): Promise<DayAvailability[]> {
-  const [service, calendar] = await Promise.all([loadOfferedService(db, serviceId), houseCalendar(db)])
+  const [service, calendar] = await Promise.all([loadOfferedService(db, serviceId), businessCalendar(db)])
   refuseReversedDays({ from, to })
   if (daysBetween(from, to) >= longestSpanDays) {
     throw new Refused('stay-too-long', { message: bookingSentences.refuseTooManyDays(longestSpanDays) })
@@ -98,7 +98,7 @@ const isByTheHour = ({ takes }: Service) => takes !== 'place' && takes !== 'room
 
 type Looked = Pick<AvailabilityQuery, 'weightsKg'> & {
   days: string[]
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
   minutes: number
   except: string | null
   waiveNotice: boolean

@@ -1,4 +1,4 @@
-import { eachDay, hoursOfStay, isAddOn, type HouseCalendar, type ServiceType } from '@rumi/contract'
+import { eachDay, hoursOfStay, isAddOn, type BusinessCalendar, type ServiceType } from '@rumi/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../db/connect.ts'
 import { bookingDays, bookings } from '../../db/schema/bookings.ts'
@@ -15,7 +15,7 @@ type Taking = {
   service: Service
   span: Span
   dogs: readonly BookedDog[]
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
 }
 
 /** The room or person a booking gets, before it is written; null where the service counts places. */
@@ -88,7 +88,7 @@ export function occupancyKind(serviceType: ServiceType, span: Span): OccupancyKi
 }
 
 /** Returns the half-open hours during which a booking's dogs are at the business. */
-export const hoursInHouse = (serviceType: ServiceType, span: Span, { terms }: HouseCalendar) =>
+export const hoursInHouse = (serviceType: ServiceType, span: Span, { terms }: BusinessCalendar) =>
   span.kind === 'hours'
     ? [{ startAt: span.startAt, endAt: span.endAt }]
     : hoursOfStay({ serviceType, start: span.startDay, end: span.endDay }, terms)

@@ -75,8 +75,8 @@ export async function chooseRoom(db: Queryable, free: readonly Resource[], wish:
   const [room, another] = assignment ?? []
   if (room && !another) return room.roomId
   const nameOf = (id: string) => wish.dogs.find((dog) => dog.id === id)?.name ?? ''
-  const house = (await roomsInUse(db)).flatMap(asRoom)
-  const unhoused = guests.filter(({ weightKg }) => fitsNoRoom(weightKg, house))
+  const business = (await roomsInUse(db)).flatMap(asRoom)
+  const unhoused = guests.filter(({ weightKg }) => fitsNoRoom(weightKg, business))
   if (unhoused.length > 0)
     throw noPlace('no-room', noRoomTakes(unhoused.map(({ id }) => nameOf(id))), { noDateHelps: true })
   const unweighed = weightsThatMayHelp(guests, rooms)
@@ -88,7 +88,7 @@ export async function chooseRoom(db: Queryable, free: readonly Resource[], wish:
   const groupsOf = (rooming: Assignment) => rooming.map((one) => one.guests.map(nameOf))
   // A dog that was never weighed may be a light one.
   const light = guests.map((guest) => ({ ...guest, weightKg: guest.weightKg ?? 0 }))
-  const inEmptyHouse = assignRooms(light, house)
+  const inEmptyHouse = assignRooms(light, business)
   if (inEmptyHouse && inEmptyHouse.length > 1)
     throw noPlace('one-room', oneRoomIsNotEnough(groupsOf(assignment ?? inEmptyHouse)), { noDateHelps: true })
   if (assignment && names.length === 0) throw noPlace('one-room', oneRoomIsNotEnough(groupsOf(assignment)))

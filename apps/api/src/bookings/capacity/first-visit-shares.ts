@@ -6,7 +6,7 @@ import {
   instantAt,
   minutesBetween,
   workingMinutes,
-  type HouseCalendar,
+  type BusinessCalendar,
   type ShareOfDay,
 } from '@rumi/contract'
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
@@ -24,7 +24,7 @@ export type WantedVisit = {
   service: Service
   span: Span
   dogs: readonly unknown[]
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
   /** The booking that moves. */
   except?: string | undefined
 }

@@ -1,4 +1,4 @@
-import type { HouseCalendar } from '@rumi/contract'
+import type { BusinessCalendar } from '@rumi/contract'
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { isOneOf, namedStatement } from '../../db/named-statement.ts'
@@ -14,7 +14,7 @@ type Wanted = {
   service: Service
   span: Span
   dogs: readonly BookedDog[]
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
   /** The booking that moves: where its dogs are for its sake does not stand in its way. */
   except?: string
 }
@@ -120,5 +120,5 @@ export async function holdDogsForDays(
 }
 
 /** Returns the hours of a single day's dogs at the business. */
-export const hoursOfSingleDay = ({ serviceType }: Service, day: string, calendar: HouseCalendar) =>
+export const hoursOfSingleDay = ({ serviceType }: Service, day: string, calendar: BusinessCalendar) =>
   hoursInHouse(serviceType, { kind: 'days', startDay: day, endDay: day }, calendar)[0]!

@@ -7,7 +7,7 @@ import {
   instantAt,
   lastBookableDay,
   nightsBetween,
-  type HouseCalendar,
+  type BusinessCalendar,
 } from '@rumi/contract'
 import { and, gt, inArray, lt } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
@@ -24,7 +24,7 @@ export type WantedStay = {
   service: Service
   span: Extract<Span, { kind: 'days' }>
   dogs: readonly [BookedDog, ...BookedDog[]]
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
   medicalRecords: MedicalRecords
 }
 

@@ -9,7 +9,7 @@ import {
   type Busy,
   type DayAvailability,
   type HourlyServiceType,
-  type HouseTerms,
+  type BusinessTerms,
 } from '@rumi/contract'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
@@ -63,7 +63,7 @@ type Wanted = {
   except: string | null
   /** True at the desk, where no notice applies. */
   waiveNotice: boolean
-  terms: HouseTerms
+  terms: BusinessTerms
 }
 type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes' | 'terms'> & {
   earliest: string

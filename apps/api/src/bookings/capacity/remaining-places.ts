@@ -1,4 +1,4 @@
-import { bookingWindowRefusal, type DayAvailability, type HouseCalendar } from '@rumi/contract'
+import { bookingWindowRefusal, type DayAvailability, type BusinessCalendar } from '@rumi/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
 import { namedStatement } from '../../db/named-statement.ts'
@@ -36,7 +36,7 @@ const countedDays = namedStatement('counted days', (db) =>
 export async function remainingPlacesByDay(
   db: Queryable,
   pool: string,
-  { days, calendar, except }: { days: string[]; calendar: HouseCalendar; except: string | null },
+  { days, calendar, except }: { days: string[]; calendar: BusinessCalendar; except: string | null },
 ): Promise<Map<string, DayAvailability>> {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return new Map()

@@ -11,7 +11,7 @@ import {
   timeRefusalMessage,
   refusals,
   visitMinutes,
-  type HouseCalendar,
+  type BusinessCalendar,
   type RefusalCode,
 } from '@rumi/contract'
 import { now, today } from '../../http/clock.ts'
@@ -34,7 +34,7 @@ export type Span =
 type Circumstances = {
   waiveNotice: boolean
   hasBegun?: boolean
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
   /** Current time of a booking being moved; it may keep its length. */
   before?: RequestedTime | undefined
 }
@@ -105,7 +105,7 @@ export function spanFromToday(
   service: Service,
   { start, end }: RequestedTime,
   dogs: readonly BookedDog[],
-  calendar: HouseCalendar,
+  calendar: BusinessCalendar,
 ): Span {
   if (countedIn[service.serviceType] === 'hours') throw new Refused('too-late-to-change')
   const rest = spanOf(service, { start: start < today() ? today() : start, end }, dogs, {

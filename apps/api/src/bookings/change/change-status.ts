@@ -20,7 +20,7 @@ import { bookingRepository } from '../booking-repository.ts'
 import { checkOut } from './check-out.ts'
 import { returnCredits } from '../passes/pass-credits.ts'
 import { bookingSentences } from '../../copy/booking-sentences.ts'
-import { notBefore, stepOfTheHouse } from '../../copy/capacity-sentences.ts'
+import { notBefore, deskStep } from '../../copy/capacity-sentences.ts'
 import { releaseCapacity } from '../capacity/capacity.ts'
 import { soldTermsOf } from '../sold-terms.ts'
 import { retainByTerms } from './settle-cancelled.ts'
@@ -59,7 +59,7 @@ export async function changeStatus(
   { to, by, together, note, because, alongWith, withinPaid = false }: Step,
 ): Promise<RecordOf<Resources['bookings']>> {
   const { id, status: from } = locked
-  if (isAnothersStep(by.role, to)) throw new Refused('not-your-role', { message: stepOfTheHouse })
+  if (isAnothersStep(by.role, to)) throw new Refused('not-your-role', { message: deskStep })
   if (!bookingCan(by.role, from, to)) throw new Refused('step-not-allowed')
   refuseBeforeItsDay(locked, to)
   if (to === 'confirmed') refuseWaiting(locked)

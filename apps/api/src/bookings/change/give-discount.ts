@@ -2,7 +2,7 @@ import {
   formatPesos,
   priceOf,
   type MoneyChoice,
-  type HouseSettings,
+  type BusinessSettings,
   type Price,
   type QuoteLine,
 } from '@rumi/contract'
@@ -80,7 +80,7 @@ export async function withDiscounts(
   db: Queryable,
   bookingId: string,
   priced: Price,
-  terms: Pick<HouseSettings, 'ivaPercent'>,
+  terms: Pick<BusinessSettings, 'ivaPercent'>,
 ): Promise<Price & { discountCentavos: number }> {
   const [fee] = await db
     .select({

@@ -82,7 +82,7 @@ export async function moveBooking(
   const credits = await lockCreditsFor(tx, { service, span, dogs, returning: id })
   const { agreedCentavos } = booking
   const { terms, ...sold } = await soldTermsOf(tx, id)
-  const late = owner ? lateMoveOf({ ...sold, start: booking.start }, now(), terms) : movedByHouse
+  const late = owner ? lateMoveOf({ ...sold, start: booking.start }, now(), terms) : movedByBusiness
   const booked = { service, dogs, start, end, passUnits: credits.length, agreedCentavos }
   const price = await withDiscounts(tx, id, quoteBooking(booked, terms), terms)
   const { lines, totalCentavos, discountCentavos } = price
@@ -138,7 +138,7 @@ async function refuseLess(tx: Tx, { booking, keepPercent, totalCentavos }: Lower
 }
 
 /** After a move by the business, cancellation depends on the new days alone. */
-const movedByHouse = { freeUntil: null, keepPercent: null }
+const movedByBusiness = { freeUntil: null, keepPercent: null }
 
 /** Days that a booking already has: its medical records were looked at for all of them. */
 const isWithin = (wanted: Pick<Booking, 'start' | 'end'>, { start, end }: Booking) =>

@@ -10,7 +10,7 @@ import {
   liesWithin,
   minutesBetween,
   timeOf,
-  type HouseTerms,
+  type BusinessTerms,
   type MoneyChoice,
   type RecordOf,
   type Resources,
@@ -111,7 +111,7 @@ export async function moveStay(
  */
 function timeAlong(
   stay: { serviceType: Parameters<typeof liesWithin>[0]['serviceType'] } & Times,
-  { booking: before, visit, terms }: { booking: Times; visit: Times; terms: HouseTerms },
+  { booking: before, visit, terms }: { booking: Times; visit: Times; terms: BusinessTerms },
 ): Times | null {
   const shifts = [daysBetween(before.start, stay.start), daysBetween(before.end, stay.end)]
   const times = shifts.map((days) => {

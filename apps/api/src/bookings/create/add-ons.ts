@@ -8,7 +8,7 @@ import {
   quoteBooking,
   quotedPriceOf,
   takesAddOns,
-  type HouseCalendar,
+  type BusinessCalendar,
   type Quote,
   type Resources,
 } from '@rumi/contract'
@@ -27,7 +27,7 @@ type Stay = {
   service: Service
   dogs: readonly BookedDog[]
   times: readonly { start: string; end: string }[]
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
   owner: string | null
 }
 

@@ -5,7 +5,7 @@ import {
   papersHeldUntil,
   refusals,
   type DogEligibility,
-  type HouseCalendar,
+  type BusinessCalendar,
 } from '@rumi/contract'
 import { now, today } from '../../http/clock.ts'
 import { Refused } from '../../http/refused.ts'
@@ -17,7 +17,7 @@ import type { MedicalRecords } from './load-medical-records.ts'
 type Coming = {
   service: Service
   dogs: readonly [BookedDog, ...BookedDog[]]
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
   medicalRecords: MedicalRecords
 }
 

@@ -18,7 +18,7 @@ import { bookingDogs, bookingEvents, bookings } from '../../db/schema/bookings.t
 import { services } from '../../db/schema/business/services.ts'
 import { now } from '../../http/clock.ts'
 import { Refused } from '../../http/refused.ts'
-import { houseCalendar, lockCalendar } from '../../schedule/index.ts'
+import { businessCalendar, lockCalendar } from '../../schedule/index.ts'
 import { bookingRepository } from '../booking-repository.ts'
 import {
   loadDogsOfOneFamily,
@@ -34,7 +34,7 @@ import {
 export async function extrasFor(db: Queryable, bookingId: string): Promise<OfferedExtra[]> {
   const { rumiIds } = await bookingOf(db, bookingId)
   const dogs = await loadDogsOfOneFamily(db, rumiIds, null)
-  const { terms } = await houseCalendar(db)
+  const { terms } = await businessCalendar(db)
   const offered = await db
     .select({ id: services.id, serviceType: services.serviceType })
     .from(services)

@@ -2,7 +2,7 @@ import {
   depositDue,
   depositHeldUntil,
   depositUntilOf,
-  type HouseSettings,
+  type BusinessSettings,
   type PolicyInput,
 } from '@rumi/contract'
 import { and, eq, isNotNull, not } from 'drizzle-orm'
@@ -22,7 +22,7 @@ type Booked = PolicyInput & { bookingId: string; clientId: string; totalCentavos
 export async function holdForDeposit(
   tx: Tx,
   { bookingId, clientId, ...booked }: Booked,
-  terms: HouseSettings,
+  terms: BusinessSettings,
 ) {
   if (terms.depositHoldHours === 0) return
   const isFirstVisit = await isBeforeFirstVisit(tx, clientId)

@@ -3,7 +3,7 @@ import {
   eachDay,
   quoteBooking,
   ratesToKeep,
-  type HouseCalendar,
+  type BusinessCalendar,
   type StoredSettings,
   type RecordOf,
   type Resources,
@@ -25,7 +25,7 @@ type Visit = {
   service: Service
   dogs: readonly [BookedDog, ...BookedDog[]]
   span: Span
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
   notes?: string | undefined
   passId?: string | undefined
   /** Under which it is sold, and which it keeps. */

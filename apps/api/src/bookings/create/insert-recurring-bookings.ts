@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { quoteBooking, ratesToKeep, type HouseCalendar, type StoredSettings } from '@rumi/contract'
+import { quoteBooking, ratesToKeep, type BusinessCalendar, type StoredSettings } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings } from '../../db/schema/bookings.ts'
@@ -14,7 +14,7 @@ type Days = {
   service: Service
   dogs: readonly [BookedDog, ...BookedDog[]]
   days: readonly string[]
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
   notes?: string | undefined
   passId?: string | undefined
   /** Under which they are sold, and which they keep. */

@@ -7,7 +7,7 @@ import { bookings } from '../../db/schema/bookings.ts'
 import type { Actor } from '../../http/actor.ts'
 import { now } from '../../http/clock.ts'
 import { Refused } from '../../http/refused.ts'
-import { houseCalendar } from '../../schedule/index.ts'
+import { businessCalendar } from '../../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
 import { checkEligibility, papersHeldUntilOf } from './check-eligibility.ts'
 import { loadMedicalRecords } from './load-medical-records.ts'
@@ -34,7 +34,7 @@ export async function quoteBookingRequest(
   const isInHouse = moved?.status === 'checked-in' && moved.startDay === requested.start
   const service = isInHouse ? asSold(offered, moved) : offered
   const dogs = await loadDogsOfOneFamily(db, requested.rumiIds, owner)
-  const calendar = await houseCalendar(db)
+  const calendar = await businessCalendar(db)
   const medicalRecords = await loadMedicalRecords(db, requested.rumiIds)
   const span = isInHouse
     ? spanFromToday(service, requested, dogs, calendar)

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import type { Queryable } from '../../db/connect.ts'
 import { isBeforeFirstVisit } from '../../first-visits/index.ts'
 import type { Actor } from '../../http/actor.ts'
-import { houseCalendar } from '../../schedule/index.ts'
+import { businessCalendar } from '../../schedule/index.ts'
 import { withAddOns } from './add-ons.ts'
 import { eligibilityOf, papersHeldUntilOf } from './check-eligibility.ts'
 import { loadMedicalRecords } from './load-medical-records.ts'
@@ -33,7 +33,7 @@ export async function quoteDays(
   const dogs = await loadDogsOfOneFamily(db, rumiIds, owner)
   const ordered = days.toSorted()
   const [start, end] = [ordered[0]!, ordered.at(-1)!]
-  const calendar = await houseCalendar(db)
+  const calendar = await businessCalendar(db)
   const eligibleOn = eligibilityOf({
     service,
     dogs,

@@ -1,4 +1,4 @@
-import type { HouseReport, Sales } from '@rumi/contract'
+import type { BusinessReport, Sales } from '@rumi/contract'
 
 /** Titles and labels of the downloadable business reports. */
 export const reportTableWords = {
@@ -8,14 +8,14 @@ export const reportTableWords = {
     clients: 'Clientes',
     occupancy: 'Ocupación',
     'expiring-medical-records': 'Papeles por vencer',
-  } satisfies Record<HouseReport, string>,
+  } satisfies Record<BusinessReport, string>,
   fileNames: {
     income: 'ingresos',
     visits: 'visitas',
     clients: 'clientes',
     occupancy: 'ocupacion',
     'expiring-medical-records': 'papeles-por-vencer',
-  } satisfies Record<HouseReport, string>,
+  } satisfies Record<BusinessReport, string>,
   headings: {
     from: 'Desde',
     dayCareUsed: 'Guardería, lugares ocupados',

@@ -20,7 +20,7 @@ export const authSentences = {
 /**
  * Password words that are easy to guess from the business's name, whatever digits and signs surround them.
  */
-export const wordsOfTheHouse = new Set([
+export const guessableWords = new Set([
   'rumi',
   'rumis',
   'lomito',

@@ -4,7 +4,7 @@ import {
   bookingStatuses,
   discountReasonLength,
   holdingStatuses,
-  houseZone,
+  businessZone,
   reversalReasonLength,
   serviceTypes,
   type PriceLine,
@@ -40,7 +40,7 @@ const keepsPlace = sql.raw(`status in (${holdingStatuses.map((status) => `'${sta
 
 /** Beginning of a booking: the start of a visit, or the first local minute of a stay's first day. */
 export const beginningOf = (t: { startAt: PgColumn; startDay: PgColumn }) =>
-  sql`coalesce(${t.startAt}, ${t.startDay}::timestamp at time zone '${sql.raw(houseZone)}')`.mapWith(
+  sql`coalesce(${t.startAt}, ${t.startDay}::timestamp at time zone '${sql.raw(businessZone)}')`.mapWith(
     t.startAt,
   )
 

@@ -1,6 +1,6 @@
 import { dayOf, nameInCfdi, timeOf, type CfdiReceiver } from '@rumi/contract'
 import { fitted, type XmlElement } from '../../http/xml.ts'
-import type { HouseTaxData } from '../../settings/index.ts'
+import type { BusinessTaxData } from '../../settings/index.ts'
 
 export const cfdiNamespace = 'http://www.sat.gob.mx/cfd/4'
 export const cfdiSchemaAt = 'http://www.sat.gob.mx/sitio_internet/cfd/4/cfdv40.xsd'
@@ -15,7 +15,7 @@ const nameText = (name: string) => cfdiText(name, 300).toLocaleUpperCase('es-MX'
 /** Formats an instant in local time to the second. */
 export const momentText = (at: string) => `${dayOf(at)}T${timeOf(at)}:${at.slice(17, 19)}`
 
-export const emisor = ({ rfc, legalName, taxRegime }: HouseTaxData): XmlElement => ({
+export const emisor = ({ rfc, legalName, taxRegime }: BusinessTaxData): XmlElement => ({
   name: 'cfdi:Emisor',
   attributes: { Rfc: rfc, Nombre: nameText(nameInCfdi({ rfc, legalName })), RegimenFiscal: taxRegime },
 })

@@ -5,7 +5,7 @@ import { cfdiXml } from './cfdi-xml.ts'
 import { invoiceOf, type InvoiceData } from './cfdi.ts'
 import { lineOfService } from './sold-lines.ts'
 
-const house = {
+const business = {
   rfc: 'LOM0402291A1',
   legalName: 'Lomito Feliz S de RL de CV',
   taxRegime: '601',
@@ -22,7 +22,9 @@ const sale = {
 }
 
 function partiesOf(invoice: InvoiceData) {
-  const { children } = readXml(cfdiXml(invoiceOf({ sale, house, invoice, at: '2026-12-01T05:30:09.000Z' })))
+  const { children } = readXml(
+    cfdiXml(invoiceOf({ sale, issuer: business, invoice, at: '2026-12-01T05:30:09.000Z' })),
+  )
   const attributesOf = (name: string) => children.find((child) => child.name === name)!.attributes
   return { issuer: attributesOf('Emisor'), receiver: attributesOf('Receptor') }
 }
@@ -48,7 +50,7 @@ test('invoices a foreign client with the postal code of the business, without ef
   })
   expect(receiver).toMatchObject({
     Rfc: 'XEXX010101000',
-    DomicilioFiscalReceptor: house.postalCode,
+    DomicilioFiscalReceptor: business.postalCode,
     RegimenFiscalReceptor: '616',
     UsoCFDI: 'S01',
   })

@@ -11,7 +11,7 @@ import { creditNoteOf, invoiceOf, receiverOf, type InvoiceData, type Sale } from
 import { creditedPart } from './credited-part.ts'
 import { lineOfRefund, linesOfOrder } from './sold-lines.ts'
 
-const house = {
+const issuer = {
   rfc: 'LOM0402291A1',
   legalName: 'Lomito | Feliz & Compañía',
   taxRegime: '601',
@@ -60,7 +60,7 @@ const invoiced = { id: 'a', uuid: '00000000-0000-4000-8000-0000000000aa' }
 /** 23:30 local time on the last of November, already December in UTC. */
 const at = '2026-12-01T05:30:09.000Z'
 const written = (sale: Sale, invoice: InvoiceData | null = vega) =>
-  readXml(cfdiXml(invoiceOf({ sale, house, invoice, at })))
+  readXml(cfdiXml(invoiceOf({ sale, issuer, invoice, at })))
 const partOf = ({ children }: ReadElement, name: string) => children.find((child) => child.name === name)!
 const centavos = (pesos: string | undefined) => Math.round(Number(pesos) * 100)
 
@@ -188,7 +188,7 @@ test('a credit note is an egreso for who the invoice was for, related to it, of 
       cfdiXml(
         creditNoteOf({
           sale: { ...sale, totalCentavos: 58_00 },
-          house,
+          issuer,
           receiver: { ...receiver, taxRegime: regime },
           method: 'transfer',
           credits: { id: uuid, uuid },
@@ -249,8 +249,8 @@ test('whatever is sold, credited and paid in parts, the sums of each document ho
             number: '7',
             description: 'Devolución',
           }),
-          house,
-          receiver: receiverOf(vega, house),
+          issuer,
+          receiver: receiverOf(vega, issuer),
           method: 'cash',
           credits: invoiced,
           at,
@@ -258,8 +258,8 @@ test('whatever is sold, credited and paid in parts, the sums of each document ho
         expect(brokenSums(readXml(documentXml(note))), `${amountCentavos} of ${leftCentavos}`).toEqual([])
         const complement = complementOf({
           ...part,
-          house,
-          receiver: receiverOf(vega, house),
+          issuer,
+          receiver: receiverOf(vega, issuer),
           invoice: invoiced,
           folio: '7',
           isPublic: false,

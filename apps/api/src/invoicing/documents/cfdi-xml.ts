@@ -20,7 +20,7 @@ export const documentXml = (cfdi: FiscalDocument) => (cfdi.type === 'P' ? comple
  * adds.
  */
 export function cfdiXml(cfdi: Cfdi) {
-  const { house, receiver } = cfdi
+  const { issuer, receiver } = cfdi
   return xmlDocument({
     name: 'cfdi:Comprobante',
     attributes: {
@@ -41,12 +41,12 @@ export function cfdiXml(cfdi: Cfdi) {
       TipoDeComprobante: cfdi.type,
       Exportacion: '01',
       MetodoPago: cfdi.paymentMethod,
-      LugarExpedicion: house.postalCode,
+      LugarExpedicion: issuer.postalCode,
     },
     children: [
       ...(cfdi.sold ? [soldIn(cfdi.sold)] : []),
       ...(cfdi.credits ? [creditFor(cfdi.credits.uuid)] : []),
-      emisor(house),
+      emisor(issuer),
       receptor(receiver),
       { name: 'cfdi:Conceptos', attributes: {}, children: cfdi.lines.map(lineElement) },
       {

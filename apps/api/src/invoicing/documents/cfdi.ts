@@ -10,7 +10,7 @@ import {
   type CfdiUse,
   type LedgerMethod,
 } from '@rumi/contract'
-import type { HouseTaxData } from '../../settings/index.ts'
+import type { BusinessTaxData } from '../../settings/index.ts'
 import { globalInformation, type GlobalInformation } from './global-information.ts'
 import { splitIva, type TaxedLine } from './split-iva.ts'
 
@@ -39,7 +39,7 @@ type Document = {
   folio: string
   /** Instant of issue. */
   at: string
-  house: HouseTaxData
+  issuer: BusinessTaxData
   receiver: CfdiReceiver
   isPublic: boolean
   /** Payment method (c_FormaPago). */
@@ -105,14 +105,14 @@ export type Sale = {
 
 type Issue = {
   sale: Sale
-  house: HouseTaxData
+  issuer: BusinessTaxData
   /** Null for the public. */
   invoice: InvoiceData | null
   at: string
 }
 
 /** The invoice of a sale. */
-export function invoiceOf({ sale, house, invoice, at }: Issue): Cfdi {
+export function invoiceOf({ sale, issuer, invoice, at }: Issue): Cfdi {
   const isPublic = invoice === null || invoice.rfc === publicRfc
   const day = dayOf(at)
   const { paidBy, ...fields } = sale
@@ -120,8 +120,8 @@ export function invoiceOf({ sale, house, invoice, at }: Issue): Cfdi {
     ...taxed(fields),
     type: 'I',
     at,
-    house,
-    receiver: isPublic ? publicReceiver(house) : receiverOf(invoice, house),
+    issuer,
+    receiver: isPublic ? publicReceiver(issuer) : receiverOf(invoice, issuer),
     isPublic,
     ...paymentOf(paidBy, sale.totalCentavos),
     credits: null,
@@ -132,17 +132,17 @@ export function invoiceOf({ sale, house, invoice, at }: Issue): Cfdi {
 /** A client as the receiver of an invoice; one abroad is invoiced where the business sells, without effect on taxes. */
 export const receiverOf = (
   { legalName, ...data }: InvoiceData,
-  house: Pick<HouseTaxData, 'postalCode'>,
+  issuer: Pick<BusinessTaxData, 'postalCode'>,
 ): CfdiReceiver => ({
   ...data,
   name: nameInCfdi({ rfc: data.rfc, legalName }),
-  ...(data.rfc === foreignRfc && { ...abroad, postalCode: house.postalCode }),
+  ...(data.rfc === foreignRfc && { ...abroad, postalCode: issuer.postalCode }),
 })
 const abroad = { taxRegime: publicRegime, cfdiUse: 'S01' } as const
 
 type Credit = {
   sale: Omit<Sale, 'paidBy'>
-  house: HouseTaxData
+  issuer: BusinessTaxData
   /** Receiver of the invoice. */
   receiver: CfdiReceiver
   /** The way in which it went back. */
@@ -152,13 +152,13 @@ type Credit = {
 }
 
 /** The credit note of a refund: to whom the invoice was, related to it as SAT's c_TipoRelacion 01. */
-export function creditNoteOf({ sale, house, receiver, method, credits, at }: Credit): Cfdi {
+export function creditNoteOf({ sale, issuer, receiver, method, credits, at }: Credit): Cfdi {
   const mayDeduct = isUseOf('G01', receiver.taxRegime)
   return {
     ...taxed(sale),
     type: 'E',
     at,
-    house,
+    issuer,
     receiver: { ...receiver, cfdiUse: mayDeduct ? creditNoteUse : 'S01' },
     isPublic: receiver.rfc === publicRfc,
     paymentMethod: 'PUE',
@@ -178,7 +178,7 @@ function taxed({ sold, ivaPercent, ...sale }: Omit<Sale, 'paidBy'>) {
 }
 
 /** Receiver of sales to the public: the business's postal code and no tax effects. */
-export const publicReceiver = ({ postalCode }: HouseTaxData): CfdiReceiver => ({
+export const publicReceiver = ({ postalCode }: BusinessTaxData): CfdiReceiver => ({
   rfc: publicRfc,
   name: publicName,
   postalCode,

@@ -29,10 +29,10 @@ export const complementXml = (cfdi: Complement) =>
       Total: '0',
       TipoDeComprobante: cfdi.type,
       Exportacion: '01',
-      LugarExpedicion: cfdi.house.postalCode,
+      LugarExpedicion: cfdi.issuer.postalCode,
     },
     children: [
-      emisor(cfdi.house),
+      emisor(cfdi.issuer),
       receptor(cfdi.receiver),
       { name: 'cfdi:Conceptos', attributes: {}, children: [paid] },
       { name: 'cfdi:Complemento', attributes: {}, children: [paymentsOf(cfdi)] },

@@ -1,11 +1,11 @@
 import { complementUse, type CfdiReceiver, type LedgerMethod } from '@rumi/contract'
-import type { HouseTaxData } from '../../settings/index.ts'
+import type { BusinessTaxData } from '../../settings/index.ts'
 import { paymentForms, type Complement } from './cfdi.ts'
 
 type Paid = {
   invoice: Complement['invoice']
   folio: string
-  house: HouseTaxData
+  issuer: BusinessTaxData
   /** Receiver of the invoice. */
   receiver: CfdiReceiver
   isPublic: boolean

@@ -1,4 +1,4 @@
-import type { HouseTerms, PassStatus } from '@rumi/contract'
+import type { BusinessTerms, PassStatus } from '@rumi/contract'
 import type { StateTone } from '../../ui/feedback/state-chip.tsx'
 import { spelledFirst } from '../site/spelled-number.ts'
 
@@ -20,7 +20,7 @@ export const passWords = {
   sessions,
   month: 'Plan Mensual de guardería',
   pack: (count: number) => `Paquete de ${sessions(count)}`,
-  monthText: ({ days: count, withinDays, percent }: HouseTerms['passes']['dayCareMonth']) =>
+  monthText: ({ days: count, withinDays, percent }: BusinessTerms['passes']['dayCareMonth']) =>
     `${count} días para usar dentro de ${withinDays}${less(percent)}. Empieza el día que elijas.`,
   packText: (count: number, percent: number) =>
     `${spelledFirst(count)} sesiones de 60 minutos${less(percent)}. No vencen.`,

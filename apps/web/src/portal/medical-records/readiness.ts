@@ -9,7 +9,7 @@ import {
   isUploadable,
   requirementsOf,
   type BookingAwait,
-  type HouseCalendar,
+  type BusinessCalendar,
   type InstantLike,
   type MedicalRecordInput,
   type ServiceType,
@@ -42,7 +42,7 @@ type DogWithMedicalRecords = {
   records: readonly MedicalRecordInput[]
   today: string
   now: InstantLike
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
   /** Service; defaults to the guardería. */
   serviceType?: ServiceType
 }

@@ -9,7 +9,7 @@ import type { useMyBookings } from '../bookings/list/use-my-bookings.ts'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { useBusiness } from '../../shared/business/use-business.ts'
-import { isCurrent, type HouseTerms } from '@rumi/contract'
+import { isCurrent, type BusinessTerms } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { addOnBookings, type ServiceOf } from '../../shared/cancelling/add-on-bookings.ts'
 import { byStart } from '../bookings/booking-days.ts'
@@ -17,7 +17,7 @@ import { byStart } from '../bookings/booking-days.ts'
 /** Returns the next booking with its inner bookings; an inner booking never precedes its stay. */
 export function nextOf(
   bookings: readonly Booking[],
-  { serviceOf, terms, today }: { serviceOf: ServiceOf; terms: HouseTerms; today: string },
+  { serviceOf, terms, today }: { serviceOf: ServiceOf; terms: BusinessTerms; today: string },
 ) {
   const current = bookings.filter((booking) => isCurrent(booking, today)).toSorted(byStart)
   const insideOf = (booking: Booking) => addOnBookings(booking, current, serviceOf, terms)

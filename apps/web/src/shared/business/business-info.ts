@@ -8,7 +8,7 @@ import {
   formatOpening,
   formatOpenTimes,
   formatWeekHours,
-  type HouseSettings,
+  type BusinessSettings,
   type PlanPage,
   formatList,
 } from '@rumi/contract'
@@ -17,7 +17,7 @@ import { offerWords as words } from '../../copy/site/terms-words.ts'
 
 const nounsOf = (offers: readonly PlanPage[]) => offers.map((page) => words.services[page])
 
-function roomFor({ dayCarePlaces }: HouseSettings, offers: readonly PlanPage[]) {
+function roomFor({ dayCarePlaces }: BusinessSettings, offers: readonly PlanPage[]) {
   const limits = [
     ...(offers.includes('dayCare') ? [words.dayCarePlaces(dayCarePlaces)] : []),
     ...(offers.includes('hotel') ? [words.roomEach] : []),
@@ -39,7 +39,7 @@ export const offerFacts = {
   horarioDeGuarderia: ({ hours }, offers) =>
     offers.includes('dayCare') ? words.dayCareHours(formatOpening(hours.dayCare, formatHalfDay)) : '',
   tambienDeNoche: (_business, offers) => (offers.includes('hotel') ? words.alsoAtNight : ''),
-} satisfies Record<string, (business: HouseSettings, offers: readonly PlanPage[]) => string>
+} satisfies Record<string, (business: BusinessSettings, offers: readonly PlanPage[]) => string>
 
 const facts = {
   casa: ({ name }) => name,
@@ -72,13 +72,13 @@ const facts = {
   aviso: (business) => formatNotice(business),
   ...termsFacts,
   ...offerFacts,
-} satisfies Record<string, (business: HouseSettings, offers: readonly PlanPage[]) => string>
+} satisfies Record<string, (business: BusinessSettings, offers: readonly PlanPage[]) => string>
 
 /** Names of all facts that a sentence may reference. */
 export const factNames = Object.keys(facts)
 
 /** Business settings with the derived facts as text. */
-export type BusinessInfo = HouseSettings & {
+export type BusinessInfo = BusinessSettings & {
   /** Keyed by the name used in braces. */
   facts: Readonly<Record<string, string>>
   /** True if the name is the one drawn into the logo and the preview picture. */
@@ -86,7 +86,7 @@ export type BusinessInfo = HouseSettings & {
 }
 
 /** Formats the facts of the business once, on the server, so that browsers receive only sentences. */
-export const businessInfo = (business: HouseSettings, offers: readonly PlanPage[]): BusinessInfo => ({
+export const businessInfo = (business: BusinessSettings, offers: readonly PlanPage[]): BusinessInfo => ({
   ...business,
   facts: Object.fromEntries(Object.entries(facts).map(([name, factOf]) => [name, factOf(business, offers)])),
   hasDrawnName: business.name === defaultSettings.name,

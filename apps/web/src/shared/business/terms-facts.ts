@@ -2,7 +2,7 @@ import {
   formatList,
   isShipping,
   requirementByKey,
-  type HouseTerms,
+  type BusinessTerms,
   type RequirementKey,
   type ServicePolicyGroup,
 } from '@rumi/contract'
@@ -11,38 +11,39 @@ import { isRequired } from '../refusals/is-required.ts'
 import { spelledFirst, spelledNumber } from '../../copy/site/spelled-number.ts'
 import { termsWords as words } from '../../copy/site/terms-words.ts'
 
-const requiredKeysOf = (group: ServicePolicyGroup, keys: readonly RequirementKey[]) => (terms: HouseTerms) =>
-  terms.requirements[group].filter((key) => keys.includes(key))
+const requiredKeysOf =
+  (group: ServicePolicyGroup, keys: readonly RequirementKey[]) => (terms: BusinessTerms) =>
+    terms.requirements[group].filter((key) => keys.includes(key))
 
-const vaccinesOf = (group: ServicePolicyGroup) => (terms: HouseTerms) =>
+const vaccinesOf = (group: ServicePolicyGroup) => (terms: BusinessTerms) =>
   formatList(requiredKeysOf(group, vaccineKeys)(terms).map((key) => requirementByKey[key].label))
 
 const firstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const dewormingsOf = (group: ServicePolicyGroup) => (terms: HouseTerms) =>
+const dewormingsOf = (group: ServicePolicyGroup) => (terms: BusinessTerms) =>
   formatList(requiredKeysOf(group, dewormingKeys)(terms).map(words.deworming))
 
 const sentenceIf = (isRequiredHere: boolean, sentence: string) => (isRequiredHere ? [sentence] : [])
 
-const dewormingSentences = (group: ServicePolicyGroup, terms: HouseTerms) => {
+const dewormingSentences = (group: ServicePolicyGroup, terms: BusinessTerms) => {
   const dewormed = dewormingsOf(group)(terms)
   return sentenceIf(dewormed !== '', words.dewormed(dewormed))
 }
 
-const evaluationSentences = (group: ServicePolicyGroup, { requirements, firstDay }: HouseTerms) =>
+const evaluationSentences = (group: ServicePolicyGroup, { requirements, firstDay }: BusinessTerms) =>
   sentenceIf(
     requirements[group].includes('evaluation'),
     firstDay.evaluates ? words.evaluatedOnFirstDay : words.evaluated,
   )
 
-const identificationSentences = (group: ServicePolicyGroup, { requirements }: HouseTerms) =>
+const identificationSentences = (group: ServicePolicyGroup, { requirements }: BusinessTerms) =>
   sentenceIf(requirements[group].includes('owner-identified'), words.identified)
 
-const ageSentences = (group: ServicePolicyGroup, { requirements, minimumAge }: HouseTerms) =>
+const ageSentences = (group: ServicePolicyGroup, { requirements, minimumAge }: BusinessTerms) =>
   sentenceIf(requirements[group].includes('age'), words.oldEnough(minimumAge.months))
 
 /** Age has its own question. */
-const medicalRecordsOfDayCare = (terms: HouseTerms) =>
+const medicalRecordsOfDayCare = (terms: BusinessTerms) =>
   firstUpper(
     words.enumerated([
       ...sentenceIf(vaccinesOf('dayCare')(terms) !== '', words.vaccinationCard),
@@ -52,7 +53,7 @@ const medicalRecordsOfDayCare = (terms: HouseTerms) =>
     ]),
   )
 
-const medicalRecordsOfHotel = (terms: HouseTerms) =>
+const medicalRecordsOfHotel = (terms: BusinessTerms) =>
   firstUpper(
     formatList([
       ...identificationSentences('hotel', terms),
@@ -65,7 +66,7 @@ const medicalRecordsOfHotel = (terms: HouseTerms) =>
   )
 
 /** Medical records required by a service without an own section; empty if none. */
-const medicalRecordsOf = (group: ServicePolicyGroup) => (terms: HouseTerms) => {
+const medicalRecordsOf = (group: ServicePolicyGroup) => (terms: BusinessTerms) => {
   const named = vaccinesOf(group)(terms)
   return firstUpper(
     [
@@ -78,12 +79,12 @@ const medicalRecordsOf = (group: ServicePolicyGroup) => (terms: HouseTerms) => {
   )
 }
 
-const multipleCovers = (sentence: string) => (terms: HouseTerms) =>
+const multipleCovers = (sentence: string) => (terms: BusinessTerms) =>
   (['parvovirus', 'distemper'] as const).every((key) => terms.requirements.hotel.includes(key))
     ? sentence
     : ''
 
-function thingsRequired(terms: HouseTerms) {
+function thingsRequired(terms: BusinessTerms) {
   const required = [
     requiredRecords.vaccines('dayCare'),
     requiredRecords.dewormings('dayCare'),
@@ -95,7 +96,7 @@ function thingsRequired(terms: HouseTerms) {
 
 type PuppySentence = (age: { vaccinated: number; alone: number; doses: number }) => string
 
-const youngerVaccinated = (sentence: PuppySentence) => (terms: HouseTerms) => {
+const youngerVaccinated = (sentence: PuppySentence) => (terms: BusinessTerms) => {
   const { months: alone, monthsVaccinated: vaccinated, multipleDoses: doses } = terms.minimumAge
   const asksSeries = terms.requirements.dayCare.includes('multiple')
   return vaccinated < alone ? sentence({ vaccinated, alone, doses: asksSeries ? doses : 0 }) : ''
@@ -109,7 +110,7 @@ const spanOf = (nights: number, isFirst: boolean) => {
   return isFirst ? words.weeks(weeks) : spelledNumber(weeks)
 }
 
-const stayDiscounts = ({ hotel }: HouseTerms) =>
+const stayDiscounts = ({ hotel }: BusinessTerms) =>
   hotel.discounts.map(({ fromNights, percent }, at, all) => ({
     percent,
     span: spanOf(fromNights, at === 0 || all[at - 1]!.fromNights % 7 > 0),
@@ -117,13 +118,13 @@ const stayDiscounts = ({ hotel }: HouseTerms) =>
 
 const off = (percent: number) => (percent > 0 ? words.off(percent) : '')
 
-const stayOff = (nights: number) => (terms: HouseTerms) =>
+const stayOff = (nights: number) => (terms: BusinessTerms) =>
   off(terms.hotel.discounts.findLast(({ fromNights }) => nights >= fromNights)?.percent ?? 0)
 
-const passOff = (sessions: number) => (terms: HouseTerms) =>
+const passOff = (sessions: number) => (terms: BusinessTerms) =>
   off(terms.passes.training.find((pass) => pass.sessions === sessions)?.percent ?? 0)
 
-const discountedPasses = ({ passes }: HouseTerms) => passes.training.filter(({ percent }) => percent > 0)
+const discountedPasses = ({ passes }: BusinessTerms) => passes.training.filter(({ percent }) => percent > 0)
 
 const most = (percents: readonly number[]) =>
   percents.length > 0 && Math.max(...percents) > 0 ? words.upTo(off(Math.max(...percents))) : ''
@@ -181,4 +182,4 @@ export const termsFacts = {
   semanaDeGuarderia: ({ hours }) => words.openDays(hours.dayCare.length),
   oRecibe: ({ shipping }) => (isShipping(shipping) ? words.orShipped : ''),
   diasMensual: ({ passes: { dayCareMonth } }) => spelledFirst(dayCareMonth.days),
-} satisfies Record<string, (terms: HouseTerms) => string>
+} satisfies Record<string, (terms: BusinessTerms) => string>

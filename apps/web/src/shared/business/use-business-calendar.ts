@@ -1,5 +1,5 @@
-import { type HouseCalendar, weeklyCalendar } from '@rumi/contract'
+import { type BusinessCalendar, weeklyCalendar } from '@rumi/contract'
 import { useBusiness } from './use-business.ts'
 
 /** Weekly opening hours; only the server knows single closed days. Apart, as public pages do without its library. */
-export const useBusinessCalendar = (): HouseCalendar => weeklyCalendar(useBusiness())
+export const useBusinessCalendar = (): BusinessCalendar => weeklyCalendar(useBusiness())

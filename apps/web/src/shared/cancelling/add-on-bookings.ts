@@ -4,7 +4,7 @@ import {
   isAddOnBooking,
   takesAddOns,
   type CatalogService,
-  type HouseTerms,
+  type BusinessTerms,
 } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 
@@ -15,7 +15,7 @@ export function addOnBookings(
   stay: Booking,
   bookings: readonly Booking[],
   serviceOf: ServiceOf,
-  terms: HouseTerms,
+  terms: BusinessTerms,
 ) {
   const service = serviceOf(stay.serviceId)
   if (!service || !takesAddOns(service.serviceType) || !holdsPlace(stay.status)) return []

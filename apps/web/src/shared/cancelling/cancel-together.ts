@@ -1,4 +1,4 @@
-import { dayOf, formatDay, type BookingStatus, type HouseTerms, formatNames } from '@rumi/contract'
+import { dayOf, formatDay, type BookingStatus, type BusinessTerms, formatNames } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { cancellingCopy } from '../../copy/portal/bookings.ts'
 import { businessToday } from '../business/business-today.ts'
@@ -17,7 +17,7 @@ export const namesOf = (visits: readonly Pick<AddOnBooking, 'name'>[]) => format
 export function addOnBookingsInside(
   stay: Booking,
   bookings: readonly Booking[],
-  { serviceOf, terms }: { serviceOf: ServiceOf; terms: HouseTerms },
+  { serviceOf, terms }: { serviceOf: ServiceOf; terms: BusinessTerms },
   mayCancel: (visit: { status: BookingStatus; start: string }) => boolean,
 ): AddOnBooking[] {
   const today = businessToday()

@@ -1,4 +1,4 @@
-import { sessionsOf, type HouseTerms, type PassKind } from '@rumi/contract'
+import { sessionsOf, type BusinessTerms, type PassKind } from '@rumi/contract'
 import { passWords } from '../../copy/portal/passes.ts'
 
 type PassKindCopy = { name: string; unit: (count: number) => string; reserve: string }
@@ -10,7 +10,7 @@ export const passKindCopy = (kind: PassKind): PassKindCopy =>
     : { name: passWords.pack(sessionsOf(kind)), unit: passWords.sessions, reserve: 'entrenamiento' }
 
 /** Content and terms of a pass on sale. */
-export function passKindText(kind: PassKind, { dayCareMonth, training }: HouseTerms['passes']) {
+export function passKindText(kind: PassKind, { dayCareMonth, training }: BusinessTerms['passes']) {
   if (kind === 'day-care-month') return passWords.monthText(dayCareMonth)
   const count = sessionsOf(kind)
   return passWords.packText(count, training.find((sold) => sold.sessions === count)?.percent ?? 0)

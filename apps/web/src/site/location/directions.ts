@@ -1,7 +1,7 @@
-import { addressLine, mapLink, type HouseAddress } from '@rumi/contract'
+import { addressLine, mapLink, type BusinessAddress } from '@rumi/contract'
 
 /** Links to directions in common apps, and the map of the page. */
-export function directionsTo(address: HouseAddress) {
+export function directionsTo(address: BusinessAddress) {
   const place = encodeURIComponent(`${address.latitude},${address.longitude}`)
   return {
     /** Address on one line, as maps expect it. */

@@ -3,7 +3,7 @@ import {
   quotePass,
   type RequestConditions,
   type CatalogService,
-  type HouseSettings,
+  type BusinessSettings,
   type SitePlan,
   quoteBooking,
   quotedDays,
@@ -86,7 +86,7 @@ export function PriceNow({ catalog, service, plan, draft, under, isRefused }: Pr
 function passPrice(
   { passKind, serviceId }: SitePlan,
   catalog: PriceNowProps['catalog'],
-  business: HouseSettings,
+  business: BusinessSettings,
 ) {
   if (passKind === null || !Array.isArray(catalog)) return undefined
   const unitCentavos = catalog.find(({ id }) => id === serviceId)?.priceCentavos ?? null

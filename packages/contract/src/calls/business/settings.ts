@@ -3,13 +3,13 @@ import { alwaysWithSecondFactor, staffRoles } from '../../access.ts'
 import { day, email, instant, phone, text, version, postalCode } from '../../fields.ts'
 import {
   themes,
-  type HouseIdentity,
-  type HouseSecurity,
-  type HouseSettings,
-} from '../../rules/business/house-settings.ts'
+  type BusinessIdentity,
+  type SecuritySettings,
+  type BusinessSettings,
+} from '../../rules/business/business-settings.ts'
 import { cleanedRfc, taxPayerOf, taxRegimes, type TaxRegime } from '../../rules/books/invoicing.ts'
 import { defineCall } from '../call.ts'
-import { houseTerms } from './house-terms.ts'
+import { businessTerms } from './business-terms.ts'
 
 const dialled = phone.refine((value) => value !== '', {
   error: 'Escribe un teléfono de 10 dígitos.',
@@ -31,7 +31,7 @@ const degrees = (least: number, most: number) =>
 const mayBeFeed = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)/
 
 /** Identity of the business with its bounds. */
-export const houseIdentity = z.strictObject({
+export const businessIdentity = z.strictObject({
   name: text(40, 1, 'Escribe el nombre del negocio.'),
   legalName: text(160, 1, 'Escribe la razón social.'),
   rfc: z
@@ -68,23 +68,23 @@ export const houseIdentity = z.strictObject({
   feedUrl: text(500).refine((value) => value === '' || (mayBeFeed.test(value) && URL.canParse(value)), {
     error: 'Escribe la dirección del feed con https, como https://tu-blog.mx/feed.xml.',
   }),
-}) satisfies z.ZodType<HouseIdentity>
+}) satisfies z.ZodType<BusinessIdentity>
 
 /** Requirements of the business for its staff. */
-export const houseSecurity = z.strictObject({
+export const securitySettings = z.strictObject({
   requireSecondFactor: z
     .array(z.enum(staffRoles))
     .refine((roles) => alwaysWithSecondFactor.every((role) => roles.includes(role)), {
       error: 'Administración y contabilidad siempre usan la verificación en dos pasos.',
     })
     .transform((roles) => staffRoles.filter((role) => roles.includes(role))),
-}) satisfies z.ZodType<HouseSecurity>
+}) satisfies z.ZodType<SecuritySettings>
 
 export const houseSettings = z.strictObject({
-  ...houseIdentity.shape,
-  ...houseTerms.shape,
-  ...houseSecurity.shape,
-}) satisfies z.ZodType<HouseSettings>
+  ...businessIdentity.shape,
+  ...businessTerms.shape,
+  ...securitySettings.shape,
+}) satisfies z.ZodType<BusinessSettings>
 
 /** Changed settings. Groups merge by field; lists are replaced. */
 const changedSettings = z.strictObject({
@@ -102,7 +102,7 @@ const changedSettings = z.strictObject({
 })
 
 /** Settings with the number of their version. */
-export type StoredSettings = HouseSettings & { version: number }
+export type StoredSettings = BusinessSettings & { version: number }
 const storedSettings: z.ZodType<StoredSettings> = z.object({ ...houseSettings.shape, version: z.int() })
 
 const changed = z.object({

@@ -14,7 +14,7 @@ export const setupSteps = [
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
 
-const houseSetup = z.object({
+const businessSetup = z.object({
   /** True if the site, registration, booking and shop are public. */
   open: z.boolean(),
   /** Counts openings and closings; 0 for a house that was never closed. */
@@ -31,9 +31,9 @@ const houseSetup = z.object({
     }),
   ),
 })
-export type HouseSetup = z.output<typeof houseSetup>
+export type BusinessSetup = z.output<typeof businessSetup>
 
-const answer = z.object({ data: z.object({ setup: houseSetup }) })
+const answer = z.object({ data: z.object({ setup: businessSetup }) })
 
 /** Setup of a new business, up to its opening. */
 export const setup = {

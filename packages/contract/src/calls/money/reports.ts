@@ -73,7 +73,7 @@ export type Occupancy = z.output<typeof occupancy>
 /** Used share of capacity: places on days, or rooms on nights. */
 const share = z.object({ used: z.int(), capacity: z.int() })
 const shares = { dayCare: share, hotel: share }
-export type HouseShare = z.output<typeof share>
+export type OccupancyShare = z.output<typeof share>
 
 /** Occupancy between two days and in the preceding period. */
 const houseUse = z.object({
@@ -84,7 +84,7 @@ const houseUse = z.object({
   /** By the day, or by the month (its first day) where the span is longer than two. */
   periods: z.array(z.object({ start: day, ...shares })),
 })
-export type HouseUse = z.output<typeof houseUse>
+export type OccupancyReport = z.output<typeof houseUse>
 
 const expiringMedicalRecord = z.object({
   dogId: uuid,
@@ -99,15 +99,21 @@ const expiringMedicalRecord = z.object({
 export type ExpiringMedicalRecordOfDog = z.output<typeof expiringMedicalRecord>
 
 /** Reports of the business that can be downloaded. */
-export const houseReports = ['income', 'visits', 'clients', 'occupancy', 'expiring-medical-records'] as const
-export type HouseReport = (typeof houseReports)[number]
+export const businessReports = [
+  'income',
+  'visits',
+  'clients',
+  'occupancy',
+  'expiring-medical-records',
+] as const
+export type BusinessReport = (typeof businessReports)[number]
 
 const exported = {
   costly: true,
   method: 'GET',
   access: 'admin-export',
   status: 200,
-  params: z.object({ report: z.enum(houseReports) }),
+  params: z.object({ report: z.enum(businessReports) }),
   /** Days of the report. Medical records cover the next 30 days. */
   query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
   failure: 'Error exporting report',

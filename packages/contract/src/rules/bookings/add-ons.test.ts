@@ -6,8 +6,8 @@ import {
   liesWithin as liesWithinUnder,
   takesAddOns,
 } from './add-ons.ts'
-import { defaultTerms } from '../business/house-terms.ts'
-import { instantAt } from '../time/house-time.ts'
+import { defaultTerms } from '../business/business-terms.ts'
+import { instantAt } from '../time/business-time.ts'
 import { serviceTypes } from './service-types.ts'
 
 const visit = (day: string, from: string, to: string) => ({

@@ -1,6 +1,6 @@
 import { hoursOf } from './booking-window.ts'
-import type { HouseTerms } from '../business/house-terms.ts'
-import { addDays, compareInstants, eachDay, instantAt } from '../time/house-time.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
+import { addDays, compareInstants, eachDay, instantAt } from '../time/business-time.ts'
 import { isWithPerson, type ServiceType } from './service-types.ts'
 
 /** Days or nights of a dog at the business, in wire format. */
@@ -19,7 +19,7 @@ export const isAddOn = (serviceType: ServiceType) => isWithPerson(serviceType)
 /** Returns the half-open hours during which a stay has its dog at the business. */
 export const hoursOfStay = (
   { serviceType, start, end }: StayInHouse,
-  terms: Pick<HouseTerms, 'hours' | 'hotel'>,
+  terms: Pick<BusinessTerms, 'hours' | 'hotel'>,
 ): HoursInHouse[] =>
   serviceType === 'Hotel'
     ? [{ startAt: instantAt(start, terms.hotel.checkIn), endAt: instantAt(end, terms.hotel.checkOut) }]
@@ -28,7 +28,7 @@ export const hoursOfStay = (
 /**
  * Returns the opening hours of a booked day, or the whole day if the service no longer opens on that weekday.
  */
-function hoursOfDay(serviceType: ServiceType, day: string, terms: Pick<HouseTerms, 'hours'>) {
+function hoursOfDay(serviceType: ServiceType, day: string, terms: Pick<BusinessTerms, 'hours'>) {
   const hours = hoursOf(serviceType, day, terms)
   return hours === null
     ? { startAt: instantAt(day, '00:00'), endAt: instantAt(addDays(day, 1), '00:00') }
@@ -48,7 +48,7 @@ const isInHouse = (hours: readonly HoursInHouse[], visit: { start: string; end: 
 export const liesWithin = (
   stay: StayInHouse,
   visit: { start: string; end: string },
-  terms: Pick<HouseTerms, 'hours' | 'hotel'>,
+  terms: Pick<BusinessTerms, 'hours' | 'hotel'>,
 ) => isInHouse(hoursOfStay(stay, terms), visit)
 
 type Coming = StayInHouse & { rumiIds: readonly string[] }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { freeRooms, peakOf, slotsOn, staysByNight, type Busy, type SlotPlan } from './availability.ts'
-import { addDays, addMinutes, eachDay, instantAt, minutesBetween } from '../time/house-time.ts'
+import { addDays, addMinutes, eachDay, instantAt, minutesBetween } from '../time/business-time.ts'
 
 const first = '2026-10-01'
 const last = '2026-10-20'

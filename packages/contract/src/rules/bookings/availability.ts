@@ -1,4 +1,4 @@
-import { addDays, instantAt, minutesAfter, minutesBetween } from '../time/house-time.ts'
+import { addDays, instantAt, minutesAfter, minutesBetween } from '../time/business-time.ts'
 import type { OpeningHours } from '../time/opening-hours.ts'
 
 /**

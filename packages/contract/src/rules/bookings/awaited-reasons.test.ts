@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { awaitsOf } from './awaited-reasons.ts'
 import type { EligibilityInput } from '../dogs/eligibility.ts'
-import { defaultTerms } from '../business/house-terms.ts'
+import { defaultTerms } from '../business/business-terms.ts'
 import {
   aDay,
   complete,

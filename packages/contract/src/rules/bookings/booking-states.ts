@@ -1,6 +1,6 @@
 import type { Role } from '../../access.ts'
 import { isDay } from '../time/day-numbers.ts'
-import { compareInstants, dayOf, dayOfTime, todayIn, type InstantLike } from '../time/house-time.ts'
+import { compareInstants, dayOf, dayOfTime, todayIn, type InstantLike } from '../time/business-time.ts'
 
 /** States of a booking. Pending bookings hold their place as confirmed ones do (docs/domain.md#capacity). */
 export const bookingStatuses = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingWindowRefusal, type RequestConditions } from './booking-window.ts'
-import { defaultTerms } from '../business/house-terms.ts'
-import { instantAt } from '../time/house-time.ts'
+import { defaultTerms } from '../business/business-terms.ts'
+import { instantAt } from '../time/business-time.ts'
 import { usualCalendar, weeklyCalendar } from '../time/opening-hours.ts'
 import type { ServiceType } from './service-types.ts'
 

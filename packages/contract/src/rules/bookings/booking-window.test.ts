@@ -14,8 +14,8 @@ import {
   type RequestConditions,
   type HourlyServiceType,
 } from './booking-window.ts'
-import { addDays, addMinutes, instantAt, weekdayOf } from '../time/house-time.ts'
-import { defaultTerms } from '../business/house-terms.ts'
+import { addDays, addMinutes, instantAt, weekdayOf } from '../time/business-time.ts'
+import { defaultTerms } from '../business/business-terms.ts'
 import { usualCalendar, weeklyCalendar } from '../time/opening-hours.ts'
 import type { ServiceType } from './service-types.ts'
 import { timeRefusalMessage } from '../time/time-refusal.ts'

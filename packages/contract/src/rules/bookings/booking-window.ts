@@ -2,7 +2,7 @@ import type { SharedRefusal } from '../../shared-refusals.ts'
 import { dayCare, dayCareDays } from './day-care.ts'
 import { lastsAllowed, events } from './events.ts'
 import { grooming, earliestGrooming, leavesNotice } from './grooming.ts'
-import type { HouseTerms } from '../business/house-terms.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
 import { nightsBetween } from './hotel.ts'
 import { isDay } from '../time/day-numbers.ts'
 import {
@@ -15,8 +15,8 @@ import {
   minutesBetween,
   todayIn,
   type InstantLike,
-} from '../time/house-time.ts'
-import { hoursOn, opensOn, type HouseCalendar, type WeekHours } from '../time/opening-hours.ts'
+} from '../time/business-time.ts'
+import { hoursOn, opensOn, type BusinessCalendar, type WeekHours } from '../time/opening-hours.ts'
 import { countedIn, isGrooming, type ServiceType } from './service-types.ts'
 import { training } from './training.ts'
 
@@ -32,7 +32,7 @@ export type RequestedTime = {
 /** Conditions under which a time is requested. */
 export type RequestConditions = {
   now: InstantLike
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
   /** The desk may take a walk-in without the groomers' notice; an owner never may. */
   waiveNotice?: boolean
   /** True for a stay whose dogs are already at the business. Nobody has to receive them on its first day. */
@@ -47,14 +47,14 @@ const keepsHoursOf = {
   Guardería: 'dayCare',
   Entrenamiento: 'training',
   Evento: 'house',
-} as const satisfies Record<ServiceType, keyof HouseTerms['hours']>
+} as const satisfies Record<ServiceType, keyof BusinessTerms['hours']>
 
 /** The week of a service. */
-export const weekHoursOf = (serviceType: ServiceType, { hours }: Pick<HouseTerms, 'hours'>): WeekHours =>
+export const weekHoursOf = (serviceType: ServiceType, { hours }: Pick<BusinessTerms, 'hours'>): WeekHours =>
   hours[keepsHoursOf[serviceType]]
 
 /** The hours a service keeps on the weekday that `day` is; null where it has none. */
-export const hoursOf = (serviceType: ServiceType, day: string, terms: Pick<HouseTerms, 'hours'>) =>
+export const hoursOf = (serviceType: ServiceType, day: string, terms: Pick<BusinessTerms, 'hours'>) =>
   hoursOn(weekHoursOf(serviceType, terms), day)
 
 /** A service that is sold by the hour. */
@@ -69,7 +69,7 @@ export const startsEveryMinutes = {
 } as const satisfies Record<HourlyServiceType, number>
 
 /** Returns the first instant at which an owner may start a service. Groomers need notice. */
-export const earliestStart = (serviceType: ServiceType, now: InstantLike, terms: HouseTerms) =>
+export const earliestStart = (serviceType: ServiceType, now: InstantLike, terms: BusinessTerms) =>
   isGrooming(serviceType) ? earliestGrooming(now, terms) : now.toString()
 
 /** True if a visit may last this long. Only a party has bounds. */
@@ -77,17 +77,17 @@ export const mayLast = (serviceType: ServiceType, minutes: number) =>
   serviceType !== 'Evento' || lastsAllowed(minutes)
 
 /** True if a service receives or returns dogs on `day`. */
-export const takesPlaceOn = (serviceType: ServiceType, day: string, calendar: HouseCalendar) =>
+export const takesPlaceOn = (serviceType: ServiceType, day: string, calendar: BusinessCalendar) =>
   opensOn(weekHoursOf(serviceType, calendar.terms), day, calendar)
 
 /** True if a service receives dogs on `day`. For the hotel the business must be open at its arrival hour. */
-export const arrivesOn = (serviceType: ServiceType, day: string, calendar: HouseCalendar) =>
+export const arrivesOn = (serviceType: ServiceType, day: string, calendar: BusinessCalendar) =>
   takesPlaceOn(serviceType, day, calendar) &&
   (serviceType !== 'Hotel' ||
     hoursOf(serviceType, day, calendar.terms)!.closes > calendar.terms.hotel.checkIn)
 
 /** True if a dog can leave on `day`. For the hotel the business must open before its departure hour. */
-export const leavesOn = (serviceType: ServiceType, day: string, calendar: HouseCalendar) =>
+export const leavesOn = (serviceType: ServiceType, day: string, calendar: BusinessCalendar) =>
   takesPlaceOn(serviceType, day, calendar) &&
   (serviceType !== 'Hotel' ||
     hoursOf(serviceType, day, calendar.terms)!.opens < calendar.terms.hotel.checkOut)
@@ -96,11 +96,11 @@ export const leavesOn = (serviceType: ServiceType, day: string, calendar: HouseC
  * Returns the first instant at which arrivals for `start` end: the start of an hour, or the closing time of a
  * day's service.
  */
-export const takenInUntil = (serviceType: ServiceType, start: string, terms: Pick<HouseTerms, 'hours'>) =>
+export const takenInUntil = (serviceType: ServiceType, start: string, terms: Pick<BusinessTerms, 'hours'>) =>
   isDay(start) ? instantAt(start, hoursOf(serviceType, start, terms)?.closes ?? '00:00') : start
 
 /** True if a service has closed for `day` and receives no more dogs. */
-export const isOverOn = (serviceType: ServiceType, day: string, now: InstantLike, terms: HouseTerms) => {
+export const isOverOn = (serviceType: ServiceType, day: string, now: InstantLike, terms: BusinessTerms) => {
   const today = todayIn(now)
   return day === today ? compareInstants(now, takenInUntil(serviceType, day, terms)) >= 0 : day < today
 }
@@ -109,7 +109,7 @@ export const isOverOn = (serviceType: ServiceType, day: string, now: InstantLike
  * Returns the last day that may be booked (docs/domain.md#time). The departure day of a hotel stay does not
  * count as booked.
  */
-export const lastBookableDay = (now: InstantLike, { horizonDays }: Pick<HouseTerms, 'horizonDays'>) =>
+export const lastBookableDay = (now: InstantLike, { horizonDays }: Pick<BusinessTerms, 'horizonDays'>) =>
   addDays(todayIn(now), horizonDays)
 
 /**

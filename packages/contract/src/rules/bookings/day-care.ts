@@ -1,4 +1,4 @@
-import { dayNumber } from '../time/house-time.ts'
+import { dayNumber } from '../time/business-time.ts'
 
 export const dayCare = {
   /** Places for dogs, each taken by one dog for one day (docs/domain.md#capacity; a setting). */

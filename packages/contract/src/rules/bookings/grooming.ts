@@ -1,5 +1,5 @@
-import type { HouseTerms } from '../business/house-terms.ts'
-import { compareInstants, addMinutes, type InstantLike } from '../time/house-time.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
+import { compareInstants, addMinutes, type InstantLike } from '../time/business-time.ts'
 
 export const grooming = {
   /** A groomer begins every half hour (docs/domain.md#capacity). */
@@ -20,7 +20,7 @@ export const groomingMinutes = (minutes: number) => {
   return Math.min(longestMinutes, Math.max(shortestMinutes, Math.ceil(minutes / step) * step))
 }
 
-type Notice = Pick<HouseTerms, 'minimumNoticeHours'>
+type Notice = Pick<BusinessTerms, 'minimumNoticeHours'>
 
 /** The first instant that may be booked: exactly the notice from `now` passes, a second less does not. */
 export const earliestGrooming = (now: InstantLike, { minimumNoticeHours }: Notice) =>

@@ -1,6 +1,6 @@
 import { clientLimits, type ClientLimits } from './client-limits.ts'
 import { isDay } from '../time/day-numbers.ts'
-import { addDays, addMinutes, compareInstants, instantAt, type InstantLike } from '../time/house-time.ts'
+import { addDays, addMinutes, compareInstants, instantAt, type InstantLike } from '../time/business-time.ts'
 
 const minutesPerHour = 60
 

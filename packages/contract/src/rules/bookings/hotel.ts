@@ -1,5 +1,5 @@
-import type { HouseTerms } from '../business/house-terms.ts'
-import { dayNumber } from '../time/house-time.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
+import { dayNumber } from '../time/business-time.ts'
 
 export const roomSizes = ['small', 'medium', 'large'] as const
 export type RoomSize = (typeof roomSizes)[number]
@@ -21,8 +21,10 @@ export const roomLimits = {
 export const nightsBetween = (arrival: string, departure: string) => dayNumber(departure) - dayNumber(arrival)
 
 /** Percent off a stay of so many nights: the longest that fits counts, they do not add up (docs/domain.md#money). */
-export const stayDiscountPercent = (nights: number, { discounts }: Pick<HouseTerms['hotel'], 'discounts'>) =>
-  discounts.findLast((discount) => nights >= discount.fromNights)?.percent ?? 0
+export const stayDiscountPercent = (
+  nights: number,
+  { discounts }: Pick<BusinessTerms['hotel'], 'discounts'>,
+) => discounts.findLast((discount) => nights >= discount.fromNights)?.percent ?? 0
 
 /**
  * True if dogs of one family fit a room together, by number and by weight. A dog without a weight fits only

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cancellationOf } from '../money/cancellation.ts'
 import { depositDue, depositUntilOf } from '../money/deposits.ts'
-import { defaultTerms } from '../business/house-terms.ts'
-import { addMinutes, instantAt } from '../time/house-time.ts'
+import { defaultTerms } from '../business/business-terms.ts'
+import { addMinutes, instantAt } from '../time/business-time.ts'
 import { policyOf } from './service-policy.ts'
 
 const { hotel } = defaultTerms.policies

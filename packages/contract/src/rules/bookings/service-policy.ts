@@ -1,5 +1,5 @@
-import type { HouseTerms, ServicePolicyGroup } from '../business/house-terms.ts'
-import { dayOfTime } from '../time/house-time.ts'
+import type { BusinessTerms, ServicePolicyGroup } from '../business/business-terms.ts'
+import { dayOfTime } from '../time/business-time.ts'
 import { seasonOn, type Season } from './service-rates.ts'
 import type { ServiceType } from './service-types.ts'
 
@@ -14,7 +14,7 @@ export const policyGroupOf = {
 } as const satisfies Record<ServiceType, ServicePolicyGroup>
 
 /** The terms of which a policy is made. */
-export type PolicyTerms = Pick<HouseTerms, 'depositPercent' | 'cancellation' | 'policies'>
+export type PolicyTerms = Pick<BusinessTerms, 'depositPercent' | 'cancellation' | 'policies'>
 
 /** Input of a policy: `start` is a day or an instant, `seasons` are those of the service when it was sold. */
 export type PolicyInput = { serviceType: ServiceType; start: string; seasons: readonly Season[] }

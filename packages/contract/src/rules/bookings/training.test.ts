@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultTerms } from '../business/house-terms.ts'
+import { defaultTerms } from '../business/business-terms.ts'
 import { passDiscountPercent } from './training.ts'
 
 test('five sessions are 5 % off, ten are 10 %, and no other number is sold as a pass', () => {

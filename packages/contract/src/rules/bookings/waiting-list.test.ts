@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultTerms } from '../business/house-terms.ts'
-import { instantAt } from '../time/house-time.ts'
+import { defaultTerms } from '../business/business-terms.ts'
+import { instantAt } from '../time/business-time.ts'
 import { offerEnds } from './waiting-list.ts'
 
 /** Tuesday 13 October 2026; the guardería closes at 18:00. */

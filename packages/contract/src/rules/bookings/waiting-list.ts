@@ -1,6 +1,6 @@
 import { takenInUntil } from './booking-window.ts'
-import type { HouseTerms } from '../business/house-terms.ts'
-import { addMinutes, compareInstants, type InstantLike } from '../time/house-time.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
+import { addMinutes, compareInstants, type InstantLike } from '../time/business-time.ts'
 import type { ServiceType } from './service-types.ts'
 
 /** States of a waiting-list entry. A place is offered once, then accepted, declined or expired. */
@@ -16,7 +16,7 @@ export const offerMinutes = 120
 export function offerEnds(
   { serviceType, start }: { serviceType: ServiceType; start: string },
   now: InstantLike,
-  terms: Pick<HouseTerms, 'hours'>,
+  terms: Pick<BusinessTerms, 'hours'>,
 ) {
   const afterHours = addMinutes(now, offerMinutes)
   const begun = takenInUntil(serviceType, start, terms)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatGlobalPeriod, globalPeriodicities, globalPeriodOf } from './global-periods.ts'
-import { addDays, dayFromNumber, dayNumber } from '../time/house-time.ts'
+import { addDays, dayFromNumber, dayNumber } from '../time/business-time.ts'
 
 test.each([
   ['day', '2026-11-24', '2026-11-24', '2026-11-24', 'del 24 de noviembre de 2026'],

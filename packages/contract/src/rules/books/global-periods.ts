@@ -1,4 +1,4 @@
-import { addDays, addMonths, firstOfMonth, monthNames, weekdayOf } from '../time/house-time.ts'
+import { addDays, addMonths, firstOfMonth, monthNames, weekdayOf } from '../time/business-time.ts'
 
 export const globalPeriodicities = ['day', 'week', 'month', 'two-months'] as const
 export type GlobalPeriodicity = (typeof globalPeriodicities)[number]

@@ -1,4 +1,4 @@
-import type { HouseAddress } from './house-settings.ts'
+import type { BusinessAddress } from './business-settings.ts'
 import { internationalForm } from './telephones.ts'
 
 /** A call to a telephone; undefined where it is no number. */
@@ -14,11 +14,11 @@ export function whatsappLink(phone: string, words: string) {
 }
 
 /** The way to an address, in the map that a telephone opens. */
-export const mapLink = ({ latitude, longitude }: HouseAddress) =>
+export const mapLink = ({ latitude, longitude }: BusinessAddress) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${latitude},${longitude}`)}`
 
 /** An address on one line. */
-export const addressLine = ({ street, neighbourhood, postalCode, city }: HouseAddress) =>
+export const addressLine = ({ street, neighbourhood, postalCode, city }: BusinessAddress) =>
   `${street}, ${neighbourhood}, ${postalCode} ${city}`
 
 /** Reference of a message for visitors and staff: 'R-1A2B3C4D'. */

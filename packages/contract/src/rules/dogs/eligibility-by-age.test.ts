@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eligibilityFor as eligibilityUnder, type EligibilityInput } from './eligibility.ts'
-import { defaultTerms } from '../business/house-terms.ts'
+import { defaultTerms } from '../business/business-terms.ts'
 import { aDay, aStay, bordetella, complete, multiple, eligibilityFor } from '../testing/dog-file.ts'
 
 const second = { ...multiple, appliedOn: '2026-07-01' }

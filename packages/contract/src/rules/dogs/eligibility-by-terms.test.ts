@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eligibilityFor, type EligibilityInput } from './eligibility.ts'
-import { defaultTerms } from '../business/house-terms.ts'
-import { addDays } from '../time/house-time.ts'
+import { defaultTerms } from '../business/business-terms.ts'
+import { addDays } from '../time/business-time.ts'
 import { aDay, medicalRecord, today } from '../testing/dog-file.ts'
 
 const reasonsOf = (input: EligibilityInput) => eligibilityFor(input, { terms: defaultTerms }).reasons

@@ -1,4 +1,4 @@
-import { dayFromNumber, formatDay } from '../time/house-time.ts'
+import { dayFromNumber, formatDay } from '../time/business-time.ts'
 import {
   decidingEvaluation,
   isVerified,

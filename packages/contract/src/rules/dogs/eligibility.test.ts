@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { bookableDays } from '../bookings/booking-window.ts'
 import { usualCalendar } from '../time/opening-hours.ts'
 import type { EligibilityInput } from './eligibility.ts'
-import { defaultTerms } from '../business/house-terms.ts'
-import { addDays, instantAt } from '../time/house-time.ts'
+import { defaultTerms } from '../business/business-terms.ts'
+import { addDays, instantAt } from '../time/business-time.ts'
 import type { MedicalRecordInput } from './medical-records.ts'
 import {
   aDay,

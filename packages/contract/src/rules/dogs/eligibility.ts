@@ -1,7 +1,7 @@
 import { firstDayIn, intersectWindows, windowsInclude, type DayWindows } from '../time/day-windows.ts'
 import { isAwaited } from '../bookings/awaited-reasons.ts'
 import { reasonFor, type EligibilityReason } from './eligibility-reasons.ts'
-import { dayFromNumber, dayNumber } from '../time/house-time.ts'
+import { dayFromNumber, dayNumber } from '../time/business-time.ts'
 import {
   readMedicalRecords,
   readRefusedMedicalRecords,

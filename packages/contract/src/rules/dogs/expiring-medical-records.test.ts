@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expiringMedicalRecords } from './expiring-medical-records.ts'
-import { defaultTerms } from '../business/house-terms.ts'
+import { defaultTerms } from '../business/business-terms.ts'
 import type { MedicalRecordInput } from './medical-records.ts'
 
 const today = '2026-11-23'

@@ -1,4 +1,4 @@
-import { addDays } from '../time/house-time.ts'
+import { addDays } from '../time/business-time.ts'
 import type { RequirementKey } from './requirement-keys.ts'
 import { medicalRecordStatesFor } from './medical-record-states.ts'
 import type { MedicalRecordInput, MedicalRecordTerms } from './medical-records.ts'

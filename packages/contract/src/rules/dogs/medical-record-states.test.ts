@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultTerms } from '../business/house-terms.ts'
+import { defaultTerms } from '../business/business-terms.ts'
 import { medicalRecordStatesFor } from './medical-record-states.ts'
 import type { MedicalRecordInput } from './medical-records.ts'
 import { medicalRecord, today } from '../testing/dog-file.ts'

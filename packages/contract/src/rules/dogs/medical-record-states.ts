@@ -1,6 +1,6 @@
 import type { RequirementKey } from './requirement-keys.ts'
 import { firstDayIn } from '../time/day-windows.ts'
-import { dayFromNumber, dayNumber } from '../time/house-time.ts'
+import { dayFromNumber, dayNumber } from '../time/business-time.ts'
 import {
   decidingEvaluation,
   expiringDays,

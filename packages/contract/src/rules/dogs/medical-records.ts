@@ -1,5 +1,5 @@
-import type { HouseTerms } from '../business/house-terms.ts'
-import { addDays, addMonths, dayNumber } from '../time/house-time.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
+import { addDays, addMonths, dayNumber } from '../time/business-time.ts'
 import type { MedicalRecordKind } from './medical-record-kinds.ts'
 import type { Antigen } from './antigens.ts'
 import { antigensOf } from './vaccines.ts'
@@ -20,7 +20,7 @@ export type MedicalRecordInput = {
  * Terms about medical records: requirements, minimum age, validity and the first day
  * (docs/domain.md#medical-records).
  */
-export type MedicalRecordTerms = Pick<HouseTerms, 'requirements' | 'minimumAge' | 'validity' | 'firstDay'>
+export type MedicalRecordTerms = Pick<BusinessTerms, 'requirements' | 'minimumAge' | 'validity' | 'firstDay'>
 
 /** From how many days before its end a medical record is shown as running out (docs/domain.md#messages). */
 export const expiringDays = {

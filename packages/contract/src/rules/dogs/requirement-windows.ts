@@ -7,7 +7,7 @@ import {
   type DayWindow,
   type DayWindows,
 } from '../time/day-windows.ts'
-import { addMonths, dayNumber } from '../time/house-time.ts'
+import { addMonths, dayNumber } from '../time/business-time.ts'
 import {
   asIfVerified,
   decidingEvaluation,

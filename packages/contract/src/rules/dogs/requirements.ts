@@ -1,5 +1,5 @@
 import type { RequirementKey } from './requirement-keys.ts'
-import type { HouseTerms } from '../business/house-terms.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
 import { policyGroupOf } from '../bookings/service-policy.ts'
 import type { ServiceType } from '../bookings/service-types.ts'
 import { multipleAntigens, type Antigen } from './antigens.ts'
@@ -74,7 +74,7 @@ export const requirementByKey = {
 /** Returns the requirements of a service in display order. */
 export const requirementsOf = (
   serviceType: ServiceType,
-  { requirements }: Pick<HouseTerms, 'requirements'>,
+  { requirements }: Pick<BusinessTerms, 'requirements'>,
 ): readonly Requirement[] => requirements[policyGroupOf[serviceType]].map((key) => requirementByKey[key])
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginningOfVisit, cancellationOf, chargedOf, lateMoveOf, settledOf } from './cancellation.ts'
-import { defaultTerms } from '../business/house-terms.ts'
-import { addMinutes, instantAt } from '../time/house-time.ts'
+import { defaultTerms } from '../business/business-terms.ts'
+import { addMinutes, instantAt } from '../time/business-time.ts'
 
 const { grooming } = defaultTerms.policies
 const terms = {

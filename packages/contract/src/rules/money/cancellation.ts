@@ -1,11 +1,11 @@
 import type { BookingStatus } from '../bookings/booking-states.ts'
-import type { HouseTerms } from '../business/house-terms.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
 import { isDay } from '../time/day-numbers.ts'
-import { addMinutes, compareInstants, instantAt, weekdayOf, type InstantLike } from '../time/house-time.ts'
+import { addMinutes, compareInstants, instantAt, weekdayOf, type InstantLike } from '../time/business-time.ts'
 import { percentOf } from './money.ts'
 import { policyOf, type PolicyInput, type PolicyTerms } from '../bookings/service-policy.ts'
 
-type CancellationTerms = PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>
+type CancellationTerms = PolicyTerms & Pick<BusinessTerms, 'hotel' | 'hours'>
 /** Terms at the time of a late move by the owner. */
 export type LateMove = { freeUntil: string; keepPercent: number }
 type Booked = PolicyInput & { movedLate?: LateMove | null }
@@ -32,7 +32,7 @@ export type BeyondMoney = (typeof beyondMoney)[number]
  */
 export const beginningOfVisit = (
   { serviceType, start }: Pick<Booked, 'serviceType' | 'start'>,
-  { hotel, hours }: Pick<HouseTerms, 'hotel' | 'hours'>,
+  { hotel, hours }: Pick<BusinessTerms, 'hotel' | 'hours'>,
 ) => {
   if (!isDay(start)) return start
   if (serviceType === 'Hotel') return instantAt(start, hotel.checkIn)
@@ -43,7 +43,7 @@ export const beginningOfVisit = (
 /** Returns the last instant of free cancellation, if the terms charge anything. */
 export const endOfFreeCancellation = (
   booked: PolicyInput,
-  terms: PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>,
+  terms: PolicyTerms & Pick<BusinessTerms, 'hotel' | 'hours'>,
 ) => addMinutes(beginningOfVisit(booked, terms), -policyOf(booked, terms).freeUntilHours * minutesPerHour)
 
 /** Cost of a cancellation. */

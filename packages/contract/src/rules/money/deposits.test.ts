@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { clientLimits } from '../bookings/client-limits.ts'
 import { accountOfBooking, depositDue, depositUntilOf } from './deposits.ts'
-import { defaultTerms } from '../business/house-terms.ts'
-import { addMinutes, instantAt } from '../time/house-time.ts'
+import { defaultTerms } from '../business/business-terms.ts'
+import { addMinutes, instantAt } from '../time/business-time.ts'
 
 const stay = { serviceType: 'Hotel', start: '2026-10-14', seasons: [], totalCentavos: 1650_00 } as const
 

@@ -1,8 +1,8 @@
 import type { BookingStatus } from '../bookings/booking-states.ts'
 import { beginningOfVisit, endOfFreeCancellation } from './cancellation.ts'
 import { clientLimits, type ClientLimits } from '../bookings/client-limits.ts'
-import type { HouseTerms } from '../business/house-terms.ts'
-import { compareInstants, type InstantLike } from '../time/house-time.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
+import { compareInstants, type InstantLike } from '../time/business-time.ts'
 import { percentOf } from './money.ts'
 import { policyOf, type PolicyInput, type PolicyTerms } from '../bookings/service-policy.ts'
 
@@ -33,7 +33,7 @@ export const depositDue = (
 export const depositUntilOf = (
   booked: PolicyInput,
   bookedAt: InstantLike,
-  terms: PolicyTerms & Pick<HouseTerms, 'hotel' | 'hours'>,
+  terms: PolicyTerms & Pick<BusinessTerms, 'hotel' | 'hours'>,
 ) => {
   const until = endOfFreeCancellation(booked, terms)
   return compareInstants(bookedAt, until) < 0 ? until : beginningOfVisit(booked, terms)

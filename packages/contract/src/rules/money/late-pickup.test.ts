@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultTerms } from '../business/house-terms.ts'
-import { addDays, addMinutes, instantAt } from '../time/house-time.ts'
+import { defaultTerms } from '../business/business-terms.ts'
+import { addDays, addMinutes, instantAt } from '../time/business-time.ts'
 import {
   formatLateness,
   latePickupOf,

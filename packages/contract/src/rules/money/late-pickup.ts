@@ -1,5 +1,5 @@
 import { formatClock, withArticle } from '../time/format-times.ts'
-import type { HouseTerms } from '../business/house-terms.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
 import { isDay } from '../time/day-numbers.ts'
 import {
   addDays,
@@ -10,14 +10,14 @@ import {
   timeOf,
   weekdayOf,
   type InstantLike,
-} from '../time/house-time.ts'
+} from '../time/business-time.ts'
 import { formatPesos } from './money.ts'
 import { policyGroupOf } from '../bookings/service-policy.ts'
 import type { ServiceType } from '../bookings/service-types.ts'
 
 type Booked = { serviceType: ServiceType; end: string }
-type HoursOfPickup = Pick<HouseTerms, 'hotel' | 'hours'>
-type PickupTerms = HoursOfPickup & Pick<HouseTerms, 'policies'>
+type HoursOfPickup = Pick<BusinessTerms, 'hotel' | 'hours'>
+type PickupTerms = HoursOfPickup & Pick<BusinessTerms, 'policies'>
 
 const minutesPerHour = 60
 

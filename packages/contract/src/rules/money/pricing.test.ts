@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../time/house-time.ts'
+import { addDays } from '../time/business-time.ts'
 import {
   isPricedByQuote,
   quoteBooking as quoteUnder,
@@ -10,7 +10,7 @@ import {
   type PricedBooking,
 } from './pricing.ts'
 import { serviceTypes } from '../bookings/service-types.ts'
-import { defaultTerms } from '../business/house-terms.ts'
+import { defaultTerms } from '../business/business-terms.ts'
 
 const quoteBooking = (booking: PricedBooking) => quoteUnder(booking, defaultTerms)
 const quoteTrainingPass = (sessions: number, sessionCentavos: number) =>

@@ -1,10 +1,9 @@
 import { isPricedByAgreement } from './agreed-price.ts'
 import { dayCareDays } from '../bookings/day-care.ts'
-import type { HouseTerms } from '../business/house-terms.ts'
-import { nightsBetween, stayDiscountPercent } from '../bookings/hotel.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
+import { nightsBetween, stayDiscountPercent, type RoomSize } from '../bookings/hotel.ts'
 import { ivaWithin } from './iva.ts'
-import type { RoomSize } from '../bookings/hotel.ts'
-import { dayOfTime, eachDay, addDays } from '../time/house-time.ts'
+import { dayOfTime, eachDay, addDays } from '../time/business-time.ts'
 import { divideRounded, formatPesos, percentOf } from './money.ts'
 import {
   rateFor,
@@ -59,13 +58,13 @@ export type PricedBooking = {
 }
 
 /** The terms by which a booking is priced. */
-export type PriceTerms = Pick<HouseTerms, 'hotel' | 'ivaPercent'>
+export type PriceTerms = Pick<BusinessTerms, 'hotel' | 'ivaPercent'>
 
 /** A number with its noun: '1 noche', '7 noches'. */
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** Adds the lines up and takes IVA out of the total, once (docs/domain.md#money). */
-export const priceOf = (lines: QuoteLine[], { ivaPercent }: Pick<HouseTerms, 'ivaPercent'>): Price => {
+export const priceOf = (lines: QuoteLine[], { ivaPercent }: Pick<BusinessTerms, 'ivaPercent'>): Price => {
   const totalCentavos = lines.reduce((sum, line) => sum + line.amountCentavos, 0)
   const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
   return { lines, subtotalCentavos: baseCentavos, ivaCentavos, totalCentavos }
@@ -189,7 +188,7 @@ const dearest = (centavos: readonly number[], count: number) =>
 export const quoteAgreed = (
   { name }: Pick<PricedService, 'name'>,
   agreedCentavos: number,
-  terms: Pick<HouseTerms, 'ivaPercent'>,
+  terms: Pick<BusinessTerms, 'ivaPercent'>,
 ): Price => priceOf([{ label: `${name}, precio acordado`, amountCentavos: agreedCentavos }], terms)
 
 /**
@@ -249,7 +248,7 @@ export const hasPrice = <Quoted extends Record<Amounts, number | null>>(
 export const isPricedByQuote = ({ lines }: { lines: readonly QuoteLine[] }) =>
   lines.every(({ amountCentavos }) => amountCentavos === 0)
 
-type PassTerms = Pick<HouseTerms, 'passes' | 'ivaPercent'>
+type PassTerms = Pick<BusinessTerms, 'passes' | 'ivaPercent'>
 
 /** The lines of so many units together, less a discount where there is one. */
 const discounted = (full: QuoteLine, percent: number, text: string): QuoteLine[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultTerms } from '../business/house-terms.ts'
+import { defaultTerms } from '../business/business-terms.ts'
 import { isPassKind, passOf, passPaysFor, quotePass, soldPassKinds } from './pass-kinds.ts'
 
 test('five sessions cost 5 % less, ten cost 10 % less, a month of twenty days costs its days', () => {

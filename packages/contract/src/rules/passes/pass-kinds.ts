@@ -1,4 +1,4 @@
-import type { HouseTerms } from '../business/house-terms.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
 import { monthlyPassFrom, trainingPassFrom, type Pass } from './passes.ts'
 import { quoteMonthlyPass, quoteTrainingPass, type Price } from '../money/pricing.ts'
 import type { ServiceType } from '../bookings/service-types.ts'
@@ -15,7 +15,7 @@ export const isPassKind = (text: string): text is PassKind => passKindPattern.te
 export const passStatuses = ['requested', 'active', 'cancelled', 'expired'] as const
 export type PassStatus = (typeof passStatuses)[number]
 
-type PassTerms = Pick<HouseTerms, 'passes'>
+type PassTerms = Pick<BusinessTerms, 'passes'>
 
 /** Returns the pass kinds on sale, in display order. */
 export const soldPassKinds = ({ passes }: PassTerms): PassKind[] => [
@@ -40,7 +40,7 @@ export const passPaysFor = (kind: PassKind): ServiceType =>
 export const quotePass = (
   kind: PassKind,
   unitCentavos: number,
-  terms: Pick<HouseTerms, 'passes' | 'ivaPercent'>,
+  terms: Pick<BusinessTerms, 'passes' | 'ivaPercent'>,
 ): Price =>
   kind === 'day-care-month'
     ? quoteMonthlyPass(unitCentavos, terms)

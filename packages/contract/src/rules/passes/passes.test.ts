@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultTerms } from '../business/house-terms.ts'
-import { addDays, eachDay } from '../time/house-time.ts'
+import { defaultTerms } from '../business/business-terms.ts'
+import { addDays, eachDay } from '../time/business-time.ts'
 import { daysCoveredBy, endedPass, monthlyPassFrom, trainingPassFrom } from './passes.ts'
 
 const monthly = monthlyPassFrom('2026-10-01', defaultTerms.passes.dayCareMonth)

@@ -1,5 +1,5 @@
-import type { HouseTerms } from '../business/house-terms.ts'
-import { addDays } from '../time/house-time.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
+import { addDays } from '../time/business-time.ts'
 import { divideRounded } from '../money/money.ts'
 import type { ServiceType } from '../bookings/service-types.ts'
 
@@ -16,7 +16,7 @@ export type Pass = {
 /** Plan Mensual from a day on: so many days within others, the first day counting as one (docs/domain.md#capacity). */
 export const monthlyPassFrom = (
   validFrom: string,
-  { days, withinDays }: HouseTerms['passes']['dayCareMonth'],
+  { days, withinDays }: BusinessTerms['passes']['dayCareMonth'],
 ): Pass => ({
   serviceType: 'Guardería',
   units: days,

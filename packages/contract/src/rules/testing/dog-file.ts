@@ -1,7 +1,7 @@
 import type { EligibilityInput, EligibilityUnder } from '../dogs/eligibility.ts'
 import type { MedicalRecordInput } from '../dogs/medical-records.ts'
 import * as eligibility from '../dogs/eligibility.ts'
-import { defaultTerms } from '../business/house-terms.ts'
+import { defaultTerms } from '../business/business-terms.ts'
 
 /** The day on which the tests of medical records look at the calendar, a Tuesday. */
 export const today = '2026-10-13'

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './house-time.ts'
+import { addDays, weekdayOf } from './business-time.ts'
 import { restDayName } from './opening-hours.ts'
 
 /**

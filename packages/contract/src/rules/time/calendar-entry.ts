@@ -2,7 +2,7 @@ import { isPaidByPass } from '../money/account-together.ts'
 import { calendarFile } from './calendar-file.ts'
 import { formatList } from '../business/people-words.ts'
 import type { BookingStatus } from '../bookings/booking-states.ts'
-import type { HouseSettings } from '../business/house-settings.ts'
+import type { BusinessSettings } from '../business/business-settings.ts'
 import { formatPesos } from '../money/money.ts'
 import type { ServiceType } from '../bookings/service-types.ts'
 
@@ -32,7 +32,7 @@ function priceOf({ serviceType, price }: Pick<CalendarEntry, 'serviceType' | 'pr
 /** The file of a booking for one's own calendar: the same from the account and from its mail, so that one replaces the other. */
 export const calendarEntry = (
   entry: CalendarEntry,
-  house: Pick<HouseSettings, 'name' | 'address' | 'hotel'>,
+  house: Pick<BusinessSettings, 'name' | 'address' | 'hotel'>,
 ) =>
   calendarFile({
     ...entry,

@@ -1,4 +1,4 @@
-import { defaultSettings } from '../business/house-settings.ts'
+import { defaultSettings } from '../business/business-settings.ts'
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
 

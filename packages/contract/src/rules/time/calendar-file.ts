@@ -1,8 +1,8 @@
 import type { BookingStatus } from '../bookings/booking-states.ts'
 import { addressLine } from '../business/contact-links.ts'
-import type { HouseSettings } from '../business/house-settings.ts'
+import type { BusinessSettings } from '../business/business-settings.ts'
 import { isDay } from './day-numbers.ts'
-import { addDays, instantAt } from './house-time.ts'
+import { addDays, instantAt } from './business-time.ts'
 
 type CalendarEvent = {
   id: string
@@ -17,7 +17,7 @@ type CalendarEvent = {
   link: string
   updatedAt: string
   /** Location of the event. */
-  house: Pick<HouseSettings, 'name' | 'address' | 'hotel'>
+  house: Pick<BusinessSettings, 'name' | 'address' | 'hotel'>
 }
 
 /** `20261013T160000Z`: an instant as RFC 5545 writes it in UTC, which needs no time zone of its own. */

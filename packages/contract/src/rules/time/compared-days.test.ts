@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysBefore, daysOfYearBefore } from './compared-days.ts'
-import { addDays, daysBetween } from './house-time.ts'
+import { addDays, daysBetween } from './business-time.ts'
 
 test.each([
   ['a month so far', ['2026-11-01', '2026-11-14'], ['2026-10-01', '2026-10-14']],

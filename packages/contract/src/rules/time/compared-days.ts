@@ -1,4 +1,4 @@
-import { addDays, addMonths, addYears, daysBetween, firstOfMonth } from './house-time.ts'
+import { addDays, addMonths, addYears, daysBetween, firstOfMonth } from './business-time.ts'
 
 /** A first and a last day, both included. */
 export type DaySpan = { from: string; to: string }

@@ -1,6 +1,6 @@
 import { isDay } from './day-numbers.ts'
-import { dayOf, formatDay, formatRange, timeOf, type InstantLike } from './house-time.ts'
-import type { HouseTerms } from '../business/house-terms.ts'
+import { dayOf, formatDay, formatRange, timeOf, type InstantLike } from './business-time.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
 
 /** Formats a clock time: '7:00' for `07:00`. */
 export const formatClock = (time: string) => time.replace(/^0/, '')
@@ -32,7 +32,7 @@ export const formatTime = (times: Times, today?: string) =>
   isDay(times.start) ? formatDays(times, today) : `${formatDays(times, today)} a ${formatHour(times.end)}`
 
 /** 'una hora', '24 horas'; no notice at all is as good as minutes. */
-export function formatNotice({ minimumNoticeHours: hours }: Pick<HouseTerms, 'minimumNoticeHours'>) {
+export function formatNotice({ minimumNoticeHours: hours }: Pick<BusinessTerms, 'minimumNoticeHours'>) {
   if (hours === 0) return 'unos minutos'
   return hours === 1 ? 'una hora' : `${hours} horas`
 }

@@ -6,7 +6,7 @@ import {
   formatOpenTimes,
   formatWeekHours,
 } from './format-week-hours.ts'
-import { defaultTerms } from '../business/house-terms.ts'
+import { defaultTerms } from '../business/business-terms.ts'
 
 const on = (weekdays: readonly number[], opens = '07:00', closes = '19:00') =>
   weekdays.map((weekday) => ({ weekday, opens, closes }))

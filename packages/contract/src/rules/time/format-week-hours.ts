@@ -1,6 +1,6 @@
 import { formatList } from '../business/people-words.ts'
 import { formatClock } from './format-times.ts'
-import type { WeekdayHours } from '../business/house-terms.ts'
+import type { WeekdayHours } from '../business/business-terms.ts'
 
 const names = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { weekdayOf } from './house-time.ts'
+import { weekdayOf } from './business-time.ts'
 import { houseOpensOn, restDayName, restDaysOf, usualCalendar } from './opening-hours.ts'
 
 const mondays = (year: number) => [1, 2, -2].map((at) => restDaysOf(year).at(at)?.day)

@@ -1,5 +1,5 @@
-import { defaultTerms, type HouseTerms, type WeekdayHours } from '../business/house-terms.ts'
-import { addDays, weekdayOf } from './house-time.ts'
+import { defaultTerms, type BusinessTerms, type WeekdayHours } from '../business/business-terms.ts'
+import { addDays, weekdayOf } from './business-time.ts'
 
 /** Opening hours of a day in local clock time. */
 export type OpeningHours = { opens: string; closes: string }
@@ -8,15 +8,15 @@ export type OpeningHours = { opens: string; closes: string }
 export type WeekHours = readonly WeekdayHours[]
 
 /** Working calendar: the terms of the business and its decisions about single days. */
-export type HouseCalendar = {
+export type BusinessCalendar = {
   closedDays: readonly string[]
   /** Official rest days on which it works all the same. */
   workedRestDays: readonly string[]
-  terms: HouseTerms
+  terms: BusinessTerms
 }
 
 /** Returns the regular weekly calendar with the legal rest days, for use where single days are unknown. */
-export const weeklyCalendar = (terms: HouseTerms): HouseCalendar => ({
+export const weeklyCalendar = (terms: BusinessTerms): BusinessCalendar => ({
   closedDays: [],
   workedRestDays: [],
   terms,
@@ -87,11 +87,11 @@ export const widestHours = (hours: WeekHours): OpeningHours | null =>
  * True if these hours apply on `day`: the weekday matches, it is not an official rest day unless the business
  * works on it, and the business has not closed it. A closed day takes precedence.
  */
-export const opensOn = (hours: WeekHours, day: string, calendar: HouseCalendar) =>
+export const opensOn = (hours: WeekHours, day: string, calendar: BusinessCalendar) =>
   hoursOn(hours, day) !== null &&
   !calendar.closedDays.includes(day) &&
   (calendar.workedRestDays.includes(day) || restDayName(day) === null)
 
 /** True if the business is open on `day`. */
-export const houseOpensOn = (day: string, calendar: HouseCalendar) =>
+export const houseOpensOn = (day: string, calendar: BusinessCalendar) =>
   opensOn(calendar.terms.hours.house, day, calendar)

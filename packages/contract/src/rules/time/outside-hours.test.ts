@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultTerms } from '../business/house-terms.ts'
-import { instantAt } from './house-time.ts'
+import { defaultTerms } from '../business/business-terms.ts'
+import { instantAt } from './business-time.ts'
 import { isOutsideHours } from './outside-hours.ts'
 import type { ServiceType } from '../bookings/service-types.ts'
 

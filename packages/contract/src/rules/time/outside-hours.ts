@@ -1,6 +1,6 @@
 import { isDay } from './day-numbers.ts'
-import { dayOf, eachDay, timeOf } from './house-time.ts'
-import type { HouseTerms } from '../business/house-terms.ts'
+import { dayOf, eachDay, timeOf } from './business-time.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
 import { hoursOf } from '../bookings/booking-window.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import type { ServiceType } from '../bookings/service-types.ts'
@@ -10,7 +10,7 @@ type Booked = { serviceType: ServiceType; start: string; end: string }
 /** True if the rest of a booking, from `today` on, falls on a weekday or hour when its service is closed. */
 export function isOutsideHours(
   { serviceType, start, end }: Booked,
-  terms: Pick<HouseTerms, 'hours' | 'hotel'>,
+  terms: Pick<BusinessTerms, 'hours' | 'hotel'>,
   today: string,
 ) {
   if (!isDay(start)) {

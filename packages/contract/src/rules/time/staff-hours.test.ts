@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { instantAt } from './house-time.ts'
+import { instantAt } from './business-time.ts'
 import { notWorkingOn, spansAreApart, worksDuring, type WeeklyPlan } from './staff-hours.ts'
 
 const tuesday = '2026-10-13'

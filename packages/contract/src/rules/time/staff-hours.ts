@@ -1,5 +1,5 @@
 import { overlap, type Busy } from '../bookings/availability.ts'
-import { addDays, compareInstants, dayOf, instantAt, weekdayOf, type InstantLike } from './house-time.ts'
+import { addDays, compareInstants, dayOf, instantAt, weekdayOf, type InstantLike } from './business-time.ts'
 
 /** Half-open weekly span in local time, for example Monday (1) 14:00 until 15:00. */
 export type WeeklySpan = { weekday: number; from: string; until: string }

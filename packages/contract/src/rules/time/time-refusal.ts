@@ -2,8 +2,8 @@ import { sharedRefusals, type SharedRefusal } from '../../shared-refusals.ts'
 import { arrivesOn, hoursOf, leavesOn, takesPlaceOn, type RequestedTime } from '../bookings/booking-window.ts'
 import { formatNotice } from './format-times.ts'
 import { isDay } from './day-numbers.ts'
-import { dayOf, eachDay, formatDay, weekdayOf } from './house-time.ts'
-import { hoursOn, type HouseCalendar } from './opening-hours.ts'
+import { dayOf, eachDay, formatDay, weekdayOf } from './business-time.ts'
+import { hoursOn, type BusinessCalendar } from './opening-hours.ts'
 import { countedIn } from '../bookings/service-types.ts'
 
 const inDays = 'Este servicio se reserva por día. Elige el día, como 2026-10-13.'
@@ -14,7 +14,7 @@ const closedOn = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'vierne
 /** Returns the message for an impossible time, with the limits and days that the business has set. */
 export function timeRefusalMessage(
   code: SharedRefusal,
-  calendar: HouseCalendar,
+  calendar: BusinessCalendar,
   requested?: Pick<RequestedTime, 'serviceType' | 'start' | 'end'>,
 ) {
   const { terms } = calendar
@@ -31,7 +31,7 @@ export function timeRefusalMessage(
 /** 'Los domingos no recibimos.' where a service never takes place on that weekday, else the one day on which it does not. */
 function closedDayMessage(
   { serviceType, start, end }: Pick<RequestedTime, 'serviceType' | 'start' | 'end'>,
-  calendar: HouseCalendar,
+  calendar: BusinessCalendar,
 ) {
   const first = isDay(start) ? start : dayOf(start)
   const present = serviceType === 'Hotel' ? [start, end] : isDay(start) ? eachDay(start, end) : [first]
@@ -46,7 +46,7 @@ function closedDayMessage(
 }
 
 /** Names the end of a stay at which the business is closed at the hotel's hour, though open that day. */
-function hotelHoursMessage(start: string, end: string, calendar: HouseCalendar) {
+function hotelHoursMessage(start: string, end: string, calendar: BusinessCalendar) {
   const { hotel, hours } = calendar.terms
   const [first, last] = [hoursOn(hours.house, start), hoursOn(hours.house, end)]
   if (first && !arrivesOn('Hotel', start, calendar))

@@ -12,8 +12,8 @@ import {
   type RequestedTime,
   type RequestConditions,
 } from '../bookings/booking-window.ts'
-import { addDays, dayOfTime, todayIn, weekdayOf } from './house-time.ts'
-import type { HouseCalendar } from './opening-hours.ts'
+import { addDays, dayOfTime, todayIn, weekdayOf } from './business-time.ts'
+import type { BusinessCalendar } from './opening-hours.ts'
 import type { SitePlan } from '../business/plan-cards.ts'
 import { countedIn, type ServiceType } from '../bookings/service-types.ts'
 import { timeRefusalMessage } from './time-refusal.ts'
@@ -157,6 +157,6 @@ function closedAt(serviceType: ServiceType, at: WishFault['at'], time: string, u
 const faultOf = (
   code: SharedRefusal,
   at: WishFault['at'],
-  { calendar }: { calendar: HouseCalendar },
+  { calendar }: { calendar: BusinessCalendar },
   span?: RequestedTime,
 ): WishFault => ({ code, at, message: timeRefusalMessage(code, calendar, span) })

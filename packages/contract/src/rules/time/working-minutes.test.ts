@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantAt } from './house-time.ts'
+import { instantAt } from './business-time.ts'
 import { workingMinutes } from './working-minutes.ts'
 
 const day = '2026-10-13'

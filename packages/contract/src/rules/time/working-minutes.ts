@@ -1,5 +1,5 @@
 import { overlap, type Busy } from '../bookings/availability.ts'
-import { instantAt, minutesBetween } from './house-time.ts'
+import { instantAt, minutesBetween } from './business-time.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
 /** Returns the working minutes of a day: opening hours minus absences. */

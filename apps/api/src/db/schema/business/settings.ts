@@ -1,4 +1,4 @@
-import type { HouseSettings } from '@rumi/contract'
+import type { BusinessSettings } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
@@ -13,7 +13,7 @@ export const houseSettings = pgTable(
     /** One more than the one before, so that of two who change the same version one is refused. */
     version: integer('version').primaryKey(),
     /** All of them, as they hold from then on. */
-    data: jsonb('data').$type<HouseSettings>().notNull(),
+    data: jsonb('data').$type<BusinessSettings>().notNull(),
     /** Author, without a reference: the record outlives the account. */
     changedBy: uuid('changed_by'),
     changedAt: instant('changed_at')

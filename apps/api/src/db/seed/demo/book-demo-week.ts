@@ -6,7 +6,7 @@ import {
   hoursOfStay,
   instantAt,
   quoteBooking,
-  type HouseCalendar,
+  type BusinessCalendar,
   type PricedService,
 } from '@rumi/contract'
 import type { Tx } from '../../connect.ts'
@@ -16,7 +16,7 @@ import { places } from '../../schema/business/services.ts'
 import type { DemoGuest } from './demo-dogs.ts'
 import { standingBefore, stepsOf, versionAt } from './demo-steps.ts'
 import type { DemoVisit } from './demo-week.ts'
-import { dayCarePool } from '../house-places.ts'
+import { dayCarePool } from '../places.ts'
 
 type Visit = DemoVisit<DemoGuest>
 type Booked = Visit & { bookingId: string; requestedAt: string }
@@ -25,7 +25,7 @@ export type DemoDesk = {
   service: PricedService & { id: string }
   deskId: string
   capacity: number
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
   now: string
 }
 

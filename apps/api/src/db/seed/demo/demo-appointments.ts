@@ -8,7 +8,7 @@ import {
   takesPlaceOn,
   todayIn,
   type BookingStatus,
-  type HouseCalendar,
+  type BusinessCalendar,
 } from '@rumi/contract'
 import { simulatedAppointments, simulatedCycleDays } from './simulated-appointments.ts'
 import { seedServices } from '../services-for-sale.ts'
@@ -52,13 +52,13 @@ const placedParties = new Set(
 )
 
 /** True if a service is available on that day of the calendar. */
-function isDoneOn(service: string, day: string, calendar: HouseCalendar) {
+function isDoneOn(service: string, day: string, calendar: BusinessCalendar) {
   const type = typeOf.get(service)
   return type !== undefined && takesPlaceOn(type, day, calendar)
 }
 
 /** Returns the bookings that begin on a day of the cycle, moved to the given calendar day. */
-function beginningOn(day: string, { terms: { hotel } }: HouseCalendar): Lived[] {
+function beginningOn(day: string, { terms: { hotel } }: BusinessCalendar): Lived[] {
   const place = (dayNumber(day) + daysFromMonday) % simulatedCycleDays
   const stays = simulatedAppointments.stays
     .filter(([on]) => on === place)
@@ -93,7 +93,7 @@ const overlap = (one: Timed, other: Timed) =>
  */
 export function demoAppointments<Dog extends object>(
   dogs: readonly Dog[],
-  { now, calendar, daysBack }: { now: string; calendar: HouseCalendar; daysBack: number },
+  { now, calendar, daysBack }: { now: string; calendar: BusinessCalendar; daysBack: number },
   atDayCare: (dog: Dog, day: string) => boolean,
 ): DemoAppointment<Dog>[] {
   const placed: DemoAppointment<Dog>[] = []

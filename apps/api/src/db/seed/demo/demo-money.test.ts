@@ -4,7 +4,7 @@ import { sumsOfBooks, sumsOfDocuments } from '../../../../../../tests/support/do
 import type { Database } from '../../connect.ts'
 import { openTestDatabase } from '../../testing/open-test-database.ts'
 import { seedDemo } from './demo.ts'
-import { seedHouse } from '../house.ts'
+import { seedBusiness } from '../business.ts'
 
 /** During a working day, on a rest day, on New Year's night, and before opening on a first of March. */
 const moments = {
@@ -18,7 +18,7 @@ describe.each(Object.entries(moments))('the money of a demo that is opened %s', 
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase()
-    await seedHouse(database.db)
+    await seedBusiness(database.db)
     await seedDemo(database.db, { now })
   }, 180_000)
   afterAll(() => database.close())

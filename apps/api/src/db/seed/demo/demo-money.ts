@@ -12,7 +12,7 @@ import type { DatedWrite } from './live-demo-weeks.ts'
 /** The books were opened before the first family paid for anything. */
 const openedDaysAgo = 70
 
-type House = { clients: readonly string[]; deskId: string; bookkeeperId: string; now: string }
+type Business = { clients: readonly string[]; deskId: string; bookkeeperId: string; now: string }
 
 /**
  * Creates the money of the demo's weeks: payments, sales, refunds, tills and expenses. Its records are
@@ -21,7 +21,7 @@ type House = { clients: readonly string[]; deskId: string; bookkeeperId: string;
 export async function demoMoney(
   tx: Tx,
   visits: readonly BookedVisit[],
-  { clients, deskId, bookkeeperId, now }: House,
+  { clients, deskId, bookkeeperId, now }: Business,
 ): Promise<DatedWrite[]> {
   const today = todayIn(now)
   const tills = demoTills(today)

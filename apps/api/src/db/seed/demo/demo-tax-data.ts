@@ -1,11 +1,14 @@
-import { defaultSettings, type HouseSettings } from '@rumi/contract'
+import { defaultSettings, type BusinessSettings } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../connect.ts'
 import { houseSettings } from '../../schema/business/settings.ts'
 import { withSeedLock } from '../with-seed-lock.ts'
 
 /** Tax data of a fictitious company with a valid check digit, so that invoices and SAT books can be tried. */
-export const demoTaxData = { rfc: 'RUM200101AB5', taxRegime: '601' } as const satisfies Partial<HouseSettings>
+export const demoTaxData = {
+  rfc: 'RUM200101AB5',
+  taxRegime: '601',
+} as const satisfies Partial<BusinessSettings>
 
 /** First stored settings version, after the defaults. */
 const firstStoredVersion = 2

@@ -8,7 +8,7 @@ import {
   takesPlaceOn,
   todayIn,
   type BookingStatus,
-  type HouseCalendar,
+  type BusinessCalendar,
 } from '@rumi/contract'
 import { simulatedWeeks, type SimulatedDay } from './simulated-weeks.ts'
 
@@ -67,7 +67,7 @@ function statusOf(
 /** The open days from so many `daysBack` with who comes on each, as the simulated business lived them: past, today (none on a weekend) and to come. */
 export function demoWeek<Dog>(
   dogs: readonly Dog[],
-  { now, calendar, daysBack }: { now: string; calendar: HouseCalendar; daysBack: number },
+  { now, calendar, daysBack }: { now: string; calendar: BusinessCalendar; daysBack: number },
 ): DemoVisit<Dog>[] {
   const today = todayIn(now)
   const open = eachDay(addDays(today, -daysBack), addDays(today, daysAhead)).flatMap((day) => {
@@ -89,7 +89,7 @@ export function demoWeek<Dog>(
 /** Returns each family's first visit, with one of its dogs, in days before today. */
 export function demoFirstVisits<Dog extends { ownerId: string }>(
   dogs: readonly Dog[],
-  { now, calendar, daysAgo }: { now: string; calendar: HouseCalendar; daysAgo: number },
+  { now, calendar, daysAgo }: { now: string; calendar: BusinessCalendar; daysAgo: number },
 ): DemoVisit<Dog>[] {
   let day = addDays(todayIn(now), -daysAgo)
   while (!takesPlaceOn('Guardería', day, calendar)) day = addDays(day, -1)

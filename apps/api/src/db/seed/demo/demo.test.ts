@@ -22,7 +22,7 @@ import { places } from '../../schema/business/services.ts'
 import { openTestDatabase } from '../../testing/open-test-database.ts'
 import { demoTaxData, seedTaxData } from './demo-tax-data.ts'
 import { seedDemo } from './demo.ts'
-import { seedHouse } from '../house.ts'
+import { seedBusiness } from '../business.ts'
 
 /** Wednesday, ten o'clock local time. */
 const now = '2026-10-14T16:00:00.000Z'
@@ -32,7 +32,7 @@ const nextDay = addDays(today, 1)
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
-  await seedHouse(database.db)
+  await seedBusiness(database.db)
   await seedDemo(database.db, { now })
 }, 180_000)
 afterAll(() => database.close())
@@ -177,7 +177,7 @@ test.each(['2026-11-27', '2027-01-03', '2028-02-29', '2029-03-26'])(
   'holds for a demo that starts on %s',
   async (day) => {
     const other = await openTestDatabase()
-    await seedHouse(other.db)
+    await seedBusiness(other.db)
     await seedDemo(other.db, { now: `${day}T18:00:00.000Z` })
     const { count, without } = await visitsWithoutPapers(other, day)
     expect(count).toBeGreaterThan(100)
@@ -208,7 +208,7 @@ test('in production the demo never moves in', async () => {
 
 test('a demo that starts on a Sunday night gets its week', async () => {
   const other = await openTestDatabase()
-  await seedHouse(other.db)
+  await seedBusiness(other.db)
   await seedDemo(other.db, { now: '2026-10-19T03:30:00.000Z', lives: 'week' })
   expect(await other.db.$count(bookings, eq(bookings.startDay, '2026-10-18'))).toBe(0)
   expect(await other.db.$count(bookings)).toBeGreaterThan(40)

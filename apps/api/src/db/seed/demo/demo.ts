@@ -77,10 +77,10 @@ export async function seedDemo(
     await fillTheWeek(tx, { hers: hers!, guests }, { deskId: marta.id, now, back: lived[lives] })
     const visits = await bookedVisits(tx)
     const clients = [...new Set(guests.map(({ ownerId }) => ownerId))]
-    const house = { clients, deskId: marta.id, bookkeeperId: conta.id, now }
+    const business = { clients, deskId: marta.id, bookkeeperId: conta.id, now }
     // Money at the desk comes before the visit is written down as over, as the desk does it.
-    const money = lives === 'weeks' ? await demoMoney(tx, visits, house) : []
-    await liveDemoWeeks(tx, [...money, ...endsOfVisits(visits)], house)
+    const money = lives === 'weeks' ? await demoMoney(tx, visits, business) : []
+    await liveDemoWeeks(tx, [...money, ...endsOfVisits(visits)], business)
     await seedNotifications(tx, { frijol: his!, taco: puppy })
   })
 }

@@ -3,10 +3,10 @@ import {
   security,
   type SecurityAlarm,
   alwaysWithSecondFactor,
-  houseSecurity,
+  securitySettings,
   settings,
   staffRoles,
-  type HouseSettings,
+  type BusinessSettings,
   type StoredSettings,
 } from '@rumi/contract'
 import { Link } from 'react-router'
@@ -31,11 +31,11 @@ import { SecurityEventList } from './security-event-list.tsx'
 type Draft = { desk: boolean }
 
 const secondFactorForm = {
-  draftOf: ({ requireSecondFactor }: HouseSettings): Draft => ({
+  draftOf: ({ requireSecondFactor }: BusinessSettings): Draft => ({
     desk: requireSecondFactor.includes('colaborador'),
   }),
   settingsIn: ({ desk }: Draft) => ({ requireSecondFactor: desk ? staffRoles : alwaysWithSecondFactor }),
-  schema: houseSecurity,
+  schema: securitySettings,
   fieldOf: () => 'desk',
 } satisfies SettingsSectionForm<Draft>
 

@@ -1,4 +1,4 @@
-import { formatDay, type HouseShare, type HouseUse, monthNames, reports } from '@rumi/contract'
+import { formatDay, type OccupancyShare, type OccupancyReport, monthNames, reports } from '@rumi/contract'
 import { Link } from 'react-router'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
@@ -42,8 +42,8 @@ export function OccupancySection({ span, isByMonth }: OccupancySectionProps) {
 
 type KeptProps = {
   name: string
-  share: HouseShare
-  before: HouseShare
+  share: OccupancyShare
+  before: OccupancyShare
   counted: (used: string, capacity: string) => string
 }
 
@@ -81,10 +81,10 @@ function comparison(now: number, before: number | null) {
   return now > before ? copy.morePoints(now - before, before) : copy.lessPoints(before - now, before)
 }
 
-function Periods({ use, isByMonth }: { use: HouseUse; isByMonth: boolean }) {
+function Periods({ use, isByMonth }: { use: OccupancyReport; isByMonth: boolean }) {
   const nameOf = (start: string) =>
     isByMonth ? (monthNames[Number(start.slice(5, 7)) - 1] ?? '') : formatDay(start, businessToday())
-  const formatShare = (share: HouseShare) => {
+  const formatShare = (share: OccupancyShare) => {
     const percent = percentOfShare(share)
     return percent === null ? '–' : copy.percent(percent)
   }
@@ -108,5 +108,5 @@ function Periods({ use, isByMonth }: { use: HouseUse; isByMonth: boolean }) {
 }
 
 /** Used share in whole percent; null without capacity. */
-const percentOfShare = ({ used, capacity }: HouseShare) =>
+const percentOfShare = ({ used, capacity }: OccupancyShare) =>
   capacity > 0 ? Math.round((used / capacity) * 100) : null

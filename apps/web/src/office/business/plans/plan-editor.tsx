@@ -1,7 +1,7 @@
 import {
   planActions,
   planPages,
-  type HouseSettings,
+  type BusinessSettings,
   type NewOf,
   type PlanPage,
   type Resources,
@@ -42,7 +42,7 @@ type PlanEditorProps = {
   page: PlanPage
   card: PlanCard | undefined
   services: readonly Service[]
-  terms: HouseSettings
+  terms: BusinessSettings
   onLook: (drafted: DraftedCard) => void
   onDone: () => void
 }

@@ -1,4 +1,4 @@
-import type { HouseSettings, PlanPage } from '@rumi/contract'
+import type { BusinessSettings, PlanPage } from '@rumi/contract'
 import { useEffect, useRef, useState } from 'react'
 import { planCards } from '@rumi/data-layer'
 import { officePlansCopy as copy } from '../../../copy/office/business/plans.ts'
@@ -15,7 +15,7 @@ type PlanListProps = {
   /** In display order. */
   cards: readonly PlanCard[]
   services: readonly Service[]
-  terms: HouseSettings
+  terms: BusinessSettings
   onLook: (drafted: DraftedCard) => void
 }
 

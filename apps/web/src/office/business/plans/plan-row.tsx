@@ -1,4 +1,4 @@
-import { soldPassKinds, type HouseSettings } from '@rumi/contract'
+import { soldPassKinds, type BusinessSettings } from '@rumi/contract'
 import { planCards } from '@rumi/data-layer'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import type { PlanCard, Service } from './plan-draft.ts'
 type PlanRowProps = {
   card: PlanCard
   service: Service | undefined
-  terms: HouseSettings
+  terms: BusinessSettings
   /** Undefined at the ends. */
   onMove: Record<'up' | 'down', (() => void) | undefined>
   onChange: () => void
@@ -90,7 +90,7 @@ function whereTo({ passKind, nights }: PlanCard, service: Service | undefined) {
   return nights ? copy.nightsOf(service.name, nights) : service.name
 }
 
-function whyUnseen({ active, passKind }: PlanCard, service: Service | undefined, terms: HouseSettings) {
+function whyUnseen({ active, passKind }: PlanCard, service: Service | undefined, terms: BusinessSettings) {
   if (!active) return copy.hidden
   if (service && !service.active) return copy.notOffered
   return passKind && !soldPassKinds(terms).includes(passKind) ? copy.notSold : undefined

@@ -1,4 +1,4 @@
-import { houseTerms, type HouseTerms } from '@rumi/contract'
+import { businessTerms, type BusinessTerms } from '@rumi/contract'
 import { z } from 'zod'
 import type { SettingsSectionForm } from './use-section-form.ts'
 
@@ -19,7 +19,7 @@ export type HoursDraft = Record<`${HoursGroup}-${Weekday}-${'opens' | 'closes'}`
 /** Default hours of a newly opened day. */
 const usual = { opens: '09:00', closes: '18:00' }
 
-type Kept = Pick<HouseTerms, 'hours' | 'hotel' | 'minimumNoticeHours' | 'horizonDays'>
+type Kept = Pick<BusinessTerms, 'hours' | 'hotel' | 'minimumNoticeHours' | 'horizonDays'>
 
 export const hoursDraftOf = ({ hours, hotel, minimumNoticeHours, horizonDays }: Kept): HoursDraft => {
   const days = hoursGroups.flatMap((group) =>
@@ -80,7 +80,7 @@ export function hoursFieldOf(path: string, draft: HoursDraft) {
   return weekday === undefined ? path : `${name}-${weekday}-${time ?? 'closes'}`
 }
 
-const { hours, hotel, minimumNoticeHours, horizonDays } = houseTerms.shape
+const { hours, hotel, minimumNoticeHours, horizonDays } = businessTerms.shape
 
 /** Section form of opening hours and booking horizon. */
 export const hoursForm = {

@@ -1,9 +1,9 @@
 import {
   centavosIn,
-  houseTerms,
+  businessTerms,
   plainPesos,
   servicePolicyGroups,
-  type HouseSettings,
+  type BusinessSettings,
   type ServicePolicy,
   type ServicePolicyGroup,
 } from '@rumi/contract'
@@ -45,7 +45,7 @@ type HouseField =
 /** Form state of payment terms, as text. */
 export type PaymentTermsDraft = Record<HouseField | GroupField, string>
 
-const ofGroups = (policies: HouseSettings['policies']) =>
+const ofGroups = (policies: BusinessSettings['policies']) =>
   Object.fromEntries(
     servicePolicyGroups.flatMap((group) =>
       policyFields.map((field) => [
@@ -65,7 +65,7 @@ const writtenPesos = (centavos: number | null) => (centavos === null ? '' : plai
 /** Empty means none; the schema rejects an invalid amount. */
 const pesosOrNone = (text: string) => (text.trim() === '' ? null : (centavosIn(text) ?? Number.NaN))
 
-const draftOf = (settings: HouseSettings): PaymentTermsDraft => ({
+const draftOf = (settings: BusinessSettings): PaymentTermsDraft => ({
   depositPercent: String(settings.depositPercent),
   freeUntilHours: String(settings.cancellation.freeUntilHours),
   keepPercent: String(settings.cancellation.keepPercent),
@@ -158,7 +158,7 @@ const {
   shipping,
   orderHoldHours,
   depositHoldHours,
-} = houseTerms.shape
+} = businessTerms.shape
 
 const monthFields: Record<string, HouseField> = {
   days: 'monthDays',

@@ -1,8 +1,8 @@
 import {
-  houseTerms,
+  businessTerms,
   requirementKeys,
   servicePolicyGroups,
-  type HouseSettings,
+  type BusinessSettings,
   type RequirementKey,
   type ServicePolicyGroup,
 } from '@rumi/contract'
@@ -43,7 +43,7 @@ const draftOf = ({
   validity,
   firstDay,
   holds,
-}: HouseSettings): RequirementsDraft => {
+}: BusinessSettings): RequirementsDraft => {
   const values = { ...minimumAge, ...validity }
   return {
     ...forEachGroup((group): string[] => inOrder(requirements[group])),
@@ -81,7 +81,7 @@ const settingsIn = (draft: RequirementsDraft) => ({
   },
 })
 
-const { requirements, minimumAge, validity, firstDay, holds } = houseTerms.shape
+const { requirements, minimumAge, validity, firstDay, holds } = businessTerms.shape
 
 export const requirementsForm = {
   draftOf,

@@ -1,16 +1,16 @@
-import { defaultSettings, houseIdentity } from '@rumi/contract'
+import { defaultSettings, businessIdentity } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { draftOf, fieldOf, settingsIn } from './settings-draft.ts'
 
 test('restores settings from a form', () => {
   const written = settingsIn(draftOf(defaultSettings))
   expect(defaultSettings).toMatchObject(written)
-  expect(houseIdentity.parse(written)).toEqual(written)
+  expect(businessIdentity.parse(written)).toEqual(written)
 })
 
 test('rejects a coordinate that is empty or no number beside its field', () => {
   for (const latitude of ['', 'aquí', '91']) {
-    const { error } = houseIdentity.safeParse(settingsIn({ ...draftOf(defaultSettings), latitude }))
+    const { error } = businessIdentity.safeParse(settingsIn({ ...draftOf(defaultSettings), latitude }))
     expect(error?.issues.map(({ path }) => fieldOf(path.join('.')))).toEqual(['latitude'])
   }
   const comma = settingsIn({ ...draftOf(defaultSettings), latitude: '19,4' })

@@ -1,4 +1,4 @@
-import { houseIdentity, type HouseIdentity } from '@rumi/contract'
+import { businessIdentity, type BusinessIdentity } from '@rumi/contract'
 import type { SettingsSectionForm } from './use-section-form.ts'
 
 /** Form state of settings, as text. */
@@ -24,7 +24,7 @@ export type SettingsDraft = Record<
   string
 >
 
-export const draftOf = ({ address, social, ...settings }: HouseIdentity): SettingsDraft => ({
+export const draftOf = ({ address, social, ...settings }: BusinessIdentity): SettingsDraft => ({
   name: settings.name,
   legalName: settings.legalName,
   rfc: settings.rfc,
@@ -85,6 +85,6 @@ export const fieldOf = (path: string) =>
 export const houseForm = {
   draftOf,
   settingsIn,
-  schema: houseIdentity,
+  schema: businessIdentity,
   fieldOf,
 } satisfies SettingsSectionForm<SettingsDraft>

@@ -1,4 +1,4 @@
-import { settings, type AnswerOf, type HouseSettings, type StoredSettings } from '@rumi/contract'
+import { settings, type AnswerOf, type BusinessSettings, type StoredSettings } from '@rumi/contract'
 import { useState } from 'react'
 import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 
 /** Section of the settings: conversion between settings and form, and validation. */
 export type SettingsSectionForm<Draft extends FieldValues> = {
-  draftOf: (settings: HouseSettings) => Draft
+  draftOf: (settings: BusinessSettings) => Draft
   settingsIn: (draft: Draft) => object
   schema: z.ZodType<object>
   /** Form field of an issue. */

@@ -1,4 +1,4 @@
-import { formatMoment, setup, type HouseSetup } from '@rumi/contract'
+import { formatMoment, setup, type BusinessSetup } from '@rumi/contract'
 import { DoorClosed, DoorOpen } from 'lucide-react'
 import { useState } from 'react'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 
 const { opening: copy } = officeSetupCopy
 
-type DoorProps = { state: HouseSetup; onStale: () => Promise<void> }
+type DoorProps = { state: BusinessSetup; onStale: () => Promise<void> }
 
 /** Opening state, its author, and a button to change it. */
 export function OpeningSection({ state, onStale }: DoorProps) {

@@ -1,4 +1,4 @@
-import { setup, type HouseSetup, type SetupStep } from '@rumi/contract'
+import { setup, type BusinessSetup, type SetupStep } from '@rumi/contract'
 import { useState } from 'react'
 import { officeSetupCopy as copy } from '../../../copy/office/business/setup.ts'
 import { useCall, useSendCall } from '../../../shared/fetching/queries.ts'
@@ -24,7 +24,7 @@ const placeOf: Record<SetupStep, string> = {
   team: paths.officeSettings('equipo'),
 }
 
-type StepRowProps = HouseSetup['steps'][number] & { number: number }
+type StepRowProps = BusinessSetup['steps'][number] & { number: number }
 
 /** Setup step: subject, link, state, and whether it still has its default. */
 function SetupStepRow({ number, step, done, asShipped }: StepRowProps) {

@@ -14,7 +14,7 @@ import {
   type DeskVisit,
   type ServiceType,
   widestHours,
-  type HouseTerms,
+  type BusinessTerms,
 } from '@rumi/contract'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
@@ -38,7 +38,7 @@ import { PanelSection } from '../../kit/record-page-parts.tsx'
 const halves = [':00', ':30']
 
 /** Half-hour slots of a day, from the first opening to the last closing of any weekday (docs/domain.md#capacity). */
-function halfHours({ hours }: Pick<HouseTerms, 'hours'>): string[] {
+function halfHours({ hours }: Pick<BusinessTerms, 'hours'>): string[] {
   const { opens, closes } = widestHours(Object.values(hours).flat()) ?? { opens: '00:00', closes: '23:45' }
   return Array.from({ length: 24 }, (_, hour) =>
     halves.map((half) => `${String(hour).padStart(2, '0')}${half}`),

@@ -5,7 +5,7 @@ import {
   hoursOf,
   isDay,
   withArticle,
-  type HouseTerms,
+  type BusinessTerms,
 } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
@@ -34,7 +34,7 @@ function VisitTime({ visit: { booking, service }, day }: { visit: DeskVisit; day
 }
 
 /** Hours relevant on a day: of a visit its own, of a stay arrival and departure. */
-function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boolean, terms: HouseTerms) {
+function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boolean, terms: BusinessTerms) {
   if (!isDay(start)) return dayBoardCopy.hours(formatHour(start), formatHour(end))
   if (!isHotel) {
     const kept = hoursOf(dayCareType, day, terms)

@@ -9,7 +9,7 @@ import {
   formatDay,
   formatHour,
   type Held,
-  type HouseTerms,
+  type BusinessTerms,
   type Occupancy,
   type OccupancyBar,
   type OpeningHours,
@@ -50,7 +50,7 @@ const isShown = (status: BookingStatus): status is ShownStatus => Object.hasOwn(
 export const columnMinutes = 30
 
 /** Columns from the first opening to the last closing of the visible staff on any weekday, so that they never shift. */
-export const planHours = ({ hours }: Pick<HouseTerms, 'hours'>): OpeningHours =>
+export const planHours = ({ hours }: Pick<BusinessTerms, 'hours'>): OpeningHours =>
   widestHours([...hours.house, ...hours.grooming, ...hours.training]) ?? { opens: '00:00', closes: '23:45' }
 
 /** Columns of a day during opening hours. */

@@ -6,7 +6,7 @@ import {
   isDay,
   isOverOn,
   type CatalogService,
-  type HouseCalendar,
+  type BusinessCalendar,
 } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 import { businessToday } from '../../../shared/business/business-today.ts'
@@ -69,7 +69,7 @@ export function walkInFrom(params: URLSearchParams): WalkInAsked {
 export function openDayFrom(
   { serviceType }: Pick<CatalogService, 'serviceType'>,
   day: string,
-  calendar: HouseCalendar,
+  calendar: BusinessCalendar,
 ) {
   const now = Temporal.Now.instant()
   return (

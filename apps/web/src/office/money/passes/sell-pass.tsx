@@ -9,7 +9,7 @@ import {
   soldPassKinds,
   formatDay,
   type CatalogService,
-  type HouseTerms,
+  type BusinessTerms,
   type PassKind,
 } from '@rumi/contract'
 import { passes } from '@rumi/data-layer'
@@ -159,7 +159,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
 }
 
 /** Current price of a pass, as the server charges it: from the first service of its type. */
-function priceIn(catalog: readonly CatalogService[], kind: PassKind, terms: HouseTerms) {
+function priceIn(catalog: readonly CatalogService[], kind: PassKind, terms: BusinessTerms) {
   const service = catalog.find(({ serviceType }) => serviceType === passPaysFor(kind))
   return service && quotePass(kind, service.priceCentavos ?? 0, terms)
 }

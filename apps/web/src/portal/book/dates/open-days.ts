@@ -2,7 +2,7 @@ import {
   bookableDays,
   eligibilityFor,
   type DayAvailability,
-  type HouseCalendar,
+  type BusinessCalendar,
   type InstantLike,
   type MedicalRecordInput,
   type ServiceType,
@@ -20,7 +20,7 @@ type DayQuery = {
   guests: readonly Guest[]
   today: string
   now: InstantLike
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
 }
 
 /**

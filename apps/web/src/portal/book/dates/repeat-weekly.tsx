@@ -7,7 +7,7 @@ import {
   formatList,
   eachDay,
   weekdayOf,
-  type HouseTerms,
+  type BusinessTerms,
 } from '@rumi/contract'
 import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
@@ -19,7 +19,7 @@ import { businessToday } from '../../../shared/business/business-today.ts'
 import { openDays, type Guest } from './open-days.ts'
 
 /** Weekdays with opening hours, Monday (1) to Sunday (7). */
-export const openWeekdays = (hours: HouseTerms['hours']['dayCare']) =>
+export const openWeekdays = (hours: BusinessTerms['hours']['dayCare']) =>
   hours.map(({ weekday }) => (weekday === 0 ? 7 : weekday)).toSorted((one, other) => one - other)
 
 /** Days on these weekdays (Monday is 1) within the given number of weeks from a day. */

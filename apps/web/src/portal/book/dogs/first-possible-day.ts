@@ -1,4 +1,4 @@
-import type { HouseCalendar, InstantLike, ServiceType } from '@rumi/contract'
+import type { BusinessCalendar, InstantLike, ServiceType } from '@rumi/contract'
 import { readinessOf, type RecentMedicalRecord } from '../../medical-records/readiness.ts'
 import type { Guest } from '../dates/open-days.ts'
 
@@ -7,7 +7,7 @@ type Visit = {
   guests: readonly Guest[]
   today: string
   now: InstantLike
-  calendar: HouseCalendar
+  calendar: BusinessCalendar
 }
 
 export type PossibleDay = { from: string; because: RecentMedicalRecord | 'age' | undefined }

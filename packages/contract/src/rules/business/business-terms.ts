@@ -28,7 +28,7 @@ export type ServicePolicy = {
 export const longestStayNights = 365
 
 /** Services and terms of sale. The office edits each figure (docs/domain.md). */
-export type HouseTerms = {
+export type BusinessTerms = {
   hours: Record<'house' | 'dayCare' | 'grooming' | 'training', readonly WeekdayHours[]>
   hotel: {
     checkIn: string
@@ -92,7 +92,7 @@ const on = (weekdays: readonly number[], opens: string, closes: string): readonl
 const mondayToFriday = [1, 2, 3, 4, 5]
 const mondayToSaturday = [...mondayToFriday, 6]
 
-const asTheHouse: ServicePolicy = {
+const usualPolicy: ServicePolicy = {
   depositPercent: null,
   freeUntilHours: null,
   keepPercent: null,
@@ -102,7 +102,7 @@ const asTheHouse: ServicePolicy = {
 }
 
 /** Default terms, with the figures of the specification (spec §9; docs/domain.md). */
-export const defaultTerms: HouseTerms = {
+export const defaultTerms: BusinessTerms = {
   hours: {
     house: on(mondayToSaturday, '07:00', '19:00'),
     dayCare: on(mondayToFriday, '07:00', '18:00'),
@@ -125,11 +125,11 @@ export const defaultTerms: HouseTerms = {
   depositPercent: 0,
   cancellation: { freeUntilHours: 0, keepPercent: 0 },
   policies: {
-    hotel: asTheHouse,
-    dayCare: asTheHouse,
-    grooming: asTheHouse,
-    training: asTheHouse,
-    event: asTheHouse,
+    hotel: usualPolicy,
+    dayCare: usualPolicy,
+    grooming: usualPolicy,
+    training: usualPolicy,
+    event: usualPolicy,
   },
   requirements: {
     hotel: ['rabies', 'parvovirus', 'distemper', 'owner-identified'],

@@ -7,18 +7,18 @@ import { pools, resources, servicePools, services } from '../schema/business/ser
 import { products } from '../schema/money/shop.ts'
 import { empty } from '../testing/database-templates.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
-import { closeNewHouse, seedHouse } from './house.ts'
+import { closeNewBusiness, seedBusiness } from './business.ts'
 
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase(empty, { races: true })
   // Two instances that start together.
-  await Promise.all([seedHouse(database.db), seedHouse(database.db)])
+  await Promise.all([seedBusiness(database.db), seedBusiness(database.db)])
 })
 afterAll(() => database.close())
 
 test('without any account it begins closed to the public, once', async () => {
-  await Promise.all([closeNewHouse(database.db), closeNewHouse(database.db)])
+  await Promise.all([closeNewBusiness(database.db), closeNewBusiness(database.db)])
   const stored = await database.db.select().from(houseOpenings)
   expect(stored).toMatchObject([{ version: 1, open: false, changedBy: null }])
 })
@@ -76,6 +76,6 @@ test('the chart of accounts has one account of income for each type of service, 
 
 test('leaves a business with data as it is', async () => {
   await database.db.delete(products).where(eq(products.id, 1))
-  await seedHouse(database.db)
+  await seedBusiness(database.db)
   expect(await database.db.$count(products)).toBe(4)
 })

@@ -20,11 +20,11 @@ import {
   formatDate,
   formatDay,
   formatRange,
-  houseZone,
+  businessZone,
   timeOf,
   todayIn,
   weekdayOf,
-} from './house-time.ts'
+} from './business-time.ts'
 
 /** From 2:00 to 3:00 on the first Sunday of summer time, until 2022: in April, in 2001 in May. No clock showed it. */
 const isSkipped = (day: string, hour: number) =>
@@ -78,7 +78,10 @@ describe('the local time of the business', () => {
         for (let quarter = 4 * 4; quarter < 8 * 4; quarter += 1)
           for (const ms of [day + quarter * 900_000, day + quarter * 900_000 + 899_999]) {
             const text = new Date(ms).toISOString()
-            const known = Temporal.Instant.from(text).toZonedDateTimeISO(houseZone).toPlainDate().toString()
+            const known = Temporal.Instant.from(text)
+              .toZonedDateTimeISO(businessZone)
+              .toPlainDate()
+              .toString()
             if (dayOf(text) !== known) wrong.push(text)
           }
     expect(wrong).toEqual([])

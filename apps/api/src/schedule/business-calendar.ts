@@ -1,4 +1,4 @@
-import type { HouseCalendar, StoredSettings } from '@rumi/contract'
+import type { BusinessCalendar, StoredSettings } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { shareCalendar } from '../db/calendar-lock.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
@@ -21,12 +21,12 @@ const calendarNow = namedStatement('calendar', (db) =>
 type SpecialDay = Pick<typeof houseDays.$inferSelect, 'day' | 'kind'>
 
 /** Calendar with versioned terms, so that sales can store the version. */
-export type VersionedCalendar = HouseCalendar & { terms: StoredSettings }
+export type VersionedCalendar = BusinessCalendar & { terms: StoredSettings }
 
 /**
  * Returns the current terms and the decisions about days from today on; few rows at any age of the business.
  */
-export async function houseCalendar(db: Queryable): Promise<VersionedCalendar> {
+export async function businessCalendar(db: Queryable): Promise<VersionedCalendar> {
   const { known, parameters } = knownSettings()
   const [calendar] = await calendarNow(db, { today: today(), ...parameters })
   const { specialDays, ...newest } = calendar!
@@ -41,5 +41,5 @@ export async function houseCalendar(db: Queryable): Promise<VersionedCalendar> {
 /** Returns the calendar under a shared lock until the transaction ends. Closing a day waits for bookings. */
 export async function lockCalendar(tx: Tx): Promise<VersionedCalendar> {
   await shareCalendar(tx)
-  return houseCalendar(tx)
+  return businessCalendar(tx)
 }

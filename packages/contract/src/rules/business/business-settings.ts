@@ -1,12 +1,12 @@
 import { alwaysWithSecondFactor, type StaffRole } from '../../access.ts'
-import { defaultTerms, type HouseTerms } from './house-terms.ts'
+import { defaultTerms, type BusinessTerms } from './business-terms.ts'
 import type { TaxRegime } from '../books/invoicing.ts'
 
 /** The two palettes the site can wear (decision 5). */
 export const themes = ['sol', 'indigo'] as const
 export type Theme = (typeof themes)[number]
 
-export type HouseAddress = {
+export type BusinessAddress = {
   street: string
   neighbourhood: string
   postalCode: string
@@ -16,7 +16,7 @@ export type HouseAddress = {
 }
 
 /** Identity of the business. */
-export type HouseIdentity = {
+export type BusinessIdentity = {
   /** Trade name. */
   name: string
   /** Full name of the company or person who is legally responsible. */
@@ -28,7 +28,7 @@ export type HouseIdentity = {
   phone: string
   whatsapp: string
   email: string
-  address: HouseAddress
+  address: BusinessAddress
   social: {
     instagram: string
     facebook: string
@@ -41,16 +41,16 @@ export type HouseIdentity = {
 }
 
 /** Requirements of the business for its staff. */
-export type HouseSecurity = {
+export type SecuritySettings = {
   /** Roles that must have a second factor; `alwaysWithSecondFactor` are among them. */
   requireSecondFactor: readonly StaffRole[]
 }
 
 /** Identity and terms of the business, passed to everything that shows or applies them. */
-export type HouseSettings = HouseIdentity & HouseTerms & HouseSecurity
+export type BusinessSettings = BusinessIdentity & BusinessTerms & SecuritySettings
 
 /** Default settings. The street lies in the postal code of the specification (spec §2, location). */
-export const defaultSettings: HouseSettings = {
+export const defaultSettings: BusinessSettings = {
   ...defaultTerms,
   name: 'Rumi',
   legalName: 'Rumi',

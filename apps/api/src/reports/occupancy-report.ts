@@ -1,17 +1,17 @@
-import type { HouseShare, HouseUse } from '@rumi/contract'
+import type { OccupancyShare, OccupancyReport } from '@rumi/contract'
 import { periodOf, periodsOf, reportSpan, spanBefore, type ReportSpan } from '../accounting/index.ts'
 import type { Db } from '../db/connect.ts'
 import { poolDays } from '../desk/index.ts'
 import { roomNights } from './room-nights.ts'
 
-type DayUse = HouseShare & { day: string }
+type DayUse = OccupancyShare & { day: string }
 type Uses = { dayCare: readonly DayUse[]; hotel: readonly DayUse[] }
 
 /** Returns the occupancy: day care by places on open days, hotel by rooms each night. */
-export async function houseUseOf(
+export async function occupancyReportOf(
   db: Db,
   query: Partial<Record<keyof ReportSpan, string | undefined>>,
-): Promise<HouseUse> {
+): Promise<OccupancyReport> {
   const span = reportSpan(query)
   const before = spanBefore(span)
   const whole = { from: before.from, to: span.to }
@@ -33,7 +33,7 @@ const sharesOf = ({ dayCare, hotel }: Uses, isWithin: (day: string) => boolean) 
   hotel: shareOf(hotel, isWithin),
 })
 
-const shareOf = (days: readonly DayUse[], isWithin: (day: string) => boolean): HouseShare =>
+const shareOf = (days: readonly DayUse[], isWithin: (day: string) => boolean): OccupancyShare =>
   days
     .filter(({ day }) => isWithin(day))
     .reduce((sum, { used, capacity }) => ({ used: sum.used + used, capacity: sum.capacity + capacity }), {

@@ -6,13 +6,13 @@ import { pools, resources, servicePools, services } from '../schema/business/ser
 import { products } from '../schema/money/shop.ts'
 import { postingAccount } from '../sql-functions.ts'
 import { seedAccountCodes } from './chart-of-accounts.ts'
-import { seedPools, seedResources, seedServicePools } from './house-places.ts'
+import { seedPools, seedResources, seedServicePools } from './places.ts'
 import { seedPlanCards, seedProducts } from './catalog.ts'
 import { withSeedLock } from './with-seed-lock.ts'
 import { seedServices } from './services-for-sale.ts'
 
 /** Seeds a new database: shop, services, rooms and places, chart of accounts. One that has anything is left as it is. */
-export async function seedHouse(db: Db): Promise<void> {
+export async function seedBusiness(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await withSeedLock(tx)
     if (await hasAnything(tx)) return
@@ -47,7 +47,7 @@ const madeInOrder = <Row extends object>(rows: readonly Row[]): (Row & { created
   rows.map((row, position) => ({ ...row, createdAt: sql`now() + ${position} * interval '1 millisecond'` }))
 
 /** Closes a new business without accounts to the public; others stay unchanged. */
-export async function closeNewHouse(db: Db) {
+export async function closeNewBusiness(db: Db) {
   await db.execute(sql`insert into house_openings (version, open)
     select 1, false where not exists (select from users) and not exists (select from house_openings)
     on conflict do nothing`)

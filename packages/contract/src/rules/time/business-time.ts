@@ -5,7 +5,7 @@ import { dayMonthsAfter, dayOfNumber, isDay, numberOfDay } from './day-numbers.t
  * Time zone of the business. Days are local `YYYY-MM-DD`, instants are ISO 8601 in UTC. No function reads the
  * clock: `now` is always a parameter.
  */
-export const houseZone = 'America/Mexico_City'
+export const businessZone = 'America/Mexico_City'
 
 /** An instant as the wire or the database hands it over. */
 export type InstantLike = Temporal.Instant | string
@@ -42,7 +42,7 @@ function quarterOf(instant: InstantLike) {
 
 /** Returns the local day of an instant. At 23:30 the UTC day may already be the next one. */
 export const dayOf = (instant: InstantLike) => {
-  const find = () => toInstant(instant).toZonedDateTimeISO(houseZone).toPlainDate().toString()
+  const find = () => toInstant(instant).toZonedDateTimeISO(businessZone).toPlainDate().toString()
   const quarter = quarterOf(instant)
   return quarter === undefined ? find() : foundOnce(daysOfQuarters, quarter, find)
 }
@@ -52,7 +52,7 @@ export const todayIn = (now: InstantLike) => dayOf(now)
 
 /** Returns the local time of an instant, `HH:MM`. */
 export const timeOf = (instant: InstantLike) =>
-  toInstant(instant).toZonedDateTimeISO(houseZone).toPlainTime().toString({ smallestUnit: 'minute' })
+  toInstant(instant).toZonedDateTimeISO(businessZone).toPlainTime().toString({ smallestUnit: 'minute' })
 
 /** Cache of instants by local time. A calendar of two months needs hundreds repeatedly. */
 const instantsOfTimes = new Map<string, string>()
@@ -62,7 +62,7 @@ export const instantAt = (day: string, time: string) =>
   foundOnce(instantsOfTimes, `${day} ${time}`, () =>
     asText(
       toDate(day)
-        .toZonedDateTime({ timeZone: houseZone, plainTime: Temporal.PlainTime.from(time) })
+        .toZonedDateTime({ timeZone: businessZone, plainTime: Temporal.PlainTime.from(time) })
         .toInstant(),
     ),
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { houseTerms } from '../../calls/business/house-terms.ts'
-import { defaultTerms, isClabe } from './house-terms.ts'
+import { businessTerms } from '../../calls/business/business-terms.ts'
+import { defaultTerms, isClabe } from './business-terms.ts'
 
 test('the default terms are within their own bounds', () => {
-  expect(houseTerms.parse(defaultTerms)).toEqual(defaultTerms)
+  expect(businessTerms.parse(defaultTerms)).toEqual(defaultTerms)
 })
 
 test('recognises a CLABE by its last digit', () => {
@@ -47,6 +47,6 @@ test.each([
     'hotel.discounts',
   ],
 ])('%j is refused beside its field', (terms, path) => {
-  const { error } = houseTerms.safeParse({ ...defaultTerms, ...terms })
+  const { error } = businessTerms.safeParse({ ...defaultTerms, ...terms })
   expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])
 })

@@ -4,9 +4,9 @@ import {
   isClabe,
   longestStayNights,
   servicePolicyGroups,
-  type HouseTerms,
+  type BusinessTerms,
   type ServicePolicyGroup,
-} from '../../rules/business/house-terms.ts'
+} from '../../rules/business/business-terms.ts'
 import { requirementKeys } from '../../rules/dogs/requirement-keys.ts'
 
 /** Integer within bounds; the error message states them. */
@@ -78,7 +78,7 @@ export const hotelHours = z
   })
 
 /** Each term with its bounds. */
-export const houseTerms = z.strictObject({
+export const businessTerms = z.strictObject({
   hours: z.strictObject({ house: weekHours, dayCare: weekHours, grooming: weekHours, training: weekHours }),
   hotel: z.strictObject({
     checkIn: clock,
@@ -163,4 +163,4 @@ export const houseTerms = z.strictObject({
       )
       .max(200, { error: 'Caben hasta 200 zonas.' }),
   }),
-}) satisfies z.ZodType<HouseTerms>
+}) satisfies z.ZodType<BusinessTerms>

@@ -1,27 +1,28 @@
-import { addressLine, defaultSettings, type HouseSettings } from '@rumi/contract'
+import { addressLine, defaultSettings, type BusinessSettings } from '@rumi/contract'
 import { factLabels } from './fact-labels.ts'
 import type { MailFacts, FilledText } from './mail-words.ts'
 import { hourFacts, type MailHours } from './with-hours.ts'
 
 /** Facts of the business in a mail. */
-export type MailHouse = Pick<
-  HouseSettings,
+export type MailBusiness = Pick<
+  BusinessSettings,
   'name' | 'legalName' | 'address' | 'phone' | 'email' | 'theme' | 'speiClabe'
 > &
   MailHours
 
 /** Returns the wordmark at the head; the default name is in lower case. */
-export const wordmarkOf = ({ name }: MailHouse) => (name === defaultSettings.name ? name.toLowerCase() : name)
+export const wordmarkOf = ({ name }: MailBusiness) =>
+  name === defaultSettings.name ? name.toLowerCase() : name
 
 /** Placeholders about the business, available in every mail. */
-export const houseFacts = (house: MailHouse): MailFacts => ({
-  casa: house.name,
-  direccion: addressLine(house.address),
-  colonia: house.address.neighbourhood,
-  ciudad: house.address.city,
-  telefono: house.phone,
-  correo: house.email,
-  ...hourFacts(house),
+export const businessFacts = (business: MailBusiness): MailFacts => ({
+  casa: business.name,
+  direccion: addressLine(business.address),
+  colonia: business.address.neighbourhood,
+  ciudad: business.address.city,
+  telefono: business.phone,
+  correo: business.email,
+  ...hourFacts(business),
 })
 
 /** Texts of every mail's frame. */
