@@ -26,7 +26,7 @@ async function liveAYear(server: string) {
     days: Number(values.days),
     families: Number(values.families),
     demand: Number(values.demand),
-    tell: console.log,
+    log: console.log,
   })
   for (const [deed, count] of [...counts].toSorted(([one], [other]) => one.localeCompare(other)))
     console.log(`${String(count).padStart(6)}  ${deed}`)

@@ -6,12 +6,12 @@ import { today } from '../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from '../support/bookings/eligible-dog.ts'
 import { expectBooksToHold } from '../support/documents/expect-books-to-hold.ts'
 import { expensesOf } from '../support/documents/expenses-of.ts'
-import { invoicingHouse } from '../support/documents/invoicing-house.ts'
+import { invoicingBusiness } from '../support/documents/invoicing-business.ts'
 import { settleInvoice, type InvoicedSale } from '../support/documents/settle-invoices.ts'
 import { soundDocuments } from '../support/documents/sound-documents.ts'
 import { brokenInvoices, salesToCredit } from '../support/documents/sums-of-invoices.ts'
 
-const { server } = invoicingHouse()
+const { server } = invoicingBusiness()
 
 let expenses: Awaited<ReturnType<typeof expensesOf>>
 let dog: string

@@ -67,7 +67,7 @@ test('a successful response without its row, or with another one, counts as lost
     status: 201,
     code: null,
     ms: 1,
-    kept: { id, start, end: start, status: 'pending', version: 9 },
+    booking: { id, start, end: start, status: 'pending', version: 9 },
   })
   const [stored] = rows
   const never = crypto.randomUUID()
@@ -83,8 +83,14 @@ test('a stay without its bath is half of the request, and so is a bath without i
   for (const dog of field.dogs(2)) {
     const day = field.nextMonday()
     const inside = [{ type: 'Grooming', start: instantAt(day, '10:00') }] as const
-    const { kept } = await tryToBook(field, { type: 'Guardería', dogs: [dog], start: day, end: day, inside })
-    ids.push(kept!.id)
+    const { booking } = await tryToBook(field, {
+      type: 'Guardería',
+      dogs: [dog],
+      start: day,
+      end: day,
+      inside,
+    })
+    ids.push(booking!.id)
   }
   const [first, second] = ids as [string, string]
   expect(await findPartialWrites(product.database, field.reported)).toEqual([])

@@ -2,7 +2,7 @@ import type { Database } from '../../apps/api/src/db/connect.ts'
 import { asAnybody, type RequestServer, type Attempt } from './attempt.ts'
 import { countOversales, findLost } from './audit.ts'
 import { bookWithBath } from './bath-races.ts'
-import { buyTheLastUnit, returnTooMuch, tellOfAPayment } from './exact-races.ts'
+import { buyTheLastUnit, returnTooMuch, notifyOfPayment } from './exact-races.ts'
 import { firstDayUnderAttack } from './attacked-weeks.ts'
 import { loadTargets, type StandIn } from './load-targets.ts'
 import { cancelLate, returnParts } from './fee-races.ts'
@@ -40,13 +40,13 @@ const everyPath = {
   'move money': moveMoney,
   'buy the last unit': buyTheLastUnit,
   'return 3 × 150 of 200': returnTooMuch,
-  'tell of a payment': tellOfAPayment,
+  'notify of a payment': notifyOfPayment,
   'cancel late': cancelLate,
   'return parts of a payment': returnParts,
 }
 
 /** So many races keep what they won, for the count at the end; older ones give it back, so that weeks become free again. */
-const racesKept = 40
+const recentRounds = 40
 
 /** Races along every path in turns until enough was tried, then counts what the database holds. */
 export async function attack({
@@ -70,13 +70,13 @@ export async function attack({
     count += made.length
   }
 
-  const kept: string[][] = []
+  const rounds: string[][] = []
   while (count < attempts) {
     for (const [path, race] of Object.entries(everyPath)) {
       field.made = []
       await run(path, () => race(field))
-      kept.push(field.made)
-      const old = kept.length > racesKept ? kept.shift()! : []
+      rounds.push(field.made)
+      const old = rounds.length > recentRounds ? rounds.shift()! : []
       if (old.length > 0) await run('cancel twice at once', () => giveBack(field, [...new Set(old)]))
     }
   }

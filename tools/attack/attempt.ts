@@ -4,7 +4,7 @@ export type Client = { id: string; token: string; dogs: readonly string[] }
 /** Caller of an attempt: an owner, the desk, or the administrator. */
 export type Attacker = Client | 'marta' | 'admin'
 
-type Kept = { id: string; status: string; start: string; end: string; version: number }
+type BookedState = { id: string; status: string; start: string; end: string; version: number }
 
 /** As much of an answer as an attack looks at. */
 export type AttackAnswer = {
@@ -39,9 +39,10 @@ export const asAnybody =
       : request(who, method, path, body, headers)
 
 /** One try at taking, moving or giving back a place, and what came of it. */
-export type Attempt = { status: number; code: string | null; kept: Kept | null; ms: number }
+export type Attempt = { status: number; code: string | null; booking: BookedState | null; ms: number }
 
-const bookingIn = (body: AttackAnswer['body']) => (body?.data?.serviceBooking as Kept | undefined) ?? null
+const bookingIn = (body: AttackAnswer['body']) =>
+  (body?.data?.serviceBooking as BookedState | undefined) ?? null
 
 /** Tries once. A connection that breaks counts as a failure of ours. */
 export async function attempt(send: () => Promise<AttackAnswer>): Promise<Attempt> {
@@ -51,7 +52,7 @@ export async function attempt(send: () => Promise<AttackAnswer>): Promise<Attemp
   return {
     status,
     code: won ? null : (body?.code ?? 'no-answer'),
-    kept: won ? bookingIn(body) : null,
+    booking: won ? bookingIn(body) : null,
     ms: performance.now() - began,
   }
 }

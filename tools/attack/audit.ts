@@ -146,11 +146,11 @@ export async function findLost({ pool }: Database, attempts: readonly Attempt[])
      from bookings`,
   )
   const stored = new Map(rows.map((row) => [row.id, row]))
-  return attempts.flatMap(({ kept }) => {
-    if (!kept) return []
-    const now = stored.get(kept.id)
-    if (!now || now.version < kept.version) return [kept.id]
-    const isSame = now.status === kept.status && now.start === kept.start && now.end === kept.end
-    return now.version > kept.version || isSame ? [] : [kept.id]
+  return attempts.flatMap(({ booking }) => {
+    if (!booking) return []
+    const now = stored.get(booking.id)
+    if (!now || now.version < booking.version) return [booking.id]
+    const isSame = now.status === booking.status && now.start === booking.start && now.end === booking.end
+    return now.version > booking.version || isSame ? [] : [booking.id]
   })
 }

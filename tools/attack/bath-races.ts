@@ -39,7 +39,7 @@ export async function bookWithBath(field: Field): Promise<Attempt[]> {
     tryToBook(field, { ...stayWithBath(monday, turn), dogs: [dogs[turn]!] }),
   )
   const held = (await heldOn(field, monday, addDays(monday, 1))).map(({ id }) => id)
-  const had = made.flatMap(({ kept }) => kept?.id ?? [])
+  const had = made.flatMap(({ booking }) => booking?.id ?? [])
   const changed = await Promise.all([
     ...had.slice(0, 4).map((id) => tryToChange(field, id, { status: 'confirmed' }, 'marta')),
     ...held.slice(0, 8).map((id) => tryToChange(field, id, { status: 'cancelled' })),

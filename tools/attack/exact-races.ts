@@ -40,8 +40,8 @@ export async function buyTheLastUnit(field: Field): Promise<Attempt[]> {
 export async function returnTooMuch(field: Field): Promise<Attempt[]> {
   const day = field.nextMonday()
   const booked = await tryToBook(field, { type: 'Guardería', dogs: field.dogs(1), start: day, end: day })
-  if (!booked.kept) return [booked]
-  const payment = { target: { bookingId: booked.kept.id }, method: 'cash', amountCentavos: 200_00 }
+  if (!booked.booking) return [booked]
+  const payment = { target: { bookingId: booked.booking.id }, method: 'cash', amountCentavos: 200_00 }
   const { body } = await field.request('marta', 'POST', '/api/payments', payment)
   const id = (body?.data?.payment as { id: string } | undefined)?.id
   const refunds = await together(3, () =>
@@ -55,7 +55,7 @@ export async function returnTooMuch(field: Field): Promise<Attempt[]> {
 const sixMinutesMs = 6 * 60_000
 
 /** An order that is paid online: forged, old and replayed, ahead of its time, of another amount, thrice at once and late, its notice is one payment of its price. */
-export async function tellOfAPayment(field: Field): Promise<Attempt[]> {
+export async function notifyOfPayment(field: Field): Promise<Attempt[]> {
   const { provider } = field
   await field.request('admin', 'PATCH', `/api/products/${lastUnit}`, { stock: 1 })
   const order = { items: [{ productId: lastUnit, quantity: 1 }], delivery: 'pickup', payment: 'online' }

@@ -36,11 +36,11 @@ async function bookWithFee(field: Field) {
  */
 export async function cancelLate(field: Field): Promise<Attempt[]> {
   const one = await bookWithFee(field)
-  if (!one.kept) return [one]
-  const raced = await raceForFee(field, one.kept.id)
+  if (!one.booking) return [one]
+  const raced = await raceForFee(field, one.booking.id)
   const second = await bookWithFee(field)
-  if (!second.kept) return [one, ...raced]
-  const { id } = second.kept
+  if (!second.booking) return [one, ...raced]
+  const { id } = second.booking
   const { keptCentavos } = await accountOf(field, id)
   const cancelled = await together(4, (turn) =>
     tryToChange(field, id, { status: 'cancelled' }, turn % 2 === 0 ? 'marta' : undefined),
@@ -94,7 +94,7 @@ export async function returnParts(field: Field): Promise<Attempt[]> {
   const booked: Attempt[] = []
   for (const start of [day, addDays(day, 1)])
     booked.push(await tryToBook(field, { type: 'Guardería', dogs: [dog!], start, end: start }))
-  const ids = booked.flatMap(({ kept }) => kept?.id ?? [])
+  const ids = booked.flatMap(({ booking }) => booking?.id ?? [])
   if (ids.length < 2) return booked
   const payments = ids.map((bookingId) => ({ target: { bookingId }, method: 'card', amountCentavos: 200_00 }))
   const { body } = await field.request('marta', 'POST', '/api/charges', { payments })

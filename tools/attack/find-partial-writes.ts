@@ -1,6 +1,6 @@
 import type { Database } from '../../apps/api/src/db/connect.ts'
 
-type Kept = { id: string; isStay: boolean; withIt: { id: string; isStay: boolean }[] }
+type BookedRow = { id: string; isStay: boolean; withIt: { id: string; isStay: boolean }[] }
 
 /**
  * Where all or nothing was asked for: the stays that lack some of what was to be done inside them, and whatever was kept
@@ -10,7 +10,7 @@ export async function findPartialWrites(
   { pool }: Pick<Database, 'pool'>,
   reported: ReadonlyMap<string, number>,
 ): Promise<string[]> {
-  const { rows } = await pool.query<Kept>(`
+  const { rows } = await pool.query<BookedRow>(`
     with kept as (
       select b.id, b.created_at, b.start_day is not null as is_stay, array_agg(d.dog_id order by d.dog_id) as dogs
       from bookings b join booking_dogs d on d.booking_id = b.id join dogs g on g.id = d.dog_id

@@ -41,10 +41,10 @@ export async function requestImpossibleDates(request: SendRequest): Promise<stri
   }
   const { status, body } = await request('marta', 'GET', '/api/messages?limit=200')
   if (status !== 200) return [...wrong, `the office's messages were answered ${status}`]
-  const kept = body?.data?.messages as { id: string }[]
+  const messages = body?.data?.messages as { id: string }[]
   return [
     ...wrong,
-    ...kept
+    ...messages
       .filter((one) => !resources.messages.record.safeParse(one).success)
       .map(({ id }) => `message ${id} cannot be read`),
   ]

@@ -31,7 +31,7 @@ export async function waitAndTake(field: Field): Promise<Attempt[]> {
     end: day,
   })
   const waiting = (body?.data?.waitingEntry as { id: string } | undefined)?.id
-  const freed = taken.find(({ kept }) => kept)?.kept?.id
+  const freed = taken.find(({ booking }) => booking)?.booking?.id
   if (!waiting || !freed) return []
   await tryToChange(field, freed, { status: 'cancelled' })
   for (const until = Date.now() + patienceMs; Date.now() < until; await pause(100))
@@ -63,7 +63,7 @@ export async function spendAPass(field: Field): Promise<Attempt[]> {
       end: addMinutes(start, 60),
     })
   })
-  const ids = made.flatMap(({ kept }) => (kept ? [kept.id] : []))
+  const ids = made.flatMap(({ booking }) => (booking ? [booking.id] : []))
   const cancelled = await Promise.all(
     ids
       .slice(0, 4)

@@ -51,7 +51,7 @@ export async function moveMoney(field: Field): Promise<Attempt[]> {
   const day = field.nextMonday()
   const dogs = field.dogs(1)
   const booked = await tryToBook(field, { type: 'Guardería', dogs, start: day, end: day })
-  const bookingId = booked.kept?.id
+  const bookingId = booked.booking?.id
   if (!bookingId) return [booked]
   const target = { bookingId }
   const pay = (method: string, amountCentavos: number) =>

@@ -27,10 +27,10 @@ export async function tryToBook(
       key ? { 'idempotency-key': key } : {},
     ),
   )
-  if (made.kept) {
-    field.made.push(made.kept.id)
-    field.reported.set(made.kept.id, inside.length)
-    field.owners.set(made.kept.id, field.ownerOf(dogs[0]!))
+  if (made.booking) {
+    field.made.push(made.booking.id)
+    field.reported.set(made.booking.id, inside.length)
+    field.owners.set(made.booking.id, field.ownerOf(dogs[0]!))
   }
   return made
 }
@@ -47,8 +47,8 @@ export const tryToChange = (
 async function madeBefore(field: Field, wanted: readonly Wanted[]): Promise<string[]> {
   const ids: string[] = []
   for (const one of wanted) {
-    const { kept } = await tryToBook(field, one)
-    if (kept) ids.push(kept.id)
+    const { booking } = await tryToBook(field, one)
+    if (booking) ids.push(booking.id)
   }
   return ids
 }

@@ -24,7 +24,7 @@ export type LoadOptions = {
 /** How many requests a second were answered while `connections` asked at once; throws where one was answered otherwise. */
 export async function requestsPerSecond({ url, requestOf, connections, ms, status }: LoadOptions) {
   const { hostname, port } = new URL(url)
-  const sockets: KeptConnection[] = []
+  const sockets: OpenConnection[] = []
   for (let opened = 0; opened < connections; opened += 1) sockets.push(await openConnection(hostname, port))
   let turn = 0
   const began = performance.now()
@@ -43,13 +43,13 @@ export async function requestsPerSecond({ url, requestOf, connections, ms, statu
   return turn / seconds
 }
 
-type KeptConnection = {
+type OpenConnection = {
   request: (request: LoadRequest) => Promise<{ status: number; body: string }>
   close: () => void
 }
 
 /** A connection that asks one thing after the other; by hand, as a client library takes more of the machine than a server may. */
-export async function openConnection(host: string, port: string): Promise<KeptConnection> {
+export async function openConnection(host: string, port: string): Promise<OpenConnection> {
   const socket: Socket = connect({ host, port: Number(port), noDelay: true })
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   let seen = Buffer.alloc(0)

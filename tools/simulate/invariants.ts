@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { countOversales } from '../attack/audit.ts'
-import type { AnswersKept } from './ledger-of-answers.ts'
+import type { RecordedResponses } from './recorded-responses.ts'
 
 const holding = `('pending', 'confirmed', 'checked-in')`
 
@@ -55,7 +55,7 @@ const allRules = Object.entries(rules)
 export const mostPlaces = 24
 
 /** Everything that is not as it must be at the end of a day, in words. */
-export async function brokenOn(day: string, pool: Pool, { bookings }: AnswersKept): Promise<string[]> {
+export async function brokenOn(day: string, pool: Pool, { bookings }: RecordedResponses): Promise<string[]> {
   const [oversales, counted, stored] = await Promise.all([
     // The books are held against the documents on their own.
     countOversales({ pool }, { from: day, places: mostPlaces }),
@@ -69,9 +69,12 @@ export async function brokenOn(day: string, pool: Pool, { bookings }: AnswersKep
   const broken = counts.flatMap(([name, count]) => (count > 0 ? [`${count} × ${name}`] : []))
   const now = new Map(stored.rows.map((row) => [row.id, row]))
   const lost = [...bookings.values()].filter(({ id, version, status, totalCentavos }) => {
-    const kept = now.get(id)
-    if (!kept || kept.version < version) return true
-    return kept.version === version && (kept.status !== status || Number(kept.total) !== totalCentavos)
+    const responses = now.get(id)
+    if (!responses || responses.version < version) return true
+    return (
+      responses.version === version &&
+      (responses.status !== status || Number(responses.total) !== totalCentavos)
+    )
   })
   if (lost.length > 0) broken.push(`${lost.length} bookings lost or changed, such as ${lost[0]!.id}`)
   return broken

@@ -19,7 +19,7 @@ const taxData = {
 }
 
 /** Every second family, and Ana at home, keeps what an invoice needs. */
-export async function keepTaxData({ product, families }: SimulationState) {
+export async function setTaxData({ product, families }: SimulationState) {
   const { body } = await product.request('ana', 'GET', '/api/auth/me')
   const clients = families.filter((_, turn) => turn % 2 === 0).map(({ ownerId }) => ownerId)
   for (const id of [body.data.user._id, ...clients]) {
@@ -29,10 +29,10 @@ export async function keepTaxData({ product, families }: SimulationState) {
 }
 
 const invoicingOf =
-  ({ product, kept }: SimulationState): RequestInvoicing =>
+  ({ product, responses }: SimulationState): RequestInvoicing =>
   async (deed, method, path) => {
     const answer = await product.request('conta', method, `/api/invoicing/${path}`)
-    if (method !== 'GET') kept.note(deed, answer)
+    if (method !== 'GET') responses.note(deed, answer)
     return answer
   }
 
@@ -41,11 +41,11 @@ const invoicePercent = 40
 
 /** Now and then somebody wants an invoice: of a visit that is paid, in part or not at all, or of an order. */
 export async function requestInvoices(simulation: SimulationState, invoiced: InvoicedSales) {
-  const { chance, kept, product } = simulation
+  const { chance, responses, product } = simulation
   if (!chance.percent(invoicePercent)) return
   const { body } = await product.request('marta', 'GET', '/api/orders?limit=20')
   const orders = (body.data.orders as { _id: string }[]).map(({ _id: id }) => ({ of: 'orders' as const, id }))
-  const bookings = [...kept.bookings.keys()].slice(-60).map((id) => ({ of: 'bookings' as const, id }))
+  const bookings = [...responses.bookings.keys()].slice(-60).map((id) => ({ of: 'bookings' as const, id }))
   const sales: InvoicedSale[] = chance.percent(25) ? orders : bookings
   if (sales.length === 0) return
   const sale = chance.pick(sales)
@@ -71,12 +71,12 @@ export async function invoiceMonth(
     return (await simulation.product.request('conta', 'GET', path)).body.data.preview
   }
   if ((await previewNow()).obstacle === null)
-    simulation.kept.note(
+    simulation.responses.note(
       'invoice the public',
       await simulation.product.request('conta', 'POST', '/api/invoicing/globals', requested),
     )
   const { broken, sales } = await brokenInvoices(pool)
-  simulation.kept.counts.set('sales in an invoice that stands', sales)
+  simulation.responses.counts.set('sales in an invoice that stands', sales)
   const left = (await previewNow()).sales
   return left > 0 ? [...broken, `${left} sales of ${month} are in no invoice`] : broken
 }

@@ -9,7 +9,7 @@ const closingDay = 5
 const reopenPercent = 30
 
 /** Closed months with the state of their books at closing. */
-export type KeptMonths = Map<string, string>
+export type ClosedMonths = Map<string, string>
 
 const monthOf = (day: string) => day.slice(0, 7)
 
@@ -32,7 +32,7 @@ async function booksOf(simulation: SimulationState, month: string) {
  * The bookkeeper's day: an expense now and then, the month before closed on the fifth, and some days later opened once more for what was
  * forgotten. Whatever comes late into a closed month is asked for as well, and refused.
  */
-export async function keepBooks(simulation: SimulationState, closed: KeptMonths, day: string) {
+export async function keepBooks(simulation: SimulationState, closed: ClosedMonths, day: string) {
   const { chance } = simulation
   if (chance.percent(20)) await enterExpense(simulation, addDays(day, -chance.between(0, 9)), closed)
   if (chance.percent(15)) await payWhatIsOwed(simulation, day)
@@ -52,16 +52,16 @@ const post = ({ product }: SimulationState, path: string, body: object) =>
   product.request('conta', 'POST', `/api${path}`, body)
 
 async function changeMonth(
-  { kept }: SimulationState,
+  { responses }: SimulationState,
   deed: string,
   change: () => ReturnType<SimulationState['product']['request']>,
 ) {
   const answer = await change()
-  kept.note(deed, answer)
+  responses.note(deed, answer)
   if (answer.status >= 300) throw new Error(`${deed} was answered ${answer.status}: ${answer.body?.message}`)
 }
 
-async function correctMonth(simulation: SimulationState, closed: KeptMonths, month: string) {
+async function correctMonth(simulation: SimulationState, closed: ClosedMonths, month: string) {
   await changeMonth(simulation, 'reopen a month', () =>
     simulation.product.request('conta', 'DELETE', `/api/accounting/closedMonths/${month}`),
   )
@@ -73,8 +73,8 @@ async function correctMonth(simulation: SimulationState, closed: KeptMonths, mon
   closed.set(month, await booksOf(simulation, month))
 }
 
-async function enterExpense(simulation: SimulationState, day: string, closed: KeptMonths) {
-  const { chance, kept } = simulation
+async function enterExpense(simulation: SimulationState, day: string, closed: ClosedMonths) {
+  const { chance, responses } = simulation
   const { accounts } = await read(simulation, '/accounting/accounts?limit=200')
   const account = accounts.find(({ code }: { code: string }) => code === '601.84')
   const subtotalCentavos = chance.between(100, 4_000) * 1_00
@@ -89,7 +89,7 @@ async function enterExpense(simulation: SimulationState, day: string, closed: Ke
     accountId: account.id,
     payment: chance.pick(['cash', 'bank', 'later'] as const),
   })
-  kept.note('enter an expense', answer)
+  responses.note('enter an expense', answer)
   const isLate = closed.has(monthOf(day))
   if (answer.status !== (isLate ? 409 : 201) || (isLate && answer.body?.code !== 'month-closed'))
     throw new Error(`an expense of ${day} was answered ${answer.status}: ${answer.body?.message}`)
@@ -100,7 +100,7 @@ async function payWhatIsOwed(simulation: SimulationState, day: string) {
   const { expenses } = await read(simulation, '/accounting/expenses?unpaid=true')
   if (expenses.length === 0) return
   const { id } = simulation.chance.pick(expenses as { id: string }[])
-  simulation.kept.note(
+  simulation.responses.note(
     'pay an expense',
     await post(simulation, `/accounting/expenses/${id}/payments`, { day }),
   )
@@ -141,7 +141,7 @@ export async function brokenBooksOn(day: string, pool: Pool, since: Date): Promi
 }
 
 /** Findings of the audit, and closed months that differ from their state at closing. */
-export async function brokenMonths(simulation: SimulationState, closed: KeptMonths): Promise<string[]> {
+export async function brokenMonths(simulation: SimulationState, closed: ClosedMonths): Promise<string[]> {
   const { differences } = await read(simulation, '/accounting/audit')
   const broken: string[] = differences.length > 0 ? [`the audit finds ${JSON.stringify(differences)}`] : []
   for (const [month, text] of closed)

@@ -7,9 +7,9 @@ type Product = { id: number; priceCentavos: number; stock: number }
 const floatCentavos = 1_000_00
 const methods = ['cash', 'cash', 'card', 'transfer'] as const
 
-const desk = async ({ product, kept }: SimulationState, deed: string, path: string, body: object) => {
+const desk = async ({ product, responses }: SimulationState, deed: string, path: string, body: object) => {
   const answer = await product.request('marta', 'POST', `/api${path}`, body)
-  kept.note(deed, answer)
+  responses.note(deed, answer)
   return answer
 }
 
@@ -19,7 +19,7 @@ export async function openTill(simulation: SimulationState): Promise<string | un
   return body?.data?.cashDay?.id
 }
 
-export async function closeTill({ product, kept, chance }: SimulationState, id: string | undefined) {
+export async function closeTill({ product, responses, chance }: SimulationState, id: string | undefined) {
   if (!id) return
   const change = (changes: object) => product.request('marta', 'PATCH', `/api/cashDays/${id}`, changes)
   const counts = [{ denominationCentavos: 50, pieces: chance.between(0, 100) }]
@@ -27,7 +27,7 @@ export async function closeTill({ product, kept, chance }: SimulationState, id: 
   const pieces = Math.floor(Math.max(0, counted.expectedCentavos) / 50)
   const reported = chance.percent(80) ? { counts: [{ denominationCentavos: 50, pieces }] } : {}
   const closing = { ...reported, status: 'closed', differenceReason: 'Cambio mal dado' }
-  kept.note('close the till', await change(closing))
+  responses.note('close the till', await change(closing))
 }
 
 /** An amount in one payment, or in two by different methods, with a tip now and then. */
@@ -99,11 +99,11 @@ export const payAhead = (simulation: SimulationState, bookingId: string, totalCe
 
 /** Pieces leave over the counter, for families and strangers; low stock is recounted. */
 export async function sellOverCounter(simulation: SimulationState) {
-  const { product, chance, families, kept } = simulation
+  const { product, chance, families, responses } = simulation
   const { body } = await product.request('marta', 'GET', '/api/products?limit=200')
   const one: Product = chance.pick(body.data.products)
   if (one.stock < 3)
-    kept.note(
+    responses.note(
       'count a product',
       await product.request('admin', 'PATCH', `/api/products/${one.id}`, { stock: 20 }),
     )

@@ -63,7 +63,7 @@ async function importStatement(simulation: SimulationState, movements: readonly 
   if (movements.length === 0) return
   const file = { name: 'estado.csv', text: statementOf(movements) }
   const answer = await simulation.product.sendFile('conta', '/api/accounting/bankStatements', file)
-  simulation.kept.note('import a statement', answer)
+  simulation.responses.note('import a statement', answer)
   if (answer.status !== 200)
     throw new Error(`a statement was answered ${answer.status}: ${JSON.stringify(answer.body)}`)
 }
@@ -82,7 +82,7 @@ async function reconciliationOf(
 
 /** Transfers of orders that the desk left to the bank: what clients sent, by the number of their order. */
 export async function receiveTransfers(simulation: SimulationState, day: string) {
-  const { product, chance, kept } = simulation
+  const { product, chance, responses } = simulation
   const { body } = await product.request('marta', 'GET', '/api/orders?limit=200&status=pending')
   const waiting = (
     body.data.orders as { _id: string; number: number; payment: string; totalCentavos: number }[]
@@ -100,7 +100,7 @@ export async function receiveTransfers(simulation: SimulationState, day: string)
   )
   if (waiting.length === 0) return
   for (const { line, order } of (await reconciliationOf(simulation, day, day)).payable)
-    kept.note(
+    responses.note(
       'pay an order by the bank',
       await product.request('conta', 'POST', `/api/accounting/bankLines/${line.id}/payments`, {
         orderId: order.id,
@@ -157,7 +157,7 @@ export async function reconcileMonth(
     const answer = await simulation.product.request('conta', 'POST', '/api/accounting/bankMatches', {
       matches,
     })
-    simulation.kept.note('match the bank', answer)
+    simulation.responses.note('match the bank', answer)
     if (answer.status !== 201)
       return [`matches were answered ${answer.status}: ${JSON.stringify(answer.body)}`]
   }

@@ -30,8 +30,8 @@ const address = {
 }
 const fewPieces = 6
 
-const desk = async ({ product, kept }: SimulationState, deed: string, path: string, body: object) =>
-  kept.note(deed, await product.request('marta', 'POST', `/api${path}`, body))
+const desk = async ({ product, responses }: SimulationState, deed: string, path: string, body: object) =>
+  responses.note(deed, await product.request('marta', 'POST', `/api${path}`, body))
 
 /**
  * The shop's day: suppliers bring what runs low, owners order at home, pay online or by transfer, and get what they paid for; some bring
@@ -79,7 +79,7 @@ async function buyStock(simulation: SimulationState) {
 }
 
 async function orderAtHome(simulation: SimulationState, provider: PaymentProvider) {
-  const { product, chance, kept } = simulation
+  const { product, chance, responses } = simulation
   const { products } = await read(simulation, '/products?limit=200')
   const who = chance.pick(buyers)
   const [one, other] = [chance.pick(products), chance.pick(products)] as { id: number }[]
@@ -94,18 +94,22 @@ async function orderAtHome(simulation: SimulationState, provider: PaymentProvide
     payment: chance.pick(['online', 'online', 'spei', 'counter'] as const),
   }
   const answer = await product.request(who, 'POST', '/api/orders', requested)
-  kept.note(`order by ${requested.payment}`, answer)
+  responses.note(`order by ${requested.payment}`, answer)
   const order: Order | undefined = answer.body?.data?.order
   if (order?.checkoutUrl && chance.percent(75)) await payOnline(simulation, provider, order.checkoutUrl)
 }
 
 /** The buyer pays at the provider's page, which tells of it once or, as providers do, more often. */
-async function payOnline({ product, kept, chance }: SimulationState, provider: PaymentProvider, url: string) {
+async function payOnline(
+  { product, responses, chance }: SimulationState,
+  provider: PaymentProvider,
+  url: string,
+) {
   const { id } = provider.pay(url.split('/').at(-1)!)
   for (let times = 0; times < chance.pick([1, 1, 2]); times += 1) {
     const { query, headers, body } = provider.noticeOf(id)
     const path = `/api/payments/webhook/mercadopago?${query}`
-    kept.note('pay online', await product.request(null, 'POST', path, body, headers))
+    responses.note('pay online', await product.request(null, 'POST', path, body, headers))
   }
 }
 
@@ -118,10 +122,10 @@ async function openOrders(simulation: SimulationState): Promise<Order[]> {
 
 /** One step of an order in a day, or none. */
 async function moveOrder(simulation: SimulationState, provider: PaymentProvider, order: Order) {
-  const { product, chance, kept } = simulation
+  const { product, chance, responses } = simulation
   const { _id: id, status, payment, delivery, checkoutUrl } = order
   const step = async (changes: { status: string; paymentMethod?: string }) =>
-    kept.note(
+    responses.note(
       `order ${changes.status}`,
       await product.request('marta', 'PATCH', `/api/orders/${id}`, changes),
     )

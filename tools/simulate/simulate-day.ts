@@ -74,8 +74,8 @@ async function calendarNow({ product }: SimulationState): Promise<BusinessCalend
   return weeklyCalendar(body.data.settings)
 }
 
-const change = async ({ product, kept }: SimulationState, deed: string, id: string, body: object) =>
-  kept.note(deed, await product.request('marta', 'PUT', `/api/serviceBookings/${id}`, body))
+const change = async ({ product, responses }: SimulationState, deed: string, id: string, body: object) =>
+  responses.note(deed, await product.request('marta', 'PUT', `/api/serviceBookings/${id}`, body))
 
 /** Every booking that touches a span of days: with those the demo has lived there are more than one page of them. */
 async function bookingsOn({ product }: SimulationState, from: string, to: string): Promise<Booking[]> {
@@ -182,16 +182,16 @@ async function requestBooking(
   day: string,
   { wanted, isConfirmed, wouldPayAhead, wouldWait, wouldBringMedicalRecords }: Plan,
 ) {
-  const { product, kept } = simulation
+  const { product, responses } = simulation
   const isParty = simulation.services.find(({ id }) => id === wanted.serviceId)?.serviceType === 'Evento'
   const requested = isParty ? { ...wanted, agreedPrice: partyPrice } : wanted
   const answer = await product.request('marta', 'POST', '/api/serviceBookings', requested)
-  const booked = kept.note('book', answer)
+  const booked = responses.note('book', answer)
   if (booked && isConfirmed) await change(simulation, 'confirm', booked.id, { status: 'confirmed' })
   if (booked && wouldPayAhead && booked.totalCentavos > 0)
     await payAhead(simulation, booked.id, booked.totalCentavos)
   if (answer.body?.code === 'no-capacity' && wouldWait)
-    kept.note('wait', await product.request('marta', 'POST', '/api/waitingList', wanted))
+    responses.note('wait', await product.request('marta', 'POST', '/api/waitingList', wanted))
   if (answer.body?.code === 'not-eligible' && wouldBringMedicalRecords)
     for (const rumiId of wanted.rumiIds)
       await addMedicalRecords(product, rumiId, { appliedOn: addDays(day, -6), days: 400 })
@@ -221,7 +221,7 @@ async function changePlans(simulation: SimulationState, day: string) {
   await Promise.all(plans.map(({ deed, id, body }) => change(simulation, deed, id, body)))
 }
 
-async function sellAPass({ product, chance, families, kept }: SimulationState, day: string) {
+async function sellAPass({ product, chance, families, responses }: SimulationState, day: string) {
   const { ownerId } = chance.pick(families)
   const pass = {
     kind: chance.pick(passKinds),
@@ -229,14 +229,14 @@ async function sellAPass({ product, chance, families, kept }: SimulationState, d
     validFrom: addDays(day, 1),
     payment: { method: 'cash' },
   }
-  kept.note('sell a pass', await product.request('marta', 'POST', '/api/passes', pass))
+  responses.note('sell a pass', await product.request('marta', 'POST', '/api/passes', pass))
 }
 
-async function answerOffers({ product, chance, kept }: SimulationState) {
+async function answerOffers({ product, chance, responses }: SimulationState) {
   const { body } = await product.request('marta', 'GET', '/api/waitingList?limit=200&status=offered')
   for (const { id } of body.data.waitingList) {
     const status = chance.percent(70) ? 'accepted' : 'declined'
-    kept.note(
+    responses.note(
       `offer ${status}`,
       await product.request('marta', 'PATCH', `/api/waitingList/${id}`, { status }),
     )

@@ -16,7 +16,7 @@ import type { SimulatedAppointments } from '../../apps/api/src/db/seed/demo/simu
 import type { SimulatedDay } from '../../apps/api/src/db/seed/demo/simulated-weeks.ts'
 import { seededRandom } from './seeded-random.ts'
 import { addMedicalRecords, type Family } from './families.ts'
-import { keepAnswers } from './ledger-of-answers.ts'
+import { recordResponses } from './recorded-responses.ts'
 import { simulateDay } from './simulate-day.ts'
 import type { SimulationState } from './simulation-state.ts'
 import { openVirtualServer, type VirtualServer } from './virtual-server.ts'
@@ -24,7 +24,7 @@ import { openVirtualServer, type VirtualServer } from './virtual-server.ts'
 /** A Monday with six weeks behind it in which no weekday is a rest day. */
 const firstDay = '2027-04-05'
 const weeksBefore = 2
-const weeksKept = 4
+const weekCount = 4
 /** More is asked for than in the year: thirteen dogs fill the demo's house. */
 const demand = 26
 
@@ -73,15 +73,15 @@ export async function simulateDemoWeeks({
     const simulation: SimulationState = {
       product,
       chance: seededRandom(seed),
-      kept: keepAnswers(),
+      responses: recordResponses(),
       demand,
       services: body.data.services,
       families: await familiesOf(product, dogs),
     }
     const placeOf = new Map(dogs.map(({ id }, place) => [id, place]))
     const visitsOn = async (day: string) => (await pool.query<Visit>(visitsOf, [day])).rows
-    const days = eachDay(firstDay, addDays(firstDay, (weeksBefore + weeksKept) * 7 - 1))
-    const firstKept = addDays(firstDay, weeksBefore * 7)
+    const days = eachDay(firstDay, addDays(firstDay, (weeksBefore + weekCount) * 7 - 1))
+    const firstRecorded = addDays(firstDay, weeksBefore * 7)
     const lived: SimulatedDay[] = []
     for (const day of days) {
       const before = await visitsOn(day)
@@ -90,11 +90,11 @@ export async function simulateDemoWeeks({
         lived.push(livedDay(before, await visitsOn(day), placeOf))
     }
     const openDays = 5
-    const weeks = Array.from({ length: weeksKept }, (_, week) =>
+    const weeks = Array.from({ length: weekCount }, (_, week) =>
       lived.slice((weeksBefore + week) * openDays, (weeksBefore + week + 1) * openDays),
     )
-    const { rows } = await pool.query<Appointment>(appointmentsBetween, [firstKept, days.at(-1)])
-    return { weeks, appointments: simulatedAppointments(rows, firstKept, placeOf) }
+    const { rows } = await pool.query<Appointment>(appointmentsBetween, [firstRecorded, days.at(-1)])
+    return { weeks, appointments: simulatedAppointments(rows, firstRecorded, placeOf) }
   } finally {
     await product.close()
     await pool.end()
@@ -105,10 +105,10 @@ export async function simulateDemoWeeks({
 /** Stays and visits by their distance from the first day that is kept. */
 function simulatedAppointments(
   appointments: readonly Appointment[],
-  firstKept: string,
+  firstRecorded: string,
   placeOf: ReadonlyMap<string, number>,
 ): SimulatedAppointments {
-  const since = (day: string) => daysBetween(firstKept, day)
+  const since = (day: string) => daysBetween(firstRecorded, day)
   const placesOf = (dogs: readonly string[]) => dogs.flatMap((dog) => placeOf.get(dog) ?? [])
   return {
     stays: appointments.flatMap(({ dogs, resource, ...time }) =>

@@ -4,14 +4,14 @@ import { today } from '../../apps/api/src/http/clock.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { seededRandom } from './seeded-random.ts'
-import { chargeLateCollection, changeHouse } from './change-house.ts'
+import { chargeLateCollection, changeBusiness } from './change-business.ts'
 import { registerFamily } from './families.ts'
 import { brokenOn } from './invariants.ts'
-import { brokenBooksOn, brokenMonths, keepBooks, type KeptMonths } from './keep-books.ts'
-import { keepAnswers } from './ledger-of-answers.ts'
+import { brokenBooksOn, brokenMonths, keepBooks, type ClosedMonths } from './keep-books.ts'
+import { recordResponses } from './recorded-responses.ts'
 import { facturapiEnvironment, startFacturapiStandIn } from '../stand-ins/facturapi.ts'
 import { mercadoPagoEnvironment, startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
-import { requestInvoices, invoiceMonth, keepTaxData, type InvoicedSales } from './issue-invoices.ts'
+import { requestInvoices, invoiceMonth, setTaxData, type InvoicedSales } from './issue-invoices.ts'
 import { receiveTransfers, reconcileMonth } from './reconcile-bank.ts'
 import { brokenOnline, runShop } from './shop-orders.ts'
 import { simulateDay } from './simulate-day.ts'
@@ -24,7 +24,7 @@ export type Year = {
   days: number
   families: number
   demand: number
-  tell?: (line: string) => void
+  log?: (line: string) => void
 }
 
 export type SimulatedYear = {
@@ -52,7 +52,7 @@ export async function simulateYear({
   days,
   families,
   demand,
-  tell,
+  log,
 }: Year): Promise<SimulatedYear> {
   const folder = temporaryFolder('simulate')
   const databaseUrl = await createDatabase(server, `rumi_simulate_${process.pid}`)
@@ -70,9 +70,9 @@ export async function simulateYear({
   })
   const pool = new Pool({ connectionString: databaseUrl, max: 3 })
   const chance = seededRandom(seed)
-  const kept = keepAnswers()
+  const responses = recordResponses()
   const broken: string[] = []
-  const closed: KeptMonths = new Map()
+  const closed: ClosedMonths = new Map()
   const invoiced: InvoicedSales = new Map()
   let powerCuts = 0
   try {
@@ -80,17 +80,17 @@ export async function simulateYear({
     const simulation: SimulationState = {
       product,
       chance,
-      kept,
+      responses,
       demand,
       services: body.data.services,
       families: await registerFamily(product, chance, families, firstDay),
     }
     await chargeLateCollection(simulation, firstDay)
-    await keepTaxData(simulation)
+    await setTaxData(simulation)
     for (let ahead = 0; ahead < days && broken.length === 0; ahead += 1) {
       const day = addDays(firstDay, ahead)
       const since = new Date()
-      await changeHouse(simulation, day)
+      await changeBusiness(simulation, day)
       await simulateDay(simulation, day)
       await runShop(simulation, provider)
       await requestInvoices(simulation, invoiced)
@@ -116,7 +116,7 @@ export async function simulateYear({
       const online = await brokenOnline(pool, provider)
       const faults = [
         ...online,
-        ...(await brokenOn(addDays(day, 1), pool, kept)),
+        ...(await brokenOn(addDays(day, 1), pool, responses)),
         ...(await brokenBooksOn(day, pool, since)),
         ...unsettled,
         ...unmatched,
@@ -124,7 +124,9 @@ export async function simulateYear({
       ]
       broken.push(...faults.map((fault) => `${day}: ${fault}`))
       if (isCounted && broken.length === 0)
-        tell?.(`${day}: ${kept.bookings.size} bookings, ${closed.size} closed months, all as they must be`)
+        log?.(
+          `${day}: ${responses.bookings.size} bookings, ${closed.size} closed months, all as they must be`,
+        )
     }
   } finally {
     await product.close()
@@ -133,17 +135,17 @@ export async function simulateYear({
     await pool.end()
     removeFolder(folder)
   }
-  return { broken, counts: kept.counts, bookings: kept.bookings.size, powerCuts }
+  return { broken, counts: responses.counts, bookings: responses.bookings.size, powerCuts }
 }
 
 /** The power goes while many ask at once: what was answered stays, what was not is nobody's. */
-async function loseThePower({ product, kept, families, services }: SimulationState, day: string) {
+async function loseThePower({ product, responses, families, services }: SimulationState, day: string) {
   const service = services.find(({ serviceType }) => serviceType === 'Entrenamiento')!
   const requested = families.flatMap(({ dogs }, turn) =>
     dogs.map(async (dog, place) => {
       const start = instantAt(addDays(day, 2 + (turn % 20)), `${String(8 + place * 3).padStart(2, '0')}:00`)
       const request = { serviceId: service.id, rumiIds: [dog], start, end: start }
-      kept.note(
+      responses.note(
         'book as the power goes',
         await product.request('marta', 'POST', '/api/serviceBookings', request),
       )

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@rumi/contract'
 import type { Family } from './families.ts'
-import type { AnswersKept } from './ledger-of-answers.ts'
+import type { RecordedResponses } from './recorded-responses.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import type { VirtualServer } from './virtual-server.ts'
 
@@ -9,7 +9,7 @@ export type SimulationState = {
   product: VirtualServer
   chance: SeededRandom
   families: readonly Family[]
-  kept: AnswersKept
+  responses: RecordedResponses
   services: readonly { id: string; serviceType: ServiceType }[]
   /** Requests for bookings on an ordinary day. */
   demand: number

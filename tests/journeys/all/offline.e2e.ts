@@ -4,7 +4,7 @@ import { expectReachableByEveryone } from '../support/axe.ts'
 import { startDeployments } from '../support/deployments.ts'
 import { loginAs } from '../support/people.ts'
 import { serverOfWorker } from '../support/server-of-worker.ts'
-import { forgiveOffline, keptAnswers, untilKept } from '../support/offline-answers.ts'
+import { forgiveOffline, cachedResponses, untilCached } from '../support/offline-answers.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ complaints }) => forgiveOffline(complaints))
@@ -18,7 +18,7 @@ test(
     await loginAs(page, 'luis')
     await page.goto('/mi-cuenta')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Luis')
-    await untilKept(page, '/mi-cuenta')
+    await untilCached(page, '/mi-cuenta')
     await context.setOffline(true)
 
     const menu = page.getByRole('navigation', { name: 'Mi cuenta' })
@@ -59,10 +59,10 @@ test(
     await loginAs(page, 'marta')
     await page.goto('/oficina')
     await expect(page.getByText('Apagona').first()).toBeVisible()
-    await untilKept(page, '/oficina')
+    await untilCached(page, '/oficina')
     await page.getByRole('link', { name: 'Lista de la casa' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'En la casa' })).toBeVisible()
-    await expect.poll(() => keptAnswers(page)).toHaveLength(2)
+    await expect.poll(() => cachedResponses(page)).toHaveLength(2)
 
     await context.setOffline(true)
     await page.goto('/oficina/en-casa')
@@ -92,19 +92,19 @@ test(
 test('a logout deletes the data, and the next account finds none of it @long', async ({ page, context }) => {
   await loginAs(page, 'marta')
   await page.goto('/oficina')
-  await untilKept(page, '/oficina')
-  await expect.poll(() => keptAnswers(page)).toHaveLength(1)
-  const [ofMarta] = await keptAnswers(page)
+  await untilCached(page, '/oficina')
+  await expect.poll(() => cachedResponses(page)).toHaveLength(1)
+  const [ofMarta] = await cachedResponses(page)
 
   await loginAs(page, 'admin')
   await page.goto('/oficina')
-  await expect.poll(() => keptAnswers(page)).not.toContain(ofMarta)
-  await expect.poll(() => keptAnswers(page)).toHaveLength(1)
+  await expect.poll(() => cachedResponses(page)).not.toContain(ofMarta)
+  await expect.poll(() => cachedResponses(page)).toHaveLength(1)
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await expect(page.getByText('Cerraste tu sesión')).toBeVisible()
-  await expect.poll(() => keptAnswers(page)).toEqual([])
+  await expect.poll(() => cachedResponses(page)).toEqual([])
   await page.goto('/oficina')
   await expect(page.getByText('Cerraste tu sesión')).toBeVisible()
   await expect(page.getByText('Sin conexión ·')).toHaveCount(0)
@@ -136,7 +136,7 @@ test('a public page that was seen is shown offline, and one that never was is a 
   context,
 }) => {
   await page.goto('/hotel')
-  await untilKept(page, '/hotel')
+  await untilCached(page, '/hotel')
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/hotel/i)
@@ -165,7 +165,7 @@ test(
         expect(await page.content()).toContain(mark)
         await expect.poll(async () => (await builds()).filter((name) => name.endsWith(mark))).toHaveLength(1)
         await expect.poll(async () => (await builds()).length).toBe(known)
-        await untilKept(page, '/hotel', mark)
+        await untilCached(page, '/hotel', mark)
         house.deploy()
       }
       house.close()

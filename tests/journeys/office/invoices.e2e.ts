@@ -14,7 +14,7 @@ const invoice = {
   cfdiUse: 'G03',
 }
 
-async function keepInvoiceData(page: Page, kept: typeof invoice | null) {
+async function setInvoiceData(page: Page, kept: typeof invoice | null) {
   const headers = await bearerOf(page.request, 'luis')
   const { data } = await (await page.request.get('/api/auth/me', { headers })).json()
   const answer = await page.request.put(`/api/users/${data.user._id}`, { headers, data: { invoice: kept } })
@@ -36,7 +36,7 @@ const downloaded = async (page: Page, press: () => Promise<void>) => {
 
 test.afterEach(async ({ page }) => {
   await putSettingsBack(page)
-  await keepInvoiceData(page, null)
+  await setInvoiceData(page, null)
 })
 
 test(
@@ -53,7 +53,7 @@ test(
     await expect(page.getByRole('link', { name: 'Escribir mis datos de factura' })).toBeVisible()
     await expectReachableByEveryone(page)
 
-    await keepInvoiceData(page, invoice)
+    await setInvoiceData(page, invoice)
     await page.reload()
     await expect(page.getByText(/^Sale a nombre de Luis Herrera Cano, VECJ880326XX1\./)).toBeVisible()
     await expectReachableByEveryone(page)
@@ -94,7 +94,7 @@ test(
   { tag: ['@also-phone', '@long'] },
   async ({ page }) => {
     await changeSettings(page, taxData)
-    await keepInvoiceData(page, invoice)
+    await setInvoiceData(page, invoice)
     const { _id, number } = await paidOrder(page)
     const payment = await paymentOf(page, _id)
     await loginAs(page, 'conta')

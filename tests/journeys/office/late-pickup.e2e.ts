@@ -12,8 +12,8 @@ const day = openDay('Guardería', 0)
 const nextDay = openDay('Guardería', 2)
 
 /** A house whose clock the journey tells, so that it holds at any hour: dogs are collected late when it says so. */
-const test = base.extend<{ baseURL: string; tellTime: (time: string) => void }, { ownServer: OwnServer }>({
-  tellTime: [
+const test = base.extend<{ baseURL: string; setTime: (time: string) => void }, { ownServer: OwnServer }>({
+  setTime: [
     async ({ page }, use) => {
       await use((time) => {
         writeFileSync(clockFile, instantAt(day, time))
@@ -42,12 +42,12 @@ let clockFile = ''
 test(
   'the late pick-up fee is set, shown beside the price, and charged within three clicks with its line on the receipt @long',
   { tag: '@also-phone' },
-  async ({ page, baseURL, tellTime }, { project }) => {
+  async ({ page, baseURL, setTime }, { project }) => {
     test.setTimeout(180_000)
     const name = `Tardada ${project.name}`
     const sentence =
       'Si se recoge después de las 18:00, con 10 min de tolerancia, cada hora empezada cuesta $80.00 MXN por perro.'
-    tellTime('10:00')
+    setTime('10:00')
 
     await test.step('the office sets an amount', async () => {
       await loginAs(page, 'admin')
@@ -84,7 +84,7 @@ test(
     await desk.close()
 
     await test.step('a dog that stayed too long is charged and delivered', async () => {
-      tellTime('19:20')
+      setTime('19:20')
       await page.context().clearCookies()
       await loginAs(page, 'marta')
       await page.goto('/oficina')
@@ -109,10 +109,10 @@ test(
 test(
   'the desk waives it, and the history says who @long',
   { tag: '@also-phone' },
-  async ({ page, baseURL, tellTime }, { project }) => {
+  async ({ page, baseURL, setTime }, { project }) => {
     test.setTimeout(180_000)
     const name = `Perdonada ${project.name}`
-    tellTime('10:00')
+    setTime('10:00')
     const desk = await openDesk(baseURL)
     const { settings } = await desk.request('get', '/settings')
     const dayCare = { ...settings.policies.dayCare, latePickupCentavos: 90_00 }
@@ -127,7 +127,7 @@ test(
     })
     await desk.close()
 
-    tellTime('18:30')
+    setTime('18:30')
     await loginAs(page, 'marta')
     await page.goto(`/oficina?dia=${day}`)
     await page.getByRole('listitem', { name }).getByRole('button', { name: 'Registrar salida' }).click()

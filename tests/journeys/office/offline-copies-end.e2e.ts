@@ -1,7 +1,7 @@
 import { openDesk } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { forgiveOffline, keptAnswers, untilKept } from '../support/offline-answers.ts'
+import { forgiveOffline, cachedResponses, untilCached } from '../support/offline-answers.ts'
 import { loginAs } from '../support/people.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -26,8 +26,8 @@ test('the offline board ends with the idle session, in an open page and in one t
   await loginAs(page, 'marta')
   await page.goto('/oficina')
   await expect(page.getByText('Fugaz').first()).toBeVisible()
-  await untilKept(page, '/oficina')
-  await expect.poll(() => keptAnswers(page)).toHaveLength(1)
+  await untilCached(page, '/oficina')
+  await expect.poll(() => cachedResponses(page)).toHaveLength(1)
   const closed = await context.newPage()
   await context.setOffline(true)
 
@@ -39,7 +39,7 @@ test('the offline board ends with the idle session, in an open page and in one t
 
   await page.clock.fastForward(idleLimitMs + 1_000)
   await expect(page.getByText('Fugaz')).toHaveCount(0)
-  await expect.poll(() => keptAnswers(page)).toEqual([])
+  await expect.poll(() => cachedResponses(page)).toEqual([])
   await page.goto('/oficina')
   await expect(page.getByText(boardOfBefore)).toHaveCount(0)
   await expect(page.getByText('Fugaz')).toHaveCount(0)
@@ -54,25 +54,25 @@ test('a page left open offline ends its session and shows no data', async ({ pag
   await page.clock.install()
   await page.goto('/oficina')
   await expect(page.getByText('Pasajera').first()).toBeVisible()
-  await untilKept(page, '/oficina')
-  await expect.poll(() => keptAnswers(page)).toHaveLength(1)
+  await untilCached(page, '/oficina')
+  await expect.poll(() => cachedResponses(page)).toHaveLength(1)
   await context.setOffline(true)
   await page.clock.fastForward(idleLimitMs + 1_000)
   await expect(page.getByText('Pasajera')).toHaveCount(0)
-  await expect.poll(() => keptAnswers(page)).toEqual([])
+  await expect.poll(() => cachedResponses(page)).toEqual([])
 })
 
 test('a public page deletes the data of an ended session', async ({ page, context }) => {
   await loginAs(page, 'marta')
   await page.goto('/oficina')
-  await untilKept(page, '/oficina')
-  await expect.poll(() => keptAnswers(page)).toHaveLength(1)
+  await untilCached(page, '/oficina')
+  await expect.poll(() => cachedResponses(page)).toHaveLength(1)
   await page.goto('about:blank')
   const later = await context.newPage()
   await later.clock.install({ time: Date.now() + idleLimitMs + 1_000 })
   await later.goto('/hotel')
   await later.clock.runFor(5_000)
-  await expect.poll(() => keptAnswers(later)).toEqual([])
+  await expect.poll(() => cachedResponses(later)).toEqual([])
 })
 
 const devices = [
@@ -97,7 +97,7 @@ for (const { who, path } of devices)
       JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))),
     )
     expect(left).not.toMatch(/userid\\*":\\*"|draft:nota|Marta|Luis/)
-    expect(await keptAnswers(page)).toEqual([])
+    expect(await cachedResponses(page)).toEqual([])
     await page.goto(path)
     await expect(page).toHaveURL(/\/auth\/login/)
   })

@@ -39,7 +39,7 @@ async function swipe(carousel: Locator, byPx: number) {
 }
 
 /** Delivers several crossings in one call, as a busy page does: all that were seen until the event `flush`. */
-function tellAllAtOnce() {
+function notifyAllAtOnce() {
   const Native = window.IntersectionObserver
   window.IntersectionObserver = class extends Native {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
@@ -184,7 +184,7 @@ test.describe('with motion', () => {
   })
 
   test('a hero that gets its crossings late and all at once follows the last one', async ({ page }) => {
-    await page.addInitScript(tellAllAtOnce)
+    await page.addInitScript(notifyAllAtOnce)
     await page.goto('/hotel')
     const seen = page.locator('html[data-seen]')
     await expect(seen).toHaveCount(1)

@@ -116,7 +116,7 @@ test('the cart counts, changes, empties and writes the order', { tag: '@also-wid
 })
 
 /** A browser whose cart holds one piece of each of these products. */
-const keepCart = (page: Page, ids: readonly number[]) =>
+const storeCart = (page: Page, ids: readonly number[]) =>
   page.addInitScript(
     ([entry, cart]) => localStorage.getItem(entry!) ?? localStorage.setItem(entry!, cart!),
     [
@@ -129,7 +129,7 @@ const keepCart = (page: Page, ids: readonly number[]) =>
   )
 
 test('a product no longer sold leaves the cart, with one notice', async ({ page }) => {
-  await keepCart(page, [1, 999_999_998, 999_999_999])
+  await storeCart(page, [1, 999_999_998, 999_999_999])
   await page.goto('/carrito')
   await expect(page.getByText('Quitamos de tu carrito 2 productos que ya no vendemos.')).toBeVisible()
   await expect(cartLink(page, 'Carrito, 1 pieza')).toBeVisible()
@@ -144,7 +144,7 @@ test('a product missing on the page is fetched before it leaves the cart', async
   complaints,
 }, { project }) => {
   const desk = await openDesk()
-  await keepCart(page, [1])
+  await storeCart(page, [1])
   await page.goto('/carrito')
   await expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible()
   const name = `Pelota nueva ${project.name}`
@@ -174,7 +174,7 @@ test('a product missing on the page is fetched before it leaves the cart', async
 })
 
 test('a cart that takes no further product says so, and what to do', async ({ page }) => {
-  await keepCart(
+  await storeCart(
     page,
     Array.from({ length: maxProducts }, (_, place) => 900_000 + place),
   )

@@ -39,7 +39,7 @@ const everyone: { who: DemoName | null; role: Role | null; called: string }[] = 
 const successes = { list: 200, create: 201, read: 200, update: 200, remove: 204 } as const
 
 /** The accounts that are closed here are nobody's of these; one's own is closed where every operation is walked. */
-const isNobodys = (spec: ResourceSpec, verb: Verb) => spec.name === 'clients' && verb === 'remove'
+const hasNoOwner = (spec: ResourceSpec, verb: Verb) => spec.name === 'clients' && verb === 'remove'
 
 /** Promise of a row to a caller, read from its access alone. */
 function promised(spec: ResourceSpec, verb: Verb, who: DemoName | null, role: Role | null) {
@@ -49,7 +49,7 @@ function promised(spec: ResourceSpec, verb: Verb, who: DemoName | null, role: Ro
   if (reach === 'none') return 403
   const isAboutAna =
     verb === 'read' || verb === 'update' || verb === 'remove' || spec.verbs[verb]!.path !== undefined
-  const isTheirs = who === 'ana' && !isNobodys(spec, verb)
+  const isTheirs = who === 'ana' && !hasNoOwner(spec, verb)
   if ((reach === 'own' || reach === 'self') && spec.owner && isAboutAna && !isTheirs) return 404
   return successes[verb]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { invoicingHouse } from '../../support/documents/invoicing-house.ts'
+import { invoicingBusiness } from '../../support/documents/invoicing-business.ts'
 
-const { server, paidStay, soldPass } = invoicingHouse()
+const { server, paidStay, soldPass } = invoicingBusiness()
 
 async function paidOrder() {
   const requested = { items: [{ productId: 1, quantity: 3 }], delivery: 'pickup', payment: 'counter' }

@@ -10,11 +10,11 @@ import { taxData } from '../../support/documents/tax-data.ts'
 
 let server: TestServer
 let network: Network
-let house: Awaited<ReturnType<typeof expensesOf>>
+let business: Awaited<ReturnType<typeof expensesOf>>
 beforeAll(async () => {
   server = await openTestServer({}, { races: true })
   network = await openNetwork(server)
-  house = await expensesOf(server)
+  business = await expensesOf(server)
 })
 afterAll(() => server.close())
 
@@ -30,19 +30,19 @@ test('an invoice is read, fills the expense, and is entered once however many ha
     ).body.data.reading
   const { cfdiUuid, enteredAs, totalCentavos, ...text } = await read()
   expect([enteredAs, totalCentavos]).toEqual([null, 1_160_00])
-  const body = { ...text, accountId: house.accountOf('601.84'), cfdi: xml }
-  const answers = await Promise.all(Array.from({ length: 8 }, () => house.enter(body)))
+  const body = { ...text, accountId: business.accountOf('601.84'), cfdi: xml }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => business.enter(body)))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     201,
     ...Array<number>(7).fill(409),
   ])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('invoice-entered')
-  const [row] = await house.sql<{ id: string }>('select id from expenses where cfdi_uuid = $1', [cfdiUuid])
+  const [row] = await business.sql<{ id: string }>('select id from expenses where cfdi_uuid = $1', [cfdiUuid])
   expect((await read()).enteredAs).toBe(row!.id)
   expect((await server.request('conta', 'GET', `${path}/${row!.id}/cfdi`)).body).toBe(xml)
-  await house.act(row!.id, 'reversals', { reason: 'Otra cuenta' })
-  expect((await house.enter({ ...body, accountId: house.accountOf('501.01') })).status).toBe(201)
-  expect(await house.differences()).toEqual([])
+  await business.act(row!.id, 'reversals', { reason: 'Otra cuenta' })
+  expect((await business.enter({ ...body, accountId: business.accountOf('501.01') })).status).toBe(201)
+  expect(await business.differences()).toEqual([])
 })
 
 test('an expense with an invoice says what the invoice says', async () => {
@@ -52,20 +52,20 @@ test('an expense with an invoice says what the invoice says', async () => {
     supplierRfc: 'GOPL900102AB4',
     ivaCentavos: 160_01,
   }))
-    expect((await house.enter({ cfdi, [field]: value })).body).toMatchObject({
+    expect((await business.enter({ cfdi, [field]: value })).body).toMatchObject({
       code: 'breaks-a-rule',
       issues: [{ path: field }],
     })
-  expect((await house.enter({ cfdi: '<x/>' })).body.code).toBe('not-a-cfdi')
+  expect((await business.enter({ cfdi: '<x/>' })).body.code).toBe('not-a-cfdi')
   await server.request('admin', 'PATCH', '/api/settings', taxData)
-  expect((await house.enter({ cfdi })).body.message).toContain('LOM0402291A1')
+  expect((await business.enter({ cfdi })).body.message).toContain('LOM0402291A1')
   expect(
-    (await house.enter({ cfdi: supplierInvoice({ day: today(), receiver: 'LOM0402291A1' }) })).status,
+    (await business.enter({ cfdi: supplierInvoice({ day: today(), receiver: 'LOM0402291A1' }) })).status,
   ).toBe(201)
 })
 
 test('a payment by the bank is proposed to its line there, and matched it stays', async () => {
-  const { id } = await house.entered({ subtotalCentavos: 777_00, ivaCentavos: 124_32 })
+  const { id } = await business.entered({ subtotalCentavos: 777_00, ivaCentavos: 124_32 })
   const [day, month, year] = today().split('-').toReversed()
   await network.request('conta', {
     method: 'POST',
@@ -82,11 +82,11 @@ test('a payment by the bank is proposed to its line there, and matched it stays'
   const { entryId, position } = pair.bookLine
   const matches = [{ lineId: pair.line.id, bookLines: [{ entryId, position }] }]
   expect((await server.request('conta', 'POST', '/api/accounting/bankMatches', { matches })).status).toBe(201)
-  expect((await house.act(id, 'reversals', { reason: 'Doble' })).body.code).toBe('reconciled')
+  expect((await business.act(id, 'reversals', { reason: 'Doble' })).body.code).toBe('reconciled')
 })
 
 test('a receipt is rendered, replaced by the next, and seen only by the bookkeeper', async () => {
-  const { id } = await house.entered()
+  const { id } = await business.entered()
   const attach = async () =>
     (await network.request('conta', { method: 'POST', path: `${path}/${id}/receipt`, file: smallestPicture }))
       .body.data.expense.receipt as string
@@ -99,12 +99,12 @@ test('a receipt is rendered, replaced by the next, and seen only by the bookkeep
     await Promise.all((['conta', 'admin', 'marta', 'ana', null] as const).map((who) => seen(who, second))),
   ).toEqual([200, 200, 404, 404, 404])
   expect(await seen('conta', first)).toBe(404)
-  expect((await house.sql('select from files where expense_id = $1', [id])).length).toBe(1)
+  expect((await business.sql('select from files where expense_id = $1', [id])).length).toBe(1)
 })
 
 test('expenses are exported as CSV, and the electronic entries name the invoice of each', async () => {
-  await house.entered({ day: '2023-05-04', concept: 'Jabón de avena', payment: 'later' })
-  await house.entered({ day: '2023-05-20', concept: 'Toallas' })
+  await business.entered({ day: '2023-05-04', concept: 'Jabón de avena', payment: 'later' })
+  await business.entered({ day: '2023-05-20', concept: 'Toallas' })
   const { body: csv } = await server.request(
     'conta',
     'GET',
@@ -118,7 +118,7 @@ test('expenses are exported as CSV, and the electronic entries name the invoice 
   expect(lines[2]).toContain(
     `Croquetas del Sur,${supplierRfc},Jabón de avena,601.84,Gastos generales,1000.00,160.00,1160.00,Por pagar,`,
   )
-  const [invoiced] = await house.sql<{ uuid: string }>(
+  const [invoiced] = await business.sql<{ uuid: string }>(
     `select cfdi_uuid as uuid from expenses where cfdi_uuid is not null and taken_back_at is null`,
   )
   const { body } = await server.request(
@@ -134,7 +134,7 @@ test('expenses are exported as CSV, and the electronic entries name the invoice 
 test('an invoice that is stamped is entered whatever its RFC looks like', async () => {
   for (const rfc of ['RDE7910023J3', 'FNI970829JR9', 'ABC991399XX0']) {
     const cfdi = supplierInvoice({ day: today(), rfc, receiver: 'LOM0402291A1' })
-    const { status, body } = await house.enter({ supplierRfc: rfc, cfdi })
+    const { status, body } = await business.enter({ supplierRfc: rfc, cfdi })
     expect([status, body.message, body.data?.expense.supplierRfc]).toEqual([201, undefined, rfc])
   }
 })

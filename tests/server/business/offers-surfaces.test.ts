@@ -28,7 +28,7 @@ type Row = {
   says: string | RegExp
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked at field by field
-type Kept = any
+type AnyRow = any
 
 async function send(method: string, path: string, body: object) {
   const answer = await server.request('admin', method, path, body)
@@ -49,7 +49,7 @@ const catalog = async () => (await server.request(null, 'GET', '/api/catalog')).
 /** A service as everybody who chooses one is shown it. */
 const sold = async () => {
   const { services: offered } = await catalog()
-  const found = offered.find(({ id }: Kept) => id === fullSpa)
+  const found = offered.find(({ id }: AnyRow) => id === fullSpa)
   return found ? JSON.stringify(found) : 'not offered'
 }
 const quoted = async () => {
@@ -104,7 +104,7 @@ const serviceRows: Record<string, Row> = {
 /** A plan as addresses name it, with what it leads to. */
 const plan = (slug: string) => async () => {
   const { plans } = await catalog()
-  return JSON.stringify(plans.find((one: Kept) => one.slug === slug) ?? 'none')
+  return JSON.stringify(plans.find((one: AnyRow) => one.slug === slug) ?? 'none')
 }
 const placeOf = (name: string) => async () => {
   const text = await page('/hotel')()
@@ -205,14 +205,15 @@ test('every field of a service and of a plan card has a row', () => {
   expect(Object.keys(cardRows).toSorted()).toEqual(fieldsOf(planCards).toSorted())
 })
 
-const kept = (record: Kept, names: string[]) => Object.fromEntries(names.map((name) => [name, record[name]]))
+const pick = (record: AnyRow, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, record[name]]))
 
 test.each(Object.entries(serviceRows))(
   'a service: %s is shown with the next request',
   async (_field, row) => {
     const { body } = await server.request('admin', 'GET', '/api/services?limit=200')
-    const before = kept(
-      body.data.service.find(({ id }: Kept) => id === fullSpa),
+    const before = pick(
+      body.data.service.find(({ id }: AnyRow) => id === fullSpa),
       fieldsOf(services),
     )
     const set = (changes: object) => send('PUT', `/api/services/${fullSpa}`, changes)
@@ -223,8 +224,8 @@ test.each(Object.entries(serviceRows))(
 
 test.each(Object.entries(cardRows))('a plan card: %s is shown with the next request', async (_field, row) => {
   const { body } = await server.request('admin', 'GET', '/api/planCards?limit=200')
-  const card = body.data.planCards.find(({ slug }: Kept) => slug === row.of)
+  const card = body.data.planCards.find(({ slug }: AnyRow) => slug === row.of)
   const set = (changes: object) => send('PATCH', `/api/planCards/${card.id}`, changes)
-  undo = () => set(kept(card, fieldsOf(planCards)))
+  undo = () => set(pick(card, fieldsOf(planCards)))
   await expectFollowed(row, set)
 })

@@ -14,18 +14,18 @@ import { visibleText } from '../../support/bookings/visible-text.ts'
 
 const { settings, service } = bathhouse
 
-let house: Awaited<ReturnType<typeof openBathhouse>>
+let business: Awaited<ReturnType<typeof openBathhouse>>
 let admin: string
-let ines: Awaited<ReturnType<typeof house.newOwner>>
+let ines: Awaited<ReturnType<typeof business.newOwner>>
 let bookingId: string
 let paymentId: string
 let mailsOfBefore: number
 beforeAll(async () => {
-  house = await openBathhouse()
-  const { done, firstAdmin, setUp, newOwner } = house
+  business = await openBathhouse()
+  const { done, firstAdmin, setUp, newOwner } = business
   admin = await firstAdmin()
-  await house.mailThatSays(/verificación en dos pasos/)
-  mailsOfBefore = (await house.mails()).length
+  await business.mailThatSays(/verificación en dos pasos/)
+  mailsOfBefore = (await business.mails()).length
   const serviceId = await setUp(admin)
   ines = await newOwner()
   const saturday = nextWeekday(6)
@@ -46,14 +46,14 @@ beforeAll(async () => {
   const { payment } = await done(admin, 'POST', '/payments', { target, method: 'card', amountCentavos })
   paymentId = payment.id
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => business.close())
 
 /** Words of the product and of no house: a dog heads a column and a sheet, and a report counts every kind of service. */
 const withoutHeadings = (text: string) =>
   text.replaceAll(/\bRumis?\b(?! \w)|(?:Estancias|Noches) de hotel/g, '')
 
 test('an invoice names the business as the tax office knows it, with its postal code', async () => {
-  const xml = (await house.fileAt(admin, `/invoicing/bookings/${bookingId}/cfdi`)).bytes.toString()
+  const xml = (await business.fileAt(admin, `/invoicing/bookings/${bookingId}/cfdi`)).bytes.toString()
   expect(xml).toContain(`Rfc="${settings.rfc}"`)
   expect(xml).toContain(`Nombre="${settings.legalName.toLocaleUpperCase('es-MX')}"`)
   expect(xml).toContain(`RegimenFiscal="${settings.taxRegime}"`)
@@ -63,7 +63,7 @@ test('an invoice names the business as the tax office knows it, with its postal 
 })
 
 test('receipts, quotes and exports of a client name no other business', async () => {
-  const { receipt } = await house.done(ines.token, 'GET', `/payments/${paymentId}/receipt`)
+  const { receipt } = await business.done(ines.token, 'GET', `/payments/${paymentId}/receipt`)
   expect(receipt.lines[0].concept).toContain(service.name)
   expect(formerWordsOf(JSON.stringify(receipt))).toEqual([])
 })
@@ -76,63 +76,63 @@ test('workbooks and tables name this business, whatever their file name', async 
     `/reports/exports/visits/workbook?from=${month}-01&to=${month}-28`,
   ]
   for (const path of files) {
-    const { name, bytes } = await house.fileAt(admin, path)
+    const { name, bytes } = await business.fileAt(admin, path)
     const output = withoutHeadings(workbookText(bytes).replaceAll(/<[^>]*>/g, ' '))
     expect({ path, found: formerWordsOf(output) }).toEqual({ path, found: [] })
     expect(formerWordsOf(name.replace('RumisData.xlsx', ''))).toEqual([])
   }
-  const workbook = await house.fileAt(admin, '/export-excel')
+  const workbook = await business.fileAt(admin, '/export-excel')
   expect(workbookText(workbook.bytes)).toContain('Trapo')
 })
 
 test('the books for the tax office carry its RFC, in their names too', async () => {
   const month = today().slice(0, 7)
-  const { name, bytes } = await house.fileAt(admin, `/accounting/electronic/catalogo?month=${month}`)
+  const { name, bytes } = await business.fileAt(admin, `/accounting/electronic/catalogo?month=${month}`)
   expect(name).toContain(settings.rfc)
   expect(bytes.toString()).toContain(`RFC="${settings.rfc}"`)
 })
 
 test('the manifest of the site has the name and colours of this business', async () => {
-  const manifest = JSON.parse(await house.pageAt('/site.webmanifest'))
+  const manifest = JSON.parse(await business.pageAt('/site.webmanifest'))
   expect(manifest.name).toContain(settings.name)
   expect(manifest.short_name).toBe(settings.name)
   expect(formerWordsOf(JSON.stringify(manifest))).toEqual([])
-  const offline = await house.pageAt('/sin-conexion.html')
+  const offline = await business.pageAt('/sin-conexion.html')
   expect(offline).toContain('a.again { background: #4d55cc; color: #ffffff;')
   expect(offline).toContain('a { color: #3f46b0;')
-  const worker = await house.pageAt('/sw.js')
+  const worker = await business.pageAt('/sw.js')
   expect(worker).toContain('fetch')
   expect(worker).not.toContain('Rumi ')
 })
 
 test('the authenticator shows the name of the business', async () => {
-  const { totp } = await house.done(admin, 'POST', '/auth/second-factors/totp')
+  const { totp } = await business.done(admin, 'POST', '/auth/second-factors/totp')
   expect(decodeURIComponent(totp.uri)).toContain(settings.name)
-  const passkey = await house.done(admin, 'POST', '/auth/second-factors/passkey-options')
+  const passkey = await business.done(admin, 'POST', '/auth/second-factors/passkey-options')
   expect(JSON.stringify(passkey)).toContain(settings.name)
 })
 
 test('mails to staff and families come from this business alone', async () => {
-  const { done } = house
+  const { done } = business
   await done(admin, 'POST', '/invitations', {
     name: 'Chuy',
     email: 'chuy@banos.mx',
     role: 'colaborador',
   })
-  await house.mailThatSays(/auth\/invitacion\//)
+  await business.mailThatSays(/auth\/invitacion\//)
   await done(null, 'POST', '/contact', {
     name: 'Rosa',
     email: 'rosa@correo.mx',
     phone: '',
     message: '¿Bañan gatos?',
   })
-  await house.mailThatSays(/Bañan gatos/)
+  await business.mailThatSays(/Bañan gatos/)
   await done(null, 'POST', '/auth/forgot-password', { email: 'ines@correo.mx' })
-  await house.mailThatSays(/auth\/(?:restablecer|reset|nueva)/)
+  await business.mailThatSays(/auth\/(?:restablecer|reset|nueva)/)
   await done(null, 'POST', '/auth/register', person('Inés', 'Robles', 'ines@correo.mx'))
   await done(admin, 'PUT', `/serviceBookings/${bookingId}`, { status: 'cancelled' })
-  await house.mailThatSays(/reserva está cancelada/)
-  const since = (await house.mails()).filter((mail) => !/verificación en dos pasos/.test(mail))
+  await business.mailThatSays(/reserva está cancelada/)
+  const since = (await business.mails()).filter((mail) => !/verificación en dos pasos/.test(mail))
   expect(since.length).toBeGreaterThan(mailsOfBefore + 4)
   for (const mail of since) {
     expect(mail).toContain(settings.name)
@@ -141,19 +141,19 @@ test('mails to staff and families come from this business alone', async () => {
 })
 
 test('a closed business keeps its privacy notice where people with an account can read it', async () => {
-  await house.done(admin, 'PUT', '/setup/opening', { open: false })
-  const soon = await house.pageAt('/grooming')
+  await business.done(admin, 'PUT', '/setup/opening', { open: false })
+  const soon = await business.pageAt('/grooming')
   expect(soon).toContain('Muy pronto')
   expect(soon).toContain('href="/aviso-de-privacidad"')
-  const notice = await house.pageAt('/aviso-de-privacidad')
+  const notice = await business.pageAt('/aviso-de-privacidad')
   expect(notice).toContain('noindex')
   expect(notice).toContain(`<title>Aviso de privacidad | ${settings.name}</title>`)
   expect(visibleText(notice)).toContain(`${settings.legalName}, con domicilio en ${settings.address.street}`)
   expect(notice).not.toContain('Muy pronto')
   // As long as one of them is as it was shipped, it would name somebody else.
-  await house.done(admin, 'PATCH', '/settings', { legalName: defaultSettings.legalName })
-  expect(await house.pageAt('/aviso-de-privacidad')).toContain('Muy pronto')
-  expect(await house.pageAt('/grooming')).not.toContain('href="/aviso-de-privacidad"')
-  await house.done(admin, 'PATCH', '/settings', { legalName: settings.legalName })
-  await house.done(admin, 'PUT', '/setup/opening', { open: true })
+  await business.done(admin, 'PATCH', '/settings', { legalName: defaultSettings.legalName })
+  expect(await business.pageAt('/aviso-de-privacidad')).toContain('Muy pronto')
+  expect(await business.pageAt('/grooming')).not.toContain('href="/aviso-de-privacidad"')
+  await business.done(admin, 'PATCH', '/settings', { legalName: settings.legalName })
+  await business.done(admin, 'PUT', '/setup/opening', { open: true })
 })

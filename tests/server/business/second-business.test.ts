@@ -9,13 +9,13 @@ import {
 import { bathhouse } from '../../support/servers/bathhouse.ts'
 import { visibleText } from '../../support/bookings/visible-text.ts'
 
-let house: Awaited<ReturnType<typeof openBathhouse>>
+let business: Awaited<ReturnType<typeof openBathhouse>>
 beforeAll(async () => {
-  house = await openBathhouse()
+  business = await openBathhouse()
 })
-afterAll(() => house.close())
+afterAll(() => business.close())
 
-const pathsOfAnyHouse = [
+const pathsOfAnyBusiness = [
   '/',
   '/grooming',
   '/servicios',
@@ -33,7 +33,7 @@ const pathsOfAnyHouse = [
 const pathsOfOthers = ['/guarderia', '/hotel', '/entrenamiento', '/eventos']
 
 test('a bathhouse in Puebla is set up through the office alone, and nothing says a word of another business', async () => {
-  const { url, request, done, pageAt, mails, mailThatSays, firstAdmin, setUp, newOwner } = house
+  const { url, request, done, pageAt, mails, mailThatSays, firstAdmin, setUp, newOwner } = business
   const closed = await pageAt('/grooming')
   expect(closed).toContain('Muy pronto')
   // A message to the shipped address would reach nobody of this business.
@@ -46,7 +46,7 @@ test('a bathhouse in Puebla is set up through the office alone, and nothing says
   const serviceId = await setUp(admin)
 
   const found: Record<string, string[]> = {}
-  for (const path of pathsOfAnyHouse) {
+  for (const path of pathsOfAnyBusiness) {
     const reply = await fetch(`${url}${path}`)
     const message = visibleText(await reply.text())
     expect([path, reply.status, message.includes(bathhouse.settings.name)]).toEqual([path, 200, true])

@@ -3,12 +3,12 @@ import { today } from '../../../apps/api/src/http/clock.ts'
 import {
   centavos,
   invoice,
-  invoicingHouse,
+  invoicingBusiness,
   ivaOf,
   partOf,
   type Paid,
   type Sale,
-} from '../../support/documents/invoicing-house.ts'
+} from '../../support/documents/invoicing-business.ts'
 import { readXml } from '../../support/documents/read-xml.ts'
 import { cfdiSchema } from '../../support/documents/cfdi-schema.ts'
 import { amissIn, entriesSchema } from '../../support/documents/sat-schemas.ts'
@@ -27,7 +27,7 @@ const {
   cancel,
   read,
   made,
-} = invoicingHouse()
+} = invoicingBusiness()
 
 /** Of a stay three refunds in three ways; a pass is ended, and what is left of it goes back at once. */
 const refundsOf = {
@@ -83,14 +83,14 @@ test.each([
     expect(after.refunds).toMatchObject(
       parts.map(() => ({ stamps: [{ status: 'valid', receiverRfc: invoice.rfc }] })),
     )
-    expect(await ivaKept(sale)).toBe(iva)
+    expect(await ivaRetained(sale)).toBe(iva)
   },
 )
 
 const ivaWithin = (total: number) => total - Math.round((total * 100) / 116)
 
 /** IVA that the books hold for a sale. */
-async function ivaKept({ of, id }: Sale) {
+async function ivaRetained({ of, id }: Sale) {
   const column = of === 'passes' ? 'pass_id' : 'booking_id'
   const { rows } = await server().database.pool.query(
     `select sum(l.credit_centavos - l.debit_centavos) as iva from gl_entries e join gl_lines l on l.entry_id = e.id

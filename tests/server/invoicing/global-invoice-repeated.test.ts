@@ -1,9 +1,9 @@
 import { dayOf, type GlobalPeriodicity } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { now } from '../../../apps/api/src/http/clock.ts'
-import { invoicingHouse } from '../../support/documents/invoicing-house.ts'
+import { invoicingBusiness } from '../../support/documents/invoicing-business.ts'
 
-const { server, provider, soldPass, cancel, made } = invoicingHouse()
+const { server, provider, soldPass, cancel, made } = invoicingBusiness()
 
 const today = () => dayOf(now())
 const preview = async () =>

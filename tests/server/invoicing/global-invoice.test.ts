@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { now } from '../../../apps/api/src/http/clock.ts'
 import {
   centavos,
-  invoicingHouse,
+  invoicingBusiness,
   ivaOf,
   partOf,
   type Sale,
-} from '../../support/documents/invoicing-house.ts'
+} from '../../support/documents/invoicing-business.ts'
 import type { DemoName } from '../../support/servers/open-test-server.ts'
 import { readXml } from '../../support/documents/read-xml.ts'
 import { cfdiSchema } from '../../support/documents/cfdi-schema.ts'
 import { amissIn } from '../../support/documents/sat-schemas.ts'
 
-const house = invoicingHouse()
+const house = invoicingBusiness()
 const { server, provider, stay, confirm, pay, paidStay, soldPass, giveBack } = house
 const { request, stamp, download, cancel, read, made } = house
 

@@ -1,5 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { centavos, invoice, invoicingHouse, type Sale } from '../../support/documents/invoicing-house.ts'
+import {
+  centavos,
+  invoice,
+  invoicingBusiness,
+  type Sale,
+} from '../../support/documents/invoicing-business.ts'
 import { readXml } from '../../support/documents/read-xml.ts'
 import { cfdiSchema } from '../../support/documents/cfdi-schema.ts'
 import { amissIn } from '../../support/documents/sat-schemas.ts'
@@ -19,7 +24,7 @@ const {
   download,
   read,
   made,
-} = invoicingHouse()
+} = invoicingBusiness()
 
 test.each([
   ['a stay', paidStay, 'R', '04'],

@@ -1,10 +1,10 @@
 import { dayOf } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { now } from '../../../apps/api/src/http/clock.ts'
-import { invoicingHouse, type Sale } from '../../support/documents/invoicing-house.ts'
+import { invoicingBusiness, type Sale } from '../../support/documents/invoicing-business.ts'
 
 const { server, stay, confirm, pay, paidStay, soldPass, giveBack, endPass, request, stamp, cancel } =
-  invoicingHouse()
+  invoicingBusiness()
 
 const list = async (query: string) => {
   const { status, body } = await server().request('conta', 'GET', `/api/invoicing${query}`)

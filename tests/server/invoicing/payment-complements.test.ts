@@ -4,15 +4,15 @@ import { now } from '../../../apps/api/src/http/clock.ts'
 import {
   centavos,
   invoice,
-  invoicingHouse,
+  invoicingBusiness,
   partOf,
   type Sale,
-} from '../../support/documents/invoicing-house.ts'
+} from '../../support/documents/invoicing-business.ts'
 import { readXml, type ReadElement } from '../../support/documents/read-xml.ts'
 import { cfdiSchema } from '../../support/documents/cfdi-schema.ts'
 import { amissIn } from '../../support/documents/sat-schemas.ts'
 
-const house = invoicingHouse()
+const house = invoicingBusiness()
 const { server, provider, stay, confirm, pay, paidStay, giveBack } = house
 const { request, stamp, download, cancel, read, made } = house
 

@@ -116,7 +116,7 @@ async function lostAmong({ database }: TestServer, known: ReadonlyMap<string, Bo
   const stored = new Map(rows.map((row) => [row.id, row]))
   return [...known.values()].flatMap(({ id, version, status }) => {
     const now = stored.get(id)
-    const isKept = now && (now.version > version || (now.version === version && now.status === status))
-    return isKept ? [] : [`booking ${id} was lost`]
+    const isStored = now && (now.version > version || (now.version === version && now.status === status))
+    return isStored ? [] : [`booking ${id} was lost`]
   })
 }

@@ -5,7 +5,7 @@ import { deskRequests } from './desk-requests.ts'
 import { factorRequests } from './factor-requests.ts'
 import { familyRequests } from './family-requests.ts'
 import { invitationRequests } from './invitation-requests.ts'
-import { houseRequests } from './house-requests.ts'
+import { businessRequests } from './business-requests.ts'
 import { nextOpenDay } from '../bookings/next-open-day.ts'
 import { eligibleDog } from '../bookings/eligible-dog.ts'
 import { changeRequests } from './change-requests.ts'
@@ -219,7 +219,7 @@ export const callRequests: Record<string, (context: RequestContext) => Promise<P
 
   'passUses.list': async (context) => ({ params: { id: await idOr('passes', context) } }),
 
-  ...houseRequests,
+  ...businessRequests,
   'settings.read': async () => ({}),
   'settings.change': async () => ({ body: { phone: '55 5550 1710' } }),
   'settings.history': async () => ({}),

@@ -1,5 +1,5 @@
 import { authStatuses } from './auth-statuses.ts'
-import { houseStatuses } from './house-statuses.ts'
+import { businessStatuses } from './business-statuses.ts'
 import { moneyStatuses } from './money-statuses.ts'
 import { everyone, signedIn, type Promised } from './promised-statuses.ts'
 
@@ -8,7 +8,7 @@ export { callers, type Promised } from './promised-statuses.ts'
 /** Statuses of every operation by caller. An operation without a line here fails the build. */
 export const operationStatuses: Record<string, Promised> = {
   ...authStatuses,
-  ...houseStatuses,
+  ...businessStatuses,
   ...moneyStatuses,
 
   'clients.list': [401, 403, 403, 200, 200, 200],

@@ -4,7 +4,7 @@ import { startBuiltProduct } from '../../machine/built-product.ts'
 import { chromiumFlags, findChromium } from '../../machine/chromium.ts'
 import { freePort } from '../../machine/free-port.ts'
 import { printFindings } from '../print-findings.ts'
-import { compareKeptPage } from './compare-kept-page.ts'
+import { compareCachedPage } from './compare-cached-page.ts'
 import { startHandWrittenSite } from './hand-written-site.ts'
 import { brokenBounds } from './page-bounds.ts'
 import { privateScreens, readPrivateScreens } from './private-screens.ts'
@@ -68,7 +68,7 @@ export async function benchSite({ runs, paths }: SiteBench): Promise<boolean> {
     console.log(tableNotes)
     const findings = [
       ...(await readPrivateScreens(browser, product.url, paths)),
-      ...(pages.length > 0 ? await compareKeptPage(product.url) : []),
+      ...(pages.length > 0 ? await compareCachedPage(product.url) : []),
     ]
     return printFindings(findings) && isGood
   } finally {

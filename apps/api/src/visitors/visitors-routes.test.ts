@@ -43,9 +43,9 @@ test('a message reaches the office and sends a mail to the business and to its a
   await vi.waitFor(
     async () => {
       expect(await mailsTo('rosa@correo.mx')).toHaveLength(1)
-      const [forHouse, ...others] = await mailsTo('hola@rumi.mx')
+      const [forBusiness, ...others] = await mailsTo('hola@rumi.mx')
       expect(others).toEqual([])
-      expect(forHouse).toMatch(/^Reply-To: rosa@correo\.mx$/m)
+      expect(forBusiness).toMatch(/^Reply-To: rosa@correo\.mx$/m)
     },
     { timeout: 10_000, interval: 200 },
   )

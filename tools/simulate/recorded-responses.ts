@@ -11,14 +11,14 @@ type Booking = {
 }
 
 /** Promises of the server so far, and the count of each. */
-export type AnswersKept = {
+export type RecordedResponses = {
   bookings: Map<string, Booking>
   counts: Map<string, number>
   note: (deed: string, answer: Answer) => Booking | null
 }
 
 /** Keeps every answer that acknowledged something, to be held against the database later. */
-export function keepAnswers(): AnswersKept {
+export function recordResponses(): RecordedResponses {
   const bookings = new Map<string, Booking>()
   const counts = new Map<string, number>()
   return {

@@ -13,10 +13,10 @@ type Change = (simulation: SimulationState, day: string) => Promise<void>
 const patchSettings =
   (deed: string, changes: (simulation: SimulationState) => object): Change =>
   async (simulation) => {
-    const { product, kept } = simulation
+    const { product, responses } = simulation
     const { body } = await product.request('admin', 'GET', '/api/settings')
     const changed = { ...changes(simulation), version: body.data.settings.version }
-    kept.note(deed, await product.request('admin', 'PATCH', '/api/settings', changed))
+    responses.note(deed, await product.request('admin', 'PATCH', '/api/settings', changed))
   }
 
 const changeHours = patchSettings('change the hours', ({ chance }) => ({
@@ -53,38 +53,41 @@ export const chargeLateCollection = patchSettings('change late collection', ({ c
   }
 })
 
-const changePrice: Change = async ({ product, kept, chance, services }) => {
+const changePrice: Change = async ({ product, responses, chance, services }) => {
   const { id } = chance.pick(services)
   const { body } = await product.request('admin', 'GET', '/api/services?limit=200')
   const rows: { id: string; priceCentavos: number }[] = body.data.service
   const before = rows.find((row) => row.id === id)!.priceCentavos
   const priceCentavos = Math.round((before * chance.between(85, 120)) / 100)
-  kept.note('change a price', await product.request('admin', 'PUT', `/api/services/${id}`, { priceCentavos }))
+  responses.note(
+    'change a price',
+    await product.request('admin', 'PUT', `/api/services/${id}`, { priceCentavos }),
+  )
 }
 
-const changeRooms: Change = async ({ product, kept, chance }, day) => {
+const changeRooms: Change = async ({ product, responses, chance }, day) => {
   const { body } = await product.request('admin', 'GET', '/api/rooms?active=true&limit=200')
   const rooms: { id: string }[] = body.data.rooms
   const one = `/api/rooms/${chance.pick(rooms).id}`
   if (rooms.length < 6) {
     const added = { name: `Habitación desde ${day}`, size: 'medium', maxDogs: 2, maxWeightKg: 25 }
-    kept.note('add a room', await product.request('admin', 'POST', '/api/rooms', added))
+    responses.note('add a room', await product.request('admin', 'POST', '/api/rooms', added))
   } else if (chance.percent(50)) {
     const from = addDays(day, chance.between(1, 20))
     const outOfService = [{ from, to: addDays(from, chance.between(1, 5)), reason: 'Pintura' }]
-    kept.note('close a room', await product.request('admin', 'PATCH', one, { outOfService }))
-  } else kept.note('retire a room', await product.request('admin', 'DELETE', one))
+    responses.note('close a room', await product.request('admin', 'PATCH', one, { outOfService }))
+  } else responses.note('retire a room', await product.request('admin', 'DELETE', one))
 }
 
-const changeStaff: Change = async ({ product, kept, chance }, day) => {
+const changeStaff: Change = async ({ product, responses, chance }, day) => {
   const { body } = await product.request('admin', 'GET', '/api/staffMembers?active=true&kind=groomer')
   const groomers: { id: string }[] = body.data.staffMembers
   if (groomers.length < 3) {
     const added = { kind: 'groomer', name: `Estilista desde ${day}` }
-    kept.note('add a groomer', await product.request('admin', 'POST', '/api/staffMembers', added))
+    responses.note('add a groomer', await product.request('admin', 'POST', '/api/staffMembers', added))
   } else {
     const { id } = chance.pick(groomers)
-    kept.note('retire a groomer', await product.request('admin', 'DELETE', `/api/staffMembers/${id}`))
+    responses.note('retire a groomer', await product.request('admin', 'DELETE', `/api/staffMembers/${id}`))
   }
 }
 
@@ -99,6 +102,6 @@ const changes: readonly Change[] = [
 ]
 
 /** Now and then hours, places, terms, prices, rooms or staff are others than the day before; what stands in the way refuses it. */
-export async function changeHouse(simulation: SimulationState, day: string) {
+export async function changeBusiness(simulation: SimulationState, day: string) {
   if (simulation.chance.percent(changePercent)) await simulation.chance.pick(changes)(simulation, day)
 }

@@ -20,7 +20,7 @@ export type Sale = { of: CfdiSubject; id: string; totalCentavos: number }
 export type Paid = Sale & { paymentId: string }
 
 /** A house that can stamp, opened for the tests of a file, with what is sold, returned and invoiced there. */
-export function invoicingHouse() {
+export function invoicingBusiness() {
   let provider: Awaited<ReturnType<typeof startFacturapiStandIn>>
   let server: TestServer
   let nightsAhead = 20

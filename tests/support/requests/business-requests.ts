@@ -11,7 +11,7 @@ async function privacyRequestOf({ server, about }: RequestContext) {
 }
 
 /** Right requests for what people ask about their data, and for the guide of a new house. */
-export const houseRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
+export const businessRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'privacyRequests.list': async () => ({ query: 'state=open' }),
   'privacyRequests.create': async ({ server }) => {
     await server.database.pool.query('delete from privacy_requests')

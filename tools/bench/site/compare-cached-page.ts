@@ -41,7 +41,7 @@ const middle = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** A page as the server keeps it beside a static file of the same size from the same server, in alternating rounds. */
-export async function compareKeptPage(url: string): Promise<Finding[]> {
+export async function compareCachedPage(url: string): Promise<Finding[]> {
   const answer = await fetch(url + page, { headers: { 'accept-encoding': 'br' } })
   const file = fileOfSize(Number(answer.headers.get('content-length')))
   await answer.arrayBuffer()

@@ -1,7 +1,7 @@
 import { everyone, signedIn, type Promised } from './promised-statuses.ts'
 
 /** Statuses of the business by caller: catalogue, places, people, hours, settings, texts and photographs. */
-export const houseStatuses: Record<string, Promised> = {
+export const businessStatuses: Record<string, Promised> = {
   'services.list': signedIn(200),
   'services.create': [401, 403, 403, 201, 403, 201],
   'services.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
