@@ -14,6 +14,20 @@ const inProse = new RegExp(String.raw`\b(${Object.keys(words).join('|')})\b`, 'i
 const inNames = /(?<=[a-z\d])(Told|Said|Anew|Whoever)(?![a-z])|(?<![A-Za-z])(told|said|anew|whoever)(?=[A-Z])/
 const nounClauses = /\/\*\*\s+(?:\*\s+)?(What|Who|Whoever|That)\b/
 
+const title =
+  /(?:\b(?:test|it|describe|step)(?:\.\w+)*\(|(?:\]|const|`)\s*\)\()\s*(?<quote>['"`])(?<text>(?:\\.|(?!\k<quote>).)*)\k<quote>/gs
+const decodedInTitles =
+  /\b(ask(s|ed|ing)?|tells?|nobody|somebody|anybody|everybody)\b|(?<!\b(in|into) )\bthe house\b|^(what|who|whose|whom|neither|nor)\b/i
+
+/** Titles of tests with a word that readers have to decode, or that begin with a noun clause. */
+const titleFaults = (files: readonly SourceFile[]) =>
+  files.flatMap(({ path, text }) =>
+    [...text.matchAll(title)]
+      .map(({ groups }) => groups?.text ?? '')
+      .filter((found) => decodedInTitles.test(found))
+      .map((found) => `${path}: ${found}`),
+  )
+
 const faults = (files: readonly SourceFile[]) =>
   [inProse, inNames, nounClauses].flatMap((pattern) => findings(files, pattern))
 
@@ -34,4 +48,20 @@ test('words and doc comments that readers have to decode are recognised', () => 
 test('code and comments use plain words', () => {
   expect(code().length).toBeGreaterThan(2_000)
   expect(faults(code())).toEqual([])
+})
+
+const tests = () => sourceFiles('.test.ts', '.test.tsx', '.e2e.ts').filter(({ path }) => !exempt.test(path))
+
+test('titles that readers have to decode are recognised', () => {
+  const planted = (text: string) => titleFaults([{ path: 'planted.test.ts', text, lines: 1 }]).length
+  expect(planted("test('nobody leaves unpaid', () => {})")).toBe(1)
+  expect(planted("test.each([1])(\n  'what is paid on %s is kept', () => {})")).toBe(1)
+  expect(planted("describe('the house', () => { test('tells who came', () => {}) })")).toBe(2)
+  expect(planted("test('rejects a stay of a dog in the house', () => {})")).toBe(0)
+})
+
+test('titles of tests are plain sentences', () => {
+  const titles = tests().flatMap(({ text }) => [...text.matchAll(title)])
+  expect(titles.length).toBeGreaterThan(3_000)
+  expect(titleFaults(tests())).toEqual([])
 })
