@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { groomingMinutes, leavesNotice } from './grooming.ts'
+import { groomingMinutes } from './grooming-minutes.ts'
+import { leavesNotice } from './grooming.ts'
 
 test('24 hours ahead is enough, a second less is not', () => {
   const now = '2026-10-13T16:00:00Z'

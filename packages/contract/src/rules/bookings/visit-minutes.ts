@@ -1,4 +1,4 @@
-import { groomingMinutes } from './grooming.ts'
+import { groomingMinutes } from './grooming-minutes.ts'
 import { extraMinutesFor, type SizeRules } from './service-rates.ts'
 import { isGrooming, type ServiceType } from './service-types.ts'
 
