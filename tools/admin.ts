@@ -23,12 +23,12 @@ async function offerLink(database: Database, config: Config, address: string) {
 
 /** For people who lost their second factor and their recovery codes; role and password stay. */
 async function takeFactors({ db }: Database, address: string) {
-  if (!(await resetSecondFactor(db, address))) throw new Error(`nobody has an account as ${address}`)
+  if (!(await resetSecondFactor(db, address))) throw new Error(`no account has the address ${address}`)
   console.log(`${address} has no second factor now and is logged out everywhere.`)
   console.log('They log in with their password and, where their role needs one, set up another at once.')
 }
 
-/** For a lost key: the apps it opened are of no use to anybody. */
+/** Removes authenticator apps that a lost key made unreadable. */
 async function removeUnreadable({ db }: Database, config: Config) {
   const removed = await removeUnreadableFactors(db, config)
   console.log(`${removed} authenticator apps are removed; their owners set up others.`)
@@ -48,8 +48,8 @@ function workOf([first, option, ...rest]: string[]): Work | undefined {
 
 const work = workOf(process.argv.slice(2))
 if (!work) {
-  console.error('Name whom: npm run admin -- somebody@example.mx')
-  console.error('Lost second factor: npm run admin -- somebody@example.mx --reset-second-factor')
+  console.error('New administrator: npm run admin -- ana@example.mx')
+  console.error('Lost second factor: npm run admin -- ana@example.mx --reset-second-factor')
   console.error('Lost SECRET_KEY: npm run admin -- --remove-unreadable-apps')
   process.exit(1)
 }

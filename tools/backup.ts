@@ -6,7 +6,7 @@ await withServerStopped('backup', 'No backup was made', async ({ database, store
   const { end, missing } = await writeBackup(database, store, file, { madeAt, passphrase })
   const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
   console.log(
-    `${file} holds the house: ${rows} rows and ${end.files} files${passphrase === undefined ? '' : ', encrypted'}.`,
+    `${file} has ${rows} rows and ${end.files} files${passphrase === undefined ? '' : ', encrypted'}.`,
   )
   if (missing.length > 0) console.warn(`${missing.length} files are known and nowhere: ${missing.join(', ')}`)
 })

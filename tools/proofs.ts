@@ -11,7 +11,7 @@ import { printScore, printSummary, type Score } from './run/scoreboard.ts'
 /** Far longer than any of them takes, so that only one that hangs is stopped. */
 const longestProofMs = 30 * 60 * 1_000
 
-/** A browser asks the server the same whatever stands behind it, so one whole journey shows that the engines agree. */
+/** Browser requests do not depend on the engine, so one whole journey is enough for both. */
 const oneJourney = ['first-booking', '--project=desktop']
 
 /** The proofs that are commands of their own, each at its full length. */

@@ -258,7 +258,7 @@ const unbalancedDays = `
   select e.date from gl_lines l join gl_entries e on e.id = l.entry_id where e.status = 'posted'
   group by e.date having sum(l.debit_centavos) <> sum(l.credit_centavos)`
 
-/** The balance sheet at the end of each day on which something was posted, as the report tells it. */
+/** Balance sheet of the report at the end of each day with entries. */
 async function expectEveryDayToBalance() {
   expect(await sql(unbalancedDays)).toEqual([])
   for (const day of [`${lastMonth()}-14`, `${lastMonth()}-20`, addDays(firstOfMonth(today()), -1)]) {

@@ -18,7 +18,7 @@ export async function abuseEngine(engine: Engine, server: string | undefined): P
         faults.push(`${engine}, ${who}: ${statusesOf(failed)}, such as ${failed[0]!.name}`)
       if (!outcomes.some(({ status }) => status < 300)) faults.push(`${engine}, ${who}: nothing was answered`)
       if (!outcomes.some(({ status }) => status === 503 || status === 429))
-        faults.push(`${engine}, ${who}: nobody was turned away, so nothing was proven there`)
+        faults.push(`${engine}, ${who}: no request was rejected, so nothing was proven there`)
     }
   } finally {
     await close()

@@ -4,7 +4,7 @@ import type { HttpCall, CallOutcome } from './http-call.ts'
 
 type Task = { url: string; calls: readonly HttpCall[]; atOnce: number; ms: number }
 
-/** A thread of its own, so that measuring the others is not kept waiting by it: asks the costliest as fast as it is answered. */
+/** Sends the costliest requests without pause, in an own thread so that it does not delay the measured ones. */
 const { url, calls, atOnce, ms } = workerData as Task
 const client = openClient(url, { network: '203.0.113.66', connections: atOnce })
 const outcomes: CallOutcome[] = []

@@ -39,7 +39,7 @@ export async function baselineCalls(product: ServerProcess): Promise<(turn: numb
     post('the price of a day', '/api/serviceBookings/quote', owner, dayOfOne(1_000)),
     get('own bookings', '/api/serviceBookings?limit=20', owner),
     month('Grooming'),
-    get('who asks', '/api/auth/me', owner),
+    get('current user', '/api/auth/me', owner),
     get('a family at the counter', '/api/desk/families?search=canela', desk),
     get('health', '/healthz'),
   ]

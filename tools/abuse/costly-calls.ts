@@ -3,7 +3,7 @@ import { today } from '../../apps/api/src/http/clock.ts'
 import type { ServerProcess } from '../../tests/support/servers/server-process.ts'
 import type { HttpCall } from './http-call.ts'
 
-/** Days from one ahead on which the house takes dogs in. */
+/** Open days from one ahead. */
 export const daysFrom = (ahead: number, count: number) =>
   Array.from({ length: 340 }, (_, turn) => addDays(today(), ahead + turn))
     .filter(

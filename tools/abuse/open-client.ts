@@ -3,7 +3,7 @@ import type { HttpCall } from './http-call.ts'
 
 export type Answered = { status: number; saysWhen: boolean; body: () => unknown }
 
-/** Asks a server as somebody on a network of their own, over so many connections; a broken connection is status 599. */
+/** Opens a client on an own network with so many connections; a broken connection has status 599. */
 export function openClient(url: string, { network, connections }: { network: string; connections: number }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const send = ({ method, path, token, body }: Omit<HttpCall, 'name'>) =>

@@ -8,7 +8,7 @@ const networks = 50
 
 /**
  * Other people's calls for so long, each from one of many networks. A call counts from when it was due, so that nothing is
- * left out where the server keeps everybody waiting.
+ * left out where the server delays all clients.
  */
 export async function runBaselineLoad(url: string, callOf: (turn: number) => HttpCall, ms: number) {
   const people = Array.from({ length: networks }, (_, turn) =>

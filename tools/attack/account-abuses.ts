@@ -71,7 +71,7 @@ async function confirmAnothersRegistration(scene: AccountScene): Promise<string[
   ]
 }
 
-/** Strangers behind the proxy of everybody, which nobody trusts, guess at one account. */
+/** Strangers behind an untrusted shared proxy guess the password of one account. */
 async function lockTheOwnerOut(scene: AccountScene): Promise<string[]> {
   const { device } = await logIn(scene, ana, demoPassword)
   const guesses = await Promise.all(
@@ -86,7 +86,7 @@ async function lockTheOwnerOut(scene: AccountScene): Promise<string[]> {
   ]
 }
 
-/** Somebody forges notices of payments, and a client walks through the records of others: both are refused and noticed. */
+/** Forged payment notices and a client who reads the records of others are rejected and recorded. */
 async function goUnnoticed(scene: AccountScene): Promise<string[]> {
   const tokenOf = async (name: string) =>
     String((await logIn(scene, `${name}@demo.rumi.mx`, demoPassword)).body?.token)
@@ -108,7 +108,7 @@ async function goUnnoticed(scene: AccountScene): Promise<string[]> {
   return faults
 }
 
-/** Somebody chooses what everybody tries first. */
+/** Rejects the most common passwords. */
 async function chooseCommonPasswords(scene: AccountScene): Promise<string[]> {
   const faults: string[] = []
   for (const password of ['perro1234', 'Bienvenido1', 'Mexico2026', 'RosaVega1990', demoPassword]) {

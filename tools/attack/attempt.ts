@@ -12,7 +12,7 @@ export type AttackAnswer = {
   body: { code?: string; data?: Record<string, unknown> } | null
 }
 
-/** Asks one of the servers under attack as one of its staff, or with the headers alone. */
+/** Sends a request to one of the servers under attack as staff, or with headers alone. */
 export type RequestServer = (
   who: 'marta' | 'admin' | null,
   method: string,
@@ -21,7 +21,7 @@ export type RequestServer = (
   headers?: Record<string, string>,
 ) => Promise<AttackAnswer>
 
-/** Asks one of the servers under attack as anybody. */
+/** Sends a request to one of the servers under attack with any headers. */
 export type SendRequest = (
   who: Attacker | null,
   method: string,

@@ -6,7 +6,7 @@ import type { Attempt } from './attempt.ts'
 const { openBookings, unpaidOrders, unpaidPieces, requestedPasses, dogs } = clientLimits
 const { waitingEntries, sessions, firstVisitSharePercent } = clientLimits
 
-/** Those who attack: families that are known to the house, and clients who were never here. */
+/** Attackers: known families and new clients. */
 const attackers = `(select id from users where last_name in ('rival', 'nueva'))`
 
 const holding = `('pending', 'confirmed', 'checked-in')`
@@ -28,7 +28,7 @@ const oversales = {
     select count(*) from bookings a join bookings b
       on a.resource_id = b.resource_id and a.id < b.id and a.start_day < b.end_day and b.start_day < a.end_day
     where a.status in ${holding} and b.status in ${holding}`,
-  'somebody with two visits at once': `
+  'a client with two visits at once': `
     select count(*) from bookings a join bookings b
       on a.resource_id = b.resource_id and a.id < b.id and a.start_at < b.end_at and b.start_at < a.end_at
     where a.status in ${holding} and b.status in ${holding}`,
@@ -62,12 +62,12 @@ const oversales = {
       and not exists (select from pass_credits c where c.booking_id = b.id)`,
   'a pass that paid for more than it holds': `
     select count(*) from passes p where p.units < (select count(*) from pass_credits c where c.pass_id = p.id)`,
-  'somebody who waited and was given two places': `
+  'a waiting client with two places': `
     select count(*) from waiting_list w where w.status in ('offered', 'accepted') and (
       select count(distinct b.id) from bookings b join booking_dogs d on d.booking_id = b.id
       where b.status in ${holding} and b.service_id = w.service_id and b.start_day = w.first_day
         and w.rumi_ids ? d.dog_id::text) > 1`,
-  'a day of which somebody who was never here has more than their share': `
+  'a day of which a new client has more than their share': `
     select count(*) from (
       select b.client_id, day from bookings b
       join users u on u.id = b.client_id and u.last_name = 'nueva'
@@ -106,7 +106,7 @@ const oversales = {
   'a payment that is not the sum of its parts': `
     select count(*) from payment_movements m where ((m.amount_centavos, m.tip_centavos) = (
       select sum(p.amount_centavos), sum(p.tip_centavos) from payments p where p.movement_id = m.id)) is not true`,
-  'somebody who spent credit they did not have': `select count(*) from client_credits where balance_centavos < 0`,
+  'a client who spent credit they did not have': `select count(*) from client_credits where balance_centavos < 0`,
 } as const
 
 const differentBooks = 'books that differ from sales and stock'

@@ -66,7 +66,7 @@ export async function notifyOfPayment(field: Field): Promise<Attempt[]> {
   const preference = bought.checkoutUrl.split('/').at(-1)!
   const send = ({ query, headers, body }: ReturnType<StandIn['noticeOf']>) =>
     attempt(() => field.request(null, 'POST', `/api/payments/webhook/mercadopago?${query}`, body, headers))
-  const tell = (id: number, signed?: Parameters<StandIn['noticeOf']>[1]) =>
+  const notify = (id: number, signed?: Parameters<StandIn['noticeOf']>[1]) =>
     send(provider.noticeOf(id, signed))
   const accountOf = async () => {
     const { body } = await field.request(buyer, 'GET', `/api/orders/${bought._id}/payments`)
@@ -77,16 +77,16 @@ export async function notifyOfPayment(field: Field): Promise<Attempt[]> {
     return [payments.length, paidCentavos]
   }
   const paid = provider.pay(preference)
-  const forged = await together(3, () => tell(paid.id, { signedWith: 'somebody else’s secret' }))
+  const forged = await together(3, () => notify(paid.id, { signedWith: 'another secret' }))
   expectOf(field, 'forged notices taken', forged.filter(isWon).length, 0)
   const old = provider.noticeOf(paid.id, { ageMs: sixMinutesMs })
-  const untimely = [await tell(paid.id, { ageMs: -sixMinutesMs }), await send(old), await send(old)]
+  const untimely = [await notify(paid.id, { ageMs: -sixMinutesMs }), await send(old), await send(old)]
   expectOf(field, 'notices of another time taken', untimely.filter(isWon).length, 0)
   const cheap = provider.pay(preference, { transaction_amount: 1 })
-  const altered = await together(3, () => tell(cheap.id))
+  const altered = await together(3, () => notify(cheap.id))
   expectOf(field, 'what altered notices paid', await accountOf(), [0, 0])
-  const reported = await together(3, () => tell(paid.id))
-  reported.push(await tell(paid.id), await tell(cheap.id))
+  const reported = await together(3, () => notify(paid.id))
+  reported.push(await notify(paid.id), await notify(cheap.id))
   expectOf(field, 'payments of one order', await accountOf(), [1, bought.totalCentavos])
   await field.request('marta', 'PATCH', `/api/orders/${bought._id}`, { status: 'refunded', money: 'credit' })
   return [...forged, ...untimely, ...altered, ...reported]

@@ -4,7 +4,7 @@ import type { Field } from './load-targets.ts'
 import { together, tryToBook } from './races.ts'
 
 /**
- * Somebody who was never here wants all of a day for themselves: its places, rooms and hours, and the shop's stock, passes,
+ * A new client requests all of a day: its places, rooms and hours, and the shop's stock, passes,
  * dogs, places in the list and sessions besides, everything at once.
  */
 export async function hoard(field: Field): Promise<Attempt[]> {

@@ -12,7 +12,7 @@ const impossible = [
 ]
 
 /**
- * Asks for dates that do not exist wherever anybody can ask for one, and whether the office's messages can be read afterwards:
+ * Sends impossible dates to every public call and then reads the messages of the office:
  * what was not refused by name, and what can no longer be read.
  */
 export async function requestImpossibleDates(request: SendRequest): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function requestImpossibleDates(request: SendRequest): Promise<stri
         'GET',
         `/api/availability?serviceId=${serviceId}&from=${date}&to=${date}`,
       ),
-      'a day of the house': await request('admin', 'POST', '/api/houseDays', { day: date, kind: 'closed' }),
+      'a closed day': await request('admin', 'POST', '/api/houseDays', { day: date, kind: 'closed' }),
     }
     for (const [what, { status }] of Object.entries(tried))
       if (status < 400 || status >= 500) wrong.push(`${what} on ${date} was answered ${status}`)

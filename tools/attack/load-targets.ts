@@ -45,7 +45,7 @@ export async function loadTargets(request: SendRequest, size: number, provider: 
   const owners = new Map([...families, ...strangers].flatMap((one) => one.dogs.map((dog) => [dog, one])))
   const ownerOf = (dog: string) => {
     const owner = owners.get(dog)
-    if (!owner) throw new Error(`nobody races with the dog ${dog}`)
+    if (!owner) throw new Error(`no client races with the dog ${dog}`)
     return owner
   }
   // Those that follow each other are of different families.

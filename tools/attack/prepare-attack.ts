@@ -6,7 +6,7 @@ import { attackedMondays } from './attacked-weeks.ts'
 /** Places of the guardería on a day under attack: few, so that nearly every race is for the last one. */
 export const attackedPlaces = 3
 
-/** Families that are known to the house and race each other, and clients who were never here. */
+/** Known families that race each other, and new clients. */
 export const rivalFamilies = 40
 export const newcomers = 12
 export const dogsEach = 8

@@ -40,7 +40,7 @@ export function faultsOf(result: AttackResult): string[] {
       ? [`${failures.length} answers of 5xx, such as ${failures[0]!.status} ${failures[0]!.code}`]
       : []),
     ...[...result.attempts].flatMap(([path, tried]) =>
-      tried.some(isWon) ? [] : [`nobody won at '${path}', so nothing was proven there`],
+      tried.some(isWon) ? [] : [`no request won at '${path}', so nothing was proven there`],
     ),
   ]
 }

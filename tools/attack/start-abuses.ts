@@ -20,7 +20,7 @@ type Abuse = {
   says: RegExp
   /** Condition of the scene after the start was refused. */
   leaves?: (scene: Scene) => boolean
-  /** Starts as somebody whom the system refuses things, which it does to nobody who is root. */
+  /** Starts as a user other than root, whom the system can reject. */
   asOrdinaryUser?: true
 }
 
@@ -29,7 +29,7 @@ const password = 'no-lo-digas-2026'
 
 const pgdata = ({ folder }: Scene) => join(folder, 'pgdata')
 
-async function tell({ folder, databaseUrl }: Scene, statement: string) {
+async function execute({ folder, databaseUrl }: Scene, statement: string) {
   const database = await openDatabase({ databaseUrl, dataDir: folder })
   await database.pool.query(statement)
   await database.close()
@@ -58,7 +58,7 @@ const anywhere: Record<string, Abuse> = {
   },
   'a program older than its database': {
     async spoil(scene) {
-      await tell(
+      await execute(
         scene,
         `insert into drizzle.__drizzle_migrations (hash, created_at) values ('from-tomorrow', 32503680000000)`,
       )
@@ -68,7 +68,7 @@ const anywhere: Record<string, Abuse> = {
   },
   'a database that lacks steps before the baseline': {
     async spoil(scene) {
-      await tell(scene, `update drizzle.__drizzle_migrations set hash = '${[...firstSquashed][0]}'`)
+      await execute(scene, `update drizzle.__drizzle_migrations set hash = '${[...firstSquashed][0]}'`)
       return {}
     },
     says: /from before the baseline and lacks some of its changes/,

@@ -22,7 +22,7 @@ type Measured = {
   abuser: readonly CallOutcome[]
 }
 
-/** Measures on both engines what other people wait, without anybody's abuse and beside each kind of it. */
+/** Measures on both engines how long other clients wait, without abuse and beside each kind of it. */
 export async function benchAbuse(): Promise<boolean> {
   const server = await postgresForTests()
   if (!server) throw new Error('There is no PostgreSQL here and none could be installed.')

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** One request as it is sent again and again: who asks, for what. */
+/** Request that is sent repeatedly. */
 export type LoadRequest = {
   method: 'GET' | 'POST'
   path: string
@@ -48,7 +48,7 @@ type OpenConnection = {
   close: () => void
 }
 
-/** A connection that asks one thing after the other; by hand, as a client library takes more of the machine than a server may. */
+/** Connection that sends requests one by one, without a client library, which would take more CPU than the server. */
 export async function openConnection(host: string, port: string): Promise<OpenConnection> {
   const socket: Socket = connect({ host, port: Number(port), noDelay: true })
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))

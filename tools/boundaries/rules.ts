@@ -138,7 +138,7 @@ const server: IForbiddenRuleType[] = [
   },
   {
     name: 'http-imports-no-module',
-    comment: 'Who may call and in which shape is decided before anyone asks which module.',
+    comment: 'Permissions and schemas are checked before a module is chosen.',
     from: { path: '^apps/api/src/http/', pathNot: inTests },
     to: { path: '^apps/api/src/(?!http/|db/|copy/)[^/]+/' },
   },

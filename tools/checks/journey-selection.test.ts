@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { journeysOf } from './journey-selection.ts'
 
-/** Where a journey of these tags is walked, as Playwright asks it: by file, title and tags. */
+/** Projects of a journey with these tags, by file, title and tags as in Playwright. */
 const walked = (selection: string | undefined, tags: string) => {
   const { desktop, phone } = journeysOf(selection)
-  const title = `a.e2e.ts somebody walks ${tags}`
+  const title = `a.e2e.ts an owner books ${tags}`
   return [desktop.test(title) && 'desktop', phone.test(title) && 'phone'].filter(Boolean).join(' ')
 }
 

@@ -9,7 +9,7 @@ test(`2,000 drawn requests (seed ${seed}) find no fault of ours and leave every 
   expect(faults).toEqual([])
   expect(broken).toEqual([])
   expect(unreadable).toEqual([])
-  // A run that nobody lets in tries nothing.
+  // A run without a successful login tests nothing.
   expect(statuses['2xx']).toBeGreaterThan(200)
 }, 180_000)
 

@@ -47,11 +47,11 @@ const broken = {
   'a booking’s total is not the sum of its lines': `
     select count(*) from bookings b where total_centavos <> (
       select coalesce(sum((l->>'amountCentavos')::bigint), 0) from jsonb_array_elements(b.lines) l)`,
-  'nobody administers the house': `
+  'the business has no administrator': `
     select (count(*) = 0)::int from users where role = 'admin' and closed_at is null`,
   'someone whose account is closed still has a session': `
     select count(*) from sessions s join users u on u.id = s.user_id where u.closed_at is not null`,
-  'a client has more unpaid orders, or more pieces in them, than the house keeps': `
+  'a client has more unpaid orders, or more pieces in them, than the limit': `
     select count(*) from (
       select o.user_id from orders o join order_items i on i.order_id = o.id join users u on u.id = o.user_id
       where o.status = 'pending' and u.role = 'cliente' group by o.user_id
@@ -60,7 +60,7 @@ const broken = {
     select count(*) from (
       select owner_id from files where card_id is null and created_by = owner_id
       group by owner_id having sum(bytes) > ${clientLimits.uploadBytes}) hoards`,
-  'a medical record of a dog is somebody else’s': `
+  'a medical record of a dog has another owner': `
     select count(*) from medical_records m join dogs d on d.id = m.dog_id where d.owner_id <> m.owner_id`,
 } as const
 

@@ -32,11 +32,11 @@ type Parameter = { $ref?: string; name?: string; in?: string; required?: boolean
 const resolved = (parameter: Parameter) =>
   parameter.$ref ? shared[parameter.$ref.split('/').at(-1) ?? ''] : (parameter as (typeof shared)[string])
 
-/** A stream never ends, so nobody waits for one here. */
+/** Streams, which never end and are not awaited here. */
 const isStream = (operationId: string) =>
   callList.some(({ name, answersFile }) => name === operationId && answersFile === 'text/event-stream')
 
-/** Ids of a row are named after it, so that a path asks for one that there is. */
+/** Ids of a row by its name, so that a path requests an existing one. */
 const idNameOf = (operationId: string) => {
   const row: ResourceSpec | undefined = resources[operationId.split('.')[0] as keyof typeof resources]
   // The list of notifications is asked for by whose they are.

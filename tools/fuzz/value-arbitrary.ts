@@ -22,7 +22,7 @@ export type Schema = {
 
 type Values = fc.Arbitrary<unknown>
 
-/** Stands for the id of something that is there when the request is sent; `name` tells what. */
+/** Placeholder for the id of an existing record called `name`. */
 export const knownId = (name: string, which: number) => `known:${name}:${which}`
 
 /** One in so many values is nonsense. */
@@ -41,7 +41,7 @@ const day = fc.integer({ min: -40, max: 380 }).map((days) => addDays(today(), da
 const instant = fc
   .tuple(day, fc.integer({ min: 12, max: 23 }), fc.constantFrom('00', '30', '17'))
   .map(([date, hour, minute]) => `${date}T${hour}:${minute}:00Z`)
-/** Days that do not exist, or that the house's calendar does not have. */
+/** Days that do not exist, or are outside the calendar of the business. */
 const noDay = fc.constantFrom(
   '2026-02-30',
   '2027-02-29',

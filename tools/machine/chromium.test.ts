@@ -4,7 +4,7 @@ import { chromiumFlags } from './chromium.ts'
 
 const prefix = '--disable-features='
 
-/** A program that ends at once: the refusal tells with which arguments it was started. */
+/** Program that ends at once; the error contains its arguments. */
 async function argumentsOfPlaywright() {
   const refusal = await chromium
     .launch({ executablePath: process.execPath, timeout: 20_000 })

@@ -32,7 +32,7 @@ const usualSettings = (port: number) => [
   'jit=off',
 ]
 
-/** For databases that live as long as a file of tests: nothing to tidy up, and nobody who would read along. */
+/** Settings for databases of one test file: no autovacuum and no replication. */
 const shortLivedSettings = ['autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0']
 
 export type TemporaryPostgresOptions = {

@@ -5,7 +5,7 @@ export const film = { widthPx: 720, heightPx: 540, framesPerSecond: 24, seconds:
 
 /**
  * Draws every frame of a film at its own moment, whatever time the machine takes for it. The page is kept from
- * reloading itself when somebody saves a file.
+ * reloading itself when a file is saved.
  */
 export async function recordFilm(page: Page, url: string, folder: string) {
   await page.setViewportSize({ width: film.widthPx, height: film.heightPx })

@@ -20,7 +20,7 @@ function tally({ passed, failed }: Score) {
 export const scoreLine = (score: Score) =>
   `${mark(score)} ${score.name.padEnd(34)}${score.seconds.toFixed(1).padStart(7)} s   ${tally(score)}`.trimEnd()
 
-/** Tells of a step as soon as it has ended, with its words where it failed. */
+/** Prints a finished step, with its output where it failed. */
 export function printScore(score: Score): Score {
   console.log(scoreLine(score))
   if (score.failed > 0 && score.output) {

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test'
 const quietMs = 500
 const patienceMs = 5_000
 
-/** A stream of events stays open as long as its screen; waiting for its end would be in vain. */
+/** Event streams stay open as long as their screen and are not awaited. */
 const isStream = (request: Request) => new URL(request.url()).pathname.endsWith('/stream')
 
 /** Follows a page's requests; the answered function waits until none of them is open any more. */

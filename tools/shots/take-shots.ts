@@ -6,7 +6,7 @@ import type { Screen } from './screens.ts'
 import { arrive, filledIn } from './stand-ins.ts'
 
 export type Theme = 'sol' | 'indigo'
-/** A window in pixels, with text as large as the person asks the browser for. */
+/** Window in pixels, with the text size of the browser. */
 type Window = { name: string; width: number; height: number; textPercent?: number }
 
 const usualWindows: readonly Window[] = [

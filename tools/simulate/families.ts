@@ -8,7 +8,7 @@ export type Family = { ownerId: string; dogs: string[] }
 
 const atOnce = 6
 
-/** Families come to the house with one to three dogs each, several at the same time; most of the dogs have medical records that last the year. */
+/** Creates families with one to three dogs each, several concurrently; most dogs have records valid for the year. */
 export async function registerFamily(
   product: VirtualServer,
   chance: SeededRandom,

@@ -6,7 +6,7 @@ const holding = `('pending', 'confirmed', 'checked-in')`
 
 /** Invariants at the end of every day, besides that nothing is oversold; each counts violations. */
 const rules = {
-  'a step that the history does not tell': `
+  'a step that the history lacks': `
     select count(*) from bookings b where b.status is distinct from
       (select e.to_status from booking_events e where e.booking_id = b.id order by e.position desc limit 1)`,
   'a total that is not the sum of its lines': `
@@ -51,7 +51,7 @@ const allRules = Object.entries(rules)
   .map(([name, query]) => `select '${name}' as name, (${query}) as count`)
   .join(' union all ')
 
-/** The most that the house ever has here; whether a day keeps to its own is a rule below. */
+/** Maximum of all days; a rule below checks the capacity of each day. */
 export const mostPlaces = 24
 
 /** Everything that is not as it must be at the end of a day, in words. */

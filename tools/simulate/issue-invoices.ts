@@ -36,10 +36,10 @@ const invoicingOf =
     return answer
   }
 
-/** Of a hundred days, on so many somebody wants an invoice. */
+/** Percentage of days on which a client requests an invoice. */
 const invoicePercent = 40
 
-/** Now and then somebody wants an invoice: of a visit that is paid, in part or not at all, or of an order. */
+/** Requests an invoice now and then: of a paid, partly paid or unpaid visit, or of an order. */
 export async function requestInvoices(simulation: SimulationState, invoiced: InvoicedSales) {
   const { chance, responses, product } = simulation
   if (!chance.percent(invoicePercent)) return

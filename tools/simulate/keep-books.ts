@@ -112,7 +112,7 @@ const uneven = `select count(*)::int as count from (
   select date from (select e.date, sum(l.debit_centavos - l.credit_centavos) as open from gl_lines l join gl_entries e on e.id = l.entry_id
     where e.status = 'posted' group by e.date) d where open <> 0) days`
 
-/** Both sums as of one instant: the house works on while they are counted, and a pass may end between them. */
+/** Both sums in one snapshot, since a pass may end between two queries. */
 async function sumsAtOnce(pool: Pool) {
   const connection = await pool.connect()
   try {

@@ -64,7 +64,7 @@ type LateFee = { bookingId: string; feeCentavos: number }
 /** Of a hundred dogs that are collected late, so many are charged for it and so many let off; the rest leave unasked. */
 const [chargedPercent, waivedPercent] = [30, 15]
 
-/** A late pick-up fee goes on the price, is waived, or is forgotten; time alone charges nobody. */
+/** A late pick-up fee is charged, waived or forgotten; it is never charged by itself. */
 export async function chargeLateCollection(
   simulation: SimulationState,
   clientId: string,

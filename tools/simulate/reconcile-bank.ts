@@ -39,7 +39,7 @@ const movementsQuery = `
 
 const lastOf = (month: string) => addDays(addMonths(`${month}-01`, 1), -1)
 
-/** The bank's lines of some days, the earliest first, without those of orders that nobody has marked as paid. */
+/** Lines of the bank of some days, the earliest first, without unpaid orders. */
 async function movementsOf(pool: Pool, from: string, to: string): Promise<Movement[]> {
   const { rows } = await pool.query<Omit<Movement, 'amount'> & { amount: string }>(movementsQuery, [from, to])
   return rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }))
@@ -110,7 +110,7 @@ export async function receiveTransfers(simulation: SimulationState, day: string)
 
 /**
  * One line of the books for each of the bank on a day, by what they say; the cards of a day are all that is left of it, each way. What names
- * a waiting order by chance is the money of another: what the bank tells of is in the books by then.
+ * a waiting order by chance is the money of another: a payment reported by the bank is in the books by then.
  */
 function matchesOf({ payable, proposed, bankOnly, booksOnly }: Reconciliation): Match[] {
   const sameDay = proposed.filter(({ line, bookLine }) => line.day === bookLine.day)

@@ -99,7 +99,7 @@ async function orderAtHome(simulation: SimulationState, provider: PaymentProvide
   if (order?.checkoutUrl && chance.percent(75)) await payOnline(simulation, provider, order.checkoutUrl)
 }
 
-/** The buyer pays at the provider's page, which tells of it once or, as providers do, more often. */
+/** Pays at the provider's page, which sends its notice once or more often. */
 async function payOnline(
   { product, responses, chance }: SimulationState,
   provider: PaymentProvider,

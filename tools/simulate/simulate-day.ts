@@ -68,7 +68,7 @@ export async function simulateDay(simulation: SimulationState, day: string) {
   await closeTill(simulation, till)
 }
 
-/** When each service takes place by the hours that the house has now. */
+/** Times of each service by the present opening hours. */
 async function calendarNow({ product }: SimulationState): Promise<BusinessCalendar> {
   const { body } = await product.request('marta', 'GET', '/api/settings')
   return weeklyCalendar(body.data.settings)

@@ -55,7 +55,7 @@ type Appointment = { service: string; resource: string; dogs: string[] } & (
   | { startDay: null; startAt: string; endAt: string }
 )
 
-/** Lives some weeks of the demo's families through the real API, and tells who came to the guardería on each day and who did not, and the stays and visits. */
+/** Simulates some weeks of the demo's families through the real API. Returns attendance at the guardería by day, stays and visits. */
 export async function simulateDemoWeeks({
   server,
   seed,

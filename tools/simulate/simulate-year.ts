@@ -112,7 +112,7 @@ export async function simulateYear({
         powerCuts += 1
       }
       const isCounted = ahead % 30 === 29 || ahead === days - 1
-      // What the provider was asked to give back arrives before the clock goes on, on the day on which the bank tells of it.
+      // Refunds by the provider arrive before the clock advances, on the day of their line at the bank.
       const online = await brokenOnline(pool, provider)
       const faults = [
         ...online,
@@ -138,7 +138,7 @@ export async function simulateYear({
   return { broken, counts: responses.counts, bookings: responses.bookings.size, powerCuts }
 }
 
-/** The power goes while many ask at once: what was answered stays, what was not is nobody's. */
+/** Kills the server during concurrent requests: acknowledged bookings stay, and others do not exist. */
 async function loseThePower({ product, responses, families, services }: SimulationState, day: string) {
   const service = services.find(({ serviceType }) => serviceType === 'Entrenamiento')!
   const requested = families.flatMap(({ dogs }, turn) =>

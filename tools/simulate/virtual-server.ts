@@ -27,7 +27,7 @@ export async function openVirtualServer(options: {
 }): Promise<VirtualServer> {
   const { databaseUrl, folder } = options
   const clock = join(folder, 'clock')
-  /** Renamed into place, so that nobody reads half an instant. */
+  /** Renamed into place, so that no reader gets half an instant. */
   const setTime = (instant: string) => {
     writeFileSync(`${clock}.next`, instant)
     renameSync(`${clock}.next`, clock)
@@ -72,7 +72,7 @@ async function sendFile(
 
 const mostTries = 20
 
-/** A busy server asks for a retry in a moment, having done nothing; the client retries. */
+/** Retries while a busy server rejects a request without effect. */
 async function requestUntilAnswered(request: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await request()

@@ -17,7 +17,7 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     away: false,
     /** The next answer to these is lost on its way back, though what was asked for is done. */
     lostAnswers: new Set<RequestKind>(),
-    /** The next answer to these is a page of somebody in between, though what was asked for is done. */
+    /** The next response to these is an error page of a proxy, although the request succeeded. */
     garbledAnswers: new Set<RequestKind>(),
     /** Added to the next total, in pesos. */
     wrongBy: 0,

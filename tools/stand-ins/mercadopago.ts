@@ -29,7 +29,7 @@ type ProviderPayment = {
 type Fault = { lostAnswers: Set<'preferences' | 'refunds'>; away: boolean; refundsAnswer: number | null }
 
 /**
- * A server of our own that answers, signs and tells as Mercado Pago does, as far as this house asks it: preferences, payments, refunds with
+ * Stand-in that responds, signs and sends notices as Mercado Pago does, as far as the server uses it: preferences, payments, refunds with
  * their keys, and notices. It is what the product is tried against; money moves nowhere.
  */
 export async function startMercadoPagoStandIn({ secret, port = 0 }: { secret: string; port?: number }) {
@@ -99,8 +99,8 @@ export async function startMercadoPagoStandIn({ secret, port = 0 }: { secret: st
     }
   }
 
-  /** Tells the house of a payment at the address it named; answers the status it got. */
-  async function tell(id: number, noticeUrl: string) {
+  /** Sends the notice of a payment to its address and returns the status. */
+  async function notify(id: number, noticeUrl: string) {
     const { query, headers, body } = noticeOf(id)
     const reported = await fetch(`${noticeUrl}?${query}`, {
       method: 'POST',
@@ -157,7 +157,7 @@ export async function startMercadoPagoStandIn({ secret, port = 0 }: { secret: st
     const back = preference.back_urls?.success ?? '/'
     if (method === 'POST') {
       const { id: paid } = pay(id)
-      if (preference.notification_url) await tell(paid, preference.notification_url).catch(() => undefined)
+      if (preference.notification_url) await notify(paid, preference.notification_url).catch(() => undefined)
       return response.writeHead(303, { location: back }).end()
     }
     const what = preference.items.map(({ title }) => title).join(', ')
@@ -184,7 +184,7 @@ export async function startMercadoPagoStandIn({ secret, port = 0 }: { secret: st
     payments,
     pay,
     noticeOf,
-    tell,
+    notify,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()

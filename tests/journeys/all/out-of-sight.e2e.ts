@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 import { scriptReady } from '../support/script-ready.ts'
 
-/** Lines that a journey breaks on purpose, as the browser tells of them. */
+/** Console messages of requests that a journey fails on purpose. */
 const broken = /net::ERR_FAILED/
 
 test.afterEach(({ complaints }) => {

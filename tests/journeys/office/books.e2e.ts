@@ -15,7 +15,7 @@ test('from the income statement to the dog: account, entry and booking, each one
   await expect(page).toHaveURL('/oficina/contabilidad/balanza')
   await page.getByRole('link', { name: 'Resultados' }).click()
   await expect(page).toHaveURL(/\/resultados/)
-  // The weeks that the house has behind it are in its books day by day, some of them in the month before.
+  // The past weeks of the demo are in the books day by day, some of them in the month before.
   await page.getByLabel('Desde').fill(dayBefore(40))
   await page.getByRole('link', { name: /^Movimientos de 401\.01\.\d+ Guardería$/ }).click()
   await expect(page.getByRole('heading', { name: /Guardería$/ })).toBeVisible()

@@ -152,7 +152,7 @@ test('several things, a tip and two ways of paying are one charge; what is refus
   await expect(sheet.getByText(/^Cambio: /)).toBeVisible()
   await expectReachableByEveryone(page)
 
-  // Somebody else takes a part of it meanwhile.
+  // A colleague takes a part of it meanwhile.
   await desk.request('post', '/payments', {
     target: { bookingId: id },
     method: 'card',

@@ -174,7 +174,7 @@ test('a board that lost its line says so, and catches up by itself once it is ba
   await page.context().setOffline(false)
   await expect(page.getByRole('listitem', { name: 'Ausente' })).toBeVisible({ timeout: 10_000 })
   await expect(page.getByText(/^Sin conexión/)).toHaveCount(0)
-  // What the board asks for while there is no line, the browser complains of.
+  // The browser logs the requests of the board that fail offline.
   const withLine = complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))
   complaints.splice(0, complaints.length, ...withLine)
   await desk.close()

@@ -11,7 +11,7 @@ import { bearerOf, loginAs } from '../support/people.ts'
 const day = openDay('Guardería', 0)
 const nextDay = openDay('Guardería', 2)
 
-/** A house whose clock the journey tells, so that it holds at any hour: dogs are collected late when it says so. */
+/** Server with a clock that the journey sets, so that late pick-ups work at any hour. */
 const test = base.extend<{ baseURL: string; setTime: (time: string) => void }, { ownServer: OwnServer }>({
   setTime: [
     async ({ page }, use) => {

@@ -50,7 +50,7 @@ const menus = {
   ],
 }
 
-/** An administrator at a desk, where the phone is somebody else's. */
+/** Administrator at a desk, whose project does not use the phone. */
 async function openPermissions(browser: Browser, baseURL: string) {
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
   await loginAs(page, 'admin')

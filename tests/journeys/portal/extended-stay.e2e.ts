@@ -5,7 +5,7 @@ import { dayButton, eligibleDogOfLuis, showDay } from '../support/booking-people
 import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
-/** A stay of two nights whose room has somebody else on the two nights after it. */
+/** Stay of two nights in a room that is taken on the two nights after it. */
 async function stayBeforeAnother(desk: Awaited<ReturnType<typeof openDesk>>, rumiId: string, ahead: number) {
   const nights = openStay(ahead, 4, 2)
   const two = { start: nights.start, end: addDays(nights.start, 2) }

@@ -17,7 +17,7 @@ const picture = async (page: Page, name: string) => {
   return { name, mimeType: 'image/png', buffer: Buffer.from(bytes) }
 }
 
-/** A photo as a phone takes it, of more than the house would take as it is. */
+/** Photo of a phone, larger than the server accepts. */
 const heavyPhoto = async (page: Page, name: string) => {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(2400, 1800)

@@ -16,7 +16,7 @@ async function newOwner(page: Page, name: string) {
   return email
 }
 
-/** Somebody whom the administrator of the demo makes an accountant, and who has chosen a password. */
+/** New accountant of the demo with a password. */
 async function newAccountant(page: Page, name: string) {
   const email = await newOwner(page, name)
   await loginAs(page, 'admin')

@@ -8,14 +8,14 @@ type Answer = any
 
 export const today = () => dayOf(new Date().toISOString())
 
-/** The first day at least `ahead` days from now on which a service takes somebody in. */
+/** First day at least `ahead` days from now on which a service is open. */
 export function openDay(serviceType: ServiceType, ahead: number) {
   let day = addDays(today(), ahead)
   while (!takesPlaceOn(serviceType, day, usualCalendar)) day = addDays(day, 1)
   return day
 }
 
-/** A stay of so many nights that arrives and leaves while somebody is there; so would it with the other numbers of nights. */
+/** Stay that arrives and leaves in opening hours, also with the other numbers of nights. */
 export function openStay(ahead: number, nights: number, ...orNights: number[]) {
   let start = openDay('Hotel', ahead)
   const leavesWell = (count: number) => takesPlaceOn('Hotel', addDays(start, count), usualCalendar)

@@ -4,7 +4,7 @@ import { demoTaxData } from '../../../apps/api/src/db/seed/demo/demo-tax-data.ts
 import { expect } from './journey.ts'
 import { tokenOf } from './people.ts'
 
-/** Changes what the house keeps of itself without walking through its screen. */
+/** Changes settings through the API. */
 export async function changeSettings(page: Page, changes: object) {
   const token = await tokenOf(page.request, 'admin')
   const answer = await page.request.patch('/api/settings', {

@@ -4,7 +4,7 @@ import { linkInMailTo } from './outbox.ts'
 /** Password of every new owner of the journeys. */
 export const ownersPassword = 'tres perros en el patio'
 
-/** Somebody new, signed in: what is changed here is nobody else's. */
+/** Creates an own user for a journey and signs them in. */
 export async function newOwner(page: Page, name: string) {
   const email = `${name.toLowerCase()}-${Date.now()}@correo.mx`
   const form = {

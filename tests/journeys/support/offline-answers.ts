@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** The browser tells of every call that came to nothing; offline all do. */
+/** Ignores the console messages of failed requests, which offline all are. */
 export function forgiveOffline(complaints: string[]) {
   const others = complaints.filter(
     (text) =>

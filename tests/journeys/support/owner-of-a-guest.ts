@@ -6,7 +6,7 @@ import { demoPassword, demoPeople } from './people.ts'
 
 export type PastGuest = { bookingId: string; day: string; dog: string; email: string }
 
-/** A dog that came in the last days, whose family is nobody that other journeys log in as; `turn` tells several apart. */
+/** Recent guest whose family no other journey logs in as; `turn` selects one. */
 export async function pastGuest(turn: number): Promise<PastGuest> {
   const desk = await openDesk()
   const { serviceBookings } = await desk.request(
@@ -39,7 +39,7 @@ export async function pastGuest(turn: number): Promise<PastGuest> {
   return guests[turn % guests.length]
 }
 
-/** Gives somebody of the demo a password by the link in their mail, and puts their session into the browser. */
+/** Sets a password of a demo user by the link in their mail and adds their session to the browser. */
 export async function loginByMail(page: Page, email: string) {
   await page.request.post('/api/auth/forgot-password', { data: { email } })
   const link = await linkInMailTo(email, '/auth/restablecer/')

@@ -11,7 +11,7 @@ export const pagesWithHero = [
   '/blog',
 ] as const
 
-/** Every page that anybody may open, the missing one among them. */
+/** Public pages, the missing one included. */
 export const pagesForAnybody = [
   ...pagesWithHero,
   '/contacto',

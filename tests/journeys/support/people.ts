@@ -26,12 +26,12 @@ async function requestSession(api: APIRequestContext, person: DemoPerson, triesL
   return requestSession(api, person, triesLeft - 1)
 }
 
-/** The token with which somebody's calls are made outside the page; their cookie goes into the same context. */
+/** Logs a user in for calls outside the page; adds their cookie to the context. */
 export async function tokenOf(api: APIRequestContext, person: DemoPerson): Promise<string> {
   return ((await (await requestSession(api, person)).json()) as { token: string }).token
 }
 
-/** The header with which somebody's calls are made. */
+/** Authorization header of a user. */
 export const bearerOf = async (api: APIRequestContext, person: DemoPerson) => ({
   authorization: `Bearer ${await tokenOf(api, person)}`,
 })
@@ -41,7 +41,7 @@ export async function loginAs(page: Page, person: DemoPerson) {
   await requestSession(page.request, person)
 }
 
-/** Says the password again where an act asks who sits there. */
+/** Re-authenticates where an action requires it. */
 export async function confirmPassword(page: Page, password: string = demoPassword) {
   const question = page.getByRole('dialog', { name: 'Confirma que eres tú' })
   await question.getByLabel('Tu contraseña', { exact: true }).fill(password)

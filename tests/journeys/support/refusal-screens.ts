@@ -33,7 +33,7 @@ const office = (name: string, path: string) => link('officeService', name, new R
  */
 export const refusalScreens = {
   malformed: again('newDog'),
-  'no-session': { unseen: 'The page asks the cookie and goes on, or leads to the login.' },
+  'no-session': { unseen: 'The page restores the session by its cookie, or leads to the login.' },
   'wrong-credentials': again('login'),
   'registration-password': {
     stage: 'verification',
@@ -140,7 +140,7 @@ export const refusalScreens = {
   'family-has-own': writeUs('joinFamily'),
   'family-other-address': again('joinFamily'),
   'too-many-attempts': again('login'),
-  'stream-limit': { unseen: 'The screen goes on without its stream and asks for itself.' },
+  'stream-limit': { unseen: 'The screen continues without its stream and polls.' },
   'usage-limit': again('login'),
   'mail-not-sent': again('officeService'),
   'payment-provider-away': again('checkout'),

@@ -21,7 +21,7 @@ const press = (name: string | RegExp) => (page: Page) =>
     .last()
     .click()
 
-/** Somebody's password is right and a second step is asked for, which the demo's people have not. */
+/** Requires a second factor after a valid password, which demo users do not have. */
 async function toSecondStep(page: Page) {
   const challenge = {
     code: 'second-factor-required',

@@ -15,7 +15,7 @@ afterAll(() => commands.close())
 
 const passphrase = { BACKUP_PASSPHRASE: 'siete perros bajo la jacaranda' }
 
-/** An embedded database lets in nobody beside itself. */
+/** An embedded database accepts no second connection. */
 const refusedAsInUse = {
   code: 1,
   message: expect.stringMatching(
@@ -43,7 +43,7 @@ test(
     const saved = await commands.command('backup', before, 'closed.backup')
     expect(saved).toMatchObject({
       code: 0,
-      message: expect.stringMatching(/holds the house: \d{3,} rows and 0 files\.$/),
+      message: expect.stringMatching(/has \d{3,} rows and 0 files\.$/),
     })
     expect((await stat(join(commands.folder, 'closed.backup'))).mode & 0o077).toBe(0)
 

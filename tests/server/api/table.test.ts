@@ -38,7 +38,7 @@ const everyone: { who: DemoName | null; role: Role | null; called: string }[] = 
 
 const successes = { list: 200, create: 201, read: 200, update: 200, remove: 204 } as const
 
-/** The accounts that are closed here are nobody's of these; one's own is closed where every operation is walked. */
+/** Closing clients here uses other accounts; the own one is closed in the test of all operations. */
 const hasNoOwner = (spec: ResourceSpec, verb: Verb) => spec.name === 'clients' && verb === 'remove'
 
 /** Promise of a row to a caller, read from its access alone. */

@@ -140,7 +140,7 @@ test('a failed evaluation ends the visit and gives back the days that follow, an
   const bathed: Booking = (await server.request('marta', 'POST', bookingsPath, bath)).body.data.serviceBooking
   await evaluate(rumiId, 'failed')
   for (const id of ids) expect((await stateOf(ana, id)).status).toBe('cancelled')
-  // A bath asks for no evaluation.
+  // A bath requires no evaluation.
   expect((await stateOf(ana, bathed.id)).status).toBe('confirmed')
   await reported(ana, 'booking-cancelled')
   const { rows } = await server.database.pool.query(

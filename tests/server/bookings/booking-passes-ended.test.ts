@@ -28,7 +28,7 @@ async function soldMonth() {
   }
 }
 
-/** Days on which the dog is expected already: what lies beside a day on which the house is closed is open only once. */
+/** Days on which the dog is expected already: a day beside a closed one is used once. */
 const taken = new Set<string>()
 
 async function bookDay(ahead: number) {

@@ -98,7 +98,7 @@ test('reports a family that fits no room together, and requires a missing weight
     const { message } = body.data.quote.noPlace
     expect(body.data.quote.noPlace).toMatchObject({ lack: 'one-room', alternatives: [] })
     expect(message).toMatch(/^No caben juntos en una habitación\. Haz una reserva para cada grupo: /)
-    // On no date it would be another answer, so that nobody waits for one.
+    // No date would change the result, so nobody can wait for one.
     expect(await server.request('ana', 'POST', '/api/waitingList', family)).toMatchObject({
       status: 422,
       body: { message },

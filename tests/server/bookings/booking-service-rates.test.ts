@@ -68,7 +68,7 @@ test('quote, catalogue and booking follow size and season, and what was sold sta
   expect(now.totalCentavos).toBe(3 * 990_00)
 })
 
-/** Brought to the house as if its stay had begun so many days ago, with a season from tomorrow on when it was sold. */
+/** Checked-in stay that began so many days ago, sold with a season from tomorrow on. */
 async function inHouse(name: string, begun: number, nights: number) {
   await change({
     priceCentavos: 500_00,

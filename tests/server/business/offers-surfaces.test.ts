@@ -46,7 +46,7 @@ async function expectFollowed({ change, beside, read, says }: Row, set: (changes
 const page = (path: string) => async () =>
   visibleText((await server.request(null, 'GET', path)).body).replaceAll(/\s+/g, ' ')
 const catalog = async () => (await server.request(null, 'GET', '/api/catalog')).body.data
-/** A service as everybody who chooses one is shown it. */
+/** Service as the booking screens show it. */
 const sold = async () => {
   const { services: offered } = await catalog()
   const found = offered.find(({ id }: AnyRow) => id === fullSpa)

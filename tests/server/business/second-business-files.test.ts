@@ -150,7 +150,7 @@ test('a closed business keeps its privacy notice where people with an account ca
   expect(notice).toContain(`<title>Aviso de privacidad | ${settings.name}</title>`)
   expect(visibleText(notice)).toContain(`${settings.legalName}, con domicilio en ${settings.address.street}`)
   expect(notice).not.toContain('Muy pronto')
-  // As long as one of them is as it was shipped, it would name somebody else.
+  // A default text would name another business.
   await business.done(admin, 'PATCH', '/settings', { legalName: defaultSettings.legalName })
   expect(await business.pageAt('/aviso-de-privacidad')).toContain('Muy pronto')
   expect(await business.pageAt('/grooming')).not.toContain('href="/aviso-de-privacidad"')

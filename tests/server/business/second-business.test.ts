@@ -36,7 +36,7 @@ test('a bathhouse in Puebla is set up through the office alone, and nothing says
   const { url, request, done, pageAt, mails, mailThatSays, firstAdmin, setUp, newOwner } = business
   const closed = await pageAt('/grooming')
   expect(closed).toContain('Muy pronto')
-  // A message to the shipped address would reach nobody of this business.
+  // A message to the default address would not reach this business.
   expect(closed.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')).not.toContain(defaultSettings.email)
   // The owner of the notice is not yet set.
   expect(await pageAt('/aviso-de-privacidad')).toContain('Muy pronto')

@@ -44,7 +44,7 @@ async function linkMailedTo(address: string, path: string) {
   )
 }
 
-/** Of what nobody photographed the desk says why it counts. */
+/** Verifies a record without a photo with a reason of the desk. */
 const proven = (kind: string) => ({
   verified: true,
   ...(kind === 'vaccine' && { withoutEvidence: 'Cartilla vista' }),

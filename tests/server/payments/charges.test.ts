@@ -71,7 +71,7 @@ test('a family’s debt is listed in lines and charged at once by several method
 })
 
 test('a stay that ended is due, one that goes on is not yet', async () => {
-  // Of these days the demo's guests have the rooms: day care has no room that somebody else could be in.
+  // Guests of the demo have the rooms on these days; day care needs none.
   const day = nextOpenDay('Guardería', 60)
   const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
     serviceId: await serviceOf(server, 'Guardería'),

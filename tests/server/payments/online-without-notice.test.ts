@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const longAgo = 90 * 24 * 60
 
-/** A payment is a fact whose beginning nobody changes: with its rules aside it, or without one named all, began so many minutes ago. */
+/** Moves the start of a payment, or of all, so many minutes back, without the rules that forbid it. */
 async function setBegun(minutesAgo: number, paymentId: string | null = null) {
   const client = await server.database.pool.connect()
   try {

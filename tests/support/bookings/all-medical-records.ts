@@ -11,7 +11,7 @@ const medicalRecordsOfAll = [
 
 type Written = { rumiId: string; appliedOn: string; days?: number }
 
-/** Every medical record that a service asks of a dog (docs/domain.md#medical-records), as it is written down, in force for so many days. */
+/** Every medical record that a service requires (docs/domain.md#medical-records), valid for so many days. */
 export const allMedicalRecords = ({ rumiId, appliedOn, days = 365 }: Written) =>
   medicalRecordsOfAll.map((medicalRecord) => ({
     ...medicalRecord,

@@ -28,7 +28,7 @@ export async function eligibleDog(
   return rumiId
 }
 
-/** The id of the first service of a type that the house sells. */
+/** Id of the first service of a type on sale. */
 export async function serviceOf(server: TestServer, serviceType: string): Promise<string> {
   const { body } = await server.request(null, 'GET', '/api/catalog')
   return body.data.services.find((one: { serviceType: string }) => one.serviceType === serviceType).id

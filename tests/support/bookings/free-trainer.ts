@@ -1,6 +1,6 @@
 import type { TestServer } from '../servers/open-test-server.ts'
 
-/** The id of the trainer, with nobody of the demo booked there, so that the weeks may be changed. */
+/** Cancels the demo’s visits with the trainer, so that the weeks may change, and returns the trainer’s id. */
 export async function freeTrainer({ request, database }: TestServer): Promise<string> {
   await database.pool.query(`
     begin;

@@ -8,7 +8,7 @@ export function mailsSince(server: TestServer) {
   const heard = new Set<string>()
   const { pool } = server.database
 
-  /** Mails in the plain, unwrapped, and the notifications in the app of somebody. */
+  /** Decoded mails and app notifications of a user. */
   async function reported(userId: string) {
     await eventsDelivered(pool)
     const names = (await readdir(join(server.dataDir, 'outbox')).catch(() => [])).filter(

@@ -2,7 +2,7 @@ import { addDays, takesPlaceOn, usualCalendar } from '@rumi/contract'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import type { ServerProcess } from '../servers/server-process.ts'
 
-/** A dog of Ana's without needs of medical records, and a service that asks for none, hour by hour over the coming weeks. */
+/** Dog of Ana's and bookings of a service without required records, hour by hour over the coming weeks. */
 export async function trainingRequests(server: ServerProcess, count: number) {
   const catalog = await server.request(null, 'GET', '/api/catalog')
   const service = catalog.body.data.services.find(

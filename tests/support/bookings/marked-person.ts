@@ -24,7 +24,7 @@ const password = 'lomito-de-marca-2026'
 const within = { timeout: 30_000, interval: 100 }
 
 /**
- * Somebody whose every text and address carries a mark that stands nowhere else, and who has used all there is to use: registered,
+ * Creates a client whose texts and addresses all contain a unique mark and who used every feature: registered,
  * changed address, wrote, brought medical records, booked, came, paid, ordered, waited; and of whom the staff wrote.
  */
 export async function markedPerson(server: TestServer, network: Network) {

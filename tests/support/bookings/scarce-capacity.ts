@@ -17,7 +17,7 @@ export type Scenario = {
   families: string[][]
   /** Days in a row on which everything takes place, and on which nothing is booked yet. */
   days: string[]
-  /** How often each deed was answered how, so that a test can tell that much was tried and some was refused. */
+  /** Number of responses by deed and result, which shows that a run tried enough. */
   counts: Map<string, number>
 }
 

@@ -17,7 +17,7 @@ export async function withLimits<T>(others: Partial<ClientLimits>, run: () => Pr
   }
 }
 
-/** For who asks everything of everybody as one client: as many of each as they like. */
+/** Raises the limits of a client for tests that send all requests as one. */
 export const asManyAsTheyLike = {
   openBookings: 1_000,
   heldHours: 1_000,

@@ -21,7 +21,7 @@ function isOfItsBase(base: number, iva: number, rate: number) {
   return iva >= least && iva <= most
 }
 
-/** Whether an amount is what one costs times how many there are, as far as the decimals of the price tell. */
+/** Whether an amount is price times quantity, within the decimals of the price. */
 function isOfItsPrice({ Cantidad, ValorUnitario, Importe }: Record<string, string>) {
   const quantity = Number(Cantidad)
   const half = (ValorUnitario!.split('.')[1]?.length ?? 0) > 2 ? 0.5 : centavo / 2

@@ -54,7 +54,7 @@ async function resetLink({ server, about }: RequestContext) {
   return secret
 }
 
-/** A client of nobody's, who may change whatever a request is about. */
+/** Client without dependents, whom any request may change. */
 async function passerBy({ server }: RequestContext) {
   const { rows } = await server.database.pool.query<{ id: string }>(
     `insert into users (name, last_name, email) values ('Prueba', 'De Paso', $1) returning id`,
@@ -73,7 +73,7 @@ async function newEmailLink(context: RequestContext) {
   return secret
 }
 
-/** An open session beside the one that asks. */
+/** Open session beside the current one. */
 async function openSessionOf(context: RequestContext) {
   if (context.about === 'missing') return missingId
   const { rows } = await context.server.database.pool.query<{ id: string }>(
@@ -83,7 +83,7 @@ async function openSessionOf(context: RequestContext) {
   return rows[0]!.id
 }
 
-/** The session of somebody who has no other use for it. */
+/** Session of a throwaway user. */
 const sessionToSpare = async ({ network, who }: RequestContext) =>
   who ? { token: (await network.newcomerLike(who)).token } : {}
 
@@ -113,7 +113,7 @@ async function groomerOf({ server, about }: RequestContext) {
   return body.data.people.find(({ kind }: { kind: string }) => kind === 'groomer').id as string
 }
 
-/** Ana, as long as nobody has seen her identification. */
+/** Ana without a verified identification. */
 async function notIdentified(context: RequestContext) {
   if (context.about === 'missing') return missingId
   await context.server.database.pool.query('update users set identified_at = null where id = $1', [
@@ -122,7 +122,7 @@ async function notIdentified(context: RequestContext) {
   return context.server.ids.ana
 }
 
-/** An account that nobody else needs: one's own, or that of somebody at the counter. */
+/** Throwaway account: the caller's own, or a walk-in client's. */
 async function accountToClose(context: RequestContext) {
   if (context.about !== 'own' || !context.who) return { params: { id: await idOr('clients', context) } }
   const { id, token } = await context.network.newcomerLike(context.who)

@@ -20,7 +20,7 @@ async function expense(server: TestServer) {
 
 const idOf = async ({ server, about }: RequestContext) => (about === 'missing' ? missingId : expense(server))
 
-/** Right requests about what the house buys, and how it goes. */
+/** Valid requests about purchases and business figures. */
 export const expenseRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'reports.houseUse': async () => ({}),
   'reports.expiringMedicalRecords': async () => ({}),

@@ -12,7 +12,7 @@ async function forgetFamily({ server }: RequestContext) {
   await pool.query('delete from family_invitations')
 }
 
-/** Somebody whom Ana invited, and the link of their mail. */
+/** Person invited by Ana, and the link of their mail. */
 async function invitation(context: RequestContext, email = freshEmail()) {
   await forgetFamily(context)
   const token = newSecret()

@@ -4,7 +4,7 @@ import { missingId, type RequestContext, type Part } from './request-context.ts'
 const freshEmail = () => `invitada-${newSecret().slice(0, 12).toLowerCase()}@correo.mx`
 const password = 'perrito-de-montaña-7'
 
-/** Somebody who was invited, and the link of their mail. */
+/** Invited person, and the link of their mail. */
 async function invitation({ server, about }: RequestContext) {
   const token = newSecret()
   if (about === 'missing') return { id: missingId, token }

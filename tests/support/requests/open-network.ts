@@ -9,7 +9,7 @@ export type Sent = {
   file?: Blob
   cookie?: string
   headers?: Record<string, string>
-  /** Whose session asks, where it is not the asker's usual one. */
+  /** Token of the session, where it is not the caller's usual one. */
   token?: string
 }
 
@@ -62,7 +62,7 @@ export async function openNetwork(server: TestServer) {
     return { token: String(body.token), cookie: String(cookie).split(';')[0]! }
   }
 
-  /** Somebody new of the same role and with the same password, whose sessions and account nobody else needs. */
+  /** Creates a throwaway user of the same role and with the same password. */
   async function newcomerLike(who: DemoName) {
     const email = `recien-${crypto.randomUUID()}@demo.rumi.mx`
     const { rows } = await server.database.pool.query<{ id: string }>(

@@ -10,7 +10,7 @@ export type Named = { operationId: string; method: string; path: string }
 export async function requestFor(named: Named, context: RequestContext): Promise<Sent> {
   const [name = '', verb = ''] = named.operationId.split('.')
   if (named.operationId in callRequests) return callRequest(named, context)
-  if (!(name in resources)) throw new Error(`nobody knows how to ask for ${named.operationId}`)
+  if (!(name in resources)) throw new Error(`no request is defined for ${named.operationId}`)
   return rowRequest(name as ResourceName, verb as Verb, context)
 }
 

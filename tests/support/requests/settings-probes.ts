@@ -31,7 +31,7 @@ const medicalRecordsPath = '/api/medical-records'
 /** How a dog stands with its medical records. */
 type Standing = 'in order' | 'without medical records' | 'aged medical records' | 'not evaluated'
 
-/** Medical records on which no last day is written, and which the house's own figures still let count. */
+/** Medical records without an expiry date that the settings still accept. */
 const agedMedicalRecords = [
   { kind: 'vaccine', product: 'Múltiple', daysAgo: 100 },
   { kind: 'vaccine', product: 'Rabia', daysAgo: 100 },
@@ -72,7 +72,7 @@ export async function settingsProbes(server: TestServer) {
       }
     return rumiId
   }
-  /** A medical record takes its last day from the house's figures when it is written down: such a dog is always a new one. */
+  /** A medical record takes its expiry from the settings when it is created, so the dog is a new one. */
   const dog = (standing: Standing) => {
     if (standing === 'aged medical records') return dogWith(standing)
     const made = standings.get(standing) ?? dogWith(standing)
@@ -246,7 +246,7 @@ export async function settingsProbes(server: TestServer) {
       return `due ${hours} h before`
     },
 
-    /** Response to somebody new of the desk, without a second factor. */
+    /** Response to a new staff member without a second factor. */
     deskFactor: async () => {
       const { id } = await newcomer(server)
       const { db, pool } = server.database
@@ -258,7 +258,7 @@ export async function settingsProbes(server: TestServer) {
       )
     },
 
-    /** A month's pass as somebody new asks for it. */
+    /** Month's pass requested by a new client. */
     passPrice: async () => {
       const buyer = await newcomer(server)
       return JSON.stringify((await buyer.request('POST', '/api/passes', { kind: 'day-care-month' })).body)

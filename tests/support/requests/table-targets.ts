@@ -71,14 +71,14 @@ async function trainingOf(server: TestServer, who: DemoName) {
   return { serviceId: service.id, rumiIds: [await dogOf(server, family(who))], start, end }
 }
 
-/** A time that somebody else's dog has just taken, and who took it. */
+/** Time just booked by another client, and that client. */
 async function takenTraining(server: TestServer, who: DemoName) {
   const taken = await trainingOf(server, family(who))
   const bookingId = await made(server, family(who), '/serviceBookings', taken, 'serviceBooking')
   return { bookingId, wanted: { ...taken, rumiIds: [await dogOf(server, family(who))] } }
 }
 
-/** Somebody who waited and for whom a place is kept now. */
+/** Waiting client with an offered place. */
 async function offeredPlace(server: TestServer) {
   const { bookingId, wanted } = await takenTraining(server, 'ana')
   const id = await made(server, 'ana', '/waitingList', wanted, 'waitingEntry')

@@ -1,7 +1,7 @@
 import type { ResourceSpec } from '@rumi/contract'
 import { jsonSchemaOf } from '../../../packages/contract/src/openapi/json-schema.ts'
 
-/** The part of JSON Schema that tells where a body has fields and what bounds them. */
+/** Part of JSON Schema that describes fields and their bounds. */
 type Schema = {
   anyOf?: Schema[]
   properties?: Record<string, Schema>

@@ -130,7 +130,7 @@ export async function openBathhouse() {
     for (const { id } of shipped as { id: string }[]) await done(admin, 'DELETE', `/${list}/${id}`)
   }
 
-  /** A file that somebody downloads, with the name that it is kept under. */
+  /** Downloads a file with its name. */
   async function fileAt(token: string, path: string) {
     const reply = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)

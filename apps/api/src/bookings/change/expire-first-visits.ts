@@ -26,7 +26,7 @@ type Ending = {
 export const expireFirstVisits = (db: Db) =>
   expireBookings(db, { isOver: isFirstVisitOver, note: bookingSentences.notConfirmedNote })
 
-/** Gives back the places of bookings that waited in vain for a medical record or for their dog. */
+/** Gives back the places of bookings whose medical record or dog did not arrive in time. */
 export const expireWaitingBookings = (db: Db) =>
   expireBookings(db, {
     isOver: isWaitingOver,

@@ -18,7 +18,7 @@ type PanelDiscountProps = {
   onDiscounted: () => Promise<void>
 }
 
-/** Discounts a booking, also a paid one: explains beforehand that the surplus is refunded or becomes credit. */
+/** Discounts a booking, also a paid one: explains first that the surplus is refunded or becomes credit. */
 export function PanelDiscount({ bookingId, totalCentavos, leftCentavos, onDiscounted }: PanelDiscountProps) {
   const sendCall = useSendCall()
   const [discount, setDiscount] = useState<{ amount: string; reason: string } | null>(null)
