@@ -23,7 +23,7 @@ type OpenedLedger = {
 
 const pageLines = 1_000
 
-/** An account and what it held before some days; `not-found` where there is no such account. */
+/** Returns an account with its balance before the range; `not-found` for an unknown id. */
 export async function openLedger(db: Db, id: string, range: DateRange): Promise<OpenedLedger> {
   const { from, to } = dateRangeOf(range)
   const account = uuid.safeParse(id).success ? await accountRepository.find(db, id) : undefined
@@ -58,7 +58,7 @@ const linesBehind = (db: Db, { account, from, to }: OpenedLedger, behind: Behind
       ${behind ? sql`and (e.date, e.number, l.position) > (${behind.date}::date, ${behind.number}::int, ${behind.position}::int)` : sql``}
     order by e.date, e.number, l.position limit ${pageLines}`)
 
-/** The lines of a ledger in their order, a thousand at a time, each with what the account held after it. */
+/** Yields ledger lines in order, a thousand per page, each with the running balance. */
 export async function* ledgerPages(db: Db, ledger: OpenedLedger): AsyncGenerator<Line[]> {
   const towards = ledger.account.nature === 'debit' ? 1 : -1
   let held = ledger.openingCentavos
@@ -79,7 +79,7 @@ export async function* ledgerPages(db: Db, ledger: OpenedLedger): AsyncGenerator
   }
 }
 
-/** One account with its first thousand lines between two days, and what it holds after the last. */
+/** Returns an account with its first thousand lines in the range and its closing balance. */
 export async function accountLedger(db: Db, id: string, range: DateRange): Promise<AccountLedger> {
   const ledger = await openLedger(db, id, range)
   const { value: lines = [] } = await ledgerPages(db, ledger).next()

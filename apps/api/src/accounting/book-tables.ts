@@ -102,7 +102,7 @@ const tables: Record<BookReport, (db: Db, request: TableRequest) => Promise<Tabl
 
 const compared: readonly BookReport[] = ['trial-balance', 'income-statement', 'balance-sheet', 'receivables']
 
-/** A report as a table to be taken away; what is wrong with the days or the account is refused before its first row. */
+/** Returns a report as an export table. Invalid days or accounts are refused before its first row. */
 export async function bookTable(db: Db, report: BookReport, request: TableRequest): Promise<Table> {
   if (comparedSpanOf(request) && !compared.includes(report))
     throw new Refused('malformed', {

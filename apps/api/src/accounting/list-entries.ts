@@ -31,7 +31,7 @@ function isShown({ from, to, accountId, search }: Shown): SQL | undefined {
   )
 }
 
-/** A word that is an amount finds entries by their number or by a line of that amount; any word those that have it in a text. */
+/** A search word that is an amount matches entry numbers and line amounts; any word matches texts. */
 function isFoundBy(word: string) {
   const pattern = searchPattern(word)
   const centavos = centavosIn(word)

@@ -46,7 +46,7 @@ async function sumsOf(db: Db, from: string, to: string) {
   }))
 }
 
-/** Each account by what it held before, what moved on it, and what it holds now, as it is read by its nature. */
+/** Returns each account's opening balance, movements and closing balance, signed by the nature of the account. */
 export async function trialBalance(db: Db, range: DateRange) {
   const { from, to } = dateRangeOf(range)
   const rows = (await sumsOf(db, from, to)).map(({ id, opening, closing, ...account }) => ({

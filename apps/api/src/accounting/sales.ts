@@ -5,7 +5,7 @@ import { periodOf, periodsOf, reportSpan, spanBefore, type ReportSpan } from './
 import { businessDay } from '../db/sql-functions.ts'
 
 const bestShown = 5
-/** Of those who are new or lost. */
+/** Maximum number of new or lost clients that a report names. */
 const mostNamed = 100
 
 /** Returns sales figures; throws for reversed or too long spans. */
@@ -106,7 +106,7 @@ async function countsOf(db: Db, { from, to }: ReportSpan): Promise<Sales['counts
   }
 }
 
-/** Clients whose last visit is `lostAfterDays` before a day of the span, who still have their account and nothing ahead. */
+/** Clients without upcoming bookings whose last visit is `lostAfterDays` before a day of the span. */
 const lostIn = ({ from, to }: ReportSpan) => sql`
   select b.client_id as id, max(coalesce(b.end_day, ${businessDay(sql`b.end_at`)})) as last
   from bookings b join users u on u.id = b.client_id and u.closed_at is null

@@ -121,7 +121,7 @@ type OrderRow = {
   pieces: number
 } & Record<'subtotal' | 'iva' | 'total' | 'returned' | 'paid', string>
 
-/** Each order that was placed in some days, with its IVA, what came back of it and what of its price is there. */
+/** Orders placed in the range with their IVA, returns and payments. */
 export function ordersTable(db: Db, days: Days): Pick<Table, 'columns' | 'pages'> {
   const columns: Columns = [
     whole(headings.order),

@@ -1,7 +1,7 @@
 import type { BankLine, BookLine, LedgerMethod, MatchReason } from '@rumi/contract'
 import { numbersIn } from './named-orders.ts'
 
-/** Words without accents, in small letters, in the sequence in which they stand. */
+/** Lower-case words without accents, in their original order. */
 const wordsOf = (text: string) =>
   text
     .normalize('NFD')

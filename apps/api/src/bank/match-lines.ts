@@ -48,7 +48,7 @@ export async function lockOpenLines(tx: Tx, ids: readonly string[]) {
   return lines
 }
 
-/** Takes a line of the bank and what it was matched with apart. */
+/** Removes the match of a bank line. */
 export async function unmatchLine(tx: Tx, lineId: string) {
   if (!uuid.safeParse(lineId).success) throw new Refused('not-found')
   const gone = await tx

@@ -16,7 +16,7 @@ export const numbersIn = (text: string) =>
     return digits && digits.length <= mostDigits ? [Number(digits)] : []
   })
 
-/** Transfers that name an order by its number and bring exactly what is left of it; each order once. */
+/** Matches transfers that state an order number and exactly its unpaid amount; each order once. */
 export function namedOrders(lines: readonly BankLine[], orders: readonly NamedOrder[]): Payable[] {
   const waiting = new Map(orders.map((order) => [order.number, order]))
   return lines.flatMap((line) => {

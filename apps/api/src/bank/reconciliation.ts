@@ -83,7 +83,7 @@ const bookColumns = sql`l.entry_id as "entryId", l.position, e.number, e.date::t
 
 const { memos } = bankSentences
 
-/** The expense, order, payment and client behind a line; of several payments of a sale the one of its amount that was posted with it. */
+/** The expense, order, payment and client of a line. Of several payments of a sale, the one with the line's amount. */
 const behindLine = sql`
   left join expenses x on e.source = 'expense' and x.id::text = e.source_id
   left join orders o on o.id = e.order_id
@@ -133,7 +133,7 @@ async function openBankLines(db: Db, span: Span) {
   return rows.map(bankLineOf)
 }
 
-/** Lines of posted entries that no line of the bank is matched with; what a reversal took back is on no statement. */
+/** Posted lines without a bank match; reversed entries are left out. */
 const isOpen = (accountId: string): SQL => sql`l.account_id = ${accountId} and e.status = 'posted'
   and not exists (select from bank_matches m where m.entry_id = l.entry_id and m.position = l.position)
   and not exists (
@@ -171,7 +171,7 @@ const clientNames = async (db: Db) => {
   return rows.map(({ name }) => name)
 }
 
-/** Orders that wait for their money, and those that ended without a centavo of it. */
+/** Unpaid orders, and orders that ended without a payment. */
 async function ordersByTransfer(db: Db): Promise<NamedOrder[]> {
   const { rows } = await db.execute<Omit<NamedOrder, 'leftCentavos'> & { left: string }>(sql`
     select o.id, o.number, btrim(u.name || ' ' || u.last_name) as "clientName",

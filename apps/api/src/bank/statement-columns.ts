@@ -66,7 +66,7 @@ const known = <Found extends Record<string, number | undefined>>(found: Found) =
     [Name in keyof Found]?: number
   }
 
-/** The heading of a statement and the rows below it, without what a bank writes above, and without the heading of each further page. */
+/** Returns the header and rows of a statement, without the bank's preamble and repeated page headers. */
 export function statementBody(records: readonly CsvRecord[]) {
   for (const [at, heading] of records.entries()) {
     const columns = columnsIn(heading.cells)

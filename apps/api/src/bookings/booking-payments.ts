@@ -123,7 +123,7 @@ export async function moneyOfBookings(db: Queryable, [first, ...others]: readonl
   }
 }
 
-/** Fees of cancelled bookings, what of them is unpaid, and what is still to be returned, in centavos. */
+/** Returns fees of cancelled bookings, their unpaid part and pending returns, in centavos. */
 export async function moneyLeftOf(db: Queryable, ids: readonly string[]) {
   const left = { keptCentavos: 0, owedCentavos: 0, toReturnCentavos: 0 }
   for (const id of ids) {

@@ -89,7 +89,7 @@ export async function correctDogs(
   await releaseCapacity(tx, id)
   const wish = { except: id, prefer: held.resourceId, forStaff: true }
   const resourceId = await chooseResource(tx, { service, span, dogs }, wish)
-  // A room is checked against the dogs of its booking: those that leave it go first, those that join it last.
+  // A room is checked against its booking's dogs: remove first, add last.
   if (removed.length > 0)
     await tx
       .delete(bookingDogs)
@@ -142,7 +142,7 @@ const mayJoin = ({ ok, reasons }: DogEligibility, status: Booking['status']) => 
   return reasons.every(({ code }) => passes(code))
 }
 
-/** A service with a rate for each dog: the one it was sold at, else that of a sold dog of its size, else the rate of today. */
+/** Returns the rate for each dog: as sold, else that of a sold dog of its size, else the current rate. */
 function withRatesFor(
   service: Service & { sold?: SoldRates['dogs'] | undefined },
   dogs: readonly BookedDog[],

@@ -26,7 +26,7 @@ export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) 
   })
 }
 
-/** Passes each step of a booking, and what is paid of it, on to the open boards. */
+/** Publishes each step and payment of a booking to open boards. */
 export function deskUpdates(pubsub: PubSub): EventHandlers {
   const publishBooking = ({ bookingId }: { bookingId: string }) =>
     pubsub.publish({ topic: 'desk', kind: 'booking', id: bookingId })

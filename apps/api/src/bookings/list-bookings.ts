@@ -6,7 +6,7 @@ import type { ListQuery } from '../http/requests/list-query.ts'
 import type { ListContext } from '../http/mount-resource.ts'
 import { bookingRepository } from './booking-repository.ts'
 
-/** Bookings; `from` and `to` narrow them to those that touch a span of days, both included, `rumiId` to those of a dog. */
+/** Lists bookings; `from` and `to` limit them to those that overlap the days, `rumiId` to a dog's. */
 export function listBookings(
   query: ListQuery,
   { owner, db }: ListContext,

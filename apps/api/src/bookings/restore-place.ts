@@ -58,7 +58,7 @@ export async function restorePlace(tx: Tx, booking: Booking, { formerEndDay, cre
 
 type Wanted = { bookingId: string; service: Service; span: Span }
 
-/** Locks the room or person, as those who book it do, and refuses where another booking holds it at that time. */
+/** Locks the room or staff member in booking order and rejects a time that another booking holds. */
 async function refuseSold(tx: Tx, { bookingId, resourceId, service, span }: Wanted & { resourceId: string }) {
   const [resource] = await tx
     .select({ name: resources.name })

@@ -4,7 +4,7 @@ import { passCredits, passes, passMovements } from '../db/schema/money/passes.ts
 import type { BookingStep } from './booking-steps.ts'
 import type { Credit } from './passes/pass-credits.ts'
 
-/** Credits that a step gave back: those that nothing else spent since, with their passes locked, and how many are gone. */
+/** Returns the credits of a step that are still unspent, with their passes locked, and the number of spent ones. */
 export async function returnedBy(
   tx: Tx,
   { bookingId, at }: Pick<BookingStep, 'bookingId' | 'at'>,

@@ -82,7 +82,7 @@ async function takeBack(tx: Tx, locked: Booking, { step, reason, by }: TakenBack
       ...restored?.columns,
       status: to!,
       retainedCentavos: 0,
-      // A hold that is over would end at once what was just restored.
+      // An expired hold would end the restored booking at once.
       ...(to === 'confirmed' && { depositHeldUntil: null, depositHeldCentavos: null }),
       version: sql`${bookings.version} + 1`,
       updatedAt: sql`now()`,

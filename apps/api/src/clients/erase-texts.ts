@@ -13,7 +13,7 @@ import { orderEvents, orderReturns, orders } from '../db/schema/money/shop.ts'
 /** Text before the reason in a discount line. */
 const beforeReason = bookingSentences.discount('')
 
-/** A price keeps its lines and amounts, and of what it was for the part that comes from the catalogue. */
+/** Keeps the lines and amounts of a price, and of their texts those from the catalogue. */
 const withoutNames = (lines: typeof bookings.lines | typeof passes.lines) =>
   sql`(select coalesce(jsonb_agg(jsonb_set(line, '{label}', to_jsonb(
       case when starts_with(line ->> 'label', ${beforeReason}) then ${closedAccount.discount}

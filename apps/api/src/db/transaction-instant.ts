@@ -1,6 +1,6 @@
 let instantNow: (() => string) | null = null
 
-/** From now on each transaction sets this instant in the database, which dates by it what is posted. Returns the way back. */
+/** Sets the instant of each transaction from now on, which dates postings. Returns a function that restores the former one. */
 export function setTransactionInstant(now: () => string) {
   const before = instantNow
   instantNow = now

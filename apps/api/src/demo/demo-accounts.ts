@@ -26,7 +26,7 @@ export async function staffWithDemoPassword(db: Queryable) {
   return found
 }
 
-/** Stops a start outside demo mode while anyone can log in with what the demo publishes. */
+/** Refuses to start outside demo mode while accounts have the published demo password. */
 export async function refuseDemoAccounts(db: Queryable): Promise<void> {
   const open = [...(await select(db, isDemoPerson)), ...(await staffWithDemoPassword(db))]
   const [first] = open

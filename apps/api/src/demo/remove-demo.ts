@@ -10,11 +10,11 @@ import { removeBookings } from './remove-bookings.ts'
 import { removeDemoMoney } from './remove-demo-money.ts'
 
 export type RemovedDemo = {
-  /** People of whom nothing is left. */
+  /** Deleted people. */
   removed: number
-  /** Addresses of those that others' records name: their accounts are closed and empty. */
+  /** Addresses of people named in others' records; their accounts are closed and emptied. */
   closed: string[]
-  /** Addresses of staff who have to choose another password before they log in again. */
+  /** Addresses of staff who must set a new password before the next login. */
   withoutPassword: string[]
 }
 
@@ -63,7 +63,7 @@ async function forgetTaxData(tx: Tx) {
   if (rfc === demoTaxData.rfc) await addSettingsVersion(tx, { rfc: '', taxRegime: '' }, { by: null })
 }
 
-/** Removes a person's own data, unless money was taken for it or somebody else was notified. */
+/** Deletes a person's data, unless a payment or another person's notification refers to it. */
 async function removeBelongings(tx: Tx, id: string) {
   await tx.execute(sql`delete from waiting_list where client_id = ${id}`)
   await removeBookings(tx, id)

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 
-/** Carries out what is refused of money and books at any other time: what a demonstration wrote of them goes. */
+/** Deletes posted demo entries, which is forbidden for all other entries. */
 export async function whileDemoIsRemoved(tx: Tx, remove: () => Promise<void>) {
   await tx.execute(sql`select set_config('rumi.removes_demo', 'on', true)`)
   await remove()

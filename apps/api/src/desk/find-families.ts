@@ -10,7 +10,7 @@ import { users } from '../db/schema/people/people.ts'
 import { dogRepository } from '../dogs/index.ts'
 import { personColumns, secondPeople } from './people-named.ts'
 
-/** So many are read at a glance; who is not among them is looked for with one more letter. */
+/** Maximum number of results; a longer term narrows them. */
 const mostFound = 12
 const dogsOfThem = 200
 

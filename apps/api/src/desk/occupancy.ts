@@ -26,7 +26,7 @@ import { absenceSpans } from '../schedule/index.ts'
 import { poolDays } from './pool-days.ts'
 import { fullName } from '../db/people/people-found.ts'
 
-/** Two months are what a screen shows of rooms at most. */
+/** Maximum range: two months. */
 const longestSpanDays = 62
 
 /** States of bookings that had a room or person to themselves. */

@@ -10,7 +10,7 @@ const mostListed = 200
 
 type Wanted = z.output<typeof desk.passes.query>
 
-/** Passes with whose they are; those that wait for their payment come first, then the newest. */
+/** Lists passes with their owners: unpaid first, then newest. */
 export async function passesWithOwners(
   db: Queryable,
   wanted: Wanted,

@@ -7,7 +7,7 @@ import { createRepository } from '../db/repository/repository.ts'
 import { dogs, medicalRecords } from '../db/schema/people/dogs.ts'
 import { users } from '../db/schema/people/people.ts'
 
-/** Dogs, found by what they are called or by whom they belong to. */
+/** Repository of dogs; the search covers dog and owner names. */
 export const dogRepository = createRepository(
   resources.dogs,
   dogs,

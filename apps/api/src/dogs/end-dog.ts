@@ -13,7 +13,7 @@ import { Refused } from '../http/refused.ts'
 type Ending = Pick<RecordOf<Resources['dogs']>, 'ended'>
 type Dog = Pick<typeof dogs.$inferSelect, 'id' | 'ownerId' | 'name'>
 
-/** So much is named of what a dog is still expected for. */
+/** Maximum number of upcoming bookings named in the refusal. */
 const mostNamed = 10
 
 /**

@@ -155,7 +155,7 @@ async function writeChanges(
     withoutEvidence: storedReason(record, { verified, withoutEvidence }),
     refusal: refusal ?? (owner || verified ? '' : undefined),
   }
-  // What was verified meanwhile is not what was looked at here.
+  // Updates the version that was shown, so that a concurrent verification is a conflict.
   const changed = await medicalRecordRepository.update(tx, id, stored, version ?? record.version)
   if (!changed) throw new Refused('not-found')
   if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...named(changed) })
@@ -166,7 +166,7 @@ async function writeChanges(
   return changed
 }
 
-/** The reason stands while the medical record is verified without its picture; what is looked at with it, or not verified, has none. */
+/** Returns the reason for verifying without a picture; null with a picture or unverified. */
 function storedReason(
   { kind, evidence, withoutEvidence: former }: MedicalRecord,
   { verified, withoutEvidence }: Pick<z.output<MedicalRecords['update']>, 'verified' | 'withoutEvidence'>,

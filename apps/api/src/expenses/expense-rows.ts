@@ -10,7 +10,7 @@ const instantText = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-
 const nameOf = (person: SQL) =>
   sql`(select btrim(u.name || ' ' || u.last_name) from users u where u.id = ${person})`
 
-/** Expenses with what they posted, the last first. `where` speaks of `x`, the expense, and `a`, its account. */
+/** Lists expenses with their postings, newest first. `where` refers to `x`, the expense, and `a`, its account. */
 export async function expenseRows(db: Queryable, where: SQL, limit: number): Promise<Expense[]> {
   const { rows } = await db.execute<Row>(sql`
     select x.id, x.day::text, x.supplier_name as "supplierName", x.supplier_rfc as "supplierRfc", x.concept,

@@ -46,7 +46,7 @@ export async function enterExpense(
   return postedExpense(tx, row!.id)
 }
 
-/** Pays by the bank what was not paid at once. */
+/** Records a later payment by bank. */
 export async function payExpense(tx: Tx, id: string, { day, by }: { day: string; by: string }) {
   const expense = await lockExpense(tx, id)
   if (expense.payment !== 'later' || expense.paidOn !== null)
@@ -57,7 +57,7 @@ export async function payExpense(tx: Tx, id: string, { day, by }: { day: string;
   return postedExpense(tx, id)
 }
 
-/** Takes an expense back by the reversal of what it posted; what the bank has confirmed is refused (`reconciled`). */
+/** Reverses the posting of an expense; refused once reconciled with the bank (`reconciled`). */
 export async function takeBackExpense(tx: Tx, id: string, { reason, by }: { reason: string; by: string }) {
   const { cashDayId, ofStock } = await lockExpense(tx, id)
   if (ofStock) throw new Refused('step-not-allowed', { message: expenseSentences.ofStock })

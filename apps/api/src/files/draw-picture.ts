@@ -5,7 +5,7 @@ import type { decodePicture, PictureFile } from './decode-picture.ts'
 
 const pixelsOf = createWorkerTask<typeof decodePicture>(new URL('picture-worker.ts', import.meta.url))
 
-/** Pictures are drawn so many at once, whatever becomes of them. */
+/** Pictures processed concurrently. */
 const gate = createConcurrencyLimit({ atOnce: 2, waiting: 32 })
 
 type Drawing = { width: number; height: number; picture: () => Sharp }

@@ -22,7 +22,7 @@ export async function namedFileInRequest(request: FastifyRequest): Promise<{ byt
     throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.chooseFile }] })
   }
   const bytes = await part.toBuffer().catch(refuseBrokenForm)
-  // The reader of forms looks at each piece that comes, and what is too much may come after the last one it hands over.
+  // The form reader detects an oversized file per chunk, possibly after the last chunk it yields.
   if (part.file.truncated) throw new Refused('too-large')
   if (bytes.length === 0)
     throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.emptyFile }] })

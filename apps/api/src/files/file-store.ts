@@ -33,7 +33,7 @@ export function checkedName(name: string) {
 
 const unfinished = '.part'
 
-/** Keeps files in a folder of their own, outside of what the web server shows. */
+/** Stores files in a folder that the web server does not serve. */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, checkedName(name))
   return {

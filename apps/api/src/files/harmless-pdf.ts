@@ -44,7 +44,7 @@ function objectStreamsIn(source: string): ObjectStream[] {
 
 const deflated = /\/Filter[\s\0]*(?:\[[\s\0]*\/(?:FlateDecode|Fl)[\s\0]*\]|\/(?:FlateDecode|Fl)\b)/
 
-/** Packed in the one way that is unpacked here: no second filter, no parameters, no file outside. */
+/** Supported compression: a single filter without parameters or external file. */
 const isPackedPlainly = (dictionary: string) =>
   deflated.test(dictionary) &&
   dictionary.match(/\/Filter\b/g)?.length === 1 &&

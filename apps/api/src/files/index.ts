@@ -53,7 +53,7 @@ async function personToIdentify(db: Queryable, id: string, owner: string | null)
 export const fileStoreOf = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): FileStore =>
   bucket ? createBucketStore(bucket) : createFolderStore(join(dataDir, 'uploads'))
 
-/** Takes pictures of dogs and evidence of medical records, and shows them to those who may see them. */
+/** Routes that store and serve pictures of dogs and evidence of medical records. */
 export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
   const store = fileStoreOf(config)
 

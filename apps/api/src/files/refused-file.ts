@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@rumi/contract'
 import { Refused } from '../http/refused.ts'
 
-/** A refusal that stands beside the field `file`. */
+/** Refusal for the field `file`. */
 export const refusedFile = (code: RefusalCode, message: string) =>
   new Refused(code, { message, issues: [{ path: 'file', message }] })

@@ -11,7 +11,7 @@ const photoName =
 
 const media: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 
-/** Shows a photograph of the pages to everybody, for good: its name never shows another. */
+/** Serves a page photo as immutable, because its name identifies its content. */
 export async function sendPhoto(store: FileStore, request: FastifyRequest, reply: FastifyReply) {
   const { name } = request.params as { name: string }
   const type = media[extname(name)]

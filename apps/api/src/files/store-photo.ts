@@ -16,7 +16,7 @@ import { mediaOf } from './media-of.ts'
 
 /** The height is for a picture that is much higher than wide. */
 const mostPx = { width: Math.max(...photoWidths), height: 2560 }
-/** The one file that every browser reads, also those who show a link to the page. */
+/** Width in px of the fallback, which every browser and link preview reads. */
 const fallbackWidth = 1200
 
 const encoded: Record<PhotoFormat, (picture: Sharp) => Sharp> = {

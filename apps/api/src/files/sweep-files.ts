@@ -6,12 +6,12 @@ import { partSuffixes } from './cleaned-upload.ts'
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
-/** By way of the row as a whole, so that a database is backed up before the migration that brings the column, too. */
+/** Reads the column from the row as JSON, so that a backup before the column's migration works, too. */
 const inColumn = (table: string, column: string) => `
   select substring(to_jsonb(record) ->> '${column}' from '^/fotos/(${uuid})-')::uuid
   from public.${table} as record where to_jsonb(record) ->> '${column}' ~ '^/fotos/${uuid}-'`
 
-/** SQL for the id of every file that a row knows: medical records and portraits, photographs of pages, pictures of what the shop sells and of rooms. */
+/** SQL for the ids of all referenced files: medical records, portraits, page photos, product and room pictures. */
 export const knownFileIds = `
   select id from public.files
   union select id from public.photos
@@ -21,7 +21,7 @@ export const knownFileIds = `
 const hourMs = 60 * 60 * 1_000
 const atOnce = 500
 
-/** Takes away bytes that no row knows: of uploads that were cut off more than an hour ago, of photographs that were replaced, and of what a crash left behind. */
+/** Deletes files that no row references: uploads aborted over an hour ago, replaced photos and remains of a crash. */
 export async function sweepFiles(db: Db, store: FileStore) {
   const names = await store.names(Date.now() - hourMs)
   for (let from = 0; from < names.length; from += atOnce) {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** The address that attempts are counted by: one of IPv4, or the /64 of IPv6, which is what one customer has. */
+/** Returns the network by which attempts are counted: the IPv4 address, or the /64 of IPv6, which one customer has. */
 export function networkOf(ip: string): string {
   const inside = mapped.exec(ip)?.[1]
   if (inside) return inside

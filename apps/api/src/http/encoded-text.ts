@@ -12,7 +12,7 @@ const brotliQualities = { cached: 6, once: 4 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A text in each encoding that a browser may take, and what it is known by. */
+/** Text in each supported encoding, with its ETag. */
 export type EncodedText = { etag: string } & Record<Encoding, Buffer>
 
 export async function encodeText(text: string, use: keyof typeof brotliQualities): Promise<EncodedText> {
@@ -23,7 +23,7 @@ export async function encodeText(text: string, use: keyof typeof brotliQualities
   return { etag, br, gzip: zipped, identity }
 }
 
-/** The encodings a browser takes: those it names, but for what it names to refuse it (`br;q=0`). */
+/** Returns the encodings that a browser accepts, without those it excludes (`br;q=0`). */
 const acceptedIn = (header: string) =>
   header
     .toLowerCase()

@@ -26,7 +26,7 @@ export function issuesOf(error: z.core.$ZodError): Issue[] {
   return [...new Map(all.toReversed().map((issue) => [issue.path, issue])).values()].toReversed()
 }
 
-/** The refusal that a schema names for what it turned down, where all that is wrong has such a name. */
+/** Returns the refusal named by the schema if all of its issues name one. */
 function refusalNamedBy({ issues }: z.core.$ZodError): RefusalCode {
   const named = issues.map((issue) =>
     issue.code === 'custom' ? (issue.params?.refusal as RefusalCode | undefined) : undefined,
@@ -59,7 +59,7 @@ const defaultRetryAfterSeconds = 2
 
 const logOutage = createOutageLog()
 
-/** Answers a request with the refusal that an error is; also those that never reached a route. */
+/** Responds to any error with its refusal, also before routing. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refused = refusalOf(error)
   const cause = refused === error ? refused.cause : error

@@ -7,7 +7,7 @@ import { idempotencyKeys } from '../db/schema/requests.ts'
 import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 import { Refused } from './refused.ts'
 
-/** Stands for all who are not logged in. */
+/** Owner of the keys of anonymous callers. */
 const stranger = 'anonymous'
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/

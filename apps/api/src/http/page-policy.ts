@@ -1,7 +1,7 @@
 import { showsOthersPictures, foreignFramesAt } from '@rumi/contract'
 
 type Policed = {
-  /** Its address; none for what the browser draws. */
+  /** Path of the page; absent for pages rendered in the browser. */
   path?: string
   scriptHashes: readonly string[]
   secure: boolean

@@ -91,7 +91,7 @@ const entryElement = ({ number, date, description, lines, invoices }: Entry): Xm
   })),
 })
 
-/** The invoice or credit note that stands behind a line: SAT's name of it, who it is for, its total. */
+/** The CFDI of a line: its UUID, receiver and total. */
 const invoiceElement = ({ uuid, rfc, total }: InvoiceOfEntry): XmlElement => ({
   name: 'PLZ:CompNal',
   attributes: {

@@ -27,7 +27,7 @@ export async function invitationOfLink(db: Db, token: string) {
 
 type Accepted = Pick<typeof users.$inferInsert, 'name' | 'lastName'> & { passwordHash: string }
 
-/** Makes the account of an invitation and takes the invitation away: of many who bring its link at once, one does. */
+/** Creates the account of an invitation and deletes the invitation. Of concurrent requests with one link, one succeeds. */
 async function openAccount(tx: Tx, token: string, accepted: Accepted) {
   const [invitation] = await tx.delete(staffInvitations).where(inForce(token)).returning({
     id: staffInvitations.id,

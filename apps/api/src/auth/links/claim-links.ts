@@ -31,7 +31,7 @@ export async function makeClaimLink(
   return { link: `${config.publicUrl}/auth/register?cuenta=${secretOf(salt)}`, expiresAt }
 }
 
-/** Keeps the one link of a client; answers until when it lives. */
+/** Stores a client's only claim link and returns when it expires. */
 async function keepLink(tx: Tx, clientId: string, { secret, by }: { secret: string; by: string }) {
   const [client] = await tx
     .select({ email: users.email })

@@ -45,7 +45,7 @@ export async function firstAdminLink(
 const inForce = (token: string) =>
   and(eq(firstAdminLinks.tokenHash, hashOfSecret(token)), gt(firstAdminLinks.expiresAt, sql`now()`))
 
-/** Makes the first administrator, once: of many who bring a link at the same time, one takes all links away. */
+/** Creates the first administrator and deletes all links. Of concurrent requests, one succeeds. */
 export async function openFirstAdmin(
   { database: { db } }: AuthDeps,
   { params: { token }, body, request }: CallContext<typeof auth.openFirstAdmin>,

@@ -69,7 +69,7 @@ export function invite(
   })
 }
 
-/** Has another link mailed; the one before works until then. */
+/** Mails a new link; the former one works until it is sent. */
 export const resendInvitation = (
   db: Db,
   { params: { id } }: CallContext<typeof invitations.resend>,

@@ -19,7 +19,7 @@ export async function lockProven(
   if (account?.passwordHash !== passwordHash) throw new Refused(refusal)
 }
 
-/** Locks all pending registrations of an address in one order, so that of many who bring its links at once one comes first. */
+/** Locks all pending registrations of an address in a fixed order, so that concurrent confirmations run one by one. */
 export const lockRegistrations = (tx: Tx, email: string) =>
   tx
     .select({ id: pendingRegistrations.id })

@@ -19,7 +19,7 @@ const wrongPerPair = 10
 export const wrongPerDevice = 50
 const longestWaitSeconds = 60
 
-/** From here on, a network signs in at a walking pace; those who share it with a stranger still come through. */
+/** Failed attempts after which a network is slowed down but not blocked, because others may share it. */
 export const wrongPerNetwork = 100
 const networkPaceSeconds = 2
 
@@ -28,7 +28,7 @@ const networkPaceSeconds = 2
  * earlier login are exempt, so that owners are never locked out (decision 96).
  */
 export const wrongBeforeSlowing = 20
-/** The wait between strangers' attempts doubles with each of so many wrong ones more, up to the longest. */
+/** The delay for strangers doubles after this many further failures, up to the maximum. */
 const wrongPerDoubling = 5
 /** An owner in a new place has a first try without waiting, as long as not that many places have taken theirs today. */
 const firstTriesADay = 100

@@ -37,7 +37,7 @@ const lookAlikes: Record<string, string> = {
   l: '[l1]',
 }
 
-/** The longest first, so that what is left of 'rumis' is no 's'. */
+/** Sorted by length, so that 'rumis' matches before 'rumi'. */
 const businessWords = new RegExp(
   [...guessableWords]
     .toSorted((one, other) => other.length - one.length)

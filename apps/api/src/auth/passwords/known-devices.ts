@@ -62,7 +62,7 @@ export async function knownHere(
   return found.length > 0 ? { by: 'network' } : null
 }
 
-/** The secret that a browser is known by: the one it brings, or a new one. */
+/** Returns the device secret of the browser, or a new one. */
 export const deviceSecretOf = (config: Config, request: FastifyRequest) =>
   secretOf(config, request) ?? newSecret()
 

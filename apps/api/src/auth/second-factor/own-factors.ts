@@ -106,7 +106,7 @@ export async function removeFactor(
   })
 }
 
-/** Ten new recovery codes in place of all others; only who has a factor needs them. */
+/** Replaces all recovery codes with ten new ones; rejected without a second factor. */
 export async function renewRecoveryCodes(
   deps: AuthDeps,
   { actor, request }: CallContext<typeof secondFactor.renewRecoveryCodes>,

@@ -14,7 +14,7 @@ export async function sealStoredSecrets(db: Db, config: Config): Promise<void> {
     throw new WrongSetting(
       `SECRET_KEY is not the key of ${unreadable.length} authenticator apps in the database: set the former one or put back DATA_DIR/secret.key, or remove those apps with "npm run admin -- --remove-unreadable-apps".`,
     )
-  // Generates one where there is none, so that what a backup needs is there from the first start on.
+  // Creates the key at the first start, so that every backup contains it.
   readSecretKey(config)
   const { seal } = secretSealer(config)
   for (const row of await db.select(stored).from(totpFactors)) {

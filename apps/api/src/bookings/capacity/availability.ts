@@ -34,7 +34,7 @@ type AvailabilityQuery = {
   minutes?: number | undefined
   /** Of the dogs that would sleep in one room, in kilos; null where one was never weighed. */
   weightsKg?: readonly (number | null)[] | undefined
-  /** A booking that is to be moved: what it holds counts as free. */
+  /** Booking to move; its own place counts as free. */
   except?: string | null | undefined
   /** Includes hours without notice, for the desk. */
   waiveNotice?: boolean

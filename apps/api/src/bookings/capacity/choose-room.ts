@@ -43,7 +43,7 @@ export type RoomWish = {
   only?: string | undefined
   /** The booking that moves. */
   except?: string | undefined
-  /** True for staff, who may see which other booking is in the way. */
+  /** True for staff, who may see the conflicting booking. */
   forStaff: boolean
 }
 
@@ -146,7 +146,7 @@ async function suggestionFor(db: Queryable, { dogs: family, nights, except, only
   return { bookingId: found.bookingId, resource, freed, message: moveWouldHelp(resource, freed) }
 }
 
-/** Stays that could stand in each other's way around some nights, with who sleeps in them. */
+/** Returns stays that overlap some nights, with their dogs. */
 async function staysAround(db: Queryable, { startDay, endDay }: Nights): Promise<MovableStay[]> {
   const overlapping = await db
     .select({ startDay: bookings.startDay, endDay: bookings.endDay })

@@ -85,7 +85,7 @@ export async function refuseFullDays(db: Queryable, pool: string, days: readonly
   if (full) throw full[1]
 }
 
-/** The days on which so many places are not left, in order, each with its refusal. */
+/** Returns the days without enough places, in order, each with its refusal. */
 export async function fullDays(
   db: Queryable,
   { pool, days, dogs }: Omit<Wanted, 'bookingId'>,

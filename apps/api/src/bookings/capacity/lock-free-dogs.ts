@@ -15,7 +15,7 @@ type Wanted = {
   span: Span
   dogs: readonly BookedDog[]
   calendar: BusinessCalendar
-  /** The booking that moves: where its dogs are for its sake does not stand in its way. */
+  /** Booking being moved; its own occupancy does not conflict. */
   except?: string
 }
 

@@ -102,7 +102,7 @@ export async function remainingHours(
   )
 }
 
-/** The starts of a day, each with how many of those who work are free for all of the visit. */
+/** Start times of a day with the number of staff who are free for the whole visit. */
 function freeOnDay(
   day: string,
   { serviceType, minutes, cleaningMinutes, earliest, terms }: WantedVisit,

@@ -79,7 +79,7 @@ function refuseReversed({ start, end }: RequestedTime) {
   if (compareInstants(end, start) < 0) throw refusedTime('dates-reversed')
 }
 
-/** Rejects an end that differs from what the service takes for these dogs. A moved visit may also keep the length it was booked with. */
+/** Rejects an end that does not match the service's duration for these dogs. A moved visit may keep its duration. */
 function refuseOtherLength(
   serviceType: Service['serviceType'],
   requested: RequestedTime,

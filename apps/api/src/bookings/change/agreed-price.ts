@@ -38,7 +38,7 @@ export function refuseUnlessAgreeable({ serviceType }: Service, { role }: Actor)
     })
 }
 
-/** Keeps in the booking's history who agreed on which price, and what for. */
+/** Records in the booking's history who agreed on which price and why. */
 export const recordAgreedPrice = (
   tx: Tx,
   { id, status }: Pick<typeof bookings.$inferSelect, 'id' | 'status'>,

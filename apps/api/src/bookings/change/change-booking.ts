@@ -138,7 +138,7 @@ function wantedTime(
   return { start, end: addMinutes(start, minutesBetween(former, formerEnd)) }
 }
 
-/** `DELETE` cancels: what was booked stays in the history. */
+/** `DELETE` cancels; the booking stays in the history. */
 export async function cancelBooking({ actor, owner, tx, id }: Act) {
   const locked = await lockBooking(tx, id)
   if (locked.status === 'cancelled') return

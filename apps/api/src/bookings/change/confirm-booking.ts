@@ -9,7 +9,7 @@ import { changeStatus } from './change-status.ts'
 type Locked = typeof bookings.$inferSelect
 type By = Pick<Actor, 'id' | 'role'>
 
-/** Confirms a locked booking, and with a stay what is done inside it and still waits: one act, one mail (decision 52). */
+/** Confirms a locked booking together with a stay's pending add-ons: one act, one mail (decision 52). */
 export async function confirmBooking(
   tx: Tx,
   locked: Locked,
@@ -19,7 +19,7 @@ export async function confirmBooking(
   return confirmed!
 }
 
-/** Confirms several locked bookings in one act, and with each what is done inside it and still waits. */
+/** Confirms several locked bookings and their pending add-ons in one act. */
 export async function confirmTogether(tx: Tx, locked: readonly Locked[], by: By) {
   const waiting = new Set<string>()
   for (const { id } of locked)

@@ -61,7 +61,7 @@ export async function giveDiscount(tx: Tx, bookingId: string, discount: Discount
   await tx
     .update(bookings)
     .set({
-      // Of a cancelled one the fee is lowered; what it would have cost stays.
+      // Lowers the fee of a cancelled booking; its total stays.
       ...(status === 'cancelled'
         ? { retainedCentavos: sql`${bookings.retainedCentavos} - ${amountCentavos}` }
         : {
@@ -75,7 +75,7 @@ export async function giveDiscount(tx: Tx, bookingId: string, discount: Discount
   if (mayReturn) await settleBeyondPrice(tx, bookingId, { as: money, by, chargeId, reason })
 }
 
-/** A price that a booking has from now on, with its late fee and what the desk took off the former one; never below nothing. */
+/** Returns a booking's new price including late fee and discounts, never below 0. */
 export async function withDiscounts(
   db: Queryable,
   bookingId: string,

@@ -8,7 +8,7 @@ import { bookingRepository } from '../booking-repository.ts'
 
 type Booking = RecordOf<Resources['bookings']>
 
-/** Keeps who moved a booking from where to where, and announces it. An offered one counts as taken by that. */
+/** Records a move and announces it. Moving an offered booking accepts the offer. */
 export async function recordMove(
   tx: Tx,
   before: Booking,

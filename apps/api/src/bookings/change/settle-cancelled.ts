@@ -63,7 +63,7 @@ export async function settleCancelled(tx: Tx, bookingId: string, { as, by }: Set
   if (backCentavos > 0) await recordNote(tx, bookingId, by.id, text)
 }
 
-/** Writes into the history of a cancelled booking who settled its money, and how. */
+/** Records in the history of a cancelled booking who settled its money and how. */
 const recordNote = (tx: Tx, bookingId: string, actorId: string, note: string) =>
   tx
     .insert(bookingEvents)

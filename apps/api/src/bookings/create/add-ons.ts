@@ -42,7 +42,7 @@ export async function withAddOnPlace<Answer>(place: number, attempt: () => Promi
   }
 }
 
-/** For whom something is added: all dogs of the stay, or those that are named. */
+/** Dogs of an add-on: all dogs of the stay or the named ones. */
 function dogsOf({ rumiIds }: AddOn, { dogs }: Stay) {
   if (rumiIds === undefined) return dogs
   const named = dogs.filter(({ id }) => rumiIds.includes(id))

@@ -105,7 +105,7 @@ function refusalOf(attempt: () => void): Refused | undefined {
   }
 }
 
-/** Refuses where a day cannot be had, for the reason of the first, with how each stands. */
+/** Refuses the series for its first unavailable day and reports the state of each day. */
 function refuseDays(days: readonly string[], refusals: ReadonlyMap<string, Refused>) {
   const first = days.map((day) => refusals.get(day)).find((refusal) => refusal !== undefined)
   if (!first) return

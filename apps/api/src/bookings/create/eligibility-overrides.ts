@@ -33,7 +33,7 @@ export function overridesBy(
   )
 }
 
-/** Keeps with the booking who let which dog in against what, and why. */
+/** Records with the booking who overrode which requirement for which dog and why. */
 export async function insertOverrides(tx: Tx, bookingId: string, waived: readonly Waived[]) {
   if (waived.length === 0) return
   await tx.insert(eligibilityOverrides).values(waived.map((one) => ({ bookingId, ...one })))

@@ -4,7 +4,7 @@ import { isOneOf, namedStatement } from '../../db/named-statement.ts'
 import { dogs as dogRows, medicalRecords } from '../../db/schema/people/dogs.ts'
 import { users } from '../../db/schema/people/people.ts'
 
-/** The medical records of some dogs, and beside each whether their owner has shown who they are; a dog without medical records has its row, too. */
+/** Loads the medical records of dogs and whether their owner is identified; dogs without records have a row, too. */
 const medicalRecordsOf = namedStatement('medical records of dogs', (db) =>
   db
     .select({

@@ -50,7 +50,7 @@ export async function quoteDays(
   const holds: (string | null)[] = hindered.map(({ span, eligibility }) =>
     papersHeldUntilOf({ service, span, calendar }, eligibility, { byDesk }),
   )
-  // The first of them to end is the one that is shown; where one day cannot be held, none is.
+  // Shows the earliest end of the holds; if one day cannot be held, the series has no hold.
   const papersHeldUntil = holds.includes(null) ? null : earliestOf(holds)
   const wanted = { service, dogs, days: ordered.flatMap((day) => dogs.map(() => day)), passId }
   const credits = await creditsForDays(db, wanted)

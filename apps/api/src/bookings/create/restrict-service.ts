@@ -7,7 +7,7 @@ export function refuseDeskOnly({ serviceType, bookableOnline }: Service, owner: 
   if (owner && (serviceType === 'Evento' || !bookableOnline)) throw new Refused('not-bookable')
 }
 
-/** Refuses an owner who names a room or a person, which only the desk does. */
+/** Rejects an owner's choice of room or staff member, which only the desk makes. */
 export function refuseOwnersChoice(resource: string | null | undefined, owner: string | null) {
   if (owner && resource !== undefined)
     throw new Refused('not-your-role', { message: bookingSentences.houseAssigns })

@@ -13,9 +13,9 @@ type Wanted = {
   service: Service
   span: Span
   dogs: readonly BookedDog[]
-  /** The one pass that is to pay; without it, whichever the owner has, the one that ends first before the others. */
+  /** The pass to use; without it, the owner's pass that ends first. */
   passId?: string | undefined
-  /** A booking that would give back what it was paid with, such as one that moves; what paid for it pays first again. */
+  /** Booking whose credits would be returned, as in a move; its passes are used first. */
   returning?: string | undefined
   /** Credits already assigned in the same request. */
   setAside?: readonly Credit[] | undefined
@@ -26,7 +26,7 @@ type WantedDays = Omit<Wanted, 'span'> & { days: readonly string[] }
 /** A credit set aside for a day of a booking that is not written yet. */
 export type Credit = { passId: string; number: number; day: string }
 
-/** Each day or session of each dog: so many credits a booking would cost. */
+/** Returns the day of each credit of a booking: one per day or session and dog. */
 const daysToPay = ({ service, span, dogs }: Wanted) => {
   const [first, last] = daysPresent(span)
   const days = service.serviceType === 'Entrenamiento' ? [first] : eachDay(first, last)
@@ -93,7 +93,7 @@ export async function spendCreditsForEach(tx: Tx, spent: readonly (Credit & { bo
     where ${passCredits.passId} = spent.pass_id and ${passCredits.number} = spent.number`)
 }
 
-/** Gives back what a booking was paid with, from `fromDay` on. */
+/** Returns a booking's credits from `fromDay` on. */
 export async function returnCredits(tx: Tx, bookingId: string, fromDay = '0001-01-01') {
   await tx
     .update(passCredits)
@@ -103,7 +103,7 @@ export async function returnCredits(tx: Tx, bookingId: string, fromDay = '0001-0
 
 const isUnspent = and(isNull(passCredits.bookingId), not(passCredits.voided))
 
-/** A pass that has ended has nothing left but what it paid before. */
+/** An ended pass only keeps the credits spent before. */
 const isFreeFor = (
   { returning }: Pick<Wanted, 'returning'>,
   { status }: Pick<typeof passes.$inferSelect, 'status'>,
@@ -144,7 +144,7 @@ const mayPay = () =>
     sql`${passes.id} = coalesce(${sql.placeholder('passId')}::uuid, ${passes.id})`,
   )
 
-/** In the order in which they pay: what paid for the booking before, what ends first, what is older. */
+/** Sorts passes by use: first those of this booking, then by end, then by age. */
 const payingPasses = namedStatement('paying passes', (db) =>
   db
     .select(getTableColumns(passes))

@@ -70,7 +70,7 @@ async function refuseBeyondRequests(tx: Tx, ownerId: string) {
   if (requested >= clientLimits.requestedPasses) throw new Refused('pass-limit')
 }
 
-/** The desk marks a pass as paid, and ends what is left of one that is; one that is not paid whole it cancels, or its owner does. */
+/** Marks a pass as paid or ends a paid one. A pass not fully paid is cancelled, by the desk or its owner. */
 export async function changePass(
   { status, payment, money, version }: z.output<Passes['update']>,
   { actor, owner, tx, id }: HandlerContext,

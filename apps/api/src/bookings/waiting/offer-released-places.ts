@@ -16,7 +16,7 @@ import { refuseBeyondLimits } from '../create/refuse-beyond-limits.ts'
 /** Maximum entries tried after one release. */
 const mostOffersTried = 500
 
-/** After each step that may have freed a place, offers it to the first who waits and whom it fits. */
+/** Offers a released place to the first fitting entry of the waiting list. */
 export function releasedPlaceHandlers(db: Db): EventHandlers {
   const offer = () => offerReleasedPlaces(db)
   return {

@@ -54,7 +54,7 @@ async function hasRoom(tx: Tx, visit: Awaited<ReturnType<typeof loadRequestedVis
   } catch (refusal) {
     if (!(refusal instanceof Refused) || refusal.code !== 'no-capacity') throw refusal
     const { message, details, issues = [] } = refusal.particulars
-    // No date brings what is missing.
+    // No other date solves these.
     if (message && (details?.['unweighed'] || details?.['noDateHelps']))
       throw new Refused('breaks-a-rule', { message, issues })
     return false

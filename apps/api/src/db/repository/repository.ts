@@ -43,7 +43,7 @@ type Finding = {
   also?: {
     /** Ids of the records that a word finds so, by an index. */
     found: (pattern: SQL) => SQL
-    /** The text that the word stands in, for one record. */
+    /** Returns the text of a record that contains the search word. */
     text: SQL
   }
   /** True for the search of people and dogs (`peopleWords`). */
@@ -120,7 +120,7 @@ export function createRepository<R extends ResourceSpec>(
   const searched = wordsIn(...searchable)
   const isLike = (text: SQLWrapper, word: string) => like(text as SQL, searchPattern(word))
 
-  /** Every word stands in one of the fields: 'ana rios' finds Ana Ríos. `within` is what the asker may see at all. */
+  /** Each word must match one of the fields: 'ana rios' finds Ana Ríos. `within` limits the records to those the caller may see. */
   const searching = (term: string | undefined, within: SQL | undefined) => {
     const words = distinctWords(people ? peopleWords(term ?? '').join(' ') : term)
     if (words.length === 0) return undefined

@@ -7,24 +7,24 @@ import { plainTextOf } from '../sql-functions.ts'
  */
 export const plainText = (text: SQLWrapper) => sql`(${plainTextOf(text)} collate "C")`
 
-/** The same for searching: who writes 'pena' means Peña, too. */
+/** Text for searching: as `plainText`, but 'pena' also finds Peña. */
 export const searchedText = (text: SQLWrapper) => sql`replace(${plainText(text)}, 'n~', 'n')`
 
-/** Several fields as one text to be searched; an index of this very expression serves the search (all of them say something or ''). */
+/** Joins fields to one searchable text. An index of the same expression serves it, so no field may be null. */
 export const wordsIn = (...fields: SQLWrapper[]) => searchedText(sql`(${sql.join(fields, sql` || ' ' || `)})`)
 
-/** The pattern of LIKE for what holds a text anywhere; signs that mean something to LIKE mean themselves. */
+/** LIKE pattern for a text anywhere; wildcards in the text are escaped. */
 export const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** The same for what is searched as `searchedText` and `wordsIn` make it: without accents and capitals. */
+/** LIKE pattern for `searchedText` and `wordsIn`: without accents and capitals. */
 export const searchPattern = (word: string) => searchedText(sql`${likePattern(word)}::text`)
 
 /** Returns the distinct words of a search. */
 export const searchWords = (search = '') => [...new Set(search.normalize('NFC').split(/\s+/).filter(Boolean))]
 
-/** SQL for an instant as ISO text in UTC, as the contract has it; for JSON and for fields that no column holds. */
+/** SQL for an instant as ISO text in UTC, as in the contract; for JSON and computed fields. */
 export const instantText = (at: SQLWrapper) =>
   sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The line that a telephone rings, however it is written: its last ten digits. An index of this very expression serves a search. */
+/** Last ten digits of a telephone in any notation; indexed by the same expression. */
 export const lineOf = (phone: SQLWrapper) => sql`right(regexp_replace(${phone}, '\\D', '', 'g'), 10)`

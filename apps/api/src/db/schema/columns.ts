@@ -45,7 +45,7 @@ const listed = (values: readonly string[]) =>
 export const oneOf = (rule: string, column: AnyPgColumn, values: readonly string[]) =>
   check(rule, sql`${column} in (${listed(values)})`)
 
-/** A rule that the E.164 form of a telephone is one, and stands beside a written form. */
+/** Check constraint: the E.164 form of a telephone is valid or empty, and empty without a written form. */
 export const isE164 = (rule: string, t: { phone: AnyPgColumn; phoneE164: AnyPgColumn }) =>
   check(rule, sql`${t.phoneE164} ~ '^(\\+[1-9][0-9]{7,14})?$' and (${t.phoneE164} = '' or ${t.phone} <> '')`)
 

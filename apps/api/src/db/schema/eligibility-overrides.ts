@@ -5,7 +5,7 @@ import { bookingDogs } from './bookings.ts'
 import { instant } from './columns.ts'
 import { users } from './people/people.ts'
 
-/** Each requirement against which a dog of a booking was let in: by whom, when and why (docs/domain.md#medical-records). */
+/** Overridden requirements of a booking by dog: by whom, when and why (docs/domain.md#medical-records). */
 export const eligibilityOverrides = pgTable(
   'eligibility_overrides',
   {

@@ -3,7 +3,7 @@ import type { services } from '../schema/business/services.ts'
 
 type NewService = typeof services.$inferInsert
 
-/** The ids of what a new house sells: its cards and the demo find services by them, whatever they are called. */
+/** Ids of the services of a new business; plan cards and the demo reference them. */
 export const seedServiceIds = {
   day: '5eed0000-0000-4000-8000-000000000001',
   night: '5eed0000-0000-4000-8000-000000000002',

@@ -18,7 +18,7 @@ export const empty: Fixture = { name: 'empty', prepare: async () => {} }
 /** Folder of this run's templates, created and deleted by `templates-of-a-run.ts`. */
 const templatesFolder = () => process.env.TEST_TEMPLATES
 
-/** A number that stands for 'someone makes a template'; nothing else locks by it. */
+/** Key of the advisory lock for creating templates. */
 const templateLock = 7_864_519
 
 async function make({ prepare }: Fixture, where: Parameters<typeof openDatabase>[0]) {

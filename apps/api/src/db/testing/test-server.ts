@@ -3,7 +3,7 @@ import { Client } from 'pg'
 type DeliveredEvent = { rowCount: number | null; rows: Record<string, unknown>[] }
 type Say = (statement: string, values?: unknown[]) => Promise<DeliveredEvent>
 
-/** The address of a database beside the one that `server` names. */
+/** Returns the address of a database on the same server. */
 export const addressOn = (server: string, name: string) =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href
 

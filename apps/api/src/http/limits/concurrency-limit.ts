@@ -11,7 +11,7 @@ export type ConcurrencyBounds = {
   eachWaiting?: number
   /** Maximum wait in ms before a refusal. */
   longestWaitMs?: number
-  /** A client rests after a task as long as it took, so that it has half of the time at most. */
+  /** After a task a client pauses for its duration, so that it uses at most half of the time. */
   rests?: boolean
 }
 

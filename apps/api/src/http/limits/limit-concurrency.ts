@@ -32,7 +32,7 @@ const budgetOfClient = { mostMs: 10_000, refillMs: 200 }
 const refusedAfterMs = 1_000
 const mostWaiting = 2_000
 
-/** Does what a call is about once it is its client's turn; a costly call is paid from its client's time. */
+/** Runs a call in its client's turn; costly calls count against the client's time. */
 type RunLimited = <T>(
   request: FastifyRequest,
   call: { costly?: boolean },

@@ -45,12 +45,12 @@ export const connectionBounds = {
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- a module's types can only be added to by merging
   interface FastifyContextConfig {
-    /** Its body is a file, which may take its time as long as it keeps coming. */
+    /** Body is a file; it has no total limit while data arrives. */
     takesFile?: boolean
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- the same
   interface FastifyInstance {
-    /** Does what is about a file while its client has not too many on the way. */
+    /** Handles a file while its client has few transfers in progress. */
     receiveFile: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>
   }
 }

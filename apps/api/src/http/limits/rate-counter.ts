@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { requestSentences } from '../../copy/request-sentences.ts'
 import { Refused } from '../refused.ts'
 
-/** Counts in the database, so that all instances count together, what each key has done in so many seconds. */
+/** Creates a counter per key and duration in the database, shared by all instances. */
 export const rateCounter = (pool: pg.Pool, name: string, points: number, duration: number) =>
   new RateLimiterPostgres({
     storeClient: pool,
@@ -26,7 +26,7 @@ export async function takePoint(counter: RateLimiterPostgres, key: string, durat
   }
 }
 
-/** Refuses for the given ms; the message states minutes, or a moment. */
+/** Returns a refusal for the given ms; its message states minutes, or a moment. */
 export function tooManyAttempts(msBeforeNext: number) {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000))
   return new Refused('too-many-attempts', {
@@ -37,7 +37,7 @@ export function tooManyAttempts(msBeforeNext: number) {
 
 const hourSeconds = 60 * 60
 
-/** Counts in the database what each does in an hour, and refuses what is too much for a person. */
+/** Creates a limit per key and hour, counted in the database. */
 export function createHourlyLimit(pool: pg.Pool, { name, most }: { name: string; most: number }) {
   const counter = rateCounter(pool, name, most, hourSeconds)
   return async function count(whose: string) {

@@ -10,7 +10,7 @@ import { id, instant, oneOf } from '../columns.ts'
 export const houseOpenings = pgTable(
   'house_openings',
   {
-    /** One more than the one before, so that of two who change it at once one is refused. */
+    /** Previous version plus one, so that one of two concurrent changes is refused. */
     version: integer('version').primaryKey(),
     open: boolean('open').notNull(),
     /** Author, without a reference; null for the first start, which closes a new business. */

@@ -33,7 +33,7 @@ export const planCards = pgTable(
     isPopular: boolean('is_popular').notNull().default(false),
     popularLabel: text('popular_label').notNull().default(''),
     buttonText: text('button_text').notNull().default(''),
-    /** Null where the office prices what the card offers. */
+    /** Null if the office sets the price. */
     serviceId: uuid('service_id').references(() => services.id),
     passKind: text('pass_kind').$type<PassKind>(),
     nights: integer('nights'),

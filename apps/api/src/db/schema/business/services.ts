@@ -37,7 +37,7 @@ export const services = pgTable(
     isExtra: boolean('is_extra').notNull().default(false),
     mediumOverKg: kilos('medium_over_kg').notNull().default(usualSizeRules.mediumOverKg),
     largeOverKg: kilos('large_over_kg').notNull().default(usualSizeRules.largeOverKg),
-    /** Null where the size costs what the next smaller one does. */
+    /** Null if the size costs as much as the next smaller one. */
     mediumPriceCentavos: centavos('medium_price_centavos'),
     largePriceCentavos: centavos('large_price_centavos'),
     mediumExtraMinutes: integer('medium_extra_minutes').notNull().default(0),
@@ -166,7 +166,7 @@ export const resources = pgTable(
     maxWeightKg: numeric('max_weight_kg', { mode: 'number', precision: 5, scale: 2 }),
     /** Address of a photograph of a room; empty where there is none. */
     photo: text('photo').notNull().default(''),
-    /** The account of a person who works here. */
+    /** Account of the staff member. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     active: boolean('active').notNull().default(true),
     version: version(),

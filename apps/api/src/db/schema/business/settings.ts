@@ -10,7 +10,7 @@ import { instant } from '../columns.ts'
 export const houseSettings = pgTable(
   'house_settings',
   {
-    /** One more than the one before, so that of two who change the same version one is refused. */
+    /** Previous version plus one, so that one of two concurrent changes is refused. */
     version: integer('version').primaryKey(),
     /** All of them, as they hold from then on. */
     data: jsonb('data').$type<BusinessSettings>().notNull(),

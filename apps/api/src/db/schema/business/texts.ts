@@ -10,7 +10,7 @@ export const texts = pgTable(
   'texts',
   {
     key: text('key').notNull(),
-    /** One more than the one before, so that of two who change the same version one is refused. */
+    /** Previous version plus one, so that one of two concurrent changes is refused. */
     version: integer('version').notNull(),
     /** Null from when the default holds again. */
     value: text('value'),

@@ -11,7 +11,7 @@ export const visitorMessages = pgTable(
   'visitor_messages',
   {
     id: id(),
-    /** Of whom, where they were logged in. */
+    /** Signed-in sender; null for a visitor. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: messageKinds }).notNull(),
     name: text('name').notNull(),

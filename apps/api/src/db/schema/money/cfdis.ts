@@ -62,11 +62,11 @@ export const cfdis = pgTable(
     /** Of a payment complement: the row of the ledger by which the money came. */
     paymentId: uuid('payment_id').references(() => payments.id),
     globalId: uuid('global_id').references(() => globalInvoices.id),
-    /** Of a credit note and of a complement: the invoice of what was returned or paid. */
+    /** Credit note and complement: the invoice of the return or payment. */
     relatedTo: uuid('related_to'),
     /** Of an invoice and a credit note: whether it was paid whole when it was read. */
     paymentMethod: text('payment_method', { enum: ['PUE', 'PPD'] }),
-    /** Of a complement: which part of its invoice it is, and what was left to be paid before it. */
+    /** Complement: its number within the invoice and the balance before it. */
     installment: integer('installment'),
     balanceCentavos: centavos('balance_centavos'),
     status: text('status', { enum: cfdiStatuses }).notNull().default('asked'),

@@ -88,7 +88,7 @@ export const passCredits = pgTable(
     bookingId: uuid('booking_id').references(() => bookings.id),
     /** The day that it pays for. */
     day: date('day', { mode: 'string' }),
-    /** Given back with what was left of its pass; it pays nothing any more. */
+    /** Returned with the rest of its pass; it pays for nothing. */
     voided: boolean('voided').notNull().default(false),
   },
   (t) => [

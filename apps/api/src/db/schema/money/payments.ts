@@ -120,11 +120,11 @@ export const payments = pgTable(
     status: text('status', { enum: paymentStatuses }).notNull().default('settled'),
     /** A refund that only corrects a wrong method is no discount. */
     isCorrection: boolean('is_correction').notNull().default(false),
-    /** Credit of what came beyond what was owed: it never paid for the sale, so nothing of that comes back with it. */
+    /** Credit from an overpayment: not part of the sale, so it is not refunded with it. */
     isSurplus: boolean('is_surplus').notNull().default(false),
     /** A refund that the online provider made by itself; it fails where the provider takes it back. */
     byProvider: boolean('by_provider').notNull().default(false),
-    /** Of a refund, and of credit that stands in for one: the payment it returns. */
+    /** Refund, or credit in place of one: the payment it returns. */
     refundOf: uuid('refund_of'),
     /** The online provider's own name of it. */
     providerId: text('provider_id'),

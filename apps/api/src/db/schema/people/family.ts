@@ -34,7 +34,7 @@ export const familyMembers = pgTable(
   ],
 )
 
-/** Whom the holder of an account invited to it, one at a time, and who has not come yet. */
+/** Pending invitation to an account; one per account. */
 export const familyInvitations = pgTable(
   'family_invitations',
   {
@@ -45,7 +45,7 @@ export const familyInvitations = pgTable(
     email: text('email').notNull(),
     /** Name given by the holder; replaced by their own at registration. */
     name: text('name').notNull(),
-    /** Hash of the newest token; until its mail is sent, of a secret that nobody knows. */
+    /** Hash of the newest token; a random hash until its mail is sent. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at')

@@ -150,7 +150,7 @@ export const passwordResets = pgTable(
   (t) => [index('password_resets_by_email').on(t.email), index('password_resets_by_expiry').on(t.expiresAt)],
 )
 
-/** Links with which the first administrator of a house is made, by the hash of their token; the first that is used ends all. */
+/** Links that create the first administrator, by token hash; the first one used deletes all. */
 export const firstAdminLinks = pgTable(
   'first_admin_links',
   {

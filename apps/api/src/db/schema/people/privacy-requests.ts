@@ -49,7 +49,7 @@ export const privacyRequests = pgTable(
   ],
 )
 
-/** Each step of a request: when, by whom, with which words. */
+/** Steps of a request: time, author and note. */
 export const privacyRequestStepsTaken = pgTable(
   'privacy_request_steps',
   {

@@ -15,7 +15,7 @@ export const staffInvitations = pgTable(
     name: text('name').notNull(),
     role: text('role', { enum: staffRoles }).notNull(),
     customRoleId: uuid('custom_role_id'),
-    /** Hash of the newest token; until its mail is sent, of a secret that nobody knows. */
+    /** Hash of the newest token; a random hash until its mail is sent. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),

@@ -79,7 +79,7 @@ type ExpenseInput = {
   bookkeeperId: string
   today: string
   opened: string
-  /** Cash that was received, and when: what a week brought is taken to the bank on the Monday after it. */
+  /** Cash received by instant; each week's cash is deposited on the following Monday. */
   cash: readonly { at: string; centavos: number }[]
 }
 type Entry = { at: string; text: string; debit: string; credit: string; centavos: number }

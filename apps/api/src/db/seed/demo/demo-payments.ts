@@ -24,7 +24,7 @@ const tippingEach = 4
 const paidAhead: readonly string[] = ['Hotel', 'Evento']
 const minutesUntilPaidAhead = 26 * 60
 
-/** One family still owes its first visit, and another what it went home with lately. */
+/** Index of the family with an unpaid first visit; another family owes its latest one. */
 const owedFirstVisit = 4
 const owesLately = (goneHome: string, now: string) => compareInstants(addMinutes(goneHome, 36 * 60), now) < 0
 
@@ -135,7 +135,7 @@ function returnedOf(paid: readonly DemoCharge[], { tills, deskId }: { tills: Dem
 
 const hundred = 100_00
 
-/** Each charge with its receipt, those of one hour in one go; who pays cash hands over whole notes. */
+/** Inserts charges with their receipts, grouped by hour; cash payers hand over whole notes. */
 export const writesOfMoney = ({ charges: all, returned }: DemoMoney, deskId: string): DatedWrite[] => [
   ...[...Map.groupBy(all, ({ at }) => at)].map(([at, together]) => ({
     at,

@@ -86,7 +86,7 @@ export async function seedDemoAccounts(tx: Tx, now: string) {
   return { ana: ana!, luis: luis!, marta: marta!, conta: conta! }
 }
 
-/** Opens the account of a neighbour, who came to the counter, showed an identification, and has no password yet. */
+/** Opens an account without a password for a neighbour identified at the desk. */
 export async function seedNeighbour(
   tx: Tx,
   { name, lastName, email, phone }: DemoFamily,

@@ -4,7 +4,7 @@ import type { Tx } from '../../connect.ts'
 import { bookings } from '../../schema/bookings.ts'
 import type { DatedWrite } from './live-demo-weeks.ts'
 
-/** A visit of the demo as it stands now, and when its last step was taken. */
+/** Visit of the demo in its current state, with the time of its last step. */
 export type BookedVisit = {
   id: string
   clientId: string
@@ -14,7 +14,7 @@ export type BookedVisit = {
   status: BookingStatus
   /** Time of the last step. */
   steppedAt: string
-  /** The groomer or trainer who saw the dog. */
+  /** Groomer or trainer of the visit. */
   personId: string | null
 }
 
@@ -35,7 +35,7 @@ const stepsLeft: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
   'no-show': ['no-show'],
 }
 
-/** Each visit that is over ends at its hour, which posts what it earned; those of one hour in one go. */
+/** Ends past visits at their hour, which posts their income; grouped by hour. */
 export const endsOfVisits = (visits: readonly BookedVisit[]): DatedWrite[] =>
   [...Map.groupBy(visits, ({ status, steppedAt }) => `${steppedAt} ${status}`).values()].flatMap(
     (together) => {

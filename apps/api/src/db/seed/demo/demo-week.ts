@@ -42,7 +42,7 @@ const ahead = {
   cancelled: 'cancelled',
 } as const satisfies Record<Fate, BookingStatus>
 
-/** In the middle of a day some of those who come are here, some are on their way, and some have gone home. */
+/** In the middle of a day some dogs are in, some are expected and some have left. */
 const goingOn: readonly BookingStatus[] = [
   'checked-in',
   'confirmed',
@@ -64,7 +64,7 @@ function statusOf(
   return hasBegun && fate === 'came' ? (goingOn[place % goingOn.length] ?? 'checked-in') : ahead[fate]
 }
 
-/** The open days from so many `daysBack` with who comes on each, as the simulated business lived them: past, today (none on a weekend) and to come. */
+/** Open days since `daysBack` with the dogs of each: past, today (none on a weekend) and upcoming. */
 export function demoWeek<Dog>(
   dogs: readonly Dog[],
   { now, calendar, daysBack }: { now: string; calendar: BusinessCalendar; daysBack: number },

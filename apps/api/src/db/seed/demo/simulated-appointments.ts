@@ -1,7 +1,7 @@
-/** Days after the first Monday; dogs by their place among those that come; their room; nights. */
+/** Hotel stay: days after the first Monday, indexes of dogs, room, nights. */
 export type SimulatedStay = readonly [day: number, dogs: readonly number[], room: string, nights: number]
 
-/** The same of a visit by the hour: what was done, by whom, from when, and for how many minutes. */
+/** Visit by the hour: service, staff member, start and minutes. */
 export type SimulatedVisit = readonly [
   day: number,
   dogs: readonly number[],

@@ -1,4 +1,4 @@
-/** A day of the guardería as it was lived: dogs by their place among those that come. */
+/** Day of the day care: indexes of its dogs. */
 export type SimulatedDay = Readonly<
   Record<'came' | 'answeredLate' | 'missed' | 'cancelled', readonly number[]>
 >

@@ -4,7 +4,7 @@ import { ana, bank, cash, entry, luis, missing, room, stay } from '../one-of-eve
 
 const statement = (account: SQL = bank, name = 'noviembre.csv', by: SQL = luis) =>
   sql`insert into bank_statements (id, account_id, file_name, imported_by) values (${stay}, ${account}, ${name}, ${by})`
-/** A line of the bank of so many centavos; the posted entry took 100 out of it. */
+/** Bank line of this many centavos; the posted entry took 100. */
 const line = (
   amountCentavos: number,
   { id = room, of = bank, ordinal = 0 }: { id?: SQL; of?: SQL; ordinal?: number } = {},

@@ -5,7 +5,7 @@ import { ana, missing } from '../one-of-everything.ts'
 const notification = (names: SQL) =>
   sql`insert into notifications (user_id, kind, title, message, ${names}) values (${ana}, 'k', 't', 'm', ${missing})`
 
-/** The rules of whose a notification is and whom else it names, with whom it goes. */
+/** Rules about a notification's recipient and the people it names. */
 export const brokenNotificationRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   notifications_user_id_users_id_fk: [
     sql`insert into notifications (user_id, kind, title, message) values (${missing}, 'k', 't', 'm')`,

@@ -51,7 +51,7 @@ const personJoins =
 const ruleOf = (rule: string, edges: ReturnType<typeof personJoins>) =>
   Object.fromEntries(Object.entries(belongings).map(([what, one]) => [`${what}_${rule}`, edges(one)]))
 
-/** The edges of who has an account, and of what is theirs. */
+/** Edges of accounts and their data. */
 export const edgesOfAccounts: Edges = {
   refused: {
     family_members_have_nothing: Object.fromEntries(

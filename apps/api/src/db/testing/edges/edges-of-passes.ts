@@ -23,11 +23,11 @@ const anotherPass = sql`insert into passes (id, owner_id, kind, service_type, un
 
 const orderIs = (status: string) => sql`update orders set status = ${status}`
 const item = (what: SQL) => sql`update order_items set ${what}`
-/** An address, for what is sent. */
+/** Makes the order a shipment with an address. */
 const shippable = sql`update orders set delivery = 'shipping', ship_to = '{}'`
 const steps = (...statuses: string[]) => statuses.map(orderIs)
 
-/** The edges of what a pass pays for and how long, and of the steps and sums of orders. */
+/** Edges of the validity of passes, and of the steps and sums of orders. */
 export const edgesOfPasses: Edges = {
   refused: {
     pass_credits_within_their_pass: {

@@ -34,7 +34,7 @@ const waits = (status: string) =>
     values (${luis}, ${hotel}, jsonb_build_array(${taco}), '2026-10-10', '2026-10-12', '2026-10-10', ${status},
       case when ${status} = 'offered' then now() end, case when ${status} = 'offered' then ${stay}::uuid end)`
 
-/** The edges of what is in use, of the steps of a booking, and of dogs that come no more. */
+/** Edges of retired resources, booking steps and former dogs. */
 export const edgesOfPlaces: Edges = {
   refused: {
     bookings_take_what_is_in_use: {
