@@ -44,7 +44,7 @@ export type Access = keyof typeof policies
 
 export const reachOf = (access: Access, role: Role): Reach => policies[access][role]
 
-/** The roles of those who work here. */
+/** Staff roles. */
 export const staffRoles = ['colaborador', 'contador', 'admin'] as const satisfies readonly Role[]
 
 export type StaffRole = (typeof staffRoles)[number]

@@ -7,7 +7,7 @@ const graphemes = new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
 /** Length as a reader counts it: a family emoji or an accented letter is one. */
 export const graphemeCount = (text: string) => [...graphemes.segment(text)].length
 
-/** The beginning of a text, so many letters as a reader counts them. */
+/** Returns the first graphemes of a text, which readers count as letters. */
 export const firstGraphemes = (text: string, most: number) =>
   [...graphemes.segment(text)]
     .slice(0, most)

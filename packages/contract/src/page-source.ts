@@ -5,7 +5,7 @@ import type { BlogPost } from './calls/business/site.ts'
 import type { BusinessSettings } from './rules/business/business-settings.ts'
 import type { PlanPage, SitePlan } from './rules/business/plan-cards.ts'
 
-/** Whatever a page shows that changes while the site is open; each has a version of its own. */
+/** Data of pages that changes while the site runs; each topic has its own version. */
 export const pageTopics = ['posts', 'products', 'settings', 'texts', 'photos', 'plans'] as const
 export type PageTopic = (typeof pageTopics)[number]
 
@@ -26,7 +26,7 @@ export type PageSource = {
   photos: () => Promise<SitePhotos>
   /** The cards of its plans and packages, in the order of each page. */
   plans: () => Promise<readonly SitePlan[]>
-  /** The pages of what it sells at all; the site does not speak of others. */
+  /** Pages of the services on sale; the site links to no others. */
   offers: () => Promise<readonly PlanPage[]>
   /** True if the business is open to the public. If not, pages show only that. */
   isOpen: () => Promise<boolean>

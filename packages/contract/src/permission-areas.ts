@@ -82,7 +82,7 @@ export function areasOf({ name, access }: Pick<Operation, 'name' | 'access'>): P
   return [...(own ? [own] : []), ...(exporting.includes(access) ? ['exports' as const] : [])]
 }
 
-/** An own role narrows its base role, area by area: only look, or nothing. What is not named stays as the base role has it. */
+/** Custom role: restricts its base role by area to reading or to no access. Other areas stay as in the base role. */
 export const areaLimits = ['see', 'none'] as const
 export type AreaLimit = (typeof areaLimits)[number]
 export type RoleLimits = Readonly<Partial<Record<PermissionArea, AreaLimit>>>

@@ -21,7 +21,7 @@ const restAfterFailureMs = 60 * 1_000
 type ReaderOptions = {
   db: Db
   config: Pick<Config, 'local' | 'demo'>
-  /** The feed that is read now; without one the demo shows a sample, and a real house has no posts. */
+  /** The feed that is read now; without one the demo shows a sample, and a real business has no posts. */
   addressOf: () => Promise<string | undefined>
   logger: Pick<FastifyBaseLogger, 'warn'>
   /** Called when the feed has other posts than before. */

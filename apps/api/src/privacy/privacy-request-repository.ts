@@ -6,7 +6,7 @@ import { privacyRequests, privacyRequestStepsTaken } from '../db/schema/people/p
 
 export const openStatuses = ['received', 'granted'] as const
 
-/** So many are shown; of one person there are never so many, and the open ones of a house are few. */
+/** So many are shown; of one person there are never so many, and the open ones of a business are few. */
 const mostShown = 200
 
 const nameOfPerson = sql<string>`btrim(${users.name} || ' ' || ${users.lastName})`

@@ -81,14 +81,14 @@ export const quote = z.object({
   depositReleases: z.boolean(),
   /** Included in the total. */
   ivaPercent: z.int(),
-  /** Of what is booked itself; each addition has its own terms. */
+  /** Terms of the booking itself; each add-on has its own. */
   cancellation,
   lateArrival: z.string(),
   latePickup,
   /** Season that these terms come from, if it has its own. */
   season: z.string().nullable(),
   eligibility: z.array(dogEligibility),
-  /** Until when a booking with `papersLater` would hold the place; null where nothing is missing, or more than medical records. */
+  /** Until when a booking with `papersLater` would hold the place; null if nothing, or more than medical records, is missing. */
   papersHeldUntil: instant.nullable(),
   /** Missing facts about a dog that block nothing, with the remedy. */
   hints: z.array(z.object({ rumiId: uuid, code: z.enum(quoteHintCodes), message: z.string() })),
@@ -131,7 +131,7 @@ const catalogService = z.object({
 })
 export type CatalogService = z.output<typeof catalogService>
 
-/** A plan of the public pages by what addresses call it, and what it leads to. */
+/** Plan of the public pages: its slug and the service it leads to. */
 const catalogPlan = z.object({
   slug: z.string(),
   serviceId: uuid,
@@ -157,7 +157,7 @@ export const changePreview = z.object({
   data: z.object({
     serviceBooking: bookings.record,
     addOns: z.array(bookings.record),
-    /** Of what was paid for all of it, what it would no longer cost: it goes back or stays in the client's favour. */
+    /** Part of the payment above the new price: refunded or kept as credit. */
     beyondPriceCentavos: centavos,
   }),
 })
@@ -187,9 +187,9 @@ export const booking = {
         .string()
         .regex(/^[1-9]\d{0,3}$/, { error: 'Escribe los minutos en cifras.' })
         .optional(),
-      /** Of the dogs of a family that would sleep in one room, in kilos: `14.2,-` is one of 14.2 kg with one that was never weighed. */
+      /** Weights in kilos of the dogs to share a room: `14.2,-` is one of 14.2 kg and one never weighed. */
       weights: z.string().regex(weightsPattern, { error: 'Escribe los pesos en kilos.' }).optional(),
-      /** A booking of the caller's that is to be moved: what it holds counts as free. */
+      /** The caller's booking to move; its own place counts as free. */
       moving: uuid.optional(),
     }),
     answer: z.object({ data: z.object({ availability: z.array(dayAvailability) }) }),
@@ -201,7 +201,7 @@ export const booking = {
     access: 'session',
     status: 200,
     body: bookingRequest.extend({
-      /** A booking of the same dogs that is to be moved here: what a pass paid for it counts as given back. */
+      /** Booking of the same dogs to move here; its pass credits count as returned. */
       moving: uuid.optional(),
     }),
     answer: z.object({ data: z.object({ quote }) }),
@@ -227,7 +227,7 @@ export const booking = {
     body: bookings.update,
     answer: changePreview,
   }),
-  /** Takes back an entry, an exit or a no-show, with what it freed; the state it is taken back from is named, so that nothing is reversed twice. */
+  /** Reverses an arrival, departure or no-show. The request names the reversed state, so that it is reversed once. */
   reverse: defineCall({
     name: 'booking.reverse',
     method: 'POST',

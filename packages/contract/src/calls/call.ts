@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Access } from '../access.ts'
 import type { Method } from '../resource.ts'
 
-/** A call that is not a row of the table: one method, one path, what goes in and what comes out. */
+/** Endpoint that is not part of a resource: method, path, input and output. */
 export type CallSpec = {
   /** The permission it carries, as `room.call`. */
   name: string

@@ -32,7 +32,7 @@ const person = clients.record.pick({
 })
 export type DeskPerson = z.output<typeof person>
 
-/** A booking with all that the desk looks at when the dogs stand before it. */
+/** Booking with all data for check-in and check-out. */
 const deskVisit = z.object({
   booking: bookings.record,
   service: services.record.pick({ id: true, name: true, serviceType: true, durationMinutes: true }),
@@ -56,7 +56,7 @@ const addOnBooking = z.object({
   status: z.enum(bookingStatuses),
 })
 
-/** A step of a booking's life: who took it, and what was moved. */
+/** Step of a booking: its author and the move, if any. */
 const bookingEvent = z.object({
   id: uuid,
   at: instant,
@@ -103,7 +103,7 @@ const deskWaiting = z.object({
 })
 export type DeskWaiting = z.output<typeof deskWaiting>
 
-/** In a refusal to staff: the one other booking whose move to `resource` would free `freed`; nothing is moved by itself. */
+/** In a refusal to staff: the only other booking whose move to `resource` would free `freed`. Nothing moves automatically. */
 export const moveSuggestion = z.object({
   bookingId: uuid,
   resource: z.string(),

@@ -4,7 +4,7 @@ import { dogs } from '../resources/dogs.ts'
 import { medicalRecords } from '../resources/medical-records.ts'
 import { defineCall } from './call.ts'
 
-/** So many medical records one page of a vaccination card shows beside the first. */
+/** Maximum number of medical records per page of a vaccination card after the first. */
 const mostMedicalRecordsOnACard = 9
 
 /** A dog's picture or a medical record's evidence in, as multipart field `file`, and the workbook of all dogs out. */

@@ -109,7 +109,7 @@ export const bookings = defineResource({
     totalCentavos: centavos,
     /** The total where it was agreed on with the desk; null where it comes from the catalogue. */
     agreedCentavos: centavos.nullable(),
-    /** Fee of a cancelled booking, or what was paid for a missed one; 0 while it is neither. */
+    /** Fee of a cancelled booking, or payments of a missed one; otherwise 0. */
     keptCentavos: centavos,
     /** Unpaid part of the fee of a cancelled booking; 0 of every other. */
     owedCentavos: centavos,
@@ -131,7 +131,7 @@ export const bookings = defineResource({
     override: override.optional(),
     agreedPrice: agreedPrice.optional(),
     papersLater,
-    /** The dogs stand at the counter and go in at once; of the desk alone. */
+    /** Checks the dogs in at once. Desk only. */
     checkIn: z.boolean().optional(),
     identified,
     evaluations,
@@ -163,7 +163,7 @@ export const bookings = defineResource({
      * cancelled booking waits for the desk, and money above the price becomes credit.
      */
     money: z.enum(moneyChoices, { error: 'Di si se devuelve, queda a favor o se retiene.' }).optional(),
-    /** Makes the desk's step one that can be taken back for some seconds under this id; nothing follows from it until then. */
+    /** Id under which the desk may undo the step for some seconds; its effects follow after that. */
     undoId: uuid.optional(),
   }),
   /** And by its dogs and its client. */

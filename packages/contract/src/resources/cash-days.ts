@@ -49,7 +49,7 @@ export const cashDays = defineResource({
     till: text(40, 1, 'Escribe el nombre de la caja.').optional(),
   }),
   update: z.strictObject({
-    /** One that was typed wrong; until the till is counted, and with nothing else. */
+    /** Corrects a mistyped float; only before the till is counted, and without other changes. */
     floatCentavos: centavos.optional(),
     counts: counts.optional(),
     differenceReason: text(200).optional(),

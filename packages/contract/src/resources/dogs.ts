@@ -27,7 +27,7 @@ const editableFields = {
   medication: text(500),
   temperament: text(500),
   vet: text(200),
-  /** People besides the owner who may collect it: names and telephones. */
+  /** Names and telephones of further people who may collect the dog. */
   pickup: text(300),
   /** Whom to call where the owner does not answer. */
   emergencyContact: text(200),

@@ -50,7 +50,7 @@ export const medicalRecords = defineResource({
     withoutEvidence: withoutEvidence.optional(),
     /** Records created by the desk are verified by their author; `false` if the picture is still missing. */
     verified: verified.optional(),
-    /** Makes what the desk writes something that can be taken back for some seconds under this id. */
+    /** Id under which the desk may undo the change for some seconds. */
     undoId: uuid.optional(),
   }),
   update: z.strictObject({

@@ -50,9 +50,9 @@ export const orders = defineResource({
     subtotalCentavos: centavos,
     ivaCentavos: centavos,
     totalCentavos: centavos,
-    /** Of the total, what was paid for pieces that came back since. */
+    /** Part of the total that was paid for returned products. */
     returnedCentavos: centavos,
-    /** Of the total, what sending costs. */
+    /** Part of the total for shipping. */
     shippingCentavos: centavos,
     shipTo: shipTo.nullable(),
     status: z.enum(orderStatuses),
@@ -70,7 +70,7 @@ export const orders = defineResource({
       .max(50, { error: 'Pide a lo más 50 productos distintos.' }),
     delivery: z.enum(deliveries, { error: 'Elige cómo lo recibes.' }),
     payment: z.enum(orderPayments, { error: 'Elige cómo lo pagas.' }),
-    /** Of what is shipped; an order may be written down before its address is known. */
+    /** Shipping address; an order may be created before it is known. */
     shipTo: shipTo.optional(),
     /** Total shown to the buyer. A different total is rejected and returned. */
     expectedTotalCentavos: centavos.optional(),

@@ -38,7 +38,7 @@ const fields = {
   active: z.boolean({ error: 'Di si la habitación se usa.' }),
 }
 
-/** Rooms of the hotel. Deleting one that was ever used retires it: what was booked in it stays as it is. */
+/** Hotel rooms. Deleting a used room retires it; its bookings stay unchanged. */
 export const rooms = defineResource({
   name: 'rooms',
   path: '/rooms',

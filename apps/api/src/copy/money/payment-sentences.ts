@@ -37,7 +37,7 @@ export const paymentSentences = {
   whatIsPaid: 'Di qué se paga: una reserva, un pedido o un pase.',
   whoseCredit: 'Di de quién es el saldo a favor.',
   whyCredit: 'Escribe por qué tiene saldo a favor.',
-  /** The till of a house that has one. */
+  /** The till of a business that has one. */
   onlyTill: 'Mostrador',
   tillIsOpen: (till: string) => `La caja «${till}» ya está abierta. Ciérrala antes de abrirla otra vez.`,
   tillIsClosed: (till: string) =>

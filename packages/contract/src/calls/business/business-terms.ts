@@ -54,7 +54,7 @@ const policy = z.strictObject({
   latePickupGraceMinutes: whole(0, 240),
 })
 
-/** The same schema for each group of services. */
+/** Schema of each service group's policy. */
 const forEachGroup = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject(
     Object.fromEntries(servicePolicyGroups.map((group) => [group, schema])) as Record<

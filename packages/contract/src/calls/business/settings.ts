@@ -15,7 +15,7 @@ const dialled = phone.refine((value) => value !== '', {
   error: 'Escribe un teléfono de 10 dígitos.',
 })
 
-/** An address on a network's own site, or nothing. */
+/** Address on a network's own site, or empty. */
 const pageOn = (host: string) =>
   text(200).refine((value) => value === '' || new RegExp(`^https://(?:www\\.)?${host}/`).test(value), {
     error: `Escribe una dirección como https://www.${host.replace('\\', '')}/tu-casa.`,
@@ -146,7 +146,7 @@ export const settings = {
     answer: z.object({
       data: z.object({
         settings: storedSettings,
-        /** Bookings that the hours leave outside; what was sold stays. */
+        /** Bookings outside the new hours; they stay valid. */
         outside: z.array(conflictingBookingRow).optional(),
         /**
          * Bookings whose dogs lack a new requirement. They are refused at arrival unless it is met by then.

@@ -17,7 +17,7 @@ export type SetupStep = (typeof setupSteps)[number]
 const businessSetup = z.object({
   /** True if the site, registration, booking and shop are public. */
   open: z.boolean(),
-  /** Counts openings and closings; 0 for a house that was never closed. */
+  /** Counts openings and closings; 0 for a business that was never closed. */
   version: z.int(),
   changedAt: instant.nullable(),
   changedBy: z.string().nullable(),

@@ -46,7 +46,7 @@ const bookLine = z.object({
 })
 export type BookLine = z.output<typeof bookLine>
 
-/** All lines of the books that a line stands for. */
+/** Lines of the books matched with a bank line. */
 export const refsOfBookLine = ({ entryId, position, others }: BookLine): BookLineRef[] => [
   { entryId, position },
   ...others,
@@ -102,7 +102,7 @@ const reconciliation = z.object({
   /** Movements of the days by the bank and by the books. A matched ledger line counts on the bank's day. */
   bankCentavos: moved,
   booksCentavos: moved,
-  /** The bank less the books: the sum of what is matched on neither side. */
+  /** Bank balance less book balance: the sum of unmatched lines on both sides. */
   differenceCentavos: moved,
   /** Closing balance by the bank's last line, if stated, and by the books. */
   bankBalanceCentavos: moved.nullable(),
@@ -117,7 +117,7 @@ const reconciliation = z.object({
 export type Reconciliation = z.output<typeof reconciliation>
 
 const imported = z.object({
-  /** Lines that were not known, and those that were. */
+  /** Numbers of new and of already known lines. */
   added: z.int(),
   known: z.int(),
   from: day,
@@ -141,7 +141,7 @@ export const bank = {
     answer: z.object({ data: z.object({ reconciliation }) }),
     failure: 'Error fetching reconciliation',
   }),
-  /** Takes a statement of the bank as CSV; what was imported before adds nothing. */
+  /** Imports a bank statement as CSV; known lines add nothing. */
   importStatement: defineCall({
     name: 'bank.importStatement',
     method: 'POST',
@@ -197,7 +197,7 @@ export const bank = {
     params,
     failure: 'Error unmatching bank line',
   }),
-  /** Marks the order that a transfer names as paid by it, or keeps the money in its client's favour where it ended, and matches the two. */
+  /** Matches a transfer with the order it names and marks the order as paid. If the order has ended, the amount becomes credit. */
   payOrder: defineCall({
     name: 'bank.payOrder',
     method: 'POST',

@@ -37,7 +37,7 @@ export const bookingAccount = z.object({
   dueNowCentavos: centavos,
   leftCentavos: centavos,
   overpaidCentavos: centavos,
-  /** The same with what is done inside it, each a booking of its own. */
+  /** Account of the booking including its add-ons, each a booking of its own. */
   together: z.object({
     totalCentavos: centavos,
     depositCentavos: centavos,
@@ -45,13 +45,13 @@ export const bookingAccount = z.object({
     dueNowCentavos: centavos,
     leftCentavos: centavos,
   }),
-  /** Of the total, under the terms it was sold under. */
+  /** Net price and IVA of the total, at the IVA rate of the sale. */
   subtotalCentavos: centavos,
   ivaCentavos: centavos,
   ivaPercent: z.int(),
   /** Cancellation terms; of a cancelled booking with its fee. */
   cancellation,
-  /** The fee where it is cancelled now, which is at most what is paid while it is not confirmed, or of its cancellation; and what is returned. */
+  /** Fee and refund if cancelled now, or of its cancellation. Before confirmation the fee is at most the paid amount. */
   keptCentavos: centavos,
   returnedCentavos: centavos,
   /** Text about late arrivals; empty shows nothing. */

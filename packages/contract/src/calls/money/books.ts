@@ -20,7 +20,7 @@ export const bookReports = [
 ] as const
 export type BookReport = (typeof bookReports)[number]
 
-/** An amount that may be less than nothing. */
+/** Amount that may be negative. */
 const balance = z.int()
 
 const account = accounts.record.pick({ code: true, name: true, type: true, nature: true })
@@ -192,7 +192,7 @@ export const books = {
     answer: z.object({ data: z.object({ ledger: accountLedger }) }),
     failure: 'Error fetching ledger',
   }),
-  /** A report as a workbook; a balance sheet and what is owed are those of the last day, and a ledger names its account. */
+  /** Exports a report as a workbook. A balance sheet and receivables use the last day; a ledger needs its account. */
   exportWorkbook: defineCall({
     name: 'books.exportWorkbook',
     costly: true,

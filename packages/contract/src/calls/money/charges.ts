@@ -69,7 +69,7 @@ export const methodTotal = z.object({
 })
 export type MethodTotal = z.output<typeof methodTotal>
 
-/** Of what is added in a charge, the one that stands at this place of the list. */
+/** Index into the charge's new add-ons. */
 const addedTarget = z.strictObject({ extra: z.int().min(0).max(19) })
 const chargedTarget = z.union([paymentTarget, addedTarget], {
   error: 'Di qué se cobra: una reserva, un pedido, un pase o lo que se agrega.',
@@ -208,7 +208,7 @@ export const chargeCalls = {
     answer: z.object({ data: z.object({ toReturn: z.array(moneyToReturn) }) }),
     failure: 'Error fetching what is to be returned',
   }),
-  /** The sums by method of what a list of payments with the same filters holds; what is pending or failed is in none. */
+  /** Sums of settled payments by method, for the filters of the list. */
   totals: defineCall({
     name: 'payments.totals',
     method: 'GET',

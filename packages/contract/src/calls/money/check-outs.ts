@@ -12,13 +12,13 @@ const checkOut = z.object({
   id: uuid,
   /** The named bookings as they left. */
   serviceBookings: z.array(bookings.record),
-  /** The payments of its charge; empty where nothing was charged. */
+  /** Payments of the charge; empty without a charge. */
   payments: z.array(payments.record),
   /** Takes back the departures and the cancelled add-ons, never the charge; null where money was returned for an early departure. */
   undoId: uuid.nullable(),
 })
 
-/** Dogs of one family go home: their charge, the add-ons they give up and their departure, in one transaction. */
+/** Check-out of a family's dogs: charge, cancelled add-ons and departure in one transaction. */
 export const checkOuts = {
   create: defineCall({
     name: 'checkOuts.create',

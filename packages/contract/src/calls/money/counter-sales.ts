@@ -7,7 +7,7 @@ import { defineCall } from '../call.ts'
 
 /** Selling over the counter: products that leave at once, and whatever else the same client pays with them. */
 export const counterSales = {
-  /** The order, delivered, and every payment of the ticket: all of it or nothing. */
+  /** The delivered order and every payment of the sale, in one transaction. */
   create: defineCall({
     name: 'orders.sellAtCounter',
     method: 'POST',

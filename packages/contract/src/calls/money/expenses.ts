@@ -130,7 +130,7 @@ export const expenses = {
     answer: one,
     failure: 'Error fetching expense',
   }),
-  /** Reads an invoice and keeps nothing of it. */
+  /** Reads an invoice without storing it. */
   readCfdi: defineCall({
     name: 'expenses.readCfdi',
     method: 'POST',
@@ -187,7 +187,7 @@ export const expenses = {
     answer: one,
     failure: 'Error creating expense',
   }),
-  /** Pays by the bank what was not paid at once. */
+  /** Records a later payment by bank. */
   pay: defineCall({
     name: 'expenses.pay',
     method: 'POST',

@@ -6,7 +6,7 @@ import { ledgerMethods } from '../../rules/money/payments.ts'
 import { defineCall } from '../call.ts'
 
 const xml = 'application/xml; charset=utf-8'
-/** A document by what it is about (`cfdiSubjects`). */
+/** Path of a fiscal document by its subject (`cfdiSubjects`). */
 const params = z.object({
   of: z.enum(cfdiSubjects, {
     error:
@@ -50,7 +50,7 @@ const draft = z.object({
   paymentForm: z.string(),
   totalCentavos: centavos,
   ivaCentavos: centavos,
-  /** Of a payment complement: which part of its invoice it is, and what was left of that before and is left after. */
+  /** Payment complement: its number within the invoice, and the balance before and after it. */
   part: z.object({ installment: z.int(), beforeCentavos: centavos, afterCentavos: centavos }).nullable(),
 })
 export type InvoiceDraft = z.output<typeof draft>
@@ -106,11 +106,11 @@ const invoicing = z.object({
   stamps: z.array(stamp),
   /** Refunds since it was invoiced. */
   refunds: z.array(refund),
-  /** Of an invoice in parts (PPD): what was paid of it. */
+  /** Invoice in instalments (PPD): its paid amount. */
   payments: z.array(payment),
   /** The global invoice that it is, or that the sale is in. */
   global: globalInvoice.nullable(),
-  /** Of a global invoice: the sales in it. */
+  /** Global invoice: its sales. */
   sales: z.array(saleOfGlobal),
 })
 export type Invoicing = z.output<typeof invoicing>
@@ -149,9 +149,9 @@ const listed = stamp.extend({
   subjectId: uuid,
   concept: z.string(),
   clientName: z.string(),
-  /** Of a global invoice: its period. */
+  /** Global invoice: its period. */
   global: globalInvoice.nullable(),
-  /** Null where nothing is left to do of it. */
+  /** Null if no further step is possible. */
   missing: missingDocuments.nullable(),
 })
 export type ListedCfdi = z.output<typeof listed>

@@ -22,7 +22,7 @@ export const onlineCalls = {
     }),
     failure: 'Error fetching ways to pay',
   }),
-  /** Opens a page to pay at for what is left of a booking, order or pass, or for a part of it. */
+  /** Opens a payment page for the unpaid amount of a booking, order or pass, or for a part of it. */
   start: defineCall({
     name: 'online.start',
     method: 'POST',

@@ -79,7 +79,7 @@ export const orderCalls = {
         leftCentavos: centavos,
         /** Returned pieces, oldest first. */
         returns: z.array(orderReturn),
-        /** Until when one that waits for its payment keeps its pieces. */
+        /** Until when an unpaid order reserves its products. */
         heldUntil: instant,
       }),
     }),

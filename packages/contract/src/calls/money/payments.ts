@@ -11,7 +11,7 @@ import { methodTotal } from './charges.ts'
 const params = z.object({ id: z.string() })
 const one = z.object({ data: z.object({ payment: payments.record }) })
 
-/** One thing on a receipt: what was charged for it before anything was taken off. */
+/** Line of a receipt before discounts. */
 const receiptLine = z.object({
   target: paymentTarget.nullable(),
   /** Description. */
@@ -27,7 +27,7 @@ export type ReceiptLine = z.output<typeof receiptLine>
 /** Receipt: a payment with the others of its charge, their purposes and receiver. */
 const receipt = z.object({
   payment: payments.record,
-  /** Of the charge; null where a payment came alone. */
+  /** Charge of the payment; null for a single payment. */
   number: z.int().nullable(),
   /** All payments of the charge, including the requested one. */
   payments: z.array(payments.record),
@@ -65,7 +65,7 @@ const cashMovement = z.object({
   by: uuid,
 })
 
-/** The day of a till as it is handed in: what lay there, what moved and why, what was counted. */
+/** Day of a till for its closing: opening float, movements with reasons, counted amount. */
 const cashReport = z.object({
   cashDay: cashDays.record,
   openedByName: z.string(),

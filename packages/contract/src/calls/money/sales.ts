@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, uuid } from '../../fields.ts'
 
-/** An amount that may be less than nothing: discounts and refunds lower income. */
+/** Amount that may be negative: discounts and refunds lower income. */
 const income = z.int()
 
 const counts = z.object({
@@ -14,14 +14,14 @@ const counts = z.object({
   noShows: z.int(),
   cancelled: z.int(),
   newClients: z.int(),
-  /** Clients whose last visit is so many days ago that they no longer count on coming: `lostAfterDays`. */
+  /** Clients whose last visit is `lostAfterDays` ago or more. */
   lostClients: z.int(),
   /** Hotel stays that ended, and their nights. */
   stays: z.int(),
   nights: z.int(),
 })
 
-/** A client who has no visit for so long, and none ahead, is lost. */
+/** Days without a visit, past or upcoming, after which a client counts as lost. */
 export const lostAfterDays = 60
 
 const person = { clientId: uuid, name: z.string() }

@@ -11,7 +11,7 @@ export type StockMovementKind = (typeof stockMovementKinds)[number]
 /** Maximum stock of one product. */
 export const mostPieces = 1_000_000
 
-/** A sum of money; below nothing where something left. */
+/** Amount in centavos; negative for outgoing stock. */
 const sum = z.int()
 
 const level = z.object({
@@ -41,7 +41,7 @@ const movement = z.object({
   productId: z.int(),
   productName: z.string(),
   kind: z.enum(stockMovementKinds),
-  /** Below nothing where pieces left. */
+  /** Negative for outgoing stock. */
   quantity: z.int(),
   /** Of one piece, without IVA, to the nearest centavo; null where none moved. */
   unitCostCentavos: sum.nullable(),
@@ -90,7 +90,7 @@ const moved = z.object({ data: z.object({ stockMovement: movement }) })
 
 /** The shop's stock, and the movements it is the sum of. */
 export const stock = {
-  /** Every product with what is there and what it is worth; what is at its minimum or under it comes first. */
+  /** Lists products with stock and value; those at or below their minimum come first. */
   levels: defineCall({
     name: 'stock.levels',
     method: 'GET',

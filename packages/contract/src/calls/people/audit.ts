@@ -7,19 +7,19 @@ const person = z.object({ id: uuid, name: z.string() })
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
-/** A value as the trail keeps it: of settings also lists, as of hours; anything deeper is a path of its own. */
+/** Value in the audit trail. Settings may hold lists, such as hours; nested fields have their own path. */
 const value = z.union([
   scalar,
   z.array(z.union([scalar, z.record(z.string(), z.union([scalar, z.array(scalar)]))])),
 ])
 export type AuditValue = z.output<typeof value>
 
-/** One field of a change, by its path (`address.street`). Where there was or is nothing, it is null. */
+/** Changed field by its path (`address.street`); null where it was or is empty. */
 const change = z.object({
   field: z.string(),
   before: value,
   after: value,
-  /** The values were of a person who was erased since. */
+  /** True if the values belonged to a person erased since. */
   erased: z.literal(true).optional(),
 })
 export type AuditChange = z.output<typeof change>

@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts'
 /** Lifetime in days of a claim link for a desk-managed account. It is printed and handed over. */
 export const claimDays = 14
 
-/** Handing over an account to a client who was written down without an address. */
+/** Hands over an account to a client that the desk registered without an address. */
 export const claims = {
   create: defineCall({
     name: 'clients.makeClaimLink',

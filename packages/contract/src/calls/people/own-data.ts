@@ -43,7 +43,7 @@ export const ownDataFile = z.object({
   privacyNotice: z.object({ version: z.string(), acceptedAt: instant }).nullable(),
   /** Requested address that is not verified yet. */
   wantedEmail: z.string().nullable(),
-  /** With whom they share an account, by name. */
+  /** Names of the people who share the account. */
   sharedWith: z.array(z.string()),
   secondFactors: z.array(secondFactorRecord),
   rumis: z.array(dogs.record),

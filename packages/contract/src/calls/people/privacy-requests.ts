@@ -44,7 +44,7 @@ const requested = z
 
 const one = z.object({ data: z.object({ privacyRequest }) })
 
-/** Requests about one's own data, and what the office makes of them (LFPDPPP 2025). */
+/** Requests about personal data and their handling by the office (LFPDPPP 2025). */
 export const privacyRequests = {
   list: defineCall({
     name: 'privacyRequests.list',

@@ -67,7 +67,7 @@ export const reversalReasonLength = { min: 5, max: 200 } as const
 /** State and start of a booking, the start in wire format. */
 type Standing = { status: BookingStatus; start: string }
 
-/** The day for which a step from where a booking stands to `to` waits; null where it waits for none. */
+/** Returns the day before which a step to `to` is too early; null if it may be taken any day. */
 export const stepOpensOn = ({ status, start }: Standing, to: BookingStatus): string | null => {
   const waits = bookingSteps.some((s) => s.from === status && s.to === to && 'notBefore' in s)
   return waits ? (isDay(start) ? start : dayOf(start)) : null

@@ -54,7 +54,7 @@ const keepsHoursOf = {
 export const weekHoursOf = (serviceType: ServiceType, { hours }: Pick<BusinessTerms, 'hours'>): WeekHours =>
   hours[keepsHoursOf[serviceType]]
 
-/** The hours a service keeps on the weekday that `day` is; null where it has none. */
+/** Returns a service's hours on the weekday of `day`; null if it has none. */
 export const hoursOf = (serviceType: ServiceType, day: string, terms: Pick<BusinessTerms, 'hours'>) =>
   hoursOn(weekHoursOf(serviceType, terms), day)
 

@@ -34,7 +34,7 @@ export type ClientLimits = {
    * family may hold that, one month of bookings and its dogs' other needs.
    */
   firstVisitHoldHours: number
-  /** Of the price of a first visit, what is due when it is booked. */
+  /** Percent of a first visit's price due at booking. */
   firstVisitDepositPercent: number
 }
 

@@ -20,7 +20,7 @@ export const roomLimits = {
  */
 export const nightsBetween = (arrival: string, departure: string) => dayNumber(departure) - dayNumber(arrival)
 
-/** Percent off a stay of so many nights: the longest that fits counts, they do not add up (docs/domain.md#money). */
+/** Discounts in percent by number of nights: the longest that applies counts, they do not add up (docs/domain.md#money). */
 export const stayDiscountPercent = (
   nights: number,
   { discounts }: Pick<BusinessTerms['hotel'], 'discounts'>,

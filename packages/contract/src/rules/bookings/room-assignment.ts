@@ -15,13 +15,13 @@ const weightsOf = (guests: readonly Guest[]) => guests.map(({ weightKg }) => wei
 
 const heaviestIn = ({ maxWeightKg }: Room) => maxWeightKg ?? Infinity
 
-/** Smallest first, so that a large room stays free for who needs it; of two alike, by id, so that the answer is one. */
+/** Sorts rooms by size, so that large ones stay free; equal ones by id, so that the result is deterministic. */
 const bySize = (one: Room, other: Room) =>
   one.maxDogs - other.maxDogs ||
   (heaviestIn(one) === heaviestIn(other) ? 0 : heaviestIn(one) - heaviestIn(other)) ||
   (one.id < other.id ? -1 : 1)
 
-/** Every choice of so many rooms that differs in what they take, of those alike the first ones: which of two is no difference. */
+/** Yields each distinct combination of rooms. Of equal rooms only the first are used, because exchanging them changes nothing. */
 const choicesOf = (free: readonly Room[], count: number): Room[][] => {
   const groups = Map.groupBy(free.toSorted(bySize), (room) => `${room.maxDogs} ${room.maxWeightKg}`)
   return [...groups.values()]

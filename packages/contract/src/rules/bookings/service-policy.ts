@@ -3,7 +3,7 @@ import { dayOfTime } from '../time/business-time.ts'
 import { seasonOn, type Season } from './service-rates.ts'
 import type { ServiceType } from './service-types.ts'
 
-/** The group whose rules a type of service keeps. */
+/** Policy group of each service type. */
 export const policyGroupOf = {
   Hotel: 'hotel',
   Guardería: 'dayCare',
@@ -34,7 +34,7 @@ export const policyOf = ({ serviceType, start, seasons }: PolicyInput, terms: Po
     freeUntilHours: season?.freeUntilHours ?? own.freeUntilHours ?? terms.cancellation.freeUntilHours,
     keepPercent: season?.keepPercent ?? own.keepPercent ?? terms.cancellation.keepPercent,
     lateArrival: own.lateArrival,
-    /** The season that has terms of its own; null where none has. */
+    /** Season with its own terms, if any. */
     season: season && saysSomething ? season.name : null,
   }
 }

@@ -8,14 +8,14 @@ export type SeasonTerms = {
   keepPercent?: number | null | undefined
 }
 
-/** Days and nights, first and last included, on which a service costs some percent more, or less, and may have terms of its own. */
+/** Season: days or nights, both inclusive, with a surcharge or discount in percent and optional terms. */
 export type Season = { name: string; from: string; to: string; percent: number } & SeasonTerms
 
 /** From which weight a dog counts as medium or large for a service, and what that costs and takes. */
 export type SizeRules = {
   mediumOverKg: number
   largeOverKg: number
-  /** Null where the size costs what the next smaller one does. */
+  /** Null if the size costs as much as the next smaller one. */
   mediumPriceCentavos: number | null
   largePriceCentavos: number | null
   mediumExtraMinutes: number

@@ -8,12 +8,12 @@ export type ExpensePayment = (typeof expensePayments)[number]
 export const ivaRates = [0, 8, 16] as const
 export type IvaRate = (typeof ivaRates)[number]
 
-/** A supplier rounds IVA line by line, so an invoice may differ from its rate by so many centavos. */
+/** Suppliers round IVA per line, so an invoice may differ from its rate by this many centavos. */
 export const ivaToleranceCentavos = 10
 
 type Taxed = { subtotalCentavos: number; untaxedCentavos: number; ivaPercent: number }
 
-/** The IVA that a rate makes of what is taxed, in centavos; the part without IVA is not taxed. */
+/** Returns the IVA of the taxed part at a rate, in centavos. */
 export const ivaOfExpense = ({ subtotalCentavos, untaxedCentavos, ivaPercent }: Taxed) =>
   divideRounded((subtotalCentavos - untaxedCentavos) * ivaPercent, 100)
 

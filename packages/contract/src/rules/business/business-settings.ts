@@ -19,7 +19,7 @@ export type BusinessAddress = {
 export type BusinessIdentity = {
   /** Trade name. */
   name: string
-  /** Full name of the company or person who is legally responsible. */
+  /** Full name of the legally responsible company or person. */
   legalName: string
   /** Tax id; empty if not set. */
   rfc: string
@@ -84,7 +84,7 @@ export const defaultSettings: BusinessSettings = {
   requireSecondFactor: alwaysWithSecondFactor,
 }
 
-/** A theme's fields of colour and what is legible on them, for files that read no style sheet: mails and workbooks. */
+/** Colours of a theme with legible text colours, for output without style sheets: mails and workbooks. */
 export const themeColours = {
   sol: { primary: '#FF9F1A', onPrimary: '#2B2140', link: '#00706D' },
   indigo: { primary: '#4D55CC', onPrimary: '#FFFFFF', link: '#3F46B0' },

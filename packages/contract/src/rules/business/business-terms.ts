@@ -45,14 +45,14 @@ export type BusinessTerms = {
   minimumNoticeHours: number
   /** Days ahead that may be booked, the last included. */
   horizonDays: number
-  /** Of the price, due when it is booked. */
+  /** Percent of the price due at booking. */
   depositPercent: number
   /** Hours before the start until which a cancellation is free, and the percentage charged after that. */
   cancellation: { freeUntilHours: number; keepPercent: number }
   policies: Record<ServicePolicyGroup, ServicePolicy>
   /** Proofs that a dog or its owner must show before arrival. */
   requirements: Record<ServicePolicyGroup, readonly RequirementKey[]>
-  /** From which age a dog comes to the day care: alone, and with its vaccines complete, so many doses of Múltiple among them. */
+  /** Minimum ages for the day care: in general, and with all vaccines, including this many doses of Múltiple. */
   minimumAge: { months: number; monthsVaccinated: number; multipleDoses: number }
   /** Validity of medical records without a last day, and the minimum days between a dose and a stay. */
   validity: {
@@ -71,7 +71,7 @@ export type BusinessTerms = {
    * `deskPapersDueHours`: hours before arrival at which the medical records of a booking that the desk took without them are due.
    */
   holds: { papersHours: number; deskPapersDueHours: number }
-  /** Passes that are sold; one of the day care ends after so many days, one of training never (null). */
+  /** Passes on sale. Day-care passes expire after some days; training passes never do (null). */
   passes: {
     dayCareMonth: { days: number; withinDays: number; percent: number }
     training: readonly { sessions: number; percent: number }[]

@@ -1,7 +1,7 @@
 import type { PassKind } from '../passes/pass-kinds.ts'
 import type { PlanAction, PlanPage, PlanWords } from './plan-cards.ts'
 
-/** The services of a new house that its cards lead to, by names that only code knows. */
+/** The services of a new business that its cards lead to, by names that only code knows. */
 export type FirstSold =
   | 'day'
   | 'night'
@@ -23,7 +23,7 @@ type FirstPlanCard = PlanWords & {
   severalDays?: true
 }
 
-/** The plans and packages a house opens with (spec §3): the database is seeded with them. */
+/** The plans and packages a business opens with (spec §3): the database is seeded with them. */
 export const firstPlanCards: readonly FirstPlanCard[] = [
   {
     slug: 'guarderia-diario',

@@ -11,7 +11,7 @@ function doseOf({ code }: EligibilityReason) {
   return requirement && 'noun' in requirement ? requirement : undefined
 }
 
-/** Reasons with those that the same photo settles in one sentence, at the place of the first. */
+/** Merges reasons that one photo settles into a sentence at the position of the first. */
 export function missingTogether(reasons: readonly EligibilityReason[]): EligibilityReason[] {
   const byProof = Map.groupBy(reasons, (reason) => {
     const dose = doseOf(reason)

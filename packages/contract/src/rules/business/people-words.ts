@@ -56,7 +56,7 @@ export function matchesPeople(
 
 const spanish = new Intl.ListFormat('es-MX', { type: 'conjunction' })
 
-/** 'lunes 12, martes 13 y jueves 15'; nothing of nothing. */
+/** Joins words as a list: 'lunes 12, martes 13 y jueves 15'; empty for an empty list. */
 export const formatList = (words: readonly string[]) => spanish.format(words)
 
 /** 'Canela', 'Canela y Frijol', 'Canela, Frijol y Taco'. */

@@ -32,7 +32,7 @@ export type PlanWords = {
   price?: string
   billingCycle: string
   description: string
-  /** Facts of the business may stand in braces; one that has nothing to say is left out. */
+  /** Feature text; may contain placeholders. A feature with an empty placeholder is left out. */
   features: readonly string[]
   isPopular: boolean
   /** Empty: 'MÁS POPULAR'. */
@@ -41,13 +41,13 @@ export type PlanWords = {
   buttonText?: string
 }
 
-/** A card as its page shows it, with what it leads to. */
+/** Card as shown on its page, with its target. */
 export type SitePlan = PlanWords & {
   /** Stable identifier in URLs and requests, independent of the card's texts. */
   slug: string
   page: PlanPage
   action: PlanAction
-  /** Null where the office prices what the card offers. */
+  /** Null if the office sets the price. */
   serviceId: string | null
   serviceType: ServiceType | null
   /** Pass that the card sells instead of a visit. */

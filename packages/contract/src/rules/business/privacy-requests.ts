@@ -25,7 +25,7 @@ export type PrivacyRequestAction = (typeof privacyRequestActions)[number]
 export const privacyRequestSteps = ['received', 'extended', 'granted', 'refused', 'done', 'closed'] as const
 export type PrivacyRequestStep = (typeof privacyRequestSteps)[number]
 
-/** Business days to answer a request, and then to do what was granted; each may be extended once by as many (LFPDPPP 2025). */
+/** Business days to answer a request and then to act on it; each may be extended once by as many (LFPDPPP 2025). */
 export const privacyTermDays = { answer: 20, completion: 15 } as const
 
 export type PrivacyRequestState = {
@@ -33,7 +33,7 @@ export type PrivacyRequestState = {
   /** The last day to answer. */
   answerDue: string
   answerExtended: boolean
-  /** The last day to do what was granted; null until something is. */
+  /** Deadline to act on a granted request; null before it is granted. */
   completionDue: string | null
   completionExtended: boolean
 }
@@ -47,7 +47,7 @@ export const newPrivacyRequest = (day: string): PrivacyRequestState => ({
   completionExtended: false,
 })
 
-/** The last day of what is still to be done, or null. */
+/** Returns the deadline of the open step, or null. */
 export const privacyDueOn = ({ status, answerDue, completionDue }: PrivacyRequestState) =>
   status === 'received' ? answerDue : status === 'granted' ? completionDue : null
 

@@ -2,7 +2,7 @@ import { graphemeCount } from '../../fields.ts'
 
 type Shipped = { default: string; longest?: number | undefined; facts?: readonly string[] | undefined }
 
-/** So long may own words be: the place on the page is made for what is shipped. */
+/** Maximum length of a custom text: pages are laid out for the shipped ones. */
 export const longestText = ({ default: shipped, longest }: Shipped) =>
   longest ?? Math.max(60, shipped.length * 4)
 

@@ -20,7 +20,7 @@ type Care = Record<(typeof dogCareFields)[number], string>
 /** True if a role reads the care notes of dogs, its own or all. Accountants read none. */
 export const seesDogCare = (role: Role) => role === 'cliente' || reachOf('desk', role) === 'all'
 
-/** A dog as the books know it: who it is and whose, and nothing of what is written down for its care. */
+/** Returns a dog with empty care notes. */
 export const withoutCare = <Dog extends Care>(dog: Dog): Dog => ({
   ...dog,
   ...Object.fromEntries(dogCareFields.map((field) => [field, ''])),

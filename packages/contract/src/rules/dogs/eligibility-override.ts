@@ -7,7 +7,7 @@ export const overrideAccess = 'admin' satisfies Access
 /** Requirement overridden for one booking, with author and reason. Stored with the booking. */
 export type EligibilityOverride = { code: EligibilityReasonCode; reason: string; by: string; at: string }
 
-/** The shortest reason that is one: a word alone explains nothing to who reads it a year later (ours). */
+/** Length of a reason: a single word explains too little a year later (ours). */
 export const overrideReasonLength = { min: 10, max: 500 } as const
 
 /** True if a reason is long enough to override a requirement. */
@@ -16,7 +16,7 @@ export const isWrittenReason = (reason: string) => {
   return length >= overrideReasonLength.min && length <= overrideReasonLength.max
 }
 
-/** The reasons that still stand: an override speaks for the very reason it names, and for no other that turns up later. */
+/** Returns the reasons that no override covers. An override covers only the reason it names. */
 export const standingReasons = (
   reasons: readonly EligibilityReason[],
   overrides: readonly Pick<EligibilityOverride, 'code' | 'reason'>[],

@@ -176,7 +176,7 @@ const theAge = (months: number) => (months === 1 ? 'el primer mes' : `los ${mont
 const dosesOf = (count: number) =>
   count === 1 ? 'una dosis de la múltiple' : `${count} dosis de la múltiple`
 
-/** The day on which it is old enough alone, or an earlier one where the vaccines are complete by then (decision 25). */
+/** First day on which the dog is old enough, in general or with complete vaccines (decision 25). */
 const tooYoung = ({ stayCase, today, metFrom, eligibleFrom, lapsed }: Failed): EligibilityReason => {
   const { months, monthsVaccinated, multipleDoses } = stayCase.terms.minimumAge
   const sooner =

@@ -91,7 +91,7 @@ export const eligibilityOver = (
 
 type Read = {
   stayCase: Case
-  /** With the days on which it would be met, and those on which it is met by what is verified. */
+  /** Each requirement with the days on which it would be met, and on which verified records meet it. */
   requirements: readonly { requirement: Requirement; windows: DayWindows; certain: DayWindows }[]
   today: string
   bookable: EligibilityUnder['bookable']

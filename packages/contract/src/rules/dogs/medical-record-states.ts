@@ -32,7 +32,7 @@ export type MedicalRecordState = {
   state: MedicalRecordStateName
   /** The day of the dose or evaluation that decides, null where there is none. */
   appliedOn: string | null
-  /** Its last day in force, null where nothing ends it or there is none. */
+  /** Last day in force; null if it never expires or does not exist. */
   expiresOn: string | null
   /** The first day on which a stay may begin by it: after the waiting days of a dose, at the age of a puppy. */
   countsFrom: string | null
@@ -48,7 +48,7 @@ type Found = { state: MedicalRecordStateName; medicalRecord: DatedMedicalRecord 
 const isRunningOut = ({ kind, lastDay }: DatedMedicalRecord, today: number) =>
   lastDay - today <= (kind === 'vaccine' ? expiringDays.vaccine : expiringDays.deworming)
 
-/** The state of one need: what staff verified speaks first, what waits for them next, what has run out last. */
+/** State of a requirement: verified records first, then pending, then expired ones. */
 const needState = (medicalRecords: readonly DatedMedicalRecord[], today: number): Found => {
   const inForce = medicalRecords.filter((medicalRecord) => medicalRecord.lastDay >= today)
   const verified = longestOf(inForce.filter(isVerified))

@@ -29,12 +29,12 @@ export const expiringDays = {
   deworming: 7,
 } as const
 
-/** A record as the rules reckon with it: what it is good for, and its days as numbers. */
+/** Medical record for the rules: its coverage, and its days as numbers. */
 export type DatedMedicalRecord = {
   kind: MedicalRecordKind
   antigens: ReadonlySet<Antigen>
   appliedOn: number
-  /** The last day in force, itself included; Infinity where nothing ends it. */
+  /** Last day in force, inclusive; Infinity without expiry. */
   lastDay: number
   result: string
   verifiedAt: string | null

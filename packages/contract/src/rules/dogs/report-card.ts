@@ -13,7 +13,7 @@ export type DogGames = (typeof dogGames)[number]
 export const dogRests = ['deep', 'naps', 'none'] as const
 export type DogRest = (typeof dogRests)[number]
 
-/** So many photos a card has at most, and so many words (ours, settings). */
+/** Maximum numbers of photos and characters of a report card (ours, settings). */
 export const reportCardLimits = { photos: 8, words: 600 } as const
 
 /** Presence of a booking's dog, as a report card needs it: the days of the booking and the day of arrival. */

@@ -33,7 +33,7 @@ export type OtherRequirement = {
 /** One requirement of a service for a dog or its owner. */
 export type Requirement = DoseRequirement | OtherRequirement
 
-/** A vaccine by the antigens it stands for; whichever product covers them meets it (decision 26). */
+/** Vaccine by its antigens; any product that covers them meets it (decision 26). */
 const vaccine = (
   key: DoseRequirement['key'],
   antigens: readonly Antigen[],

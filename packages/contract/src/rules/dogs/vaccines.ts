@@ -2,7 +2,7 @@ import { multipleAntigens, type Antigen } from './antigens.ts'
 
 const puppyAntigens = ['parvovirus', 'distemper'] as const satisfies readonly Antigen[]
 
-/** Words of a vaccination card, without accents and capitals, and what each stands for. */
+/** Words of a vaccination card, without accents and capitals, with their antigens. */
 const coverOf: Readonly<Record<string, readonly Antigen[]>> = {
   multiple: multipleAntigens,
   polivalente: multipleAntigens,

@@ -48,7 +48,7 @@ export const endOfFreeCancellation = (
 
 /** Cost of a cancellation. */
 export type Cancellation = {
-  /** Until when it costs nothing; null where it never costs anything. */
+  /** End of free cancellation; null if cancelling is always free. */
   freeUntil: string | null
   /** Percentage of the price that is charged after that. */
   keepPercent: number

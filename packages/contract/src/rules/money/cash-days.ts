@@ -9,14 +9,14 @@ export const denominations = [
 ] as const
 export type Denomination = (typeof denominations)[number]
 
-/** So many pieces of one note or coin. */
+/** Number of pieces of one note or coin. */
 export type CashCount = { denominationCentavos: Denomination; pieces: number }
 
 /** Returns the counted cash in centavos. */
 export const countedCentavosOf = (counts: readonly CashCount[]) =>
   counts.reduce((sum, { denominationCentavos, pieces }) => sum + denominationCentavos * pieces, 0)
 
-/** Of the tills that are open, the one in which cash of a person lies: one that they opened, or else the only one there is. */
+/** Returns the till for a person's cash: the one they opened, else the only open one. */
 export const tillOfPerson = <Till extends { openedBy: string }>(
   open: readonly Till[],
   personId: string | null,

@@ -15,7 +15,7 @@ type Tipped = ChargePart & { tipCentavos: number }
 /** Suggested tips in percent of the amount. */
 export const tipPercents = [0, 10, 15] as const
 
-/** The change of what was handed over in cash; negative where it is not enough. */
+/** Returns the change for a cash payment; negative if too little was paid. */
 export const changeOf = (receivedCentavos: number, cashCentavos: number) => receivedCentavos - cashCentavos
 
 /**

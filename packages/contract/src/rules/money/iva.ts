@@ -9,6 +9,6 @@ export const ivaWithin = (totalCentavos: number, ivaPercent: number) => {
   return { baseCentavos, ivaCentavos: totalCentavos - baseCentavos }
 }
 
-/** The whole percent by which IVA was taken out of a total; 0 of nothing. */
+/** Returns the whole percent of IVA within a total; 0 for a zero total. */
 export const ivaPercentWithin = ({ baseCentavos, ivaCentavos }: ReturnType<typeof ivaWithin>) =>
   baseCentavos === 0 ? 0 : Math.round((ivaCentavos * 100) / baseCentavos)

@@ -90,7 +90,7 @@ export const latePickupTerms = (
   }
 }
 
-/** The same in a sentence, as it stands beside a price. */
+/** Sentence about the late fee, shown beside a price. */
 export const latePickupSentence = ({ after, graceMinutes, perHourCentavos }: LatePickupTerms) => {
   const clock = after && formatClock(after)
   const hour = clock ? withArticle(clock) : 'la hora de cierre de cada día'

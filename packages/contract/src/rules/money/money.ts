@@ -29,7 +29,7 @@ export const formatPesos = (centavos: number) => {
 export const formatShopPrice = (centavos: number) =>
   `${minus(centavos)}$ ${pesos(centavos)}.${cents(centavos)} MXN`
 
-/** An amount as it stands in a field to be written, '350' or '350.50'. */
+/** Formats an amount for an input, '350' or '350.50'. */
 export const plainPesos = (centavos: number) =>
   centavos % 100 === 0 ? String(centavos / 100) : (centavos / 100).toFixed(2)
 

@@ -4,7 +4,7 @@ import { ivaWithin } from './iva.ts'
 export type ShippingTerms = {
   /** Fee in centavos; null if there is no delivery. */
   feeCentavos: number | null
-  /** From which price of the products on it costs nothing; null where it always costs. */
+  /** Price of the products from which shipping is free; null if it never is. */
   freeFromCentavos: number | null
   /** Beginnings of the postal codes that are reached; empty reaches all. */
   postalCodes: readonly string[]

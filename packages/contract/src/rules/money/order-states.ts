@@ -25,12 +25,12 @@ export const takesAddress = ({
   status: OrderStatus
 }) => delivery === 'shipping' && (status === 'pending' || status === 'paid' || status === 'preparing')
 
-/** Each allowed step, and whether the buyer may take it without the desk. Who keeps the books reads and takes none. */
+/** Permitted steps, and whether the buyer may take them without the desk. Accountants take none. */
 export const orderSteps = [
   { from: 'pending', to: 'paid', by: 'desk' },
   { from: 'pending', to: 'cancelled', by: 'buyer' },
   { from: 'paid', to: 'preparing', by: 'desk' },
-  // Over the counter nothing is prepared.
+  // A counter sale has no preparation.
   { from: 'paid', to: 'delivered', by: 'desk' },
   { from: 'paid', to: 'refunded', by: 'desk' },
   { from: 'preparing', to: 'ready', by: 'desk' },

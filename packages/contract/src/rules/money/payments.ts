@@ -2,11 +2,11 @@
 export const paymentKinds = ['payment', 'refund', 'credit'] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
-/** Every way in which money moves in the ledger; `credit` is what a client has in their favour. */
+/** Payment methods of the ledger; `credit` is a client's balance. */
 export const ledgerMethods = ['cash', 'card', 'transfer', 'online', 'credit'] as const
 export type LedgerMethod = (typeof ledgerMethods)[number]
 
-/** The ways in which the desk takes money; what is paid online is written down by the provider's word alone. */
+/** Methods at the desk; online payments are recorded only on the provider's notice. */
 export const deskMethods = ['cash', 'transfer', 'card', 'credit'] as const satisfies readonly LedgerMethod[]
 export type DeskMethod = (typeof deskMethods)[number]
 

@@ -22,7 +22,7 @@ export const weeklyCalendar = (terms: BusinessTerms): BusinessCalendar => ({
   terms,
 })
 
-/** The calendar of a house whose office has set nothing else (docs/domain.md#time). */
+/** The calendar of a business whose office has set nothing else (docs/domain.md#time). */
 export const usualCalendar = weeklyCalendar(defaultTerms)
 
 /** The `nth` Monday of a month. */

@@ -32,7 +32,7 @@ export async function bookDemoAppointments(
 ) {
   if (appointments.length === 0) return
   const sold = await tx.select().from(services)
-  // The demo's names are those of the seed; a house that was seeded long ago has other ids.
+  // The demo's names are those of the seed; a business that was seeded long ago has other ids.
   const serviceOf = new Map(
     seedServices.map(({ id, name, serviceType }) => [
       name as string,

@@ -5,7 +5,7 @@ import { cashDays } from '../../schema/money/payments.ts'
 import type { DatedWrite } from './live-demo-weeks.ts'
 import { cashInTill } from '../../sql-functions.ts'
 
-/** The till of a house that has one. */
+/** The till of a business that has one. */
 const till = 'Mostrador'
 const floatCentavos = 1_000_00
 const opens = '06:50'

@@ -37,7 +37,7 @@ const lived = {
 const newcomerCount = 2
 
 /**
- * Fills a house without people with the demo's: accounts whose password is public, families, and the weeks around `now` at the day care, the hotel and the spa with what
+ * Fills a business without people with the demo's: accounts whose password is public, families, and the weeks around `now` at the day care, the hotel and the spa with what
  * they posted to the books.
  * Tests that count for themselves begin with a week without money (`lives`). A house in which anyone has an account is left as it is, and one in production is never touched.
  */

@@ -8,7 +8,7 @@ const request = (columns: SQL, values: SQL) =>
 const step = (columns: SQL, values: SQL) =>
   sql`insert into privacy_request_steps (${columns}) values (${values})`
 
-/** The rules of requests about data, and of a house that opens. */
+/** The rules of requests about data, and of a business that opens. */
 export const brokenPrivacyRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   privacy_requests_right_is_known: [request(sql`asked_right`, sql`'x'`), 'breaks-a-rule'],
   privacy_requests_status_is_known: [
