@@ -5,7 +5,7 @@ import { bookings } from '../db/schema/bookings.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { now, today } from '../http/clock.ts'
 import { enqueueEventOnce, type DomainEvent } from '../jobs/index.ts'
-import { messageIdOf } from './message-id.ts'
+import { messageIdOf } from './notification-repository.ts'
 import { vaccineNotificationDays, vaccinesRunningOut } from './running-out.ts'
 
 /** Reminders go out by day; who starts the server in the afternoon still reminds of tomorrow. */

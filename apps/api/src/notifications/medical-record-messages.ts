@@ -7,7 +7,7 @@ import { users } from '../db/schema/people/people.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
-import { messageIdOf } from './message-id.ts'
+import { messageIdOf } from './notification-repository.ts'
 import { notifyFamily, notifyPerson } from './notify-person.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
 

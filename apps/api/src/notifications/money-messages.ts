@@ -10,7 +10,7 @@ import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { conceptOf, pathOfTarget, targetOfColumns } from '../payments/index.ts'
 import { paymentSentences } from '../copy/money/payment-sentences.ts'
-import { messageIdOf } from './message-id.ts'
+import { messageIdOf } from './notification-repository.ts'
 import { notifyFamily } from './notify-person.ts'
 
 type Row = typeof payments.$inferSelect

@@ -16,7 +16,7 @@ import type { PubSub } from '../live/index.ts'
 import { notifyEach, type SendTemplate } from '../mail/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { ownMailWords } from '../texts/index.ts'
-import { messageIdOf } from './message-id.ts'
+import { messageIdOf } from './notification-repository.ts'
 
 type Person = { id: string; email: string; name: string; lastName: string }
 type Message<K extends MailKind> = {

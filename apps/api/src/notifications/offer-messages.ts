@@ -6,7 +6,7 @@ import type { EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { loadBookingDetails } from './load-booking-details.ts'
-import { messageIdOf } from './message-id.ts'
+import { messageIdOf } from './notification-repository.ts'
 import { notifyFamily } from './notify-person.ts'
 
 const bookingsPath = '/mi-cuenta/reservas'

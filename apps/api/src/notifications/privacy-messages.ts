@@ -5,7 +5,7 @@ import type { EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
 import { loadPrivacyStep } from './load-privacy-step.ts'
-import { messageIdOf } from './message-id.ts'
+import { messageIdOf } from './notification-repository.ts'
 import { notifyPerson } from './notify-person.ts'
 
 type MessageDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }

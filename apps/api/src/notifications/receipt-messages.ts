@@ -5,7 +5,7 @@ import { peopleOfAccount } from '../people/index.ts'
 import type { EventHandlers } from '../jobs/index.ts'
 import { notifyEach, type SendTemplate } from '../mail/index.ts'
 import { receiptOf } from '../payments/index.ts'
-import { messageIdOf } from './message-id.ts'
+import { messageIdOf } from './notification-repository.ts'
 import { idFor } from './notify-person.ts'
 
 type ReceiptDeps = { database: Database; config: Config; sendTemplate: SendTemplate }

@@ -8,7 +8,7 @@ import { reportCards } from '../db/schema/report-cards.ts'
 import type { EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
-import { messageIdOf } from './message-id.ts'
+import { messageIdOf } from './notification-repository.ts'
 import { notifyFamily } from './notify-person.ts'
 
 type CardDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }

@@ -5,7 +5,7 @@ import { Refused } from '../http/refused.ts'
 import { currentOpening } from './business-opening.ts'
 
 /** Calls that need an open business. */
-const ofTheOpenHouse = new Set([
+const permissionsWhileOpen = new Set([
   'auth.register',
   'bookings.create',
   'booking.recurring',
@@ -16,7 +16,7 @@ const ofTheOpenHouse = new Set([
 ])
 
 const needsOpenBusiness = ({ routeOptions }: FastifyRequest) =>
-  ofTheOpenHouse.has(routeOptions.config.permission ?? '')
+  permissionsWhileOpen.has(routeOptions.config.permission ?? '')
 
 const openings = new WeakMap<FastifyRequest, ReturnType<typeof currentOpening>>()
 

@@ -33,3 +33,12 @@ export const counted = day(sql`status = 'counted', counted_centavos = 500`)
 export const closing = sql`status = 'closed', counted_centavos = 500, expected_centavos = 500, closed_by = ${luis}, closed_at = now()`
 export const closed = day(closing)
 export const moved = sql`insert into cash_movements (cash_day_id, kind, amount_centavos, reason, by) values (${room}, 'in', 1, 'Banco', ${luis})`
+
+/** Rejected statements at the edges of a rule, by its name, and permitted ones beside them. */
+export type Edges = {
+  refused: Record<string, Record<string, readonly SQL[]>>
+  allowed: Record<string, readonly SQL[]>
+}
+
+/** Runs deferred checks now, as at the end of a transaction. */
+export const soFar = [sql`set constraints all immediate`, sql`set constraints all deferred`]

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { anyStep, away, booked, cleaned, forEach, hours, visitIs } from '../edge-statements.ts'
-import type { Edges } from './edges.ts'
+import { anyStep, away, booked, cleaned, forEach, hours, visitIs, type Edges } from '../edge-statements.ts'
 import { groomer } from '../one-of-everything.ts'
 
 const absence = (from: string, until: string) =>

@@ -1,6 +1,6 @@
 import { generalPublicId } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Edges } from './edges.ts'
+import type { Edges } from '../edge-statements.ts'
 import { ana, hotel, missing } from '../one-of-everything.ts'
 
 const person = (id: SQL = missing) =>

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { soFar, type Edges } from './edges.ts'
+import { soFar, type Edges } from '../edge-statements.ts'
 import { bank, cash, entry, luis, missing, room, stay, visit } from '../one-of-everything.ts'
 
 const account = (id: SQL, code: string, type = 'asset', under: SQL = sql`null`) =>

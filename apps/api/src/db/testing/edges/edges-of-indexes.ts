@@ -12,7 +12,7 @@ import {
   refused,
   stamped,
 } from './edges-of-invoices.ts'
-import { soFar, type Edges } from './edges.ts'
+import { soFar, type Edges, closed, counted, till } from '../edge-statements.ts'
 import {
   ana,
   bank,
@@ -27,7 +27,6 @@ import {
   stay,
   visit,
 } from '../one-of-everything.ts'
-import { closed, counted, till } from '../edge-statements.ts'
 
 /** Statements that bring an invoice into each state; only the first three are live. */
 const into: Record<string, (id: SQL) => readonly SQL[]> = {

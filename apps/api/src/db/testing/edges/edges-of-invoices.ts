@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { paid } from './edges-of-payments.ts'
-import { soFar, type Edges } from './edges.ts'
+import { soFar, type Edges } from '../edge-statements.ts'
 import { ana, bank, card, cash, luis, missing, pass, past, room, stay, visit } from '../one-of-everything.ts'
 
 type Invoice = {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Edges } from './edges.ts'
+import type { Edges } from '../edge-statements.ts'
 import { ana, hotel, luis, missing, pass, stay, visit } from '../one-of-everything.ts'
 
 const passIs = (what: SQL) => sql`update passes set ${what}`

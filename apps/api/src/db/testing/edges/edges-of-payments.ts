@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { soFar, type Edges } from './edges.ts'
+import { soFar, type Edges, closed, opened } from '../edge-statements.ts'
 import { ana, bank, card, entry, luis, missing, pass, room, stay, visit } from '../one-of-everything.ts'
-import { closed, opened } from '../edge-statements.ts'
 
 type Money = {
   id?: SQL

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { anyStep, away, booked, cleaned, forEach, hours, visitIs } from '../edge-statements.ts'
-import type { Edges } from './edges.ts'
+import { anyStep, away, booked, cleaned, forEach, hours, visitIs, type Edges } from '../edge-statements.ts'
 import { groomer, hotel, luis, missing, room, stay, taco, visit } from '../one-of-everything.ts'
 
 const closure = (from: string, until: string) =>

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Edges } from './edges.ts'
+import type { Edges } from '../edge-statements.ts'
 import { ana, canela, groomer, hotel, missing, room, stay, visit } from '../one-of-everything.ts'
 
 /** Whatever step led there. */

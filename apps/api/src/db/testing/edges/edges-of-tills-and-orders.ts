@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { back, paid } from './edges-of-payments.ts'
-import { soFar, type Edges } from './edges.ts'
+import { soFar, type Edges, closed, counted, day, moved, opened } from '../edge-statements.ts'
 import { ana, card, cash, luis, pass, room, stay } from '../one-of-everything.ts'
-import { closed, counted, day, moved, opened } from '../edge-statements.ts'
 
 const order = { of: sql`order_id`, about: stay, centavos: 100 }
 const ofPass = { of: sql`pass_id`, about: pass, centavos: 100 }
