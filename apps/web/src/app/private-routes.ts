@@ -106,7 +106,7 @@ export const privateRoutes = [
           ]),
           layout('../office/business/settings/settings-layout.tsx', [
             route('oficina/ajustes', '../office/business/settings/first-section.tsx'),
-            route('oficina/ajustes/casa', '../office/business/settings/house-page.tsx'),
+            route('oficina/ajustes/casa', '../office/business/settings/business-details-page.tsx'),
             route('oficina/ajustes/servicios', '../office/business/services/services-page.tsx', {
               id: 'settings-services',
             }),

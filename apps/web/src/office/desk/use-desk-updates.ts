@@ -11,10 +11,10 @@ const settleMs = 150
 export function useDeskUpdates() {
   const dispatch = useStoreDispatch()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const look = useEffectEvent(() => void dispatch(queryApi.util.invalidateTags(tagsOfWrite('bookings'))))
+  const refetch = useEffectEvent(() => void dispatch(queryApi.util.invalidateTags(tagsOfWrite('bookings'))))
   const lookSoon = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => look(), settleMs)
+    timer.current = setTimeout(() => refetch(), settleMs)
   }
   const lookOnceOnline = useEffectEvent(lookSoon)
   useEffect(() => {

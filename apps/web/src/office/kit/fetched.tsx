@@ -28,13 +28,13 @@ export function Fetched({ fetchings, missing, children }: FetchedProps) {
   const failed = fetchings.find(({ status }) => status === 'failed')
   if (missing && failed?.refusal?.httpStatus === 404) return <MissingRecord {...missing} />
   if (failed) {
-    const askAgain = () => void Promise.all(fetchings.map(({ again }) => again()))
+    const refetchAll = () => void Promise.all(fetchings.map(({ again }) => again()))
     return (
       <ErrorState
         title={errorMessagesCopy.title}
         text={failed.refusal?.message ?? errorMessagesCopy.server}
         retryLabel={errorMessagesCopy.retry}
-        onRetry={askAgain}
+        onRetry={refetchAll}
       />
     )
   }

@@ -24,7 +24,7 @@ type MergeDialogProps = {
   open: boolean
   kind: 'clients' | 'dogs'
   /** The record that remains. */
-  kept: { id: string; name: string }
+  remaining: { id: string; name: string }
   copy: MergeWords
   /** Possible duplicates; omitted for clients, which are searched. */
   others?: readonly Choice[]
@@ -36,7 +36,7 @@ export const MergeDialog = ({ open, onClose, ...about }: MergeDialogProps) => (
   <OfficeFormDialog
     open={open}
     onClose={onClose}
-    title={about.copy.title(about.kept.name)}
+    title={about.copy.title(about.remaining.name)}
     submitLabel={about.copy.merge}
   >
     {(wiring) => <MergeForm {...wiring} {...about} onMerged={onClose} />}
@@ -45,7 +45,7 @@ export const MergeDialog = ({ open, onClose, ...about }: MergeDialogProps) => (
 
 type MergeFormProps = FormWiring & Omit<MergeDialogProps, 'open' | 'onClose'> & { onMerged: () => void }
 
-function MergeForm({ id, onSending, kind, kept, copy, others, onMerged }: MergeFormProps) {
+function MergeForm({ id, onSending, kind, remaining, copy, others, onMerged }: MergeFormProps) {
   const sendCall = useSendCall()
   const [goneId, setGoneId] = useState('')
   const [trouble, setTrouble] = useState<string>()
@@ -58,19 +58,19 @@ function MergeForm({ id, onSending, kind, kept, copy, others, onMerged }: MergeF
     if (!goneId) return
     onSending(true)
     const outcome = await sendCall(merging[kind], {
-      params: { id: kept.id },
+      params: { id: remaining.id },
       body: { goneId },
     })
     onSending(false)
     if (!outcome.ok) return setTrouble(outcome.refusal.message)
-    showToast(copy.merged(kept.name))
+    showToast(copy.merged(remaining.name))
     onMerged()
   }
 
   return (
     <Form problems="own" id={id} onSubmit={merge} className="grid gap-4 pb-2">
       {trouble && <Notice tone="problem">{trouble}</Notice>}
-      <p>{copy.text(kept.name)}</p>
+      <p>{copy.text(remaining.name)}</p>
       {others ? (
         <SelectField
           label={copy.other}

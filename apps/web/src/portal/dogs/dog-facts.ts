@@ -23,26 +23,27 @@ type TextName =
 
 const text = (name: TextName): Fact => ({
   label: dogsCopy[name],
-  say: (dog) => dog[name]?.trim() || dogsCopy.noData,
+  format: (dog) => dog[name]?.trim() || dogsCopy.noData,
 })
 
 /** Data of a dog in form order. */
 export const dogFacts: readonly Fact[] = [
   text('name'),
-  { label: dogsCopy.sex, say: ({ sex }) => (sex ? dogsCopy.sexes[sex] : dogsCopy.noData) },
+  { label: dogsCopy.sex, format: ({ sex }) => (sex ? dogsCopy.sexes[sex] : dogsCopy.noData) },
   {
     label: dogsCopy.birthDate,
-    say: ({ birthDate }) => (birthDate ? formatDay(birthDate, businessToday()) : dogsCopy.noData),
+    format: ({ birthDate }) => (birthDate ? formatDay(birthDate, businessToday()) : dogsCopy.noData),
   },
   text('breed'),
   text('color'),
   {
     label: dogsCopy.weightKg,
-    say: ({ weightKg }) => (weightKg == null ? dogsCopy.noData : `${weightKg} ${dogsCopy.kilos}`),
+    format: ({ weightKg }) => (weightKg == null ? dogsCopy.noData : `${weightKg} ${dogsCopy.kilos}`),
   },
   {
     label: dogsCopy.sterilised,
-    say: ({ sterilised }) => (sterilised == null ? dogsCopy.noData : sterilised ? dogsCopy.yes : dogsCopy.no),
+    format: ({ sterilised }) =>
+      sterilised == null ? dogsCopy.noData : sterilised ? dogsCopy.yes : dogsCopy.no,
   },
   ...(
     ['feeding', 'medication', 'allergies', 'temperament', 'pickup', 'emergencyContact', 'vet'] as const

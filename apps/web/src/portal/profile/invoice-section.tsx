@@ -44,11 +44,11 @@ const writtenOf = ({ invoice }: Client): InvoiceFields => invoice ?? blank
 const chosen = (words: Record<string, string>, value: string) => value && `${value} ${words[value] ?? ''}`
 
 const facts: readonly WrittenFact<InvoiceFields>[] = [
-  { label: copy.rfc, say: ({ rfc }) => rfc },
-  { label: copy.postalCode, say: ({ postalCode }) => postalCode },
-  { label: copy.legalName, say: ({ legalName }) => legalName },
-  { label: copy.taxRegime, say: ({ taxRegime }) => chosen(taxRegimeCopy, taxRegime) },
-  { label: copy.cfdiUse, say: ({ cfdiUse }) => chosen(cfdiUseCopy, cfdiUse) },
+  { label: copy.rfc, format: ({ rfc }) => rfc },
+  { label: copy.postalCode, format: ({ postalCode }) => postalCode },
+  { label: copy.legalName, format: ({ legalName }) => legalName },
+  { label: copy.taxRegime, format: ({ taxRegime }) => chosen(taxRegimeCopy, taxRegime) },
+  { label: copy.cfdiUse, format: ({ cfdiUse }) => chosen(cfdiUseCopy, cfdiUse) },
 ]
 
 /** Uses permitted for the chosen regime. */

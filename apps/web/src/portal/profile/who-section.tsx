@@ -27,9 +27,9 @@ type Fields = z.input<typeof fields>
 const writtenOf = ({ name, lastName, phone }: Client): Fields => ({ name, lastName, phone })
 
 const facts: readonly WrittenFact<Fields>[] = [
-  { label: copy.name, say: ({ name }) => name },
-  { label: copy.lastName, say: ({ lastName }) => lastName },
-  { label: copy.phone, say: ({ phone }) => phone },
+  { label: copy.name, format: ({ name }) => name },
+  { label: copy.lastName, format: ({ lastName }) => lastName },
+  { label: copy.phone, format: ({ phone }) => phone },
 ]
 
 /** Name and phone, saved over the version that was read. */

@@ -9,7 +9,7 @@ export type Versions<Written> = {
 }
 
 /** A fact in a form and how to format it. */
-export type WrittenFact<Written> = { label: string; say: (written: Written) => string }
+export type WrittenFact<Written> = { label: string; format: (written: Written) => string }
 
 type WrittenVersionsProps<Written> = {
   versions: Versions<Written>
@@ -21,7 +21,12 @@ type WrittenVersionsProps<Written> = {
 export function WrittenVersions<Written>({ versions, mine, facts }: WrittenVersionsProps<Written>) {
   const { was, theirs, onMine, onTheirs } = versions
   const rows = changedFacts(
-    facts.map(({ label, say }) => ({ label, was: say(was), mine: say(mine), theirs: say(theirs) })),
+    facts.map(({ label, format }) => ({
+      label,
+      was: format(was),
+      mine: format(mine),
+      theirs: format(theirs),
+    })),
   )
   return <TwoVersions rows={rows} onMine={() => onMine(mine)} onTheirs={onTheirs} />
 }

@@ -29,7 +29,7 @@ function DeadLetterLine({ letter, onSettled }: DeadLetterLineProps) {
   const [busy, setBusy] = useState(false)
   const [dropping, setDropping] = useState(false)
   const { id, event, about, reasons, tries, parkedAt } = letter
-  const what = eventNamed(event)
+  const eventName = eventNamed(event)
   const when = formatMoment(parkedAt, businessToday())
 
   /** A concurrent settlement by another user is a success too. */
@@ -47,7 +47,7 @@ function DeadLetterLine({ letter, onSettled }: DeadLetterLineProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="grid min-w-0 grow basis-80 gap-1">
-        <h2 className="text-base font-heading">{what}</h2>
+        <h2 className="text-base font-heading">{eventName}</h2>
         <p className="text-ink-soft">{copy.parked(when, tries)}</p>
         <dl className="grid grid-cols-[max-content_1fr] gap-x-3 gap-y-1 [overflow-wrap:anywhere]">
           <dt className="text-ink-soft">{copy.about}</dt>
@@ -61,7 +61,7 @@ function DeadLetterLine({ letter, onSettled }: DeadLetterLineProps) {
           tone="secondary"
           className="min-h-12 md:min-h-10"
           loading={busy}
-          onClick={() => settle(office.retryDeadLetter(id), copy.retried(what))}
+          onClick={() => settle(office.retryDeadLetter(id), copy.retried(eventName))}
         >
           {copy.retry}
         </Button>
@@ -82,14 +82,14 @@ function DeadLetterLine({ letter, onSettled }: DeadLetterLineProps) {
             <Button
               tone="danger"
               loading={busy}
-              onClick={() => settle(office.dropDeadLetter(id), copy.dropped(what))}
+              onClick={() => settle(office.dropDeadLetter(id), copy.dropped(eventName))}
             >
               {copy.drop}
             </Button>
           </>
         }
       >
-        <p>{event === 'online-refund-asked' ? copy.dropRefund : copy.dropText(what)}</p>
+        <p>{event === 'online-refund-asked' ? copy.dropRefund : copy.dropText(eventName)}</p>
       </Dialog>
     </li>
   )

@@ -15,11 +15,11 @@ import { InviteDialog } from './invite-dialog.tsx'
 
 /** Pending invitations, and a dialog to invite. */
 export function InvitationList() {
-  const asked = useCall(invitations.list, {})
+  const invitationsQuery = useCall(invitations.list, {})
   const [inviting, setInviting] = useState(false)
   const [revoking, setRevoking] = useState<Invitation | null>(null)
-  const pending = asked.answer?.data.invitations ?? []
-  useMailsOnTheirWay(pending, asked.again)
+  const pending = invitationsQuery.answer?.data.invitations ?? []
+  useMailsOnTheirWay(pending, invitationsQuery.again)
   return (
     <section aria-labelledby="invitaciones" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -32,7 +32,7 @@ export function InvitationList() {
         </Button>
       </div>
       <p className="text-ink-soft">{copy.invitationsLead}</p>
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={[invitationsQuery]}>
         {pending.length === 0 ? (
           <p className="border-t border-line py-3 text-ink-soft">{copy.none}</p>
         ) : (

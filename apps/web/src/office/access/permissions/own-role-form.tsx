@@ -53,15 +53,15 @@ export function OwnRoleForm({ role, wiring, onSaved }: OwnRoleFormProps) {
   })
   const mine = writtenOf(limits, name)
 
-  const save = async (kept: WrittenRole, version: number | undefined) => {
+  const save = async (written: WrittenRole, version: number | undefined) => {
     setRefusal(undefined)
     setSaving(true)
     wiring.onSending(true)
-    const payload = { name: kept.name, limits: limitsFor(base, limitsIn(kept)) }
+    const changes = { name: written.name, limits: limitsFor(base, limitsIn(written)) }
     const outcome = await send(
       role
-        ? customRoles.calls.update({ id: role.id, changes: { ...payload, version } })
-        : customRoles.calls.create({ ...payload, baseRole: base }),
+        ? customRoles.calls.update({ id: role.id, changes: { ...changes, version } })
+        : customRoles.calls.create({ ...changes, baseRole: base }),
     )
     setSaving(false)
     wiring.onSending(false)
@@ -72,9 +72,9 @@ export function OwnRoleForm({ role, wiring, onSaved }: OwnRoleFormProps) {
   const meanwhile = useMeanwhile<WrittenRole>({
     now: { written: role ? writtenOf(role.limits, role.name) : mine, version: role?.version },
     mine,
-    write(kept) {
-      setName(kept.name)
-      setLimits(limitsIn(kept))
+    write(merged) {
+      setName(merged.name)
+      setLimits(limitsIn(merged))
     },
     save,
     isSaving: saving,
@@ -93,10 +93,10 @@ export function OwnRoleForm({ role, wiring, onSaved }: OwnRoleFormProps) {
           versions={versions}
           mine={mine}
           facts={[
-            { label: copy.roleName, say: (written) => written.name },
+            { label: copy.roleName, format: (written) => written.name },
             ...areas.map(({ area, title }) => ({
               label: title,
-              say: (written: WrittenRole) => copy.choices[written[area] ?? 'whole'],
+              format: (written: WrittenRole) => copy.choices[written[area] ?? 'whole'],
             })),
           ]}
         />

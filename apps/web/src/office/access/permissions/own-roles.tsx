@@ -18,11 +18,11 @@ type Role = RecordOf<Resources['customRoles']>
 
 /** Custom roles, each a built-in role with restrictions. */
 export function OwnRoles() {
-  const asked = useEveryRecord('customRoles', { sort: 'name' })
+  const rolesQuery = useEveryRecord('customRoles', { sort: 'name' })
   const [writing, setWriting] = useState<Role | 'new'>()
   const [removing, setRemoving] = useState<Role | null>(null)
-  const kept = asked.answer ?? []
-  const role = writing === 'new' ? undefined : (kept.find(({ id }) => id === writing?.id) ?? writing)
+  const roles = rolesQuery.answer ?? []
+  const role = writing === 'new' ? undefined : (roles.find(({ id }) => id === writing?.id) ?? writing)
   return (
     <section aria-labelledby="roles-propios" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -34,12 +34,12 @@ export function OwnRoles() {
         </Button>
       </div>
       <p className="text-ink-soft">{copy.ownRolesLead}</p>
-      <Fetched fetchings={[asked]}>
-        {kept.length === 0 ? (
+      <Fetched fetchings={[rolesQuery]}>
+        {roles.length === 0 ? (
           <p className="border-t border-line py-3 text-ink-soft">{copy.noOwnRoles}</p>
         ) : (
           <ul aria-label={copy.ownRoles} className="border-t-2 border-ink">
-            <Rows of={kept} by={({ id }) => id}>
+            <Rows of={roles} by={({ id }) => id}>
               {(one) => (
                 <RoleLine role={one} onChange={() => setWriting(one)} onRemove={() => setRemoving(one)} />
               )}

@@ -20,7 +20,7 @@ export type RoleArea = { area: PermissionArea; title: string; choices: AreaChoic
 const includes = (areas: readonly PermissionArea[], area: PermissionArea) => areas.includes(area)
 
 /** Excluded from an administrator's custom roles: with it, the user could restore their own permissions. */
-const isKeptAway = (base: StaffRole, area: PermissionArea) => base === 'admin' && area === 'users'
+const isNeverOffered = (base: StaffRole, area: PermissionArea) => base === 'admin' && area === 'users'
 
 /** Areas of a base role with their possible levels; omits those without a choice. */
 export const areasOfBase = (base: StaffRole): RoleArea[] =>
@@ -33,13 +33,13 @@ export const areasOfBase = (base: StaffRole): RoleArea[] =>
       const reads = reached.some(({ method }) => method === 'GET')
       const changes = reached.some(({ method }) => method !== 'GET')
       const choices: AreaChoice[] = [
-        ...(isKeptAway(base, area) ? [] : (['whole'] as const)),
+        ...(isNeverOffered(base, area) ? [] : (['whole'] as const)),
         ...(reads && changes ? (['see'] as const) : []),
         ...(includes(alwaysSeen, area) ? [] : (['none'] as const)),
       ]
       return { area, title: areaTitles[area], choices: reached.length > 0 ? choices : [] }
     })
-    .filter(({ choices, area }) => choices.length > 1 || (choices.length === 1 && isKeptAway(base, area)))
+    .filter(({ choices, area }) => choices.length > 1 || (choices.length === 1 && isNeverOffered(base, area)))
 
 /** Initial restrictions of a custom role. */
 export const firstLimits = (base: StaffRole): RoleLimits => (base === 'admin' ? { users: 'none' } : {})

@@ -48,13 +48,13 @@ function SecondFactorSetting() {
         {copy.secondFactor}
       </h2>
       <Fetched fetchings={[stored]}>
-        {stored.answer && <SettingForm kept={stored.answer.data.settings} onStale={stored.again} />}
+        {stored.answer && <SettingForm stored={stored.answer.data.settings} onStale={stored.again} />}
       </Fetched>
     </section>
   )
 }
 
-function SettingForm(props: { kept: StoredSettings; onStale: () => Promise<void> }) {
+function SettingForm(props: { stored: StoredSettings; onStale: () => Promise<void> }) {
   const { form, save, trouble } = useSectionForm(secondFactorForm, props)
   const { label, hint } = settingsCopy.fields.requireSecondFactor
   return (
@@ -71,14 +71,14 @@ function SettingForm(props: { kept: StoredSettings; onStale: () => Promise<void>
 
 /** List of security events to review, each with the action to take. */
 function SecurityAlarms() {
-  const asked = useCall(security.alarms, {})
-  const alarms = asked.answer?.data.securityAlarms ?? []
+  const alarmsQuery = useCall(security.alarms, {})
+  const alarms = alarmsQuery.answer?.data.securityAlarms ?? []
   return (
     <section aria-labelledby="alarmas" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="alarmas" className="text-lg">
         {copy.alarms}
       </h2>
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={[alarmsQuery]}>
         {alarms.length === 0 ? (
           <Notice tone="ok">{copy.noAlarms}</Notice>
         ) : (

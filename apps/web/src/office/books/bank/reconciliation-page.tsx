@@ -50,11 +50,11 @@ function ReconciliationSums(shown: Reconciliation) {
 type FigureProps = { label: string; strong?: boolean; children: string }
 
 function Figure({ label, strong = false, children }: FigureProps) {
-  const look = strong ? 'font-strong border-b-2 border-ink pb-2' : ''
+  const className = strong ? 'font-strong border-b-2 border-ink pb-2' : ''
   return (
     <>
-      <dt className={`${look} ${strong ? '' : 'text-ink-soft'}`}>{label}</dt>
-      <dd className={`${look} pl-6 text-right`}>{children}</dd>
+      <dt className={`${className} ${strong ? '' : 'text-ink-soft'}`}>{label}</dt>
+      <dd className={`${className} pl-6 text-right`}>{children}</dd>
     </>
   )
 }
@@ -92,8 +92,10 @@ export default function ReconciliationPage() {
   const change = useAddressChanges()
   const period = usePeriod()
   const accountId = query.get('cuenta')
-  const asked = useCall(bank.reconciliation, { query: { ...period, ...(accountId && { accountId }) } })
-  const shown = asked.lastAnswer?.data.reconciliation
+  const reconciliationQuery = useCall(bank.reconciliation, {
+    query: { ...period, ...(accountId && { accountId }) },
+  })
+  const shown = reconciliationQuery.lastAnswer?.data.reconciliation
   return (
     <>
       <PageHeader
@@ -111,7 +113,7 @@ export default function ReconciliationPage() {
           />
         )}
       </PeriodFields>
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={[reconciliationQuery]}>
         {shown && (
           <div className="grid gap-8">
             {shown.hasMore && <Notice tone="warning">{copy.more}</Notice>}

@@ -11,13 +11,13 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 /** Imported statements; a wrong one can be removed. */
 export function Statements({ statements }: { statements: readonly BankStatement[] }) {
   const sendCall = useSendCall()
-  const [asking, setAsking] = useState<BankStatement>()
+  const [statementToDelete, setStatementToDelete] = useState<BankStatement>()
   if (statements.length === 0) return null
   const remove = async () => {
-    if (!asking) return undefined
-    const outcome = await sendCall(bank.removeStatement, { params: { id: asking.id } })
+    if (!statementToDelete) return undefined
+    const outcome = await sendCall(bank.removeStatement, { params: { id: statementToDelete.id } })
     if (!outcome.ok) return outcome.refusal.message
-    setAsking(undefined)
+    setStatementToDelete(undefined)
     showToast(copy.removed)
     return undefined
   }
@@ -43,7 +43,7 @@ export function Statements({ statements }: { statements: readonly BankStatement[
                 tone="quiet"
                 size="snug"
                 aria-label={copy.about(copy.remove, statement.fileName)}
-                onClick={() => setAsking(statement)}
+                onClick={() => setStatementToDelete(statement)}
               >
                 {copy.remove}
               </Button>
@@ -52,9 +52,9 @@ export function Statements({ statements }: { statements: readonly BankStatement[
         </Rows>
       </ul>
       <ConfirmDialog
-        open={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        title={copy.removeTitle(asking?.fileName ?? '')}
+        open={statementToDelete !== undefined}
+        onClose={() => setStatementToDelete(undefined)}
+        title={copy.removeTitle(statementToDelete?.fileName ?? '')}
         closeLabel={copy.close}
         keepLabel={copy.keep}
         confirmLabel={copy.removeConfirm}

@@ -75,8 +75,8 @@ export default function BusinessPage() {
 
 function Business() {
   const { period, span, choose } = useBusinessPeriod()
-  const asked = useCall(reports.sales, { query: span })
-  const sales = asked.answer?.data.sales
+  const salesQuery = useCall(reports.sales, { query: span })
+  const sales = salesQuery.answer?.data.sales
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
@@ -91,7 +91,7 @@ function Business() {
       </div>
       <p className="mb-6 text-ink-soft">{copy.span(formatRange(span.from, span.to))}</p>
       <div className="gap-6 *:mb-6 *:break-inside-avoid xl:columns-2">
-        <Fetched fetchings={[asked]}>
+        <Fetched fetchings={[salesQuery]}>
           {sales && (
             <>
               <IncomeSection sales={sales} isByMonth={period === 'year'} />

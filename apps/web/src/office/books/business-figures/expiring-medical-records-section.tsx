@@ -20,8 +20,8 @@ const isDeworming = ({ requirement }: ExpiringMedicalRecordOfDog) => requirement
  * separate.
  */
 export function ExpiringMedicalRecordsSection() {
-  const asked = useCall(reports.expiringMedicalRecords, {})
-  const data = asked.answer?.data
+  const expiringQuery = useCall(reports.expiringMedicalRecords, {})
+  const data = expiringQuery.answer?.data
   const medicalRecords = data?.medicalRecords ?? []
   const pressing = medicalRecords.filter((medicalRecord) => !isDeworming(medicalRecord))
   const dewormings = medicalRecords.filter(isDeworming)
@@ -31,7 +31,7 @@ export function ExpiringMedicalRecordsSection() {
         <h2 className="text-lg">{copy.medicalRecords}</h2>
         <ExportReport report="expiring-medical-records" name={copy.medicalRecords} />
       </div>
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={[expiringQuery]}>
         {data &&
           (medicalRecords.length === 0 ? (
             <p className="text-ink-soft">{copy.noMedicalRecords}</p>

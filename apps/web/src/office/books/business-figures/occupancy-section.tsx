@@ -13,19 +13,24 @@ type OccupancySectionProps = { span: { from: string; to: string }; isByMonth: bo
 
 /** Occupancy of day care and hotel, beside the previous period and by day. */
 export function OccupancySection({ span, isByMonth }: OccupancySectionProps) {
-  const asked = useCall(reports.houseUse, { query: span })
-  const use = asked.answer?.data.houseUse
+  const usageQuery = useCall(reports.houseUse, { query: span })
+  const use = usageQuery.answer?.data.houseUse
   return (
     <Card as="section" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{copy.occupancy}</h2>
         <ExportReport report="occupancy" name={copy.occupancy} query={span} />
       </div>
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={[usageQuery]}>
         {use && (
           <>
-            <Kept name={copy.dayCare} share={use.dayCare} before={use.before.dayCare} counted={copy.places} />
-            <Kept name={copy.hotel} share={use.hotel} before={use.before.hotel} counted={copy.nights} />
+            <Usage
+              name={copy.dayCare}
+              share={use.dayCare}
+              before={use.before.dayCare}
+              counted={copy.places}
+            />
+            <Usage name={copy.hotel} share={use.hotel} before={use.before.hotel} counted={copy.nights} />
             <Periods use={use} isByMonth={isByMonth} />
             <Link
               to={paths.officeOccupancy()}
@@ -40,7 +45,7 @@ export function OccupancySection({ span, isByMonth }: OccupancySectionProps) {
   )
 }
 
-type KeptProps = {
+type UsageProps = {
   name: string
   share: OccupancyShare
   before: OccupancyShare
@@ -49,7 +54,7 @@ type KeptProps = {
 
 const written = new Intl.NumberFormat('es-MX')
 
-function Kept({ name, share, before, counted }: KeptProps) {
+function Usage({ name, share, before, counted }: UsageProps) {
   const percent = percentOfShare(share)
   return (
     <div className="grid gap-1">

@@ -54,9 +54,9 @@ function ClientsNamed({ name, text, counted, count, clients }: ClientsNamedProps
 }
 
 const ended = [
-  { what: 'delivered', estado: 'checked-out' },
-  { what: 'noShows', estado: 'no-show' },
-  { what: 'cancelled', estado: 'cancelled' },
+  { count: 'delivered', estado: 'checked-out' },
+  { count: 'noShows', estado: 'no-show' },
+  { count: 'cancelled', estado: 'cancelled' },
 ] as const
 
 const link = 'inline-flex min-h-8 items-center text-link underline underline-offset-2'
@@ -74,13 +74,13 @@ export function VisitCounts({ sales }: { sales: Sales }) {
       </div>
       <p className="measure text-ink-soft">{copy.visitsText}</p>
       <ul>
-        <Rows of={ended} by={({ what }) => what}>
-          {({ what, estado }) => (
+        <Rows of={ended} by={({ count }) => count}>
+          {({ count, estado }) => (
             <li className={row}>
               <Link to={paths.officeBookings({ desde: from, hasta: to, estado })} className={link}>
-                {copy[what]}
+                {copy[count]}
               </Link>
-              <Counted now={counts[what]} before={before.counts[what]} />
+              <Counted now={counts[count]} before={before.counts[count]} />
             </li>
           )}
         </Rows>

@@ -71,8 +71,8 @@ export function ExpenseForm() {
       return setRefusal(outcome.refusal.issues.length > 0 ? undefined : outcome.refusal.message)
     }
     const { id, totalCentavos } = outcome.answer.data.expense
-    const kept = receipt ? await send(attachReceipt({ id, file: receipt })) : { ok: true }
-    if (kept.ok) showToast(copy.done(formatPesos(totalCentavos)))
+    const attached = receipt ? await send(attachReceipt({ id, file: receipt })) : { ok: true }
+    if (attached.ok) showToast(copy.done(formatPesos(totalCentavos)))
     else showToast(receiptLeft, 'problem')
     await navigate(paths.officeExpense(id), { replace: true })
   }

@@ -50,10 +50,10 @@ const back = { to: paths.officeExpenses(), label: copy.back }
 /** One expense: details, receipt and entries, with payment and reversal. */
 export default function ExpensePage() {
   const { id = '' } = useParams()
-  const asked = useCall(expenses.read, { params: { id } })
-  const expense = asked.answer?.data.expense
+  const expenseQuery = useCall(expenses.read, { params: { id } })
+  const expense = expenseQuery.answer?.data.expense
   return (
-    <Fetched fetchings={[asked]} missing={{ copy, back }}>
+    <Fetched fetchings={[expenseQuery]} missing={{ copy, back }}>
       {expense && <OneExpense expense={expense} />}
     </Fetched>
   )
@@ -89,7 +89,7 @@ function Receipt({ expense: { id, receipt, takenBackAt } }: { expense: Expense }
   const send = useSend()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const keep = async (file: File) => {
+  const attach = async (file: File) => {
     setBusy(true)
     const outcome = await send(attachReceipt({ id, file }))
     setBusy(false)
@@ -111,7 +111,7 @@ function Receipt({ expense: { id, receipt, takenBackAt } }: { expense: Expense }
         ) : (
           <p className="text-ink-soft">{copy.noReceipt}</p>
         )}
-        {takenBackAt === null && <ReceiptPicker busy={busy} onPick={(file) => void keep(file)} />}
+        {takenBackAt === null && <ReceiptPicker busy={busy} onPick={(file) => void attach(file)} />}
         {problem && <Notice tone="problem">{problem}</Notice>}
       </div>
     </RecordSection>

@@ -31,13 +31,13 @@ export default function ExpensesPage() {
   const change = useAddressChanges()
   const navigate = useNavigate()
   const accounts = useExpenseAccounts()
-  const { search, words, look } = useSearchWords()
+  const { search, settledSearch, searchFor } = useSearchWords()
   const today = businessToday()
   const month = monthIn(params, today)
-  const asked = useCall(expenses.list, {
-    query: { ...queryOf(params, month), ...(words && { search: words }) },
+  const expensesQuery = useCall(expenses.list, {
+    query: { ...queryOf(params, month), ...(settledSearch && { search: settledSearch }) },
   })
-  const shown = asked.lastAnswer?.data
+  const shown = expensesQuery.lastAnswer?.data
   return (
     <>
       <PageHeader
@@ -82,10 +82,10 @@ export default function ExpensesPage() {
           onChange={({ target }) => void change({ cuenta: target.value })}
         />
         <div className="col-span-full xl:min-w-64 xl:grow">
-          <SearchBox label={copy.search} value={search} onChange={look} />
+          <SearchBox label={copy.search} value={search} onChange={searchFor} />
         </div>
       </div>
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={[expensesQuery]}>
         {shown && (
           <>
             <ExpenseTotals totals={shown.totals} />

@@ -12,23 +12,23 @@ const { takeBack: copy, close } = expensesCopy
 /** Reverses an expense with a reason, after a confirmation. */
 export function TakeBackExpense({ expense: { id } }: { expense: Expense }) {
   const sendCall = useSendCall()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [reason, setReason] = useState('')
   const takeBack = async () => {
     const outcome = await sendCall(expenses.takeBack, { params: { id }, body: { reason } })
     if (!outcome.ok) return outcome.refusal.issues[0]?.message ?? outcome.refusal.message
-    setAsking(false)
+    setIsConfirming(false)
     showToast(copy.done)
     return undefined
   }
   return (
     <>
-      <Button tone="secondary" onClick={() => setAsking(true)}>
+      <Button tone="secondary" onClick={() => setIsConfirming(true)}>
         {copy.open}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={copy.title}
         closeLabel={close}
         keepLabel={copy.keep}

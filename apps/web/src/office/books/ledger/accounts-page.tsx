@@ -26,8 +26,8 @@ import { screenCalls, type Screen } from '../../kit/resource-screen/screen.ts'
 /** Today's balance of an account; zero if no report contains it. */
 function AccountBalance({ id }: { id: string }) {
   const to = businessToday()
-  const asked = useCall(books.trialBalance, { query: { from: firstOfMonth(to), to } })
-  const rows = asked.answer?.data.trialBalance.rows
+  const trialBalanceQuery = useCall(books.trialBalance, { query: { from: firstOfMonth(to), to } })
+  const rows = trialBalanceQuery.answer?.data.trialBalance.rows
   if (!rows) return null
   return formatPesos(rows.find(({ accountId }) => accountId === id)?.closingCentavos ?? 0)
 }

@@ -29,8 +29,8 @@ function Ledger() {
   const { id = '' } = useParams()
   const period = usePeriod()
   const other = useComparedPeriod(period)
-  const asked = useCall(books.ledger, { params: { id }, query: period })
-  const ledger = asked.answer?.data.ledger
+  const ledgerQuery = useCall(books.ledger, { params: { id }, query: period })
+  const ledger = ledgerQuery.answer?.data.ledger
   return (
     <>
       <PageHeader
@@ -46,7 +46,7 @@ function Ledger() {
         <ExportBooks report="ledger" query={{ ...period, accountId: id }} />
       </PeriodFields>
       {other && <ComparedLedger accountId={id} {...{ period, other }} />}
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={[ledgerQuery]}>
         {ledger && (
           <>
             <p className="mb-2 tabular">

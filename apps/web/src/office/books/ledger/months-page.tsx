@@ -23,8 +23,8 @@ const shownMonths = 12
 
 /** Past months, newest first, to close and reopen their books. */
 export default function MonthsPage() {
-  const asked = useCall(books.months, {})
-  const closed = asked.answer?.data.closedMonths ?? []
+  const monthsQuery = useCall(books.months, {})
+  const closed = monthsQuery.answer?.data.closedMonths ?? []
   const newestClosed = closed
     .map(({ month }) => month)
     .toSorted()
@@ -33,7 +33,7 @@ export default function MonthsPage() {
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
       <AuditBooks />
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={[monthsQuery]}>
         <ul aria-label={copy.title} className="grid max-w-2xl">
           <Rows of={monthsBefore(businessToday())} by={(month) => month}>
             {(month) => (
@@ -76,10 +76,10 @@ type MonthProps = {
 
 function Month({ month, closedAt, isClosed, isLastClosed }: MonthProps) {
   const sendCall = useSendCall()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [showsFiles, setShowsFiles] = useState(false)
   const mayExport = usePermission({ access: 'books-export', area: 'exports' })
-  const open = useOpenInMonth(asking && !isClosed ? month : null)
+  const open = useOpenInMonth(isConfirming && !isClosed ? month : null)
   const named = monthName(month)
 
   const change = async () => {
@@ -87,7 +87,7 @@ function Month({ month, closedAt, isClosed, isLastClosed }: MonthProps) {
       ? await sendCall(books.reopenMonth, { params: { month } })
       : await sendCall(books.closeMonth, { body: { month } })
     if (!outcome.ok) return outcome.refusal.message
-    setAsking(false)
+    setIsConfirming(false)
     showToast(isClosed ? copy.wasReopened(named) : copy.wasClosed(named))
     return undefined
   }
@@ -105,20 +105,20 @@ function Month({ month, closedAt, isClosed, isLastClosed }: MonthProps) {
         <Button
           tone="quiet"
           aria-label={`${isClosed ? copy.reopen : copy.close}: ${named}`}
-          onClick={() => setAsking(true)}
+          onClick={() => setIsConfirming(true)}
         >
           {isClosed ? copy.reopen : copy.close}
         </Button>
       )}
       {showsFiles && <SatFiles month={month} named={named} onClose={() => setShowsFiles(false)} />}
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={isClosed ? copy.reopenTitle(named) : copy.closeTitle(named)}
         closeLabel={copy.cancel}
         keepLabel={copy.keep}
         confirmLabel={isClosed ? copy.reopenConfirm : copy.closeConfirm}
-        notYet={open.isAsked}
+        notYet={open.isLoading}
         onConfirm={change}
       >
         <OpenInMonth open={open} />

@@ -28,7 +28,7 @@ export function useOpenInMonth(month: string | null) {
     maySeeInvoices && days ? { query: { periodicity: 'month', day: days.to } } : null,
   )
   const statement = useCall(bank.reconciliation, days && { query: days })
-  const asked = [
+  const queries = [
     ...(maySeeEntries ? [drafts] : []),
     ...(maySeeTills ? [openTills, countedTills] : []),
     ...(maySeeInvoices ? [unsettled, uninvoiced] : []),
@@ -36,7 +36,7 @@ export function useOpenInMonth(month: string | null) {
   ]
   const isOfMonth = ({ openedAt }: { openedAt: string }) => days !== null && dayOf(openedAt) <= days.to
   return {
-    isAsked: month !== null && asked.some(({ status }) => status === 'loading'),
+    isLoading: month !== null && queries.some(({ status }) => status === 'loading'),
     days,
     drafts: drafts.answer ?? [],
     tills: [...(openTills.answer ?? []), ...(countedTills.answer ?? [])].filter(isOfMonth).length,

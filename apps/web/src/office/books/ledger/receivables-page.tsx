@@ -34,10 +34,10 @@ function Receivables() {
   const change = useAddressChanges()
   const date = dayInAddress(query, 'dia') ?? businessToday()
   const other = useComparedDay(date)
-  const asked = useCall(books.receivables, { query: { date } })
-  const askedBefore = useCall(books.receivables, other ? { query: { date: other } } : null)
-  const owed = asked.answer?.data
-  const before = other ? askedBefore.answer?.data : undefined
+  const receivablesQuery = useCall(books.receivables, { query: { date } })
+  const earlierQuery = useCall(books.receivables, other ? { query: { date: other } } : null)
+  const owed = receivablesQuery.answer?.data
+  const before = other ? earlierQuery.answer?.data : undefined
   return (
     <>
       <div className="no-print mb-4 flex flex-wrap items-end gap-4">
@@ -54,7 +54,7 @@ function Receivables() {
         />
       </div>
       <p className="mb-4 hidden print:block">{copy.printedDay(formatDate(date))}</p>
-      <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
+      <Fetched fetchings={other ? [receivablesQuery, earlierQuery] : [receivablesQuery]}>
         {other && <ComparedWith other={other} />}
         {owed && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">

@@ -25,8 +25,8 @@ export function SatFiles({ month, named, onClose }: SatFilesProps) {
   const numberKind = numberOfRequest(requestKind)
   const wrongNumber = refusal?.issues.find(({ path }) => path === 'requestNumber')?.message
 
-  const download = async (which: typeof busy, request: StoreRequest<string>) => {
-    setBusy(which)
+  const download = async (file: typeof busy, request: StoreRequest<string>) => {
+    setBusy(file)
     setRefusal(undefined)
     const outcome = await send(request)
     setBusy(undefined)

@@ -65,13 +65,13 @@ export default function PhotosPage() {
 type Opened = { page: PhotoPage; place: PhotoPlace }
 
 function Places() {
-  const kept = useCall(photos.list, {})
+  const photosQuery = useCall(photos.list, {})
   const [opened, setOpened] = useState<Opened>()
   const bySlot = new Map(
-    (kept.answer?.data.photos ?? []).map((photo): [string, StoredPhoto] => [photo.slot, photo]),
+    (photosQuery.answer?.data.photos ?? []).map((photo): [string, StoredPhoto] => [photo.slot, photo]),
   )
   return (
-    <Fetched fetchings={[kept]}>
+    <Fetched fetchings={[photosQuery]}>
       <div className="grid gap-10">
         {(Object.keys(photoPlaces) as PhotoPage[]).map((page) => {
           const places: readonly PhotoPlace[] = photoPlaces[page]
@@ -104,7 +104,7 @@ function Places() {
           key={opened.place.slot}
           {...opened}
           photo={bySlot.get(opened.place.slot)}
-          onChanged={kept.again}
+          onChanged={photosQuery.again}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -59,10 +59,10 @@ export function usePhotoDraft({ place: { slot }, photo, onChanged, onDone }: Dra
       send(placePhoto({ slot, file: smaller, alt: alt.trim(), ...focus, onProgress })),
     )) !== undefined
 
-  async function sendChanges(kept: StoredPhoto) {
+  async function sendChanges(stored: StoredPhoto) {
     const outcome = await sendCall(photos.change, {
       params: { slot },
-      body: { alt: alt.trim(), ...focus, version: kept.version },
+      body: { alt: alt.trim(), ...focus, version: stored.version },
     })
     if (outcome.ok) return true
     if (outcome.refusal.code === 'stale') await onChanged()
@@ -76,10 +76,10 @@ export function usePhotoDraft({ place: { slot }, photo, onChanged, onDone }: Dra
     setRefusal(undefined)
     if (wrong || isSaving) return
     setIsSaving(true)
-    const isKept = picked ? await sendPicked(picked.file) : photo !== undefined && (await sendChanges(photo))
-    if (isKept) await onChanged()
+    const isSaved = picked ? await sendPicked(picked.file) : photo !== undefined && (await sendChanges(photo))
+    if (isSaved) await onChanged()
     setIsSaving(false)
-    if (!isKept) return
+    if (!isSaved) return
     showToast(picked ? copy.placed : copy.changed)
     onDone()
   }

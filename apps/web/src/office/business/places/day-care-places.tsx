@@ -19,13 +19,13 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0]
 type Written = { usual?: string; onDays?: Readonly<Record<number, string>> }
 
 /** Capacity of the day care: default, and exceptions by weekday. */
-export function DayCarePlaces({ kept, onStale }: { kept: StoredSettings; onStale: () => Promise<void> }) {
+export function DayCarePlaces({ stored, onStale }: { stored: StoredSettings; onStale: () => Promise<void> }) {
   const sendCall = useSendCall()
   // Untouched fields follow concurrent changes, so that saving does not revert them.
   const [written, setWritten] = useState<Written>({})
-  const usual = written.usual ?? String(kept.dayCarePlaces)
+  const usual = written.usual ?? String(stored.dayCarePlaces)
   const onDays: Readonly<Record<number, string>> = {
-    ...Object.fromEntries(kept.dayCarePlacesOn.map(({ weekday, places }) => [weekday, String(places)])),
+    ...Object.fromEntries(stored.dayCarePlacesOn.map(({ weekday, places }) => [weekday, String(places)])),
     ...written.onDays,
   }
   const [saving, setSaving] = useState(false)
@@ -40,7 +40,7 @@ export function DayCarePlaces({ kept, onStale }: { kept: StoredSettings; onStale
     setRefusal(undefined)
     const dayCarePlacesOn = others.map((weekday) => ({ weekday, places: numberIn(onDays[weekday] ?? '') }))
     const outcome = await sendCall(settings.change, {
-      body: { dayCarePlaces: numberIn(usual), dayCarePlacesOn, version: kept.version },
+      body: { dayCarePlaces: numberIn(usual), dayCarePlacesOn, version: stored.version },
     })
     if (outcome.ok || outcome.refusal.code === 'stale') await onStale()
     setSaving(false)

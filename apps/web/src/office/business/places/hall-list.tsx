@@ -57,7 +57,7 @@ type HallFormProps = { hall: Hall | undefined; wiring: FormWiring; onSaved: () =
 
 const fieldsOf = ({ name }: Hall) => ({ name })
 const facts: readonly WrittenFact<{ name: string }>[] = [
-  { label: officePlacesCopy.name, say: ({ name }) => name },
+  { label: officePlacesCopy.name, format: ({ name }) => name },
 ]
 
 function HallForm({ hall, wiring, onSaved }: HallFormProps) {

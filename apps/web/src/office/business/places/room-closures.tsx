@@ -31,7 +31,7 @@ export function RoomClosures({ room, onClose }: { room: Room; onClose: () => voi
   const [refusal, setRefusal] = useState<Refusal>()
   const ahead = room.outOfService.filter(({ to }) => to > businessToday())
 
-  const keep = async (outOfService: readonly Closure[]) => {
+  const saveClosures = async (outOfService: readonly Closure[]) => {
     setSending(true)
     setRefusal(undefined)
     const changes = { outOfService: [...outOfService], version: room.version }
@@ -42,12 +42,12 @@ export function RoomClosures({ room, onClose }: { room: Room; onClose: () => voi
   }
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    if (!(await keep([...room.outOfService, written]))) return
+    if (!(await saveClosures([...room.outOfService, written]))) return
     setWritten({ from: '', to: '', reason: '' })
     showToast(copy.closed(room.name))
   }
   const remove = async (closure: Closure) => {
-    if (await keep(room.outOfService.filter((one) => one !== closure))) showToast(copy.reopened)
+    if (await saveClosures(room.outOfService.filter((one) => one !== closure))) showToast(copy.reopened)
   }
   const field = (name: keyof typeof written) => ({
     value: written[name],

@@ -20,12 +20,12 @@ const fieldsOf = ({ name, size, maxDogs, maxWeightKg }: Room) => ({ name, size, 
 type RoomFields = ReturnType<typeof fieldsOf>
 
 const facts: readonly WrittenFact<RoomFields>[] = [
-  { label: copy.name, say: ({ name }) => name },
-  { label: officeRoomsCopy.size, say: ({ size }) => officeRoomsCopy.sizes[size] },
-  { label: officeRoomsCopy.maxDogs, say: ({ maxDogs }) => String(maxDogs) },
+  { label: copy.name, format: ({ name }) => name },
+  { label: officeRoomsCopy.size, format: ({ size }) => officeRoomsCopy.sizes[size] },
+  { label: officeRoomsCopy.maxDogs, format: ({ maxDogs }) => String(maxDogs) },
   {
     label: officeRoomsCopy.maxWeight,
-    say: ({ maxWeightKg }) => (maxWeightKg === null ? officeRoomsCopy.anyWeight : String(maxWeightKg)),
+    format: ({ maxWeightKg }) => (maxWeightKg === null ? officeRoomsCopy.anyWeight : String(maxWeightKg)),
   },
 ]
 

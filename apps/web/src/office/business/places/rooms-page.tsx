@@ -25,13 +25,15 @@ export default function RoomsPage() {
 function Places() {
   const rooms = useEveryRecord('rooms', {})
   const halls = useEveryRecord('halls', {})
-  const kept = useCall(settings.read, {})
+  const settingsQuery = useCall(settings.read, {})
   const mayChange = usePermission({ access: 'admin', area: 'rooms', toChange: true })
   return (
-    <Fetched fetchings={[rooms, halls, kept]}>
+    <Fetched fetchings={[rooms, halls, settingsQuery]}>
       <div className="grid gap-10">
         <RoomList items={rooms.answer ?? []} mayChange={mayChange} />
-        {kept.answer && mayChange && <DayCarePlaces kept={kept.answer.data.settings} onStale={kept.again} />}
+        {settingsQuery.answer && mayChange && (
+          <DayCarePlaces stored={settingsQuery.answer.data.settings} onStale={settingsQuery.again} />
+        )}
         <HallList items={halls.answer ?? []} mayChange={mayChange} />
       </div>
     </Fetched>

@@ -64,11 +64,11 @@ export function StaffForm({ kind, person, services, accounts, wiring, onSaved }:
     return account ? fullName(account) : copy.noAccount
   }
   const facts: readonly WrittenFact<StaffFields>[] = [
-    { label: officePlacesCopy.name, say: (fields) => fields.name },
-    { label: copy.account, say: ({ userId: id }) => accountName(id) },
+    { label: officePlacesCopy.name, format: (fields) => fields.name },
+    { label: copy.account, format: ({ userId: id }) => accountName(id) },
     {
       label: copy.services,
-      say: (fields) =>
+      format: (fields) =>
         fields.services.length === 0 ? copy.allServices : formatList(fields.services.map(nameOfService)),
     },
   ]

@@ -67,10 +67,10 @@ export function usePlaceSaving<
       was: writtenOf(base),
       theirs: writtenOf(theirs),
       onMine(mine) {
-        const kept = mergedVersions(writtenOf(base), mine, writtenOf(theirs))
+        const merged = mergedVersions(writtenOf(base), mine, writtenOf(theirs))
         setBase(theirs)
-        write(kept)
-        void saveOver(kept, theirs)
+        write(merged)
+        void saveOver(merged, theirs)
       },
       onTheirs() {
         setBase(theirs)

@@ -59,24 +59,27 @@ export const draftOf = (page: PlanPage, card: PlanCard | undefined): PlanDraft =
 
 /** Facts of a card for the conflict view. */
 export const planFacts = (services: readonly Service[]): WrittenFact<PlanDraft>[] => [
-  { label: copy.planName, say: ({ planName }) => planName },
-  { label: copy.price, say: ({ price }) => price },
-  { label: copy.billingCycle, say: ({ billingCycle }) => billingCycle },
-  { label: copy.description, say: ({ description }) => description },
-  { label: copy.features, say: ({ features }) => features.split('\n').filter(Boolean).join(' · ') },
+  { label: copy.planName, format: ({ planName }) => planName },
+  { label: copy.price, format: ({ price }) => price },
+  { label: copy.billingCycle, format: ({ billingCycle }) => billingCycle },
+  { label: copy.description, format: ({ description }) => description },
+  { label: copy.features, format: ({ features }) => features.split('\n').filter(Boolean).join(' · ') },
   {
     label: copy.service,
-    say: ({ serviceId }) => services.find(({ id }) => id === serviceId)?.name ?? copy.noService,
+    format: ({ serviceId }) => services.find(({ id }) => id === serviceId)?.name ?? copy.noService,
   },
-  { label: copy.action, say: ({ action }) => copy.actions[action] },
-  { label: copy.buttonText, say: ({ buttonText }) => buttonText },
-  { label: copy.pass, say: ({ passKind }) => (isPassKind(passKind) ? copy.passName(passKind) : copy.noPass) },
-  { label: copy.nights, say: ({ nights }) => nights },
-  { label: copy.page, say: ({ page }) => copy.pages[page] },
-  { label: copy.popularLabel, say: ({ popularLabel }) => popularLabel },
+  { label: copy.action, format: ({ action }) => copy.actions[action] },
+  { label: copy.buttonText, format: ({ buttonText }) => buttonText },
+  {
+    label: copy.pass,
+    format: ({ passKind }) => (isPassKind(passKind) ? copy.passName(passKind) : copy.noPass),
+  },
+  { label: copy.nights, format: ({ nights }) => nights },
+  { label: copy.page, format: ({ page }) => copy.pages[page] },
+  { label: copy.popularLabel, format: ({ popularLabel }) => popularLabel },
   ...(['isPopular', 'active', 'severalDays'] as const).map((name) => ({
     label: copy[name],
-    say: (draft: PlanDraft) => (draft[name] ? resourceScreenCopy.yes : resourceScreenCopy.no),
+    format: (draft: PlanDraft) => (draft[name] ? resourceScreenCopy.yes : resourceScreenCopy.no),
   })),
 ]
 

@@ -66,14 +66,14 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
   const troubleOf = (field: 'price' | 'billingCycle' | 'description' | 'features') =>
     unknown?.field === field ? copy.unknownFact(unknown.fact) : issueOf(field)
 
-  const tell = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }))
+  const changeDraft = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }))
 
-  const save = async (kept: PlanDraft, version: number | undefined) => {
+  const save = async (saved: PlanDraft, version: number | undefined) => {
     setRefusal(undefined)
     setIsSaving(true)
     const written = writtenCard(
-      kept,
-      services.find(({ id }) => id === kept.serviceId),
+      saved,
+      services.find(({ id }) => id === saved.serviceId),
     )
     const outcome = await send(
       card
@@ -108,7 +108,7 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
           maxLength={60}
           value={draft.planName}
           error={issueOf('planName')}
-          onChange={({ target }) => tell({ planName: target.value })}
+          onChange={({ target }) => changeDraft({ planName: target.value })}
         />
         <TextField
           label={copy.price}
@@ -116,7 +116,7 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
           maxLength={40}
           value={draft.price}
           error={troubleOf('price')}
-          onChange={({ target }) => tell({ price: target.value })}
+          onChange={({ target }) => changeDraft({ price: target.value })}
         />
         <TextField
           label={copy.billingCycle}
@@ -124,7 +124,7 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
           maxLength={80}
           value={draft.billingCycle}
           error={troubleOf('billingCycle')}
-          onChange={({ target }) => tell({ billingCycle: target.value })}
+          onChange={({ target }) => changeDraft({ billingCycle: target.value })}
         />
         <TextAreaField
           label={copy.description}
@@ -132,7 +132,7 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
           maxLength={200}
           value={draft.description}
           error={troubleOf('description')}
-          onChange={({ target }) => tell({ description: target.value })}
+          onChange={({ target }) => changeDraft({ description: target.value })}
         />
         <TextAreaField
           label={copy.features}
@@ -140,7 +140,7 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
           rows={3}
           value={draft.features}
           error={troubleOf('features')}
-          onChange={({ target }) => tell({ features: target.value })}
+          onChange={({ target }) => changeDraft({ features: target.value })}
         />
         <SelectField
           label={copy.service}
@@ -149,14 +149,14 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
           options={offered.map(({ id, name }) => ({ value: id, label: name }))}
           value={draft.serviceId}
           error={issueOf('serviceId')}
-          onChange={({ target }) => tell({ serviceId: target.value })}
+          onChange={({ target }) => changeDraft({ serviceId: target.value })}
         />
         <SelectField
           label={copy.action}
           options={planActions.map((value) => ({ value, label: copy.actions[value] }))}
           value={draft.action}
           error={issueOf('action')}
-          onChange={({ target }) => tell({ action: target.value === 'book' ? 'book' : 'quote' })}
+          onChange={({ target }) => changeDraft({ action: target.value === 'book' ? 'book' : 'quote' })}
         />
         <TextField
           label={copy.buttonText}
@@ -164,7 +164,7 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
           maxLength={30}
           value={draft.buttonText}
           error={issueOf('buttonText')}
-          onChange={({ target }) => tell({ buttonText: target.value })}
+          onChange={({ target }) => changeDraft({ buttonText: target.value })}
         />
         {passes.length > 0 && (
           <SelectField
@@ -173,7 +173,7 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
             options={passes.map((kind) => ({ value: kind, label: copy.passName(kind) }))}
             value={draft.passKind}
             error={issueOf('passKind')}
-            onChange={({ target }) => tell({ passKind: target.value })}
+            onChange={({ target }) => changeDraft({ passKind: target.value })}
           />
         )}
         {service?.serviceType === 'Hotel' && (
@@ -182,14 +182,16 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
             label={copy.nights}
             value={draft.nights}
             error={issueOf('nights')}
-            onChange={({ target }) => tell({ nights: target.value })}
+            onChange={({ target }) => changeDraft({ nights: target.value })}
           />
         )}
         <SelectField
           label={copy.page}
           options={planPages.map((value) => ({ value, label: copy.pages[value] }))}
           value={draft.page}
-          onChange={({ target }) => tell({ page: planPages.find((one) => one === target.value) ?? page })}
+          onChange={({ target }) =>
+            changeDraft({ page: planPages.find((one) => one === target.value) ?? page })
+          }
         />
       </div>
       <div className="grid gap-x-6 md:grid-cols-2">
@@ -197,7 +199,7 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
           <CheckboxField
             label={copy.isPopular}
             checked={draft.isPopular}
-            onChange={({ target }) => tell({ isPopular: target.checked })}
+            onChange={({ target }) => changeDraft({ isPopular: target.checked })}
           />
           <p className="text-sm text-ink-soft">{copy.isPopularHint}</p>
           {draft.isPopular && (
@@ -208,20 +210,20 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
               maxLength={24}
               value={draft.popularLabel}
               error={issueOf('popularLabel')}
-              onChange={({ target }) => tell({ popularLabel: target.value })}
+              onChange={({ target }) => changeDraft({ popularLabel: target.value })}
             />
           )}
         </div>
         <CheckboxField
           label={copy.active}
           checked={draft.active}
-          onChange={({ target }) => tell({ active: target.checked })}
+          onChange={({ target }) => changeDraft({ active: target.checked })}
         />
         {service?.serviceType === dayCareType && (
           <CheckboxField
             label={copy.severalDays}
             checked={draft.severalDays}
-            onChange={({ target }) => tell({ severalDays: target.checked })}
+            onChange={({ target }) => changeDraft({ severalDays: target.checked })}
           />
         )}
       </div>

@@ -29,11 +29,11 @@ export default function PlansPage() {
 function Plans() {
   const cards = useEveryRecord('planCards', {})
   const services = useEveryRecord('services', {})
-  const kept = useCall(settings.read, {})
+  const settingsQuery = useCall(settings.read, {})
   const [drafted, setDrafted] = useState<DraftedCard>()
   return (
-    <Fetched fetchings={[cards, services, kept]}>
-      {kept.answer && (
+    <Fetched fetchings={[cards, services, settingsQuery]}>
+      {settingsQuery.answer && (
         <div className="grid gap-10">
           {planPages.map((page) => (
             <PlanList
@@ -41,7 +41,7 @@ function Plans() {
               page={page}
               cards={inOrder(cards.answer ?? [], page)}
               services={services.answer ?? []}
-              terms={kept.answer!.data.settings}
+              terms={settingsQuery.answer!.data.settings}
               onLook={setDrafted}
             />
           ))}
@@ -65,9 +65,9 @@ const inOrder = (cards: readonly PlanCard[], page: PlanPage) =>
 
 function DraftedCardPage({ drafted }: { drafted: DraftedCard }) {
   const sendCall = useSendCall()
-  const ask = useCallback(
+  const fetchPreview = useCallback(
     () => sendCall(plans.preview, { body: { path: previewPath(drafted.card.page), ...drafted } }),
     [sendCall, drafted],
   )
-  return <DraftedPage ask={ask} shows={drafted.card.planName} />
+  return <DraftedPage fetchPage={fetchPreview} shows={drafted.card.planName} />
 }

@@ -19,9 +19,9 @@ export type HoursDraft = Record<`${HoursGroup}-${Weekday}-${'opens' | 'closes'}`
 /** Default hours of a newly opened day. */
 const usual = { opens: '09:00', closes: '18:00' }
 
-type Kept = Pick<BusinessTerms, 'hours' | 'hotel' | 'minimumNoticeHours' | 'horizonDays'>
+type StoredHours = Pick<BusinessTerms, 'hours' | 'hotel' | 'minimumNoticeHours' | 'horizonDays'>
 
-export const hoursDraftOf = ({ hours, hotel, minimumNoticeHours, horizonDays }: Kept): HoursDraft => {
+export const hoursDraftOf = ({ hours, hotel, minimumNoticeHours, horizonDays }: StoredHours): HoursDraft => {
   const days = hoursGroups.flatMap((group) =>
     weekdays.flatMap((weekday) => {
       const row = hours[group].find((one) => one.weekday === weekday)

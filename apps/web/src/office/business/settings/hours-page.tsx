@@ -24,7 +24,7 @@ import { WeekFields } from './week-fields.tsx'
 const initial = hoursForm.draftOf(defaultSettings)
 
 type HoursFormProps = {
-  kept: StoredSettings
+  stored: StoredSettings
   /** Called after a conflict to refetch the settings; input stays. */
   onStale: () => Promise<void>
 }
@@ -102,13 +102,13 @@ export default function HoursPage() {
 }
 
 function Hours() {
-  const kept = useCall(settings.read, {})
+  const settingsQuery = useCall(settings.read, {})
   const days = useEveryRecord('houseDays', {})
   return (
-    <Fetched fetchings={[kept, days]}>
-      {kept.answer && (
+    <Fetched fetchings={[settingsQuery, days]}>
+      {settingsQuery.answer && (
         <div className="grid gap-10">
-          <HoursForm kept={kept.answer.data.settings} onStale={kept.again} />
+          <HoursForm stored={settingsQuery.answer.data.settings} onStale={settingsQuery.again} />
           <SpecialDays items={days.answer ?? []} mayChange />
           <p className="text-ink-soft">
             {copy.team}{' '}

@@ -100,16 +100,16 @@ const pairsIn = (text: string) =>
     })
 
 const policyIn = (draft: PaymentTermsDraft, group: ServicePolicyGroup): ServicePolicy => {
-  const ownOrHouse = (field: PolicyField) => {
+  const ownOrDefault = (field: PolicyField) => {
     const text = draft[`${group}-${field}`]
     return text.trim() === '' ? null : numberIn(text)
   }
   return {
-    depositPercent: ownOrHouse('depositPercent'),
-    freeUntilHours: ownOrHouse('freeUntilHours'),
-    keepPercent: ownOrHouse('keepPercent'),
+    depositPercent: ownOrDefault('depositPercent'),
+    freeUntilHours: ownOrDefault('freeUntilHours'),
+    keepPercent: ownOrDefault('keepPercent'),
     latePickupCentavos: pesosOrNone(draft[`${group}-latePickupCentavos`]),
-    latePickupGraceMinutes: ownOrHouse('latePickupGraceMinutes') ?? 0,
+    latePickupGraceMinutes: ownOrDefault('latePickupGraceMinutes') ?? 0,
     lateArrival: draft[`${group}-lateArrival`],
   }
 }

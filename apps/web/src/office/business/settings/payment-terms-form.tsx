@@ -53,7 +53,7 @@ const hintOf = (field: Field, value: string) => {
   return `${hint} ${officeSettingsCopy.initially(first || officeSettingsCopy.nothing)}`
 }
 
-type PaymentTermsFormProps = { kept: StoredSettings; onStale: () => Promise<void> }
+type PaymentTermsFormProps = { stored: StoredSettings; onStale: () => Promise<void> }
 
 /** Terms of sale: the defaults, then overrides per service. */
 export function PaymentTermsForm(props: PaymentTermsFormProps) {

@@ -35,7 +35,7 @@ const isKey = (key: string): key is keyof typeof requirementByKey => Object.hasO
 export const namesOfRequirements = (keys: readonly string[]) =>
   formatList(keys.filter(isKey).map((key) => requirementByKey[key].label)) || copy.nothing
 
-type RequirementsFormProps = { kept: StoredSettings; onStale: () => Promise<void> }
+type RequirementsFormProps = { stored: StoredSettings; onStale: () => Promise<void> }
 
 /** Requirements for dogs and owners per service, and validity of medical records. */
 export function RequirementsForm(props: RequirementsFormProps) {
@@ -56,7 +56,7 @@ export function RequirementsForm(props: RequirementsFormProps) {
       {...form.register(name)}
     />
   )
-  const asks = (group: ServicePolicyGroup) => (
+  const requirementsField = (group: ServicePolicyGroup) => (
     <fieldset key={group} className="grid content-start gap-1">
       <legend className="mb-1 font-strong">{policyGroupCopy[group]}</legend>
       <p className="text-sm text-ink-soft">
@@ -75,7 +75,7 @@ export function RequirementsForm(props: RequirementsFormProps) {
   return (
     <HookForm control={form.control} onSubmit={save} className="grid gap-6">
       <SettingsGroup title={copy.groups.asks} columns={3}>
-        {servicePolicyGroups.map(asks)}
+        {servicePolicyGroups.map(requirementsField)}
       </SettingsGroup>
       <SettingsGroup title={copy.groups.age} lead={copy.groups.ageLead}>
         {(['months', 'monthsVaccinated', 'multipleDoses'] as const).map(figure)}

@@ -82,7 +82,7 @@ export const fieldOf = (path: string) =>
   path.split('.').find((part) => !/^(address|social|\d+)$/.test(part)) ?? path
 
 /** Section form of business details. */
-export const houseForm = {
+export const businessDetailsForm = {
   draftOf,
   settingsIn,
   schema: businessIdentity,

@@ -58,7 +58,7 @@ function SettingsHistory({ history }: { history: readonly SettingsChange[] }) {
 type SettingsWithHistoryProps = {
   title: string
   lead: string
-  form: ComponentType<{ kept: StoredSettings; onStale: () => Promise<void> }>
+  form: ComponentType<{ stored: StoredSettings; onStale: () => Promise<void> }>
   /** Selects and names the changes shown beside the form; default: all. */
   historyOf?: (history: readonly SettingsChange[]) => readonly SettingsChange[]
 }
@@ -77,13 +77,13 @@ function FormAndHistory({
   form: Form,
   historyOf = (history) => history,
 }: Pick<SettingsWithHistoryProps, 'form' | 'historyOf'>) {
-  const kept = useCall(settings.read, {})
+  const settingsQuery = useCall(settings.read, {})
   const history = useCall(settings.history, {})
   return (
-    <Fetched fetchings={[kept, history]}>
-      {kept.answer && (
+    <Fetched fetchings={[settingsQuery, history]}>
+      {settingsQuery.answer && (
         <div className="grid gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:items-start">
-          <Form kept={kept.answer.data.settings} onStale={kept.again} />
+          <Form stored={settingsQuery.answer.data.settings} onStale={settingsQuery.again} />
           <SettingsHistory history={historyOf(history.answer?.data.history ?? [])} />
         </div>
       )}

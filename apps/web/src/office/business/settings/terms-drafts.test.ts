@@ -8,9 +8,9 @@ test('restores terms from a form', () => {
   const payment = paymentTermsForm.settingsIn(paymentTermsForm.draftOf(defaultSettings))
   expect(defaultSettings).toMatchObject(payment)
   expect(paymentTermsForm.schema.parse(payment)).toEqual(payment)
-  const requested = requirementsForm.settingsIn(requirementsForm.draftOf(defaultSettings))
-  expect(defaultSettings).toMatchObject(requested)
-  expect(requirementsForm.schema.parse(requested)).toEqual(requested)
+  const requirements = requirementsForm.settingsIn(requirementsForm.draftOf(defaultSettings))
+  expect(defaultSettings).toMatchObject(requirements)
+  expect(requirementsForm.schema.parse(requirements)).toEqual(requirements)
 })
 
 const issuesOf = (changes: object) => {

@@ -42,9 +42,9 @@ export const requirementsHistory = (history: readonly SettingsChange[]) =>
       return { field: policyGroupCopy[field as Group], before: describe(before), after: describe(after) }
     }
     if (path === 'firstDay.evaluates') {
-      const { label: asked, yes, no } = officeRequirementsCopy.evaluates
+      const { label: evaluatesLabel, yes, no } = officeRequirementsCopy.evaluates
       const describe = (value: string) => (value === 'true' ? yes : no)
-      return { field: asked, before: describe(before), after: describe(after) }
+      return { field: evaluatesLabel, before: describe(before), after: describe(after) }
     }
     if (!/^(?:(?:minimumAge|validity|firstDay|holds)\.)/.test(path)) return null
     const { label } = officeRequirementsCopy.fields[field as RequirementFigure]

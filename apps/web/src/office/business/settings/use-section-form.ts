@@ -18,8 +18,8 @@ export type SettingsSectionForm<Draft extends FieldValues> = {
 
 type Saved = AnswerOf<typeof settings.change>['data']
 
-type Kept = {
-  kept: StoredSettings
+type SectionFormInput = {
+  stored: StoredSettings
   /** Called after a conflict to refetch the settings; input stays. */
   onStale: () => Promise<void>
   /** Called with the response of a save, and with undefined before each attempt. */
@@ -29,14 +29,14 @@ type Kept = {
 /** Form of settings that sends the differences to its base version. */
 export function useSectionForm<Draft extends FieldValues>(
   { draftOf, settingsIn, schema, fieldOf }: SettingsSectionForm<Draft>,
-  { kept, onStale, onSaved }: Kept,
+  { stored, onStale, onSaved }: SectionFormInput,
 ) {
   const sendCall = useSendCall()
   const [trouble, setTrouble] = useState<string>()
   // Untouched fields follow concurrent changes, so that saving does not revert them.
   const form = useForm<Draft>({
-    defaultValues: draftOf(kept) as DefaultValues<Draft>,
-    values: draftOf(kept),
+    defaultValues: draftOf(stored) as DefaultValues<Draft>,
+    values: draftOf(stored),
     resetOptions: { keepDirtyValues: true },
   })
   const watched: object = useWatch({ control: form.control })
@@ -57,13 +57,13 @@ export function useSectionForm<Draft extends FieldValues>(
       return
     }
     // Parsed the same way, so that only real differences remain.
-    const before = schema.parse(settingsIn(draftOf(kept)))
+    const before = schema.parse(settingsIn(draftOf(stored)))
     const changed = Object.entries(checked.data).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)),
     )
     if (changed.length === 0) return showToast(copy.unchanged, 'note')
     const outcome = await sendCall(settings.change, {
-      body: { ...Object.fromEntries(changed), version: kept.version },
+      body: { ...Object.fromEntries(changed), version: stored.version },
     })
     if (outcome.ok) {
       form.reset(draftOf(outcome.answer.data.settings))

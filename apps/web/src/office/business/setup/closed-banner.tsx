@@ -13,8 +13,8 @@ export function ClosedBanner() {
   const mayOpen = usePermission({ access: 'admin', area: 'setup', toChange: true })
   const { pathname } = useLocation()
   // The page knows the state at its load; the business may have opened since.
-  const asked = useCall(setup.read, wasOpen || !mayOpen ? null : {})
-  const isOpen = asked.answer?.data.setup.open ?? wasOpen
+  const setupQuery = useCall(setup.read, wasOpen || !mayOpen ? null : {})
+  const isOpen = setupQuery.answer?.data.setup.open ?? wasOpen
   if (isOpen || pathname === paths.officeSetup()) return null
   return (
     <div className="no-print mb-4">

@@ -35,7 +35,7 @@ export function OpeningSection({ state, onStale }: DoorProps) {
     setBusy(false)
     if (problem) showToast(problem, 'problem')
   }
-  const closeHouse = async () => {
+  const closeToPublic = async () => {
     const problem = await set(false)
     if (!problem) setClosing(false)
     return problem
@@ -73,7 +73,7 @@ export function OpeningSection({ state, onStale }: DoorProps) {
         closeLabel={officeCopy.close}
         keepLabel={officeCopy.cancel}
         confirmLabel={copy.closeIt}
-        onConfirm={closeHouse}
+        onConfirm={closeToPublic}
       >
         <p>{copy.closeText}</p>
       </ConfirmDialog>

@@ -80,10 +80,10 @@ export default function SetupPage() {
 }
 
 function Guide() {
-  const asked = useCall(setup.read, {})
-  const state = asked.answer?.data.setup
+  const setupQuery = useCall(setup.read, {})
+  const state = setupQuery.answer?.data.setup
   return (
-    <Fetched fetchings={[asked]}>
+    <Fetched fetchings={[setupQuery]}>
       {state && (
         <div className="grid max-w-4xl gap-8">
           <div className="grid gap-2">
@@ -91,12 +91,12 @@ function Guide() {
               {copy.progress(state.steps.filter(({ done }) => done).length, state.steps.length)}
             </p>
             <ol aria-label={copy.title} className="border-t-2 border-ink">
-              {state.steps.map((step, place) => (
-                <SetupStepRow key={step.step} number={place + 1} {...step} />
+              {state.steps.map((step, index) => (
+                <SetupStepRow key={step.step} number={index + 1} {...step} />
               ))}
             </ol>
           </div>
-          <OpeningSection state={state} onStale={asked.again} />
+          <OpeningSection state={state} onStale={setupQuery.again} />
         </div>
       )}
     </Fetched>

@@ -15,30 +15,30 @@ type Rendered = { ok: true; answer: { data: { html: string } } } | { ok: false; 
 
 type DraftedPageProps = {
   /** Fetches the page; stable while the draft is unchanged. */
-  ask: () => Promise<Rendered>
+  fetchPage: () => Promise<Rendered>
   /** Text to scroll to. */
   shows: string
 }
 
 /** Preview of a page with unsaved text, at phone or desktop width. */
-export function DraftedPage({ ask, shows }: DraftedPageProps) {
+export function DraftedPage({ fetchPage, shows }: DraftedPageProps) {
   const [width, setWidth] = useState<Width>('phone')
   const [html, setHtml] = useState<string>()
   const [trouble, setTrouble] = useState<string>()
 
   useEffect(() => {
     let isLeft = false
-    const look = async () => {
-      const outcome = await ask()
+    const render = async () => {
+      const outcome = await fetchPage()
       if (isLeft) return
       if (outcome.ok) setHtml(outcome.answer.data.html)
       else setTrouble(outcome.refusal.issues[0]?.message ?? outcome.refusal.message)
     }
-    void look()
+    void render()
     return () => {
       isLeft = true
     }
-  }, [ask])
+  }, [fetchPage])
 
   if (trouble) return <Notice tone="problem">{trouble}</Notice>
   return (

@@ -64,13 +64,13 @@ export function MailPreview({ draft: { text, value } }: { draft: Draft }) {
 
   useEffect(() => {
     let isLeft = false
-    const ask = async () => {
+    const fetchMail = async () => {
       const outcome = await sendCall(texts.previewMail, { body: { key, value } })
       if (isLeft) return
       if (outcome.ok) setMail(outcome.answer.data)
       else setTrouble(outcome.refusal.issues[0]?.message ?? outcome.refusal.message)
     }
-    void ask()
+    void fetchMail()
     return () => {
       isLeft = true
     }

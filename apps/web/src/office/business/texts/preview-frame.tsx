@@ -22,12 +22,12 @@ function placeOf(words: string, page: Document) {
 }
 
 /** Scrolls only inside the frame. */
-function bringIntoSight(place: HTMLElement, page: Document) {
-  for (let around = place.parentElement; around && around !== page.body; around = around.parentElement)
+function bringIntoSight(element: HTMLElement, page: Document) {
+  for (let around = element.parentElement; around && around !== page.body; around = around.parentElement)
     if (around.scrollWidth > around.clientWidth)
-      around.scrollLeft += place.getBoundingClientRect().left - around.getBoundingClientRect().left
+      around.scrollLeft += element.getBoundingClientRect().left - around.getBoundingClientRect().left
   const seenPx = page.documentElement.clientHeight
-  page.defaultView?.scrollBy(0, place.getBoundingClientRect().top - seenPx / 2)
+  page.defaultView?.scrollBy(0, element.getBoundingClientRect().top - seenPx / 2)
 }
 
 /** Page in a scaled frame without scripts or interaction. */
@@ -60,8 +60,8 @@ export function PreviewFrame({ html, widthPx, shows, title }: PreviewFrameProps)
           const page = currentTarget.contentDocument
           if (!page) return
           page.addEventListener('click', (event) => event.preventDefault())
-          const place = placeOf(words, page)
-          if (place) bringIntoSight(place, page)
+          const element = placeOf(words, page)
+          if (element) bringIntoSight(element, page)
         }}
         className="mx-auto block origin-top-left border-0"
         style={{

@@ -48,8 +48,8 @@ export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
   const { base, versions } = useMeanwhile({
     now: { written: { value: currentText(text) }, version: text.version },
     mine: { value },
-    write: (kept) => setValue(kept.value),
-    save: (kept, version) => save(kept.value, version),
+    write: (merged) => setValue(merged.value),
+    save: (written, version) => save(written.value, version),
     isSaving,
   })
   const submit = (event: SyntheticEvent) => {
@@ -73,7 +73,7 @@ export function TextEditor({ text, label, onLook, onDone }: TextEditorProps) {
         <WrittenVersions
           versions={versions}
           mine={{ value }}
-          facts={[{ label, say: (written) => written.value }]}
+          facts={[{ label, format: (written) => written.value }]}
         />
       )}
       <div className="flex flex-wrap gap-2">

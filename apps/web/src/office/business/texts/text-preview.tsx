@@ -29,9 +29,9 @@ export function TextPreview({ draft, onClose }: { draft: Draft | undefined; onCl
 function DraftedText({ draft: { text, value } }: { draft: Draft }) {
   const sendCall = useSendCall()
   const { key, page } = text
-  const ask = useCallback(
+  const fetchPreview = useCallback(
     () => sendCall(texts.preview, { body: { path: previewPath(page), drafts: { [key]: value } } }),
     [sendCall, key, page, value],
   )
-  return <DraftedPage ask={ask} shows={value} />
+  return <DraftedPage fetchPage={fetchPreview} shows={value} />
 }

@@ -51,10 +51,12 @@ export default function TextsPage() {
 }
 
 function SiteTexts() {
-  const kept = useCall(texts.list, { query: {} })
+  const textsQuery = useCall(texts.list, { query: {} })
   return (
-    <Fetched fetchings={[kept]}>
-      {kept.answer && <Found texts={kept.answer.data.texts} facts={kept.answer.data.facts} />}
+    <Fetched fetchings={[textsQuery]}>
+      {textsQuery.answer && (
+        <Found texts={textsQuery.answer.data.texts} facts={textsQuery.answer.data.facts} />
+      )}
     </Fetched>
   )
 }

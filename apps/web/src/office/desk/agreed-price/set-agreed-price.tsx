@@ -72,7 +72,7 @@ function WritePrice({ booking, onWriting, onAgreed, onStale, onCancel }: WritePr
   const { id, version, agreedCentavos } = booking
   const send = useSend()
   const [draft, setDraft] = useState(noPrice)
-  const [tried, setTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [saving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [money, setMoney] = useState<BeyondMoney>('credit')
@@ -88,7 +88,7 @@ function WritePrice({ booking, onWriting, onAgreed, onStale, onCancel }: WritePr
     onWriting()
   }
   const agree = async () => {
-    setTried(true)
+    setIsSubmitted(true)
     setRefusal(undefined)
     if (!price) return
     setSaving(true)
@@ -116,7 +116,7 @@ function WritePrice({ booking, onWriting, onAgreed, onStale, onCancel }: WritePr
       <AgreedPriceFields
         draft={draft}
         onChange={write}
-        faults={tried ? missingIn(faults, price !== undefined, refusedAmount) : {}}
+        faults={isSubmitted ? missingIn(faults, price !== undefined, refusedAmount) : {}}
       />
       {beyondCentavos > 0 && <BeyondPrice centavos={beyondCentavos} money={money} onChange={setMoney} />}
       {agreedMeanwhile && (

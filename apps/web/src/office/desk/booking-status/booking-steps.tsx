@@ -19,7 +19,7 @@ import { useUndoOffer } from '../../kit/undo/undo-offers.ts'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { useKeepsRow } from './rows-in-work.ts'
 import { useCheckIn } from './use-check-in.tsx'
-import { isAsked, useStepQuestion, type Step } from './use-step-question.tsx'
+import { needsConfirmation, useStepQuestion, type Step } from './use-step-question.tsx'
 import { useTakeStep } from './use-take-step.ts'
 
 type BookingStepsProps = {
@@ -43,7 +43,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
   const offer = useUndoOffer(booking.id)
   const question = useStepQuestion({ visit, names, onChanged, ...taker })
   const checkIn = useCheckIn({ visit, taking: taking === 'check-in', take, onChanged })
-  const isInWork = inRow && (taking !== undefined || question.isAsking || checkIn.isOpen)
+  const isInWork = inRow && (taking !== undefined || question.isConfirming || checkIn.isOpen)
   useKeepsRow(booking.id, isInWork, offer?.shownAs ?? booking.status)
   const allowed = role && mayWrite ? stepsOn(booking, role, businessToday()) : []
   // Bookings that wait for medical records or an evaluation have their own confirmation.
@@ -53,7 +53,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
 
   const press = ({ step, to }: Step) => {
     if (step === 'check-in') return void checkIn.press()
-    return void (isAsked(step) ? question.ask({ step, to }) : take(step, to, []))
+    return void (needsConfirmation(step) ? question.confirm({ step, to }) : take(step, to, []))
   }
 
   if (steps.length === 0 && !children && !offer && !checkIn.isOpen) return null

@@ -18,9 +18,9 @@ export function useFetchPaidFor() {
     const may = inside.filter(({ mayGo }) => mayGo)
     const found: PaidFor[] = []
     for (const { id } of [booking, ...may]) {
-      const asked = await sendCall(bookingPayments.list, { params: { id } })
-      if (!asked.ok) return asked
-      found.push({ id, ...asked.answer.data })
+      const outcome = await sendCall(bookingPayments.list, { params: { id } })
+      if (!outcome.ok) return outcome
+      found.push({ id, ...outcome.answer.data })
     }
     return { ok: true, answer: found }
   }

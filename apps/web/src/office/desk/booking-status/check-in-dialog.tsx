@@ -32,13 +32,13 @@ const standingIn = ({ medicalRecords, overrides }: DeskVisit): DogEligibility[] 
 
 const mayEnterOf = ({ reasons }: DogEligibility) => reasons.every(({ code }) => isAwaited(code))
 
-const asksIdentification = (standing: readonly DogEligibility[]) =>
+const needsIdentification = (standing: readonly DogEligibility[]) =>
   standing.some(({ reasons }) => reasons.some(({ code }) => isShownAtArrival(code)))
 
 /** True if the dogs may check in now; the server checks again. */
 export const mayComeIn = (visit: DeskVisit) => {
   const standing = standingIn(visit)
-  return standing.every(mayEnterOf) && !asksIdentification(standing)
+  return standing.every(mayEnterOf) && !needsIdentification(standing)
 }
 
 /** Grounds to check a dog in: a written reason, or the owner's identification. */
@@ -66,10 +66,10 @@ export function CheckInDialog({ visit, refused, taking, onChanged, onCheckIn, on
   const isExpected = status === 'confirmed' || status === 'pending'
   const standing = standingIn(visit)
   const mayEnter = standing.every(mayEnterOf)
-  const asks = asksIdentification(standing)
+  const lacksIdentification = needsIdentification(standing)
   const reason = text.trim()
   const isReasoned = mayOverride && reason.length >= overrideReasonLength.min
-  const isReady = isReasoned || (mayEnter && (identified || !asks))
+  const isReady = isReasoned || (mayEnter && (identified || !lacksIdentification))
   const shown: AtTheDoor = {
     ...(isReasoned && !mayEnter && { override: { reason } }),
     ...(identified && { identified }),
@@ -77,16 +77,16 @@ export function CheckInDialog({ visit, refused, taking, onChanged, onCheckIn, on
   const lacking = visit.dogs.filter(({ _id }) =>
     standing.some((dog) => dog.rumiId === _id && !mayEnterOf(dog)),
   )
-  const asked = lacking.length > 0 ? lacking : visit.dogs
+  const dogsInTitle = lacking.length > 0 ? lacking : visit.dogs
   return (
     <Dialog
       open
       onClose={onClose}
       unsaved={unsavedCopy}
       title={
-        mayEnter && asks
+        mayEnter && lacksIdentification
           ? dayBoardCopy.asksIdentification
-          : dayBoardCopy.lacksMedicalRecords(formatNames(asked), asked.length)
+          : dayBoardCopy.lacksMedicalRecords(formatNames(dogsInTitle), dogsInTitle.length)
       }
       closeLabel={officeCopy.close}
       actions={
@@ -110,14 +110,14 @@ export function CheckInDialog({ visit, refused, taking, onChanged, onCheckIn, on
         )}
         {isExpected ? (
           <>
-            {mayEnter && !asks && <p>{dayBoardCopy.medicalRecordsCame}</p>}
+            {mayEnter && !lacksIdentification && <p>{dayBoardCopy.medicalRecordsCame}</p>}
             <RecordsForVisit
               eligibility={standing}
               dogs={visit.dogs}
               serviceType={visit.service.serviceType}
               onAdded={onChanged}
             />
-            {asks && <IdentificationSeen checked={identified} onChange={setIdentified} />}
+            {lacksIdentification && <IdentificationSeen checked={identified} onChange={setIdentified} />}
             {!mayEnter &&
               (mayOverride ? (
                 <TextAreaField

@@ -80,8 +80,8 @@ function NewPrice({ beforeCentavos, after }: MoveQuestion) {
         )}
       </p>
       <ul className="grid gap-1 border-t border-line pt-2">
-        {deskLines(after.lines).map((line, place) => (
-          <li key={lineKey(line, place)} className="flex justify-between gap-4">
+        {deskLines(after.lines).map((line, index) => (
+          <li key={lineKey(line, index)} className="flex justify-between gap-4">
             <span>{line.label}</span>
             <span className="whitespace-nowrap tabular">{formatPesos(line.amountCentavos)}</span>
           </li>

@@ -9,10 +9,10 @@ export const useRowsInWork = () => drawnAs.use((rows) => rows)
 
 /** Keeps the row of a booking in place during an action: moving it would lose its dialog and input. */
 export function useKeepsRow(bookingId: string, isInWork: boolean, isDrawnAs: BookingStatus) {
-  const keep = useEffectEvent(() => drawnAs.set(new Map(drawnAs.get()).set(bookingId, isDrawnAs)))
+  const keepDrawn = useEffectEvent(() => drawnAs.set(new Map(drawnAs.get()).set(bookingId, isDrawnAs)))
   useEffect(() => {
     if (!isInWork) return
-    keep()
+    keepDrawn()
     return () => drawnAs.set(new Map([...drawnAs.get()].filter(([id]) => id !== bookingId)))
   }, [bookingId, isInWork])
 }

@@ -27,14 +27,14 @@ type Question = { change: MoveQuestion; answer: (answer: MoveAnswer) => void }
 export function useBookingMove() {
   const sendCall = useSendCall()
   const send = useSend()
-  const [asking, setAsking] = useState<Question>()
+  const [openQuestion, setOpenQuestion] = useState<Question>()
 
   const agreedTo = (change: MoveQuestion) =>
     new Promise<MoveAnswer>((resolve) => {
-      setAsking({
+      setOpenQuestion({
         change,
         answer(answer) {
-          setAsking(undefined)
+          setOpenQuestion(undefined)
           resolve(answer)
         },
       })
@@ -46,12 +46,12 @@ export function useBookingMove() {
     who: string,
   ): Promise<MoveOutcome> => {
     const changes = { ...change, version }
-    const tried = await sendCall(desk.preview, { params: { id }, body: changes })
-    if (!tried.ok) return { is: 'refused', refusal: tried.refusal }
-    const { serviceBooking: after, addOns, beyondPriceCentavos } = tried.answer.data
+    const preview = await sendCall(desk.preview, { params: { id }, body: changes })
+    if (!preview.ok) return { is: 'refused', refusal: preview.refusal }
+    const { serviceBooking: after, addOns, beyondPriceCentavos } = preview.answer.data
     const leaves = change.resource === undefined && after.resource !== resource ? resource : null
-    const isAsked = after.totalCentavos !== totalCentavos || beyondPriceCentavos > 0 || leaves !== null
-    const answer = isAsked
+    const needsConsent = after.totalCentavos !== totalCentavos || beyondPriceCentavos > 0 || leaves !== null
+    const answer = needsConsent
       ? await agreedTo({ who, beforeCentavos: totalCentavos, leaves, after, beyondPriceCentavos })
       : ({ agreed: true } satisfies MoveAnswer)
     if (!answer.agreed) return { is: 'left' }
@@ -68,6 +68,8 @@ export function useBookingMove() {
       : { is: 'refused', refusal: outcome.refusal }
   }
 
-  const question = <ConfirmMove change={asking?.change} onAnswer={(answer) => asking?.answer(answer)} />
+  const question = (
+    <ConfirmMove change={openQuestion?.change} onAnswer={(answer) => openQuestion?.answer(answer)} />
+  )
   return { move, question }
 }

@@ -37,10 +37,10 @@ import { useAddOnBookings } from './use-add-on-bookings.ts'
 import type { useTakeStep } from './use-take-step.ts'
 
 export type Step = { step: BookingStep; to: BookingStatus }
-type AskedStep = keyof typeof dayBoardCopy.ask
+type ConfirmedStep = keyof typeof dayBoardCopy.ask
 /** Data of a confirmation: the new total of an early departure, and the inner bookings of a stay. */
-type Asking = Step & {
-  step: AskedStep
+type Confirmation = Step & {
+  step: ConfirmedStep
   earlyTotalCentavos?: number
   /** Surplus of the payment after an early departure. */
   beyondPriceCentavos?: number
@@ -52,7 +52,8 @@ type Asking = Step & {
 
 const nothing: readonly AddOnBooking[] = []
 
-export const isAsked = (step: BookingStep): step is AskedStep => Object.hasOwn(dayBoardCopy.ask, step)
+export const needsConfirmation = (step: BookingStep): step is ConfirmedStep =>
+  Object.hasOwn(dayBoardCopy.ask, step)
 
 type StepQuestion = ReturnType<typeof useTakeStep> & {
   visit: DeskVisit
@@ -66,26 +67,26 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
   const { id, version } = booking
   const mayCharge = useCanWrite('payments')
   const sendCall = useSendCall()
-  const [asking, setAsking] = useState<Asking>()
+  const [confirmation, setConfirmation] = useState<Confirmation>()
   const [money, setMoney] = useState<BeyondMoney>('credit')
   const [cancelledMoney, setCancelledMoney] = useState<MoneyChoice>('return')
   const fetchPaidFor = useFetchPaidFor()
   const checkOut = useCheckOut()
-  const { choices, chosen, reset } = useAddOnChoices(asking?.inside ?? nothing)
-  const askInside = useAddOnBookings(visit)
+  const { choices, chosen, reset } = useAddOnChoices(confirmation?.inside ?? nothing)
+  const fetchAddOns = useAddOnBookings(visit)
 
   const gone = [id, ...chosen.map((one) => one.id)]
-  const paid = (asking?.paid ?? []).filter((one) => gone.includes(one.id))
+  const paid = (confirmation?.paid ?? []).filter((one) => gone.includes(one.id))
 
-  const takeAsked = async ({ step, to }: Step) => {
+  const takeConfirmed = async ({ step, to }: Step) => {
     if (step === 'check-out') await leave()
     else await take(step, to, chosen, { money: isPaidFor(paid) ? cancelledMoney : undefined })
-    setAsking(undefined)
+    setConfirmation(undefined)
   }
 
   const leave = async () => {
     setTaking('check-out')
-    const isBeyond = (asking?.beyondPriceCentavos ?? 0) > 0
+    const isBeyond = (confirmation?.beyondPriceCentavos ?? 0) > 0
     const outcome = await checkOut(
       { visit, names, onChanged },
       { giveUp: chosen, money: isBeyond ? money : undefined },
@@ -97,87 +98,91 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
     else showToast(message, 'problem')
   }
 
-  const askBeforeCancelling = async (asked: Asking) => {
-    setTaking(asked.step)
-    const found = await askInside()
+  const confirmCancelling = async (pending: Confirmation) => {
+    setTaking(pending.step)
+    const found = await fetchAddOns()
     const paidFor = found.ok && mayCharge ? await fetchPaidFor(visit, found.answer) : undefined
     setTaking(undefined)
     if (!found.ok) return showToast(found.refusal.message, 'problem')
     if (paidFor && !paidFor.ok) return showToast(paidFor.refusal.message, 'problem')
-    setAsking({ ...asked, inside: found.answer, ...(paidFor && { paid: paidFor.answer }) })
+    setConfirmation({ ...pending, inside: found.answer, ...(paidFor && { paid: paidFor.answer }) })
   }
 
-  const askBeforeCheckOut = async (asked: Asking) => {
-    setTaking(asked.step)
+  const confirmCheckOut = async (pending: Confirmation) => {
+    setTaking(pending.step)
     const [found, owed] = await Promise.all([
-      askInside({ onlyAhead: true }),
+      fetchAddOns({ onlyAhead: true }),
       sendCall(chargeCalls.due, { params: { id: booking.clientId } }),
     ])
-    const tried = leavesEarly(visit)
-      ? await sendCall(desk.preview, { params: { id }, body: { status: asked.to, version } })
+    const preview = leavesEarly(visit)
+      ? await sendCall(desk.preview, { params: { id }, body: { status: pending.to, version } })
       : undefined
     setTaking(undefined)
     if (!found.ok) return showToast(found.refusal.message, 'problem')
     if (!owed.ok) return showToast(owed.refusal.message, 'problem')
-    if (tried && !tried.ok) return showToast(tried.refusal.message, 'problem')
-    const { totalCentavos } = tried?.answer.data.serviceBooking ?? booking
-    const beyondPriceCentavos = tried?.answer.data.beyondPriceCentavos ?? 0
+    if (preview && !preview.ok) return showToast(preview.refusal.message, 'problem')
+    const { totalCentavos } = preview?.answer.data.serviceBooking ?? booking
+    const beyondPriceCentavos = preview?.answer.data.beyondPriceCentavos ?? 0
     const inside = found.answer.filter(({ mayGo }) => mayGo)
     const { due } = owed.answer.data
     const lateFee = due.lateFees.find((fee) => fee.bookingId === booking.id)
     if (mayCharge && (lateFee || isOwed(due, booking.id, totalCentavos)))
       return openCheckout({ visit, names, due, totalCentavos, beyondPriceCentavos, inside, onChanged })
-    setAsking({
-      ...asked,
+    setConfirmation({
+      ...pending,
       inside,
       lateFee,
-      ...(tried && { earlyTotalCentavos: totalCentavos, beyondPriceCentavos }),
+      ...(preview && { earlyTotalCentavos: totalCentavos, beyondPriceCentavos }),
     })
   }
 
-  const ask = (asked: Asking) => {
+  const confirm = (pending: Confirmation) => {
     reset()
-    if (asked.step === 'cancel') return askBeforeCancelling(asked)
-    if (asked.step === 'check-out') return askBeforeCheckOut(asked)
-    setAsking(asked)
+    if (pending.step === 'cancel') return confirmCancelling(pending)
+    if (pending.step === 'check-out') return confirmCheckOut(pending)
+    setConfirmation(pending)
   }
 
   return {
-    isAsking: asking !== undefined,
-    ask,
+    isConfirming: confirmation !== undefined,
+    confirm: confirm,
     dialog: (
       <Dialog
-        open={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        title={asking ? dayBoardCopy.ask[asking.step](names) : ''}
+        open={confirmation !== undefined}
+        onClose={() => setConfirmation(undefined)}
+        title={confirmation ? dayBoardCopy.ask[confirmation.step](names) : ''}
         closeLabel={officeCopy.close}
         actions={
           <>
-            <Button tone="secondary" onClick={() => setAsking(undefined)}>
-              {asking?.step === 'cancel' ? dayBoardCopy.keepIt : officeCopy.cancel}
+            <Button tone="secondary" onClick={() => setConfirmation(undefined)}>
+              {confirmation?.step === 'cancel' ? dayBoardCopy.keepIt : officeCopy.cancel}
             </Button>
-            {asking && (
+            {confirmation && (
               <Button
-                tone={asking.step === 'check-out' ? 'primary' : 'danger'}
+                tone={confirmation.step === 'check-out' ? 'primary' : 'danger'}
                 loading={taking !== undefined}
-                onClick={() => takeAsked(asking)}
+                onClick={() => takeConfirmed(confirmation)}
               >
-                {dayBoardCopy.doIt[asking.step]}
+                {dayBoardCopy.doIt[confirmation.step]}
               </Button>
             )}
           </>
         }
       >
-        {asking && (
+        {confirmation && (
           <div className="grid gap-4">
-            <StepText asking={asking} visit={visit} />
+            <StepText confirmation={confirmation} visit={visit} />
             {choices}
             <CancellationFee paid={paid} />
             {isPaidFor(paid) && (
               <CancelledMoney paid={paid} money={cancelledMoney} onChange={setCancelledMoney} />
             )}
-            {(asking.beyondPriceCentavos ?? 0) > 0 && (
-              <BeyondPrice centavos={asking.beyondPriceCentavos ?? 0} money={money} onChange={setMoney} />
+            {(confirmation.beyondPriceCentavos ?? 0) > 0 && (
+              <BeyondPrice
+                centavos={confirmation.beyondPriceCentavos ?? 0}
+                money={money}
+                onChange={setMoney}
+              />
             )}
           </div>
         )}
@@ -186,10 +191,10 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
   }
 }
 
-function StepText({ asking, visit }: { asking: Asking; visit: DeskVisit }) {
+function StepText({ confirmation, visit }: { confirmation: Confirmation; visit: DeskVisit }) {
   const { booking, paidCentavos } = visit
-  if (asking.step !== 'check-out') return <p>{dayBoardCopy.askText[asking.step]}</p>
-  const totalCentavos = asking.earlyTotalCentavos ?? booking.totalCentavos
+  if (confirmation.step !== 'check-out') return <p>{dayBoardCopy.askText[confirmation.step]}</p>
+  const totalCentavos = confirmation.earlyTotalCentavos ?? booking.totalCentavos
   const owedCentavos = Math.max(0, totalCentavos - paidCentavos)
   return (
     <div className="grid gap-2">
@@ -198,7 +203,7 @@ function StepText({ asking, visit }: { asking: Asking; visit: DeskVisit }) {
         <p>{dayBoardCopy.leavesEarly(formatPesos(booking.totalCentavos), formatPesos(totalCentavos))}</p>
       )}
       <WhoCollects visit={visit} />
-      {asking.lateFee && <p>{dayBoardCopy.lateFee(formatPesos(asking.lateFee.feeCentavos))}</p>}
+      {confirmation.lateFee && <p>{dayBoardCopy.lateFee(formatPesos(confirmation.lateFee.feeCentavos))}</p>}
       <p className="font-strong">
         {owedCentavos > 0 ? dayBoardCopy.owes(formatPesos(owedCentavos)) : dayBoardCopy.owesNothing}
       </p>

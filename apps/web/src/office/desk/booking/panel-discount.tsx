@@ -23,7 +23,7 @@ export function PanelDiscount({ bookingId, totalCentavos, leftCentavos, onDiscou
   const sendCall = useSendCall()
   const [discount, setDiscount] = useState<{ amount: string; reason: string } | null>(null)
   const [money, setMoney] = useState<BeyondMoney>('return')
-  const [tried, setTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [saving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const written = centavosIn(discount?.amount ?? '') ?? 0
@@ -33,7 +33,7 @@ export function PanelDiscount({ bookingId, totalCentavos, leftCentavos, onDiscou
 
   const give = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setIsSubmitted(true)
     setRefusal(undefined)
     if (!discount || problem) return
     setSaving(true)
@@ -62,10 +62,10 @@ export function PanelDiscount({ bookingId, totalCentavos, leftCentavos, onDiscou
       <DiscountFields
         discount={discount}
         centavos={written}
-        problem={tried || isTooMuch ? problem : undefined}
-        isReasonMissing={tried && problem === checkoutCopy.discountNeedsReason}
+        problem={isSubmitted || isTooMuch ? problem : undefined}
+        isReasonMissing={isSubmitted && problem === checkoutCopy.discountNeedsReason}
         onChange={(next) => {
-          setTried(false)
+          setIsSubmitted(false)
           setRefusal(undefined)
           setDiscount(next)
         }}

@@ -72,14 +72,14 @@ function DogsForm({ id: formId, onSending, visit: { booking }, onCorrected }: Do
   const isSame =
     rumiIds.length === booking.rumiIds.length && rumiIds.every((one) => booking.rumiIds.includes(one))
   const wanted = { rumiIds: [...rumiIds] }
-  const tried = useCall(
+  const previewQuery = useCall(
     bookingCalls.preview,
     isSame || rumiIds.length === 0
       ? null
       : { params: { id }, body: { ...wanted, ...(isInside && { reason: copy.previewReason }) } },
   )
-  const preview = tried.answer?.data
-  const refused = refusal ?? (tried.status === 'failed' ? tried.refusal : undefined)
+  const preview = previewQuery.answer?.data
+  const refused = refusal ?? (previewQuery.status === 'failed' ? previewQuery.refusal : undefined)
 
   const choose = (dogId: string) => {
     setRefusal(undefined)

@@ -47,9 +47,9 @@ type PanelMoneyProps = { visit: DeskVisit; mayWrite: boolean; onChanged: () => P
 export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
   const { booking, service } = visit
   const isToAgree = isPricedByQuote(booking)
-  const asked = useCall(paymentCalls.list, { params: { id: booking.id } })
-  const account = asked.answer?.data
-  const keepsBooks = usePermission({ access: 'books', area: 'books' })
+  const paymentsQuery = useCall(paymentCalls.list, { params: { id: booking.id } })
+  const account = paymentsQuery.answer?.data
+  const mayReadBooks = usePermission({ access: 'books', area: 'books' })
   return (
     <PanelSection title={copy.sections.price}>
       <dl className="grid gap-1 tabular">
@@ -57,9 +57,9 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
           <Amount name={service.name} amountText={copy.toAgree} strong />
         ) : (
           <>
-            {deskLines(booking.lines).map((line, place) => (
+            {deskLines(booking.lines).map((line, index) => (
               <Amount
-                key={lineKey(line, place)}
+                key={lineKey(line, index)}
                 name={line.label}
                 amountText={formatPesos(line.amountCentavos)}
               />
@@ -76,7 +76,7 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
         )}
       </dl>
       <SetAgreedPrice visit={visit} onChanged={onChanged} />
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={[paymentsQuery]}>
         {account && (
           <>
             {account.payments.length === 0 && (
@@ -111,7 +111,7 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
                 </>
               )}
             </dl>
-            {keepsBooks && (
+            {mayReadBooks && (
               <Link
                 to={paths.officeEntries({ reserva: booking.id })}
                 className="inline-flex min-h-8 items-center justify-self-start text-link underline underline-offset-2"

@@ -55,12 +55,12 @@ type PanelMoveProps = Pick<AnswerOf<typeof desk.booking>['data'], 'visit' | 'add
 export function PanelMove({ visit, addOns, onChanged }: PanelMoveProps) {
   const [params] = useSearchParams()
   const section = useRef<HTMLElement>(null)
-  const isAskedFor = params.get('parte') === 'mover'
+  const isInAddress = params.get('parte') === 'mover'
   useEffect(() => {
-    if (!isAskedFor) return
+    if (!isInAddress) return
     section.current?.scrollIntoView({ block: 'start' })
     section.current?.querySelector<HTMLElement>('input:enabled, select:enabled')?.focus()
-  }, [isAskedFor])
+  }, [isInAddress])
   if (!mayMove(visit.booking)) return null
   return (
     <PanelSection ref={section} title={copy.sections.move}>

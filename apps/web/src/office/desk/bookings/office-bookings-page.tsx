@@ -56,13 +56,13 @@ export default function OfficeBookingsPage() {
   const change = useAddressChanges()
   const address = bookingsIn(params)
   const { from, to, status } = address
-  const { search, words, look } = useSearchWords()
+  const { search, settledSearch, searchFor } = useSearchWords()
   const {
     records: items,
     hasMore,
     loadMore,
     ...fetching
-  } = useRecords('bookings', bookingsQuery(address, words))
+  } = useRecords('bookings', bookingsQuery(address, settledSearch))
   const book = useDirectory({
     dogIds: items.flatMap(({ rumiIds }) => rumiIds),
     clientIds: items.map(({ clientId }) => clientId),
@@ -92,7 +92,7 @@ export default function OfficeBookingsPage() {
       <BookingsNav />
       <div className="no-print mb-4 flex flex-wrap gap-4 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)]">
         <div className="basis-full max-md:col-span-2">
-          <SearchBox label={officeBookingsCopy.search} value={search} onChange={look} />
+          <SearchBox label={officeBookingsCopy.search} value={search} onChange={searchFor} />
         </div>
         <DateField
           label={officeBookingsCopy.from}
@@ -121,11 +121,13 @@ export default function OfficeBookingsPage() {
           rowKey={({ id }) => id}
           onOpen={({ id }) => void change({ reserva: id })}
           emptyArt={<QuietBoard />}
-          emptyTitle={words ? officeBookingsCopy.noMatchTitle : officeBookingsCopy.emptyTitle}
-          emptyText={words ? officeBookingsCopy.noMatchText : officeBookingsCopy.emptyText}
+          emptyTitle={settledSearch ? officeBookingsCopy.noMatchTitle : officeBookingsCopy.emptyTitle}
+          emptyText={settledSearch ? officeBookingsCopy.noMatchText : officeBookingsCopy.emptyText}
           emptyAction={
-            words && mayWrite ? (
-              <LinkButton to={paths.officeNewBooking({ buscar: words })}>{officeBookingsCopy.add}</LinkButton>
+            settledSearch && mayWrite ? (
+              <LinkButton to={paths.officeNewBooking({ buscar: settledSearch })}>
+                {officeBookingsCopy.add}
+              </LinkButton>
             ) : undefined
           }
           hasMore={hasMore}

@@ -37,8 +37,8 @@ function VisitTime({ visit: { booking, service }, day }: { visit: DeskVisit; day
 function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boolean, terms: BusinessTerms) {
   if (!isDay(start)) return dayBoardCopy.hours(formatHour(start), formatHour(end))
   if (!isHotel) {
-    const kept = hoursOf(dayCareType, day, terms)
-    return kept ? dayBoardCopy.hours(formatClock(kept.opens), formatClock(kept.closes)) : ''
+    const hours = hoursOf(dayCareType, day, terms)
+    return hours ? dayBoardCopy.hours(formatClock(hours.opens), formatClock(hours.closes)) : ''
   }
   if (day === start) return dayBoardCopy.arrivesFrom(withArticle(formatClock(terms.hotel.checkIn)))
   return day === end ? dayBoardCopy.leavesBefore(withArticle(formatClock(terms.hotel.checkOut))) : ''

@@ -14,9 +14,9 @@ type DogMedicalRecordsProps = { visit: DeskVisit; dogId: string; named: boolean 
 export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProps) {
   const name = visit.dogs.find(({ _id }) => _id === dogId)?.name ?? ''
   const reasons = visit.medicalRecords.find(({ rumiId }) => rumiId === dogId)?.reasons ?? []
-  const kept = visit.overrides.filter(({ rumiId }) => rumiId === dogId)
-  const standing = reasons.filter(({ code }) => !kept.some((override) => override.code === code))
-  const [first] = kept
+  const overrides = visit.overrides.filter(({ rumiId }) => rumiId === dogId)
+  const standing = reasons.filter(({ code }) => !overrides.some((override) => override.code === code))
+  const [first] = overrides
   const isWrong = standing.some(({ code }) => !isAwaited(code))
   const unseen = standing.filter(({ code }) => awaitOf(code) === 'papers')
   const [awaited] = awaitsOf([{ reasons: standing }])

@@ -47,10 +47,10 @@ export function MovablePlan(props: MovablePlanProps) {
   const [message, setMessage] = useState('')
   const [refused, setRefused] = useState<Refused>()
   const resources = occupancy.resources.filter(({ kind }) => kinds.includes(kind))
-  const held = occupancy.bars.filter(({ resourceId }) => resources.some(({ id }) => id === resourceId))
-  const barOf = (id: string) => held.find(({ bookingId }) => bookingId === id)
+  const bars = occupancy.bars.filter(({ resourceId }) => resources.some(({ id }) => id === resourceId))
+  const barOf = (id: string) => bars.find(({ bookingId }) => bookingId === id)
 
-  const sayDraft = (id: string, placement: Placement | null) => {
+  const announceDraft = (id: string, placement: Placement | null) => {
     const bar = barOf(id)
     if (!bar) return
     const dogs = formatList(bar.dogs)
@@ -59,7 +59,7 @@ export function MovablePlan(props: MovablePlanProps) {
     setMessage(copy.would(dogs, bar.dogs.length, nameOf(resources, placement.rowId), formatTime(time, today)))
   }
 
-  const place = async (id: string, placement: Placement, without: readonly string[] = []) => {
+  const moveBar = async (id: string, placement: Placement, without: readonly string[] = []) => {
     const bar = barOf(id)
     if (!bar) return
     const dogs = formatList(bar.dogs)
@@ -82,12 +82,12 @@ export function MovablePlan(props: MovablePlanProps) {
   const tryAgain = async ({ id, placement, without }: Refused, alsoWithout: readonly string[] = []) => {
     setRefused(undefined)
     await onChanged()
-    await place(id, placement, [...without, ...alsoWithout])
+    await moveBar(id, placement, [...without, ...alsoWithout])
   }
 
   const settled = () => setRefused(undefined)
 
-  if (!isWide) return <PlanList {...{ resources, bars: held, today, mayWrite, onOpen }} />
+  if (!isWide) return <PlanList {...{ resources, bars: bars, today, mayWrite, onOpen }} />
   return (
     <>
       {refused && (
@@ -109,9 +109,9 @@ export function MovablePlan(props: MovablePlanProps) {
         {...(shift !== undefined && { shift })}
         {...(blocked && { blocked })}
         rows={resources.map((one) => ({ id: one.id, name: one.name, note: copy.about(one) }))}
-        bars={planBars(held, { ...plan, today, resources, mayWrite })}
-        onDraft={sayDraft}
-        onPlace={place}
+        bars={planBars(bars, { ...plan, today, resources, mayWrite })}
+        onDraft={announceDraft}
+        onPlace={moveBar}
         onOpen={onOpen}
       />
       <p aria-live="polite" className="min-h-10 py-2 font-strong">

@@ -16,8 +16,8 @@ const firstOf = (day: string) => `${day.slice(0, 8)}01`
 export function planIn(params: URLSearchParams, today: string): PlanAddress {
   const view = planViews.find((one) => one === params.get('vista')) ?? 'habitaciones'
   const range = planRanges.find((one) => one === params.get('rango')) ?? 'quincena'
-  const asked = params.get('desde')
-  const day = asked !== null && isDay(asked) ? asked : today
+  const dayInAddress = params.get('desde')
+  const day = dayInAddress !== null && isDay(dayInAddress) ? dayInAddress : today
   return { view, range, from: startOf({ view, range }, day) }
 }
 

@@ -24,16 +24,16 @@ export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListP
     <div className="grid gap-6" ref={lists}>
       <Rows of={resources} by={({ id }) => id} within="blocks">
         {(resource) => {
-          const held = bars.filter(({ resourceId }) => resourceId === resource.id)
+          const resourceBars = bars.filter(({ resourceId }) => resourceId === resource.id)
           return (
             <section>
               <h2 className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-ink pb-1 text-lg [overflow-wrap:anywhere]">
                 {resource.name}
                 <span className="text-sm font-text text-ink-soft">{copy.about(resource)}</span>
               </h2>
-              {held.length === 0 && <p className="py-3 text-ink-soft">{copy.free}</p>}
+              {resourceBars.length === 0 && <p className="py-3 text-ink-soft">{copy.free}</p>}
               <ul>
-                <Rows of={held} by={(bar) => bar.bookingId}>
+                <Rows of={resourceBars} by={(bar) => bar.bookingId}>
                   {(bar) => (
                     <li className="flex flex-wrap items-end border-b border-line">
                       <button

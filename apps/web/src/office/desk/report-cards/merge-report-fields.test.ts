@@ -19,8 +19,8 @@ test('merges the changes of two devices; local changes win', () => {
 
 test("applies a stored draft to a colleague's newer content", () => {
   const card = { ...base, ate: 'all', words: 'Comió todo.', version: 8 } as ReportCard
-  const kept = { base, wanted: { ...base, mood: 'happy' } as ReportFields, version: 7 }
-  expect(openedDraft(card, kept)).toEqual({
+  const stored = { base, wanted: { ...base, mood: 'happy' } as ReportFields, version: 7 }
+  expect(openedDraft(card, stored)).toEqual({
     base: { ...base, ate: 'all', words: 'Comió todo.' },
     wanted: { ...base, ate: 'all', words: 'Comió todo.', mood: 'happy' },
     version: 8,
@@ -29,6 +29,6 @@ test("applies a stored draft to a colleague's newer content", () => {
 
 test('restores a draft of an earlier build', () => {
   const card = { ...base, mood: 'calm', version: 8 } as ReportCard
-  const kept: ReportFields = { ...base, mood: 'happy', words: 'Llegó feliz. Corrió.' }
-  expect(openedDraft(card, kept)).toEqual({ base: { ...base, mood: 'calm' }, wanted: kept, version: 8 })
+  const stored: ReportFields = { ...base, mood: 'happy', words: 'Llegó feliz. Corrió.' }
+  expect(openedDraft(card, stored)).toEqual({ base: { ...base, mood: 'calm' }, wanted: stored, version: 8 })
 })

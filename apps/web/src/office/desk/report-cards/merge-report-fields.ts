@@ -26,12 +26,13 @@ export const mergeReportFields = ({
 export type ReportDraft = { base: ReportFields; wanted: ReportFields; version: number }
 
 /** Stored draft of a card; earlier builds stored only the wanted content. */
-type KeptReport = Partial<ReportDraft> | Partial<ReportFields>
+type StoredReport = Partial<ReportDraft> | Partial<ReportFields>
 
 /** Restores a draft: applies the stored local changes to the current card. */
-export function openedDraft(card: ReportCard, kept: KeptReport = {}): ReportDraft {
+export function openedDraft(card: ReportCard, stored: StoredReport = {}): ReportDraft {
   const theirs = reportFieldsOf(card)
-  const { base = theirs, wanted: mine = base } = 'wanted' in kept ? kept : { wanted: { ...theirs, ...kept } }
+  const { base = theirs, wanted: mine = base } =
+    'wanted' in stored ? stored : { wanted: { ...theirs, ...stored } }
   const wanted = mergeReportFields({ base, mine, theirs })
   return { base: theirs, wanted, version: card.version }
 }

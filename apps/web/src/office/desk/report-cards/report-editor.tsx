@@ -23,21 +23,21 @@ type ReportEditorProps = { card: ReportCard; dog: Dog; ownerName: string }
 export function ReportEditor({ card, dog, ownerName }: ReportEditorProps) {
   const { fields, state, refusal, change, saveNow } = useDraftSaving(card)
   const photos = usePhotoUploads(card)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [sending, setSending] = useState(false)
   const [lacking, setLacking] = useState<string>()
 
-  const ask = () => {
+  const openConfirmation = () => {
     const missing = fields.mood === null ? officeReportsCopy.needsMood : undefined
     const pending = photos.uploads.length > 0 ? officeReportsCopy.photosPending : undefined
     setLacking(missing ?? pending)
-    setAsking(!missing && !pending)
+    setIsConfirming(!missing && !pending)
   }
   const sendCard = async () => {
     setSending(true)
     const sent = await saveNow(true)
     setSending(false)
-    setAsking(false)
+    setIsConfirming(false)
     if (!sent) return
     showToast(officeReportsCopy.done(dog.name, ownerName))
   }
@@ -75,19 +75,19 @@ export function ReportEditor({ card, dog, ownerName }: ReportEditorProps) {
       {lacking && <Notice tone="problem">{lacking}</Notice>}
       <BottomActionBar>
         <Saving state={state} />
-        <Button className="shrink-0 max-sm:px-4" onClick={ask}>
+        <Button className="shrink-0 max-sm:px-4" onClick={openConfirmation}>
           <Send className="size-5" aria-hidden="true" />
           {officeReportsCopy.send(ownerName)}
         </Button>
       </BottomActionBar>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={officeReportsCopy.askTitle(dog.name, ownerName)}
         closeLabel={officeCopy.close}
         actions={
           <>
-            <Button tone="secondary" onClick={() => setAsking(false)}>
+            <Button tone="secondary" onClick={() => setIsConfirming(false)}>
               {officeCopy.cancel}
             </Button>
             <Button loading={sending} onClick={sendCard}>

@@ -66,9 +66,9 @@ export default function ReportPage() {
 function ReportOfDog() {
   const { bookingId = '', rumiId = '' } = useParams()
   const [params] = useSearchParams()
-  const asked = params.get('dia')
+  const dayInAddress = params.get('dia')
   const today = businessToday()
-  const day = asked !== null && isDay(asked) ? asked : today
+  const day = dayInAddress !== null && isDay(dayInAddress) ? dayInAddress : today
   const book = useDirectory({ dogIds: [rumiId], ownersToo: true })
   const { card, fetching } = useReportCard({ bookingId, rumiId, day })
   const dog = book.dog(rumiId)

@@ -33,8 +33,8 @@ function ReportsOfDay() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const today = businessToday()
-  const asked = params.get('dia')
-  const day = asked !== null && isDay(asked) ? asked : today
+  const dayInAddress = params.get('dia')
+  const day = dayInAddress !== null && isDay(dayInAddress) ? dayInAddress : today
   const booked = useEveryRecord('bookings', { from: day, to: day }, pollWhileVisible)
   const cards = useEveryRecord('reportCards', { day }, pollWhileVisible)
   const guests = guestsOf({ booked: booked.answer ?? [], cards: cards.answer ?? [], day })

@@ -22,35 +22,35 @@ export function useDraftSaving(card: ReportCard) {
   const [fields, setFields] = useState(opened.wanted)
   const [state, setState] = useState<SavingState>(() => (storedDraft(entry) ? 'unsaved' : 'saved'))
   const [refusal, setRefusal] = useState<Refusal>()
-  const kept = useRef(opened)
+  const draft = useRef(opened)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef<Promise<boolean>>(undefined)
 
   const { bookingId, rumiId, day } = card
   const put = (next: ReportFields) => {
-    kept.current = { ...kept.current, wanted: next }
+    draft.current = { ...draft.current, wanted: next }
     setFields(next)
-    storeDraft(entry, kept.current)
+    storeDraft(entry, draft.current)
   }
 
   /** After a conflict, merges the other device's content. */
   async function catchUp() {
     const latest = await send(reportCards.calls.create({ bookingId, rumiId, day }))
     if (!latest.ok) return latest
-    kept.current = openedDraft(latest.answer, kept.current)
-    put(kept.current.wanted)
+    draft.current = openedDraft(latest.answer, draft.current)
+    put(draft.current.wanted)
     showToast(officeReportsCopy.merged, 'note')
     return latest
   }
 
   async function saveOnce(sent?: true): Promise<boolean> {
-    const { wanted, version } = kept.current
+    const { wanted, version } = draft.current
     const outcome = await send(
       reportCards.calls.update({ id: card.id, changes: { ...wanted, ...(sent && { sent }), version } }),
     )
     if (outcome.ok) {
-      kept.current = { ...kept.current, base: wanted, version: outcome.answer.version }
-      if (kept.current.wanted !== wanted && !sent) return saveOnce()
+      draft.current = { ...draft.current, base: wanted, version: outcome.answer.version }
+      if (draft.current.wanted !== wanted && !sent) return saveOnce()
       forgetDraft(entry)
       setState('saved')
       return true
@@ -97,7 +97,7 @@ export function useDraftSaving(card: ReportCard) {
     refusal,
     saveNow,
     change: (part: Partial<ReportFields>) => {
-      put({ ...kept.current.wanted, ...part })
+      put({ ...draft.current.wanted, ...part })
       setState('unsaved')
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void saveNow(), restMs)

@@ -24,8 +24,8 @@ export function ChooseDays({ service, firstDay, lastDay, onChange }: ChooseDaysP
   const lastFor = (day: string) => (isHotel ? openDayFrom(service, addDays(day, 1), calendar) : day)
   const [start, setStart] = useState(() => openDayFrom(service, firstDay, calendar))
   const [end, setEnd] = useState(() => (lastDay && lastDay > start ? lastDay : lastFor(start)))
-  const tell = useEffectEvent(onChange)
-  useEffect(() => tell({ start, end }), [start, end])
+  const reportChange = useEffectEvent(onChange)
+  useEffect(() => reportChange({ start, end }), [start, end])
 
   const begin = (day: string) => {
     setStart(day)
@@ -69,9 +69,9 @@ export function ChooseHour({ service, minutes, firstDay, startsAt, onChange }: C
   const found = useCall(desk.availability, { query })
   const free = (found.answer?.data.availability[0]?.slots ?? []).filter(({ remaining }) => remaining > 0)
   const slot = free.find(({ start }) => chosen !== null && compareInstants(start, chosen) === 0)
-  const tell = useEffectEvent(onChange)
+  const reportChange = useEffectEvent(onChange)
   const [start, end] = [slot?.start, slot?.end]
-  useEffect(() => tell(start && end ? { start, end } : undefined), [start, end])
+  useEffect(() => reportChange(start && end ? { start, end } : undefined), [start, end])
 
   return (
     <div className="grid gap-3">

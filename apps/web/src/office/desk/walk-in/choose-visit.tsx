@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 import { isHeldByPerson, useResourceNames } from '../../kit/held-by.ts'
 import { ChooseHour, ChooseDays } from './choose-time.tsx'
-import { isByTheHour, type Visit, type WalkInAsked } from './visit-choice.ts'
+import { isByTheHour, type Visit, type WalkInChoices } from './visit-choice.ts'
 
 type ChoosePlaceProps = { serviceType: ServiceType; value: string; onChange: (resource: string) => void }
 
@@ -29,24 +29,24 @@ function ChoosePlace({ serviceType, value, onChange }: ChoosePlaceProps) {
 type ChooseVisitProps = {
   catalog: readonly CatalogService[]
   dogs: readonly Dog[]
-  asked: WalkInAsked
+  initial: WalkInChoices
   onChange: (visit: Visit | undefined) => void
 }
 
 /** Service, time, room or person, and a note for the team. */
-export function ChooseVisit({ catalog, dogs, asked, onChange }: ChooseVisitProps) {
+export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitProps) {
   const [serviceId, setServiceId] = useState(
-    asked.serviceId ?? catalog.find(({ serviceType }) => serviceType === asked.serviceType)?.id ?? '',
+    initial.serviceId ?? catalog.find(({ serviceType }) => serviceType === initial.serviceType)?.id ?? '',
   )
   const [time, setTime] = useState<{ start: string; end: string }>()
   const [resource, setResource] = useState('')
-  const [notes, setNotes] = useState(asked.notes)
+  const [notes, setNotes] = useState(initial.notes)
   const service = catalog.find(({ id }) => id === serviceId)
-  const [partyMinutes, setPartyMinutes] = useState(() => asked.minutes ?? partyLength(service))
-  const tell = useEffectEvent(onChange)
+  const [partyMinutes, setPartyMinutes] = useState(() => initial.minutes ?? partyLength(service))
+  const reportChange = useEffectEvent(onChange)
 
   useEffect(() => {
-    tell(service && time ? { service, ...time, resource: resource || undefined, notes } : undefined)
+    reportChange(service && time ? { service, ...time, resource: resource || undefined, notes } : undefined)
   }, [service, time, resource, notes])
 
   const choose = (id: string) => {
@@ -85,16 +85,16 @@ export function ChooseVisit({ catalog, dogs, asked, onChange }: ChooseVisitProps
               key={`${service.id} ${minutes}`}
               service={service}
               minutes={minutes ?? 0}
-              firstDay={asked.day}
-              startsAt={asked.startsAt}
+              firstDay={initial.day}
+              startsAt={initial.startsAt}
               onChange={setTime}
             />
           ) : (
             <ChooseDays
               key={service.id}
               service={service}
-              firstDay={asked.day}
-              lastDay={asked.lastDay}
+              firstDay={initial.day}
+              lastDay={initial.lastDay}
               onChange={setTime}
             />
           )}

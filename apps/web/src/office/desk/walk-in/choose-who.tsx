@@ -11,21 +11,21 @@ import { ContactLinks } from '../../kit/contact-links.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { NewFamily } from './new-family.tsx'
-import type { WalkInAsked } from './visit-choice.ts'
+import type { WalkInChoices } from './visit-choice.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { namesOf, peopleOf } from './known-families.tsx'
 
 type ChooseWhoProps = {
   family: DeskFamily | undefined
   dogIds: readonly string[]
-  asked: WalkInAsked
+  initial: WalkInChoices
   onFamily: (family: DeskFamily | undefined, dogIds?: readonly string[]) => void
   onDogs: (ids: readonly string[]) => void
 }
 
 /** Family at the counter: found by search, or created. */
-export function ChooseWho({ family, dogIds, asked, onFamily, onDogs }: ChooseWhoProps) {
-  const [adding, setAdding] = useState(asked.person !== null && !family)
+export function ChooseWho({ family, dogIds, initial, onFamily, onDogs }: ChooseWhoProps) {
+  const [adding, setAdding] = useState(initial.person !== null && !family)
   const saved = (made: Pick<DeskFamily, 'client' | 'dogs'>, dogId: string) => {
     setAdding(false)
     onFamily({ secondPerson: family?.secondPerson ?? null, ...made }, [...new Set([...dogIds, dogId])])
@@ -40,12 +40,12 @@ export function ChooseWho({ family, dogIds, asked, onFamily, onDogs }: ChooseWho
           onAddDog={() => setAdding(true)}
         />
       ) : (
-        !adding && <FindFamily asked={asked} onFound={onFamily} onNew={() => setAdding(true)} />
+        !adding && <FindFamily initial={initial} onFound={onFamily} onNew={() => setAdding(true)} />
       )}
       {adding && (
         <NewFamily
           client={family?.client}
-          person={asked.person}
+          person={initial.person}
           known={family?.dogs ?? []}
           onSaved={saved}
           onKnown={(known) => {
@@ -60,25 +60,25 @@ export function ChooseWho({ family, dogIds, asked, onFamily, onDogs }: ChooseWho
 }
 
 type FindFamilyProps = {
-  asked: WalkInAsked
+  initial: WalkInChoices
   onFound: ChooseWhoProps['onFamily']
   onNew: () => void
 }
 
-function FindFamily({ asked, onFound, onNew }: FindFamilyProps) {
-  const [search, setSearch] = useState(asked.search)
+function FindFamily({ initial, onFound, onNew }: FindFamilyProps) {
+  const [search, setSearch] = useState(initial.search)
   const settled = useDebouncedValue(search.trim())
   const found = useCall(desk.families, { query: { search: settled } })
   const families = found.answer?.data.families ?? []
   const box = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const takeAsked = useEffectEvent((one: DeskFamily | undefined) => {
-    if (one) onFound(one, asked.dogIds.length > 0 ? asked.dogIds : undefined)
+  const takeInitial = useEffectEvent((one: DeskFamily | undefined) => {
+    if (one) onFound(one, initial.dogIds.length > 0 ? initial.dogIds : undefined)
   })
-  const wanted = families.find((one) => peopleOf(one).some(({ id }) => id === asked.clientId))
+  const wanted = families.find((one) => peopleOf(one).some(({ id }) => id === initial.clientId))
 
   useEffect(() => box.current?.focus(), [])
-  useEffect(() => takeAsked(wanted), [wanted])
+  useEffect(() => takeInitial(wanted), [wanted])
 
   const walk = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]

@@ -21,7 +21,7 @@ import { businessToday } from '../../../shared/business/business-today.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
 import { KnownFamilies } from './known-families.tsx'
 import { isSameName } from './person-in-message.ts'
-import type { AskedPerson } from './visit-choice.ts'
+import type { RequestedPerson } from './visit-choice.ts'
 import { HookForm } from '../../../ui/forms/hook-form.tsx'
 
 const dogFields = resources.dogs.create
@@ -39,7 +39,7 @@ type NewFamilyProps = {
   /** Owner of the new dog; if undefined, also creates a client. */
   client: DeskPerson | undefined
   /** Details from a request. */
-  person: AskedPerson | null
+  person: RequestedPerson | null
   known: readonly Dog[]
   onSaved: (family: Pick<DeskFamily, 'client' | 'dogs'>, dogId: string) => void
   /** Called with an existing family. */
@@ -50,7 +50,7 @@ type NewFamilyProps = {
 const nobody = { name: '', lastName: '', email: '', phone: '', dogName: '', feeding: '' }
 
 /** Details of a request, with the first of its dogs not on file yet. */
-const firstKnown = ({ dogNames, ...person }: AskedPerson, known: readonly Dog[]) => ({
+const firstKnown = ({ dogNames, ...person }: RequestedPerson, known: readonly Dog[]) => ({
   ...person,
   dogName: dogNames.find((wanted) => !known.some(({ name }) => name === wanted)) ?? '',
 })

@@ -21,7 +21,7 @@ export type Visit = {
 }
 
 /** Initial choices from the address. */
-export type WalkInAsked = {
+export type WalkInChoices = {
   search: string
   clientId: string | null
   dogIds: readonly string[]
@@ -34,11 +34,11 @@ export type WalkInAsked = {
   startsAt: string | null
   minutes: number | null
   notes: string
-  person: AskedPerson | null
+  person: RequestedPerson | null
 }
 
 /** Person of a request, as far as it states them. */
-export type AskedPerson = {
+export type RequestedPerson = {
   name: string
   lastName: string
   email: string
@@ -46,7 +46,7 @@ export type AskedPerson = {
   dogNames: readonly string[]
 }
 
-export function walkInFrom(params: URLSearchParams): WalkInAsked {
+export function walkInFrom(params: URLSearchParams): WalkInChoices {
   const day = params.get('dia')
   const today = businessToday()
   return {

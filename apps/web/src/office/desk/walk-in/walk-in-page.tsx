@@ -13,9 +13,9 @@ import { officeMessagesCopy } from '../../../copy/office/people/messages.ts'
 import { QuoteFacts, type Message } from '../../people/messages/quote-facts.tsx'
 import { ChooseVisit } from './choose-visit.tsx'
 import { ChooseWho } from './choose-who.tsx'
-import { walkInFrom, type Visit, type WalkInAsked } from './visit-choice.ts'
+import { walkInFrom, type Visit, type WalkInChoices } from './visit-choice.ts'
 import { WalkInPrice } from './walk-in-price.tsx'
-import { askedByRequest, useWalkInRequest, type WalkInRequest } from './walk-in-request.ts'
+import { choicesFromRequest, useWalkInRequest, type WalkInRequest } from './walk-in-request.ts'
 
 /** The visitor's request in their own words, beside the booking. */
 function RequestSummary({ message }: { message: Message }) {
@@ -44,8 +44,8 @@ export const meta = officeMeta(copy.title)
  */
 export default function WalkInPage() {
   const [params] = useSearchParams()
-  const asked = walkInFrom(params)
-  const { messageId } = asked
+  const initial = walkInFrom(params)
+  const { messageId } = initial
   const catalog = useCall(booking.catalog, {})
   const { fetching, request } = useWalkInRequest(messageId)
   const services = catalog.answer?.data.services ?? []
@@ -64,7 +64,7 @@ export default function WalkInPage() {
           key={messageId}
           catalog={services}
           request={request}
-          asked={request ? askedByRequest(request, asked, services) : asked}
+          initial={request ? choicesFromRequest(request, initial, services) : initial}
         />
       </Fetched>
     </div>
@@ -75,13 +75,13 @@ type WalkInProps = {
   catalog: readonly CatalogService[]
   request: WalkInRequest | undefined
   /** Initial choices from the address or its request. */
-  asked: WalkInAsked
+  initial: WalkInChoices
 }
 
-function WalkIn({ catalog, request, asked }: WalkInProps) {
+function WalkIn({ catalog, request, initial }: WalkInProps) {
   const [changed, setChanged] = useState(false)
   const [family, setFamily] = useState(request?.family)
-  const [dogIds, setDogIds] = useState<readonly string[]>(asked.dogIds)
+  const [dogIds, setDogIds] = useState<readonly string[]>(initial.dogIds)
   const [visit, setVisit] = useState<Visit>()
   const dogs = family?.dogs.filter(({ _id }) => dogIds.includes(_id)) ?? []
 
@@ -96,24 +96,24 @@ function WalkIn({ catalog, request, asked }: WalkInProps) {
     <div className="grid gap-8">
       {request && <RequestSummary message={request.message} />}
       {request?.message.bookingId && <Notice tone="warning">{copy.alreadyBooked}</Notice>}
-      {asked.messageId && !request && <Notice tone="warning">{copy.requestGone}</Notice>}
+      {initial.messageId && !request && <Notice tone="warning">{copy.requestGone}</Notice>}
       <ChooseWho
         family={family}
         dogIds={dogIds}
-        asked={changed ? withoutFamily(asked) : asked}
+        initial={changed ? withoutFamily(initial) : initial}
         onFamily={chooseFamily}
         onDogs={setDogIds}
       />
       {request?.isUnsure && family === request.family && <Notice tone="warning">{copy.samePhone}</Notice>}
-      {family && <ChooseVisit catalog={catalog} dogs={dogs} asked={asked} onChange={setVisit} />}
-      {family && <WalkInPrice dogs={dogs} visit={visit} messageId={request ? asked.messageId : null} />}
+      {family && <ChooseVisit catalog={catalog} dogs={dogs} initial={initial} onChange={setVisit} />}
+      {family && <WalkInPrice dogs={dogs} visit={visit} messageId={request ? initial.messageId : null} />}
     </div>
   )
 }
 
 /** Forgets the requested family, so that another choice is not overwritten. */
-const withoutFamily = (asked: WalkInAsked): WalkInAsked => ({
-  ...asked,
+const withoutFamily = (initial: WalkInChoices): WalkInChoices => ({
+  ...initial,
   search: '',
   clientId: null,
   dogIds: [],

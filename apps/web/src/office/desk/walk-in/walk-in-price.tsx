@@ -57,13 +57,13 @@ export function WalkInPrice({ dogs, visit, messageId }: WalkInPriceProps) {
 }
 
 function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit }) {
-  const asked = {
+  const quoteRequest = {
     serviceId: visit.service.id,
     rumiIds: dogs.map(({ _id }) => _id),
     start: visit.start,
     end: visit.end,
   }
-  const found = useCall(bookingCalls.quote, { body: asked })
+  const found = useCall(bookingCalls.quote, { body: quoteRequest })
   const [reason, setReason] = useState('')
   const [draft, setDraft] = useState(noPrice)
   const [identified, setIdentified] = useState(false)
@@ -71,11 +71,11 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   const [attempted, setAttempted] = useState(false)
   const [taken, setTaken] = useState({ checkIn: false })
   const { book, booking, refusal } = useWalkIn(dogs, visit, { messageId, onPriceChanged: found.again })
-  const tried = useCall(desk.previewNew, {
-    body: { ...asked, ...(visit.resource && { resource: visit.resource }) },
+  const previewQuery = useCall(desk.previewNew, {
+    body: { ...quoteRequest, ...(visit.resource && { resource: visit.resource }) },
   })
   // The booking just created occupies the place.
-  const noRoom = tried.status === 'failed' && !booking ? tried.refusal : undefined
+  const noRoom = previewQuery.status === 'failed' && !booking ? previewQuery.refusal : undefined
   const mayWrite = useCanWrite('bookings')
   const quote = found.answer?.data.quote
   const mayCome = quote?.eligibility.every(({ ok }) => ok) ?? false
@@ -86,7 +86,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   const papersLater = !mayCome && !isWaived && papersHeldUntil !== null
   const ready = !noRoom && mayWrite && quote !== undefined && (mayCome || isWaived || papersLater)
   const override = mayCome || papersLater ? undefined : { reason: reason.trim() }
-  const asksIdentification = quote?.eligibility.some(({ reasons }) =>
+  const needsIdentification = quote?.eligibility.some(({ reasons }) =>
     reasons.some(({ code }) => isShownAtArrival(code)),
   )
   const evaluates = useCanWrite('medicalRecords')
@@ -140,7 +140,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
           {!mayCome && papersHeldUntil !== null && (
             <Notice>{copy.papersLater(formatMoment(papersHeldUntil, businessToday()))}</Notice>
           )}
-          {asksIdentification &&
+          {needsIdentification &&
             (isToday ? (
               <IdentificationSeen checked={identified} onChange={setIdentified} />
             ) : (
@@ -162,7 +162,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
               papersHeldUntil === null && <Notice>{copy.onlyAdmin}</Notice>
             ))}
           {noRoom ? (
-            <RefusedMove refusal={noRoom} onMadeRoom={tried.again} />
+            <RefusedMove refusal={noRoom} onMadeRoom={previewQuery.again} />
           ) : (
             refusal && <RefusedMove refusal={refusal} onMadeRoom={() => take(taken)} />
           )}
@@ -174,7 +174,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
               <Button
                 tone="secondary"
                 disabled={
-                  !ready || papersLater || !isEvaluated || (asksIdentification && !identified && !override)
+                  !ready || papersLater || !isEvaluated || (needsIdentification && !identified && !override)
                 }
                 loading={booking === 'check-in'}
                 onClick={() => take({ checkIn: true })}

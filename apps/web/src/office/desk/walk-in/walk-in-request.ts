@@ -2,7 +2,7 @@ import { dayOf, isDay, minutesBetween, type CatalogService, desk, type DeskFamil
 import { together, useCall, useRecords } from '../../../shared/fetching/queries.ts'
 import type { Message } from '../../people/messages/quote-facts.tsx'
 import { dogsNamedIn, splitName, isSamePhone } from './person-in-message.ts'
-import type { WalkInAsked } from './visit-choice.ts'
+import type { WalkInChoices } from './visit-choice.ts'
 import { peopleOf } from './known-families.tsx'
 
 /** A visitor's request and the family it most likely belongs to. */
@@ -23,18 +23,18 @@ export function useWalkInRequest(messageId: string | null) {
   const sameMail = byMail.answer?.data.families.find((family) =>
     peopleOf(family).some(({ email }) => email === message?.email),
   )
-  const asksByPhone =
+  const searchesByPhone =
     byMail.answer !== undefined && !sameMail && message !== undefined && message.phone !== ''
-  const byPhone = useCall(desk.families, asksByPhone ? searchFor(message.phone) : null)
+  const byPhone = useCall(desk.families, searchesByPhone ? searchFor(message.phone) : null)
   const sameLine = (byPhone.answer?.data.families ?? []).filter((family) =>
     peopleOf(family).some(({ phone }) => isSamePhone(phone, message?.phone ?? '')),
   )
-  const asked = [
+  const queries = [
     ...(messageId === null ? [] : [found]),
     ...(message ? [byMail] : []),
-    ...(asksByPhone ? [byPhone] : []),
+    ...(searchesByPhone ? [byPhone] : []),
   ]
-  return { fetching: together(...asked), request: message && requestOf(message, sameMail, sameLine) }
+  return { fetching: together(...queries), request: message && requestOf(message, sameMail, sameLine) }
 }
 
 const searchFor = (search: string) => ({ query: { search: search.slice(0, longestSearch) } })
@@ -68,20 +68,20 @@ const onOneLine = (text: string) =>
     .toWellFormed()
 
 /** Initial choices of a walk-in from a request. */
-export function askedByRequest(
+export function choicesFromRequest(
   { message, family }: WalkInRequest,
-  asked: WalkInAsked,
+  initial: WalkInChoices,
   catalog: readonly CatalogService[],
-): WalkInAsked {
+): WalkInChoices {
   const { start, end, serviceId, name, email, phone } = message
   const service = catalog.find(({ id }) => id === serviceId)
   const startsAt = start !== null && !isDay(start) ? start : null
   const firstDay = startsAt ? dayOf(startsAt) : start
   return {
-    ...asked,
+    ...initial,
     dogIds: dogsMeant({ message, family }),
     serviceId: service?.id ?? null,
-    day: firstDay !== null && firstDay > asked.day ? firstDay : asked.day,
+    day: firstDay !== null && firstDay > initial.day ? firstDay : initial.day,
     lastDay: end !== null && isDay(end) ? end : null,
     startsAt,
     minutes: startsAt && end && !isDay(end) ? minutesBetween(startsAt, end) : null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorthAsking, matchesWords } from './destination-search.tsx'
+import { isSearchable, matchesWords } from './destination-search.tsx'
 
 test('finds a section by its first letters, ignoring accents and capitals', () => {
   expect(matchesWords('Ocupación', 'OCUPACION')).toBe(true)
@@ -10,6 +10,6 @@ test('finds a section by its first letters, ignoring accents and capitals', () =
 test('offers every section without input', () => expect(matchesWords('Hoy', '')).toBe(true))
 
 test('sends no request for a single letter', () => {
-  expect(isWorthAsking(' a ')).toBe(false)
-  expect(isWorthAsking('an')).toBe(true)
+  expect(isSearchable(' a ')).toBe(false)
+  expect(isSearchable('an')).toBe(true)
 })

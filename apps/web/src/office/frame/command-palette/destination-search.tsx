@@ -21,7 +21,7 @@ export const matchesWords = (label: string, written: string) =>
     .split(' ')
     .every((word) => plainText(label).includes(word))
 
-export const isWorthAsking = (written: string) => written.trim().length >= 2
+export const isSearchable = (written: string) => written.trim().length >= 2
 
 const clientLabel = (client: Client) => `${fullName(client)} · ${client.email || client.phone}`
 
@@ -35,10 +35,10 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate()
   const [written, setWritten] = useState('')
   const settled = useDebouncedValue(written.trim())
-  const isAsking = isWorthAsking(settled)
+  const isSearching = isSearchable(settled)
   const query = { search: settled, sort: 'name', limit: mostOfAKind } as const
-  const dogs = useRecords('dogs', isAsking ? query : null)
-  const clients = useRecords('clients', isAsking ? { ...query, role: 'cliente' } : null)
+  const dogs = useRecords('dogs', isSearching ? query : null)
+  const clients = useRecords('clients', isSearching ? { ...query, role: 'cliente' } : null)
   const found = together(dogs, clients)
   const mayBook = useCanWrite('bookings')
   const sections = useOfficeSections().filter(({ label }) => matchesWords(label, written))
@@ -83,7 +83,7 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
     heading: copy.next,
     options: [{ id: paths.officeNewBooking({ buscar: settled }), text: copy.bookFor(settled) }],
   }
-  const offersNext = mayBook && isAsking && isEmpty && found.status === 'ready'
+  const offersNext = mayBook && isSearching && isEmpty && found.status === 'ready'
   const go = (to: string) => {
     onGone()
     void navigate(to, byPress)
@@ -91,7 +91,7 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
 
   const status = (
     <SearchStatus
-      fetching={isAsking ? found : answered}
+      fetching={isSearching ? found : answered}
       done={isEmpty ? copy.nothing : copy.hint}
       className={isEmpty ? 'pt-3' : 'text-sm'}
     />

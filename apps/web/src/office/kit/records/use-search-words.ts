@@ -10,15 +10,15 @@ import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
 export const plainText = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')
 
-/** Search text stored in the address as `buscar`; `words` follow after a pause in typing. */
+/** Search text stored in the address as `buscar`; `settledSearch` follows after a pause in typing. */
 export function useSearchWords() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const [search, setSearch] = useState(params.get('buscar') ?? '')
-  const words = useDebouncedValue(search.trim())
-  const look = (text: string) => {
+  const settledSearch = useDebouncedValue(search.trim())
+  const searchFor = (text: string) => {
     setSearch(text)
     void change({ buscar: text })
   }
-  return { search, words, look }
+  return { search, settledSearch, searchFor }
 }

@@ -44,7 +44,7 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
   const { id, screen, record, fixed = nothing, onSaving, onSaved, onClose } = props
   // Key of the version at the start of the form, even if the record changes meanwhile.
   const [draft] = useState(() => draftOf(screen, record, fixed))
-  const [kept, setKept] = useState(() => storedDraft<Written>(draft))
+  const [storedInput, setStoredInput] = useState(() => storedDraft<Written>(draft))
   const [refusal, setRefusal] = useState<Refusal>()
   const [conflict, setConflict] = useState<{ theirs: Row | null }>()
   const { fields, base, setBase, save } = useRecordSaving(screen, record, fixed)
@@ -52,12 +52,12 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
     resolver: recordResolver(record ? screen.row.update : screen.row.create, fields, fixed),
     // Not on blur: an error would shift the button under the pointer.
     mode: 'onSubmit',
-    defaultValues: { ...writtenOf(fields, record), ...kept },
+    defaultValues: { ...writtenOf(fields, record), ...storedInput },
   })
   useDraftKeeping(draft, form)
 
   const answer: { [Is in Saved<Row>['is']]: (saved: Extract<Saved<Row>, { is: Is }>) => void } = {
-    kept: (saved) => {
+    saved: (saved) => {
       forgetDraft(draft)
       showToast(record ? screen.copy.saved(saved.record) : screen.copy.added(saved.record))
       onSaved(saved.record)
@@ -83,7 +83,7 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
   }
   const startAgain = (from: Row | undefined) => {
     forgetDraft(draft)
-    setKept(undefined)
+    setStoredInput(undefined)
     setConflict(undefined)
     form.reset(writtenOf(fields, from))
   }
@@ -98,7 +98,7 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
       onSubmit={form.handleSubmit((written) => saveOver(written))}
       className="grid gap-4 pb-2"
     >
-      {kept && (
+      {storedInput && (
         <Notice>
           <div className="flex flex-wrap items-center justify-between gap-2">
             {resourceScreenCopy.draftKept}

@@ -10,7 +10,7 @@ type RecordNameProps<Row> = Pick<DrawnRows<Row>, 'screen' | 'active' | 'onOpen' 
   children: ReactNode
 }
 
-const look =
+const nameClass =
   'block max-w-full text-left font-strong outline-offset-0 after:absolute after:inset-0 focus-visible:outline-none'
 const lineLook = { one: 'truncate', two: 'max-h-[2lh] overflow-hidden [overflow-wrap:anywhere]' }
 
@@ -29,7 +29,7 @@ export function RecordName<Row>({
     'data-opens': '',
     tabIndex: index === active ? 0 : -1,
     onFocus: () => onActive(index),
-    className: `${look} ${lineLook[lines]}`,
+    className: `${nameClass} ${lineLook[lines]}`,
   }
   return screen.pageOf ? (
     <Link {...shared} to={screen.pageOf(row)}>

@@ -22,16 +22,16 @@ export function RecordPicker({ ref, of, value, onChange, ...words }: RecordPicke
   const [written, setWritten] = useState('')
   const [chosen, setChosen] = useState({ id: '', text: '' })
   const [open, setOpen] = useState(false)
-  const asked = useDebouncedValue(written.trim())
+  const search = useDebouncedValue(written.trim())
   // Results of earlier input would disappear under the finger.
-  const isAsked = asked === written.trim()
+  const isSettled = search === written.trim()
   // A value that was not chosen here, as of a draft, is fetched by its id to show its owner.
   const unnamed = value !== '' && value !== chosen.id ? { ids: value } : null
-  const query = open ? { search: asked } : unnamed
+  const query = open ? { search: search } : unnamed
   const clients = useClientChoices(of === 'clients' ? query : null)
   const dogs = useDogChoices(of === 'dogs' ? query : null)
   const found = of === 'clients' ? clients : dogs
-  const choices = isAsked && open ? found.choices : []
+  const choices = isSettled && open ? found.choices : []
   const named = unnamed && !open ? found.choices.find(({ id }) => id === value) : undefined
   if (named) setChosen(named)
   const text = value === '' ? written : value === chosen.id ? chosen.text : ''
@@ -78,7 +78,7 @@ export function RecordPicker({ ref, of, value, onChange, ...words }: RecordPicke
                 />
                 {choices.length === 0 && (
                   <SearchStatus
-                    fetching={isAsked ? found.fetching : searching}
+                    fetching={isSettled ? found.fetching : searching}
                     done={resourceScreenCopy.noMatchTitle}
                     className="px-4 py-2"
                   />

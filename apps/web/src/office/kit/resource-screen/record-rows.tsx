@@ -53,7 +53,7 @@ const rowHeightPx = { table: 40, card: 76, largeCard: 104 } as const
 /** Above this text size the corner of a card may need its own line. */
 const largeText = 1.4
 /** Distance from the end, in rows, at which the next page is fetched. */
-const askBeforeEndRows = 60
+const fetchAheadRows = 60
 
 /** Height of a card: two lines of name and one below, at the user's text size. */
 function cardHeightPx() {
@@ -82,7 +82,7 @@ export function RecordRows<Row>({ ref, mayLoadMore, onMore, ...shown }: RecordRo
   const { active, setActive, walk } = useRowNavigation(list, rows.length, heightPx)
   useImperativeHandle(ref, () => ({ walk }))
 
-  const isNearEnd = end > rows.length - askBeforeEndRows
+  const isNearEnd = end > rows.length - fetchAheadRows
   useEffect(() => {
     if (mayLoadMore && isNearEnd) onMore()
   }, [mayLoadMore, isNearEnd, onMore])

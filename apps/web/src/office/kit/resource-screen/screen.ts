@@ -107,7 +107,7 @@ export const idOf = <Row>(screen: Pick<Screen<Row>, 'row'>, record: Row) =>
 const pageRecords = 100
 
 /** Query of a screen's rows: its permanent filter and that of the address. */
-export const screenQuery = <Asked extends object>(
+export const screenQuery = <Query extends object>(
   { always }: Pick<Screen<never>, 'always'>,
-  asked: Asked,
-) => ({ ...always, ...asked, limit: pageRecords })
+  inAddress: Query,
+) => ({ ...always, ...inAddress, limit: pageRecords })

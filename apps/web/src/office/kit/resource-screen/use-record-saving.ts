@@ -9,7 +9,7 @@ const versionOf = (record: unknown) => (record as { version?: number }).version
 
 /** Outcome of a save: stored, unchanged, refused, conflict, or deleted. */
 export type Saved<Row> =
-  | { is: 'kept'; record: Row }
+  | { is: 'saved'; record: Row }
   | { is: 'same' }
   | { is: 'refused'; refusal: Refusal }
   | { is: 'stale'; theirs: Row }
@@ -48,4 +48,4 @@ export function useRecordSaving<Row>(screen: Screen<Row>, record: Row | undefine
 }
 
 const settled = <Row>(outcome: Outcome<Row>): Saved<Row> =>
-  outcome.ok ? { is: 'kept', record: outcome.answer } : { is: 'refused', refusal: outcome.refusal }
+  outcome.ok ? { is: 'saved', record: outcome.answer } : { is: 'refused', refusal: outcome.refusal }

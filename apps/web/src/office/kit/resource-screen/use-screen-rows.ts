@@ -13,7 +13,7 @@ function useScreenAddress({ row, filters = [], usualSort }: Searched) {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const [search, setSearch] = useState(params.get('buscar') ?? '')
-  const asked = useDebouncedValue(search.trim())
+  const settledSearch = useDebouncedValue(search.trim())
   const wanted = params.get('orden') ?? ''
   const sort = row.sortable?.includes(wanted.replace(/^-/, '')) ? wanted : usualSort
   const chosen = Object.fromEntries(
@@ -32,8 +32,8 @@ function useScreenAddress({ row, filters = [], usualSort }: Searched) {
     search,
     sort,
     chosen,
-    isNarrowed: asked !== '' || Object.keys(chosen).length > 0,
-    query: { ...chosen, sort, ...(asked && { search: asked }) },
+    isNarrowed: settledSearch !== '' || Object.keys(chosen).length > 0,
+    query: { ...chosen, sort, ...(settledSearch && { search: settledSearch }) },
     look,
     sortBy: (next: string) => void change({ orden: next === usualSort ? null : next }),
     choose: (param: string, value: string) => void change({ [param]: value }),

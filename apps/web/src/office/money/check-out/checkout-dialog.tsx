@@ -100,18 +100,18 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
             discount={sheet.form.discount}
             centavos={sheet.sums.off.total}
             problem={sheet.sums.off.problem}
-            onChange={(discount) => sheet.say({ discount })}
+            onChange={(discount) => sheet.changeForm({ discount })}
           />
           {sheet.sums.charged > 0 && (
             <>
               <TipFields
                 tip={sheet.form.tip}
                 centavos={sheet.sums.tip}
-                onChange={(tip) => sheet.say({ tip })}
+                onChange={(tip) => sheet.changeForm({ tip })}
               />
               <ChargeMethods
                 form={sheet.form}
-                onChange={sheet.say}
+                onChange={sheet.changeForm}
                 creditCentavos={sheet.due.creditCentavos}
                 restCentavos={sheet.sums.rest}
                 cashCentavos={sheet.sums.cash}

@@ -29,7 +29,7 @@ export function ExtraFields({ extras }: { extras: Extras }) {
       aria-label={copy.add}
       className="grid gap-4 rounded-sm bg-cream p-3"
     >
-      <Fetched fetchings={[extras.asked]}>
+      <Fetched fetchings={[extras.extrasQuery]}>
         <ServiceChoice extras={extras} />
       </Fetched>
       {extras.services.length > 0 && (

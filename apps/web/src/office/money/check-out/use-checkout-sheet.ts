@@ -78,9 +78,9 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
     setVisit(now)
     if (now.booking.status !== 'checked-in') return false
     const body = { status: 'checked-out', version: now.booking.version } as const
-    const tried = await sendCall(desk.preview, { params: { id: bookingId }, body })
-    if (tried.ok) {
-      const { serviceBooking, beyondPriceCentavos: beyond } = tried.answer.data
+    const preview = await sendCall(desk.preview, { params: { id: bookingId }, body })
+    if (preview.ok) {
+      const { serviceBooking, beyondPriceCentavos: beyond } = preview.answer.data
       setPrice({ totalCentavos: serviceBooking.totalCentavos, beyondPriceCentavos: beyond })
     }
     return true
@@ -145,7 +145,7 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
     done,
     refusal,
     isBusy,
-    say: (changes: Partial<ChargeForm>) => {
+    changeForm: (changes: Partial<ChargeForm>) => {
       setRefusal(undefined)
       setForm((before) => ({ ...before, ...changes }))
     },

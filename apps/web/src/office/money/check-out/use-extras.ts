@@ -13,8 +13,8 @@ export function useExtras(bookingId: string) {
   const [isOpen, setOpen] = useState(false)
   const { ticket, change, add, renew } = useTicket()
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const asked = useCall(desk.extras, isOpen ? { params: { id: bookingId } } : null)
-  const offered = asked.answer?.data.extras ?? []
+  const extrasQuery = useCall(desk.extras, isOpen ? { params: { id: bookingId } } : null)
+  const offered = extrasQuery.answer?.data.extras ?? []
   // At the current price, not the price when chosen.
   const services = chosen.flatMap((key) => offered.find((one) => keyOf(one) === key) ?? [])
 
@@ -59,7 +59,7 @@ export function useExtras(bookingId: string) {
   return {
     isOpen,
     open: () => setOpen(true),
-    asked,
+    extrasQuery,
     /** Excludes services already added: each is done once per dog. */
     offered: offered.filter((one) => !chosen.includes(keyOf(one))),
     ticket,
@@ -74,7 +74,7 @@ export function useExtras(bookingId: string) {
     keyOf,
     /** Refreshes the added items and reports the changes. */
     async renew(refusal: Refusal) {
-      const [changed] = await Promise.all([renew(refusal), asked.again()])
+      const [changed] = await Promise.all([renew(refusal), extrasQuery.again()])
       return changed
     },
   }

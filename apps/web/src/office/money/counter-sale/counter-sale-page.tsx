@@ -59,7 +59,7 @@ function Buyer({ sale }: { sale: CounterSale }) {
         value={sale.clientId}
         onChange={sale.chooseClient}
       />
-      <Fetched fetchings={sale.asked}>
+      <Fetched fetchings={sale.queries}>
         {sale.dues.length > 0 && (
           <div className="grid gap-1">
             <h2 className="text-lg">{copy.dues}</h2>
@@ -72,7 +72,7 @@ function Buyer({ sale }: { sale: CounterSale }) {
 }
 
 function Payment({
-  sale: { form, say, sums, creditCentavos, problem, selling, sell, total },
+  sale: { form, changeForm, sums, creditCentavos, problem, selling, sell, total },
 }: {
   sale: CounterSale
 }) {
@@ -81,10 +81,10 @@ function Payment({
       <h2 id="cobro" className="text-lg">
         {copy.pay}
       </h2>
-      <TipFields tip={form.tip} centavos={sums.tip} onChange={(tip) => say({ tip })} />
+      <TipFields tip={form.tip} centavos={sums.tip} onChange={(tip) => changeForm({ tip })} />
       <ChargeMethods
         form={form}
-        onChange={say}
+        onChange={changeForm}
         creditCentavos={creditCentavos}
         restCentavos={sums.rest}
         cashCentavos={sums.cash}

@@ -30,10 +30,10 @@ export function ProductSearch({ onAdd, arriving = false, quiet = arriving }: Pro
   const offered = arriving ? {} : { active: 'true' }
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const asked = useDebouncedValue(text.trim())
+  const settledText = useDebouncedValue(text.trim())
   const found = useRecords(
     'products',
-    { limit: shown, ...offered, ...(asked && { search: asked }) },
+    { limit: shown, ...offered, ...(settledText && { search: settledText }) },
     { keepsLast: true },
   )
 
@@ -67,7 +67,7 @@ export function ProductSearch({ onAdd, arriving = false, quiet = arriving }: Pro
       {!(quiet && text.trim() === '') && (
         <Fetched fetchings={[found]}>
           {found.records.length === 0 ? (
-            <p className="text-ink-soft">{copy.nothingFound(asked)}</p>
+            <p className="text-ink-soft">{copy.nothingFound(settledText)}</p>
           ) : (
             <ul aria-label={copy.found} className="border-t-2 border-ink">
               <Rows of={found.records.slice(0, shown)} by={({ id }) => String(id)}>

@@ -34,10 +34,10 @@ export function useCounterSale() {
   const [problem, setProblem] = useState<string>()
   const [selling, setSelling] = useState(false)
   const [sold, setSold] = useState<Sold>()
-  const asked = useCall(chargeCalls.due, clientId ? { params: { id: clientId } } : null)
+  const dueQuery = useCall(chargeCalls.due, clientId ? { params: { id: clientId } } : null)
   /** Open items at the time of a sale without a response: an unchanged retry sends the same. */
   const [asSent, setAsSent] = useState<Due>()
-  const due = clientId ? (asSent ?? asked.answer?.data.due) : undefined
+  const due = clientId ? (asSent ?? dueQuery.answer?.data.due) : undefined
   const clearProblem = () => {
     setProblem(undefined)
     setAsSent(undefined)
@@ -88,7 +88,7 @@ export function useCounterSale() {
       setProblem([message, checkoutCopy.maybeCharged].join(' '))
       return setSelling(false)
     }
-    const [changed] = await Promise.all([renew(outcome.refusal), asked.again()])
+    const [changed] = await Promise.all([renew(outcome.refusal), dueQuery.again()])
     setProblem([...new Set([message, ...issues.map((issue) => issue.message), ...changed])].join(' '))
     setSelling(false)
   }
@@ -110,7 +110,7 @@ export function useCounterSale() {
       setTaken(new Set())
       setForm((now) => ({ ...now, usesCredit: false }))
     },
-    asked: clientId ? [asked] : [],
+    queries: clientId ? [dueQuery] : [],
     dues,
     leftOut: new Set(dues.map(({ key }) => key).filter((key) => !taken.has(key))) as ReadonlySet<string>,
     leaveOut: (key: string, isLeftOut: boolean) => {
@@ -119,7 +119,7 @@ export function useCounterSale() {
     },
     creditCentavos,
     form,
-    say: (changes: Partial<ChargeForm>) => {
+    changeForm: (changes: Partial<ChargeForm>) => {
       clearProblem()
       setForm((now) => ({ ...now, ...changes }))
     },

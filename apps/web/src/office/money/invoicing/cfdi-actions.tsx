@@ -70,14 +70,14 @@ export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiAction
   const { draft, stamps } = found
   const live = stamps.find(({ status }) => status !== 'refused' && status !== 'cancelled')
 
-  const fetchFile = async (which: 'download' | 'stamp', request: StoreRequest<string>) => {
-    setBusy(which)
+  const fetchFile = async (action: 'download' | 'stamp', request: StoreRequest<string>) => {
+    setBusy(action)
     setRefusal(undefined)
     const outcome = await send(request)
     setBusy(undefined)
-    if (which === 'stamp') await onChanged()
+    if (action === 'stamp') await onChanged()
     if (!outcome.ok) return setRefusal(outcome.refusal)
-    showToast(which === 'stamp' ? copy.stamped(outcome.answer) : copy.saved(outcome.answer))
+    showToast(action === 'stamp' ? copy.stamped(outcome.answer) : copy.saved(outcome.answer))
   }
 
   return (

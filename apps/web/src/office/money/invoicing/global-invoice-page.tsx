@@ -29,11 +29,11 @@ const back = { to: paths.officeInvoices(), label: copy.back }
 /** Global invoice: period, stamp and sales. A row opens its sale, where refunds are credited. */
 export default function GlobalInvoicePage() {
   const { id = '' } = useParams()
-  const asked = useCall(invoicingCalls.read, { params: { of: 'globals', id } })
-  const found = asked.answer?.data.invoicing
+  const invoiceQuery = useCall(invoicingCalls.read, { params: { of: 'globals', id } })
+  const found = invoiceQuery.answer?.data.invoicing
   return (
-    <Fetched fetchings={[asked]} missing={{ copy, back }}>
-      {found?.global && <OneGlobal id={id} found={found} onChanged={asked.again} />}
+    <Fetched fetchings={[invoiceQuery]} missing={{ copy, back }}>
+      {found?.global && <OneGlobal id={id} found={found} onChanged={invoiceQuery.again} />}
     </Fetched>
   )
 }

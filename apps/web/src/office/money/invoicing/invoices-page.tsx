@@ -47,10 +47,10 @@ export default function InvoicesPage() {
   const status = cfdiStatuses.find((one) => one === params.get('estado'))
   const globalDay = params.get('global')
   const isUnsettled = params.get('estado') === unsettled
-  const asked = useCall(invoicingCalls.list, {
+  const invoicesQuery = useCall(invoicingCalls.list, {
     query: { ...(status && { status }), ...(isUnsettled && { unsettled: 'true' as const }) },
   })
-  const shown = asked.lastAnswer?.data
+  const shown = invoicesQuery.lastAnswer?.data
   return (
     <>
       <PageHeader
@@ -79,7 +79,7 @@ export default function InvoicesPage() {
           onChange={({ target }) => void change({ estado: target.value })}
         />
       </div>
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={[invoicesQuery]}>
         {shown && (
           <>
             <DataTable

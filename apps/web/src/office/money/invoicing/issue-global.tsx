@@ -39,8 +39,11 @@ export function IssueGlobal({ proposedDay, onClose }: IssueGlobalProps) {
   const [day, setDay] = useState(proposedDay)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const asked = useCall(invoicingCalls.previewGlobal, isDay(day) ? { query: { periodicity, day } } : null)
-  const found = asked.answer?.data
+  const previewQuery = useCall(
+    invoicingCalls.previewGlobal,
+    isDay(day) ? { query: { periodicity, day } } : null,
+  )
+  const found = previewQuery.answer?.data
   const preview = found?.preview
 
   const issue = async () => {
@@ -95,7 +98,7 @@ export function IssueGlobal({ proposedDay, onClose }: IssueGlobalProps) {
             onChange={({ target }) => setDay(target.value)}
           />
         </div>
-        <Fetched fetchings={isDay(day) ? [asked] : []}>
+        <Fetched fetchings={isDay(day) ? [previewQuery] : []}>
           {preview && (
             <div aria-live="polite" className="grid gap-2">
               <h3 className="text-base">{copy.preview(formatGlobalPeriod(preview))}</h3>

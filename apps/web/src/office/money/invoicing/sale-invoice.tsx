@@ -36,13 +36,13 @@ export function SaleInvoice(props: SaleInvoiceProps) {
 }
 
 function Found({ of, name, section: Section = RecordSection, quiet = false }: SaleInvoiceProps) {
-  const asked = useCall(invoicingCalls.read, { params: of })
-  const found = asked.answer?.data.invoicing
+  const invoicingQuery = useCall(invoicingCalls.read, { params: of })
+  const found = invoicingQuery.answer?.data.invoicing
   if (quiet && !(found && (found.draft || found.global || found.stamps.length > 0))) return null
   const isStamped = found?.stamps.some(({ status }) => status === 'valid' || status === 'cancelling') ?? false
   return (
     <Section title={copy.title}>
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={[invoicingQuery]}>
         {found && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {found.obstacle && !isStamped && <p className="text-ink-soft">{found.obstacle}</p>}
@@ -55,7 +55,7 @@ function Found({ of, name, section: Section = RecordSection, quiet = false }: Sa
               name={name}
               found={found}
               canStamp={found.canStamp}
-              onChanged={asked.again}
+              onChanged={invoicingQuery.again}
             />
             {found.payments.length > 0 && (
               <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -63,7 +63,11 @@ function Found({ of, name, section: Section = RecordSection, quiet = false }: Sa
                 <p className="text-ink-soft">{copy.complementsLead}</p>
                 <Rows of={found.payments} by={({ id }) => id} within="blocks">
                   {(payment) => (
-                    <Complement payment={payment} canStamp={found.canStamp} onChanged={asked.again} />
+                    <Complement
+                      payment={payment}
+                      canStamp={found.canStamp}
+                      onChanged={invoicingQuery.again}
+                    />
                   )}
                 </Rows>
               </section>
@@ -73,7 +77,7 @@ function Found({ of, name, section: Section = RecordSection, quiet = false }: Sa
                 <h3 className="text-base">{copy.creditNotes}</h3>
                 <Rows of={found.refunds} by={({ id }) => id} within="blocks">
                   {(refund) => (
-                    <CreditNote refund={refund} canStamp={found.canStamp} onChanged={asked.again} />
+                    <CreditNote refund={refund} canStamp={found.canStamp} onChanged={invoicingQuery.again} />
                   )}
                 </Rows>
               </section>

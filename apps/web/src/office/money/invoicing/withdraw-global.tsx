@@ -14,26 +14,26 @@ type WithdrawGlobalProps = { id: string; period: string; onChanged: () => Promis
 /** Releases the sales of a global invoice that was never stamped outside the system. */
 export function WithdrawGlobal({ id, period, onChanged }: WithdrawGlobalProps) {
   const sendCall = useSendCall()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
 
   const withdraw = async () => {
     const input = { params: { of: 'globals', id }, query: { motive: '02' } } as const
     const outcome = await sendCall(invoicingCalls.cancel, input)
     await onChanged()
     if (!outcome.ok) return outcome.refusal.message
-    setAsking(false)
+    setIsConfirming(false)
     showToast(copy.withdrawn)
     return undefined
   }
 
   return (
     <>
-      <Button tone="quiet" className="justify-self-start print:hidden" onClick={() => setAsking(true)}>
+      <Button tone="quiet" className="justify-self-start print:hidden" onClick={() => setIsConfirming(true)}>
         {copy.withdraw}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={copy.withdrawTitle(period)}
         closeLabel={officeCopy.close}
         keepLabel={officeCopy.cancel}

@@ -11,8 +11,8 @@ import { AmountLine, RecordSection } from '../../kit/record-page-parts.tsx'
 /** Returns of an order with date and reason; renders nothing if there are none. */
 export function OrderReturns({ order: { _id: id, items, returnedCentavos } }: { order: Order }) {
   const hasReturns = returnedCentavos > 0 || items.some(({ returned }) => returned > 0)
-  const asked = useCall(orderCalls.payments, hasReturns ? { params: { id } } : null)
-  const returns = hasReturns ? (asked.answer?.data.returns ?? []) : []
+  const paymentsQuery = useCall(orderCalls.payments, hasReturns ? { params: { id } } : null)
+  const returns = hasReturns ? (paymentsQuery.answer?.data.returns ?? []) : []
   if (returns.length === 0) return null
   return (
     <RecordSection title={copy.returns}>

@@ -18,11 +18,12 @@ type OrderStepsProps = {
   onChanged: () => Promise<void>
 }
 
-type AskedStep = 'paid' | 'cancelled' | 'refunded'
+type ConfirmedStep = 'paid' | 'cancelled' | 'refunded'
 
-const isAsked = (to: NextStatus): to is AskedStep => to === 'paid' || to === 'cancelled' || to === 'refunded'
+const needsConfirmation = (to: NextStatus): to is ConfirmedStep =>
+  to === 'paid' || to === 'cancelled' || to === 'refunded'
 
-const sayRefusal = ({ code, message }: Refusal) =>
+const showRefusal = ({ code, message }: Refusal) =>
   code === 'stale' ? showToast(copy.stale, 'note') : showToast(message, 'problem')
 
 /** A pick-up is never shipped, and a shipment is never ready at the counter. */
@@ -33,7 +34,7 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
   const role = useStoreSelector((state) => state.user.role)
   const mayWrite = useCanWrite('orders')
   const mayCharge = useCanWrite('payments')
-  const [asking, setAsking] = useState<AskedStep>()
+  const [confirming, setConfirming] = useState<ConfirmedStep>()
   const [returning, setReturning] = useState(false)
   const { taking, take } = useOrderStep(order, onChanged)
   const steps = orderSteps
@@ -44,12 +45,12 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
     .toSorted((one, other) => Number(isOrderGivenUp(one)) - Number(isOrderGivenUp(other)))
 
   const press = async (to: NextStatus) => {
-    if (isAsked(to)) return setAsking(to)
+    if (needsConfirmation(to)) return setConfirming(to)
     const refusal = await take(to)
-    if (refusal) sayRefusal(refusal)
+    if (refusal) showRefusal(refusal)
   }
 
-  const close = () => setAsking(undefined)
+  const close = () => setConfirming(undefined)
   const mayReturn =
     steps.includes('refunded') && order.items.some(({ quantity, returned }) => returned < quantity)
   return (
@@ -71,13 +72,13 @@ export function OrderSteps({ order, paidCentavos, leftCentavos, onChanged }: Ord
         </Button>
       )}
       {returning && <ReturnLines order={order} onReturned={onChanged} onClose={() => setReturning(false)} />}
-      {asking === 'paid' && (
+      {confirming === 'paid' && (
         <ChargeOrder {...{ order, leftCentavos, take }} sending={taking !== undefined} onClose={close} />
       )}
-      {asking && isOrderGivenUp(asking) && (
+      {confirming && isOrderGivenUp(confirming) && (
         <GiveUpOrder
           {...{ order, paidCentavos, take }}
-          to={asking}
+          to={confirming}
           sending={taking !== undefined}
           onClose={close}
         />

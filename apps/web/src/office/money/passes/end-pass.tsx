@@ -17,7 +17,7 @@ import { passKindName } from './pass-kind-name.ts'
 /** Refunds the unused part of a paid pass. Confirms first, because there is no undo. */
 export function EndPass({ pass, owner, onChanged }: DeskPass & { onChanged: () => Promise<void> }) {
   const send = useSend()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [saving, setSaving] = useState(false)
   const [money, setMoney] = useState<BeyondMoney>('return')
   const mayWrite = useCanWrite('passes')
@@ -34,7 +34,7 @@ export function EndPass({ pass, owner, onChanged }: DeskPass & { onChanged: () =
     const outcome = await send(passes.calls.update({ id, changes: { status: 'cancelled', money, version } }))
     if (outcome.ok || outcome.refusal.httpStatus === 409) await onChanged()
     setSaving(false)
-    setAsking(false)
+    setIsConfirming(false)
     if (!outcome.ok) return showToast(outcome.refusal.message, 'problem')
     showToast(
       backCentavos > 0 ? paymentsCopy.settle.done[money](formatPesos(backCentavos)) : copy.ended(name),
@@ -43,18 +43,18 @@ export function EndPass({ pass, owner, onChanged }: DeskPass & { onChanged: () =
 
   return (
     <div>
-      <Button size="snug" tone="secondary" className="max-md:min-h-12" onClick={() => setAsking(true)}>
+      <Button size="snug" tone="secondary" className="max-md:min-h-12" onClick={() => setIsConfirming(true)}>
         {copy.end}
       </Button>
       <Dialog
         unsaved={unsavedCopy}
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={copy.endTitle(name)}
         closeLabel={officeCopy.close}
         actions={
           <>
-            <Button tone="secondary" onClick={() => setAsking(false)}>
+            <Button tone="secondary" onClick={() => setIsConfirming(false)}>
               {officeCopy.cancel}
             </Button>
             <Button tone="danger" loading={saving} onClick={end}>

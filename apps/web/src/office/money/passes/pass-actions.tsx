@@ -19,7 +19,7 @@ type PassActionsProps = DeskPass & { onChanged: () => Promise<void> }
 /** Marks an unpaid pass as paid or drops a requested one; confirms first, because there is no undo. */
 export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
   const send = useSend()
-  const [asking, setAsking] = useState<'active' | 'cancelled'>()
+  const [confirming, setConfirming] = useState<'active' | 'cancelled'>()
   const [saving, setSaving] = useState(false)
   const [paid, setPaid] = useState(inCash)
   const mayWrite = useCanWrite('passes')
@@ -34,7 +34,7 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
     const outcome = await send(passes.calls.update({ id, changes }))
     if (outcome.ok || outcome.refusal.httpStatus === 409) await onChanged()
     setSaving(false)
-    setAsking(undefined)
+    setConfirming(undefined)
     if (outcome.ok) return showToast(status === 'active' ? copy.nowPaid(name) : copy.nowCancelled(name))
     showToast(outcome.refusal.message, 'problem')
   }
@@ -44,48 +44,53 @@ export function PassActions({ pass, owner, onChanged }: PassActionsProps) {
   return (
     <div className="flex gap-1 whitespace-nowrap">
       {mayCharge && (
-        <Button size="snug" className="max-md:min-h-12" onClick={() => setAsking('active')}>
+        <Button size="snug" className="max-md:min-h-12" onClick={() => setConfirming('active')}>
           {copy.markPaid}
           <span className="sr-only"> {name}</span>
         </Button>
       )}
       {pass.status === 'requested' && (
-        <Button size="snug" tone="quiet" className="max-md:min-h-12" onClick={() => setAsking('cancelled')}>
+        <Button
+          size="snug"
+          tone="quiet"
+          className="max-md:min-h-12"
+          onClick={() => setConfirming('cancelled')}
+        >
           {copy.cancel}
           <span className="sr-only"> {name}</span>
         </Button>
       )}
       <Dialog
         unsaved={unsavedCopy}
-        open={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        title={asking === 'cancelled' ? copy.cancelTitle(name) : copy.paidTitle(name)}
+        open={confirming !== undefined}
+        onClose={() => setConfirming(undefined)}
+        title={confirming === 'cancelled' ? copy.cancelTitle(name) : copy.paidTitle(name)}
         closeLabel={officeCopy.close}
         actions={
           <>
-            <Button tone="secondary" onClick={() => setAsking(undefined)}>
+            <Button tone="secondary" onClick={() => setConfirming(undefined)}>
               {officeCopy.cancel}
             </Button>
-            {asking && (
+            {confirming && (
               <Button
-                tone={asking === 'cancelled' ? 'danger' : 'primary'}
+                tone={confirming === 'cancelled' ? 'danger' : 'primary'}
                 loading={saving}
-                onClick={() => change(asking)}
+                onClick={() => change(confirming)}
               >
-                {asking === 'cancelled' ? copy.cancel : copy.markPaid}
+                {confirming === 'cancelled' ? copy.cancel : copy.markPaid}
               </Button>
             )}
           </>
         }
       >
         <p>
-          {asking === 'cancelled'
+          {confirming === 'cancelled'
             ? paidCentavos > 0
               ? copy.cancelPaidText(label, formatPesos(paidCentavos))
               : copy.cancelText(label)
             : copy.paidText(label, formatPesos(pass.leftCentavos))}
         </p>
-        {asking === 'active' && (
+        {confirming === 'active' && (
           <div className="mt-4 grid gap-4">
             <PaymentFields paid={paid} onChange={setPaid} />
           </div>

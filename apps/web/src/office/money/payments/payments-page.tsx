@@ -37,8 +37,8 @@ export default function PaymentsPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const navigate = useNavigate()
-  const { search, words, look } = useSearchWords()
-  const shown = paymentsIn(params, words)
+  const { search, settledSearch, searchFor } = useSearchWords()
+  const shown = paymentsIn(params, settledSearch)
   const { records, hasMore, loadMore, ...fetching } = useRecords('payments', paymentsQuery(shown), {
     keepsLast: true,
   })
@@ -74,7 +74,7 @@ export default function PaymentsPage() {
           onChange={({ target }) => void change({ forma: target.value })}
         />
         <div className="col-span-full xl:min-w-64 xl:grow">
-          <SearchBox label={copy.search} value={search} onChange={look} />
+          <SearchBox label={copy.search} value={search} onChange={searchFor} />
         </div>
       </div>
       <PaymentTotals shown={shown} />

@@ -36,11 +36,11 @@ export const meta = officeMeta(copy.title)
 /** Printable receipt of a ledger row, with refund and correction. */
 export default function ReceiptPage() {
   const { id = '' } = useParams()
-  const asked = useCall(paymentCalls.receipt, { params: { id } })
-  const receipt = asked.answer?.data.receipt
+  const receiptQuery = useCall(paymentCalls.receipt, { params: { id } })
+  const receipt = receiptQuery.answer?.data.receipt
   return (
-    <Fetched fetchings={[asked]} missing={{ copy, back }}>
-      {receipt && <OneReceipt key={receipt.payment.id} receipt={receipt} onChanged={asked.again} />}
+    <Fetched fetchings={[receiptQuery]} missing={{ copy, back }}>
+      {receipt && <OneReceipt key={receipt.payment.id} receipt={receipt} onChanged={receiptQuery.again} />}
     </Fetched>
   )
 }

@@ -22,8 +22,8 @@ export function TipFor({ id }: { id: string | null }) {
 
 /** Refunds of a payment, each with its receipt. */
 export function RefundsOfPayment({ of: { id, returnedCentavos } }: { of: Payment }) {
-  const asked = useEveryRecord('payments', returnedCentavos > 0 ? { refundOf: id } : null)
-  const rows = asked.answer ?? []
+  const refundsQuery = useEveryRecord('payments', returnedCentavos > 0 ? { refundOf: id } : null)
+  const rows = refundsQuery.answer ?? []
   if (rows.length === 0) return null
   return (
     <section className="grid gap-1">

@@ -19,7 +19,7 @@ type PurchaseLinesProps = {
 
 /** Editable lines of a purchase. */
 export function PurchaseLines({ lines, ivaPercent, checked, onChange }: PurchaseLinesProps) {
-  const say = (id: number, changes: Partial<DraftLine>) =>
+  const changeLine = (id: number, changes: Partial<DraftLine>) =>
     onChange(lines.map((line) => (line.product.id === id ? { ...line, ...changes } : line)))
   return (
     <section aria-label={copy.lines} className="grid gap-2">
@@ -37,7 +37,7 @@ export function PurchaseLines({ lines, ivaPercent, checked, onChange }: Purchase
             {(line) => (
               <PurchaseLine
                 {...{ line, ivaPercent, checked }}
-                onSay={(changes) => say(line.product.id, changes)}
+                onSay={(changes) => changeLine(line.product.id, changes)}
                 onRemove={() => onChange(lines.filter(({ product }) => product.id !== line.product.id))}
               />
             )}

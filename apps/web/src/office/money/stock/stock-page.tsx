@@ -44,9 +44,9 @@ export default function StockPage() {
   const navigate = useNavigate()
   const mayWrite = useCanWrite('products')
   const [receiving, setReceiving] = useState(false)
-  const { search, words, look } = useSearchWords()
+  const { search, settledSearch, searchFor } = useSearchWords()
   const { pages, hasMore, loadMore, ...fetching } = useCallPages(stock.levels, {
-    query: words ? { search: words } : {},
+    query: settledSearch ? { search: settledSearch } : {},
   })
   const levels = pages.flatMap(({ data }) => data.stock)
 
@@ -58,7 +58,7 @@ export default function StockPage() {
         actions={mayWrite && <Button onClick={() => setReceiving(true)}>{copy.receive}</Button>}
       />
       <div className="no-print mb-6">
-        <SearchBox label={copy.search} value={search} onChange={look} />
+        <SearchBox label={copy.search} value={search} onChange={searchFor} />
       </div>
       <Fetched fetchings={[fetching]}>
         {pages[0] && <StockTotals totals={pages[0].data.totals} />}
@@ -68,8 +68,8 @@ export default function StockPage() {
           rows={levels}
           rowKey={({ productId }) => String(productId)}
           onOpen={({ productId }) => void navigate(paths.officeProductStock(productId))}
-          emptyTitle={words ? copy.noMatchTitle : copy.emptyTitle}
-          emptyText={words ? copy.noMatchText : copy.emptyText}
+          emptyTitle={settledSearch ? copy.noMatchTitle : copy.emptyTitle}
+          emptyText={settledSearch ? copy.noMatchText : copy.emptyText}
           hasMore={hasMore}
           loadMore={loadMore}
         />

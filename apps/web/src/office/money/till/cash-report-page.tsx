@@ -17,10 +17,10 @@ export const meta = officeMeta(copy.title)
 /** Printable day sheet of a till, for signature. */
 export default function CashReportPage() {
   const { id = '' } = useParams()
-  const asked = useCall(paymentCalls.cashReport, { params: { id } })
-  const report = asked.answer?.data.report
+  const reportQuery = useCall(paymentCalls.cashReport, { params: { id } })
+  const report = reportQuery.answer?.data.report
   return (
-    <Fetched fetchings={[asked]} missing={{ copy, back }}>
+    <Fetched fetchings={[reportQuery]} missing={{ copy, back }}>
       {report && (
         <div className="receipt-page">
           <PageHeader title={copy.title} back={back} actions={<PrintButton label={copy.print} />} />

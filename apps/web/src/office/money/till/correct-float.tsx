@@ -19,7 +19,7 @@ export function CorrectFloat({ day: { id, version }, onRefused }: CorrectFloatPr
   const { refusal, refuse, forget } = useTillRefusal(onRefused)
   const [sending, setSending] = useState(false)
 
-  const keep = async (event: FormEvent) => {
+  const saveFloat = async (event: FormEvent) => {
     event.preventDefault()
     forget()
     const floatCentavos = float.read()
@@ -37,7 +37,7 @@ export function CorrectFloat({ day: { id, version }, onRefused }: CorrectFloatPr
       <summary className="inline-flex min-h-10 cursor-pointer items-center text-link underline underline-offset-2">
         {copy.correctFloat}
       </summary>
-      <Form problems={refusal?.issues} onSubmit={keep} className="mt-2 grid gap-4 sm:max-w-96">
+      <Form problems={refusal?.issues} onSubmit={saveFloat} className="mt-2 grid gap-4 sm:max-w-96">
         <p className="text-ink-soft">{copy.correctFloatText}</p>
         {refusal && <ProblemInSight>{wordsOf(refusal)}</ProblemInSight>}
         <TextField label={copy.rightFloat} {...float.field} />

@@ -25,17 +25,17 @@ export function CountCash({ day: { id, version }, onDone, onRefused }: CountCash
   const [written, setWritten] = useState<Partial<Record<Denomination, string>>>({})
   const { refusal, refuse, forget } = useTillRefusal(onRefused)
   const [sending, setSending] = useState(false)
-  const [tried, setTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const counts = denominations.map((denominationCentavos) => ({
     denominationCentavos,
     pieces: piecesIn(written[denominationCentavos]) ?? 0,
   }))
   const isWrong = (value: Denomination) => piecesIn(written[value]) === null
 
-  const keep = async (event: FormEvent) => {
+  const saveCount = async (event: FormEvent) => {
     event.preventDefault()
     forget()
-    setTried(true)
+    setIsSubmitted(true)
     if (denominations.some(isWrong)) return
     setSending(true)
     const outcome = await send(cashDays.calls.update({ id, changes: { counts, version } }))
@@ -45,7 +45,7 @@ export function CountCash({ day: { id, version }, onDone, onRefused }: CountCash
   }
 
   return (
-    <Form problems={refusal?.issues} onSubmit={keep} className="grid gap-4 rounded-sm bg-cream p-4">
+    <Form problems={refusal?.issues} onSubmit={saveCount} className="grid gap-4 rounded-sm bg-cream p-4">
       <p>{copy.countLead}</p>
       {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-start gap-3">
@@ -54,7 +54,7 @@ export function CountCash({ day: { id, version }, onDone, onRefused }: CountCash
             key={value}
             label={copy.pieces(formatPesos(value))}
             inputMode="numeric"
-            error={tried && isWrong(value) ? copy.notPieces : undefined}
+            error={isSubmitted && isWrong(value) ? copy.notPieces : undefined}
             value={written[value] ?? ''}
             onChange={({ target }) => setWritten((former) => ({ ...former, [value]: target.value }))}
           />

@@ -21,7 +21,7 @@ export function MoveCash({ id, onRefused }: { id: string; onRefused: OnRefused }
   const { refusal, refuse, forget } = useTillRefusal(onRefused)
   const [sending, setSending] = useState(false)
 
-  const keep = async (event: FormEvent) => {
+  const saveMovement = async (event: FormEvent) => {
     event.preventDefault()
     forget()
     const amountCentavos = amount.read()
@@ -43,7 +43,7 @@ export function MoveCash({ id, onRefused }: { id: string; onRefused: OnRefused }
       <summary className="inline-flex min-h-10 cursor-pointer items-center text-link underline underline-offset-2">
         {copy.move}
       </summary>
-      <Form problems={refusal?.issues} onSubmit={keep} className="mt-2 grid gap-4 sm:max-w-96">
+      <Form problems={refusal?.issues} onSubmit={saveMovement} className="mt-2 grid gap-4 sm:max-w-96">
         {refusal && <ProblemInSight>{wordsOf(refusal)}</ProblemInSight>}
         <ChoiceField
           legend={copy.moveKind}

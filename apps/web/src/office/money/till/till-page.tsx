@@ -27,15 +27,15 @@ export const meta = officeMeta(copy.title)
 /** Open tills to count and close, and closed ones. */
 export default function TillPage() {
   const mayWrite = useCanWrite('cashDays')
-  const asked = useEveryRecord('cashDays', {})
+  const daysQuery = useEveryRecord('cashDays', {})
   const [refusal, setRefusal] = useState<Refusal>()
-  const days = asked.answer ?? []
+  const days = daysQuery.answer ?? []
   const open = days.filter(({ status }) => status !== 'closed')
   const closed = days.filter(({ status }) => status === 'closed').toReversed()
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={[daysQuery]}>
         <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
           {refusal && <ActionableRefusal refusal={refusal} />}
           <Rows of={open} by={({ id }) => id} within="blocks">

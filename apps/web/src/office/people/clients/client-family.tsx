@@ -47,7 +47,7 @@ export function ClientFamily({ clientId, mayEnd }: { clientId: string; mayEnd: b
 
 function SecondPerson({ member, mayEnd }: { member: Person; mayEnd: boolean }) {
   const sendCall = useSendCall()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const end = async () => {
     const outcome = await sendCall(families.part, { params: { id: member.id } })
     if (!outcome.ok) return outcome.refusal.message
@@ -63,13 +63,13 @@ function SecondPerson({ member, mayEnd }: { member: Person; mayEnd: boolean }) {
       <ContactLinks client={member} />
       <p>{member.email}</p>
       {mayEnd && (
-        <Button tone="quiet" size="small" onClick={() => setAsking(true)}>
+        <Button tone="quiet" size="small" onClick={() => setIsConfirming(true)}>
           {familyCopy.takeBack}
         </Button>
       )}
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={familyCopy.takeBackTitle(member.name)}
         closeLabel={familyCopy.close}
         keepLabel={familyCopy.cancel}

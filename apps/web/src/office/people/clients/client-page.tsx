@@ -150,7 +150,7 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
       <MergeDialog
         open={opened === 'merge'}
         kind="clients"
-        kept={{ id: client.id, name: fullName(client) }}
+        remaining={{ id: client.id, name: fullName(client) }}
         copy={copy.merge}
         onClose={close}
       />

@@ -17,7 +17,7 @@ export function Identification({ client, onStale }: IdentificationProps) {
   const send = useSend()
   const mayWrite = useCanWrite('clients')
   const [saving, setSaving] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const isIdentified = client.identifiedAt !== null
   const name = fullName(client)
 
@@ -26,7 +26,7 @@ export function Identification({ client, onStale }: IdentificationProps) {
     const { id, version } = client
     const outcome = await send(clients.calls.update({ id, changes: { identified, version } }))
     setSaving(false)
-    setAsking(false)
+    setIsConfirming(false)
     if (outcome.ok) {
       return showToast(
         identified ? officeClientsCopy.nowIdentified(name) : officeClientsCopy.nowWithdrawn(name),
@@ -47,20 +47,20 @@ export function Identification({ client, onStale }: IdentificationProps) {
           tone="quiet"
           size="small"
           loading={saving}
-          onClick={() => (isIdentified ? setAsking(true) : note(true))}
+          onClick={() => (isIdentified ? setIsConfirming(true) : note(true))}
         >
           <span>{isIdentified ? officeClientsCopy.withdraw : officeClientsCopy.identify}</span>
           <span className="sr-only"> {name}</span>
         </Button>
       )}
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={officeClientsCopy.withdrawTitle}
         closeLabel={officeCopy.close}
         actions={
           <>
-            <Button tone="secondary" onClick={() => setAsking(false)}>
+            <Button tone="secondary" onClick={() => setIsConfirming(false)}>
               {officeCopy.cancel}
             </Button>
             <Button tone="danger" loading={saving} onClick={() => note(false)}>

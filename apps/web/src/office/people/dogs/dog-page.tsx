@@ -159,7 +159,7 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
       <MergeDialog
         open={merging}
         kind="dogs"
-        kept={{ id: dog._id, name: dog.name }}
+        remaining={{ id: dog._id, name: dog.name }}
         copy={copy.merge}
         others={siblings.map(({ _id, name, breed }) => ({
           value: _id,

@@ -35,7 +35,7 @@ export function useMedicalRecordSaving({
 }: MedicalRecordSaving) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
-  const [tried, setTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const ofPhoto = useRecordsOfPhoto({ dogId: dog._id, photo, beside, extraFields: { verified: false } })
 
   const refuse = (refused: Refusal) => {
@@ -62,11 +62,11 @@ export function useMedicalRecordSaving({
     }
     return true
   }
-  const keep = async (fields: MedicalRecordFields) => {
+  const saveAndVerify = async (fields: MedicalRecordFields) => {
     const { withoutEvidence: _reason, ...onMedicalRecord } = fields
-    const kept = await ofPhoto.save(onMedicalRecord)
-    if (!kept.ok) return kept.refusal && refuse(kept.refusal)
-    const { medicalRecord, besideIds } = kept
+    const saved = await ofPhoto.save(onMedicalRecord)
+    if (!saved.ok) return saved.refusal && refuse(saved.refusal)
+    const { medicalRecord, besideIds } = saved
     const undoId = crypto.randomUUID()
     const act = { undoId, received: true }
     if (!(await verify(medicalRecord, fields, act)) || !(await verifyBeside(besideIds, act))) return
@@ -84,15 +84,15 @@ export function useMedicalRecordSaving({
   }
   const save = form.handleSubmit(async (fields) => {
     setRefusal(undefined)
-    setTried(true)
+    setIsSubmitted(true)
     if (fields.kind === 'vaccine' && !photo && !fields.withoutEvidence)
       return form.setError('withoutEvidence', { message: officeRecordsCopy.medicalRecord.photoOrReason })
     if (beside.some(({ appliedOn }) => appliedOn === '')) return
     onSending(true)
-    await keep(fields)
+    await saveAndVerify(fields)
     onSending(false)
   })
 
   const { isSaved, refusedBeside, percent, trouble } = ofPhoto
-  return { save, refusal, refusedBeside, tried, isSaved, percent, trouble }
+  return { save, refusal, refusedBeside, tried: isSubmitted, isSaved, percent, trouble }
 }

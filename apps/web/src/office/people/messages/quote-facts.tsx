@@ -21,8 +21,8 @@ export function QuoteFacts({ message: { start, end, dogs, lines } }: { message: 
           aria-label={officeMessagesCopy.estimate}
           className="grid max-w-lg grid-cols-[1fr_auto] gap-x-6 border-l-2 border-line pl-3 tabular"
         >
-          {lines.map((line, place) => (
-            <div key={lineKey(line, place)} className="col-span-2 grid grid-cols-subgrid">
+          {lines.map((line, index) => (
+            <div key={lineKey(line, index)} className="col-span-2 grid grid-cols-subgrid">
               <dt>{line.label}</dt>
               <dd className="text-right">{formatPesos(line.amountCentavos)}</dd>
             </div>

@@ -30,8 +30,8 @@ function PrivacyRequests() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const state = params.get('estado') === 'terminadas' ? 'ended' : 'open'
-  const asked = useCall(privacyRequests.list, { query: { state } }, pollWhileVisible)
-  const requests = asked.answer?.data.privacyRequests ?? []
+  const requestsQuery = useCall(privacyRequests.list, { query: { state } }, pollWhileVisible)
+  const requests = requestsQuery.answer?.data.privacyRequests ?? []
   return (
     <>
       <fieldset className="no-print mb-4 flex w-fit max-w-full flex-wrap gap-1 rounded-3xl bg-sand p-1 max-md:w-full">
@@ -48,7 +48,7 @@ function PrivacyRequests() {
           </button>
         ))}
       </fieldset>
-      <Fetched fetchings={[asked]}>
+      <Fetched fetchings={[requestsQuery]}>
         {requests.length === 0 ? (
           <EmptyState art={<NoNotifications />} title={copy.emptyTitle[state]} text={copy.emptyText[state]} />
         ) : (
@@ -56,7 +56,7 @@ function PrivacyRequests() {
             <Rows of={requests} by={(request) => request.id}>
               {(request) => (
                 <li>
-                  <PrivacyRequestRow request={request} onStale={asked.again} />
+                  <PrivacyRequestRow request={request} onStale={requestsQuery.again} />
                 </li>
               )}
             </Rows>

@@ -30,13 +30,18 @@ export default function EntriesPage() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const navigate = useNavigate()
-  const { search, words, look } = useSearchWords()
+  const { search, settledSearch, searchFor } = useSearchWords()
   const shown = shownIn(params)
   const about = aboutIn(params)
   const accounts = useEveryRecord('accounts', { sort: 'code' }).answer ?? []
   const { records, hasMore, loadMore, ...fetching } = useRecords(
     'glEntries',
-    { ...(about ? about.filter : shown), ...(words && { search: words }), sort: '-number', limit: 50 },
+    {
+      ...(about ? about.filter : shown),
+      ...(settledSearch && { search: settledSearch }),
+      sort: '-number',
+      limit: 50,
+    },
     { keepsLast: true },
   )
   return (
@@ -83,7 +88,7 @@ export default function EntriesPage() {
           </>
         )}
         <div className="col-span-full xl:min-w-64 xl:grow">
-          <SearchBox label={copy.search} value={search} onChange={look} />
+          <SearchBox label={copy.search} value={search} onChange={searchFor} />
         </div>
       </div>
       <Fetched fetchings={[fetching]}>

@@ -64,10 +64,10 @@ export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () 
     form.handleSubmit(async (draft) => {
       setRefusal(undefined)
       setWanted(status)
-      const payload = { date: draft.date, description: draft.description, lines: linesIn(draft), status }
+      const saved = { date: draft.date, description: draft.description, lines: linesIn(draft), status }
       const outcome = entry
-        ? await send(glEntries.calls.update({ id: entry.id, changes: { ...payload, version } }))
-        : await send(glEntries.calls.create(payload))
+        ? await send(glEntries.calls.update({ id: entry.id, changes: { ...saved, version } }))
+        : await send(glEntries.calls.create(saved))
       if (!outcome.ok) return setRefusal(outcome.refusal)
       const { id, number } = outcome.answer
       showToast(status === 'posted' ? copy.posted(number) : copy.saved)
@@ -78,7 +78,7 @@ export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () 
   const { base, versions } = useMeanwhile<EntryDraft>({
     now: { written: begin, version: entry?.version },
     mine: form.getValues(),
-    write: (kept, theirs) => writeInto(form, kept, theirs),
+    write: (merged, theirs) => writeInto(form, merged, theirs),
     save: (_, version) => submit(wanted, version)(),
     isSaving: isSubmitting,
   })
@@ -198,9 +198,9 @@ function EntryVersions({ form, versions, accounts }: EntryVersionsProps) {
       .filter(Boolean)
       .join(' · ')
   const facts: readonly WrittenFact<EntryDraft>[] = [
-    { label: entriesCopy.day, say: ({ date }) => formatDay(date, businessToday()) },
-    { label: entriesCopy.what, say: ({ description }) => description },
-    { label: entriesCopy.lines, say: describeLines },
+    { label: entriesCopy.day, format: ({ date }) => formatDay(date, businessToday()) },
+    { label: entriesCopy.what, format: ({ description }) => description },
+    { label: entriesCopy.lines, format: describeLines },
   ]
   return <WrittenVersions versions={versions} mine={mine} facts={facts} />
 }

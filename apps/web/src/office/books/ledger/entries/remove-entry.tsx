@@ -13,13 +13,13 @@ import type { GlEntry } from './entry-draft.ts'
 export function RemoveEntry({ entry: { id, number, status } }: { entry: GlEntry }) {
   const send = useSend()
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const isDraft = status === 'draft'
 
   const remove = async () => {
     const outcome = await send(glEntries.calls.remove(id))
     if (!outcome.ok) return outcome.refusal.message
-    setAsking(false)
+    setIsConfirming(false)
     showToast(isDraft ? copy.discarded : copy.reversed(number))
     if (isDraft) await navigate(paths.officeEntries())
     return undefined
@@ -27,12 +27,12 @@ export function RemoveEntry({ entry: { id, number, status } }: { entry: GlEntry 
 
   return (
     <>
-      <Button tone="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button tone="secondary" className="justify-self-start" onClick={() => setIsConfirming(true)}>
         {isDraft ? copy.discard : copy.reverse}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={isDraft ? copy.discardTitle : copy.reverseTitle(number)}
         closeLabel={copy.close}
         keepLabel={copy.keep}

@@ -39,11 +39,11 @@ function BalanceSheet() {
   const [query] = useSearchParams()
   const change = useAddressChanges()
   const date = dayInAddress(query, 'dia') ?? businessToday()
-  const asked = useCall(books.balanceSheet, { query: { date } })
+  const balanceSheetQuery = useCall(books.balanceSheet, { query: { date } })
   const other = useComparedDay(date)
-  const askedBefore = useCall(books.balanceSheet, other ? { query: { date: other } } : null)
-  const figures = asked.answer?.data.balanceSheet
-  const before = other ? askedBefore.answer?.data.balanceSheet : undefined
+  const earlierQuery = useCall(books.balanceSheet, other ? { query: { date: other } } : null)
+  const figures = balanceSheetQuery.answer?.data.balanceSheet
+  const before = other ? earlierQuery.answer?.data.balanceSheet : undefined
   const period = monthUntil(date)
   return (
     <>
@@ -62,7 +62,7 @@ function BalanceSheet() {
       </div>
       {other && <ComparedWith other={other} />}
       <p className="mb-4 hidden print:block">{copy.printedDay(formatDate(date))}</p>
-      <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
+      <Fetched fetchings={other ? [balanceSheetQuery, earlierQuery] : [balanceSheetQuery]}>
         {figures && (
           <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
             <StatementTable

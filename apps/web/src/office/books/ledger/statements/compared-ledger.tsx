@@ -15,16 +15,16 @@ type ComparedLedgerProps = { accountId: string; period: Period; other: Period }
  * movements have their own link.
  */
 export function ComparedLedger({ accountId, period, other }: ComparedLedgerProps) {
-  const asked = useCall(books.trialBalance, { query: period })
-  const askedBefore = useCall(books.trialBalance, { query: other })
+  const trialBalanceQuery = useCall(books.trialBalance, { query: period })
+  const earlierQuery = useCall(books.trialBalance, { query: other })
   const figuresIn = (rows: readonly TrialBalanceRow[] | undefined) =>
     rows?.find((row) => row.accountId === accountId)
-  const now = figuresIn(asked.answer?.data.trialBalance.rows)
-  const before = figuresIn(askedBefore.answer?.data.trialBalance.rows)
+  const now = figuresIn(trialBalanceQuery.answer?.data.trialBalance.rows)
+  const before = figuresIn(earlierQuery.answer?.data.trialBalance.rows)
   return (
     <section className="mb-6">
       <ComparedWith other={other} />
-      <Fetched fetchings={[asked, askedBefore]}>
+      <Fetched fetchings={[trialBalanceQuery, earlierQuery]}>
         <ComparedTable
           caption={copy.comparedLedger}
           heading={copy.what}

@@ -24,10 +24,10 @@ export default function IncomeStatementPage() {
 function IncomeStatement() {
   const period = usePeriod()
   const other = useComparedPeriod(period)
-  const asked = useCall(books.incomeStatement, { query: period })
-  const askedBefore = useCall(books.incomeStatement, other ? { query: other } : null)
-  const figures = asked.answer?.data.incomeStatement
-  const before = other && askedBefore.answer?.data.incomeStatement
+  const incomeStatementQuery = useCall(books.incomeStatement, { query: period })
+  const earlierQuery = useCall(books.incomeStatement, other ? { query: other } : null)
+  const figures = incomeStatementQuery.answer?.data.incomeStatement
+  const before = other && earlierQuery.answer?.data.incomeStatement
   return (
     <>
       <PeriodFields {...period}>
@@ -35,7 +35,7 @@ function IncomeStatement() {
         <ExportBooks report="income-statement" query={period} other={other} />
       </PeriodFields>
       {other && <ComparedWith other={other} />}
-      <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
+      <Fetched fetchings={other ? [incomeStatementQuery, earlierQuery] : [incomeStatementQuery]}>
         {figures && (
           <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
             <StatementTable

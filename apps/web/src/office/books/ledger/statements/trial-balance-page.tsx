@@ -25,9 +25,9 @@ export default function TrialBalancePage() {
 function TrialBalance() {
   const period = usePeriod()
   const other = useComparedPeriod(period)
-  const asked = useCall(books.trialBalance, { query: period })
-  const askedBefore = useCall(books.trialBalance, other ? { query: other } : null)
-  const before = other && askedBefore.answer?.data.trialBalance
+  const trialBalanceQuery = useCall(books.trialBalance, { query: period })
+  const earlierQuery = useCall(books.trialBalance, other ? { query: other } : null)
+  const before = other && earlierQuery.answer?.data.trialBalance
   return (
     <>
       <PeriodFields {...period}>
@@ -36,9 +36,9 @@ function TrialBalance() {
       </PeriodFields>
       <AuditBooks />
       {other && <ComparedWith other={other} />}
-      <Fetched fetchings={other ? [asked, askedBefore] : [asked]}>
+      <Fetched fetchings={other ? [trialBalanceQuery, earlierQuery] : [trialBalanceQuery]}>
         <TrialBalanceTable
-          rows={asked.answer?.data.trialBalance.rows ?? []}
+          rows={trialBalanceQuery.answer?.data.trialBalance.rows ?? []}
           period={period}
           before={before && { rows: before.rows, period: before }}
         />

@@ -19,7 +19,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { HookForm } from '../../../ui/forms/hook-form.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { SettingsWithHistory } from './settings-with-history.tsx'
-import { houseForm, type SettingsDraft } from './settings-draft.ts'
+import { businessDetailsForm, type SettingsDraft } from './settings-draft.ts'
 import { SettingsGroup } from './settings-group.tsx'
 import { useSectionForm } from './use-section-form.ts'
 
@@ -30,7 +30,7 @@ const regimes = (Object.keys(taxRegimes) as TaxRegime[]).map((value) => ({
   label: `${value} ${taxRegimeCopy[value]}`,
 }))
 
-const initial = houseForm.draftOf(defaultSettings)
+const initial = businessDetailsForm.draftOf(defaultSettings)
 
 const kinds: Partial<Record<Field, 'tel' | 'email'>> = { phone: 'tel', whatsapp: 'tel', email: 'email' }
 
@@ -50,7 +50,7 @@ function legalNameHint({ rfc, legalName }: Pick<SettingsDraft, 'rfc' | 'legalNam
 }
 
 type SettingsFormProps = {
-  kept: StoredSettings
+  stored: StoredSettings
   /** Called after a conflict to refetch the settings; input stays. */
   onStale: () => Promise<void>
 }
@@ -62,7 +62,7 @@ const wearTheme = (saved: { settings: Pick<StoredSettings, 'theme'> } | undefine
 
 /** Form of business details; sends only changed fields. */
 function SettingsForm(props: SettingsFormProps) {
-  const { form, draft, save, trouble } = useSectionForm(houseForm, { ...props, onSaved: wearTheme })
+  const { form, draft, save, trouble } = useSectionForm(businessDetailsForm, { ...props, onSaved: wearTheme })
   const { errors, isSubmitting } = form.formState
 
   const field = (name: Field) => (
@@ -135,6 +135,6 @@ function SettingsForm(props: SettingsFormProps) {
 export const meta = officeMeta(copy.title)
 
 /** Business details for the site, with their history. */
-export default function HousePage() {
+export default function BusinessDetailsPage() {
   return <SettingsWithHistory title={copy.title} lead={copy.lead} form={SettingsForm} />
 }
