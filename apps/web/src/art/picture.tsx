@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-/** Where a thing stands on its sheet, how large, and how far it leans in degrees. */
+/** Position, scale and rotation (degrees) of a drawing in its picture. */
 export type Place = { x: number; y: number; scale?: number; turn?: number }
 
-/** The transform that puts a thing drawn around the origin in its place. */
+/** Returns the SVG transform that moves a drawing from the origin to its place. */
 export function placed({ x, y, scale = 1, turn = 0 }: Place): string {
   const parts = [`translate(${x} ${y})`]
   if (turn !== 0) parts.push(`rotate(${turn})`)
@@ -23,7 +23,7 @@ type PictureProps = ArtProps & {
   children: ReactNode
 }
 
-/** The sheet of paper that all illustrations are drawn on. */
+/** SVG root of every illustration. */
 export function Picture({
   className,
   title,
@@ -53,7 +53,7 @@ export function Picture({
 
 type FullBleedProps = ArtProps & { width: number; height: number; field: string; children: ReactNode }
 
-/** A picture painted to its edges, which fills whatever place it is given. */
+/** Picture that fills its container up to the edges. */
 export function FullBleed({ width, height, field, children, ...props }: FullBleedProps) {
   return (
     <Picture viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" {...props}>

@@ -13,7 +13,7 @@ export function HeaderTools({ unread }: { unread: number }) {
   const leaving = useStoreSelector((state) => state.user.status === 'loading')
   const logOut = useLogout()
 
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
 
   const leave = async () => {
     const outcome = await logOut()
@@ -52,11 +52,11 @@ export function HeaderTools({ unread }: { unread: number }) {
         label={portalCopy.logout}
         disabled={leaving}
         className="[--control-height:48px]"
-        onClick={() => setAsking(true)}
+        onClick={() => setIsConfirming(true)}
       />
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={portalCopy.logoutTitle}
         closeLabel={portalCopy.close}
         keepLabel={portalCopy.stay}

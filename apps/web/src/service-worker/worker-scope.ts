@@ -25,6 +25,6 @@ export type WorkerScope = {
   skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
-    heard: (event: WorkerEvents[Name]) => void,
+    listener: (event: WorkerEvents[Name]) => void,
   ) => void
 }

@@ -43,8 +43,8 @@ function Doorkeeper({ admits, opensOffline = false }: SessionGateProps) {
     answer: 'nobody' | 'unreachable'
     wasIdle: boolean
   }>()
-  const answer = found?.attempt === attempt ? found.answer : 'asking'
-  const isUnheard = answer === 'unreachable' || wasClosedHere()
+  const state = found?.attempt === attempt ? found.answer : 'asking'
+  const isUnreachable = state === 'unreachable' || wasClosedHere()
 
   useEffect(() => {
     if (isLoggedIn) return
@@ -63,22 +63,22 @@ function Doorkeeper({ admits, opensOffline = false }: SessionGateProps) {
   }, [isLoggedIn, attempt, dispatch])
 
   useEffect(() => {
-    const retry = () => isUnheard && setAttempt((last) => last + 1)
+    const retry = () => isUnreachable && setAttempt((last) => last + 1)
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [isUnheard])
+  }, [isUnreachable])
 
-  const isKnown = answer === 'unreachable' && opensOffline && userid !== null && !wasClosedHere()
+  const isKnown = state === 'unreachable' && opensOffline && userid !== null && !wasClosedHere()
   // Remounts once there is a session, because queries without one were skipped.
   if (role && (isLoggedIn || isKnown))
     return admits(role) ? <Outlet key={`${isLoggedIn}`} /> : <Navigate to={homeOf(role)} replace />
-  if (answer === 'nobody') {
+  if (state === 'nobody') {
     if (!found?.wasIdle && leadsGuests(pathname, search))
       return <Navigate to={`${paths.bookAsGuest()}${search}`} replace />
     const volver = `${pathname}${search}${hash}`
     return <Navigate to={paths.login({ volver, listo: found?.wasIdle ? 'idle' : undefined })} replace />
   }
-  if (isUnheard) {
+  if (isUnreachable) {
     return (
       <main className="grid min-h-dvh content-center">
         <h1 className="sr-only">{copy.brand}</h1>

@@ -34,26 +34,26 @@ export function useStaffIdle() {
   useEffect(() => {
     let saw = false
     let reportedAtMs = 0
-    let asking = false
+    let isFetching = false
     let polledAtMs = 0
-    let gone = false
+    let isUnmounted = false
 
     let isReached = true
     const take = async (spec: ActivityCall) => {
       if (!navigator.onLine) isReached = false
-      if (asking || !navigator.onLine) return
-      asking = true
+      if (isFetching || !navigator.onLine) return
+      isFetching = true
       polledAtMs = Date.now()
       const outcome = await sendCall(spec, {})
-      asking = false
+      isFetching = false
       isReached = outcome.ok || (outcome.refusal.httpStatus > 0 && outcome.refusal.httpStatus < 500)
-      if (gone || !outcome.ok) return
+      if (isUnmounted || !outcome.ok) return
       const left = outcome.answer.data.secondsLeft
       const wholeMs = Math.max(bound.current?.wholeMs ?? 0, (left ?? 0) * 1000)
       bound.current = left === null ? null : { endsAtMs: Date.now() + left * 1000, wholeMs }
       if (bound.current) cacheAnswersUntil(bound.current.endsAtMs)
     }
-    const say = async () => {
+    const reportActivity = async () => {
       saw = false
       reportedAtMs = Date.now()
       await take(auth.recordActivity)
@@ -63,11 +63,11 @@ export function useStaffIdle() {
       if (!current) return
       const quietMs = Math.min(longestQuietMs, current.wholeMs / 4)
       const warningMs = Math.min(longestWarningMs, current.wholeMs / 3)
-      if (saw && Date.now() - reportedAtMs >= quietMs) await say()
+      if (saw && Date.now() - reportedAtMs >= quietMs) await reportActivity()
       const leftMs = current.endsAtMs - Date.now()
       const isDue = leftMs <= 0 || Date.now() - polledAtMs >= pollMs
       if (leftMs <= warningMs && isDue && current === bound.current) await take(auth.readActivity)
-      if (gone || !bound.current) return
+      if (isUnmounted || !bound.current) return
       const nowLeftMs = bound.current.endsAtMs - Date.now()
       if (nowLeftMs <= 0 && !isReached) {
         void forgetCachedAnswers()
@@ -84,7 +84,7 @@ export function useStaffIdle() {
     for (const sign of signs) window.addEventListener(sign, see, { passive: true, capture: true })
     const timer = setInterval(() => void look(), tickMs)
     return () => {
-      gone = true
+      isUnmounted = true
       if (bound.current && Date.now() >= bound.current.endsAtMs) noteIdleEnd()
       clearInterval(timer)
       for (const sign of signs) window.removeEventListener(sign, see, { capture: true })

@@ -39,7 +39,7 @@ type EarsProps = {
   perk: readonly [number, number]
 }
 
-/** The ears that stand behind the skull: draw before it. */
+/** Ears behind the skull; drawn before it. */
 export function EarsBehind({ shape, coats, perk }: EarsProps) {
   const { ears } = shape
   if (ears !== 'prick' && ears !== 'bat' && ears !== 'fold') return null

@@ -1,6 +1,6 @@
 import { footerCopy, navigationCopy } from '../shared/navigation.ts'
 
-/** Words of the parts that stand on every page. */
+/** Texts of header, menus and footer. */
 export const chromeCopy = {
   brand: '{casa}',
   skipToContent: 'Saltar al contenido',

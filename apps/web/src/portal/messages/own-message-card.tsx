@@ -27,13 +27,13 @@ export function OwnMessageCard({ message: ownMessage }: { message: OwnMessage })
   const fillFacts = useFacts()
   const { id, kind, subject, message, start, end, dogs, createdAt, answeredAt, bookingId } = ownMessage
   const state = stateOf(ownMessage)
-  const what = [copy.kinds[kindOf(ownMessage)], subject].filter(Boolean).join(': ')
+  const title = [copy.kinds[kindOf(ownMessage)], subject].filter(Boolean).join(': ')
   const first = start ?? end
   const when = first && formatDays({ start: first, end: end ?? first }, businessToday())
   return (
-    <Card as="article" className="grid gap-3" aria-label={what}>
+    <Card as="article" className="grid gap-3" aria-label={title}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-base font-heading [overflow-wrap:anywhere]">{what}</h2>
+        <h2 className="text-base font-heading [overflow-wrap:anywhere]">{title}</h2>
         <StateChip tone={tones[state]}>{copy.states[state]}</StateChip>
       </div>
       <p className="text-ink-soft">

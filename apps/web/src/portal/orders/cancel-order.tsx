@@ -9,24 +9,24 @@ import { showToast } from '../../ui/feedback/toast-store.ts'
 /** Cancels an order that is not fully paid. */
 export function CancelOrder({ order: { _id, version } }: { order: Order }) {
   const send = useSend()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
 
   const cancel = async () => {
     const outcome = await send(orders.calls.update({ id: _id, changes: { status: 'cancelled', version } }))
     if (!outcome.ok) return outcome.refusal.message
-    setAsking(false)
+    setIsConfirming(false)
     showToast(copy.cancelled)
     return undefined
   }
 
   return (
     <>
-      <Button tone="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button tone="secondary" className="justify-self-start" onClick={() => setIsConfirming(true)}>
         {copy.cancel}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={copy.cancelTitle}
         closeLabel={copy.close}
         keepLabel={copy.keep}

@@ -40,7 +40,7 @@ export function RequestPass({ kind, service }: RequestPassProps) {
   const isPaidOnline = useIsPaidOnline()
   const copy = passKindCopy(kind)
   const [validFrom, setValidFrom] = useState(today)
-  const [asking, setAsking] = useState(false)
+  const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [requested, setRequested] = useState<Pass>()
   const price = quotePass(kind, service.priceCentavos ?? 0, business)
@@ -49,10 +49,10 @@ export function RequestPass({ kind, service }: RequestPassProps) {
   const unpaid = mine.find((one) => one.kind === kind && shownPassStatus(one) === 'requested')
 
   const requestPass = async () => {
-    setAsking(true)
+    setIsSending(true)
     setRefusal(undefined)
     const outcome = await send(passes.calls.create({ kind, validFrom }))
-    setAsking(false)
+    setIsSending(false)
     if (outcome.ok) setRequested(outcome.answer)
     else setRefusal(outcome.refusal)
   }
@@ -119,7 +119,7 @@ export function RequestPass({ kind, service }: RequestPassProps) {
         <Button
           size="large"
           tone={active || unpaid ? 'secondary' : 'primary'}
-          loading={asking}
+          loading={isSending}
           onClick={requestPass}
         >
           {passesCopy.askFor(formatPesos(price.totalCentavos))}

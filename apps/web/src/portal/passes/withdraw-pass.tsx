@@ -14,24 +14,24 @@ export function WithdrawPass({ pass }: { pass: Pass }) {
   const { id, kind, version, totalCentavos, leftCentavos } = pass
   const { name } = passKindCopy(kind)
   const send = useSend()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
 
   const withdraw = async () => {
     const outcome = await send(passes.calls.update({ id, changes: { status: 'cancelled', version } }))
     if (!outcome.ok) return outcome.refusal.message
-    setAsking(false)
+    setIsConfirming(false)
     showToast(passesCopy.withdrawn)
     return undefined
   }
 
   return (
     <>
-      <Button tone="quiet" onClick={() => setAsking(true)}>
+      <Button tone="quiet" onClick={() => setIsConfirming(true)}>
         {passesCopy.withdraw}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={passesCopy.withdrawTitle}
         closeLabel={passesCopy.close}
         keepLabel={passesCopy.keepIt}

@@ -14,11 +14,11 @@ const { closing: copy } = profileCopy
 /** Closes the account, or leaves the account of `sharedWith`: consequences, confirmation word, and obstacles. */
 export function CloseAccount({ person, sharedWith }: { person: Client; sharedWith: string | undefined }) {
   const send = useSend()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [word, setWord] = useState('')
 
   const stay = () => {
-    setAsking(false)
+    setIsConfirming(false)
     setWord('')
   }
   const close = async () => {
@@ -31,11 +31,11 @@ export function CloseAccount({ person, sharedWith }: { person: Client; sharedWit
 
   return (
     <ProfileSection title={copy.title} text={sharedWith ? copy.ownTextOnly(sharedWith) : copy.text}>
-      <Button tone="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button tone="secondary" className="justify-self-start" onClick={() => setIsConfirming(true)}>
         {copy.button}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         onClose={stay}
         title={copy.dialogTitle}
         closeLabel={profileCopy.close}
@@ -45,7 +45,7 @@ export function CloseAccount({ person, sharedWith }: { person: Client; sharedWit
         onConfirm={close}
       >
         <p>{sharedWith ? copy.ownDialogOnly(sharedWith) : copy.dialogText}</p>
-        {asking && !sharedWith && <ClosingConsequences />}
+        {isConfirming && !sharedWith && <ClosingConsequences />}
         <TextField
           label={copy.confirmLabel}
           value={word}

@@ -11,13 +11,13 @@ const { recovery: copy } = secondFactorCopy
 /** Number of unused recovery codes, with a button to renew all ten. */
 export function RenewCodes({ left, onRenewed }: { left: number; onRenewed: () => void }) {
   const sendCall = useSendCall()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
 
   const renew = async () => {
     const outcome = await sendCall(secondFactor.renewRecoveryCodes, {})
     if (!outcome.ok) return outcome.refusal.message
-    setAsking(false)
+    setIsConfirming(false)
     setCodes(outcome.answer.data.recoveryCodes)
     return undefined
   }
@@ -29,12 +29,12 @@ export function RenewCodes({ left, onRenewed }: { left: number; onRenewed: () =>
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className={left < 3 ? 'font-strong' : 'text-ink-soft'}>{copy.left(left)}</p>
-      <Button tone="secondary" onClick={() => setAsking(true)}>
+      <Button tone="secondary" onClick={() => setIsConfirming(true)}>
         {copy.renew}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={copy.renewTitle}
         closeLabel={secondFactorCopy.close}
         keepLabel={secondFactorCopy.cancel}

@@ -8,14 +8,14 @@ const notEditable = new Set(['privacy'])
 const noWord = /\.(id|slug|logged|needs|asked\..+)$/
 
 /** Menus have room for a word or two. */
-const ofMenu = /^chrome\.(links|footer\.links)\./
+const menuKey = /^chrome\.(links|footer\.links)\./
 const longestOfMenu = 24
 
 function textsWithin(value: unknown, key: string, page: string): SiteText[] {
   if (typeof value === 'string')
     return value === '' || noWord.test(key)
       ? []
-      : [{ key, page, default: value, ...(ofMenu.test(key) ? { longest: longestOfMenu } : {}) }]
+      : [{ key, page, default: value, ...(menuKey.test(key) ? { longest: longestOfMenu } : {}) }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, within]: [string, unknown]) =>
     textsWithin(within, `${key}.${name}`, page),

@@ -4,13 +4,13 @@ import { withFacts } from './with-facts.ts'
 /** Input for copy: settings of the business and its edited texts by key. */
 export type CopyContext = { business: BusinessInfo; texts: Readonly<Record<string, string>> }
 
-type Speaks = (...facts: never[]) => unknown
-const isSpeaking = (value: unknown): value is Speaks => typeof value === 'function'
+type CopyFunction = (...facts: never[]) => unknown
+const isCopyFunction = (value: unknown): value is CopyFunction => typeof value === 'function'
 
 function resolveWithin(value: unknown, key: string, context: CopyContext): unknown {
   if (typeof value === 'string') return withFacts(context.texts[key] ?? value, context.business)
   if (Array.isArray(value)) return value.map((one, place) => resolveWithin(one, `${key}.${place}`, context))
-  if (isSpeaking(value))
+  if (isCopyFunction(value))
     return (...facts: never[]) => {
       const resolved = value(...facts)
       return typeof resolved === 'string' ? withFacts(resolved, context.business) : resolved
@@ -29,10 +29,10 @@ const known = new WeakMap<CopyContext, WeakMap<object, object>>()
 
 /** Resolves a page's copy: edited texts first, with facts filled into the braces. */
 export function resolveCopy<T extends object>(page: string, copy: T, context: CopyContext): T {
-  const ofContext = known.get(context) ?? new WeakMap<object, object>()
-  known.set(context, ofContext)
-  const resolved = ofContext.get(copy) ?? (resolveWithin(copy, page, context) as object)
-  ofContext.set(copy, resolved)
+  const resolvedCopies = known.get(context) ?? new WeakMap<object, object>()
+  known.set(context, resolvedCopies)
+  const resolved = resolvedCopies.get(copy) ?? (resolveWithin(copy, page, context) as object)
+  resolvedCopies.set(copy, resolved)
   return resolved as T
 }
 

@@ -1,5 +1,5 @@
 import { type BusinessCalendar, weeklyCalendar } from '@rumi/contract'
 import { useBusiness } from './use-business.ts'
 
-/** Weekly opening hours; only the server knows single closed days. Apart, as public pages do without its library. */
+/** Weekly opening hours; only the server knows single closed days. Separate file: public pages do not load its library. */
 export const useBusinessCalendar = (): BusinessCalendar => weeklyCalendar(useBusiness())

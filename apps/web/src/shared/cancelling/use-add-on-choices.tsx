@@ -7,17 +7,17 @@ import { Rows } from '../rows/rows.tsx'
 /** State of which inner bookings to cancel with the stay; by default all that may be cancelled. */
 export function useAddOnChoices(inside: readonly AddOnBooking[]) {
   const [keptIds, setKeptIds] = useState<readonly string[]>([])
-  const may = inside.filter(({ mayGo }) => mayGo)
-  const mayNot = inside.filter(({ mayGo }) => !mayGo)
+  const cancellable = inside.filter(({ mayGo }) => mayGo)
+  const uncancellable = inside.filter(({ mayGo }) => !mayGo)
   const keep = (id: string, isKept: boolean) =>
     setKeptIds((before) => (isKept ? [...before, id] : before.filter((one) => one !== id)))
 
   const choices = (
     <>
-      {may.length > 0 && (
+      {cancellable.length > 0 && (
         <fieldset>
           <legend className="sr-only">{cancellingCopy.choices}</legend>
-          <Rows of={may} by={({ id }) => id} within="blocks">
+          <Rows of={cancellable} by={({ id }) => id} within="blocks">
             {({ id, name, day }) => (
               <CheckboxField
                 label={cancellingCopy.too(name, day)}
@@ -28,12 +28,12 @@ export function useAddOnChoices(inside: readonly AddOnBooking[]) {
           </Rows>
         </fieldset>
       )}
-      {mayNot.length > 0 && <p>{cancellingCopy.cannotToo(namesOf(mayNot))}</p>}
+      {uncancellable.length > 0 && <p>{cancellingCopy.cannotToo(namesOf(uncancellable))}</p>}
     </>
   )
   return {
     choices,
-    chosen: may.filter(({ id }) => !keptIds.includes(id)),
+    chosen: cancellable.filter(({ id }) => !keptIds.includes(id)),
     /** Call before a retry. */
     reset: () => setKeptIds([]),
   }

@@ -27,14 +27,14 @@ export function usePublicAnswer<Answer>(
   fetchAnswer: (signal: AbortSignal) => Promise<Answer>,
 ): QueryState<Answer> {
   const [{ answer, refusal }, setKnown] = useState<Known<Answer>>({})
-  const asking = useRef<AbortController>(undefined)
+  const controller = useRef<AbortController>(undefined)
 
   const load = useCallback(async () => {
-    asking.current?.abort()
-    const { signal } = (asking.current = new AbortController())
+    controller.current?.abort()
+    const { signal } = (controller.current = new AbortController())
     try {
-      const arrived = await fetchAnswer(signal)
-      if (!signal.aborted) setKnown({ answer: arrived })
+      const loaded = await fetchAnswer(signal)
+      if (!signal.aborted) setKnown({ answer: loaded })
     } catch (failure) {
       if (!signal.aborted) setKnown((known) => ({ ...known, refusal: refusalIn(failure) }))
     }
@@ -47,7 +47,7 @@ export function usePublicAnswer<Answer>(
 
   useEffect(() => {
     void load()
-    return () => asking.current?.abort()
+    return () => controller.current?.abort()
   }, [load])
 
   return {

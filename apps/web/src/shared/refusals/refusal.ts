@@ -18,7 +18,7 @@ export type Refusal = RefusalMeta & {
 /** Fields of a rejected call besides its error; absent if it never reached the server. */
 export type RejectedMeta = { [Field in keyof RefusalMeta]?: RefusalMeta[Field] | undefined }
 
-const unheard: RefusalMeta = { httpStatus: 0, code: null, issues: [], retryAfterSeconds: null }
+const unreachable: RefusalMeta = { httpStatus: 0, code: null, issues: [], retryAfterSeconds: null }
 
 const isFailureText = (text: string): text is FailureText => Object.hasOwn(failureCopy, text)
 
@@ -27,7 +27,7 @@ export function refusalOf(rejected: RejectedMeta, stored: StoredError | undefine
   const { httpStatus, code, issues, retryAfterSeconds } = rejected
   const meta: RefusalMeta =
     httpStatus === undefined
-      ? unheard
+      ? unreachable
       : { httpStatus, code: code ?? null, issues: issues ?? [], retryAfterSeconds: retryAfterSeconds ?? null }
   const answer = typeof stored === 'object' ? stored : null
   return { ...meta, message: sentenceFor(meta, stored === undefined ? '' : errorText(stored)), answer }

@@ -65,19 +65,19 @@ function CartContents({ products: arrived, heading }: CartContentsProps) {
   const lines = cartLines(items ?? [], products)
   useEffect(() => {
     if (goneItems(items ?? [], products).length === 0) return
-    const asking = new AbortController()
+    const controller = new AbortController()
     const refetch = async () => {
       const { fetchProductsOnSale } = await import('../../shared/fetching/public-answers.ts')
-      const now = await fetchProductsOnSale(asking.signal)
-      const gone = goneItems(items ?? [], now)
-      for (const { productId } of gone) browserCart().remove(productId)
-      if (gone.length > 0) showToast(copy.gone(gone.length), 'note')
+      const now = await fetchProductsOnSale(controller.signal)
+      const missing = goneItems(items ?? [], now)
+      for (const { productId } of missing) browserCart().remove(productId)
+      if (missing.length > 0) showToast(copy.gone(missing.length), 'note')
       setRefetched(now)
     }
     refetch().catch(() => {
-      if (!asking.signal.aborted) setRefetched((known) => known ?? null)
+      if (!controller.signal.aborted) setRefetched((known) => known ?? null)
     })
-    return () => asking.abort()
+    return () => controller.abort()
   }, [items, products, copy])
   const remove = (productId: number, name: string) => {
     browserCart().remove(productId)

@@ -95,7 +95,7 @@ export function PlanBoard(props: PlanBoardProps) {
     <section
       ref={frame}
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
       tabIndex={0}
       className="relative overflow-x-auto border-t-2 border-ink"
       style={{ scrollPaddingLeft: namesWidthPx }}

@@ -28,7 +28,7 @@ function wake(name: string) {
   resting.set(new Map([...resting.get()].filter(([one]) => one !== name)))
 }
 
-/** True if a control has just acted: whatever is now in its place ignores a second press. */
+/** True if a control has just acted; the control now in its place ignores a second press. */
 export const useResting = (name: string) => resting.use((spots) => spots.has(name))
 
 /** True if any control has just acted, for content that may have moved under the finger. */

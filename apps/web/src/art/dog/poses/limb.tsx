@@ -3,7 +3,7 @@ import type { DogLook } from '../cast.ts'
 
 export type BodyProps = { look: DogLook; collar: string }
 
-/** A body on the ground line y = 0, facing left, and where its head goes; without that the body carries its own. */
+/** Body on the ground line y = 0, facing left, and the position of its head; undefined if the body draws the head. */
 export type Pose = { Body: ComponentType<BodyProps>; head?: readonly [x: number, y: number] }
 
 /** A leg or tail: one thick round line, which is a shape and not an outline. */

@@ -39,7 +39,7 @@ const mayBeHere = (guest: Guest, day: string, { serviceType, today, calendar }: 
 /** Reason a day is unavailable: closed, no bookable hour left, or not permitted for a dog. */
 export type ClosedDay = 'closed' | 'over' | 'not-for-them'
 
-const whyShut = (search: DayQuery) => {
+const closedReason = (search: DayQuery) => {
   const { serviceType, guests, today, now, calendar } = search
   const bookable = bookableDays(serviceType, { now, calendar })
   const isOver = (day: string) =>
@@ -56,22 +56,22 @@ const whyShut = (search: DayQuery) => {
  * a bookable hour; 0 if a guardería day has fewer places than dogs.
  */
 export function openDays(days: readonly DayAvailability[], search: DayQuery) {
-  const why = whyShut(search)
+  const reasonOf = closedReason(search)
   const isShort = (remaining: number) =>
     search.serviceType === 'Guardería' && remaining < search.guests.length
   return new Map(
     days
-      .filter((day) => why(day) === undefined)
+      .filter((day) => reasonOf(day) === undefined)
       .map(({ date, remaining }) => [date, isShort(remaining) ? 0 : remaining]),
   )
 }
 
 /** The remaining days, each with its reason. */
 export function closedDays(days: readonly DayAvailability[], search: DayQuery) {
-  const why = whyShut(search)
+  const reasonOf = closedReason(search)
   return new Map(
     days.flatMap((day) => {
-      const reason = why(day)
+      const reason = reasonOf(day)
       return reason === undefined ? [] : [[day.date, reason] as const]
     }),
   )

@@ -59,6 +59,6 @@ function titleOf({
 }: Pick<RoomNoticeProps, 'needsSize' | 'full'> & { unweighed: readonly string[] }) {
   if (needsSize && unweighed.length > 0) return bookCopy.noRoomUnweighed(formatList(unweighed))
   if (full.length === 0) return `${bookCopy.noPlace['too-heavy']}.`
-  const ofTheirs = needsSize ? bookCopy.ofTheirSize : ''
-  return (full.length === 1 ? bookCopy.nightIsFull : bookCopy.nightsAreFull)(formatList(full), ofTheirs)
+  const sizePhrase = needsSize ? bookCopy.ofTheirSize : ''
+  return (full.length === 1 ? bookCopy.nightIsFull : bookCopy.nightsAreFull)(formatList(full), sizePhrase)
 }

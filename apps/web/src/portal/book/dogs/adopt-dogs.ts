@@ -25,7 +25,7 @@ export async function adoptDogs(
   const ids = new Map<string, string>()
   for (const { id, fields, ownId } of guests) {
     const known = ownId ?? family.find(({ name }) => sameName(name, fields.name))?._id
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that each is kept before the next
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, so that each is stored before the next
     const outcome = known === undefined ? await create(fields) : undefined
     if (outcome?.ok === false) return outcome
     const joined = known ?? outcome?.answer._id

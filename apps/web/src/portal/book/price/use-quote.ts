@@ -8,9 +8,9 @@ type Request = Omit<BodyOf<typeof booking.quote>, 'start' | 'end'>
 export function useQuote(request: Request, when: When, isReady = true) {
   const byDays = 'days' in when ? { body: { ...request, days: [...when.days] } } : null
   const bySpan = 'days' in when ? null : { body: { ...request, ...when } }
-  const ofDays = useCall(booking.quoteDays, isReady ? byDays : null)
-  const ofSpan = useCall(booking.quote, isReady ? bySpan : null)
-  const quoteQuery = 'days' in when ? ofDays : ofSpan
+  const daysQuote = useCall(booking.quoteDays, isReady ? byDays : null)
+  const spanQuote = useCall(booking.quote, isReady ? bySpan : null)
+  const quoteQuery = 'days' in when ? daysQuote : spanQuote
   const shown = quoteQuery.answer ?? (quoteQuery.status === 'loading' ? quoteQuery.lastAnswer : undefined)
   return {
     ...quoteQuery,

@@ -14,18 +14,18 @@ type EnterWithPasskeyProps = {
 
 /** Login by passkey instead of address and password; hidden without browser support. */
 export function EnterWithPasskey({ onOpened, onProblem }: EnterWithPasskeyProps) {
-  const [asking, setAsking] = useState(false)
+  const [isWaiting, setIsWaiting] = useState(false)
   const offered = useHydrated() && passkeysWork()
 
   const enter = async () => {
-    setAsking(true)
+    setIsWaiting(true)
     onProblem(undefined)
     const options = await sendSessionCall((calls) => calls.loginPasskeyOptions(undefined))
     const signed = options.ok ? await signWithPasskey(options.answer) : undefined
     const outcome = signed?.ok
       ? await sendSessionCall((calls) => calls.loginWithPasskey({ response: signed.answer }))
       : options
-    setAsking(false)
+    setIsWaiting(false)
     if (!outcome.ok) return onProblem(outcome.refusal.message)
     if ('user' in outcome.answer) onOpened(outcome.answer)
     else onProblem(loginCopy.interrupted)
@@ -33,7 +33,7 @@ export function EnterWithPasskey({ onOpened, onProblem }: EnterWithPasskeyProps)
 
   return (
     offered && (
-      <Button tone="secondary" size="large" loading={asking} onClick={enter}>
+      <Button tone="secondary" size="large" loading={isWaiting} onClick={enter}>
         <Fingerprint className="size-5" aria-hidden="true" />
         {loginCopy.withPasskey}
       </Button>

@@ -14,7 +14,7 @@ import { sendSessionCall } from '../links/send-session-call.ts'
 
 /** Second factor by passkey. */
 export function PasskeyStep({ challenge, onOpened, onStartOver }: StepAttempt) {
-  const [asking, setAsking] = useState(false)
+  const [isWaiting, setIsWaiting] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   async function attempt() {
@@ -27,10 +27,10 @@ export function PasskeyStep({ challenge, onOpened, onStartOver }: StepAttempt) {
   }
 
   const enter = async () => {
-    setAsking(true)
+    setIsWaiting(true)
     setProblem(undefined)
     const outcome = await attempt()
-    setAsking(false)
+    setIsWaiting(false)
     if (!outcome) return setProblem(secondFactorCopy.passkey.interrupted)
     if (outcome.ok) return onOpened(outcome.answer)
     if (outcome.refusal.code === 'login-expired') return onStartOver(outcome.refusal)
@@ -40,7 +40,7 @@ export function PasskeyStep({ challenge, onOpened, onStartOver }: StepAttempt) {
   return (
     <div className="grid gap-5">
       {problem && <Notice tone="problem">{problem}</Notice>}
-      <Button size="large" loading={asking} onClick={enter}>
+      <Button size="large" loading={isWaiting} onClick={enter}>
         <Fingerprint className="size-5" aria-hidden="true" />
         {secondFactorCopy.login.other.passkey}
       </Button>

@@ -6,7 +6,7 @@ import type { Opened } from '../forms/step-attempt.ts'
 const ownOrigin = 'https://rumi.invalid'
 
 /**
- * Returns `asked` if it is a path of this site, otherwise `home`. Parses as a browser does, so that `//evil`,
+ * Returns `requested` if it is a path of this site, otherwise `home`. Parses as a browser does, so that `//evil`,
  * `/\evil`, `javascript:` and tricks with tabs or `/.//` lead home; so do the login screens, which would loop.
  */
 export function safeReturnPath(requested: string | null, home: string) {

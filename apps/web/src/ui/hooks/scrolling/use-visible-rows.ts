@@ -7,7 +7,7 @@ const beyondRows = 12
 /** Range of `count` equally high rows in the viewport, live; only those need rendering. */
 export function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, rowHeightPx: number) {
   const listTopPx = useTopInPage(list)
-  // oxlint-disable-next-line react/incompatible-library -- what it answers is read here and handed on as two numbers
+  // oxlint-disable-next-line react/incompatible-library -- its result is read here and passed on as two numbers
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => rowHeightPx,
