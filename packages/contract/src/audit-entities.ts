@@ -19,6 +19,7 @@ export const auditEntities = [
   'pass',
   'order',
   'booking',
+  'visit',
   'resource',
   'pool',
   'houseDay',

@@ -28,6 +28,7 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'cashDay' then (select till || ' ' || ${businessDay(sql`opened_at`)} from cash_days where id = ${uuid})
     when 'booking' then (select btrim(u.name || ' ' || u.last_name) from bookings b
       join users u on u.id = b.client_id where b.id = ${uuid})
+    when 'visit' then (select d.name from visits v join dogs d on d.id = v.dog_id where v.id = ${uuid})
     when 'override' then (select btrim(u.name || ' ' || u.last_name) from bookings b
       join users u on u.id = b.client_id where b.id = ${uuid})
     when 'pass' then (select btrim(u.name || ' ' || u.last_name) from passes p

@@ -31,6 +31,7 @@ const errorOf = (statements: SQL | SQL[]) => rolledBackError(database, statement
 /** Targets of references only: the primary key stands before them, so nothing can break them. */
 const heldByTheKey = [
   'dogs_with_their_owner',
+  'visits_with_their_dog',
   'bookings_with_their_client',
   'bank_statements_with_their_account',
   'custom_roles_known_with_their_base',
@@ -81,6 +82,10 @@ const refuseNothing = [
   'medical_records_kept_for_undo',
   'eligibility_overrides_kept_for_undo',
   'bookings_keep_their_kind',
+  'bookings_move_visits',
+  'booking_dogs_plan_visits',
+  'booking_dogs_recorded_for_undo',
+  'visits_recorded_for_undo',
 ]
 
 test('every rule of the database has its case here', async () => {

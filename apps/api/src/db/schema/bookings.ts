@@ -32,6 +32,7 @@ import {
 import { centavos, id, instant, oneOf, settingsVersion, stamps, version } from './columns.ts'
 import { charges } from './money/charges.ts'
 import { dogs } from './people/dogs.ts'
+import { visits } from './visits.ts'
 import { users } from './people/people.ts'
 import { places, resources, services } from './business/services.ts'
 
@@ -178,6 +179,8 @@ export const bookingDogs = pgTable(
     bookingId: uuid('booking_id').notNull(),
     dogId: uuid('dog_id').notNull(),
     ownerId: uuid('owner_id').notNull(),
+    /** Presence in which the dog uses the booking; triggers plan it. Null while the booking is cancelled. */
+    visitId: uuid('visit_id'),
   },
   (t) => [
     primaryKey({ name: 'booking_dogs_once_each', columns: [t.bookingId, t.dogId] }),
@@ -191,7 +194,13 @@ export const bookingDogs = pgTable(
       columns: [t.dogId, t.ownerId],
       foreignColumns: [dogs.id, dogs.ownerId],
     }),
+    foreignKey({
+      name: 'booking_dogs_in_a_visit_of_their_dog',
+      columns: [t.visitId, t.dogId],
+      foreignColumns: [visits.id, visits.dogId],
+    }),
     index('booking_dogs_by_dog').on(t.dogId),
+    index('booking_dogs_by_visit').on(t.visitId),
   ],
 )
 

@@ -31,9 +31,9 @@ const wayTo: Record<BookingStatus, readonly Step[]> = {
 /** Returns the version of a booking that reached this state step by step. */
 export const versionAt = (status: BookingStatus) => wayTo[status].length + 1
 
-/** Returns the state of a demo booking before its last hour. Its end is written in chronological order. */
+/** Returns the state of a demo booking before its day. Arrivals and departures are written in chronological order. */
 export const standingBefore = (status: BookingStatus): BookingStatus =>
-  status === 'checked-out' || status === 'no-show' ? 'confirmed' : status
+  status === 'checked-in' || status === 'checked-out' || status === 'no-show' ? 'confirmed' : status
 
 /** The steps of a booking's life; none is later than now. */
 export function stepsOf(life: DemoLife, { deskId, now }: { deskId: string; now: string }) {

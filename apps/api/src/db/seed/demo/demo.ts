@@ -20,7 +20,7 @@ import {
   medicalRecordsWithoutRabies,
 } from './demo-medical-records.ts'
 import { seedDemoAccounts, seedNeighbour } from './demo-people.ts'
-import { bookedVisits, endsOfVisits } from './demo-visits.ts'
+import { bookedVisits, stepsOfVisits } from './demo-visits.ts'
 import { liveDemoWeeks } from './live-demo-weeks.ts'
 import { withSeedLock } from '../with-seed-lock.ts'
 
@@ -80,7 +80,7 @@ export async function seedDemo(
     const business = { clients, deskId: marta.id, bookkeeperId: conta.id, now }
     // Money at the desk comes before the visit is written down as over, as the desk does it.
     const money = lives === 'weeks' ? await demoMoney(tx, visits, business) : []
-    await liveDemoWeeks(tx, [...money, ...endsOfVisits(visits)], business)
+    await liveDemoWeeks(tx, [...money, ...stepsOfVisits(visits)], business)
     await seedNotifications(tx, { frijol: his!, taco: puppy })
   })
 }

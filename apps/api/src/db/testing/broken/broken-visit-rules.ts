@@ -1,0 +1,56 @@
+import type { RefusalCode } from '@rumi/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import { canela, missing, past, taco } from '../one-of-everything.ts'
+
+const insert = (columns: SQL, values: SQL) =>
+  sql`insert into visits (dog_id, first_day, last_day, ${columns}) values (${taco}, '2026-10-10', '2026-10-11', ${values})`
+
+/** A dog has one open visit at a time, and bookings have the status of the visits in which they are used. */
+export const brokenVisitRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  visits_status_is_known: [insert(sql`status`, sql`'x'`), 'breaks-a-rule'],
+  visits_end_after_their_start: [
+    sql`insert into visits (dog_id, first_day, last_day) values (${taco}, '2026-10-10', '2026-10-09')`,
+    'breaks-a-rule',
+  ],
+  visits_arrive_when_present: [insert(sql`status`, sql`'in-house'`), 'breaks-a-rule'],
+  visits_leave_when_gone: [
+    insert(sql`status, arrived_at`, sql`'gone', '2026-10-10 15:00Z'`),
+    'breaks-a-rule',
+  ],
+  visits_leave_after_arrival: [
+    insert(sql`status, arrived_at, left_at`, sql`'gone', '2026-10-10 15:00Z', '2026-10-10 14:00Z'`),
+    'breaks-a-rule',
+  ],
+  visits_collected_when_gone: [insert(sql`collected_by`, sql`'Eva'`), 'breaks-a-rule'],
+  visits_one_at_a_time: [
+    sql`insert into visits (dog_id, first_day, last_day) values (${canela}, '2026-10-12', '2026-10-13')`,
+    'dog-busy',
+  ],
+  visits_one_presence_per_dog: [
+    [
+      insert(sql`status, arrived_at`, sql`'in-house', '2026-10-10 15:00Z'`),
+      sql`insert into visits (dog_id, first_day, last_day, status, arrived_at)
+        values (${taco}, '2026-10-20', '2026-10-21', 'in-house', '2026-10-20 15:00Z')`,
+    ],
+    'dog-busy',
+  ],
+  visits_agree_with_bookings: [
+    insert(sql`status, arrived_at`, sql`'in-house', '2026-10-10 15:00Z'`),
+    undefined,
+  ],
+  visits_dog_id_dogs_id_fk: [
+    sql`insert into visits (dog_id, first_day, last_day) values (${missing}, '2026-10-10', '2026-10-11')`,
+    'breaks-a-rule',
+  ],
+  booking_dogs_in_a_visit_of_their_dog: [
+    sql`update booking_dogs set visit_id = ${missing} where booking_id = ${past}`,
+    'breaks-a-rule',
+  ],
+  bookings_follow_their_visits: [
+    [
+      sql`update booking_dogs set visit_id = null where booking_id = ${past}`,
+      sql`update bookings set status = 'checked-out' where id = ${past}`,
+    ],
+    undefined,
+  ],
+}
