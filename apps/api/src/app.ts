@@ -21,7 +21,6 @@ import {
   bookingPaymentsRoutes,
   bookingHandlers,
   bookingsRoutes,
-  checkOutsRoutes,
   deskStream,
   passRepository,
   passHandlers,
@@ -109,6 +108,7 @@ import { requestOpening, refuseWhileClosed, setupRoutes } from './setup/index.ts
 import { productRepository, stockRoutes } from './stock/index.ts'
 import { textsRoutes } from './texts/index.ts'
 import { undoRoutes } from './undo/index.ts'
+import { checkOutsRoutes, visitsRoutes } from './visits/index.ts'
 import { createSendExport, workbookRoutes } from './workbook/index.ts'
 
 const kilobyte = 1024
@@ -215,6 +215,7 @@ export async function buildApp({
   mountResource(app, db, resources.cashDays, cashDayRepository, cashDayHandlers)
   paymentsRoutes(app, db, atTheDesk)
   chargeRoutes(app, db, { afterPayment, atTheDesk })
+  visitsRoutes(app, db)
   checkOutsRoutes(app, db, { afterPayment, atTheDesk })
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
   onlineRoutes(app, { db, provider, publicUrl: config.publicUrl, afterPayment })

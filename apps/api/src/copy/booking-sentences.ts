@@ -19,6 +19,10 @@ export const bookingSentences = {
   lateFeeIs: (pesos: string) => `La recogida tarde cuesta ${pesos} a esta hora.`,
   evaluatedAtArrival: 'La evaluación del primer día se anota al registrar su entrada.',
   failedIsNotBooked: 'No pasó su evaluación: anótala en sus papeles. Por ahora no puede venir.',
+  notInTheVisit: 'Elige entre las reservas de esta visita.',
+  leavesAloneOnFirstDay:
+    'Llegó hoy con los demás. Quítalo de la reserva con «Corregir perros» y los otros se quedan.',
+  stayDivided: 'Uno se fue antes que los demás; los otros siguen.',
   hasLeft: 'Su salida ya está registrada.',
   addOnStays: (name: string, why: string) => `No se puede cancelar ${name}: ${why}`,
   lateFeeDecided: 'La recogida tarde ya se cobró o se perdonó, o ya se entregó.',

@@ -41,6 +41,7 @@ import { site } from './business/site.ts'
 import { stock } from './money/stock.ts'
 import { texts } from './business/texts.ts'
 import { undo } from './undo.ts'
+import { visits } from './visits.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
 export const calls = {
@@ -86,4 +87,5 @@ export const calls = {
   stock,
   texts,
   undo,
+  visits,
 } satisfies Record<string, Record<string, CallSpec>>

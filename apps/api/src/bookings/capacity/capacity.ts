@@ -74,8 +74,10 @@ export async function releaseCapacity(tx: Tx, bookingId: string, fromDay?: strin
   await releasePlaces(tx, bookingId, fromDay)
 }
 
+export type LockedBooking = typeof bookings.$inferSelect
+
 /** Locks a booking for the transaction and returns its current state. */
-export async function lockBooking(tx: Tx, id: string) {
+export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking> {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   if (!booking) throw new Refused('not-found')
   return booking

@@ -47,6 +47,8 @@ type Step = {
   alongWith?: string | undefined
   /** Reason for its mail. */
   because?: 'evaluation-failed'
+  /** Books the days that a departure frees for the dogs that stay. */
+  continueStay?: () => Promise<void>
 }
 
 /**
@@ -56,7 +58,7 @@ type Step = {
 export async function changeStatus(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
-  { to, by, together, note, because, alongWith, withinPaid = false }: Step,
+  { to, by, together, note, because, alongWith, withinPaid = false, continueStay }: Step,
 ): Promise<RecordOf<Resources['bookings']>> {
   const { id, status: from } = locked
   if (isAnothersStep(by.role, to)) throw new Refused('not-your-role', { message: deskStep })
@@ -65,6 +67,7 @@ export async function changeStatus(
   if (to === 'confirmed') refuseWaiting(locked)
   if (to === 'confirmed' && !(await isPriced(tx, locked))) throw new Refused('no-price-yet')
   const formerEndDay = to === 'checked-out' ? await checkOut(tx, locked) : null
+  await continueStay?.()
   if (to !== 'checked-out' && !holdsPlace(to)) await releaseCapacity(tx, id)
   if (to === 'cancelled') await returnCredits(tx, id)
   if (from === 'pending') await settleOffer(tx, id, to === 'cancelled' ? 'declined' : 'accepted')

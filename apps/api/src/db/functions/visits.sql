@@ -10,21 +10,25 @@ BEGIN
   FOR run IN
     WITH open_bookings AS (
       SELECT bookings.id,
-        visits.id AS visit_id,
+        CASE WHEN visits.status IN ('expected', 'in-house') THEN visits.id END AS visit_id,
         coalesce(visits.status = 'in-house', false) AS is_present,
-        coalesce(bookings.start_day, public.business_day(bookings.start_at)) AS first_day,
-        -- A dog that was due to leave before today is here today as well.
+        -- A dog that is present is so today, also before the first or after the last day of its booking.
+        least(
+          coalesce(bookings.start_day, public.business_day(bookings.start_at)),
+          CASE WHEN bookings.status = 'checked-in' THEN today END
+        ) AS first_day,
         greatest(
           coalesce(bookings.end_day, public.business_day(bookings.end_at)),
           CASE WHEN bookings.status = 'checked-in' THEN today END
         ) AS last_day
       FROM public.booking_dogs
         JOIN public.bookings ON bookings.id = booking_dogs.booking_id
-        LEFT JOIN public.visits ON visits.id = booking_dogs.visit_id AND visits.status IN ('expected', 'in-house')
+        LEFT JOIN public.visits ON visits.id = booking_dogs.visit_id
       WHERE booking_dogs.dog_id = dog
         AND bookings.status IN ('pending', 'confirmed', 'checked-in')
-        -- A dog that left or was missed alone has no further part in a booking whose other dogs are here.
-        AND NOT (bookings.status = 'checked-in' AND booking_dogs.visit_id IS NOT NULL AND visits.id IS NULL)
+        -- A dog that left alone or was missed alone has no further part in the booking of the others.
+        AND (visits.status = 'missed') IS NOT TRUE
+        AND (visits.status = 'gone' AND bookings.status = 'checked-in') IS NOT TRUE
     ),
     in_order AS (
       SELECT *,
@@ -263,10 +267,9 @@ BEGIN
         WHERE id = ANY (here) AND status = 'expected'
           AND NOT public.visit_has_other(id, booking, '{pending,confirmed,checked-in}');
     WHEN former = 'no-show' THEN
-      DELETE FROM public.visits
-        WHERE dog_id IN (SELECT dog_id FROM public.booking_dogs WHERE booking_id = booking)
-          AND status = 'missed'
-          AND NOT EXISTS (SELECT FROM public.booking_dogs WHERE booking_dogs.visit_id = visits.id);
+      UPDATE public.visits
+        SET status = 'expected', version = version + 1, updated_at = now()
+        WHERE id = ANY (here) AND status = 'missed';
     ELSE NULL;
   END CASE;
 END $$;

@@ -23,6 +23,7 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'merge':
       return subject && (entityId === subject.id ? paths.officeClient(entityId) : paths.officeDog(entityId))
     case 'override':
+    case 'visit':
     case 'booking':
       return paths.officeBooking(entityId)
     case 'service':

@@ -1,18 +1,19 @@
 import { checkOuts, type AnswerOf } from '@rumi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import { paymentSentences } from '../copy/money/payment-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { visits } from '../db/schema/visits.ts'
 import { requireOpen, type Actor } from '../http/actor.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { Refused } from '../http/refused.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { chargeAtDesk, type AfterPayment, type AtTheDesk, type Payment } from '../payments/index.ts'
-import { bookingRepository } from './booking-repository.ts'
-import { lockBooking } from './capacity/capacity.ts'
-import { changeBooking } from './change/change-booking.ts'
-import { serviceOf } from './create/load-booking-inputs.ts'
+import { bookingRepository, changeBooking, lockBooking, serviceOf } from '../bookings/index.ts'
+import { handOverDog } from './hand-over-dog.ts'
+import { visitsWhere } from './read-visits.ts'
 
 type Body = z.output<typeof checkOuts.create.body>
 type CheckOut = AnswerOf<typeof checkOuts.create>['data']['checkOut']
@@ -34,8 +35,12 @@ type Context = { actor: Actor; request: FastifyRequest; ports: Ports }
  * message of the departure names only what took place. The charge is final; the rest can be undone, unless money is returned.
  */
 async function checkOut(tx: Tx, body: Body, { actor, request, ports }: Context): Promise<CheckOut> {
-  const { bookingIds, charge, giveUp = [], money, versions = {} } = body
-  const clientId = await lockFamily(tx, body)
+  const { visitIds = [], charge, giveUp = [], money, versions = {}, ...collection } = body
+  const { bookingIds = [] } = body
+  const leaving = visitIds.length === 0 ? [] : await visitsWhere(tx, inArray(visits.id, visitIds))
+  if (leaving.length < visitIds.length) throw new Refused('not-found')
+  const ofVisits = [...new Set(leaving.flatMap((visit) => visit.bookingIds))]
+  const clientId = await lockFamily(tx, body, ofVisits)
   const payments = charge ? await chargeFamily(tx, charge, { clientId, actor, ports }) : []
   const id = crypto.randomUUID()
   const undoId = money ? null : id
@@ -49,8 +54,10 @@ async function checkOut(tx: Tx, body: Body, { actor, request, ports }: Context):
       change(bookingId, { status: 'cancelled', version: versions[bookingId] }),
     )
   for (const bookingId of bookingIds) await change(bookingId, { status: 'checked-out', money })
+  for (const visitId of visitIds)
+    await handOverDog(tx, visitId, { ...collection, money, by: actor, request, ...(undoId && { undoId }) })
   const serviceBookings = await Promise.all(
-    bookingIds.map(async (bookingId) => (await bookingRepository.find(tx, bookingId))!),
+    [...bookingIds, ...ofVisits].map(async (bookingId) => (await bookingRepository.find(tx, bookingId))!),
   )
   return { id, serviceBookings, payments, undoId }
 }
@@ -59,11 +66,15 @@ async function checkOut(tx: Tx, body: Body, { actor, request, ports }: Context):
  * Locks the bookings in the order in which a charge locks them, and returns their client. Rejects dogs that have left already, bookings of
  * several clients, and bookings that changed since they were shown.
  */
-async function lockFamily(tx: Tx, { bookingIds, giveUp = [], charge, versions = {} }: Body): Promise<string> {
+async function lockFamily(
+  tx: Tx,
+  { bookingIds = [], giveUp = [], charge, versions = {} }: Body,
+  ofVisits: readonly string[],
+): Promise<string> {
   const charged =
     charge?.payments.flatMap(({ target }) => ('bookingId' in target ? target.bookingId : [])) ?? []
   const clients = new Set<string>()
-  for (const id of [...new Set([...bookingIds, ...giveUp, ...charged])].toSorted()) {
+  for (const id of [...new Set([...bookingIds, ...ofVisits, ...giveUp, ...charged])].toSorted()) {
     const { status, version, clientId } = await lockBooking(tx, id)
     clients.add(clientId)
     if (!bookingIds.includes(id)) continue

@@ -1,0 +1,2 @@
+export { checkOutsRoutes } from './check-outs.ts'
+export { visitsRoutes } from './visits-routes.ts'

@@ -1,0 +1,47 @@
+import { uuid } from '@rumi/contract'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { Tx } from '../db/connect.ts'
+import { lockBooking, type LockedBooking } from '../bookings/index.ts'
+import { bookingDogs } from '../db/schema/bookings.ts'
+import { visits } from '../db/schema/visits.ts'
+import { Refused } from '../http/refused.ts'
+
+export type LockedVisit = { visit: typeof visits.$inferSelect; bookings: LockedBooking[] }
+
+/** Locks the bookings of a visit in the order in which a charge locks them, then the visit. Rejects a stale `version`. */
+export async function lockVisit(tx: Tx, id: string, version?: number): Promise<LockedVisit> {
+  if (!uuid.safeParse(id).success) throw new Refused('not-found')
+  const used = await tx
+    .select({ id: bookingDogs.bookingId })
+    .from(bookingDogs)
+    .where(eq(bookingDogs.visitId, id))
+    .orderBy(bookingDogs.bookingId)
+  const bookings: LockedBooking[] = []
+  for (const booking of used) bookings.push(await lockBooking(tx, booking.id))
+  const [visit] = await tx.select().from(visits).where(eq(visits.id, id)).for('update')
+  if (!visit) throw new Refused('not-found')
+  if (version !== undefined && version !== visit.version) throw new Refused('stale')
+  return { visit, bookings }
+}
+
+/** Returns which of the bookings have another dog that is present. */
+export async function sharedWithPresentDogs(
+  tx: Tx,
+  { visit, bookings }: LockedVisit,
+): Promise<ReadonlySet<string>> {
+  const shared = await tx
+    .selectDistinct({ bookingId: bookingDogs.bookingId })
+    .from(bookingDogs)
+    .innerJoin(visits, eq(visits.id, bookingDogs.visitId))
+    .where(
+      and(
+        inArray(
+          bookingDogs.bookingId,
+          bookings.map(({ id }) => id),
+        ),
+        ne(bookingDogs.visitId, visit.id),
+        eq(visits.status, 'in-house'),
+      ),
+    )
+  return new Set(shared.map(({ bookingId }) => bookingId))
+}

@@ -1,0 +1,84 @@
+import { lateSince, visitTimes, type ServiceType, type Visit } from '@rumi/contract'
+import { and, asc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../db/connect.ts'
+import { bookingDogs, bookings } from '../db/schema/bookings.ts'
+import { dogs } from '../db/schema/people/dogs.ts'
+import { visits } from '../db/schema/visits.ts'
+import { now, today } from '../http/clock.ts'
+import { currentSettings } from '../settings/index.ts'
+
+/** Upper limit of visits in a list. */
+const mostVisits = 500
+
+/** SQL condition: visits of a day; for today also those that are present from before. */
+export const visitsOfDay = (day: string) => {
+  const thatDay = and(lte(visits.firstDay, day), gte(visits.lastDay, day))
+  return day === today() ? or(thatDay, eq(visits.status, 'in-house'))! : thatDay!
+}
+
+/** Returns visits with the bookings they use, by their first day. */
+export async function visitsWhere(db: Queryable, where: SQL | undefined): Promise<Visit[]> {
+  const found = await db
+    .select({ visit: visits, clientId: dogs.ownerId })
+    .from(visits)
+    .innerJoin(dogs, eq(dogs.id, visits.dogId))
+    .where(where)
+    .orderBy(asc(visits.firstDay), asc(visits.id))
+    .limit(mostVisits)
+  const used = await bookingsOfVisits(
+    db,
+    found.map(({ visit }) => visit.id),
+  )
+  const terms = await currentSettings(db)
+  const instant = now()
+  return found.flatMap(({ visit, clientId }) => {
+    const booked = used.get(visit.id)
+    if (!booked) return []
+    const times = visitTimes(booked, terms)
+    const { id, dogId, firstDay, status, arrivedAt, leftAt, collectedBy, version } = visit
+    return [
+      {
+        id,
+        rumiId: dogId,
+        clientId,
+        day: firstDay,
+        expectedAt: times.expectedAt,
+        expectedUntil: times.expectedUntil,
+        status,
+        arrivedAt,
+        leftAt,
+        collectedBy,
+        bookingIds: booked.map((one) => one.id),
+        lateSince: lateSince(status, times, instant),
+        version,
+      },
+    ]
+  })
+}
+
+type Booked = { id: string; serviceType: ServiceType; start: string; end: string }
+
+async function bookingsOfVisits(db: Queryable, ids: readonly string[]) {
+  const found = await db
+    .select({
+      visitId: bookingDogs.visitId,
+      id: bookings.id,
+      serviceType: bookings.serviceType,
+      startDay: bookings.startDay,
+      endDay: bookings.endDay,
+      startAt: bookings.startAt,
+      endAt: bookings.endAt,
+    })
+    .from(bookingDogs)
+    .innerJoin(bookings, eq(bookings.id, bookingDogs.bookingId))
+    .where(inArray(bookingDogs.visitId, [...ids]))
+    .orderBy(asc(bookings.startDay), asc(bookings.startAt), asc(bookings.id))
+  const used = new Map<string, [Booked, ...Booked[]]>()
+  for (const { visitId, id, serviceType, startDay, endDay, startAt, endAt } of found) {
+    const booked = { id, serviceType, start: (startDay ?? startAt)!, end: (endDay ?? endAt)! }
+    const others = used.get(visitId!)
+    if (others) others.push(booked)
+    else used.set(visitId!, [booked])
+  }
+  return used
+}

@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm'
+import { lastStepTo, reverseStep, type LockedBooking } from '../bookings/index.ts'
+import type { Tx } from '../db/connect.ts'
+import { visits } from '../db/schema/visits.ts'
+import type { Actor } from '../http/actor.ts'
+import { Refused } from '../http/refused.ts'
+import { lockVisit, sharedWithPresentDogs } from './lock-visit.ts'
+
+type Reversal = { reason: string; by: Actor }
+
+/** Status of a booking that is reversed with each status of a visit, and the status to which the visit returns. */
+const reversed = {
+  gone: { from: 'checked-out', to: 'in-house' },
+  'in-house': { from: 'checked-in', to: 'expected' },
+  missed: { from: 'no-show', to: 'expected' },
+} as const
+
+/**
+ * Reverses the last step of a visit and of the bookings that took it. A booking that goes on for other dogs stays as it is, and only the
+ * dog returns.
+ */
+export async function reverseVisit(tx: Tx, id: string, { reason, by }: Reversal): Promise<void> {
+  const locked = await lockVisit(tx, id)
+  const { visit, bookings } = locked
+  if (visit.status === 'expected') throw new Refused('step-not-allowed')
+  const { from, to } = reversed[visit.status]
+  const shared = visit.status === 'in-house' ? await sharedWithPresentDogs(tx, locked) : new Set<string>()
+  for (const booking of bookings)
+    if (booking.status === from && !shared.has(booking.id) && (await tookItFirst(tx, booking, from)))
+      await reverseStep(tx, booking.id, { from, reason, by })
+  await tx
+    .update(visits)
+    .set({
+      status: to,
+      leftAt: null,
+      ...(to === 'expected' && { arrivedAt: null }),
+      collectedBy: '',
+      collectedReason: '',
+      version: sql`${visits.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(visits.id, id))
+}
+
+/** True unless the booking took the step along with another one, whose reversal includes it. */
+const tookItFirst = async (
+  tx: Tx,
+  { id }: LockedBooking,
+  step: (typeof reversed)['gone' | 'missed' | 'in-house']['from'],
+) => (await lastStepTo(tx, id, step))?.alongWith === null

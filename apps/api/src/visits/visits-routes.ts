@@ -1,0 +1,58 @@
+import { visits as visitCalls, type Visit } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Db, Tx } from '../db/connect.ts'
+import { visits } from '../db/schema/visits.ts'
+import { today } from '../http/clock.ts'
+import { runIdempotent } from '../http/idempotency.ts'
+import { registerRoute } from '../http/register-route.ts'
+import { handOverDog } from './hand-over-dog.ts'
+import { missVisit } from './miss-visit.ts'
+import { visitsOfDay, visitsWhere } from './read-visits.ts'
+import { receiveDog } from './receive-dog.ts'
+import { reverseVisit } from './reverse-visit.ts'
+
+/** Routes by which the desk receives single dogs and hands them over. */
+export function visitsRoutes(app: FastifyInstance, db: Db) {
+  registerRoute(app, visitCalls.list, async ({ query: { day, rumiId } }) => ({
+    data: {
+      visits: await visitsWhere(
+        db,
+        rumiId !== undefined && day === undefined ? eq(visits.dogId, rumiId) : visitsOfDay(day ?? today()),
+      ),
+    },
+  }))
+
+  registerRoute(app, visitCalls.arrival, async ({ params: { id }, body, actor, request }) =>
+    runIdempotent(db, request, async (tx) => {
+      await receiveDog(tx, id, { ...body, by: actor })
+      return answerOf(tx, id)
+    }),
+  )
+
+  registerRoute(app, visitCalls.departure, async ({ params: { id }, body, actor, request }) =>
+    runIdempotent(db, request, async (tx) => {
+      await handOverDog(tx, id, { ...body, by: actor, request })
+      return answerOf(tx, id)
+    }),
+  )
+
+  registerRoute(app, visitCalls.missed, async ({ params: { id }, body, actor, request }) =>
+    runIdempotent(db, request, async (tx) => {
+      await missVisit(tx, id, { ...body, by: actor })
+      return answerOf(tx, id)
+    }),
+  )
+
+  registerRoute(app, visitCalls.reversal, async ({ params: { id }, body, actor, request }) =>
+    runIdempotent(db, request, async (tx) => {
+      await reverseVisit(tx, id, { ...body, by: actor })
+      return answerOf(tx, id)
+    }),
+  )
+}
+
+async function answerOf(tx: Tx, id: string): Promise<{ data: { visit: Visit } }> {
+  const [visit] = await visitsWhere(tx, eq(visits.id, id))
+  return { data: { visit: visit! } }
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, defaultSettings, restDayName, type Visit, type WeekHours } from '@rumi/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { today } from '../../../apps/api/src/http/clock.ts'
+import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
+import { stayBeforeMidnight } from '../../support/bookings/stay-before-midnight.ts'
+import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
+
+let server: TestServer
+let dayCare: string
+beforeAll(async () => {
+  stayBeforeMidnight()
+  server = await openTestServer()
+  await server.database.pool.query('update users set identified_at = now()')
+  dayCare = await serviceOf(server, 'Guardería')
+  const everyDay: WeekHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+    weekday,
+    opens: '00:00',
+    closes: '23:45',
+  }))
+  const hours = { ...defaultSettings.hours, house: everyDay, dayCare: everyDay }
+  await server.request('admin', 'PATCH', '/api/settings', { hours })
+  for (const day of [0, 1, 2].map((ahead) => addDays(today(), ahead)))
+    if (restDayName(day) !== null)
+      await server.request('admin', 'POST', '/api/houseDays', { day, kind: 'worked' })
+})
+afterAll(() => server.close())
+
+const visitsOf = async (rumiId: string) =>
+  (await server.request('marta', 'GET', `/api/visits?rumiId=${rumiId}`)).body.data.visits as Visit[]
+const visitOf = async (rumiId: string) => (await visitsOf(rumiId)).at(-1)!
+const act = (visit: Visit, step: string, body: object = {}) =>
+  server.request('marta', 'POST', `/api/visits/${visit.id}/${step}`, body)
+const stepped = async (rumiId: string, step: string, body: object = {}) => {
+  const answer = await act(await visitOf(rumiId), step, body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.data.visit as Visit
+}
+const bookingOf = async (id: string) => {
+  const { rows } = await server.database.pool.query<{
+    status: string
+    total_centavos: string
+    end_day: string
+  }>('select status, total_centavos, end_day::text from bookings where id = $1', [id])
+  return rows[0]!
+}
+/** Two dogs of Ana's, booked together for today at the day care. */
+async function twoBookedToday(days = { start: today(), end: today() }) {
+  const rumiIds = [await eligibleDog(server, 'Una'), await eligibleDog(server, 'Dos')] as const
+  const made = await server.request('marta', 'POST', '/api/serviceBookings', {
+    serviceId: dayCare,
+    rumiIds,
+    ...days,
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  return { rumiIds, bookingId: made.body.data.serviceBooking.id as string }
+}
+/** The same, present since yesterday and booked until the day after tomorrow. */
+async function twoPresent() {
+  const rumiIds = [await eligibleDog(server, 'Llegó'), await eligibleDog(server, 'También')] as const
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `with made as (
+      insert into bookings (client_id, service_id, status, start_day, end_day, total_centavos, lines)
+      select $1, id, 'checked-in', $3, $4, price_centavos * 8, '[]' from services where id = $2 returning id, client_id),
+    entered as (insert into booking_events (booking_id, from_status, to_status) select id, 'confirmed', 'checked-in' from made)
+    , dogs as (insert into booking_dogs select made.id, dog, made.client_id from made, unnest($5::uuid[]) dog)
+    select id from made`,
+    [server.ids.ana, dayCare, addDays(today(), -1), addDays(today(), 2), rumiIds],
+  )
+  return { rumiIds, bookingId: rows[0]!.id }
+}
+
+test('each dog of a booking has a visit, and all bookings of a dog on one day are one visit', async () => {
+  const { rumiIds, bookingId } = await twoBookedToday()
+  for (const rumiId of rumiIds)
+    expect(await visitsOf(rumiId)).toMatchObject([
+      { rumiId, day: today(), status: 'expected', bookingIds: [bookingId], arrivedAt: null },
+    ])
+  const { body } = await server.request('marta', 'GET', `/api/visits?day=${today()}`)
+  expect(body.data.visits.map((one: Visit) => one.rumiId)).toEqual(expect.arrayContaining([...rumiIds]))
+})
+
+test('dogs of one booking arrive and leave one by one, and the booking lasts from the first to the last', async () => {
+  const { rumiIds, bookingId } = await twoBookedToday()
+  const [one, other] = rumiIds
+  expect(await stepped(one, 'arrival')).toMatchObject({ status: 'in-house', arrivedAt: expect.any(String) })
+  expect(await visitOf(other)).toMatchObject({ status: 'expected' })
+  expect(await bookingOf(bookingId)).toMatchObject({ status: 'checked-in' })
+  expect((await act(await visitOf(one), 'arrival')).body).toMatchObject({ code: 'step-not-allowed' })
+  await stepped(other, 'arrival')
+
+  const left = await stepped(one, 'departure', { collectedBy: 'Rosa' })
+  expect(left).toMatchObject({ status: 'gone', collectedBy: 'Rosa', leftAt: expect.any(String) })
+  expect(await bookingOf(bookingId)).toMatchObject({ status: 'checked-in' })
+  await stepped(other, 'departure')
+  expect(await bookingOf(bookingId)).toMatchObject({ status: 'checked-out' })
+  expect(await visitOf(other)).toMatchObject({ status: 'gone', collectedBy: '' })
+})
+
+test('a booking is a no-show once its last dog is missed, and each absence can be reversed', async () => {
+  const { rumiIds, bookingId } = await twoBookedToday()
+  const [one, other] = rumiIds
+  await stepped(one, 'missed')
+  expect(await bookingOf(bookingId)).toMatchObject({ status: 'confirmed' })
+  await stepped(other, 'missed')
+  expect(await bookingOf(bookingId)).toMatchObject({ status: 'no-show' })
+  expect(await stepped(other, 'reversal', { reason: 'Llegó tarde' })).toMatchObject({ status: 'expected' })
+  expect(await bookingOf(bookingId)).toMatchObject({ status: 'confirmed' })
+})
+
+test('an arrival and a departure are reversed with their bookings', async () => {
+  const { rumiIds, bookingId } = await twoBookedToday()
+  for (const rumiId of rumiIds) await stepped(rumiId, 'arrival')
+  for (const rumiId of rumiIds) await stepped(rumiId, 'departure')
+  expect(await stepped(rumiIds[1], 'reversal', { reason: 'Sigue aquí' })).toMatchObject({
+    status: 'in-house',
+    leftAt: null,
+  })
+  expect(await bookingOf(bookingId)).toMatchObject({ status: 'checked-in' })
+  expect(await visitOf(rumiIds[0])).toMatchObject({ status: 'gone' })
+  expect(await stepped(rumiIds[1], 'reversal', { reason: 'No había llegado' })).toMatchObject({
+    status: 'expected',
+    arrivedAt: null,
+  })
+  expect(await bookingOf(bookingId)).toMatchObject({ status: 'confirmed' })
+})
+
+test('an arrival is undone whole within its seconds', async () => {
+  const { rumiIds, bookingId } = await twoBookedToday()
+  const undoId = randomUUID()
+  await stepped(rumiIds[0], 'arrival', { undoId })
+  expect((await server.request('marta', 'POST', `/api/undo/${undoId}`)).status).toBe(204)
+  expect(await visitOf(rumiIds[0])).toMatchObject({ status: 'expected', arrivedAt: null })
+  expect(await bookingOf(bookingId)).toMatchObject({ status: 'confirmed' })
+})
+
+test('a dog that leaves alone pays until today, and the others keep their place in a booking of their own', async () => {
+  const { rumiIds, bookingId } = await twoPresent()
+  const [one, other] = rumiIds
+  await stepped(one, 'departure')
+  expect(await bookingOf(bookingId)).toMatchObject({ status: 'checked-out', end_day: today() })
+  expect(await visitOf(one)).toMatchObject({ status: 'gone' })
+  const staying = await visitOf(other)
+  expect(staying).toMatchObject({ status: 'in-house', leftAt: null })
+  const restId = staying.bookingIds.find((id) => id !== bookingId)!
+  const rest = await bookingOf(restId)
+  expect(rest).toMatchObject({ status: 'checked-in', end_day: addDays(today(), 2) })
+  const { rows } = await server.database.pool.query<{ price: string }>(
+    'select price_centavos as price from services where id = $1',
+    [dayCare],
+  )
+  const price = Number(rows[0]!.price)
+  expect(Number((await bookingOf(bookingId)).total_centavos)).toBe(price * 4)
+  expect(Number(rest.total_centavos)).toBe(price * 2)
+  await stepped(other, 'departure')
+  expect(await bookingOf(restId)).toMatchObject({ status: 'checked-out' })
+})
+
+test('cancelling takes the visit away, and a move takes it along', async () => {
+  const { rumiIds, bookingId } = await twoBookedToday()
+  const [before] = await visitsOf(rumiIds[0])
+  const day = addDays(today(), 1)
+  const moved = await server.request('marta', 'PUT', `/api/serviceBookings/${bookingId}`, {
+    start: day,
+    end: day,
+  })
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+  expect(await visitsOf(rumiIds[0])).toMatchObject([{ id: before!.id, day }])
+  await server.request('marta', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'cancelled' })
+  expect(await visitsOf(rumiIds[0])).toEqual([])
+})
+
+test('owners neither see nor change visits, and a missing one is not found', async () => {
+  const { rumiIds } = await twoBookedToday()
+  const visit = await visitOf(rumiIds[0])
+  expect((await server.request('ana', 'GET', '/api/visits')).status).toBe(403)
+  expect((await server.request('ana', 'POST', `/api/visits/${visit.id}/arrival`, {})).status).toBe(403)
+  expect((await server.request('marta', 'POST', `/api/visits/${randomUUID()}/arrival`, {})).status).toBe(404)
+  const stale = { version: visit.version + 1 }
+  expect((await act(visit, 'arrival', stale)).body).toMatchObject({ code: 'stale' })
+})
