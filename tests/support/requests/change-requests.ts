@@ -17,6 +17,25 @@ const noted = async ({ server, about }: RequestContext) => ({
   body: { notes: 'Trae su cobija' },
 })
 
+/** A visit that stands as named: of a dog that is present, or, without its arrival, of one that was due two days ago. */
+async function visitOf({ server, about }: RequestContext, status: 'expected' | 'in-house') {
+  if (about === 'missing') return missingId
+  const { bookingId } = await checkedInDog(server)
+  const { pool } = server.database
+  if (status === 'expected') {
+    const reason = 'Se registró al perro equivocado'
+    await server.request('admin', 'POST', `/api/serviceBookings/${bookingId}/reversal`, {
+      from: 'checked-in',
+      reason,
+    })
+  }
+  const { rows } = await pool.query<{ id: string }>(
+    'select visit_id as id from booking_dogs where booking_id = $1',
+    [bookingId],
+  )
+  return rows[0]!.id
+}
+
 /** Trying a change of a booking, reversing a step of one, and undoing the caller's last act. */
 export const changeRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'booking.preview': noted,
@@ -24,6 +43,14 @@ export const changeRequests: Record<string, (context: RequestContext) => Promise
   'booking.reverse': async ({ server, about }) => ({
     params: { id: about === 'missing' ? missingId : (await checkedInDog(server)).bookingId },
     body: { from: 'checked-in', reason: 'Se registró al perro equivocado' },
+  }),
+  'visits.list': async () => ({}),
+  'visits.arrival': async (context) => ({ params: { id: await visitOf(context, 'expected') }, body: {} }),
+  'visits.departure': async (context) => ({ params: { id: await visitOf(context, 'in-house') }, body: {} }),
+  'visits.missed': async (context) => ({ params: { id: await visitOf(context, 'expected') }, body: {} }),
+  'visits.reversal': async (context) => ({
+    params: { id: await visitOf(context, 'in-house') },
+    body: { reason: 'Se registró al perro equivocado' },
   }),
   'undo.act': async (context) => ({ params: { id: await actOf(context) } }),
 }

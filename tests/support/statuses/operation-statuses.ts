@@ -95,6 +95,11 @@ export const operationStatuses: Record<string, Promised> = {
   'booking.availability': { record: everyone(200), missing: everyone(422) },
   'booking.preview': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
   'booking.reverse': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
+  'visits.list': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 200, 403, 200] },
+  'visits.arrival': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'visits.departure': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'visits.missed': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'visits.reversal': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'booking.quote': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
 
   'booking.quoteDays': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },

@@ -23,6 +23,7 @@ import type {
   security,
   secondFactor,
   stock,
+  visits,
 } from '@rumi/contract'
 import type { downloadFailed } from '../files/download.ts'
 import type { groomingFailures, guarderiaFailures, hotelFailures } from '../slices/services-slices.ts'
@@ -55,6 +56,7 @@ type CallText =
   | TextOf<ValueOf<typeof security>>
   | TextOf<ValueOf<typeof secondFactor>>
   | TextOf<ValueOf<typeof stock>>
+  | TextOf<ValueOf<typeof visits>>
 
 /**
  * Every text the store falls back on (spec §8), word for word. A `Record<FailureText, string>` of their

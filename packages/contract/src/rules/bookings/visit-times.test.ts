@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultTerms } from '../business/house-terms.ts'
-import { instantAt } from '../time/house-time.ts'
+import { defaultTerms } from '../business/business-terms.ts'
+import { instantAt } from '../time/business-time.ts'
 import { lateSince, visitTimes } from './visit-times.ts'
 
 const day = '2026-12-01'

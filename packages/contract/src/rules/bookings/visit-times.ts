@@ -1,12 +1,12 @@
-import type { HouseTerms } from '../business/house-terms.ts'
+import type { BusinessTerms } from '../business/business-terms.ts'
 import { pickupDueAt } from '../money/late-pickup.ts'
 import { isDay } from '../time/day-numbers.ts'
-import { addMinutes, compareInstants, dayOfTime, instantAt, weekdayOf } from '../time/house-time.ts'
+import { addMinutes, compareInstants, dayOfTime, instantAt, weekdayOf } from '../time/business-time.ts'
 import type { ServiceType } from './service-types.ts'
 import type { VisitStatus } from './visit-statuses.ts'
 
 type Booked = { serviceType: ServiceType; start: string; end: string }
-type Hours = Pick<HouseTerms, 'hotel' | 'hours'>
+type Hours = Pick<BusinessTerms, 'hotel' | 'hours'>
 
 /** Minutes after its appointment from which an expected dog is late. */
 export const lateArrivalMinutes = 30
@@ -28,7 +28,9 @@ const lateAfter = ({ start }: Booked, closing: string) =>
 
 /** Returns when a visit with these bookings begins and ends, and after which time its dog is late to arrive, as instants. */
 export function visitTimes(bookings: readonly [Booked, ...Booked[]], hours: Hours) {
-  const firstDay = bookings.map(({ start }) => dayOfTime(start)).toSorted()[0]!
+  const firstDay = bookings
+    .map(({ start }) => dayOfTime(start))
+    .reduce((one, other) => (one < other ? one : other))
   const first = bookings.filter(({ start }) => dayOfTime(start) === firstDay)
   const closes = hours.hours.house.find(({ weekday }) => weekday === weekdayOf(firstDay) % 7)?.closes
   const closing = instantAt(firstDay, closes ?? '23:59')

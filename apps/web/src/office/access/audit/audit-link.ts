@@ -23,7 +23,6 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'merge':
       return subject && (entityId === subject.id ? paths.officeClient(entityId) : paths.officeDog(entityId))
     case 'override':
-    case 'visit':
     case 'booking':
       return paths.officeBooking(entityId)
     case 'service':
@@ -46,6 +45,7 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'cfdi':
     case 'pool':
     case 'account':
+    case 'visit':
       return null
   }
 }
