@@ -45,7 +45,10 @@ export const changeRequests: Record<string, (context: RequestContext) => Promise
     body: { from: 'checked-in', reason: 'Se registró al perro equivocado' },
   }),
   'visits.list': async () => ({}),
-  'visits.arrival': async (context) => ({ params: { id: await visitOf(context, 'expected') }, body: {} }),
+  'visits.arrival': async (context) => ({
+    params: { id: await visitOf(context, 'expected') },
+    body: { override: { reason: 'Trae sus papeles impresos y en regla' } },
+  }),
   'visits.departure': async (context) => ({ params: { id: await visitOf(context, 'in-house') }, body: {} }),
   'visits.missed': async (context) => ({ params: { id: await visitOf(context, 'expected') }, body: {} }),
   'visits.reversal': async (context) => ({
