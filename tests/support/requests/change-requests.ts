@@ -1,3 +1,6 @@
+import { addDays } from '@rumi/contract'
+import { today } from '../../../apps/api/src/http/clock.ts'
+import { allMedicalRecords } from '../bookings/all-medical-records.ts'
 import { checkedInDog } from '../bookings/checked-in-dog.ts'
 import { missingId, type RequestContext, type Part } from './request-context.ts'
 import { targets } from './table-targets.ts'
@@ -20,7 +23,9 @@ const noted = async ({ server, about }: RequestContext) => ({
 /** A visit that stands as named: of a dog that is present, or, without its arrival, of one that was due two days ago. */
 async function visitOf({ server, about }: RequestContext, status: 'expected' | 'in-house') {
   if (about === 'missing') return missingId
-  const { bookingId } = await checkedInDog(server)
+  const { bookingId, rumiId } = await checkedInDog(server)
+  for (const record of allMedicalRecords({ rumiId, appliedOn: addDays(today(), -10) }))
+    await server.request('marta', 'POST', '/api/medical-records', record)
   const { pool } = server.database
   if (status === 'expected') {
     const reason = 'Se registró al perro equivocado'
@@ -47,7 +52,7 @@ export const changeRequests: Record<string, (context: RequestContext) => Promise
   'visits.list': async () => ({}),
   'visits.arrival': async (context) => ({
     params: { id: await visitOf(context, 'expected') },
-    body: { override: { reason: 'Trae sus papeles impresos y en regla' } },
+    body: {},
   }),
   'visits.departure': async (context) => ({ params: { id: await visitOf(context, 'in-house') }, body: {} }),
   'visits.missed': async (context) => ({ params: { id: await visitOf(context, 'expected') }, body: {} }),
