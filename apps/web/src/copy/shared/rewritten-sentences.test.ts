@@ -1,6 +1,6 @@
 import { defaultTerms, quoteBooking } from '@rumi/contract'
 import { describe, expect, test } from 'vitest'
-import { deskLines } from '../../office/kit/desk-lines.ts'
+import { deskLines } from '../../office/money/passes/pass-labels.ts'
 import { blogCopy } from '../site/blog.ts'
 import { bookCopy } from '../portal/book.ts'
 import { bookingPanelCopy } from '../office/desk/booking.ts'

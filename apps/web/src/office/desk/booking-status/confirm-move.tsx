@@ -4,9 +4,9 @@ import { movesCopy } from '../../../copy/office/desk/bookings.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { lineKey } from '../../../shared/fetching/line-key.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { deskLines } from '../../kit/desk-lines.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { BeyondPrice } from '../../money/payments/beyond-price.tsx'
+import { deskLines } from '../../money/passes/pass-labels.ts'
 
 /** Price and place that a change would give a booking. */
 export type MoveQuestion = {

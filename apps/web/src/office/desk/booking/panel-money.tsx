@@ -31,7 +31,6 @@ import { LateMoney } from '../../money/payments/late-money.tsx'
 import { inCash, PaymentFields } from '../../money/payments/payment-fields.tsx'
 import { WaiveFee } from '../../money/payments/waive-fee.tsx'
 import { SettleCancelled } from '../../money/payments/settle-cancelled.tsx'
-import { deskLines } from '../../kit/desk-lines.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { PanelDiscount } from './panel-discount.tsx'
@@ -40,6 +39,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 import { nameOfRow } from '../../../shared/payments/name-of-row.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 import { PanelSection } from '../../kit/record-page-parts.tsx'
+import { deskLines } from '../../money/passes/pass-labels.ts'
 
 type PanelMoneyProps = { visit: DeskVisit; mayWrite: boolean; onChanged: () => Promise<void> }
 

@@ -1,4 +1,4 @@
-import { passKindName } from './pass-kind-name.ts'
+import { passKindName } from './pass-labels.ts'
 import { desk, type DeskPass } from '@rumi/contract'
 import { Ticket } from 'lucide-react'
 import { useState } from 'react'

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { BeyondPrice } from '../payments/beyond-price.tsx'
 import { fullName } from '../../kit/records/use-directory.ts'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
-import { passKindName } from './pass-kind-name.ts'
+import { passKindName } from './pass-labels.ts'
 
 /** Refunds the unused part of a paid pass. Confirms first, because there is no undo. */
 export function EndPass({ pass, owner, onChanged }: DeskPass & { onChanged: () => Promise<void> }) {

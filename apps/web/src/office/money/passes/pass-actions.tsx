@@ -1,4 +1,4 @@
-import { passKindName } from './pass-kind-name.ts'
+import { passKindName } from './pass-labels.ts'
 import { formatPesos, type DeskPass } from '@rumi/contract'
 import { passes } from '@rumi/data-layer'
 import { useState } from 'react'

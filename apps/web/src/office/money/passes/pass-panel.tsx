@@ -1,4 +1,4 @@
-import { passKindName } from './pass-kind-name.ts'
+import { passKindName } from './pass-labels.ts'
 import {
   dayOf,
   desk,
