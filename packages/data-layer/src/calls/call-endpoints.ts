@@ -1,9 +1,9 @@
-import { calls, type AnswerOf, type CallSpec } from '@rumi/contract'
+import type { AnswerOf, CallSpec } from '@rumi/contract'
 import { requestOf, type CallInput, type Untyped } from '../call.ts'
 import { isStaleRefusal } from '../slices/thunk-config.ts'
 import { fetchOnce, type PagesEndpoint, type QueryEndpoint, type SentThunk } from './fetch-once.ts'
 import { queryApi } from './query-api.ts'
-import { tagsOfAnswer, tagsOfCall } from './query-tags.ts'
+import { subjectsOf, tagsOfAnswer, tagsOfCall } from './query-tags.ts'
 import { infiniteQueryOptions, type Matchers } from './resource-endpoints.ts'
 
 /** Queries sent by POST, because their input does not fit in a URL. */
@@ -31,9 +31,6 @@ const endpointOfCall = (build: Build, spec: CallSpec) => {
       })
 }
 
-const pageable = (spec: CallSpec) =>
-  isQuestion(spec) && spec.query !== undefined && 'cursor' in spec.query.shape
-
 /** The endpoint of a call that answers page by page. */
 const pagesOfCall = (build: Build, spec: CallSpec) =>
   build.infiniteQuery<{ nextCursor?: string | null }, Untyped, string | null>({
@@ -47,32 +44,24 @@ const pagesOfCall = (build: Build, spec: CallSpec) =>
     keepUnusedDataFor: 0,
   })
 
-const sent = Object.values(calls)
-  .flatMap((group): CallSpec[] => Object.values(group))
-  .filter(({ events, takesFile, answersFile }) => !events && !takesFile && !answersFile)
-
-const { endpoints } = queryApi.injectEndpoints({
-  endpoints: (build) => ({
-    ...Object.fromEntries(sent.map((spec) => [spec.name, endpointOfCall(build, spec)])),
-    ...Object.fromEntries(
-      sent.filter(pageable).map((spec) => [`${spec.name}.pages`, pagesOfCall(build, spec)]),
-    ),
-  }),
-})
-
-const endpointNamed = (name: string) => {
-  const found: unknown = (endpoints as Record<string, unknown>)[name]
-  if (found === undefined) throw new TypeError(`there is no endpoint ${name}`)
-  return found
+/** Returns the endpoint of a name, and creates it at its first use: a page has only the calls that it sends. */
+function endpointNamed(name: string, spec: CallSpec, create: (build: Build, spec: CallSpec) => object) {
+  const known = queryApi.endpoints as Record<string, unknown>
+  if (known[name] === undefined)
+    queryApi
+      .enhanceEndpoints({ addTagTypes: subjectsOf(spec) })
+      .injectEndpoints({ endpoints: (build) => ({ [name]: create(build, spec) as never }) })
+  return known[name]
 }
 
 /** The endpoint of a declared call, with its types. */
 export const callEndpoint = <C extends CallSpec>(spec: C) =>
-  endpointNamed(spec.name) as QueryEndpoint<CallInput<C>, AnswerOf<C>> & Matchers<CallInput<C>, AnswerOf<C>>
+  endpointNamed(spec.name, spec, endpointOfCall) as QueryEndpoint<CallInput<C>, AnswerOf<C>> &
+    Matchers<CallInput<C>, AnswerOf<C>>
 
 /** The endpoint of a declared call that answers page by page. */
 export const pagesEndpoint = <C extends CallSpec>(spec: C) =>
-  endpointNamed(`${spec.name}.pages`) as PagesEndpoint<CallInput<C>, AnswerOf<C>>
+  endpointNamed(`${spec.name}.pages`, spec, pagesOfCall) as PagesEndpoint<CallInput<C>, AnswerOf<C>>
 
 /** Sends a declared call once. */
 export const sendCall = <C extends CallSpec>(spec: C, input: CallInput<C>): SentThunk<AnswerOf<C>> =>

@@ -1,4 +1,10 @@
-import { calls, resources, type CallSpec, type NotificationKind, type ResourceName } from '@rumi/contract'
+import {
+  resources,
+  type calls,
+  type CallSpec,
+  type NotificationKind,
+  type ResourceName,
+} from '@rumi/contract'
 
 type Calls = typeof calls
 type CallName = {
@@ -13,14 +19,6 @@ const merging = 'merging'
 export type Subject = ResourceName | GroupOf<CallName> | typeof merging
 
 const groupOf = (name: string) => name.slice(0, name.indexOf('.')) as GroupOf<CallName>
-
-export const tagTypes: Subject[] = [
-  ...new Set<Subject>([
-    ...Object.values(resources).map(({ name }) => name),
-    ...Object.values(calls).flatMap((group) => Object.values(group).map(({ name }) => groupOf(name))),
-    merging,
-  ]),
-]
 
 export type Tag = { type: Subject; id?: string }
 
@@ -136,8 +134,15 @@ const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
   waitingList: ['bookings', 'merging', 'undo'],
 }
 
+const dependants = Object.keys(dependencies) as Subject[]
+
+/** Subjects that are known before the first call; each call adds its own. */
+export const tagTypes: Subject[] = [
+  ...new Set<Subject>([...Object.values(resources).map(({ name }) => name), ...dependants, merging]),
+]
+
 /** Returns the subjects of a call: the first word of its name by default. */
-function subjectsOf({ name }: CallSpec): readonly Subject[] {
+export function subjectsOf({ name }: CallSpec): readonly Subject[] {
   const other = aboutOther[name as CallName]
   return other === undefined ? [groupOf(name)] : [other ?? []].flat()
 }
@@ -154,13 +159,14 @@ export function tagsOfCall(spec: CallSpec): Tag[] {
 
 /** The tags that a write makes old: the lists of its kind, the record where it has one, and what is made of them. */
 export function tagsOfWrite(type: Subject, id?: string): Tag[] {
-  const dependants = tagTypes.filter((group) => dependencies[group]?.includes(type))
   const own = isResource(type)
     ? [{ type, id: everyList }, ...(id === undefined ? [] : [{ type, id }])]
     : [{ type }]
   return [
     ...own,
-    ...dependants.map((group) => (isResource(group) ? { type: group, id: everyList } : { type: group })),
+    ...dependants
+      .filter((group) => dependencies[group]?.includes(type))
+      .map((group) => (isResource(group) ? { type: group, id: everyList } : { type: group })),
   ]
 }
 

@@ -25,7 +25,7 @@ import {
 } from '../index.ts'
 import * as dataLayer from '../index.ts'
 import { writes } from './query-updates.ts'
-import { tagsOfAnswer, tagsOfCall, tagsOfNotification, tagTypes } from './query-tags.ts'
+import { subjectsOf, tagsOfAnswer, tagsOfCall, tagsOfNotification, tagTypes } from './query-tags.ts'
 import { ana, canela, freeQuote, frijol, notification, order } from '../testing/records.ts'
 import { answer, held, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
 import { list, namesIn, rumis, shown, watch, type Shown } from '../testing/watch.ts'
@@ -198,13 +198,16 @@ test('every tag is a declared one', async () => {
     ...specs.flatMap((spec) => [...tagsOfAnswer(spec), ...tagsOfCall(spec)]),
     ...notificationKinds.flatMap(tagsOfNotification),
   ]
-  expect(used.filter(({ type }) => !tagTypes.includes(type))).toEqual([])
+  const declared = [...tagTypes, ...specs.flatMap(subjectsOf)]
+  expect(used.filter(({ type }) => !declared.includes(type))).toEqual([])
+  vi.stubEnv('NODE_ENV', 'development')
   const complained = vi.spyOn(console, 'error').mockReturnValue()
   const { store, server } = storeAndServer()
   server.on('GET /invoicing', answer(200, {}))
   await watch(store, callEndpoint(invoicingCalls.list), {})
   expect(complained).not.toHaveBeenCalled()
   complained.mockRestore()
+  vi.unstubAllEnvs()
 })
 
 test('another user finds no data of the last one, even from a pending request', async () => {
