@@ -1,6 +1,5 @@
 import '../ui/layout/theme.css'
 import { defaultSettings, type BusinessSettings } from '@rumi/contract'
-import nunitoUrl from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url'
 import faviconUrl from '../art/favicon.svg?url&no-inline'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import {
@@ -80,7 +79,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: nunitoUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: faviconUrl, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icono-192.png' },
   { rel: 'manifest', href: '/site.webmanifest' },

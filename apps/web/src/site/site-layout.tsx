@@ -60,6 +60,8 @@ export function useFinishedLogout() {
 /** Loaded only before the opening. */
 const ClosedSite = lazy(async () => ({ default: (await import('./closed-site.tsx')).ClosedSite }))
 
+export { fontPreload as links } from '../ui/layout/font-preload.ts'
+
 /** Layout of the public site: bar, page, footer. */
 export default function SiteLayout() {
   const copy = useCopy('chrome', chromeCopy)

@@ -13,6 +13,8 @@ import { fetchStore } from './links/send-session-call.ts'
 import { AuthPictures } from './auth-pictures.tsx'
 import { staysOneStepBack } from './links/previous-page.ts'
 
+export { fontPreload as links } from '../../ui/layout/font-preload.ts'
+
 /** Layout of login and register: pictures on one side, the form on the other (spec §2, 'Login'). */
 export default function AuthLayout() {
   const copy = useCopy('chrome', chromeCopy)
