@@ -24,7 +24,7 @@ import { NotificationsBell } from './notifications/notifications-bell.tsx'
 import { officeSections, useOfficeSections } from '../kit/permissions/office-sections.ts'
 import { OnlyWhereOpen } from '../kit/permissions/only-for.tsx'
 import { ClosedBanner } from '../business/setup/closed-banner.tsx'
-import { CheckoutHost } from '../money/check-out/checkout-dialog.tsx'
+import { CheckoutHost } from '../money/check-out/checkout-host.tsx'
 
 /** Layout of the office: navigation at the side, as a rail on a tablet, or in a row above on a phone. */
 export default function OfficeLayout() {

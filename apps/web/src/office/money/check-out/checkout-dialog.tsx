@@ -14,19 +14,11 @@ import { ToReturnList } from '../payments/to-return.tsx'
 import { ChargeLines } from './charge-lines.tsx'
 import { ChargeMethods } from './charge-methods.tsx'
 import { Charged } from './charged.tsx'
-import { type Checkout, closeCheckout, useCheckout } from './checkout-store.ts'
+import type { Checkout } from './checkout-store.ts'
 import { DiscountFields } from './discount-fields.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 import { TipFields } from './tip-fields.tsx'
 import { useCheckoutSheet, type CheckoutSheet } from './use-checkout-sheet.ts'
-
-/** Hosts the check-out sheet; mounted once in the office. */
-export function CheckoutHost() {
-  const checkout = useCheckout()
-  return (
-    checkout && <CheckoutDialog key={checkout.visit.booking.id} checkout={checkout} onClose={closeCheckout} />
-  )
-}
 
 type LateFeeProps = { fee: Fee; isWaived: boolean; onWaive: (isWaived: boolean) => void }
 

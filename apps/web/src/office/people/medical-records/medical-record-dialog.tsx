@@ -1,9 +1,14 @@
 import type { Dog } from '@rumi/data-layer'
 import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
 import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
-import { MedicalRecordForm } from './medical-record-form.tsx'
+import { lazyComponent } from '../../../shared/fetching/lazy-component.tsx'
 
 const { medicalRecord: copy } = officeRecordsCopy
+
+/** Heavier than the screens that offer it, so it loads on first use. */
+const MedicalRecordForm = lazyComponent(
+  async () => (await import('./medical-record-form.tsx')).MedicalRecordForm,
+)
 
 type MedicalRecordDialogProps = {
   open: boolean
