@@ -48,7 +48,7 @@ export async function handOverDog(
   })
 }
 
-/** Begins appointments inside the visit whose hour has passed, which were done without anybody recording their beginning. */
+/** Begins appointments inside the visit whose hour has passed; they were done, although their beginning was not recorded. */
 async function beginWhatIsDue(tx: Tx, bookings: readonly LockedBooking[], by: Actor) {
   for (const booking of bookings) {
     const isDue =

@@ -141,25 +141,6 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ],
   resources_take_a_dog: [set(sql`resources set max_dogs = 0`), 'breaks-a-rule'],
   resources_bear_a_weight: [set(sql`resources set max_weight_kg = 0`), 'breaks-a-rule'],
-  // Someone and something that only a booking refers to: of several violated references, any may be named.
-  bookings_client_id_users_id_fk: [
-    [
-      sql`insert into users (id, name, last_name, email) values (${missing}, 'Eva', 'R', 'eva@x.mx')`,
-      sql`insert into bookings (client_id, service_id, total_centavos, start_day, end_day)
-        values (${missing}, ${hotel}, 100, '2026-11-10', '2026-11-12')`,
-      sql`delete from users where id = ${missing}`,
-    ],
-    'in-use',
-  ],
-  bookings_service_id_services_id_fk: [
-    [
-      sql`insert into services (id, type, name, price_centavos) values (${missing}, 'Hotel', 'Suite', 55000)`,
-      sql`insert into bookings (client_id, service_id, total_centavos, start_day, end_day)
-        values (${ana}, ${missing}, 100, '2026-11-10', '2026-11-12')`,
-      sql`delete from services where id = ${missing}`,
-    ],
-    'service-in-use',
-  ],
   bookings_resource_id_resources_id_fk: [sql`delete from resources`, 'in-use'],
   bookings_status_is_known: [
     booking(sql`start_day, end_day, status`, sql`'2026-11-10', '2026-11-12', 'x'`),
