@@ -58,25 +58,6 @@ const act = (by: SQL, changes: SQL = sql`'[]'`) =>
 
 /** The rules of what belongs to a booking: overrides, passes, the waiting list, payments. */
 export const brokenBookingRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
-  // Someone and something that only a booking refers to: of several violated references, any may be named.
-  bookings_client_id_users_id_fk: [
-    [
-      sql`insert into users (id, name, last_name, email) values (${missing}, 'Eva', 'R', 'eva@x.mx')`,
-      sql`insert into bookings (client_id, service_id, total_centavos, start_day, end_day)
-        values (${missing}, ${hotel}, 100, '2026-11-10', '2026-11-12')`,
-      sql`delete from users where id = ${missing}`,
-    ],
-    'in-use',
-  ],
-  bookings_service_id_services_id_fk: [
-    [
-      sql`insert into services (id, type, name, price_centavos) values (${missing}, 'Hotel', 'Suite', 55000)`,
-      sql`insert into bookings (client_id, service_id, total_centavos, start_day, end_day)
-        values (${ana}, ${missing}, 100, '2026-11-10', '2026-11-12')`,
-      sql`delete from services where id = ${missing}`,
-    ],
-    'service-in-use',
-  ],
   undoable_acts_actor_id_users_id_fk: [act(missing), 'breaks-a-rule'],
   undoable_acts_list_changes: [act(ana, sql`'{}'`), 'breaks-a-rule'],
   outbox_waits_for_its_act: [

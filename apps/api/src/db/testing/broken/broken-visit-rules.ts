@@ -1,12 +1,31 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { canela, missing, past, taco } from '../one-of-everything.ts'
+import { ana, canela, hotel, missing, past, taco } from '../one-of-everything.ts'
 
 const insert = (columns: SQL, values: SQL) =>
   sql`insert into visits (dog_id, first_day, last_day, ${columns}) values (${taco}, '2026-10-10', '2026-10-11', ${values})`
 
 /** A dog has one open visit at a time, and bookings have the status of the visits in which they are used. */
 export const brokenVisitRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  // Someone and something that only a booking refers to: of several violated references, any may be named.
+  bookings_client_id_users_id_fk: [
+    [
+      sql`insert into users (id, name, last_name, email) values (${missing}, 'Eva', 'R', 'eva@x.mx')`,
+      sql`insert into bookings (client_id, service_id, total_centavos, start_day, end_day)
+        values (${missing}, ${hotel}, 100, '2026-11-10', '2026-11-12')`,
+      sql`delete from users where id = ${missing}`,
+    ],
+    'in-use',
+  ],
+  bookings_service_id_services_id_fk: [
+    [
+      sql`insert into services (id, type, name, price_centavos) values (${missing}, 'Hotel', 'Suite', 55000)`,
+      sql`insert into bookings (client_id, service_id, total_centavos, start_day, end_day)
+        values (${ana}, ${missing}, 100, '2026-11-10', '2026-11-12')`,
+      sql`delete from services where id = ${missing}`,
+    ],
+    'service-in-use',
+  ],
   visits_status_is_known: [insert(sql`status`, sql`'x'`), 'breaks-a-rule'],
   visits_end_after_their_start: [
     sql`insert into visits (dog_id, first_day, last_day) values (${taco}, '2026-10-10', '2026-10-09')`,
