@@ -44,8 +44,6 @@ export default defineConfig(({ command }) => ({
       },
     }),
   },
-  // Node cannot import this package as published.
-  ssr: { noExternal: ['redux-persist'] },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,

@@ -97,7 +97,7 @@ const packages: IForbiddenRuleType[] = [
     comment: 'The data layer runs and is tested without React.',
     from: { path: '^packages/data-layer/' },
     to: {
-      path: '^apps/|^packages/(?!contract/|data-layer/)|node_modules/react(-dom|-redux|-router)?/|node_modules/@reduxjs/toolkit/.*react|node_modules/redux-persist/.*react',
+      path: '^apps/|^packages/(?!contract/|data-layer/)|node_modules/react(-dom|-redux|-router)?/|node_modules/@reduxjs/toolkit/.*react',
     },
   },
   {

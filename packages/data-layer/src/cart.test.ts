@@ -102,7 +102,6 @@ describe('the cart in storage', () => {
     server.on('POST /auth/login', answer(200, { data: { user: ana }, token: 't' }))
     await store.dispatch(session.calls.login({ email: ana.email, password: 'x' }))
     store.dispatch(cartSlice.added(line(3, 1)))
-    await store.persistor.flush()
     const light = openCart(storage)
     expect(light.get().items).toEqual([line(3, 1)])
     light.add(line(4, 1))

@@ -103,17 +103,18 @@ function writeCart(storage: KeyValueStorage, cart: CartState) {
     const parts = partsIn(storage.getItem(storageEntry))
     storage.setItem(
       storageEntry,
-      JSON.stringify({ _persist: restored, ...parts, cart: JSON.stringify(cart) }),
+      JSON.stringify({ _persist: storedMetadata, ...parts, cart: JSON.stringify(cart) }),
     )
   } catch {
     // Full or forbidden storage: the cart in memory goes on.
   }
 }
 
-/** Metadata of the persisted store, required for rehydration. */
-const restored = JSON.stringify({ version: -1, rehydrated: true })
+/** Metadata of the persisted store, as redux-persist writes it. */
+export const storedMetadata = JSON.stringify({ version: -1, rehydrated: true })
 
-function partsIn(entry: string | null): Record<string, unknown> {
+/** Parts of the storage's entry, each still JSON; none if it is damaged. */
+export function partsIn(entry: string | null): Record<string, unknown> {
   try {
     const parts: unknown = JSON.parse(entry ?? '{}')
     return typeof parts === 'object' && parts !== null && !Array.isArray(parts) ? { ...parts } : {}

@@ -38,7 +38,6 @@ test("local storage, key 'root', entry prefix 'persist:'", async () => {
   const storage = memoryStorage()
   const { store } = await visit(storage)
   store.dispatch(cart.added({ productId: 1, quantity: 2 }))
-  await store.persistor.flush()
   const entry = JSON.parse(storage.getItem('persist:root') ?? '{}')
   expect(Object.keys(entry).toSorted()).toEqual(['_persist', 'cart', 'preferences', 'user'])
   expect(JSON.parse(entry.cart)).toEqual({ items: [{ productId: 1, quantity: 2 }] })
@@ -50,8 +49,7 @@ test('session, cart and preferences survive the page', async () => {
   await login(first)
   first.store.dispatch(cart.added({ productId: 1, quantity: 2 }))
   first.store.dispatch(preferences.columnsHidden({ table: 'dogs', columns: ['ruac'] }))
-  await first.store.persistor.flush()
-  const { user, cart: restored, preferences: toStoredError } = (await visit(storage)).store.getState()
+  const { user, cart: restored, preferences: restoredPreferences } = (await visit(storage)).store.getState()
   expect(user).toMatchObject({
     userid: ana._id,
     name: 'Ana',
@@ -60,14 +58,13 @@ test('session, cart and preferences survive the page', async () => {
     profilePic: ana.profilePic,
   })
   expect(restored.items).toEqual([{ productId: 1, quantity: 2 }])
-  expect(toStoredError.hiddenColumns).toEqual({ dogs: ['ruac'] })
+  expect(restoredPreferences.hiddenColumns).toEqual({ dogs: ['ruac'] })
 })
 
 test('web storage has no secret and no session', async () => {
   const storage = memoryStorage()
   const first = await visit(storage)
   await login(first)
-  await first.store.persistor.flush()
   expect(storage.getItem(storageEntry)).toContain('Ana')
   expect(storage.getItem(storageEntry)).not.toMatch(/secret-token|secret-password|ana@demo/)
   expect((await visit(storage)).store.getState().user).toMatchObject({
@@ -102,6 +99,16 @@ test('a login that was quicker than the storage is not undone by it', async () =
   expect(world.store.getState().user).toMatchObject({ name: 'Ana', token: 'fresh' })
 })
 
+test('a purge deletes what is stored, and nothing is written after it', async () => {
+  const storage = memoryStorage()
+  const world = await visit(storage)
+  await login(world)
+  expect(storage.getItem(storageEntry)).toContain('Ana')
+  world.store.persistor.purge()
+  world.store.dispatch(cart.added({ productId: 1, quantity: 1 }))
+  expect(storage.getItem(storageEntry)).toBeNull()
+})
+
 test.each([
   ['is not JSON', (storage: KeyValueStorage) => storage.setItem(storageEntry, '{oops')],
   ['holds a broken part', (storage: KeyValueStorage) => storage.setItem(storageEntry, '{"cart":"{oops"}')],
@@ -116,7 +123,6 @@ test('the store starts and works in a browser that forbids storage', async () =>
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const { store } = await visit(forbiddenStorage)
   store.dispatch(cart.added({ productId: 1, quantity: 1 }))
-  await store.persistor.flush()
   expect(store.getState().cart.items).toHaveLength(1)
   logged.mockRestore()
 })

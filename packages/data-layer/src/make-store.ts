@@ -1,20 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit'
-import {
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  persistReducer,
-  persistStore,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
-} from 'redux-persist'
 import { createHttp, type Http, type HttpOptions } from './http.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
-import { persistence } from './files/persistence.ts'
+import { createPersistor, withRehydration } from './files/persistence.ts'
 import { queryApi } from './calls/query-api.ts'
 import { queryUpdates } from './calls/query-updates.ts'
-import { rootReducer, type State } from './slices/root-reducer.ts'
+import { rootReducer } from './slices/root-reducer.ts'
 import { session } from './slices/session-slice.ts'
 import { memoryStorage, type KeyValueStorage } from './files/storage-format.ts'
 import type { Extra, SaveFile } from './slices/thunk-config.ts'
@@ -34,17 +24,15 @@ const noSaveFile: SaveFile = () => {
 /** The store, with its `persistor`; `persistor.getState().bootstrapped` is true once all parts are restored. */
 export function makeStore({ http, storage = memoryStorage(), saveFile = noSaveFile }: StoreOptions) {
   const extra: Extra = { http, saveFile, keys: createIdempotencyKeys(), storage }
-  const untouched = rootReducer(undefined, { type: 'start' })
   const store = configureStore({
-    reducer: persistReducer<State>(persistence(storage, untouched), rootReducer),
+    reducer: withRehydration(rootReducer),
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
         immutableCheck: false,
-        serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       }).concat(queryApi.middleware, queryUpdates),
   })
-  return Object.assign(store, { persistor: persistStore(store) })
+  return Object.assign(store, { persistor: createPersistor(store, storage) })
 }
 
 export type AppStore = ReturnType<typeof makeStore>

@@ -12,11 +12,9 @@ test('public pages know the role of who is logged in without the store, until th
   await bootstrapped(store)
   server.on('POST /auth/login', answer(200, { data: { user: ana }, token: 't' }))
   await store.dispatch(session.calls.login({ email: ana.email, password: 'x' }))
-  await store.persistor.flush()
   expect(storedRole(storage)).toBe(ana.role)
   server.on('POST /auth/logout', answer(204))
   await store.dispatch(session.calls.logout())
-  await store.persistor.flush()
   expect(storedRole(storage)).toBe(null)
 })
 

@@ -4,19 +4,10 @@ import { dirname, join } from 'node:path'
 
 type Files = Record<string, string>
 
-const strangers = [
-  'zod',
-  'fastify',
-  'react',
-  'react-redux',
-  '@reduxjs/toolkit',
-  'redux-persist',
-  'vitest',
-  'left-pad',
-]
+const strangers = ['zod', 'fastify', 'react', 'react-redux', '@reduxjs/toolkit', 'vitest', 'left-pad']
 const workspaces = {
   'packages/contract': ['zod'],
-  'packages/data-layer': ['@rumi/contract', '@reduxjs/toolkit', 'react-redux', 'redux-persist'],
+  'packages/data-layer': ['@rumi/contract', '@reduxjs/toolkit', 'react-redux'],
   'packages/mails': ['@rumi/contract', '@rumi/data-layer', 'react'],
   'apps/api': ['@rumi/contract', '@rumi/mails', '@rumi/data-layer', 'fastify'],
   'apps/web': ['@rumi/contract', '@rumi/data-layer', '@rumi/mails', 'react', 'react-redux'],

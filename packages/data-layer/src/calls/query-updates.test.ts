@@ -240,6 +240,5 @@ test('fetched data is not stored', async () => {
   await bootstrapped(store)
   server.on('GET /rumis', rumis(canela))
   await watch(store, list, {})
-  await store.persistor.flush()
   expect(storage.getItem(storageEntry) ?? '').not.toMatch(/queries|Canela/)
 })

@@ -1,8 +1,7 @@
 import type { Role } from '@rumi/contract'
 import { ensureSession } from '@rumi/data-layer'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { PersistGate } from 'redux-persist/integration/react'
 import { chromeCopy } from '../../copy/site/chrome.ts'
 import { portalCopy } from '../../copy/portal/portal.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
@@ -25,11 +24,9 @@ type SessionGateProps = {
  * strangers to the login with a return path, and other users to the pages of their role.
  */
 export function SessionGate(props: SessionGateProps) {
-  return (
-    <PersistGate loading={<GatePlaceholder />} persistor={browserStore().persistor}>
-      <Doorkeeper {...props} />
-    </PersistGate>
-  )
+  const { persistor } = browserStore()
+  const isRehydrated = useSyncExternalStore(persistor.subscribe, () => persistor.getState().bootstrapped)
+  return isRehydrated ? <Doorkeeper {...props} /> : <GatePlaceholder />
 }
 
 function Doorkeeper({ admits, opensOffline = false }: SessionGateProps) {

@@ -24,7 +24,7 @@ export function CloseAccount({ person, sharedWith }: { person: Client; sharedWit
   const close = async () => {
     const outcome = await send(clients.calls.remove(person.id))
     if (!outcome.ok) return outcome.refusal.message
-    await browserStore().persistor.purge()
+    browserStore().persistor.purge()
     window.location.assign(paths.login({ listo: 'closed' }))
     return undefined
   }

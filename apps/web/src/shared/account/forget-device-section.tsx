@@ -14,9 +14,8 @@ import { paths } from '../business/paths.ts'
  * keeps the note that the session still has to end.
  */
 async function forgetThisDevice({ reachedServer }: { reachedServer: boolean }) {
-  const { persistor } = browserStore()
-  await Promise.all([persistor.flush(), forgetCachedAnswers()])
-  persistor.pause()
+  await forgetCachedAnswers()
+  browserStore().persistor.purge()
   try {
     window.localStorage.clear()
     window.sessionStorage.clear()

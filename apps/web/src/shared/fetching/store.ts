@@ -138,7 +138,7 @@ export function useLogout() {
   return useCallback(async () => {
     const outcome = await send(session.calls.logout())
     if (!outcome.ok) return outcome
-    await Promise.all([browserStore().persistor.flush(), forgetCachedAnswers()])
+    await forgetCachedAnswers()
     if (outcome.answer.reachedServer) window.location.assign(paths.home())
     return outcome
   }, [send])
