@@ -26,7 +26,8 @@ const cash = (target: object, amountCentavos: number, more: object = {}) => ({
   ...more,
 })
 const statusOf = async (id: string) =>
-  (await server.request('marta', 'GET', `/api/desk/bookings/${id}`)).body.data.visit.booking.status as string
+  (await server.request('marta', 'GET', `/api/desk/bookings/${id}`)).body.data.deskBooking.booking
+    .status as string
 const paymentsOf = async (id: string) =>
   (await server.request('marta', 'GET', `/api/payments?bookingId=${id}`)).body.data.payments as {
     amountCentavos: number

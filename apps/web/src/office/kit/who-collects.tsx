@@ -1,12 +1,12 @@
-import type { DeskVisit } from '@rumi/contract'
+import type { DeskBooking } from '@rumi/contract'
 import { dayBoardCopy as copy } from '../../copy/office/desk/day-board.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { fullName } from './records/use-directory.ts'
 
-type Collected = Pick<DeskVisit, 'owner' | 'secondPerson' | 'dogs'>
+type Collected = Pick<DeskBooking, 'owner' | 'secondPerson' | 'dogs'>
 
 /** People who may collect the dogs: the owner, the second account holder, and the people authorised per dog. */
-export function WhoCollects({ visit: { owner, secondPerson, dogs } }: { visit: Collected }) {
+export function WhoCollects({ deskBooking: { owner, secondPerson, dogs } }: { deskBooking: Collected }) {
   const named = dogs.filter(({ pickup }) => pickup !== '')
   return (
     <div className="rounded-sm bg-sand px-4 py-3 [overflow-wrap:anywhere]">

@@ -4,7 +4,7 @@ import {
   stepsFrom,
   stepsOn,
   type BookingStep,
-  type DeskVisit,
+  type DeskBooking,
   type Role,
 } from '@rumi/contract'
 import type { ReactNode } from 'react'
@@ -23,7 +23,7 @@ import { needsConfirmation, useStepQuestion, type Step } from './use-step-questi
 import { useTakeStep } from './use-take-step.ts'
 
 type BookingStepsProps = {
-  visit: DeskVisit
+  deskBooking: DeskBooking
   names: string
   onChanged: () => Promise<void>
   /** Row in a list: highlights the next step and omits cancelling, to avoid mistakes. */
@@ -33,16 +33,16 @@ type BookingStepsProps = {
 }
 
 /** Possible status changes of a booking; those without an undo need a confirmation. */
-export function BookingSteps({ visit, names, onChanged, inRow = false, children }: BookingStepsProps) {
-  const { booking } = visit
+export function BookingSteps({ deskBooking, names, onChanged, inRow = false, children }: BookingStepsProps) {
+  const { booking } = deskBooking
   const role = useStoreSelector((state) => state.user.role)
   const mayWrite = useCanWrite('bookings')
-  const taker = useTakeStep({ visit, names, onChanged })
+  const taker = useTakeStep({ deskBooking, names, onChanged })
   const { taking, take } = taker
   const isResting = useResting(booking.id)
   const offer = useUndoOffer(booking.id)
-  const question = useStepQuestion({ visit, names, onChanged, ...taker })
-  const checkIn = useCheckIn({ visit, taking: taking === 'check-in', take, onChanged })
+  const question = useStepQuestion({ deskBooking, names, onChanged, ...taker })
+  const checkIn = useCheckIn({ deskBooking, taking: taking === 'check-in', take, onChanged })
   const isInWork = inRow && (taking !== undefined || question.isConfirming || checkIn.isOpen)
   useKeepsRow(booking.id, isInWork, offer?.shownAs ?? booking.status)
   const allowed = role && mayWrite ? stepsOn(booking, role, businessToday()) : []
@@ -77,7 +77,7 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
           onClick={() => press(next)}
         >
           <span>
-            {next.step === 'check-out' && visit.leftCentavos > 0
+            {next.step === 'check-out' && deskBooking.leftCentavos > 0
               ? checkoutCopy.start
               : dayBoardCopy.steps[next.step]}
           </span>
@@ -122,7 +122,7 @@ function ordered<S extends Step>(steps: readonly S[]): { next: S | undefined; ot
 const forward: readonly BookingStep[] = ['confirm', 'check-in', 'check-out']
 
 /** Day of the earliest check-in, if in the future. */
-function mayCheckInLater(booking: DeskVisit['booking'], role: Role) {
+function mayCheckInLater(booking: DeskBooking['booking'], role: Role) {
   const day = stepOpensOn(booking, 'checked-in')
   const mayEver = stepsFrom(booking.status, role).some(({ step }) => step === 'check-in')
   return mayEver && day !== null && day > businessToday() ? day : null

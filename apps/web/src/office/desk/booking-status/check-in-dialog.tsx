@@ -4,7 +4,7 @@ import {
   isShownAtArrival,
   overrideAccess,
   overrideReasonLength,
-  type DeskVisit,
+  type DeskBooking,
   type DogEligibility,
 } from '@rumi/contract'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ import { IdentificationSeen } from './identification-seen.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 
 /** Missing medical records per dog of a visit, without those overridden. */
-const standingIn = ({ medicalRecords, overrides }: DeskVisit): DogEligibility[] =>
+const standingIn = ({ medicalRecords, overrides }: DeskBooking): DogEligibility[] =>
   medicalRecords.map(({ rumiId, reasons, ok }) => ({
     rumiId,
     ok,
@@ -36,8 +36,8 @@ const needsIdentification = (standing: readonly DogEligibility[]) =>
   standing.some(({ reasons }) => reasons.some(({ code }) => isShownAtArrival(code)))
 
 /** True if the dogs may check in now; the server checks again. */
-export const mayComeIn = (visit: DeskVisit) => {
-  const standing = standingIn(visit)
+export const mayComeIn = (deskBooking: DeskBooking) => {
+  const standing = standingIn(deskBooking)
   return standing.every(mayEnterOf) && !needsIdentification(standing)
 }
 
@@ -45,7 +45,7 @@ export const mayComeIn = (visit: DeskVisit) => {
 export type AtTheDoor = { override?: { reason: string }; identified?: true }
 
 type CheckInDialogProps = {
-  visit: DeskVisit
+  deskBooking: DeskBooking
   /** Error of the last press. */
   refused: string | undefined
   taking: boolean
@@ -58,13 +58,20 @@ type CheckInDialogProps = {
  * Check-in of a dog without valid medical records: enter the missing records here, or override them with permission. A
  * concurrent change by another desk replaces the form.
  */
-export function CheckInDialog({ visit, refused, taking, onChanged, onCheckIn, onClose }: CheckInDialogProps) {
+export function CheckInDialog({
+  deskBooking,
+  refused,
+  taking,
+  onChanged,
+  onCheckIn,
+  onClose,
+}: CheckInDialogProps) {
   const mayOverride = usePermission({ access: overrideAccess, area: 'bookings', toChange: true })
   const [text, setText] = useState('')
   const [identified, setIdentified] = useState(false)
-  const { status } = visit.booking
+  const { status } = deskBooking.booking
   const isExpected = status === 'confirmed' || status === 'pending'
-  const standing = standingIn(visit)
+  const standing = standingIn(deskBooking)
   const mayEnter = standing.every(mayEnterOf)
   const lacksIdentification = needsIdentification(standing)
   const reason = text.trim()
@@ -74,10 +81,10 @@ export function CheckInDialog({ visit, refused, taking, onChanged, onCheckIn, on
     ...(isReasoned && !mayEnter && { override: { reason } }),
     ...(identified && { identified }),
   }
-  const lacking = visit.dogs.filter(({ _id }) =>
+  const lacking = deskBooking.dogs.filter(({ _id }) =>
     standing.some((dog) => dog.rumiId === _id && !mayEnterOf(dog)),
   )
-  const dogsInTitle = lacking.length > 0 ? lacking : visit.dogs
+  const dogsInTitle = lacking.length > 0 ? lacking : deskBooking.dogs
   return (
     <Dialog
       open
@@ -113,8 +120,8 @@ export function CheckInDialog({ visit, refused, taking, onChanged, onCheckIn, on
             {mayEnter && !lacksIdentification && <p>{dayBoardCopy.medicalRecordsCame}</p>}
             <RecordsForVisit
               eligibility={standing}
-              dogs={visit.dogs}
-              serviceType={visit.service.serviceType}
+              dogs={deskBooking.dogs}
+              serviceType={deskBooking.service.serviceType}
               onAdded={onChanged}
             />
             {lacksIdentification && <IdentificationSeen checked={identified} onChange={setIdentified} />}

@@ -1,4 +1,4 @@
-import { bookingCan, hasBegun, takesAddOns, type DeskVisit } from '@rumi/contract'
+import { bookingCan, hasBegun, takesAddOns, type DeskBooking } from '@rumi/contract'
 import { Temporal } from 'temporal-polyfill'
 import { useFindRecords } from '../../../shared/fetching/queries.ts'
 import { useStoreSelector, type Outcome } from '../../../shared/fetching/store.ts'
@@ -6,7 +6,7 @@ import { useBusiness } from '../../../shared/business/use-business.ts'
 import { addOnBookingsInside, type AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
 
 /** Fetches the other bookings inside a stay; skipped for other visits. On departure, excludes past ones. */
-export function useAddOnBookings({ booking, service }: DeskVisit) {
+export function useAddOnBookings({ booking, service }: DeskBooking) {
   const findRecords = useFindRecords()
   const terms = useBusiness()
   const role = useStoreSelector((state) => state.user.role)
@@ -20,10 +20,10 @@ export function useAddOnBookings({ booking, service }: DeskVisit) {
     if (!found.ok) return found
     if (!offered.ok) return offered
     const serviceOf = (serviceId: string) => offered.answer.find(({ id }) => id === serviceId)
-    const mayCancel = ({ status }: Pick<DeskVisit['booking'], 'status'>) =>
+    const mayCancel = ({ status }: Pick<DeskBooking['booking'], 'status'>) =>
       role !== null && bookingCan(role, status, 'cancelled')
     const now = Temporal.Now.instant()
-    const visits = onlyAhead ? found.answer.filter(({ start }) => !hasBegun(start, now)) : found.answer
-    return { ok: true, answer: addOnBookingsInside(booking, visits, { serviceOf, terms }, mayCancel) }
+    const deskBookings = onlyAhead ? found.answer.filter(({ start }) => !hasBegun(start, now)) : found.answer
+    return { ok: true, answer: addOnBookingsInside(booking, deskBookings, { serviceOf, terms }, mayCancel) }
   }
 }

@@ -6,7 +6,7 @@ import {
   type BeyondMoney,
   type BookingStatus,
   type BookingStep,
-  type DeskVisit,
+  type DeskBooking,
   type Due,
   type LateFee,
   type MoneyChoice,
@@ -56,14 +56,14 @@ export const needsConfirmation = (step: BookingStep): step is ConfirmedStep =>
   Object.hasOwn(dayBoardCopy.ask, step)
 
 type StepQuestion = ReturnType<typeof useTakeStep> & {
-  visit: DeskVisit
+  deskBooking: DeskBooking
   names: string
   onChanged: () => Promise<void>
 }
 
 /** Confirms steps without an undo, with their consequences. Render `dialog` beside the steps. */
-export function useStepQuestion({ visit, names, onChanged, taking, setTaking, take }: StepQuestion) {
-  const { booking } = visit
+export function useStepQuestion({ deskBooking, names, onChanged, taking, setTaking, take }: StepQuestion) {
+  const { booking } = deskBooking
   const { id, version } = booking
   const mayCharge = useCanWrite('payments')
   const sendCall = useSendCall()
@@ -73,7 +73,7 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
   const fetchPaidFor = useFetchPaidFor()
   const checkOut = useCheckOut()
   const { choices, chosen, reset } = useAddOnChoices(confirmation?.inside ?? nothing)
-  const fetchAddOns = useAddOnBookings(visit)
+  const fetchAddOns = useAddOnBookings(deskBooking)
 
   const gone = [id, ...chosen.map((one) => one.id)]
   const paid = (confirmation?.paid ?? []).filter((one) => gone.includes(one.id))
@@ -88,7 +88,7 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
     setTaking('check-out')
     const isBeyond = (confirmation?.beyondPriceCentavos ?? 0) > 0
     const outcome = await checkOut(
-      { visit, names, onChanged },
+      { deskBooking, names, onChanged },
       { giveUp: chosen, money: isBeyond ? money : undefined },
     )
     setTaking(undefined)
@@ -101,7 +101,7 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
   const confirmCancelling = async (pending: Confirmation) => {
     setTaking(pending.step)
     const found = await fetchAddOns()
-    const paidFor = found.ok && mayCharge ? await fetchPaidFor(visit, found.answer) : undefined
+    const paidFor = found.ok && mayCharge ? await fetchPaidFor(deskBooking, found.answer) : undefined
     setTaking(undefined)
     if (!found.ok) return showToast(found.refusal.message, 'problem')
     if (paidFor && !paidFor.ok) return showToast(paidFor.refusal.message, 'problem')
@@ -114,7 +114,7 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
       fetchAddOns({ onlyAhead: true }),
       sendCall(chargeCalls.due, { params: { id: booking.clientId } }),
     ])
-    const preview = leavesEarly(visit)
+    const preview = leavesEarly(deskBooking)
       ? await sendCall(desk.preview, { params: { id }, body: { status: pending.to, version } })
       : undefined
     setTaking(undefined)
@@ -127,7 +127,7 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
     const { due } = owed.answer.data
     const lateFee = due.lateFees.find((fee) => fee.bookingId === booking.id)
     if (mayCharge && (lateFee || isOwed(due, booking.id, totalCentavos)))
-      return openCheckout({ visit, names, due, totalCentavos, beyondPriceCentavos, inside, onChanged })
+      return openCheckout({ deskBooking, names, due, totalCentavos, beyondPriceCentavos, inside, onChanged })
     setConfirmation({
       ...pending,
       inside,
@@ -171,7 +171,7 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
       >
         {confirmation && (
           <div className="grid gap-4">
-            <StepText confirmation={confirmation} visit={visit} />
+            <StepText confirmation={confirmation} deskBooking={deskBooking} />
             {choices}
             <CancellationFee paid={paid} />
             {isPaidFor(paid) && (
@@ -191,8 +191,8 @@ export function useStepQuestion({ visit, names, onChanged, taking, setTaking, ta
   }
 }
 
-function StepText({ confirmation, visit }: { confirmation: Confirmation; visit: DeskVisit }) {
-  const { booking, paidCentavos } = visit
+function StepText({ confirmation, deskBooking }: { confirmation: Confirmation; deskBooking: DeskBooking }) {
+  const { booking, paidCentavos } = deskBooking
   if (confirmation.step !== 'check-out') return <p>{dayBoardCopy.askText[confirmation.step]}</p>
   const totalCentavos = confirmation.earlyTotalCentavos ?? booking.totalCentavos
   const owedCentavos = Math.max(0, totalCentavos - paidCentavos)
@@ -202,7 +202,7 @@ function StepText({ confirmation, visit }: { confirmation: Confirmation; visit: 
       {totalCentavos !== booking.totalCentavos && (
         <p>{dayBoardCopy.leavesEarly(formatPesos(booking.totalCentavos), formatPesos(totalCentavos))}</p>
       )}
-      <WhoCollects visit={visit} />
+      <WhoCollects deskBooking={deskBooking} />
       {confirmation.lateFee && <p>{dayBoardCopy.lateFee(formatPesos(confirmation.lateFee.feeCentavos))}</p>}
       <p className="font-strong">
         {owedCentavos > 0 ? dayBoardCopy.owes(formatPesos(owedCentavos)) : dayBoardCopy.owesNothing}
@@ -218,4 +218,4 @@ const isOwed = ({ lines }: Due, bookingId: string, totalCentavos: number) =>
   )
 
 /** Remaining nights or days are refunded and not charged (decision 40). */
-const leavesEarly = ({ booking: { end } }: DeskVisit) => isDay(end) && end > businessToday()
+const leavesEarly = ({ booking: { end } }: DeskBooking) => isDay(end) && end > businessToday()

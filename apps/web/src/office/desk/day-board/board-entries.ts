@@ -1,6 +1,13 @@
-import { dayOfTime, holdsPlace, isDay, matchesPeople, type DeskPerson, type DeskVisit } from '@rumi/contract'
+import {
+  dayOfTime,
+  holdsPlace,
+  isDay,
+  matchesPeople,
+  type DeskPerson,
+  type DeskBooking,
+} from '@rumi/contract'
 
-export type Booking = DeskVisit['booking']
+export type Booking = DeskBooking['booking']
 
 export const sections = ['expected', 'inHouse', 'gone', 'notComing'] as const
 export type Section = (typeof sections)[number]
@@ -15,33 +22,33 @@ const sectionOf = {
 } as const satisfies Record<Booking['status'], Section>
 
 /** True if every search word is in a name or contact of the dogs or their owner. */
-export function matches({ dogs, owner }: Pick<DeskVisit, 'dogs'> & { owner: DeskPerson }, search: string) {
+export function matches({ dogs, owner }: Pick<DeskBooking, 'dogs'> & { owner: DeskPerson }, search: string) {
   const texts = [...dogs.flatMap(({ name, breed }) => [name, breed]), owner.name, owner.lastName, owner.email]
   return matchesPeople(search, { texts, phones: [owner.phone] })
 }
 
 /** Sorts by hour, then by the dogs' names for visits without one. */
-const inOrder = (one: DeskVisit, other: DeskVisit) =>
+const inOrder = (one: DeskBooking, other: DeskBooking) =>
   hourOf(one).localeCompare(hourOf(other)) ||
   (one.dogs[0]?.name ?? '').localeCompare(other.dogs[0]?.name ?? '', 'es-MX')
-const hourOf = ({ booking: { start } }: DeskVisit) => (isDay(start) ? '9' : start)
+const hourOf = ({ booking: { start } }: DeskBooking) => (isDay(start) ? '9' : start)
 
 /** Groups a day's visits by status. A row with an undo offer or pending action stays in its previous section. */
 export const bySection = (
-  visits: readonly DeskVisit[],
+  deskBookings: readonly DeskBooking[],
   shownAs: (bookingId: string) => Booking['status'] | undefined = () => undefined,
 ) =>
   Object.fromEntries(
     sections.map((section) => [
       section,
-      visits
+      deskBookings
         .filter(({ booking }) => sectionOf[shownAs(booking.id) ?? booking.status] === section)
         .toSorted(inOrder),
     ]),
-  ) as Record<Section, DeskVisit[]>
+  ) as Record<Section, DeskBooking[]>
 
-export const countDogs = (visits: readonly DeskVisit[]) =>
-  visits.reduce((sum, { booking }) => sum + booking.rumiIds.length, 0)
+export const countDogs = (deskBookings: readonly DeskBooking[]) =>
+  deskBookings.reduce((sum, { booking }) => sum + booking.rumiIds.length, 0)
 
 export const firstDayOf = ({ start }: Pick<Booking, 'start'>) => dayOfTime(start)
 export const lastDayOf = ({ end }: Booking) => dayOfTime(end)
@@ -55,5 +62,5 @@ export const isOverdue = (booking: Booking, today: string) =>
   booking.status === 'checked-in' && lastDayOf(booking) < today
 
 /** True if a dog without feeding instructions is coming. */
-export const isUnfed = ({ booking, dogs }: DeskVisit) =>
+export const isUnfed = ({ booking, dogs }: DeskBooking) =>
   holdsPlace(booking.status) && dogs.some(({ feeding }) => feeding === '')

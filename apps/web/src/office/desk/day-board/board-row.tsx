@@ -1,5 +1,5 @@
 import {
-  type DeskVisit,
+  type DeskBooking,
   formatClock,
   formatHour,
   hoursOf,
@@ -22,7 +22,7 @@ import { RowActions } from './row-actions.tsx'
 import { VisitFacts } from './visit-facts.tsx'
 
 /** Hours of the visit on this day, service and place. */
-function VisitTime({ visit: { booking, service }, day }: { visit: DeskVisit; day: string }) {
+function VisitTime({ deskBooking: { booking, service }, day }: { deskBooking: DeskBooking; day: string }) {
   const hours = hoursOn(day, booking, service.serviceType === 'Hotel', useBusiness())
   return (
     <>
@@ -34,7 +34,12 @@ function VisitTime({ visit: { booking, service }, day }: { visit: DeskVisit; day
 }
 
 /** Hours relevant on a day: of a visit its own, of a stay arrival and departure. */
-function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boolean, terms: BusinessTerms) {
+function hoursOn(
+  day: string,
+  { start, end }: DeskBooking['booking'],
+  isHotel: boolean,
+  terms: BusinessTerms,
+) {
   if (!isDay(start)) return dayBoardCopy.hours(formatHour(start), formatHour(end))
   if (!isHotel) {
     const hours = hoursOf(dayCareType, day, terms)
@@ -45,7 +50,7 @@ function hoursOn(day: string, { start, end }: DeskVisit['booking'], isHotel: boo
 }
 
 type BoardRowProps = {
-  visit: DeskVisit
+  deskBooking: DeskBooking
   day: string
   /** Offline: read-only. */
   isCut: boolean
@@ -54,8 +59,8 @@ type BoardRowProps = {
 }
 
 /** Booking as a row: time, dogs, owner, notices and next step; the dogs' names open it. */
-export function BoardRow({ visit, day, isCut, onChanged, onOpen }: BoardRowProps) {
-  const { dogs, owner, booking } = visit
+export function BoardRow({ deskBooking, day, isCut, onChanged, onOpen }: BoardRowProps) {
+  const { dogs, owner, booking } = deskBooking
   // Open dialogs and input survive a connection loss.
   const isInWork = useRowsInWork().has(booking.id)
   const names = dogs.map(({ name }) => name).join(', ') || officeCopy.unknownDog
@@ -64,7 +69,7 @@ export function BoardRow({ visit, day, isCut, onChanged, onOpen }: BoardRowProps
       data-board-row
       tabIndex={-1}
       aria-label={names}
-      className={`board-row border-b border-line px-2 py-2 hover:bg-cream focus-visible:bg-cream max-md:py-3 ${isUnfed(visit) ? 'board-row-unfed' : ''}`}
+      className={`board-row border-b border-line px-2 py-2 hover:bg-cream focus-visible:bg-cream max-md:py-3 ${isUnfed(deskBooking) ? 'board-row-unfed' : ''}`}
     >
       <div className="min-w-0 [grid-area:who]">
         {isCut ? (
@@ -88,11 +93,11 @@ export function BoardRow({ visit, day, isCut, onChanged, onOpen }: BoardRowProps
         </div>
       </div>
       <div className="[grid-area:time] @3xs:max-w-36 @3xs:max-md:text-right @md:max-w-none">
-        <VisitTime visit={visit} day={day} />
+        <VisitTime deskBooking={deskBooking} day={day} />
       </div>
-      <VisitFacts visit={visit} day={day} />
+      <VisitFacts deskBooking={deskBooking} day={day} />
       <div className="[grid-area:steps]">
-        {(!isCut || isInWork) && <RowActions {...{ visit, day, names, onChanged, onOpen }} />}
+        {(!isCut || isInWork) && <RowActions {...{ deskBooking, day, names, onChanged, onOpen }} />}
       </div>
     </li>
   )

@@ -5,7 +5,7 @@ import { paths } from '../../../shared/business/paths.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import type { DeskVisit } from '@rumi/contract'
+import type { DeskBooking } from '@rumi/contract'
 import { bySection, countDogs, sections, type Section } from './board-entries.ts'
 import { useRowsInWork } from '../booking-status/rows-in-work.ts'
 import { useUndoOffers } from '../../kit/undo/undo-offers.ts'
@@ -13,7 +13,7 @@ import { BoardRow } from './board-row.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
 type BoardSectionsProps = {
-  visits: readonly DeskVisit[]
+  deskBookings: readonly DeskBooking[]
   day: string
   /** Offline: read-only. */
   isCut: boolean
@@ -27,7 +27,7 @@ type BoardSectionsProps = {
 
 /** Sections of the day; no-shows and cancellations appear only if there are any. */
 export function BoardSections({
-  visits,
+  deskBookings,
   day,
   isCut,
   search,
@@ -38,7 +38,7 @@ export function BoardSections({
 }: BoardSectionsProps) {
   const offers = useUndoOffers()
   const inWork = useRowsInWork()
-  if (visits.length === 0 && searched) {
+  if (deskBookings.length === 0 && searched) {
     return (
       <EmptyState
         art={<NoResults />}
@@ -57,11 +57,11 @@ export function BoardSections({
       />
     )
   }
-  if (visits.length === 0) {
+  if (deskBookings.length === 0) {
     return <EmptyState art={<QuietBoard />} title={dayBoardCopy.emptyTitle} text={dayBoardCopy.emptyText} />
   }
   const shownAs = (id: string) => inWork.get(id) ?? offers.find(({ about }) => about.includes(id))?.shownAs
-  const grouped = bySection(visits, shownAs)
+  const grouped = bySection(deskBookings, shownAs)
   return (
     <div className="grid gap-8">
       {sections
@@ -70,7 +70,7 @@ export function BoardSections({
           <BoardSection
             key={section}
             section={section}
-            visits={grouped[section]}
+            deskBookings={grouped[section]}
             {...{ day, isCut, onChanged, onOpen }}
           />
         ))}
@@ -80,28 +80,28 @@ export function BoardSections({
 
 type BoardSectionProps = {
   section: Section
-  visits: readonly DeskVisit[]
+  deskBookings: readonly DeskBooking[]
   day: string
   isCut: boolean
   onChanged: () => Promise<void>
   onOpen: (bookingId: string) => void
 }
 
-function BoardSection({ section, visits, day, isCut, onChanged, onOpen }: BoardSectionProps) {
+function BoardSection({ section, deskBookings, day, isCut, onChanged, onOpen }: BoardSectionProps) {
   return (
     <section>
       <h2 className="flex items-baseline gap-3 border-b-2 border-ink pb-1 text-lg">
         {dayBoardCopy.sections[section]}
         <span className="text-sm font-text text-ink-soft tabular">
-          {dayBoardCopy.count(countDogs(visits))}
+          {dayBoardCopy.count(countDogs(deskBookings))}
         </span>
       </h2>
-      {visits.length === 0 ? (
+      {deskBookings.length === 0 ? (
         <p className="px-2 py-3 text-ink-soft">{dayBoardCopy.sectionEmpty[section]}</p>
       ) : (
         <ul className="@container">
-          <Rows of={visits} by={(visit) => visit.booking.id}>
-            {(visit) => <BoardRow {...{ visit, day, isCut, onChanged, onOpen }} />}
+          <Rows of={deskBookings} by={(deskBooking) => deskBooking.booking.id}>
+            {(deskBooking) => <BoardRow {...{ deskBooking, day, isCut, onChanged, onOpen }} />}
           </Rows>
         </ul>
       )}

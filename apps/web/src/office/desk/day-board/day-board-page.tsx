@@ -78,9 +78,9 @@ export default function DayBoardPage() {
 
   useRowFocus()
 
-  const visits = board.answer?.data.visits ?? []
+  const deskBookings = board.answer?.data.bookings ?? []
   const looked = useDeferredValue(search)
-  const found = looked ? visits.filter((visit) => matches(visit, looked)) : visits
+  const found = looked ? deskBookings.filter((deskBooking) => matches(deskBooking, looked)) : deskBookings
   const shown = looked ? resourceScreenCopy.counted(found.length, false) : formatDay(day, today)
 
   return (
@@ -96,9 +96,9 @@ export default function DayBoardPage() {
       <output className="sr-only">{board.answer && shown}</output>
       <Fetched fetchings={[board]}>
         <BoardSections
-          visits={found}
+          deskBookings={found}
           {...{ day, isCut }}
-          searched={looked !== '' && visits.length > 0}
+          searched={looked !== '' && deskBookings.length > 0}
           search={looked}
           onClearSearch={() => look('')}
           onChanged={board.again}

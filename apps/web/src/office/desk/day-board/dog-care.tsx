@@ -1,28 +1,28 @@
 import type { Dog } from '@rumi/data-layer'
 import { TriangleAlert } from 'lucide-react'
-import { awaitOf, awaitsOf, holdsPlace, isAwaited, type DeskVisit } from '@rumi/contract'
+import { awaitOf, awaitsOf, holdsPlace, isAwaited, type DeskBooking } from '@rumi/contract'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { deskReason } from '../../../copy/office/desk/desk-reasons.ts'
 import { useRequiresRecords } from '../../people/medical-records/medical-record.ts'
 
-type DogMedicalRecordsProps = { visit: DeskVisit; dogId: string; named: boolean }
+type DogMedicalRecordsProps = { deskBooking: DeskBooking; dogId: string; named: boolean }
 
 /**
  * Validity of the dog's medical records for this booking: what to request on arrival, or the override with its reason.
  */
-export function DogMedicalRecords({ visit, dogId, named }: DogMedicalRecordsProps) {
-  const name = visit.dogs.find(({ _id }) => _id === dogId)?.name ?? ''
-  const reasons = visit.medicalRecords.find(({ rumiId }) => rumiId === dogId)?.reasons ?? []
-  const overrides = visit.overrides.filter(({ rumiId }) => rumiId === dogId)
+export function DogMedicalRecords({ deskBooking, dogId, named }: DogMedicalRecordsProps) {
+  const name = deskBooking.dogs.find(({ _id }) => _id === dogId)?.name ?? ''
+  const reasons = deskBooking.medicalRecords.find(({ rumiId }) => rumiId === dogId)?.reasons ?? []
+  const overrides = deskBooking.overrides.filter(({ rumiId }) => rumiId === dogId)
   const standing = reasons.filter(({ code }) => !overrides.some((override) => override.code === code))
   const [first] = overrides
   const isWrong = standing.some(({ code }) => !isAwaited(code))
   const unseen = standing.filter(({ code }) => awaitOf(code) === 'papers')
   const [awaited] = awaitsOf([{ reasons: standing }])
-  const requiresRecords = useRequiresRecords(visit.service.serviceType)
+  const requiresRecords = useRequiresRecords(deskBooking.service.serviceType)
   // Completed visits need no notice.
-  if (!holdsPlace(visit.booking.status)) return null
+  if (!holdsPlace(deskBooking.booking.status)) return null
   const isInReview = awaited !== undefined || first !== undefined
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -15,10 +15,10 @@ const EvaluateForm = lazyComponent(async () => (await import('./evaluate-form.ts
 /** Evaluation on a dog's first day; its result confirms or ends the visit. */
 export function EvaluateAndReceive(props: EvaluateProps) {
   const [open, setOpen] = useState(false)
-  const { visit, names } = props
-  useKeepsRow(visit.booking.id, open, visit.booking.status)
+  const { deskBooking, names } = props
+  useKeepsRow(deskBooking.booking.id, open, deskBooking.booking.status)
   const isFirst = (dog: Dog) =>
-    visit.medicalRecords.some(
+    deskBooking.medicalRecords.some(
       ({ rumiId, reasons }) =>
         rumiId === dog._id && reasons.some(({ code }) => code === 'evaluation-first-day'),
     )
@@ -38,7 +38,7 @@ export function EvaluateAndReceive(props: EvaluateProps) {
           <EvaluateForm
             {...wiring}
             {...props}
-            dogs={visit.dogs.filter(isFirst)}
+            dogs={deskBooking.dogs.filter(isFirst)}
             onDone={() => setOpen(false)}
           />
         )}

@@ -1,4 +1,4 @@
-import { evaluationResults, type DeskVisit } from '@rumi/contract'
+import { evaluationResults, type DeskBooking } from '@rumi/contract'
 import { bookings, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -18,7 +18,7 @@ const { evaluate: copy } = dayBoardCopy
 const { evaluation } = officeRecordsCopy
 const results = evaluationResults.map((value) => ({ value, label: evaluation.results[value] }))
 
-export type EvaluateProps = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
+export type EvaluateProps = { deskBooking: DeskBooking; names: string; onChanged: () => Promise<void> }
 
 /** The form rejects a missing result before it is sent. */
 const resultIn = (value: string | undefined) => evaluationResults.find((one) => one === value) ?? 'failed'
@@ -27,12 +27,20 @@ type Fields = { results: Record<string, string>; notes: string }
 type EvaluateFormProps = FormWiring & EvaluateProps & { dogs: readonly Dog[]; onDone: () => void }
 
 /** Form of an evaluation: a result for each dog, and notes. */
-export function EvaluateForm({ id, onSending, visit, names, dogs, onChanged, onDone }: EvaluateFormProps) {
+export function EvaluateForm({
+  id,
+  onSending,
+  deskBooking,
+  names,
+  dogs,
+  onChanged,
+  onDone,
+}: EvaluateFormProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm<Fields>({ defaultValues: { results: {}, notes: '' } })
   const { errors } = form.formState
-  const { booking } = visit
+  const { booking } = deskBooking
   const awaitsMedicalRecords = booking.awaits.includes('papers')
 
   async function record({ results: entered, notes }: Fields, undoId: string): Promise<string | Refusal> {

@@ -1,4 +1,4 @@
-import { countedIn, isPricedByQuote, type DeskVisit } from '@rumi/contract'
+import { countedIn, isPricedByQuote, type DeskBooking } from '@rumi/contract'
 import { Bath } from 'lucide-react'
 import { paths } from '../../../shared/business/paths.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
@@ -12,7 +12,7 @@ import { BookingSteps } from '../booking-status/booking-steps.tsx'
 import { ReportLinks } from '../report-cards/report-links.tsx'
 
 type RowActionsProps = {
-  visit: DeskVisit
+  deskBooking: DeskBooking
   day: string
   names: string
   onChanged: () => Promise<void>
@@ -20,25 +20,25 @@ type RowActionsProps = {
 }
 
 /** Frequent actions of a visit: the next step stands out. */
-export function RowActions({ visit, day, names, onChanged, onOpen }: RowActionsProps) {
-  if (isPricedByQuote(visit.booking) && visit.booking.status === 'pending')
-    return <AgreeFirst names={names} onOpen={() => onOpen(visit.booking.id)} />
+export function RowActions({ deskBooking, day, names, onChanged, onOpen }: RowActionsProps) {
+  if (isPricedByQuote(deskBooking.booking) && deskBooking.booking.status === 'pending')
+    return <AgreeFirst names={names} onOpen={() => onOpen(deskBooking.booking.id)} />
   return (
-    <BookingSteps visit={visit} names={names} onChanged={onChanged} inRow>
-      <BeforeConfirmed visit={visit} names={names} onChanged={onChanged} />
-      <ReportLinks visit={visit} day={day} />
-      <AddBath visit={visit} day={day} />
+    <BookingSteps deskBooking={deskBooking} names={names} onChanged={onChanged} inRow>
+      <BeforeConfirmed deskBooking={deskBooking} names={names} onChanged={onChanged} />
+      <ReportLinks deskBooking={deskBooking} day={day} />
+      <AddBath deskBooking={deskBooking} day={day} />
     </BookingSteps>
   )
 }
 
 /** Actions before confirmation: review medical records, and evaluate a present dog. */
 function BeforeConfirmed({
-  visit,
+  deskBooking,
   names,
   onChanged,
-}: Pick<RowActionsProps, 'visit' | 'names' | 'onChanged'>) {
-  const { status, awaits, start } = visit.booking
+}: Pick<RowActionsProps, 'deskBooking' | 'names' | 'onChanged'>) {
+  const { status, awaits, start } = deskBooking.booking
   const mayWrite = useCanWrite('bookings')
   if (!mayWrite || status !== 'pending' || awaits.length === 0) return null
   const hasCome = awaits.includes('evaluation') && firstDayOf({ start }) <= businessToday()
@@ -52,7 +52,7 @@ function BeforeConfirmed({
       )}
       {hasCome && (
         <span className="@md:mr-3">
-          <EvaluateAndReceive visit={visit} names={names} onChanged={onChanged} />
+          <EvaluateAndReceive deskBooking={deskBooking} names={names} onChanged={onChanged} />
         </span>
       )}
     </>
@@ -73,7 +73,13 @@ function AgreeFirst({ names, onOpen }: { names: string; onOpen: () => void }) {
 }
 
 /** Adds a bath to a stay, as a booking of its own. */
-function AddBath({ visit: { booking, owner, service, dogs }, day }: { visit: DeskVisit; day: string }) {
+function AddBath({
+  deskBooking: { booking, owner, service, dogs },
+  day,
+}: {
+  deskBooking: DeskBooking
+  day: string
+}) {
   const mayWrite = useCanWrite('bookings')
   const stays = countedIn[service.serviceType] !== 'hours'
   if (!mayWrite || !stays || booking.status !== 'checked-in') return null

@@ -1,4 +1,4 @@
-import { formatPesos, holdsPlace, isPricedByQuote, formatDay, type DeskVisit } from '@rumi/contract'
+import { formatPesos, holdsPlace, isPricedByQuote, formatDay, type DeskBooking } from '@rumi/contract'
 import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
@@ -8,7 +8,7 @@ import { lastDayOf, type Booking, firstDayOf, isLate, isOverdue } from './board-
 import { DogCare, DogMedicalRecords } from './dog-care.tsx'
 
 /** Late arrival, overdue departure, or departure on this day. */
-function VisitPunctuality({ visit: { booking }, day }: { visit: DeskVisit; day: string }) {
+function VisitPunctuality({ deskBooking: { booking }, day }: { deskBooking: DeskBooking; day: string }) {
   const today = businessToday()
   const [first, last] = [firstDayOf(booking), lastDayOf(booking)]
   return (
@@ -24,11 +24,11 @@ function VisitPunctuality({ visit: { booking }, day }: { visit: DeskVisit; day: 
   )
 }
 
-type VisitFactsProps = { visit: DeskVisit; day: string }
+type VisitFactsProps = { deskBooking: DeskBooking; day: string }
 
 /** Admission, balance and notices. */
-export function VisitFacts({ visit, day }: VisitFactsProps) {
-  const { booking, dogs, leftCentavos } = visit
+export function VisitFacts({ deskBooking, day }: VisitFactsProps) {
+  const { booking, dogs, leftCentavos } = deskBooking
   const { tone, word } = bookingStatusCopy[booking.status]
   const comes = holdsPlace(booking.status)
   const seesCare = useSeesDogCare()
@@ -38,11 +38,13 @@ export function VisitFacts({ visit, day }: VisitFactsProps) {
   return (
     <div className="grid min-w-0 content-start gap-1 [grid-area:facts]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <VisitPunctuality visit={visit} day={day} />
+        <VisitPunctuality deskBooking={deskBooking} day={day} />
         {addsToSection(booking) && <StateChip tone={tone}>{word}</StateChip>}
         {comes &&
           seesCare &&
-          dogs.map((dog) => <DogMedicalRecords key={dog._id} visit={visit} dogId={dog._id} named={named} />)}
+          dogs.map((dog) => (
+            <DogMedicalRecords key={dog._id} deskBooking={deskBooking} dogId={dog._id} named={named} />
+          ))}
         {last > day && <span>{dayBoardCopy.until(formatDay(last, businessToday()))}</span>}
         {comes && isPricedByQuote(booking) && <span className="font-strong">{dayBoardCopy.toAgree}</span>}
         {owes && <span className="tabular">{dayBoardCopy.owed(formatPesos(leftCentavos))}</span>}

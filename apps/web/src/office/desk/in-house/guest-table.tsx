@@ -1,5 +1,5 @@
 import './guest-table.css'
-import { dayOf, hoursOf, isDay, formatClock, formatDay, timeOf, type DeskVisit } from '@rumi/contract'
+import { dayOf, hoursOf, isDay, formatClock, formatDay, timeOf, type DeskBooking } from '@rumi/contract'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dayCareType } from '../../../shared/people/day-care-type.ts'
@@ -28,7 +28,7 @@ export function GuestTable({ guests }: { guests: readonly Guest[] }) {
         </thead>
         <tbody className="@max-4xl:block">
           <Rows of={guests} by={({ dog }) => dog._id} within="table">
-            {({ dog, visit }) => (
+            {({ dog, deskBooking }) => (
               <tr
                 className={`border-b border-line align-top @max-4xl:grid @max-4xl:gap-x-4 @max-4xl:py-3 @lg:@max-4xl:grid-cols-2 ${dog.feeding ? '' : 'guest-unfed'}`}
               >
@@ -41,7 +41,7 @@ export function GuestTable({ guests }: { guests: readonly Guest[] }) {
                 </th>
                 <Cell name={columns.where}>
                   <span className="@4xl:[overflow-wrap:break-word]">
-                    {visit.booking.resource ?? visit.service.name}
+                    {deskBooking.booking.resource ?? deskBooking.service.name}
                   </span>
                 </Cell>
                 <Cell name={columns.feeding}>
@@ -59,11 +59,11 @@ export function GuestTable({ guests }: { guests: readonly Guest[] }) {
                   {dog.allergies ? <strong>{dog.allergies}</strong> : <Quiet>{copy.noData}</Quiet>}
                 </Cell>
                 <Cell name={columns.leaves}>
-                  <Leaves visit={visit} />
+                  <Leaves deskBooking={deskBooking} />
                 </Cell>
                 <Cell name={columns.owner}>
-                  {fullName(visit.owner)}
-                  <span className="block whitespace-nowrap tabular">{visit.owner.phone}</span>
+                  {fullName(deskBooking.owner)}
+                  <span className="block whitespace-nowrap tabular">{deskBooking.owner.phone}</span>
                   {dog.emergencyContact && (
                     <span className="block">{copy.emergency(dog.emergencyContact)}</span>
                   )}
@@ -88,7 +88,7 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
 
 const Quiet = ({ children }: { children: ReactNode }) => <span className="text-ink-soft">{children}</span>
 
-function Leaves({ visit: { booking, service } }: { visit: DeskVisit }) {
+function Leaves({ deskBooking: { booking, service } }: { deskBooking: DeskBooking }) {
   const today = businessToday()
   const terms = useBusiness()
   const { end } = booking

@@ -1,21 +1,21 @@
-import type { DeskVisit } from '@rumi/contract'
+import type { DeskBooking } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { guestsOf } from './guests.ts'
 
-const visit = (id: string, serviceType: string, dogs: string[]) =>
+const deskBooking = (id: string, serviceType: string, dogs: string[]) =>
   ({
     booking: { id },
     service: { serviceType },
     dogs: dogs.map((name) => ({ _id: name, name, feeding: '' })),
-  }) as unknown as DeskVisit
+  }) as unknown as DeskBooking
 
 test('lists a dog with a bath inside its stay once, by the stay', () => {
   const guests = guestsOf([
-    visit('bath', 'Grooming', ['Nube']),
-    visit('stay', 'Hotel', ['Nube', 'Árbol']),
-    visit('training', 'Entrenamiento', ['Zeta']),
+    deskBooking('bath', 'Grooming', ['Nube']),
+    deskBooking('stay', 'Hotel', ['Nube', 'Árbol']),
+    deskBooking('training', 'Entrenamiento', ['Zeta']),
   ])
-  expect(guests.map(({ dog, visit: { booking } }) => [dog.name, booking.id])).toEqual([
+  expect(guests.map(({ dog, deskBooking: { booking } }) => [dog.name, booking.id])).toEqual([
     ['Árbol', 'stay'],
     ['Nube', 'stay'],
     ['Zeta', 'training'],
@@ -23,5 +23,5 @@ test('lists a dog with a bath inside its stay once, by the stay', () => {
 })
 
 test('lists a dog without feeding instructions', () => {
-  expect(guestsOf([visit('day', 'Guardería', ['Callada'])])).toHaveLength(1)
+  expect(guestsOf([deskBooking('day', 'Guardería', ['Callada'])])).toHaveLength(1)
 })

@@ -1,20 +1,21 @@
-import type { DeskVisit } from '@rumi/contract'
+import type { DeskBooking } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 
 /** A present dog with its visit. */
-export type Guest = { dog: Dog; visit: DeskVisit }
+export type Guest = { dog: Dog; deskBooking: DeskBooking }
 
 /** Only a stay states when a dog leaves; a bath inside it does not. */
-const isStay = ({ service }: DeskVisit) =>
+const isStay = ({ service }: DeskBooking) =>
   service.serviceType === 'Hotel' || service.serviceType === 'Guardería'
 
 /** Returns every present dog once, by name; a stay takes precedence over other visits. */
-export function guestsOf(visits: readonly DeskVisit[]): Guest[] {
+export function guestsOf(deskBookings: readonly DeskBooking[]): Guest[] {
   const guests = new Map<string, Guest>()
-  for (const visit of visits)
-    for (const dog of visit.dogs) {
+  for (const deskBooking of deskBookings)
+    for (const dog of deskBooking.dogs) {
       const known = guests.get(dog._id)
-      if (!known || (isStay(visit) && !isStay(known.visit))) guests.set(dog._id, { dog, visit })
+      if (!known || (isStay(deskBooking) && !isStay(known.deskBooking)))
+        guests.set(dog._id, { dog, deskBooking })
     }
   return [...guests.values()].toSorted((one, other) => one.dog.name.localeCompare(other.dog.name, 'es-MX'))
 }

@@ -31,7 +31,7 @@ export default function InHousePage() {
 function InHouse() {
   const found = useCachedCall(desk.inHouse, {})
   useDeskUpdates()
-  const guests = guestsOf(found.answer?.data.visits ?? [])
+  const guests = guestsOf(found.answer?.data.bookings ?? [])
   const unfed = guests.filter(({ dog }) => dog.feeding === '').length
   const { sinceMs } = found
   const asOf = sinceMs === null ? Temporal.Now.instant() : Temporal.Instant.fromEpochMilliseconds(sinceMs)

@@ -1,4 +1,4 @@
-import type { DeskVisit } from '@rumi/contract'
+import type { DeskBooking } from '@rumi/contract'
 import { NotebookPen } from 'lucide-react'
 import { paths } from '../../../shared/business/paths.ts'
 import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'
@@ -9,10 +9,10 @@ import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 
 /** Links from a row of the day to the cards of its dogs, once they have arrived. */
 export function ReportLinks({
-  visit: { booking, dogs },
+  deskBooking: { booking, dogs },
   day,
 }: {
-  visit: Pick<DeskVisit, 'booking' | 'dogs'>
+  deskBooking: Pick<DeskBooking, 'booking' | 'dogs'>
   day: string
 }) {
   const mayWrite = useCanWrite('reportCards')

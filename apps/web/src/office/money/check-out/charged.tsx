@@ -22,9 +22,9 @@ const moved = ({ amountCentavos, tipCentavos }: CheckOut['payments'][number]) =>
 
 /** Result of a check-out: what was charged, the change, the receipt, and undo while it is offered. */
 export function Charged({ sheet, done: { payments }, names, onChanged, onLeave }: ChargedProps) {
-  const { sums, form, visit } = sheet
+  const { sums, form, deskBooking } = sheet
   const [receipt] = payments
-  const offer = useUndoOffer(visit.booking.id)
+  const offer = useUndoOffer(deskBooking.booking.id)
   const [undone, setUndone] = useState(false)
   const total = formatPesos(payments.reduce((sum, payment) => sum + moved(payment), 0))
   const received = sums.cash > 0 ? centavosIn(form.received) : null

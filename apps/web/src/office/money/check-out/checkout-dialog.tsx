@@ -41,7 +41,7 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
   const { names, inside, onChanged } = checkout
   const { choices, chosen } = useAddOnChoices(inside)
   const sheet = useCheckoutSheet(checkout, chosen)
-  const { visit, totalCentavos, done } = sheet
+  const { deskBooking, totalCentavos, done } = sheet
   return (
     <Dialog
       open
@@ -52,7 +52,7 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
       title={done ? copy.titleDone(names) : copy.title(names)}
       closeLabel={officeCopy.close}
       actions={
-        done || visit.booking.status !== 'checked-in' ? (
+        done || deskBooking.booking.status !== 'checked-in' ? (
           <Button onClick={onClose}>{officeCopy.close}</Button>
         ) : (
           <ChargeActions sheet={sheet} />
@@ -63,10 +63,13 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
         <Charged sheet={sheet} done={done} names={names} onChanged={onChanged} onLeave={onClose} />
       ) : (
         <div className="grid gap-6 pb-2">
-          <WhoCollects visit={visit} />
-          {totalCentavos !== visit.booking.totalCentavos && (
+          <WhoCollects deskBooking={deskBooking} />
+          {totalCentavos !== deskBooking.booking.totalCentavos && (
             <p>
-              {dayBoardCopy.leavesEarly(formatPesos(visit.booking.totalCentavos), formatPesos(totalCentavos))}
+              {dayBoardCopy.leavesEarly(
+                formatPesos(deskBooking.booking.totalCentavos),
+                formatPesos(totalCentavos),
+              )}
             </p>
           )}
           {sheet.beyondPriceCentavos > 0 && (

@@ -11,7 +11,7 @@ const checkoutDialog = lazyPart(async () => (await import('./checkout-dialog.tsx
 /** Hosts the check-out sheet; mounted once in the office. */
 export function CheckoutHost() {
   const checkout = useCheckout()
-  return checkout && <Sheet key={checkout.visit.booking.id} checkout={checkout} />
+  return checkout && <Sheet key={checkout.deskBooking.booking.id} checkout={checkout} />
 }
 
 function Sheet({ checkout }: { checkout: Checkout }) {

@@ -1,10 +1,10 @@
-import type { DeskVisit, Due } from '@rumi/contract'
+import type { DeskBooking, Due } from '@rumi/contract'
 import type { AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
 import { createExternalStore } from '../../../ui/hooks/external-store.ts'
 
 /** A visit about to end, with its family's open items. */
 export type Checkout = {
-  visit: DeskVisit
+  deskBooking: DeskBooking
   names: string
   due: Due
   /** Price if it ends now; lower only for an early departure. */

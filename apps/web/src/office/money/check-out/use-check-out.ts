@@ -1,4 +1,4 @@
-import { checkOuts, type AnswerOf, type BeyondMoney, type BodyOf, type DeskVisit } from '@rumi/contract'
+import { checkOuts, type AnswerOf, type BeyondMoney, type BodyOf, type DeskBooking } from '@rumi/contract'
 import { isAnswered } from '@rumi/data-layer'
 import { cancellingCopy } from '../../../copy/portal/bookings.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
@@ -14,7 +14,7 @@ export const isOutcomeUnknown = ({ httpStatus, code }: Pick<Refusal, 'httpStatus
   !isAnswered({ status: httpStatus, code })
 
 export type CheckOut = AnswerOf<typeof checkOuts.create>['data']['checkOut']
-type Leaving = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
+type Leaving = { deskBooking: DeskBooking; names: string; onChanged: () => Promise<void> }
 type Request = {
   giveUp: readonly AddOnBooking[]
   charge?: BodyOf<typeof checkOuts.create>['charge']
@@ -25,7 +25,7 @@ type Request = {
 export function useCheckOut() {
   const sendCall = useSendCall()
   return async (
-    { visit: { booking }, names, onChanged }: Leaving,
+    { deskBooking: { booking }, names, onChanged }: Leaving,
     { giveUp, charge, money }: Request,
   ): Promise<Outcome<CheckOut>> => {
     const outcome = await sendCall(checkOuts.create, {

@@ -6,7 +6,7 @@ import {
   formatPesos,
   type ChargedTarget,
   type ChargeDiscount,
-  type DeskVisit,
+  type DeskBooking,
   type DueLine,
   type LateFee,
   type BeyondMoney,
@@ -35,12 +35,12 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   const { names, onChanged } = checkout
   const sendCall = useSendCall()
   const checkOut = useCheckOut()
-  const [visit, setVisit] = useState(checkout.visit)
+  const [deskBooking, setVisit] = useState(checkout.deskBooking)
   const [due, setDue] = useState(checkout.due)
   const [price, setPrice] = useState<Pick<Checkout, 'totalCentavos' | 'beyondPriceCentavos'>>(checkout)
   const { totalCentavos, beyondPriceCentavos } = price
   const [form, setForm] = useState<ChargeForm>(() => emptyForm(due.usualMethod))
-  const { id: bookingId } = visit.booking
+  const { id: bookingId } = deskBooking.booking
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(
     () => new Set(due.lines.filter((line) => !line.isDue && keyOf(line) !== bookingId).map(keyOf)),
   )
@@ -57,7 +57,7 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
     .filter(({ key, leftCentavos }) => leftCentavos > 0 && !givenUp.some(({ id }) => id === key))
   const [isFeeWaived, setFeeWaived] = useState(false)
   const lateFee = due.lateFees.find((fee) => fee.bookingId === bookingId)
-  const ofFee = lateFee && !isFeeWaived ? [lateLine(lateFee, visit)] : []
+  const ofFee = lateFee && !isFeeWaived ? [lateLine(lateFee, deskBooking)] : []
   const own = ofVisits.filter(({ key }) => key === bookingId)
   const others = ofVisits.filter(({ key }) => key !== bookingId)
   const lines = [...own, ...ofFee.filter(({ leftCentavos }) => leftCentavos > 0), ...others]
@@ -74,7 +74,7 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   async function fetchVisit() {
     const found = await sendCall(desk.booking, { params: { id: bookingId } })
     if (!found.ok) return true
-    const { visit: now } = found.answer.data
+    const { deskBooking: now } = found.answer.data
     setVisit(now)
     if (now.booking.status !== 'checked-in') return false
     const body = { status: 'checked-out', version: now.booking.version } as const
@@ -115,7 +115,7 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
     setRefusal(undefined)
     setBusy(true)
     const outcome = await checkOut(
-      { visit, names, onChanged },
+      { deskBooking, names, onChanged },
       {
         giveUp: givenUp,
         charge: chargeBody(),
@@ -128,7 +128,7 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   }
 
   return {
-    visit,
+    deskBooking,
     due,
     lines,
     lateFee,
@@ -169,7 +169,7 @@ const discountOf = (
 /** Late pick-up fee, reduced by any amount paid beyond the visit's price. */
 const lateLine = (
   { minutesLate, dueAt, feeCentavos }: LateFee,
-  { booking, paidCentavos }: DeskVisit,
+  { booking, paidCentavos }: DeskBooking,
 ): OfferedLine => ({
   key: 'late-fee',
   target: { bookingId: booking.id },

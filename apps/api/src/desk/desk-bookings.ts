@@ -1,4 +1,11 @@
-import { dayOf, eligibilityFor, holdsPlace, isDay, type DeskVisit, type DogEligibility } from '@rumi/contract'
+import {
+  dayOf,
+  eligibilityFor,
+  holdsPlace,
+  isDay,
+  type DeskBooking,
+  type DogEligibility,
+} from '@rumi/contract'
 import { and, eq, inArray, sql, sum, type SQL } from 'drizzle-orm'
 import { bookingRepository } from '../bookings/index.ts'
 import type { Queryable } from '../db/connect.ts'
@@ -14,9 +21,9 @@ import { currentSettings } from '../settings/index.ts'
 import { fullName } from '../db/people/people-found.ts'
 import { peopleNamed, secondPeople } from './people-named.ts'
 
-/** Upper limit of visits per day. */
-const mostVisits = 500
-const mostDogs = mostVisits * 10
+/** Upper limit of bookings of a list. */
+const mostBookings = 500
+const mostDogs = mostBookings * 10
 
 const asDay = (time: string) => (isDay(time) ? time : dayOf(time))
 
@@ -24,8 +31,8 @@ const asDay = (time: string) => (isDay(time) ? time : dayOf(time))
  * Bookings with all the desk looks at, in as many questions as there are kinds of things, however many bookings there
  * are: who, whose, whether their medical records hold, what was set aside, what is owed.
  */
-export async function visitsWhere(db: Queryable, where: SQL): Promise<DeskVisit[]> {
-  const { items } = await bookingRepository.list(db, { limit: mostVisits, where })
+export async function deskBookingsWhere(db: Queryable, where: SQL): Promise<DeskBooking[]> {
+  const { items } = await bookingRepository.list(db, { limit: mostBookings, where })
   if (items.length === 0) return []
   const ids = items.map(({ id }) => id)
   const dogIds = [...new Set(items.flatMap(({ rumiIds }) => rumiIds))]
