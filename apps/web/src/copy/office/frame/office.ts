@@ -29,6 +29,17 @@ export const officeCopy = {
   title: (page: string) => `${page} | Oficina | {casa}`,
   name: 'Oficina',
   navigation: 'Oficina',
+  /** Groups of the navigation. */
+  groups: {
+    today: 'Hoy',
+    families: 'Familias',
+    money: 'Dinero',
+    books: 'Libros y negocio',
+    business: 'Casa',
+  },
+  /** Opens the rest of the navigation on a phone. */
+  allSections: 'Más',
+  allSectionsTitle: 'Toda la oficina',
   today: 'Hoy',
   occupancy: 'Ocupación',
   records: 'Expedientes',
