@@ -89,6 +89,7 @@ import {
   paymentsRoutes,
 } from './payments/index.ts'
 import { planCardHandlers, planCardRepository, plansPreviewRoute } from './plan-cards/index.ts'
+import { phoneQuotesRoutes } from './phone-quotes/index.ts'
 import { photosRoutes } from './photos/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
 import { reportCardRepository, reportCardsRoutes, reportCardHandlers } from './report-cards/index.ts'
@@ -210,6 +211,7 @@ export async function buildApp({
   mountResource(app, db, resources.medicalRecords, medicalRecordRepository, medicalRecordHandlers)
   mountResource(app, db, resources.bookings, bookingRepository, bookingHandlers(medicalRecordHandlers.create))
   bookingsRoutes(app, db)
+  phoneQuotesRoutes(app, db)
   bookingPaymentsRoutes(app, db)
   mountResource(app, db, resources.payments, paymentRepository, paymentHandlers(afterPayment))
   mountResource(app, db, resources.cashDays, cashDayRepository, cashDayHandlers)

@@ -49,6 +49,7 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   booking: 'bookings',
   bookingPayments: 'payments',
   checkOuts: 'bookings',
+  phoneQuotes: 'bookings',
   visits: 'bookings',
   online: 'payments',
   passUses: 'passes',

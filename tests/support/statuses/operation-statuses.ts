@@ -100,6 +100,8 @@ export const operationStatuses: Record<string, Promised> = {
   'visits.departure': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'visits.missed': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'visits.reversal': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'phoneQuotes.create': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 422, 403, 422] },
+  'phoneQuotes.hold': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 422, 403, 422] },
   'booking.quote': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
 
   'booking.quoteDays': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },

@@ -1,9 +1,13 @@
-import { awaitOf, type Resources } from '@rumi/contract'
+import { awaitOf, formatNames, type Resources } from '@rumi/contract'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { dogSentences } from '../copy/people/dog-sentences.ts'
 import type { Tx } from '../db/connect.ts'
-import type { bookings } from '../db/schema/bookings.ts'
+import { bookingDogs, type bookings } from '../db/schema/bookings.ts'
+import { dogs } from '../db/schema/people/dogs.ts'
 import { recordIdentification } from '../identification/index.ts'
 import type { Actor } from '../http/actor.ts'
+import { Refused } from '../http/refused.ts'
 import { standingOf } from './booking-awaits.ts'
 import { insertOverrides, overridesBy } from './create/eligibility-overrides.ts'
 
@@ -18,6 +22,7 @@ export async function checkRequirements(
   locked: typeof bookings.$inferSelect,
   { override, identified, by }: AtTheDoor,
 ) {
+  await refuseProvisional(tx, locked.id)
   if (identified) await recordIdentification(tx, locked.clientId)
   const standing = (await standingOf(tx, locked)).map((dog) => ({
     ...dog,
@@ -25,4 +30,15 @@ export async function checkRequirements(
   }))
   const rumiIds = standing.map(({ rumiId }) => rumiId)
   await insertOverrides(tx, locked.id, overridesBy(by, override, standing, rumiIds))
+}
+
+/** Rejects dogs whose facts are assumed: their medical records were compared with a birth date that nobody stated. */
+async function refuseProvisional(tx: Tx, bookingId: string) {
+  const found = await tx
+    .select({ name: dogs.name })
+    .from(bookingDogs)
+    .innerJoin(dogs, eq(dogs.id, bookingDogs.dogId))
+    .where(and(eq(bookingDogs.bookingId, bookingId), dogs.provisional))
+  if (found.length > 0)
+    throw new Refused('breaks-a-rule', { message: dogSentences.stillProvisional(formatNames(found)) })
 }

@@ -8,6 +8,8 @@ import { changePass, sellPass } from './passes/sell-pass.ts'
 import { waitForPlace } from './waiting/wait-for-place.ts'
 
 export { toAvailabilityQuery, availabilityOf } from './capacity/availability.ts'
+export { holdByTelephone } from './create/hold-by-telephone.ts'
+export { quoteByWeight } from './create/quote-by-weight.ts'
 export { bookingRepository, waitingRepository } from './booking-repository.ts'
 export { bookingPaymentsRoutes, moneyLeftOf, moneyOfBookings } from './booking-payments.ts'
 export { serviceOf } from './create/load-booking-inputs.ts'

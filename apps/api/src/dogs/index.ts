@@ -8,6 +8,7 @@ import { updateDog, createDog } from './create-dog.ts'
 import { mergeDogs } from './merge-dogs.ts'
 import { updateMedicalRecord, deleteMedicalRecord, createMedicalRecord } from './write-medical-record.ts'
 
+export { createProvisionalDog } from './create-dog.ts'
 export { dogRepository, medicalRecordRepository } from './dog-repository.ts'
 
 /** Handlers of dogs beyond storage. */

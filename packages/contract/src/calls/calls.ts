@@ -27,6 +27,7 @@ import { orderCalls } from './money/orders.ts'
 import { ownData } from './people/own-data.ts'
 import { passUsesCalls } from './money/pass-uses.ts'
 import { paymentCalls } from './money/payments.ts'
+import { phoneQuotes } from './phone-quotes.ts'
 import { photos } from './business/photos.ts'
 import { plans } from './business/plans.ts'
 import { privacyRequests } from './people/privacy-requests.ts'
@@ -73,6 +74,7 @@ export const calls = {
   ownData,
   passUses: passUsesCalls,
   paymentCalls,
+  phoneQuotes,
   photos,
   plans,
   privacyRequests,

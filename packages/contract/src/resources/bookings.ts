@@ -24,7 +24,7 @@ export const priceLine = z.object({ label: z.string(), amountCentavos: z.int() }
 export type PriceLine = z.output<typeof priceLine>
 
 /** Add-on for dogs of a stay, all of them by default; it ends when done. */
-const addOnRequest = z.strictObject({
+export const addOnRequest = z.strictObject({
   serviceId: uuid,
   start: requestedTime,
   rumiIds: z

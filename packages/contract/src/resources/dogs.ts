@@ -56,6 +56,8 @@ export const dogs = defineResource({
     /** Null for an active dog; otherwise with the day it was recorded. */
     ended,
     endedOn: day.nullable(),
+    /** True while name, sex and birth date are assumed, because the desk wrote it down by weight on the telephone. */
+    provisional: z.boolean(),
     version,
     ...stamps,
   }),

@@ -19,6 +19,7 @@ import type {
   onlineCalls,
   ownData,
   paymentCalls,
+  phoneQuotes,
   Resources,
   security,
   secondFactor,
@@ -46,6 +47,7 @@ type CallText =
   | TextOf<ValueOf<typeof counterSales>>
   | TextOf<ValueOf<typeof onlineCalls>>
   | TextOf<ValueOf<typeof paymentCalls>>
+  | TextOf<ValueOf<typeof phoneQuotes>>
   | TextOf<ValueOf<typeof deadLetters>>
   | TextOf<ValueOf<typeof credentials>>
   | TextOf<ValueOf<typeof dogFiles>>

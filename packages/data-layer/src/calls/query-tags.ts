@@ -35,6 +35,8 @@ const aboutOther: Partial<Record<CallName, Subject | readonly Subject[] | null>>
   'booking.recurring': 'bookings',
   'booking.reverse': 'bookings',
   'checkOuts.create': ['bookings', 'payments', 'visits'],
+  'phoneQuotes.create': 'booking',
+  'phoneQuotes.hold': ['bookings', 'clients', 'dogs', 'waitingList'],
   'visits.arrival': ['bookings', 'visits'],
   'visits.departure': ['bookings', 'visits'],
   'visits.missed': ['bookings', 'visits'],

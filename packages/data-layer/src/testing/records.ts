@@ -44,6 +44,7 @@ export const canela: Dog = {
   profileImg: null,
   ended: null,
   endedOn: null,
+  provisional: false,
   version: 1,
   ...stamps,
 }

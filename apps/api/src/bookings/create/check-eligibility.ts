@@ -79,6 +79,16 @@ export const papersHeldUntilOf = (
     : null
 }
 
+/**
+ * The same of a visit agreed on by telephone: until the desk's date, or where that is past, as long as the owner would have to upload them.
+ */
+export const papersHeldByTelephone = (
+  visit: Parameters<typeof papersHeldUntilOf>[0],
+  eligibility: readonly DogEligibility[],
+) =>
+  papersHeldUntilOf(visit, eligibility, { byDesk: true }) ??
+  papersHeldUntilOf(visit, eligibility, { byDesk: false })
+
 /** Refuses with every reason where one of the dogs may not come yet. */
 export function refuseIneligible(eligibility: readonly DogEligibility[], rumiIds: readonly string[]) {
   if (eligibility.every((dog) => dog.ok)) return

@@ -57,6 +57,8 @@ export const failureCopy = {
   'Error recording the arrival': 'No pudimos registrar la llegada.',
   'Error recording the departure': 'No pudimos registrar la salida.',
   'Error recording the absence': 'No pudimos anotar que no llegó.',
+  'Error quoting by telephone': 'No pudimos calcular la cotización.',
+  'Error holding a place by telephone': 'No pudimos apartar el lugar.',
   'Error reversing the visit': 'No pudimos corregir la visita.',
   'Error checking out': 'No pudimos registrar la salida.',
   'Error fetching payment totals': 'No pudimos sumar los pagos.',

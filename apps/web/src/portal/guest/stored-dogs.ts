@@ -91,6 +91,7 @@ export const asDog = ({ id, fields }: GuestDog): Dog => ({
   profileImg: null,
   ended: null,
   endedOn: null,
+  provisional: false,
   version: 0,
   createdAt: '',
   updatedAt: '',

@@ -43,6 +43,8 @@ export const dogs = pgTable(
     profileImg: text('profile_img'),
     ended: text('ended', { enum: dogEndings }),
     endedOn: date('ended_on', { mode: 'string' }),
+    /** True while name, sex and birth date are assumed: the desk wrote it down by weight on the telephone. */
+    provisional: boolean('provisional').notNull().default(false),
     version: version(),
     ...stamps(),
   },

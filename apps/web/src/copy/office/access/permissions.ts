@@ -126,6 +126,8 @@ export const permissionWords: Readonly<Record<string, string>> = {
   'booking.recurring': 'Reservar cada semana',
   'undo.act': 'Deshacer',
   'checkOuts.create': 'Cobrar al entregar',
+  'phoneQuotes.create': 'Cotizar por teléfono',
+  'phoneQuotes.hold': 'Apartar por teléfono',
   'visits.list': 'Ver quién viene y quién está',
   'visits.arrival': 'Recibir a un rumi',
   'visits.departure': 'Entregar a un rumi',
