@@ -77,7 +77,7 @@ BEGIN
   END LOOP;
   DELETE FROM public.visits
     WHERE dog_id = dog
-      AND status IN ('expected', 'in-house')
+      AND status <> 'gone'
       AND NOT EXISTS (SELECT FROM public.booking_dogs WHERE booking_dogs.visit_id = visits.id);
 END $$;
 
