@@ -88,6 +88,7 @@ import {
   paymentRepository,
   paymentsRoutes,
 } from './payments/index.ts'
+import { playGroupRepository } from './play-groups/index.ts'
 import { planCardHandlers, planCardRepository, plansPreviewRoute } from './plan-cards/index.ts'
 import { phoneQuotesRoutes } from './phone-quotes/index.ts'
 import { photosRoutes } from './photos/index.ts'
@@ -107,6 +108,7 @@ import { serviceHandlers, serviceRepository } from './services/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { requestOpening, refuseWhileClosed, setupRoutes } from './setup/index.ts'
 import { productRepository, stockRoutes } from './stock/index.ts'
+import { tagRepository } from './tags/index.ts'
 import { textsRoutes } from './texts/index.ts'
 import { undoRoutes } from './undo/index.ts'
 import { checkOutsRoutes, visitsRoutes } from './visits/index.ts'
@@ -232,6 +234,8 @@ export async function buildApp({
   mountResource(app, db, resources.halls, hallRepository, hallHandlers)
   mountResource(app, db, resources.customRoles, customRoleRepository, customRoleHandlers)
   mountResource(app, db, resources.staffMembers, staffMemberRepository, staffMemberHandlers)
+  mountResource(app, db, resources.playGroups, playGroupRepository)
+  mountResource(app, db, resources.tags, tagRepository)
   const online = createOnlinePayment(db, provider, config.publicUrl)
   orderPaymentsRoutes(app, db, afterPayment)
   mountResource(app, db, resources.orders, orderRepository, orderHandlers(online))

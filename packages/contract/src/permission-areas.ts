@@ -31,6 +31,8 @@ export const permissionAreas = [
   'rooms',
   'halls',
   'staffMembers',
+  'playGroups',
+  'tags',
   'texts',
   'photos',
   'planCards',
@@ -108,6 +110,8 @@ export const alwaysSeen = [
   'rooms',
   'halls',
   'staffMembers',
+  'playGroups',
+  'tags',
   'settings',
 ] as const satisfies readonly PermissionArea[]
 

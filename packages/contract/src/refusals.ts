@@ -63,6 +63,10 @@ export const refusals = {
     status: 409,
     message: 'Uno de tus rumis ya tiene una reserva en esas fechas. Elige otras, o cambia la que ya tiene.',
   },
+  'group-full': {
+    status: 409,
+    message: 'Ese grupo ya está lleno. Elige otro, o saca antes a un rumi.',
+  },
   'step-not-allowed': {
     status: 409,
     message:

@@ -15,12 +15,14 @@ import { notifications } from './resources/notifications.ts'
 import { orders } from './resources/orders.ts'
 import { passes } from './resources/passes.ts'
 import { payments } from './resources/payments.ts'
+import { playGroups } from './resources/play-groups.ts'
 import { planCards } from './resources/plan-cards.ts'
 import { products } from './resources/products.ts'
 import { reportCards } from './resources/report-cards.ts'
 import { rooms } from './resources/rooms.ts'
 import { services } from './resources/services.ts'
 import { staffMembers } from './resources/staff-members.ts'
+import { tags } from './resources/tags.ts'
 import { waitingList } from './resources/waiting-list.ts'
 
 /** Every collection the API offers. Routes, slices, OpenAPI and the access test are made from this table. */
@@ -40,6 +42,8 @@ export const resources = {
   halls,
   customRoles,
   staffMembers,
+  playGroups,
+  tags,
   payments,
   cashDays,
   orders,

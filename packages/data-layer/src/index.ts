@@ -44,10 +44,12 @@ export {
   passes,
   payments,
   planCards,
+  playGroups,
   products,
   reportCards,
   rooms,
   staffMembers,
+  tags,
   waitingList,
 } from './slices/plain-slices.ts'
 export { placePhoto, uploadProductPicture, uploadRoomPhoto } from './files/photos.ts'

@@ -68,6 +68,7 @@ export const refusalScreens = {
   taken: again('officeService'),
   'no-capacity': link('booking', 'Elegir otra fecha', /paso=fechas/),
   'dog-busy': ownBookings('booking'),
+  'group-full': again('officeService'),
   'step-not-allowed': again('officeService'),
   'add-on-left-out': ownBookings('booking'),
   'undo-over': again('officeService'),

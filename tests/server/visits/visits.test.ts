@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, defaultSettings, restDayName, type Visit, type WeekHours } from '@rumi/contract'
+import { addDays, type Visit } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
+import { openOnAllDays } from '../../support/bookings/open-on-all-days.ts'
 import { stayBeforeMidnight } from '../../support/bookings/stay-before-midnight.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 
@@ -13,16 +14,7 @@ beforeAll(async () => {
   server = await openTestServer()
   await server.database.pool.query('update users set identified_at = now()')
   dayCare = await serviceOf(server, 'Guardería')
-  const everyDay: WeekHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-    weekday,
-    opens: '00:00',
-    closes: '23:45',
-  }))
-  const hours = { ...defaultSettings.hours, house: everyDay, dayCare: everyDay }
-  await server.request('admin', 'PATCH', '/api/settings', { hours })
-  for (const day of [0, 1, 2].map((ahead) => addDays(today(), ahead)))
-    if (restDayName(day) !== null)
-      await server.request('admin', 'POST', '/api/houseDays', { day, kind: 'worked' })
+  await openOnAllDays(server)
 })
 afterAll(() => server.close())
 

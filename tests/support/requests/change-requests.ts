@@ -60,5 +60,13 @@ export const changeRequests: Record<string, (context: RequestContext) => Promise
     params: { id: await visitOf(context, 'in-house') },
     body: { reason: 'Se registró al perro equivocado' },
   }),
+  'visits.playGroup': async (context) => ({
+    params: { id: await visitOf(context, 'in-house') },
+    body: { playGroupId: await targets.playGroups!.make(context.server) },
+  }),
+  'dogs.tags': async (context) => ({
+    params: { id: context.about === 'missing' ? missingId : await targets.dogs!.make(context.server) },
+    body: { tags: [await targets.tags!.make(context.server)] },
+  }),
   'undo.act': async (context) => ({ params: { id: await actOf(context) } }),
 }

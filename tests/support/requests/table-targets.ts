@@ -136,6 +136,8 @@ const room = () => ({ name: `Ciprés ${unique()}`, size: 'medium' })
 const planCard = () => ({ page: 'hotel', planName: 'Fin de semana' })
 const ownRole = () => ({ name: `Turno ${unique()}`, baseRole: 'colaborador', limits: { messages: 'none' } })
 const hall = () => ({ name: `Salón ${unique()}` })
+const playGroup = () => ({ name: `Grupo ${unique()}`, capacity: 8 })
+const tag = () => ({ label: `Tag ${unique()}`, icon: 'paw', tone: 'neutral' })
 const groomer = () => ({ name: `Rosa ${unique()}`, kind: 'groomer' })
 const person = () => ({ name: 'Prueba', lastName: 'Del Mostrador', email: `prueba-${unique()}@correo.mx` })
 
@@ -231,6 +233,16 @@ export const targets: Partial<Record<ResourceName, Target>> = {
     make: (server) => made(server, 'admin', '/roles', ownRole(), 'role'),
     newBody: async () => ownRole(),
     change: { limits: { orders: 'none' } },
+  },
+  playGroups: {
+    make: (server) => made(server, 'marta', '/playGroups', playGroup(), 'playGroup'),
+    newBody: async () => playGroup(),
+    change: { maxWeightKg: 12, opens: '09:00', closes: '13:00' },
+  },
+  tags: {
+    make: (server) => made(server, 'marta', '/tags', tag(), 'tag'),
+    newBody: async () => tag(),
+    change: { tone: 'care', warns: true },
   },
   halls: {
     make: (server) => made(server, 'admin', '/halls', hall(), 'hall'),

@@ -65,6 +65,7 @@ export const operationStatuses: Record<string, Promised> = {
   'dogs.update': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
   'dogs.remove': { record: [401, 204, 404, 204, 403, 204], missing: [401, 404, 404, 404, 403, 404] },
   'dogs.uploadImage': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
+  'dogs.tags': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'dogs.merge': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'dogs.exportWorkbook': [401, 403, 403, 200, 403, 200],
 
@@ -99,6 +100,7 @@ export const operationStatuses: Record<string, Promised> = {
   'visits.arrival': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'visits.departure': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'visits.missed': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'visits.playGroup': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'visits.reversal': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'phoneQuotes.create': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 422, 403, 422] },
   'phoneQuotes.hold': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 422, 403, 422] },

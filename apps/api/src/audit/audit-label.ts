@@ -14,6 +14,8 @@ export const auditLabel = sql<string | null>`coalesce(
       (select name || ' (' || email || ')' from staff_invitations where id = ${uuid}),
       (select btrim(name || ' ' || last_name) from users where id = ${uuid}))
     when 'familyMember' then (select btrim(name || ' ' || last_name) from users where id = ${uuid})
+    when 'dogTag' then (select name from dogs where id = ${uuid})
+    when 'dogPair' then (select name from dogs where id = ${uuid})
     when 'rumi' then (select name from dogs where id = ${uuid})
     when 'medicalRecord' then (select d.name || coalesce(' (' || nullif(r.product, '') || ')', '')
       from medical_records r join dogs d on d.id = r.dog_id where r.id = ${uuid})
@@ -29,6 +31,8 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'booking' then (select btrim(u.name || ' ' || u.last_name) from bookings b
       join users u on u.id = b.client_id where b.id = ${uuid})
     when 'visit' then (select d.name from visits v join dogs d on d.id = v.dog_id where v.id = ${uuid})
+    when 'playGroup' then (select name from play_groups where id = ${uuid})
+    when 'tag' then (select label from tags where id = ${uuid})
     when 'override' then (select btrim(u.name || ' ' || u.last_name) from bookings b
       join users u on u.id = b.client_id where b.id = ${uuid})
     when 'pass' then (select btrim(u.name || ' ' || u.last_name) from passes p
@@ -48,4 +52,4 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'pool' then ${entityId}
   end,
   (select change ->> 'before' from jsonb_array_elements(${changes}) as change
-    where ${entity} <> 'user' and change ->> 'field' in ('name', 'planName', 'day', 'fileName') limit 1))`
+    where ${entity} <> 'user' and change ->> 'field' in ('name', 'planName', 'label', 'day', 'fileName') limit 1))`

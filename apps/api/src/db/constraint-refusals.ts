@@ -14,6 +14,8 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   dog_occupancies_one_place_at_a_time: 'dog-busy',
   visits_one_at_a_time: 'dog-busy',
   visits_one_presence_per_dog: 'dog-busy',
+  visits_fit_their_group: 'group-full',
+  play_groups_hold_their_dogs: 'group-full',
   visits_agree_with_bookings: null,
   bookings_follow_their_visits: null,
   bookings_one_stay_per_room: 'no-capacity',

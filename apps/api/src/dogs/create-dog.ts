@@ -12,6 +12,7 @@ import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { dogRepository } from './dog-repository.ts'
 import { endDog } from './end-dog.ts'
+import { keepApart, refuseStaffMarks } from './staff-marks.ts'
 import { refuseBirthAfterRecords, refuseImpossibleAge } from './refuse-impossible-birth.ts'
 
 type Dogs = Resources['dogs']
@@ -34,6 +35,7 @@ const unreported = {
   ended: null,
   endedOn: null,
   provisional: false,
+  playGroupId: null,
 }
 
 /** Creates a dog for the user's family, or for the client that the desk names. */
@@ -79,7 +81,8 @@ export async function updateDog(
   { tx, id, owner }: HandlerContext,
   { ownerId, weightKg, birthDate: former }: Pick<RecordOf<Dogs>, 'ownerId' | 'weightKg' | 'birthDate'>,
 ): Promise<RecordOf<Dogs>> {
-  const { version, ended, ...fields } = changes
+  const { version, ended, notWith, ...fields } = changes
+  if (owner) refuseStaffMarks(changes)
   await lockClient(tx, ownerId)
   const { birthDate = former } = fields
   if (birthDate !== former) {
@@ -87,6 +90,7 @@ export async function updateDog(
     await refuseBirthAfterRecords(tx, { dogId: id, birthDate })
   }
   const ending = ended === undefined ? {} : await endDog(tx, { id, ended, owner })
+  if (notWith) await keepApart(tx, id, notWith)
   const confirmed = fields.birthDate === undefined ? {} : { provisional: false }
   const dog =
     (await dogRepository.update(tx, id, { ...fields, ...ending, ...confirmed }, version)) ?? refuseMissing()

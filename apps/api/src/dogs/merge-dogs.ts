@@ -12,6 +12,7 @@ import { settleWaitingBookings } from '../bookings/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { dogRepository } from './dog-repository.ts'
+import { joinStaffMarks } from './staff-marks.ts'
 
 type Dog = typeof dogs.$inferSelect
 type Two = { keptId: string; goneId: string }
@@ -43,6 +44,7 @@ export async function mergeDogs(
 
   await tx.insert(merges).values({ kind: 'dog', keptId, goneId, ownerId: kept.ownerId, mergedBy: actor.id })
   await leaveOnePortrait(tx, { kept, gone })
+  await joinStaffMarks(tx, { keptId, goneId })
   await tx.execute(sql`set constraints all deferred`)
   await moveReferences(tx, [...referencesTo(dogs.id), ...referencesTo(bookingDogs.dogId)], {
     from: goneId,
@@ -100,6 +102,7 @@ const mergedDog = (kept: Dog, gone: Dog) => ({
   pickup: kept.pickup || gone.pickup,
   emergencyContact: kept.emergencyContact || gone.emergencyContact,
   profileImg: kept.profileImg ?? gone.profileImg,
+  playGroupId: kept.playGroupId ?? gone.playGroupId,
   version: sql`${dogs.version} + 1`,
   updatedAt: sql`now()`,
 })

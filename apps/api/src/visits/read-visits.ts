@@ -47,7 +47,7 @@ export async function visitsWhere(db: Queryable, where: SQL | undefined): Promis
     const booked = used.get(visit.id)
     if (!booked) return []
     const times = visitTimes(booked, terms)
-    const { id, dogId, firstDay, status, arrivedAt, leftAt, collectedBy, version } = visit
+    const { id, dogId, firstDay, status, arrivedAt, leftAt, collectedBy, playGroupId, version } = visit
     return [
       {
         id,
@@ -61,6 +61,7 @@ export async function visitsWhere(db: Queryable, where: SQL | undefined): Promis
         leftAt,
         collectedBy,
         bookingIds: booked.map((one) => one.id),
+        playGroupId,
         lateSince: lateSince(status, times, instant),
         version,
       },

@@ -6,8 +6,10 @@ import { visits } from '../db/schema/visits.ts'
 import { today } from '../http/clock.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { groupWarnings } from '../play-groups/index.ts'
 import { handOverDog } from './hand-over-dog.ts'
 import { missVisit } from './miss-visit.ts'
+import { moveToGroup } from './move-to-group.ts'
 import { visitsOfDay, visitsWhere } from './read-visits.ts'
 import { receiveDog } from './receive-dog.ts'
 import { reverseVisit } from './reverse-visit.ts'
@@ -41,6 +43,15 @@ export function visitsRoutes(app: FastifyInstance, db: Db) {
     runIdempotent(db, request, async (tx) => {
       await missVisit(tx, id, { ...body, by: actor })
       return answerOf(tx, id)
+    }),
+  )
+
+  registerRoute(app, visitCalls.playGroup, async ({ params: { id }, body, actor, request }) =>
+    runIdempotent(db, request, async (tx) => {
+      const dogId = await moveToGroup(tx, id, { ...body, by: actor })
+      const { playGroupId } = body
+      const warnings = playGroupId === null ? [] : await groupWarnings(tx, { dogId, playGroupId })
+      return { data: { ...(await answerOf(tx, id)).data, warnings } }
     }),
   )
 

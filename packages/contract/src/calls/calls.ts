@@ -40,6 +40,7 @@ import { settings } from './business/settings.ts'
 import { setup } from './business/setup.ts'
 import { site } from './business/site.ts'
 import { stock } from './money/stock.ts'
+import { tagCalls } from './tags.ts'
 import { texts } from './business/texts.ts'
 import { undo } from './undo.ts'
 import { visits } from './visits.ts'
@@ -87,6 +88,7 @@ export const calls = {
   setup,
   site,
   stock,
+  tagCalls,
   texts,
   undo,
   visits,

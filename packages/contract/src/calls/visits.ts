@@ -4,6 +4,7 @@ import { bookings } from '../resources/bookings.ts'
 import { beyondMoney } from '../rules/money/cancellation.ts'
 import { reversalReasonLength } from '../rules/bookings/booking-states.ts'
 import { visitStatuses } from '../rules/bookings/visit-statuses.ts'
+import { groupWarningKinds } from '../rules/dogs/group-warnings.ts'
 import { defineCall } from './call.ts'
 
 /** Presence of one dog, with the bookings that it uses. */
@@ -23,6 +24,8 @@ export const visit = z.object({
   /** Name of the person who collected the dog; empty where nobody was named. */
   collectedBy: z.string(),
   bookingIds: z.array(uuid),
+  /** Play group; taken over from the dog at its arrival. */
+  playGroupId: uuid.nullable(),
   /** Time since which it is late, to arrive or to leave; null if it is not. */
   lateSince: instant.nullable(),
   version,
@@ -31,6 +34,15 @@ export type Visit = z.output<typeof visit>
 
 const ofOne = z.object({ id: z.string() })
 const answer = z.object({ data: z.object({ visit }) })
+
+/** Reason to think twice about a dog in a group. */
+const groupWarning = z.object({
+  kind: z.enum(groupWarningKinds),
+  /** The dog that it must not play with; null for a weight. */
+  rumiId: uuid.nullable(),
+  message: z.string(),
+})
+
 /** Makes the act undoable for some seconds under this id. */
 const undoId = uuid.optional()
 
@@ -103,6 +115,19 @@ export const visits = {
     body: z.strictObject({ version: version.optional(), undoId }),
     answer,
     failure: 'Error recording the absence',
+  }),
+  /** Moves an expected or present dog into a play group, or out of all. Present dogs never exceed the capacity: 409 `group-full`. */
+  playGroup: defineCall({
+    name: 'visits.playGroup',
+    method: 'PUT',
+    path: '/visits/:id/playGroup',
+    takesVersion: true,
+    access: 'desk',
+    status: 200,
+    params: ofOne,
+    body: z.strictObject({ playGroupId: uuid.nullable(), version: version.optional(), undoId }),
+    answer: z.object({ data: z.object({ visit, warnings: z.array(groupWarning) }) }),
+    failure: 'Error moving the dog to a play group',
   }),
   /** Reverses the last step of a visit at any time: a departure, an arrival or an absence. */
   reversal: defineCall({

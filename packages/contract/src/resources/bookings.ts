@@ -84,6 +84,8 @@ const evaluations = z
       rumiId: uuid,
       result: z.enum(evaluationResults, { error: 'Elige el resultado de la evaluación.' }),
       notes: text(1000).optional(),
+      /** Usual play group of the dog. */
+      playGroupId: uuid.nullable().optional(),
     }),
   )
   .max(10, { error: 'Anota 10 evaluaciones a lo más.' })

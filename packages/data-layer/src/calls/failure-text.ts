@@ -24,6 +24,7 @@ import type {
   security,
   secondFactor,
   stock,
+  tagCalls,
   visits,
 } from '@rumi/contract'
 import type { downloadFailed } from '../files/download.ts'
@@ -58,6 +59,7 @@ type CallText =
   | TextOf<ValueOf<typeof security>>
   | TextOf<ValueOf<typeof secondFactor>>
   | TextOf<ValueOf<typeof stock>>
+  | TextOf<ValueOf<typeof tagCalls>>
   | TextOf<ValueOf<typeof visits>>
 
 /**

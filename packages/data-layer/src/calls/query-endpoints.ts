@@ -17,10 +17,12 @@ import {
   passes,
   payments,
   planCards,
+  playGroups,
   products,
   reportCards,
   rooms,
   staffMembers,
+  tags,
   waitingList,
 } from '../slices/plain-slices.ts'
 import type { ResourceEndpoints } from './resource-endpoints.ts'
@@ -45,11 +47,13 @@ export const slices = {
   passes,
   payments,
   planCards,
+  playGroups,
   products,
   reportCards,
   rooms,
   services,
   staffMembers,
+  tags,
   waitingList,
 } satisfies Record<ResourceName, { calls: object; endpoints: object }>
 

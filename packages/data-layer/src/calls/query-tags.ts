@@ -41,6 +41,7 @@ const aboutOther: Partial<Record<CallName, Subject | readonly Subject[] | null>>
   'visits.departure': ['bookings', 'visits'],
   'visits.missed': ['bookings', 'visits'],
   'visits.reversal': ['bookings', 'visits'],
+  'visits.playGroup': 'visits',
   'expenses.readCfdi': null,
   'site.contact': 'messages',
   'site.requestQuote': 'messages',

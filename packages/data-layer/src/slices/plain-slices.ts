@@ -18,4 +18,6 @@ export const customRoles = createResourceSlice('customRoles', resources.customRo
 export const halls = createResourceSlice('halls', resources.halls)
 export const staffMembers = createResourceSlice('staffMembers', resources.staffMembers)
 export const planCards = createResourceSlice('planCards', resources.planCards)
+export const playGroups = createResourceSlice('playGroups', resources.playGroups)
+export const tags = createResourceSlice('tags', resources.tags)
 export const messages = createResourceSlice('messages', resources.messages)

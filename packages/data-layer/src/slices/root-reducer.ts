@@ -15,6 +15,7 @@ import {
   glEntries,
   halls,
   planCards,
+  playGroups,
   houseDays,
   medicalRecords,
   messages,
@@ -24,6 +25,7 @@ import {
   reportCards,
   rooms,
   staffMembers,
+  tags,
   waitingList,
 } from './plain-slices.ts'
 import { preferences } from './preferences-slice.ts'
@@ -63,6 +65,8 @@ const parts = combineReducers({
   halls: halls.reducer,
   planCards: planCards.reducer,
   staffMembers: staffMembers.reducer,
+  playGroups: playGroups.reducer,
+  tags: tags.reducer,
   cart: cart.reducer,
   preferences: preferences.reducer,
   queries: queryApi.reducer,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, oneOf, stamps, version } from './columns.ts'
 import { dogs } from './people/dogs.ts'
+import { playGroups } from './play-groups.ts'
 
 /**
  * Presence of one dog, from arrival to departure, with the bookings it uses (`booking_dogs.visit_id`). Triggers plan visits from the
@@ -25,6 +26,8 @@ export const visits = pgTable(
     collectedBy: text('collected_by').notNull().default(''),
     /** Reason for handing the dog to a person who is not on the owner's list. */
     collectedReason: text('collected_reason').notNull().default(''),
+    /** Play group; a present dog has a place in it (`visits_fit_their_group`). */
+    playGroupId: uuid('play_group_id').references(() => playGroups.id),
     version: version(),
     ...stamps(),
   },
@@ -42,6 +45,7 @@ export const visits = pgTable(
       'visits_collected_when_gone',
       sql`${t.status} = 'gone' or ${t.collectedBy} = '' and ${t.collectedReason} = ''`,
     ),
+    index('visits_by_play_group').on(t.playGroupId),
     index('visits_by_day').on(t.firstDay, t.lastDay),
     index('visits_by_dog').on(t.dogId, t.firstDay),
   ],

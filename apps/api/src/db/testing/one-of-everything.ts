@@ -19,7 +19,9 @@ export const [
   pass,
   past,
   card,
-] = Array.from({ length: 16 }, (_, number) => uuid(number + 101)) as [
+  group,
+] = Array.from({ length: 17 }, (_, number) => uuid(number + 101)) as [
+  SQL,
   SQL,
   SQL,
   SQL,
@@ -49,6 +51,9 @@ const statements = [
   sql`insert into service_pools values ('Guardería', 'place', 'yard')`,
   sql`insert into resources (id, kind, name, size, max_dogs) values
     (${room}, 'room', 'Sol', 'small', 1), (${groomer}, 'groomer', 'Sofía', null, null)`,
+  sql`insert into play_groups (id, name, capacity) values (${group}, 'Patio', 1)`,
+  sql`insert into dog_tags select ${canela}, id from tags where label = 'Muerde'`,
+  sql`insert into dogs_apart values (${canela}, ${taco})`,
   sql`insert into bookings (id, client_id, service_id, start_day, end_day, resource_id, total_centavos, status) values
     (${stay}, ${ana}, ${hotel}, '2026-10-10', '2026-10-12', ${room}, 100, 'confirmed')`,
   sql`insert into bookings (id, client_id, service_id, start_at, end_at, resource_id, total_centavos) values

@@ -63,6 +63,7 @@ export const nextSteps = {
   taken: here,
   'no-capacity': either(otherService, staff(paths.officeOccupancy(), copy.occupancy)),
   'dog-busy': either(ownBookings, bookings),
+  'group-full': here,
   'step-not-allowed': here,
   'add-on-left-out': either(ownBookings, bookings),
   'undo-over': here,

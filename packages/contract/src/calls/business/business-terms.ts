@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../fields.ts'
+import { clock, text } from '../../fields.ts'
 import {
   isClabe,
   longestStayNights,
@@ -16,11 +16,6 @@ const whole = (least: number, most: number) => {
 }
 
 const percent = whole(0, 100)
-
-/** Local clock time on a quarter hour. */
-const clock = z.string({ error: 'Escribe una hora como 08:30.' }).regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, {
-  error: 'Escribe una hora en punto o cuarto, como 08:30 o 20:15.',
-})
 
 const amountOrNone = z
   .int({ error: 'Escribe un importe como 99 o 99.50, o déjalo vacío.' })

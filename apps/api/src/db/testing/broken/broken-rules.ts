@@ -11,6 +11,7 @@ import { brokenFamilyRules } from './broken-family-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
 import { brokenPaymentRules } from './broken-payment-rules.ts'
 import { brokenPlaceRules } from './broken-place-rules.ts'
+import { brokenPlayRules } from './broken-play-rules.ts'
 import { brokenPlanRules } from './broken-plan-rules.ts'
 import { brokenNotificationRules } from './broken-notification-rules.ts'
 import { brokenOpenAccountRules } from './broken-open-account-rules.ts'
@@ -50,6 +51,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenPaymentRules,
   ...brokenPlaceRules,
   ...brokenPlanRules,
+  ...brokenPlayRules,
   ...brokenNotificationRules,
   ...brokenOpenAccountRules,
   ...brokenPrivacyRules,

@@ -18,6 +18,8 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'order':
     case 'pass':
       return subject && paths.officeClient(subject.id)
+    case 'dogTag':
+    case 'dogPair':
     case 'rumi':
       return paths.officeDog(entityId)
     case 'merge':
@@ -46,6 +48,8 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'pool':
     case 'account':
     case 'visit':
+    case 'playGroup':
+    case 'tag':
       return null
   }
 }

@@ -35,7 +35,13 @@ test('matches the contract and merges equal permissions into one row', () => {
       'none',
       'all',
     ],
-    ['Corregir entradas y salidas y cobrar al entregar', 'none', 'all', 'none', 'all'],
+    [
+      'Corregir entradas y salidas, cobrar al entregar, ver quién viene y quién está, recibir a un rumi, entregar a un rumi, anotar que no llegó, cambiar a un rumi de grupo y corregir la llegada o salida de un rumi',
+      'none',
+      'all',
+      'none',
+      'all',
+    ],
   ])
   expect(reaches('Ajustes del negocio')).toEqual([
     ['Ver', 'none', 'all', 'all', 'all'],
