@@ -13,6 +13,7 @@ import {
   glEntryHandlers,
 } from './accounting/index.ts'
 import { afterPayment } from './after-payment.ts'
+import { agreementsRoutes } from './agreements/index.ts'
 import { auditRoutes, noteChangeOrigin } from './audit/index.ts'
 import { authRoutes, customRoleHandlers, customRoleRepository, resolveActor } from './auth/index.ts'
 import { bankRoutes } from './bank/index.ts'
@@ -208,6 +209,7 @@ export async function buildApp({
   mountResource(app, db, resources.clients, clientRepository, clientHandlers)
   mountResource(app, db, resources.dogs, dogRepository, dogHandlers)
   dogsRoutes(app, db)
+  agreementsRoutes(app, db)
   mountResource(app, db, resources.services, serviceRepository, serviceHandlers)
   mountResource(app, db, resources.planCards, planCardRepository, planCardHandlers)
   mountResource(app, db, resources.medicalRecords, medicalRecordRepository, medicalRecordHandlers)

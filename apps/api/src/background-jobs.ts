@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { auditBooksNightly } from './accounting/index.ts'
+import { agreementMails } from './agreements/index.ts'
 import { accountMails, sweepExpired } from './auth/index.ts'
 import {
   deskUpdates,
@@ -85,6 +86,7 @@ export function startBackgroundJobs({
       privacyMessages(deps),
       reportCardMessages(deps),
       medicalRecordMessages(deps),
+      agreementMails(deps),
       securityMessages(deps),
       deskMessages(deps),
       visitorMails(deps),

@@ -27,6 +27,7 @@ export const auditEntities = [
   'resource',
   'pool',
   'houseDay',
+  'agreement',
   'account',
   'closedMonth',
   'cfdi',

@@ -41,6 +41,7 @@ export type EventKind =
   | 'identification-brought'
   | 'identification-looked-at'
   | 'dog-grew'
+  | 'agreement-signed'
   | 'booking-noted'
   | 'booking-paid'
   | 'booking-reminder-due'

@@ -47,6 +47,7 @@ export type PermissionArea = (typeof permissionAreas)[number]
 
 /** Areas of permissions whose first word is not an area. */
 const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
+  agreements: 'clients',
   bank: 'books',
   booking: 'bookings',
   bookingPayments: 'payments',
@@ -66,8 +67,13 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   auth: 'users',
 }
 
-/** Occupancy belongs to the desk, sales do not. */
-const areaOfPermission: Readonly<Record<string, PermissionArea>> = { 'reports.occupancy': 'desk' }
+/** Occupancy belongs to the desk, sales do not; the wording of agreements belongs to the texts, signatures to the clients. */
+const areaOfPermission: Readonly<Record<string, PermissionArea>> = {
+  'reports.occupancy': 'desk',
+  'agreements.create': 'texts',
+  'agreements.update': 'texts',
+  'agreements.revise': 'texts',
+}
 
 const isArea = (word: string): word is PermissionArea => permissionAreas.some((area) => area === word)
 

@@ -132,6 +132,18 @@ export type PrivacyRequestDetails = {
 /** A medical record of a dog's file: 'Rabia', 'desparasitación interna'. */
 export type MedicalRecordDetails = { name: string; dog: string; medicalRecord: string; link: string }
 
+/** Signed agreement: its text by paragraphs, signer, time and hash. */
+export type AgreementDetails = {
+  name: string
+  title: string
+  version: number
+  paragraphs: string[]
+  signerName: string
+  signedAt: string
+  textSha256: string
+  link: string
+}
+
 /** Order in its mails. */
 export type OrderDetails = {
   name: string
@@ -199,6 +211,7 @@ type MailToKnown = {
   'medical-record-verified': MedicalRecordDetails
   'evaluation-recorded': { name: string; dog: string; passed: boolean; link: string }
   'identification-refused': WithLink & { name: string }
+  'agreement-signed': AgreementDetails
   'identification-taken': WithLink & { name: string }
   /** For a first visit: time until which its place is held without confirmation. */
   'booking-requested': BookingDetails & { heldUntil?: string | null; awaits?: Awaited }

@@ -46,6 +46,7 @@ import {
   verifyMail,
 } from './people/people-mails.ts'
 import { moneyReturnedMail } from './money/money-returned-mail.ts'
+import { agreementSignedMail } from './people/agreement-mail.ts'
 import { privacyRequestMail } from './people/privacy-request-mail.ts'
 import { orderStepMail, vaccineRunsOutMail } from './money/reminder-mails.ts'
 import { receiptMail } from './money/receipt-mail.ts'
@@ -75,6 +76,7 @@ export const mailTemplates: { [K in MailKind]: MailTemplate<MailData[K]> } = {
   'evaluation-recorded': evaluationRecordedMail,
   'identification-refused': identificationRefusedMail,
   'identification-taken': identificationTakenMail,
+  'agreement-signed': agreementSignedMail,
   'order-step': orderStepMail,
   receipt: receiptMail,
   'money-returned': moneyReturnedMail,

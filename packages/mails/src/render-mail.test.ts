@@ -97,14 +97,7 @@ const everyMail: MailData = {
   'booking-reversed': details,
   'booking-dogs-corrected': details,
   'booking-reminder': details,
-  'vaccine-runs-out': {
-    name: 'Ana',
-    dog: 'Canela',
-    product: 'Rabia',
-    expiresOn: '2031-10-14',
-    waitingDays: 5,
-    link,
-  },
+  'vaccine-runs-out': sampleFor('vaccine-runs-out', '', link),
   'report-card': {
     name: 'Ana',
     dog: 'Canela',
@@ -128,6 +121,7 @@ const everyMail: MailData = {
     heldUntil: '2031-10-18T16:00:00.000Z',
     link,
   },
+  'agreement-signed': sampleFor('agreement-signed', '', link),
   receipt: sampleFor('receipt', '', link),
   'money-returned': sampleFor('money-returned', '', link),
   'message-received': { reference: 'R-1A2B3C4D' },

@@ -102,6 +102,16 @@ export const sampleData = (link: string): MailData => ({
   'evaluation-recorded': { name: 'Ana', dog: 'Canela', passed: true, link },
   'identification-refused': { name: 'Ana', link },
   'identification-taken': { name: 'Ana', link },
+  'agreement-signed': {
+    name: 'Ana',
+    title: 'Uso de fotografías',
+    version: 1,
+    paragraphs: ['Autorizo al establecimiento a tomar fotografías de mi perro.'],
+    signerName: 'Ana Ríos',
+    signedAt: limit,
+    textSha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    link,
+  },
   'order-step': {
     name: 'Ana',
     number: 12,

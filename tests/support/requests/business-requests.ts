@@ -1,4 +1,5 @@
-import { missingId, type RequestContext, type Part } from './request-context.ts'
+import { randomUUID } from 'node:crypto'
+import { missingId, personOf, type RequestContext, type Part } from './request-context.ts'
 
 async function privacyRequestOf({ server, about }: RequestContext) {
   if (about === 'missing') return missingId
@@ -6,6 +7,17 @@ async function privacyRequestOf({ server, about }: RequestContext) {
   const { rows } = await server.database.pool.query<{ id: string }>(
     `insert into privacy_requests (client_id, asked_right, answer_due) values ($1, 'access', now()::date + 30) returning id`,
     [server.ids.ana],
+  )
+  return rows[0]!.id
+}
+
+async function agreementOf({ server, about }: RequestContext) {
+  if (about === 'missing') return missingId
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `with made as (
+      insert into agreements (key, services) values ('acuerdo-' || gen_random_uuid(), '{Hotel}') returning id)
+    insert into agreement_versions (agreement_id, version, title, text) select id, 1, 'Acuerdo', 'Texto' from made
+    returning agreement_id as id`,
   )
   return rows[0]!.id
 }
@@ -21,6 +33,21 @@ export const businessRequests: Record<string, (context: RequestContext) => Promi
     params: { id: await privacyRequestOf(context) },
     body: { action: 'grant', words: 'Aquí está lo que pediste.' },
   }),
+  'agreements.list': async () => ({}),
+  'agreements.create': async () => ({ body: { title: `Acuerdo ${randomUUID()}`, text: 'Texto' } }),
+  'agreements.update': async (context) => ({
+    params: { id: await agreementOf(context) },
+    body: { services: ['Hotel'], required: false },
+  }),
+  'agreements.revise': async (context) => ({
+    params: { id: await agreementOf(context) },
+    body: { text: 'Otro texto' },
+  }),
+  'agreements.sign': async (context) => ({
+    params: { id: await agreementOf(context) },
+    body: { clientId: context.server.ids.ana, name: 'Ana' },
+  }),
+  'agreements.signatures': async (context) => ({ query: `clientId=${personOf(context)}` }),
   'setup.read': async () => ({}),
   'setup.mark': async () => ({ body: { step: 'hours', done: true } }),
   'setup.open': async () => ({ body: { open: true } }),

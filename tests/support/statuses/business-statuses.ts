@@ -49,6 +49,15 @@ export const businessStatuses: Record<string, Promised> = {
   'settings.read': [401, 403, 403, 200, 200, 200],
   'settings.change': [401, 403, 403, 403, 403, 200],
   'settings.history': [401, 403, 403, 403, 403, 200],
+  'agreements.list': signedIn(200),
+  'agreements.create': [401, 403, 403, 403, 403, 201],
+  'agreements.update': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
+  'agreements.revise': { record: [401, 403, 403, 403, 403, 201], missing: [401, 403, 403, 403, 403, 404] },
+  'agreements.sign': { record: [401, 201, 404, 201, 403, 201], missing: [401, 404, 404, 404, 403, 404] },
+  'agreements.signatures': {
+    record: [401, 200, 404, 200, 200, 200],
+    missing: [401, 404, 404, 200, 200, 200],
+  },
   'texts.list': [401, 403, 403, 200, 200, 200],
   // The server of this test has no site, and so no text of one.
   'texts.change': [401, 403, 403, 403, 403, 404],

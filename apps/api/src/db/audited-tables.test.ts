@@ -14,6 +14,8 @@ const rowsOf = async <Row extends object>(query: string) => (await database.pool
 /** Tables without an audit trail, with the reason. */
 const notAudited: Record<string, string> = {
   absences: 'who is away when; the row says who wrote it',
+  agreement_signatures: 'a row says who signed what when, and never changes',
+  agreement_versions: 'a row says who wrote which text when, and never changes',
   audit_entries: 'the trail itself',
   bank_lines: 'bank lines never change',
   bank_matches: 'the row says who matched it when',

@@ -51,7 +51,7 @@ export async function deskBookingsWhere(db: Queryable, where: SQL): Promise<Desk
     const owner = owners.get(booking.clientId)
     if (!service || !owner) return []
     const dogs = booking.rumiIds.flatMap((id) => found.items.find((dog) => dog._id === id) ?? [])
-    const { identifiedAt, ...person } = owner
+    const { identifiedAt, unsigned, ...person } = owner
     const paidCentavos = paid.get(booking.id) ?? 0
     const medicalRecordsOf = (dog: (typeof dogs)[number]): DogEligibility => ({
       rumiId: dog._id,
@@ -64,6 +64,7 @@ export async function deskBookingsWhere(db: Queryable, where: SQL): Promise<Desk
               dog,
               records: records.filter(({ rumiId }) => rumiId === dog._id),
               ownerIdentified: identifiedAt !== null,
+              unsigned,
               today: today(),
             },
             { terms },

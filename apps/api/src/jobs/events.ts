@@ -44,6 +44,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'identification-looked-at': { userId: string; version: number }
     /** A dog weighs more than was known. */
     'dog-grew': { dogId: string; version: number }
+    'agreement-signed': { signatureId: string }
     'booking-noted': { bookingId: string }
     /** The paid or due amount changed. */
     'booking-paid': { bookingId: string }

@@ -1,3 +1,4 @@
+import { agreements } from './agreements.ts'
 import { audit } from './people/audit.ts'
 import { auth } from './people/auth.ts'
 import { bookingPayments } from './money/booking-payments.ts'
@@ -47,6 +48,7 @@ import { visits } from './visits.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
 export const calls = {
+  agreements,
   audit,
   auth,
   booking,

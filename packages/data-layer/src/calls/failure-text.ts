@@ -1,4 +1,5 @@
 import type {
+  agreements,
   auth,
   bank,
   booking,
@@ -35,6 +36,7 @@ type ValueOf<T> = T[keyof T]
 type TextOf<T> = T extends { failure: infer Text } ? Text : never
 type RowText = ValueOf<{ [Name in keyof Resources]: TextOf<ValueOf<Resources[Name]['verbs']>> }>
 type CallText =
+  | TextOf<ValueOf<typeof agreements>>
   | TextOf<ValueOf<typeof auth>>
   | TextOf<ValueOf<typeof bank>>
   | TextOf<ValueOf<typeof expenses>>

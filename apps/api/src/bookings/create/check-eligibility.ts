@@ -34,7 +34,7 @@ export function eligibilityOf({
 }: Coming): (span: Span) => DogEligibility[] {
   const records = medicalRecords.flatMap(({ record }) => (record?.id ? [record] : []))
   const ofDog = Map.groupBy(records, ({ rumiId }) => rumiId)
-  const ownerIdentified = medicalRecords[0]?.owner.isIdentified ?? false
+  const { isIdentified: ownerIdentified = false, unsigned = [] } = medicalRecords[0]?.owner ?? {}
   const bookable = rememberingDays(bookableDays(serviceType, { now: now(), calendar }))
   const asOf = today()
   const answers = dogs.map((dog) => {
@@ -43,6 +43,7 @@ export function eligibilityOf({
       dog,
       records: ofDog.get(dog.id) ?? [],
       ownerIdentified,
+      unsigned,
       today: asOf,
     }
     return { rumiId: dog.id, over: eligibilityOver(known, { terms: calendar.terms, bookable }) }

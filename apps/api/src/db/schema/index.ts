@@ -1,4 +1,5 @@
 export * from './money/accounting.ts'
+export * from './agreements.ts'
 export * from './people/audit.ts'
 export * from './money/bank.ts'
 export * from './bookings.ts'

@@ -4,6 +4,7 @@ import { brokenBankRules } from './broken-bank-rules.ts'
 import { brokenBookRules } from './broken-book-rules.ts'
 import { brokenDogEndingRules } from './broken-dog-ending-rules.ts'
 import { brokenExpenseRules } from './broken-expense-rules.ts'
+import { brokenAgreementRules } from './broken-agreement-rules.ts'
 import { brokenAccountRules } from './broken-account-rules.ts'
 import { brokenCapacityRules } from './broken-capacity-rules.ts'
 import { brokenFactorRules } from './broken-factor-rules.ts'
@@ -40,6 +41,7 @@ const set = (what: SQL) => sql`update ${what}`
 /** Every rule the database keeps, a way to break it, and the refusal that follows (undefined: a fault of ours). */
 export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   ...brokenAccountRules,
+  ...brokenAgreementRules,
   ...brokenBankRules,
   ...brokenDogEndingRules,
   ...brokenVisitRules,

@@ -49,6 +49,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'booking-checked-out': 'Aviso de salida',
   'booking-reversed': 'Corrección de entrada o salida',
   'booking-dogs-corrected': 'Corrección de los perros',
+  'agreement-signed': 'Copia de un acuerdo firmado',
   'booking-reminder-due': 'Recordatorio de la visita',
   'vaccine-runs-out': 'Recordatorio de vacuna',
   'order-step-taken': 'Aviso de pedido',

@@ -22,6 +22,7 @@ export const mailNames: Readonly<Record<string, string>> = {
   'mails.evaluation-recorded': 'Evaluación de conducta',
   'mails.identification-refused': 'Identificación ilegible',
   'mails.identification-taken': 'Identificación registrada',
+  'mails.agreement-signed': 'Acuerdo firmado',
   'mails.order-step': 'Pasos de un pedido',
   'mails.receipt': 'Recibo de lo que pagó',
   'mails.money-returned': 'Dinero que regresa',

@@ -50,6 +50,7 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'visit':
     case 'playGroup':
     case 'tag':
+    case 'agreement':
       return null
   }
 }
