@@ -46,6 +46,7 @@ export const privateRoutes = [
           route('oficina/en-casa', '../office/desk/in-house/in-house-page.tsx'),
           route('oficina/reservas', '../office/desk/bookings/office-bookings-page.tsx'),
           route('oficina/reservas/nueva', '../office/desk/walk-in/walk-in-page.tsx'),
+          route('oficina/cotizar', '../office/desk/phone-quote/phone-quote-page.tsx'),
           route('oficina/pases', '../office/money/passes/office-passes-page.tsx'),
           route('oficina/espera', '../office/desk/waiting-list/waiting-page.tsx'),
           route('oficina/horarios', '../office/business/schedule/schedule-page.tsx'),

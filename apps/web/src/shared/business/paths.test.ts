@@ -92,6 +92,7 @@ test('addresses of the site do not change', () => {
       "officePasses": "/oficina/pases",
       "officePayment": "/oficina/pagos/undefined",
       "officePayments": "/oficina/pagos",
+      "officePhoneQuote": "/oficina/cotizar",
       "officePrivacy": "/oficina/privacidad",
       "officeProductStock": "/oficina/inventario/undefined",
       "officeProducts": "/oficina/productos",

@@ -3,7 +3,10 @@ import { account, type BookingChoices, office, publicPaths, withQuery } from './
 
 /** Choices of the desk for a walk-in client. */
 type WalkInChoices = Partial<
-  Record<'buscar' | 'cliente' | 'rumis' | 'tipo' | 'servicio' | 'dia' | 'mensaje', string | undefined>
+  Record<
+    'buscar' | 'cliente' | 'rumis' | 'tipo' | 'servicio' | 'dia' | 'hasta' | 'mensaje',
+    string | undefined
+  >
 >
 
 /** Sections of the business settings, by page. */
@@ -53,6 +56,7 @@ export const paths = {
     withQuery(office('/reservas'), query),
   officeNewBooking: (query?: WalkInChoices) => withQuery(office('/reservas/nueva'), query),
   officeBooking: (id: string) => withQuery(office('/reservas'), { reserva: id }),
+  officePhoneQuote: (query?: Day) => withQuery(office('/cotizar'), query),
   officePasses: () => office('/pases'),
   officePass: (id: string) => withQuery(office('/pases'), { pase: id }),
   officeWaiting: () => office('/espera'),

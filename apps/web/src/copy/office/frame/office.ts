@@ -15,6 +15,7 @@ export const commandPaletteCopy = {
   shortcut: 'Ctrl K',
   title: 'Ir a cualquier parte',
   box: 'Sección, rumi o cliente',
+  acts: 'Hacer',
   sections: 'Secciones',
   dogs: 'Rumis',
   clients: 'Clientes',

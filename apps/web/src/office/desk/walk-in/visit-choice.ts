@@ -48,6 +48,7 @@ export type RequestedPerson = {
 
 export function walkInFrom(params: URLSearchParams): WalkInChoices {
   const day = params.get('dia')
+  const last = params.get('hasta')
   const today = businessToday()
   return {
     search: params.get('buscar') ?? '',
@@ -56,8 +57,8 @@ export function walkInFrom(params: URLSearchParams): WalkInChoices {
     serviceType: params.get('tipo'),
     day: day !== null && isDay(day) && day > today ? day : today,
     messageId: params.get('mensaje'),
-    serviceId: null,
-    lastDay: null,
+    serviceId: params.get('servicio'),
+    lastDay: last !== null && isDay(last) ? last : null,
     startsAt: null,
     minutes: null,
     notes: '',
