@@ -112,6 +112,12 @@ import { productRepository, stockRoutes } from './stock/index.ts'
 import { tagRepository } from './tags/index.ts'
 import { textsRoutes } from './texts/index.ts'
 import { undoRoutes } from './undo/index.ts'
+import {
+  groomingCardHandlers,
+  groomingCardRepository,
+  groomingPhotosRoutes,
+  groomingRoutes,
+} from './grooming/index.ts'
 import { checkOutsRoutes, visitsRoutes } from './visits/index.ts'
 import { createSendExport, workbookRoutes } from './workbook/index.ts'
 
@@ -229,6 +235,8 @@ export async function buildApp({
   passUsesRoutes(app, db)
   mountResource(app, db, resources.waitingList, waitingRepository, waitingHandlers)
   mountResource(app, db, resources.reportCards, reportCardRepository, reportCardHandlers)
+  mountResource(app, db, resources.groomingCards, groomingCardRepository, groomingCardHandlers)
+  groomingRoutes(app, db)
   mountResource(app, db, resources.absences, absenceRepository, absenceHandlers)
   mountResource(app, db, resources.houseDays, specialDayRepository, houseDayHandlers)
   scheduleRoutes(app, db)
@@ -263,6 +271,7 @@ export async function buildApp({
   const feed = feedRoutes(app, { db, config, pubsub })
   await filesRoutes(app, { db, config })
   await reportCardsRoutes(app, { db, config })
+  await groomingPhotosRoutes(app, { db, config })
   await photosRoutes(app, { db, config })
   clientsRoutes(app, db, sendExport)
   workbookRoutes(app, db, sendExport)

@@ -6,6 +6,7 @@ import { cashDays } from './resources/cash-days.ts'
 import { clients } from './resources/clients.ts'
 import { dogs } from './resources/dogs.ts'
 import { glEntries } from './resources/gl-entries.ts'
+import { groomingCards } from './resources/care/grooming-cards.ts'
 import { customRoles } from './resources/custom-roles.ts'
 import { halls } from './resources/halls.ts'
 import { houseDays } from './resources/house-days.ts'
@@ -36,6 +37,7 @@ export const resources = {
   passes,
   waitingList,
   reportCards,
+  groomingCards,
   absences,
   houseDays,
   rooms,

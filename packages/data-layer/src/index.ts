@@ -26,6 +26,7 @@ export {
   type RootState,
   type StoreOptions,
 } from './make-store.ts'
+export { addGroomingPhoto, removeGroomingPhoto, type GroomingCard } from './files/grooming-photos.ts'
 export { addReportPhoto, removeReportPhoto, type ReportCard } from './files/report-card-photos.ts'
 export { notifications, unreadCount, type Notification } from './slices/notifications-slice.ts'
 export { office } from './calls/office-calls.ts'
@@ -37,6 +38,7 @@ export {
   clients,
   customRoles,
   glEntries,
+  groomingCards,
   halls,
   houseDays,
   medicalRecords,

@@ -2,6 +2,7 @@ import { addDays } from '@rumi/contract'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import { allMedicalRecords } from '../bookings/all-medical-records.ts'
 import { checkedInDog } from '../bookings/checked-in-dog.ts'
+import { groomingRequests } from './grooming-requests.ts'
 import { missingId, type RequestContext, type Part } from './request-context.ts'
 import { targets } from './table-targets.ts'
 
@@ -68,5 +69,6 @@ export const changeRequests: Record<string, (context: RequestContext) => Promise
     params: { id: context.about === 'missing' ? missingId : await targets.dogs!.make(context.server) },
     body: { tags: [await targets.tags!.make(context.server)] },
   }),
+  ...groomingRequests,
   'undo.act': async (context) => ({ params: { id: await actOf(context) } }),
 }

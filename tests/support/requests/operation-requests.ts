@@ -26,6 +26,7 @@ const whatIsMissing: Partial<Record<ResourceName, object>> = {
   medicalRecords: { rumiId: missingId },
   absences: { resourceId: missingId },
   reportCards: { rumiId: missingId },
+  groomingCards: { rumiId: missingId },
   orders: { items: [{ productId: 999_999, quantity: 1 }] },
 }
 

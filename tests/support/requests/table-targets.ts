@@ -2,33 +2,13 @@ import { addDays, addMinutes, type ResourceName } from '@rumi/contract'
 import { offerReleasedPlaces } from '../../../apps/api/src/bookings/index.ts'
 import { notifications } from '../../../apps/api/src/db/schema/messages.ts'
 import { visitorMessages } from '../../../apps/api/src/db/schema/business/visitor-messages.ts'
-import { checkedInDog } from '../bookings/checked-in-dog.ts'
 import { nextOpenDay } from '../bookings/next-open-day.ts'
 import type { DemoName, TestServer } from '../servers/open-test-server.ts'
-
-/** Needs of the table test for a row: a record of Ana's, and valid bodies. */
-export type Target = {
-  /** A fresh record; of Ana, where records have owners. */
-  make: (server: TestServer) => Promise<string>
-  newBody?: (server: TestServer, who: DemoName) => Promise<object>
-  change: object
-}
+import { cardTargets } from './card-targets.ts'
+import { made, type Target } from './target.ts'
 
 let serial = 0
 const unique = () => `${Date.now()}${(serial += 1)}`
-
-async function made(
-  server: TestServer,
-  who: DemoName,
-  path: string,
-  body: object,
-  key: string,
-  id: 'id' | '_id' = 'id',
-) {
-  const { status, body: answer } = await server.request(who, 'POST', `/api${path}`, body)
-  if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(answer)}`)
-  return String(answer.data[key][id])
-}
 
 const dogOf = (server: TestServer, who: 'ana' | 'luis') =>
   made(
@@ -89,12 +69,6 @@ async function offeredPlace(server: TestServer) {
     status = body.data.waitingList.find((entry: { id: string }) => entry.id === id).status
   }
   return id
-}
-
-/** The card of today of a dog that is in the house. */
-async function cardOf(server: TestServer) {
-  const { bookingId, rumiId, today } = await checkedInDog(server)
-  return { bookingId, rumiId, day: today }
 }
 
 /** An hour of a groomer's on a far Sunday, another one each time. */
@@ -194,11 +168,7 @@ export const targets: Partial<Record<ResourceName, Target>> = {
     }),
     change: { status: 'cancelled' },
   },
-  reportCards: {
-    make: async (server) => made(server, 'marta', '/reportCards', await cardOf(server), 'reportCard'),
-    newBody: cardOf,
-    change: { mood: 'happy' },
-  },
+  ...cardTargets,
   absences: {
     make: async (server) => made(server, 'marta', '/absences', await absence(server), 'absence'),
     newBody: absence,

@@ -129,6 +129,23 @@ export const operationStatuses: Record<string, Promised> = {
     missing: [401, 403, 403, 404, 403, 404],
   },
 
+  'groomingCards.list': [401, 403, 403, 200, 403, 200],
+  'groomingCards.create': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'groomingCards.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
+  'groomingCards.addPhoto': {
+    record: [401, 403, 403, 201, 403, 201],
+    missing: [401, 403, 403, 404, 403, 404],
+  },
+  'groomingCards.removePhoto': {
+    record: [401, 403, 403, 200, 403, 200],
+    missing: [401, 403, 403, 404, 403, 404],
+  },
+  'grooming.now': [401, 403, 403, 200, 403, 200],
+  'myDay.show': [401, 403, 403, 200, 403, 200],
+  'myDay.passOn': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'sickDays.plan': [401, 403, 403, 200, 403, 200],
+  'sickDays.record': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+
   'orders.list': signedIn(200),
   'orders.create': { record: signedIn(201), missing: signedIn(404) },
   'orders.read': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },

@@ -6,6 +6,7 @@ import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { dogs, medicalRecords } from '../db/schema/people/dogs.ts'
 import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
 import { passes } from '../db/schema/money/passes.ts'
+import { groomingCards } from '../db/schema/grooming-cards.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import { payments } from '../db/schema/money/payments.ts'
 import { orderEvents, orderReturns, orders } from '../db/schema/money/shop.ts'
@@ -22,7 +23,7 @@ const withoutNames = (lines: typeof bookings.lines | typeof passes.lines) =>
 
 /**
  * Erases free text about a person and their dogs from the history. Days, steps, amounts and reviewed kinds of
- * medical records stay. Report cards were mails to the person and are deleted
+ * medical records stay. Grooming cards are deleted; so are report cards, which were mails to the person
  * (`report_cards_sent_never_change` permits it).
  */
 export async function eraseTexts(tx: Tx, ownerId: string) {
@@ -62,6 +63,7 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
   await tx.delete(reportCards).where(eq(reportCards.ownerId, ownerId))
 
   const booked = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.clientId, ownerId))
+  await tx.delete(groomingCards).where(inArray(groomingCards.bookingId, booked))
   await tx
     .update(bookingEvents)
     .set({

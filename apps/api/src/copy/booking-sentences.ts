@@ -63,6 +63,7 @@ export const bookingSentences = {
   addOnOfRemoved: (name: string) =>
     `${name} es de un perro que quitas. Corrige o cancela primero ese servicio.`,
   reportOfRemoved: 'Ya hay un reporte del día de un perro que quitas: se queda en esta reserva.',
+  groomingOfRemoved: 'Ya hay una ficha de estética de un perro que quitas: se queda en esta reserva.',
   sessionLasts: (minutes: number, from: string, until: string) =>
     `Una sesión dura ${minutes} minutos: pide de ${from} a ${until}. Si quieres más tiempo, reserva otra sesión.`,
   leftOutsideTheStay: (name: string, when: string) =>
@@ -78,6 +79,12 @@ export const reportCardSentences = {
   notInHouse: 'Ese rumi no estuvo en la casa ese día.',
   moodBeforeSending: 'Elige cómo estuvo de ánimo antes de enviarlo.',
   chooseMood: 'Elige cómo estuvo de ánimo.',
+} as const
+
+/** Refusals of grooming cards. */
+export const groomingSentences = {
+  groomingOnly: 'La ficha es solo de citas de estética.',
+  photosAtMost: (most: number) => `Lleva ${most} fotos a lo más de cada momento.`,
 } as const
 
 /** Note in a booking's history after undo. */

@@ -38,6 +38,7 @@ const notAudited: Record<string, string> = {
   gl_lines: 'posted entries never change',
   gl_month_sums: 'follows from the entries',
   global_invoices: 'a period; its stamps are audited',
+  grooming_cards: 'a row says who worked on which dog when',
   house_openings: 'rows of their own say who opened and closed when',
   house_settings: 'by a trigger of its own',
   idempotency_keys: 'answers for two days',

@@ -73,7 +73,16 @@ async function refuseTwoPlaces(tx: Tx, { keptId, goneId }: Two) {
 
 async function leaveOnePortrait(tx: Tx, { kept, gone }: { kept: Dog; gone: Dog }) {
   if (kept.profileImg === null) return
-  await tx.delete(files).where(and(eq(files.dogId, gone.id), isNull(files.recordId), isNull(files.cardId)))
+  await tx
+    .delete(files)
+    .where(
+      and(
+        eq(files.dogId, gone.id),
+        isNull(files.recordId),
+        isNull(files.cardId),
+        isNull(files.groomingCardId),
+      ),
+    )
 }
 
 /** Wishes and notifications name dogs in lists and addresses, where no reference leads. */

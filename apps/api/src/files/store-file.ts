@@ -17,6 +17,9 @@ type NewFile = {
   recordId: string | null
   /** The report card it is a photo of; a card has several. */
   cardId?: string | null
+  /** The grooming card whose photo it is, and the moment it shows. */
+  groomingCardId?: string | null
+  groomingMoment?: 'before' | 'after' | null
   /** The expense whose receipt it is. */
   expenseId?: string | null
   createdBy: string
@@ -38,9 +41,11 @@ type Keeping<T> = {
  */
 export async function storeFile<T>(
   { db, store, once = (effect) => db.transaction(effect) }: Keeping<T>,
-  { upload, ownerId, dogId, recordId, cardId = null, expenseId = null, createdBy, isOwn = false }: NewFile,
+  { upload, isOwn = false, ...input }: NewFile,
   note: (tx: Tx, address: string) => Promise<T>,
 ): Promise<T> {
+  const { ownerId, dogId, recordId, cardId = null, groomingCardId = null, expenseId = null } = input
+  const isPhoto = cardId !== null || groomingCardId !== null
   const id = randomUUID()
   const names = upload.parts.map(({ suffix }) => `${id}${suffix}`)
   const takeBack = () => Promise.all(names.map((name) => store.drop(name)))
@@ -51,10 +56,8 @@ export async function storeFile<T>(
     const answer = await once(async (tx) => {
       if (expenseId) await tx.delete(files).where(eq(files.expenseId, expenseId))
       else await lockClient(tx, ownerId)
-      if (!expenseId && !cardId) await makeWay(tx, { ownerId, dogId, recordId, isOwn, bytes })
-      await tx
-        .insert(files)
-        .values({ id, ownerId, dogId, recordId, cardId, expenseId, media: upload.media, bytes, createdBy })
+      if (!expenseId && !isPhoto) await makeWay(tx, { ownerId, dogId, recordId, isOwn, bytes })
+      await tx.insert(files).values({ ...input, id, media: upload.media, bytes })
       isNoted = true
       return note(tx, `/files/${id}`)
     })
@@ -72,6 +75,9 @@ const isSurelyRefused = (failure: unknown) => {
   return refusal !== undefined && refusal !== 'unavailable'
 }
 
+/** SQL condition: not a photo of a report or grooming card. */
+const isOfNoPhotos = and(isNull(files.cardId), isNull(files.groomingCardId))
+
 type Coming = Pick<NewFile, 'ownerId' | 'dogId' | 'recordId'> & { isOwn: boolean; bytes: number }
 
 /**
@@ -83,11 +89,11 @@ async function makeWay(tx: Tx, { ownerId, dogId, recordId, isOwn, bytes }: Comin
   const sameDog = dogId ? eq(files.dogId, dogId) : isNull(files.dogId)
   await tx
     .delete(files)
-    .where(and(eq(files.ownerId, ownerId), sameDog, isNull(files.cardId), isNull(files.expenseId), sameThing))
+    .where(and(eq(files.ownerId, ownerId), sameDog, isOfNoPhotos, isNull(files.expenseId), sameThing))
   if (!isOwn) return
   const [used] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
     .from(files)
-    .where(and(eq(files.ownerId, ownerId), isNull(files.cardId), isNull(files.expenseId)))
+    .where(and(eq(files.ownerId, ownerId), isOfNoPhotos, isNull(files.expenseId)))
   if (used!.bytes + bytes > clientLimits.uploadBytes) throw new Refused('upload-limit')
 }

@@ -16,6 +16,7 @@ import { deadLetters } from './dead-letters.ts'
 import { desk } from './desk.ts'
 import { dogFiles } from './dog-files.ts'
 import { electronicBooks } from './money/electronic-books.ts'
+import { groomingCalls, myDay, sickDays } from './grooming.ts'
 import { families } from './people/family.ts'
 import { identification } from './people/identification.ts'
 import { invitations } from './people/invitations.ts'
@@ -66,6 +67,7 @@ export const calls = {
   dogFiles,
   electronicBooks,
   families,
+  groomingCalls,
   identification,
   invitations,
   invoicingCalls,
@@ -73,6 +75,7 @@ export const calls = {
   notificationCalls,
   onlineCalls,
   merging,
+  myDay,
   orderCalls,
   ownData,
   passUses: passUsesCalls,
@@ -88,6 +91,7 @@ export const calls = {
   secondFactor,
   settings,
   setup,
+  sickDays,
   site,
   stock,
   tagCalls,

@@ -4,6 +4,7 @@ import type {
   bank,
   booking,
   expenses,
+  groomingCalls,
   reports,
   books,
   bookingPayments,
@@ -17,6 +18,7 @@ import type {
   electronicBooks,
   identification,
   invoicingCalls,
+  myDay,
   onlineCalls,
   ownData,
   paymentCalls,
@@ -24,6 +26,7 @@ import type {
   Resources,
   security,
   secondFactor,
+  sickDays,
   stock,
   tagCalls,
   visits,
@@ -63,6 +66,9 @@ type CallText =
   | TextOf<ValueOf<typeof stock>>
   | TextOf<ValueOf<typeof tagCalls>>
   | TextOf<ValueOf<typeof visits>>
+  | TextOf<ValueOf<typeof groomingCalls>>
+  | TextOf<ValueOf<typeof myDay>>
+  | TextOf<ValueOf<typeof sickDays>>
 
 /**
  * Every text the store falls back on (spec §8), word for word. A `Record<FailureText, string>` of their

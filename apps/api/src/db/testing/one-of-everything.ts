@@ -20,7 +20,9 @@ export const [
   past,
   card,
   group,
-] = Array.from({ length: 17 }, (_, number) => uuid(number + 101)) as [
+  groomed,
+] = Array.from({ length: 18 }, (_, number) => uuid(number + 101)) as [
+  SQL,
   SQL,
   SQL,
   SQL,
@@ -102,6 +104,8 @@ const statements = [
   sql`insert into booking_dogs values (${past}, ${canela}, ${ana})`,
   sql`insert into booking_events (booking_id, at, to_status) values (${past}, '2026-09-11 14:00Z', 'checked-in')`,
   sql`insert into report_cards (id, booking_id, dog_id, owner_id, day) values (${card}, ${past}, ${canela}, ${ana}, '2026-09-11')`,
+  sql`insert into grooming_cards (id, booking_id, dog_id, staff_member_id, started_at) values
+    (${groomed}, ${past}, ${canela}, ${groomer}, '2026-09-11 15:00Z')`,
 ]
 
 /** A database that holds one of everything, for tests of its rules. */

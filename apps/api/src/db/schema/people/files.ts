@@ -1,3 +1,4 @@
+import { groomingMoments } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -14,6 +15,7 @@ import { id, instant, oneOf } from '../columns.ts'
 import { dogs, medicalRecords } from './dogs.ts'
 import { expenses } from '../money/expenses.ts'
 import { users } from './people.ts'
+import { groomingCards } from '../grooming-cards.ts'
 import { reportCards } from '../report-cards.ts'
 
 export const fileMedia = ['image/webp', 'application/pdf'] as const
@@ -38,6 +40,9 @@ export const files = pgTable(
     cardId: uuid('card_id').references(() => reportCards.id, { onDelete: 'cascade' }),
     /** The expense whose receipt it is; one expense has one. */
     expenseId: uuid('expense_id').references(() => expenses.id),
+    /** Grooming card whose photo it is, with the moment. */
+    groomingCardId: uuid('grooming_card_id').references(() => groomingCards.id, { onDelete: 'cascade' }),
+    groomingMoment: text('grooming_moment', { enum: groomingMoments }),
     media: text('media', { enum: fileMedia }).notNull(),
     bytes: integer('bytes').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -66,6 +71,15 @@ export const files = pgTable(
     oneOf('files_media_is_known', t.media, fileMedia),
     check('files_hold_something', sql`${t.bytes} > 0`),
     check('files_prove_or_tell', sql`${t.recordId} is null or ${t.cardId} is null`),
+    check(
+      'files_grooming_photo_has_its_moment',
+      sql`(${t.groomingCardId} is null) = (${t.groomingMoment} is null) and coalesce(${t.groomingMoment}, 'before') in ('before', 'after')`,
+    ),
+    check(
+      'files_grooming_photo_is_nothing_else',
+      sql`${t.groomingCardId} is null or ${t.dogId} is not null and num_nonnulls(${t.recordId}, ${t.cardId}, ${t.expenseId}) = 0`,
+    ),
+    index('files_by_grooming_card').on(t.groomingCardId, t.createdAt, t.id),
     index('files_by_owner').on(t.ownerId),
     index('files_by_dog').on(t.dogId),
     index('files_by_card').on(t.cardId, t.createdAt, t.id),

@@ -10,6 +10,7 @@ import { brokenCapacityRules } from './broken-capacity-rules.ts'
 import { brokenFactorRules } from './broken-factor-rules.ts'
 import { brokenFamilyRules } from './broken-family-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
+import { brokenGroomingRules } from './broken-grooming-rules.ts'
 import { brokenPaymentRules } from './broken-payment-rules.ts'
 import { brokenPlaceRules } from './broken-place-rules.ts'
 import { brokenPlayRules } from './broken-play-rules.ts'
@@ -48,6 +49,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenExpenseRules,
   ...brokenFactorRules,
   ...brokenFamilyRules,
+  ...brokenGroomingRules,
   ...brokenBookingRules,
   ...brokenCapacityRules,
   ...brokenPaymentRules,
