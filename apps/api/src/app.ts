@@ -111,6 +111,7 @@ import { requestOpening, refuseWhileClosed, setupRoutes } from './setup/index.ts
 import { productRepository, stockRoutes } from './stock/index.ts'
 import { tagRepository } from './tags/index.ts'
 import { textsRoutes } from './texts/index.ts'
+import { timelineRoutes } from './timeline/index.ts'
 import { undoRoutes } from './undo/index.ts'
 import {
   groomingCardHandlers,
@@ -228,6 +229,7 @@ export async function buildApp({
   paymentsRoutes(app, db, atTheDesk)
   chargeRoutes(app, db, { afterPayment, atTheDesk })
   visitsRoutes(app, db)
+  timelineRoutes(app, db)
   checkOutsRoutes(app, db, { afterPayment, atTheDesk })
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
   onlineRoutes(app, { db, provider, publicUrl: config.publicUrl, afterPayment })
@@ -270,8 +272,8 @@ export async function buildApp({
   visitorsRoutes(app, { database, config })
   const feed = feedRoutes(app, { db, config, pubsub })
   await filesRoutes(app, { db, config })
-  await reportCardsRoutes(app, { db, config })
   await groomingPhotosRoutes(app, { db, config })
+  await reportCardsRoutes(app, { database, config })
   await photosRoutes(app, { db, config })
   clientsRoutes(app, db, sendExport)
   workbookRoutes(app, db, sendExport)

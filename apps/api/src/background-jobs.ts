@@ -35,11 +35,13 @@ import {
   reminderMessages,
   reportCardMessages,
   sweepNotifications,
+  visitMessages,
   securityMessages,
 } from './notifications/index.ts'
 import { expireUnpaidOrders } from './orders/index.ts'
 import { createMercadoPago, onlineRefunds, pendingPaymentsPoller } from './payments/index.ts'
 import { ownMailWords } from './texts/index.ts'
+import { timelineUpdates } from './timeline/index.ts'
 import { sweepActs } from './undo/index.ts'
 import { sweepMessages, visitorMails } from './visitors/index.ts'
 
@@ -85,12 +87,14 @@ export function startBackgroundJobs({
       moneyMessages(deps),
       privacyMessages(deps),
       reportCardMessages(deps),
+      visitMessages(deps),
       medicalRecordMessages(deps),
       agreementMails(deps),
       securityMessages(deps),
       deskMessages(deps),
       visitorMails(deps),
       deskUpdates(pubsub),
+      timelineUpdates(database.db, pubsub),
       releasedPlaceHandlers(database.db),
       waitingBookingHandlers(database.db),
       { 'person-erased': () => sweepOutbox({ ...outbox, strangersMs: 0 }) },

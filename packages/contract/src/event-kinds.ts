@@ -62,5 +62,7 @@ export type EventKind =
   | 'schedule-changed'
   | 'requirements-changed'
   | 'report-card-sent'
+  | 'visit-noted'
+  | 'visit-ready'
   | 'place-offered'
   | 'waiting-offer-ended'

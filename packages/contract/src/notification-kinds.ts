@@ -32,6 +32,7 @@ export const notificationKinds = [
   'identification-taken',
   'identification-refused',
   'report-card',
+  'visit-ready',
   'privacy-request',
   'visitor-wrote',
   'room-outgrown',

@@ -67,9 +67,19 @@ export const deskNotifications = {
     title: `${owner} ejerce su derecho de ${privacyRightNames[right]}`,
     message: `Responde a más tardar el ${spanishDay(dueOn)}.`,
   }),
-  message: ({ name, isQuote }: { name: string; isQuote: boolean }): NotificationWords => ({
-    title: isQuote ? `${name} pide una cotización` : `${name} escribió desde la página`,
-    message: 'Responde desde Mensajes.',
+  message: ({
+    name,
+    isQuote,
+    subject,
+  }: {
+    name: string
+    isQuote: boolean
+    subject: string
+  }): NotificationWords => ({
+    title: isQuote
+      ? `${name} pide una cotización`
+      : `${name} ${subject ? 'respondió' : 'escribió desde la página'}`,
+    message: !isQuote && subject ? `${subject}. Responde desde Mensajes.` : 'Responde desde Mensajes.',
   }),
   lowStock: ({
     product,

@@ -193,6 +193,9 @@ const referencesToUnproved = ['message-received'] as const
 
 /** Mails to unverified addresses: fixed texts with a link or a number, and no text typed by a user. */
 export const mailsToUnproved = [...linksToUnproved, ...referencesToUnproved]
+/** Dog that can be collected. */
+export type VisitReadyDetails = { name: string; dog: string; link: string }
+
 export type MailToUnproved = Record<(typeof linksToUnproved)[number], WithLink> &
   Record<(typeof referencesToUnproved)[number], { reference: MessageReference }>
 
@@ -232,6 +235,7 @@ type MailToKnown = {
   'booking-reminder': BookingDetails
   'vaccine-runs-out': VaccineDetails
   'report-card': ReportCardDetails
+  'visit-ready': VisitReadyDetails
   'order-step': OrderDetails
   'money-returned': MoneyReturnedDetails
   receipt: ReceiptDetails

@@ -51,6 +51,7 @@ import { privacyRequestMail } from './people/privacy-request-mail.ts'
 import { orderStepMail, vaccineRunsOutMail } from './money/reminder-mails.ts'
 import { receiptMail } from './money/receipt-mail.ts'
 import { reportCardMail } from './report-card-mail.ts'
+import { visitReadyMail } from './visit-ready-mail.ts'
 import { messageCopyMail, messageToBusiness, messageReceivedMail } from './people/visitor-mails.ts'
 
 /** All mail templates, in the office's order. */
@@ -70,6 +71,7 @@ export const mailTemplates: { [K in MailKind]: MailTemplate<MailData[K]> } = {
   'booking-reversed': bookingReversedMail,
   'booking-dogs-corrected': bookingDogsCorrectedMail,
   'report-card': reportCardMail,
+  'visit-ready': visitReadyMail,
   'vaccine-runs-out': vaccineRunsOutMail,
   'medical-record-refused': medicalRecordRefusedMail,
   'medical-record-verified': medicalRecordVerifiedMail,

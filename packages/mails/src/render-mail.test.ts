@@ -110,6 +110,7 @@ const everyMail: MailData = {
     photos: 3,
     link,
   },
+  'visit-ready': { name: 'Ana', dog: 'Canela', link },
   'order-step': {
     name: 'Ana',
     number: 12,

@@ -89,6 +89,7 @@ export const sampleData = (link: string): MailData => ({
     photos: 3,
     link,
   },
+  'visit-ready': { name: 'Ana', dog: 'Canela', link },
   'vaccine-runs-out': {
     name: 'Ana',
     dog: 'Canela',

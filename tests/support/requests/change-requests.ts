@@ -42,6 +42,13 @@ async function visitOf({ server, about }: RequestContext, status: 'expected' | '
   return rows[0]!.id
 }
 
+async function sentCardOf({ server, about }: RequestContext) {
+  if (about === 'missing') return missingId
+  const id = await targets.reportCards!.make(server)
+  await server.request('marta', 'PATCH', `/api/reportCards/${id}`, { mood: 'happy', sent: true })
+  return id
+}
+
 /** Trying a change of a booking, reversing a step of one, and undoing the caller's last act. */
 export const changeRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'booking.preview': noted,
@@ -50,12 +57,18 @@ export const changeRequests: Record<string, (context: RequestContext) => Promise
     params: { id: about === 'missing' ? missingId : (await checkedInDog(server)).bookingId },
     body: { from: 'checked-in', reason: 'Se registró al perro equivocado' },
   }),
+  'reportCards.reply': async (context) => ({
+    params: { id: await sentCardOf(context) },
+    body: { message: 'Gracias' },
+  }),
   'visits.list': async () => ({}),
   'visits.arrival': async (context) => ({
     params: { id: await visitOf(context, 'expected') },
     body: {},
   }),
   'visits.departure': async (context) => ({ params: { id: await visitOf(context, 'in-house') }, body: {} }),
+  'visits.ready': async (context) => ({ params: { id: await visitOf(context, 'in-house') }, body: {} }),
+  'timeline.read': async () => ({}),
   'visits.missed': async (context) => ({ params: { id: await visitOf(context, 'expected') }, body: {} }),
   'visits.reversal': async (context) => ({
     params: { id: await visitOf(context, 'in-house') },

@@ -99,6 +99,8 @@ export const operationStatuses: Record<string, Promised> = {
   'visits.list': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 200, 403, 200] },
   'visits.arrival': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'visits.departure': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'visits.ready': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'timeline.read': signedIn(200),
   'visits.missed': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'visits.playGroup': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'visits.reversal': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
@@ -124,6 +126,7 @@ export const operationStatuses: Record<string, Promised> = {
   'reportCards.create': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'reportCards.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'reportCards.addPhoto': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'reportCards.reply': { record: [401, 201, 404, 404, 404, 404], missing: signedIn(404) },
   'reportCards.removePhoto': {
     record: [401, 403, 403, 200, 403, 200],
     missing: [401, 403, 403, 404, 403, 404],

@@ -79,6 +79,7 @@ export const reportCardSentences = {
   notInHouse: 'Ese rumi no estuvo en la casa ese día.',
   moodBeforeSending: 'Elige cómo estuvo de ánimo antes de enviarlo.',
   chooseMood: 'Elige cómo estuvo de ánimo.',
+  reportOf: (dog: string, day: string) => `Reporte de ${dog}, ${day}`,
 } as const
 
 /** Refusals of grooming cards. */

@@ -97,6 +97,9 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     /** The requirements for dogs changed, with their author. */
     'requirements-changed': { by: { id: string; role: Role } }
     'report-card-sent': { cardId: string }
+    /** A moment of a visit was added or changed, of which its owner gets no message. */
+    'visit-noted': { visitId: string }
+    'visit-ready': { visitId: string }
     'place-offered': { waitingId: string; bookingId: string; version: number }
     'waiting-offer-ended': { bookingId: string; version: number }
   }

@@ -112,7 +112,7 @@ export function deskMessages({
     if (written?.status !== 'new') return
     await notifyDesk(['message', messageId], {
       kind: 'visitor-wrote',
-      ...deskNotifications.message({ name: written.name, isQuote: written.kind === 'quote' }),
+      ...deskNotifications.message({ ...written, isQuote: written.kind === 'quote' }),
       messageId,
       href: '/oficina/mensajes',
     })

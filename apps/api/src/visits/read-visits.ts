@@ -47,7 +47,8 @@ export async function visitsWhere(db: Queryable, where: SQL | undefined): Promis
     const booked = used.get(visit.id)
     if (!booked) return []
     const times = visitTimes(booked, terms)
-    const { id, dogId, firstDay, status, arrivedAt, leftAt, collectedBy, playGroupId, version } = visit
+    const { id, dogId, firstDay, status, arrivedAt, leftAt, readyAt, collectedBy, playGroupId, version } =
+      visit
     return [
       {
         id,
@@ -59,6 +60,7 @@ export async function visitsWhere(db: Queryable, where: SQL | undefined): Promis
         status,
         arrivedAt,
         leftAt,
+        readyAt,
         collectedBy,
         bookingIds: booked.map((one) => one.id),
         playGroupId,

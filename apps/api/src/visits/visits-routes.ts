@@ -6,6 +6,7 @@ import { visits } from '../db/schema/visits.ts'
 import { today } from '../http/clock.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { announceReady } from './announce-ready.ts'
 import { groupWarnings } from '../play-groups/index.ts'
 import { handOverDog } from './hand-over-dog.ts'
 import { missVisit } from './miss-visit.ts'
@@ -52,6 +53,13 @@ export function visitsRoutes(app: FastifyInstance, db: Db) {
       const { playGroupId } = body
       const warnings = playGroupId === null ? [] : await groupWarnings(tx, { dogId, playGroupId })
       return { data: { ...(await answerOf(tx, id)).data, warnings } }
+    }),
+  )
+
+  registerRoute(app, visitCalls.ready, async ({ params: { id }, body, actor, request }) =>
+    runIdempotent(db, request, async (tx) => {
+      await announceReady(tx, id, { ...body, by: actor })
+      return answerOf(tx, id)
     }),
   )
 

@@ -34,6 +34,7 @@ import { photos } from './business/photos.ts'
 import { plans } from './business/plans.ts'
 import { privacyRequests } from './people/privacy-requests.ts'
 import { reportCardPhotos } from './report-card-photos.ts'
+import { reportCardReplies } from './report-card-replies.ts'
 import { schedule } from './business/schedule.ts'
 import { reports } from './money/reports.ts'
 import { security } from './people/security.ts'
@@ -44,6 +45,7 @@ import { site } from './business/site.ts'
 import { stock } from './money/stock.ts'
 import { tagCalls } from './tags.ts'
 import { texts } from './business/texts.ts'
+import { timeline } from './timeline.ts'
 import { undo } from './undo.ts'
 import { visits } from './visits.ts'
 
@@ -85,6 +87,7 @@ export const calls = {
   plans,
   privacyRequests,
   reportCardPhotos,
+  reportCardReplies,
   schedule,
   reports,
   security,
@@ -96,6 +99,7 @@ export const calls = {
   stock,
   tagCalls,
   texts,
+  timeline,
   undo,
   visits,
 } satisfies Record<string, Record<string, CallSpec>>

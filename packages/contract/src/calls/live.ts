@@ -13,7 +13,7 @@ export const live = {
     status: 200,
     params: z.object({ userId: uuid }),
     answersFile: 'text/event-stream',
-    events: { notification: notifications.record },
+    events: { notification: notifications.record, visit: z.object({ id: uuid }) },
   }),
   desk: defineCall({
     name: 'live.desk',

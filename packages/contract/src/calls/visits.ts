@@ -21,6 +21,8 @@ export const visit = z.object({
   status: z.enum(visitStatuses),
   arrivedAt: instant.nullable(),
   leftAt: instant.nullable(),
+  /** Time at which its owner was told to collect it. */
+  readyAt: instant.nullable(),
   /** Name of the person who collected the dog; empty where nobody was named. */
   collectedBy: z.string(),
   bookingIds: z.array(uuid),
@@ -128,6 +130,18 @@ export const visits = {
     body: z.strictObject({ playGroupId: uuid.nullable(), version: version.optional(), undoId }),
     answer: z.object({ data: z.object({ visit, warnings: z.array(groupWarning) }) }),
     failure: 'Error moving the dog to a play group',
+  }),
+  /** Notifies the owner, once per visit, that the dog can be collected. */
+  ready: defineCall({
+    name: 'visits.ready',
+    method: 'POST',
+    path: '/visits/:id/ready',
+    access: 'desk',
+    status: 201,
+    params: ofOne,
+    body: z.strictObject({ undoId }),
+    answer,
+    failure: 'Error announcing the visit',
   }),
   /** Reverses the last step of a visit at any time: a departure, an arrival or an absence. */
   reversal: defineCall({

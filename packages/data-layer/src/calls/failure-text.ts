@@ -23,6 +23,7 @@ import type {
   ownData,
   paymentCalls,
   phoneQuotes,
+  reportCardReplies,
   Resources,
   security,
   secondFactor,
@@ -54,6 +55,7 @@ type CallText =
   | TextOf<ValueOf<typeof onlineCalls>>
   | TextOf<ValueOf<typeof paymentCalls>>
   | TextOf<ValueOf<typeof phoneQuotes>>
+  | TextOf<ValueOf<typeof reportCardReplies>>
   | TextOf<ValueOf<typeof deadLetters>>
   | TextOf<ValueOf<typeof credentials>>
   | TextOf<ValueOf<typeof dogFiles>>

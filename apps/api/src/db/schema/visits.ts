@@ -22,6 +22,8 @@ export const visits = pgTable(
     lastDay: date('last_day', { mode: 'string' }).notNull(),
     arrivedAt: instant('arrived_at'),
     leftAt: instant('left_at'),
+    /** Time at which the owner was told to collect the dog. */
+    readyAt: instant('ready_at'),
     /** Name of the person who collected the dog; empty where the owner did. */
     collectedBy: text('collected_by').notNull().default(''),
     /** Reason for handing the dog to a person who is not on the owner's list. */
@@ -40,6 +42,7 @@ export const visits = pgTable(
       sql`(${t.arrivedAt} is not null) = (${t.status} in ('in-house', 'gone'))`,
     ),
     check('visits_leave_when_gone', sql`(${t.leftAt} is not null) = (${t.status} = 'gone')`),
+    check('visits_ready_when_present', sql`${t.readyAt} is null or ${t.status} in ('in-house', 'gone')`),
     check('visits_leave_after_arrival', sql`${t.leftAt} >= ${t.arrivedAt}`),
     check(
       'visits_collected_when_gone',

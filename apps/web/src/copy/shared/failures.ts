@@ -74,6 +74,8 @@ export const failureCopy = {
   'Error quoting by telephone': 'No pudimos calcular la cotización.',
   'Error holding a place by telephone': 'No pudimos apartar el lugar.',
   'Error reversing the visit': 'No pudimos corregir la visita.',
+  'Error announcing the visit': 'No pudimos enviar el aviso.',
+  'Error sending the reply': 'No pudimos enviar tu respuesta.',
   'Error checking out': 'No pudimos registrar la salida.',
   'Error fetching payment totals': 'No pudimos sumar los pagos.',
   'Error correcting payment': 'No pudimos corregir el pago.',

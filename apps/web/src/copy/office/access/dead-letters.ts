@@ -56,6 +56,8 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'privacy-request-step': 'Aviso de una solicitud de datos',
   'visitor-wrote': 'Mensaje de la página',
   'report-card-sent': 'Reporte del día',
+  'visit-noted': 'Novedad en la visita',
+  'visit-ready': 'Aviso de que ya pueden recoger',
   'place-offered': 'Aviso de lugar libre',
   'waiting-offer-ended': 'Aviso de oferta vencida',
   'email-change-asked': 'Enlace para cambiar de correo',

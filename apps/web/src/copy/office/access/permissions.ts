@@ -139,6 +139,7 @@ export const permissionWords: Readonly<Record<string, string>> = {
   'visits.list': 'Ver quién viene y quién está',
   'visits.arrival': 'Recibir a un rumi',
   'visits.departure': 'Entregar a un rumi',
+  'visits.ready': 'Avisar que ya pueden recoger',
   'visits.missed': 'Anotar que no llegó',
   'visits.playGroup': 'Cambiar a un rumi de grupo',
   'visits.reversal': 'Corregir la llegada o salida de un rumi',
