@@ -17,6 +17,7 @@ import { users } from '../db/schema/people/people.ts'
 import { services } from '../db/schema/business/services.ts'
 import { dogRepository } from '../dogs/index.ts'
 import { today } from '../http/clock.ts'
+import { debtsOf } from '../payments/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { fullName } from '../db/people/people-found.ts'
 import { peopleNamed, secondPeople } from './people-named.ts'
@@ -44,6 +45,7 @@ export async function deskBookingsWhere(db: Queryable, where: SQL): Promise<Desk
   const records = await db.select().from(medicalRecords).where(inArray(medicalRecords.rumiId, dogIds))
   const overrides = await overridesOf(db, ids)
   const paid = await paidFor(db, ids)
+  const debts = await debtsOf(db, [...new Set(clientIds)])
   const terms = await currentSettings(db)
 
   return items.flatMap((booking) => {
@@ -85,6 +87,9 @@ export async function deskBookingsWhere(db: Queryable, where: SQL): Promise<Desk
           booking.status === 'cancelled'
             ? booking.owedCentavos
             : Math.max(0, booking.totalCentavos - paidCentavos),
+        debtCentavos: (debts.get(booking.clientId) ?? [])
+          .filter(({ bookingId }) => bookingId !== booking.id)
+          .reduce((total, { leftCentavos }) => total + leftCentavos, 0),
       },
     ]
   })

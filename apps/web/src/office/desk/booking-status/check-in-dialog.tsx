@@ -16,6 +16,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
+import { DebtNotice } from '../../money/payments/debt-notice.tsx'
 import { RecordsForVisit } from '../../people/medical-records/records-for-visit.tsx'
 import { IdentificationSeen } from './identification-seen.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
@@ -110,6 +111,7 @@ export function CheckInDialog({
       }
     >
       <div className="grid gap-4">
+        <DebtNotice deskBooking={deskBooking} />
         {refused !== undefined && (
           <Notice tone="problem">
             <p>{refused}</p>

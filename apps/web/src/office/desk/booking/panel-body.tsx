@@ -4,6 +4,7 @@ import { officeInvoicingCopy } from '../../../copy/office/money/invoicing.ts'
 import { DogCare, DogMedicalRecords } from '../day-board/dog-care.tsx'
 import { lastDayOf } from '../day-board/board-entries.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
+import { DebtNotice } from '../../money/payments/debt-notice.tsx'
 import { SaleInvoice } from '../../money/invoicing/sale-invoice.tsx'
 import { ReportLinks } from '../report-cards/report-links.tsx'
 import { useCanWrite, useSeesDogCare } from '../../kit/permissions/use-permission.ts'
@@ -34,6 +35,7 @@ export function PanelBody({ deskBooking, addOns, events, messages, onChanged }: 
   const { status } = deskBooking.booking
   return (
     <div className="grid gap-6 pb-2">
+      <DebtNotice deskBooking={deskBooking} />
       <PanelFacts
         deskBooking={deskBooking}
         addOns={addOns}

@@ -1,6 +1,7 @@
 import { formatPesos, holdsPlace, isPricedByQuote, formatDay, type DeskBooking } from '@rumi/contract'
 import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { officePaymentsCopy } from '../../../copy/office/money/payments.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSeesDogCare } from '../../kit/permissions/use-permission.ts'
@@ -28,7 +29,7 @@ type VisitFactsProps = { deskBooking: DeskBooking; day: string }
 
 /** Admission, balance and notices. */
 export function VisitFacts({ deskBooking, day }: VisitFactsProps) {
-  const { booking, dogs, leftCentavos } = deskBooking
+  const { booking, dogs, leftCentavos, debtCentavos } = deskBooking
   const { tone, word } = bookingStatusCopy[booking.status]
   const comes = holdsPlace(booking.status)
   const seesCare = useSeesDogCare()
@@ -47,6 +48,9 @@ export function VisitFacts({ deskBooking, day }: VisitFactsProps) {
           ))}
         {last > day && <span>{dayBoardCopy.until(formatDay(last, businessToday()))}</span>}
         {comes && isPricedByQuote(booking) && <span className="font-strong">{dayBoardCopy.toAgree}</span>}
+        {comes && debtCentavos > 0 && (
+          <StateChip tone="soon">{officePaymentsCopy.balance.debt(formatPesos(debtCentavos))}</StateChip>
+        )}
         {owes && <span className="tabular">{dayBoardCopy.owed(formatPesos(leftCentavos))}</span>}
       </div>
       {comes && seesCare && dogs.map((dog) => <DogCare key={dog._id} dog={dog} named={named} />)}

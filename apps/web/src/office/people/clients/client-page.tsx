@@ -16,6 +16,7 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { ClientPasses } from '../../money/passes/client-passes.tsx'
+import { ClientBalance } from '../../money/payments/client-balance.tsx'
 import { MergeDialog } from '../../kit/merge-dialog.tsx'
 import { MissingRecord, RecordSection } from '../../kit/record-page-parts.tsx'
 import { RecordDialog } from '../../kit/resource-screen/record-dialog.tsx'
@@ -116,6 +117,7 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
       </div>
       <ClientFamily clientId={client.id} mayEnd={rights.update} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
+        <ClientBalance client={client} name={fullName(client)} />
         <RecordSection
           title={copy.dogs}
           action={

@@ -10,12 +10,14 @@ import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
 import { officeVisitsCopy } from '../../../copy/office/desk/bookings.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { ContactLinks } from '../../kit/contact-links.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import type { MedicalRecord } from '../medical-records/medical-record.ts'
+import { ClientBalance } from '../../money/payments/client-balance.tsx'
 import { MergeDialog } from '../../kit/merge-dialog.tsx'
 import { MedicalRecordDialog } from '../medical-records/medical-record-dialog.tsx'
 import { MissingRecord, RecordSection } from '../../kit/record-page-parts.tsx'
@@ -103,6 +105,20 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
         }
       />
       <DogEnding dog={dog} mayUpdate={mayUpdate} />
+      {dog.provisional && (
+        <div className="mb-6">
+          <Notice tone="warning">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              {copy.provisional}
+              {mayUpdate && (
+                <Button tone="secondary" size="small" onClick={() => setEditing(true)}>
+                  {copy.complete}
+                </Button>
+              )}
+            </div>
+          </Notice>
+        </div>
+      )}
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <DogPortrait dog={dog} size={96} frame="arch" />
         <div className="grid gap-0.5">
@@ -121,6 +137,7 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
           <RecordFacts fields={(seesCare ? screen : screenOfBooks).fields} record={dog} />
         </RecordSection>
         <div className="grid gap-8">
+          {owner && !dog.ended && <ClientBalance client={owner} name={fullName(owner)} dogId={dog._id} />}
           {seesCare && !dog.ended && (
             <RecordSection
               title={copy.medicalRecordsTitle}
