@@ -30,6 +30,7 @@ import {
   waitingRepository,
   waitingHandlers,
 } from './bookings/index.ts'
+import { careItemHandlers, careItemRepository, careRoutes } from './care/index.ts'
 import { clientsRoutes, clientHandlers } from './clients/index.ts'
 import type { Config } from './config.ts'
 import { runAsSystem } from './db/change-origin.ts'
@@ -231,6 +232,8 @@ export async function buildApp({
   visitsRoutes(app, db)
   timelineRoutes(app, db)
   checkOutsRoutes(app, db, { afterPayment, atTheDesk })
+  mountResource(app, db, resources.careItems, careItemRepository, careItemHandlers)
+  careRoutes(app, db)
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
   onlineRoutes(app, { db, provider, publicUrl: config.publicUrl, afterPayment })
   mountResource(app, db, resources.passes, passRepository, passHandlers)

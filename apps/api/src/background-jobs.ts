@@ -14,6 +14,7 @@ import {
   releasedPlaceHandlers,
   waitingBookingHandlers,
 } from './bookings/index.ts'
+import { announceLateDoses } from './care/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { fileStoreOf, removedFiles, sweepFiles } from './files/index.ts'
@@ -26,6 +27,7 @@ import { currentSettings } from './settings/index.ts'
 import {
   enqueueDueReminders,
   bookingMessages,
+  careMessages,
   deskMessages,
   moneyMessages,
   offerMessages,
@@ -88,6 +90,7 @@ export function startBackgroundJobs({
       privacyMessages(deps),
       reportCardMessages(deps),
       visitMessages(deps),
+      careMessages(deps),
       medicalRecordMessages(deps),
       agreementMails(deps),
       securityMessages(deps),
@@ -105,6 +108,7 @@ export function startBackgroundJobs({
       () => endOffersOverTime(database.db),
       () => expireFirstVisits(database.db),
       () => sweepActs(database.db),
+      () => announceLateDoses(database.db),
       () => expireWaitingBookings(database.db),
       // Runs before holds end, so that nothing paid without a webhook is cancelled.
       ...(provider ? [pendingPaymentsPoller(database.db, provider, afterPayment)] : []),

@@ -8,6 +8,8 @@ export const auditEntities = [
   'secondFactor',
   'rumi',
   'medicalRecord',
+  'careItem',
+  'careMark',
   'merge',
   'override',
   'service',

@@ -64,5 +64,7 @@ export type EventKind =
   | 'report-card-sent'
   | 'visit-noted'
   | 'visit-ready'
+  | 'care-changed'
+  | 'doses-late'
   | 'place-offered'
   | 'waiting-offer-ended'

@@ -113,6 +113,11 @@ export const dayWithin = (years: Years) =>
 /** Existing calendar day within `calendarYears`. */
 export const day = dayWithin(calendarYears)
 
+/** Local clock time, `HH:MM`. */
+export const clockTime = z
+  .string({ error: 'Escribe una hora como 14:30.' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escribe una hora como 14:30.' })
+
 /** UTC instant, ISO 8601 with `Z`, within `calendarYears`. */
 export const instant = z.iso
   .datetime({ error: 'Escribe un instante en UTC, como 2026-10-13T15:00:00Z.' })

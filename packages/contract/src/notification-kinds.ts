@@ -36,6 +36,7 @@ export const notificationKinds = [
   'privacy-request',
   'visitor-wrote',
   'room-outgrown',
+  'dose-late',
   'stock-low',
   'books-differ',
   'logins-refused',

@@ -52,6 +52,8 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   bank: 'books',
   booking: 'bookings',
   bookingPayments: 'payments',
+  care: 'bookings',
+  careItems: 'dogs',
   checkOuts: 'bookings',
   phoneQuotes: 'bookings',
   visits: 'bookings',

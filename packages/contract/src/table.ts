@@ -2,6 +2,7 @@ import type { ResourceSpec } from './resource.ts'
 import { absences } from './resources/absences.ts'
 import { accounts } from './resources/accounts.ts'
 import { bookings } from './resources/bookings.ts'
+import { careItems } from './resources/care-items.ts'
 import { cashDays } from './resources/cash-days.ts'
 import { clients } from './resources/clients.ts'
 import { dogs } from './resources/dogs.ts'
@@ -38,6 +39,7 @@ export const resources = {
   waitingList,
   reportCards,
   groomingCards,
+  careItems,
   absences,
   houseDays,
   rooms,

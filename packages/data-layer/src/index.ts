@@ -48,6 +48,7 @@ export {
   planCards,
   playGroups,
   products,
+  careItems,
   reportCards,
   rooms,
   staffMembers,

@@ -55,6 +55,18 @@ export const deskNotifications = {
     title: `${dog} ya no cabe en su habitación`,
     message: `Pesa ${weightKg} kg y ${room} recibe hasta ${maxWeightKg} kg. Tiene reserva del ${spanishDays(stay)}: dale otra habitación.`,
   }),
+  lateDoses: ({
+    dogs,
+    name,
+    time,
+  }: {
+    dogs: string[]
+    name: string | null
+    time: string
+  }): NotificationWords => ({
+    title: name === null ? `Cuidados atrasados de las ${time}` : `Medicina atrasada: ${formatList(dogs)}`,
+    message: `${name === null ? formatList(dogs) : `${name}, de las ${time}`}: sigue sin marcar.`,
+  }),
   privacyRequest: ({
     owner,
     right,

@@ -101,6 +101,8 @@ export const refusalScreens = {
   'stock-limit': ownOrders,
   'dog-limit': writeUs('newDog'),
   'medical-record-limit': ownDogs('medicalRecord'),
+  'care-item-limit': again('newDog'),
+  'already-marked': again('officeService'),
   'upload-limit': ownDogs('medicalRecord'),
   'waiting-limit': ownBookings('booking'),
   'pass-limit': link('pass', 'Ver mis pases', /\/mi-cuenta\/pases$/),

@@ -26,7 +26,7 @@ const aged = (age: Partial<typeof minimumAge>) => ({ minimumAge: { ...minimumAge
 /** Every setting by the path of its leaf, with the surfaces that follow it. */
 export function settingsSurfaces(probes: SettingsProbes): Record<string, SettingRow> {
   const { page, html, mail, quote, day, order, reasons, refused, cfdi } = probes
-  const { paperHold, papersDue, passPrice, deskFactor } = probes
+  const { careSheet, paperHold, papersDue, passPrice, deskFactor } = probes
   const at = (read: () => Promise<string>, says: string | RegExp): Surface => ({ read, says })
   const row = (change: SettingRow['change'], ...surfaces: Surface[]): SettingRow => ({ change, surfaces })
 
@@ -264,6 +264,8 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       { passes: { ...passes, training: [{ sessions: 5, percent: 23 }] } },
       at(page('/entrenamiento'), /23\s?%/),
     ),
+    lateDoseMinutes: row({ lateDoseMinutes: 25 }, at(careSheet, '"lateDoseMinutes":25')),
+    medicineDoseCentavos: row({ medicineDoseCentavos: 20_00 }, at(careSheet, '"medicineDoseCentavos":2000')),
     ivaPercent: row({ ivaPercent: 8 }, at(quote('hotel'), '"ivaPercent":8'), at(order(), 'iva 8 %')),
     speiClabe: row({ speiClabe: '032180000118359719' }, at(html('/api/payments/ways'), '"spei":true')),
     'shipping.feeCentavos': row(

@@ -1,5 +1,5 @@
-import { addDays } from '@rumi/contract'
-import { today } from '../../../apps/api/src/http/clock.ts'
+import { addDays, timeOf } from '@rumi/contract'
+import { now, today } from '../../../apps/api/src/http/clock.ts'
 import { allMedicalRecords } from '../bookings/all-medical-records.ts'
 import { checkedInDog } from '../bookings/checked-in-dog.ts'
 import { groomingRequests } from './grooming-requests.ts'
@@ -49,6 +49,26 @@ async function sentCardOf({ server, about }: RequestContext) {
   return id
 }
 
+/** An entry that is due now, of a dog that is present. */
+async function entryOf({ server, about }: RequestContext) {
+  const entry = { day: today(), time: timeOf(now()), result: 'given' }
+  if (about === 'missing') return { ...entry, careItemId: missingId }
+  const { rumiId } = await checkedInDog(server)
+  const { body } = await server.request('marta', 'POST', '/api/careItems', {
+    rumiId,
+    kind: 'meal',
+    name: 'Comida',
+    times: [entry.time],
+  })
+  return { ...entry, careItemId: body.data.careItem.id }
+}
+
+async function markOf(context: RequestContext) {
+  if (context.about === 'missing') return missingId
+  const { body } = await context.server.request('marta', 'POST', '/api/careMarks', await entryOf(context))
+  return body.data.careMark.id
+}
+
 /** Trying a change of a booking, reversing a step of one, and undoing the caller's last act. */
 export const changeRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'booking.preview': noted,
@@ -83,5 +103,8 @@ export const changeRequests: Record<string, (context: RequestContext) => Promise
     body: { tags: [await targets.tags!.make(context.server)] },
   }),
   ...groomingRequests,
+  'care.sheet': async () => ({}),
+  'care.mark': async (context) => ({ body: await entryOf(context) }),
+  'care.unmark': async (context) => ({ params: { id: await markOf(context) } }),
   'undo.act': async (context) => ({ params: { id: await actOf(context) } }),
 }

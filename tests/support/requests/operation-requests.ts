@@ -27,6 +27,7 @@ const whatIsMissing: Partial<Record<ResourceName, object>> = {
   absences: { resourceId: missingId },
   reportCards: { rumiId: missingId },
   groomingCards: { rumiId: missingId },
+  careItems: { rumiId: missingId },
   orders: { items: [{ productId: 999_999, quantity: 1 }] },
 }
 

@@ -71,6 +71,8 @@ async function offeredPlace(server: TestServer) {
   return id
 }
 
+const breakfast = { kind: 'meal', name: 'Desayuno', dose: '1 taza', times: ['08:00'] }
+
 /** An hour of a groomer's on a far Sunday, another one each time. */
 async function absence(server: TestServer) {
   const { body } = await server.request('marta', 'GET', '/api/schedule')
@@ -169,6 +171,12 @@ export const targets: Partial<Record<ResourceName, Target>> = {
     change: { status: 'cancelled' },
   },
   ...cardTargets,
+  careItems: {
+    make: async (server) =>
+      made(server, 'ana', '/careItems', { ...breakfast, rumiId: await dogOf(server, 'ana') }, 'careItem'),
+    newBody: async (server, who) => ({ ...breakfast, rumiId: await dogOf(server, family(who)) }),
+    change: { dose: '2 tazas' },
+  },
   absences: {
     make: async (server) => made(server, 'marta', '/absences', await absence(server), 'absence'),
     newBody: absence,

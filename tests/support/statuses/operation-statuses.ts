@@ -106,6 +106,13 @@ export const operationStatuses: Record<string, Promised> = {
   'visits.reversal': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'phoneQuotes.create': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 422, 403, 422] },
   'phoneQuotes.hold': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 422, 403, 422] },
+  'careItems.list': [401, 200, 200, 200, 403, 200],
+  'careItems.create': { record: [401, 201, 404, 201, 403, 201], missing: [401, 404, 404, 404, 403, 404] },
+  'careItems.update': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
+  'careItems.remove': { record: [401, 204, 404, 204, 403, 204], missing: [401, 404, 404, 404, 403, 404] },
+  'care.sheet': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 200, 403, 200] },
+  'care.mark': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'care.unmark': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
   'booking.quote': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
 
   'booking.quoteDays': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },

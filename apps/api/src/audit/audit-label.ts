@@ -33,6 +33,9 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'visit' then (select d.name from visits v join dogs d on d.id = v.dog_id where v.id = ${uuid})
     when 'playGroup' then (select name from play_groups where id = ${uuid})
     when 'tag' then (select label from tags where id = ${uuid})
+    when 'careItem' then (select d.name || ': ' || c.name from care_items c join dogs d on d.id = c.dog_id where c.id = ${uuid})
+    when 'careMark' then (select d.name || ': ' || m.name from care_marks m join care_items c on c.id = m.care_item_id
+      join dogs d on d.id = c.dog_id where m.id = ${uuid})
     when 'override' then (select btrim(u.name || ' ' || u.last_name) from bookings b
       join users u on u.id = b.client_id where b.id = ${uuid})
     when 'pass' then (select btrim(u.name || ' ' || u.last_name) from passes p

@@ -62,7 +62,10 @@ function person(data: OwnDataFile): OwnDataTable {
   )
 }
 
-function ofDogs({ rumis, medicalRecords, reportCards }: OwnDataFile, { dog }: Named): OwnDataTable[] {
+function ofDogs(
+  { rumis, medicalRecords, careItems, reportCards }: OwnDataFile,
+  { dog }: Named,
+): OwnDataTable[] {
   return [
     table(titles.dogs, rumis, [
       [known.name, 'text', (one) => one.name],
@@ -96,6 +99,16 @@ function ofDogs({ rumis, medicalRecords, reportCards }: OwnDataFile, { dog }: Na
       [known.verifiedAt, 'instant', (medicalRecord) => medicalRecord.verifiedAt],
       [headings.whyNot, 'text', (medicalRecord) => medicalRecord.refusal],
       [known.notes, 'text', (medicalRecord) => medicalRecord.notes],
+    ]),
+    table(titles.careItems, careItems, [
+      [known.dog, 'text', (item) => dog(item.rumiId)],
+      [known.kind, 'text', (item) => words.careKindNames[item.kind]],
+      [known.name, 'text', (item) => item.name],
+      [headings.dose, 'text', (item) => item.dose],
+      [headings.times, 'text', (item) => item.times.join(', ')],
+      [headings.instructions, 'text', (item) => item.instructions],
+      [headings.startDay, 'day', (item) => item.from],
+      [headings.endDay, 'day', (item) => item.until],
     ]),
     table(titles.reports, reportCards, [
       [known.dog, 'text', (card) => dog(card.rumiId)],

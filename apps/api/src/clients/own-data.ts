@@ -16,6 +16,7 @@ import { notificationRepository } from '../notifications/index.ts'
 import { orderRepository } from '../orders/index.ts'
 import { requestsOf } from '../privacy/index.ts'
 import { messageRepository } from '../visitors/index.ts'
+import { currentItems } from '../care/index.ts'
 import { reportCardRepository } from '../report-cards/index.ts'
 import {
   accessOf,
@@ -91,6 +92,7 @@ export async function ownDataOf(
     secondFactors: await factorsOf(db, id),
     rumis: await allOf(db, dogRepository, { ownerId: accountId }),
     medicalRecords: await allOf(db, medicalRecordRepository, { ownerId: accountId }),
+    careItems: await allOf(db, currentItems, { ownerId: accountId }),
     serviceBookings: await allOf(db, bookingRepository, { clientId: accountId }),
     bookingSteps: await stepsOfBookings(db, accountId),
     reportCards: await allOf(db, sentCards, { ownerId: accountId }),

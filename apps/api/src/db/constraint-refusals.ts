@@ -50,6 +50,7 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   report_cards_of_a_day_in_the_house: 'not-in-house',
   report_cards_sent_never_change: 'report-sent',
   grooming_cards_of_a_dog_received: 'step-not-allowed',
+  care_marks_one_per_entry: 'already-marked',
   services_sizes_grow: 'sizes-reversed',
   plan_cards_service_id_services_id_fk: 'service-on-site',
   plan_cards_keep_their_slug: null,

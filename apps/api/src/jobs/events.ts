@@ -100,6 +100,10 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     /** A moment of a visit was added or changed, of which its owner gets no message. */
     'visit-noted': { visitId: string }
     'visit-ready': { visitId: string }
+    /** A dog's care plan changed, or an entry was marked or unmarked. */
+    'care-changed': { rumiId: string; markId?: string }
+    /** Entries of a day and time are late: of one medicine, or all others together. */
+    'doses-late': { day: string; time: string; careItemIds: string[] }
     'place-offered': { waitingId: string; bookingId: string; version: number }
     'waiting-offer-ended': { bookingId: string; version: number }
   }

@@ -11,7 +11,7 @@ export type LiveMessage =
   | { topic: `user:${string}`; kind: 'notification'; id: string }
   /** A visit of the user's dogs changed; the id is that of the visit or of a booking of it. */
   | { topic: `user:${string}`; kind: 'visit'; id: string }
-  | { topic: 'desk'; kind: 'booking'; id: string }
+  | { topic: 'desk'; kind: 'booking' | 'care'; id: string }
   /** A session ended, an account was closed or a role changed; the id is the account's, null where it may be anyone's. */
   | { topic: 'access'; kind: 'access-changed'; id: string | null }
   /**

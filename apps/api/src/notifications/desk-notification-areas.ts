@@ -15,6 +15,7 @@ export const deskNotificationAreas = {
   'identification-brought': { area: 'clients', access: 'desk' },
   'booking-requested': { area: 'bookings', access: 'desk' },
   'room-outgrown': { area: 'bookings', access: 'desk' },
+  'dose-late': { area: 'bookings', access: 'desk' },
   'visitor-wrote': { area: 'messages', access: 'desk' },
   'privacy-request': { area: 'privacyRequests', access: 'desk' },
   'stock-low': { area: 'products', access: 'desk' },

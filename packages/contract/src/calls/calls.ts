@@ -7,6 +7,7 @@ import { expenses } from './money/expenses.ts'
 import { books } from './money/books.ts'
 import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
+import { care } from './care.ts'
 import { chargeCalls } from './money/charges.ts'
 import { checkOuts } from './money/check-outs.ts'
 import { claims } from './people/claims.ts'
@@ -59,6 +60,7 @@ export const calls = {
   expenses,
   bookingPayments,
   books,
+  care,
   chargeCalls,
   checkOuts,
   claims,

@@ -22,6 +22,10 @@ export const live = {
     access: 'staff',
     status: 200,
     answersFile: 'text/event-stream',
-    events: { booking: z.object({ id: uuid }) },
+    events: {
+      booking: z.object({ id: uuid }),
+      /** A plan or a mark of this dog changed. */
+      care: z.object({ id: uuid }),
+    },
   }),
 }

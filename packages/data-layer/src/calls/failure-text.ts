@@ -3,6 +3,7 @@ import type {
   auth,
   bank,
   booking,
+  care,
   expenses,
   groomingCalls,
   reports,
@@ -46,6 +47,7 @@ type CallText =
   | TextOf<ValueOf<typeof expenses>>
   | TextOf<ValueOf<typeof reports>>
   | TextOf<ValueOf<typeof booking>>
+  | TextOf<ValueOf<typeof care>>
   | TextOf<ValueOf<typeof bookingPayments>>
   | TextOf<ValueOf<typeof orderCalls>>
   | TextOf<ValueOf<typeof books>>

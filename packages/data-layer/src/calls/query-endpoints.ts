@@ -6,6 +6,7 @@ import { orders } from '../slices/orders-slice.ts'
 import {
   absences,
   accounts,
+  careItems,
   cashDays,
   clients,
   customRoles,
@@ -34,6 +35,7 @@ export const slices = {
   absences,
   accounts,
   bookings,
+  careItems,
   cashDays,
   clients,
   customRoles,

@@ -1,5 +1,6 @@
 import type {
   BookingStatus,
+  CareKind,
   DogAppetite,
   DogGames,
   DogMood,
@@ -24,6 +25,7 @@ export const ownDataTitles = {
   person: 'Tus datos',
   dogs: 'Rumis',
   medicalRecords: 'Papeles',
+  careItems: 'Plan de cuidados',
   bookings: 'Reservas',
   bookingSteps: 'Pasos de las reservas',
   payments: 'Pagos y saldo a favor',
@@ -51,6 +53,9 @@ export const ownDataHeadings = {
   legalName: 'Razón social',
   taxRegime: 'Régimen fiscal',
   cfdiUse: 'Uso del CFDI',
+  dose: 'Dosis',
+  times: 'Horas',
+  instructions: 'Indicaciones',
   service: 'Servicio',
   dogs: 'Rumis',
   startDay: 'Día',
@@ -181,6 +186,13 @@ export const passUseNames: Record<OwnDataFile['passMovements'][number]['kind'], 
   spent: 'Usado',
   returned: 'Regresado',
 }
+export const careKindNames: Record<CareKind, string> = {
+  meal: 'Comida',
+  medicine: 'Medicina',
+  walk: 'Paseo',
+  other: 'Otro cuidado',
+}
+
 export const moodNames: Record<DogMood, string> = {
   happy: 'Feliz',
   calm: 'En calma',

@@ -21,7 +21,9 @@ export const [
   card,
   group,
   groomed,
-] = Array.from({ length: 18 }, (_, number) => uuid(number + 101)) as [
+  careItem,
+] = Array.from({ length: 19 }, (_, number) => uuid(number + 101)) as [
+  SQL,
   SQL,
   SQL,
   SQL,
@@ -103,6 +105,11 @@ const statements = [
     (${past}, ${ana}, ${hotel}, '2026-09-10', '2026-09-12', 100, 'checked-out')`,
   sql`insert into booking_dogs values (${past}, ${canela}, ${ana})`,
   sql`insert into booking_events (booking_id, at, to_status) values (${past}, '2026-09-11 14:00Z', 'checked-in')`,
+  sql`insert into care_items (id, dog_id, owner_id, kind, name, times, first_day, stated_by) values
+    (${careItem}, ${canela}, ${ana}, 'medicine', 'Apoquel', '{08:00}', '2026-09-01', ${ana})`,
+  sql`insert into care_marks (care_item_id, visit_id, day, time, result, kind, name, dose, marked_by, marked_at)
+    select ${careItem}, visit_id, '2026-09-11', '08:00', 'given', 'medicine', 'Apoquel', '', ${ana}, '2026-09-11 14:00Z'
+    from booking_dogs where booking_id = ${past}`,
   sql`insert into report_cards (id, booking_id, dog_id, owner_id, day) values (${card}, ${past}, ${canela}, ${ana}, '2026-09-11')`,
   sql`insert into grooming_cards (id, booking_id, dog_id, staff_member_id, started_at) values
     (${groomed}, ${past}, ${canela}, ${groomer}, '2026-09-11 15:00Z')`,

@@ -96,6 +96,8 @@ export const nextSteps = {
   'stock-limit': ownOrders,
   'dog-limit': contact,
   'medical-record-limit': ownDogs,
+  'care-item-limit': here,
+  'already-marked': here,
   'upload-limit': ownDogs,
   'waiting-limit': ownBookings,
   'pass-limit': owner(paths.passes(), copy.ownPasses),

@@ -138,6 +138,11 @@ export const businessTerms = z.strictObject({
         ),
       ),
   }),
+  lateDoseMinutes: whole(0, 240),
+  medicineDoseCentavos: z
+    .int({ error: 'Escribe un importe como 20 o 20.50.' })
+    .min(0, { error: 'El importe no puede ser negativo.' })
+    .max(10_000_00, { error: 'Ese importe es demasiado grande.' }),
   ivaPercent: whole(0, 30),
   speiClabe: z
     .string({ error: 'Escribe la CLABE.' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { centavos, day, instant, uuid } from '../../fields.ts'
 import { bookings } from '../../resources/bookings.ts'
+import { careItems } from '../../resources/care-items.ts'
 import { clients } from '../../resources/clients.ts'
 import { dogs } from '../../resources/dogs.ts'
 import { medicalRecords } from '../../resources/medical-records.ts'
@@ -48,6 +49,7 @@ export const ownDataFile = z.object({
   secondFactors: z.array(secondFactorRecord),
   rumis: z.array(dogs.record),
   medicalRecords: z.array(medicalRecords.record),
+  careItems: z.array(careItems.record.omit({ statedBy: true, statedByName: true })),
   serviceBookings: z.array(bookings.record),
   bookingSteps: z.array(z.object({ bookingId: uuid, at: instant, status: z.enum(bookingStatuses) })),
   reportCards: z.array(reportCards.record),

@@ -7,6 +7,7 @@ import { brokenExpenseRules } from './broken-expense-rules.ts'
 import { brokenAgreementRules } from './broken-agreement-rules.ts'
 import { brokenAccountRules } from './broken-account-rules.ts'
 import { brokenCapacityRules } from './broken-capacity-rules.ts'
+import { brokenCareRules } from './broken-care-rules.ts'
 import { brokenFactorRules } from './broken-factor-rules.ts'
 import { brokenFamilyRules } from './broken-family-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
@@ -46,6 +47,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenBankRules,
   ...brokenDogEndingRules,
   ...brokenVisitRules,
+  ...brokenCareRules,
   ...brokenExpenseRules,
   ...brokenFactorRules,
   ...brokenFamilyRules,

@@ -58,6 +58,8 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'report-card-sent': 'Reporte del día',
   'visit-noted': 'Novedad en la visita',
   'visit-ready': 'Aviso de que ya pueden recoger',
+  'care-changed': 'Hoja de cuidados en vivo',
+  'doses-late': 'Dosis atrasadas',
   'place-offered': 'Aviso de lugar libre',
   'waiting-offer-ended': 'Aviso de oferta vencida',
   'email-change-asked': 'Enlace para cambiar de correo',

@@ -15,6 +15,7 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'familyMember':
     case 'secondFactor':
     case 'medicalRecord':
+    case 'careItem':
     case 'order':
     case 'pass':
       return subject && paths.officeClient(subject.id)
@@ -51,6 +52,7 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'playGroup':
     case 'tag':
     case 'agreement':
+    case 'careMark':
       return null
   }
 }
