@@ -118,6 +118,8 @@ export const privateRoutes = [
             route('oficina/ajustes/horarios', '../office/business/settings/hours-page.tsx'),
             route('oficina/ajustes/habitaciones', '../office/business/places/rooms-page.tsx'),
             route('oficina/ajustes/equipo', '../office/business/places/staff-page.tsx'),
+            route('oficina/ajustes/grupos', '../office/business/groups/play-groups-page.tsx'),
+            route('oficina/ajustes/etiquetas', '../office/business/groups/tags-page.tsx'),
             route('oficina/ajustes/tarjetas', '../office/business/plans/plans-page.tsx'),
             route('oficina/ajustes/textos', '../office/business/texts/texts-page.tsx'),
             route('oficina/ajustes/fotos', '../office/business/photos/photos-page.tsx'),

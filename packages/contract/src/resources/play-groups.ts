@@ -42,6 +42,8 @@ export const playGroups = defineResource({
     active: fields.active.optional(),
   }),
   update: z.strictObject({ ...z.object(fields).partial().shape, version: version.optional() }),
+  search: ['name'],
+  sortable: ['createdAt'],
   filters: z.object({ active: z.stringbool() }),
   verbs: {
     list: { access: 'staff', failure: 'Error fetching play groups' },

@@ -28,6 +28,8 @@ export const tags = defineResource({
     active: fields.active.optional(),
   }),
   update: z.strictObject({ ...z.object(fields).partial().shape, version: version.optional() }),
+  search: ['label'],
+  sortable: ['createdAt'],
   filters: z.object({ active: z.stringbool() }),
   verbs: {
     list: { access: 'staff', failure: 'Error fetching tags' },

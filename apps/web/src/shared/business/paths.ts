@@ -17,6 +17,8 @@ export type SettingsSection =
   | 'habitaciones'
   | 'equipo'
   | 'servicios'
+  | 'grupos'
+  | 'etiquetas'
   | 'tarjetas'
   | 'textos'
   | 'fotos'

@@ -11,6 +11,8 @@ export const settingsSectionsCopy = {
     habitaciones: 'Habitaciones',
     equipo: 'Equipo',
     servicios: 'Servicios y precios',
+    grupos: 'Grupos',
+    etiquetas: 'Etiquetas',
     tarjetas: 'Tarjetas',
     textos: 'Textos',
     fotos: 'Fotos',

@@ -30,6 +30,10 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
       return paths.officeBooking(entityId)
     case 'service':
       return paths.officeServices()
+    case 'playGroup':
+      return paths.officeSettings('grupos')
+    case 'tag':
+      return paths.officeSettings('etiquetas')
     case 'planCard':
       return paths.officeSettings('tarjetas')
     case 'product':
@@ -49,8 +53,6 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'pool':
     case 'account':
     case 'visit':
-    case 'playGroup':
-    case 'tag':
     case 'agreement':
     case 'careMark':
       return null

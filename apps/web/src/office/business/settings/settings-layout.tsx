@@ -12,6 +12,8 @@ const settingsSections: readonly (Wanted & { section: SettingsSection })[] = [
   { section: 'habitaciones', access: 'admin', area: 'rooms' },
   { section: 'equipo', access: 'admin', area: 'staffMembers' },
   { section: 'servicios', access: 'desk', area: 'services' },
+  { section: 'grupos', access: 'desk', area: 'playGroups' },
+  { section: 'etiquetas', access: 'desk', area: 'tags' },
   { section: 'tarjetas', access: 'admin', area: 'planCards' },
   { section: 'textos', access: 'admin', area: 'texts' },
   { section: 'fotos', access: 'admin', area: 'photos' },

@@ -31,6 +31,7 @@ import { VisitLines } from '../../kit/visit-lines.tsx'
 import { useCanWrite, useSeesDogCare } from '../../kit/permissions/use-permission.ts'
 import { FileLines, MedicalRecordStates } from './dog-file.tsx'
 import { DogEnding, EndDogButton } from './dog-ending.tsx'
+import { DogMarks } from './dog-marks.tsx'
 import { dogsScreen } from './dogs-screen.tsx'
 
 export const meta = officeMeta(copy.title)
@@ -138,6 +139,7 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
         </RecordSection>
         <div className="grid gap-8">
           {owner && !dog.ended && <ClientBalance client={owner} name={fullName(owner)} dogId={dog._id} />}
+          {seesCare && !dog.ended && <DogMarks dog={dog} mayWrite={mayWrite} />}
           {seesCare && !dog.ended && (
             <RecordSection
               title={copy.medicalRecordsTitle}
