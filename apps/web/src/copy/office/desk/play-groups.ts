@@ -1,4 +1,4 @@
-import type { GroupWarningKind, TagIcon, TagTone } from '@rumi/contract'
+import type { TagIcon, TagTone } from '@rumi/contract'
 
 /** Texts of a deletion that no screen shows: these records retire. */
 const neverRemoved = {
@@ -28,8 +28,8 @@ export const dogMarksCopy = {
   evaluationGroup: 'Grupo de juego',
   suggested: (name: string) => `${name} (por su peso)`,
   group: 'Grupo',
-  foePresent: (name: string, foes: string) => `${name}: no va con ${foes}, que está aquí`,
-  arrives: (name: string, tags: string) => `${name}: ${tags}`,
+  foePresent: (name: string, foes: string, count: number) =>
+    `${name} no va con ${foes}, que ya ${count === 1 ? 'está' : 'están'} aquí`,
 } as const
 
 /** Dogs by play group, `/oficina/en-casa?vista=grupos`. */
@@ -38,7 +38,9 @@ export const playGroupsCopy = {
   asList: 'Lista',
   byGroup: 'Por grupo',
   lead: 'Arrastra a cada rumi, o elige su grupo en la lista.',
-  moveTo: (name: string) => `Grupo de ${name}`,
+  moveTo: 'Grupo',
+  notWith: (names: string) => `No va con ${names}`,
+  tooHeavy: 'Pesa más que el límite',
   count: (dogs: number, capacity: number) => `${dogs} de ${capacity}`,
   full: 'Lleno',
   hours: (opens: string, closes: string) => `${opens} a ${closes}`,
@@ -46,13 +48,10 @@ export const playGroupsCopy = {
   empty: 'Nadie por ahora.',
   moved: (name: string, group: string) => `${name}: ahora en ${group}.`,
   movedOut: (name: string) => `${name}: fuera de los grupos.`,
-  warning: {
-    'not-with': 'No deben estar juntos',
-    'too-heavy': 'Pesa más que el límite',
-  } satisfies Record<GroupWarningKind, string>,
   filter: 'Grupo',
   all: 'Todos',
-  noGroups: 'Todavía no hay grupos. Créalos en Ajustes, Grupos.',
+  noGroupsTitle: 'Todavía no hay grupos',
+  noGroups: 'Créalos en Ajustes, Grupos.',
 } as const
 
 /** `/oficina/ajustes/grupos`. */

@@ -1,4 +1,4 @@
-import { addDays, desk, formatDay } from '@rumi/contract'
+import { addDays, desk, formatDay, type DeskBooking } from '@rumi/contract'
 import { useDeferredValue, useRef, useState, useEffect, useLayoutEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
@@ -16,6 +16,8 @@ import { useDeskUpdates } from '../use-desk-updates.ts'
 import type { OfflineHandle } from '../../../shared/fetching/offline-section.tsx'
 import { useCachedCall } from '../../../shared/fetching/use-cached-call.ts'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
+import { GroupFilter } from '../groups/group-filter.tsx'
+import { useVisitsOfDay } from '../groups/use-visits-of-day.ts'
 import { matches } from './board-entries.ts'
 import { BoardSections } from './board-sections.tsx'
 import { BoardTools } from './board-tools.tsx'
@@ -80,7 +82,12 @@ export default function DayBoardPage() {
 
   const deskBookings = board.answer?.data.bookings ?? []
   const looked = useDeferredValue(search)
-  const found = looked ? deskBookings.filter((deskBooking) => matches(deskBooking, looked)) : deskBookings
+  const group = params.get('grupo') ?? ''
+  const visits = useVisitsOfDay(day)
+  const playsInIt = ({ booking }: DeskBooking) =>
+    visits.some(({ rumiId, playGroupId }) => playGroupId === group && booking.rumiIds.includes(rumiId))
+  const ofGroup = group ? deskBookings.filter(playsInIt) : deskBookings
+  const found = looked ? ofGroup.filter((deskBooking) => matches(deskBooking, looked)) : ofGroup
   const shown = looked ? resourceScreenCopy.counted(found.length, false) : formatDay(day, today)
 
   return (
@@ -92,6 +99,9 @@ export default function DayBoardPage() {
         onSearch={look}
         onHelp={() => setKeysShown(true)}
       />
+      <div className="no-print mb-4">
+        <GroupFilter value={group} onChange={(grupo) => void change({ grupo: grupo || null })} />
+      </div>
       {/* Announces the result, because the focus stays in the search or on the arrow. */}
       <output className="sr-only">{board.answer && shown}</output>
       <Fetched fetchings={[board]}>

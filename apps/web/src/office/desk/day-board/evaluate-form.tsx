@@ -1,8 +1,9 @@
 import { evaluationResults, type DeskBooking } from '@rumi/contract'
 import { bookings, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { dogMarksCopy } from '../../../copy/office/desk/play-groups.ts'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
@@ -11,6 +12,7 @@ import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import type { FormWiring } from '../../../ui/forms/form-dialog.tsx'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
+import { GroupSelect } from '../../kit/marks/group-select.tsx'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
 import { HookForm } from '../../../ui/forms/hook-form.tsx'
 
@@ -23,7 +25,7 @@ export type EvaluateProps = { deskBooking: DeskBooking; names: string; onChanged
 /** The form rejects a missing result before it is sent. */
 const resultIn = (value: string | undefined) => evaluationResults.find((one) => one === value) ?? 'failed'
 
-type Fields = { results: Record<string, string>; notes: string }
+type Fields = { results: Record<string, string>; groups: Record<string, string>; notes: string }
 type EvaluateFormProps = FormWiring & EvaluateProps & { dogs: readonly Dog[]; onDone: () => void }
 
 /** Form of an evaluation: a result for each dog, and notes. */
@@ -38,13 +40,21 @@ export function EvaluateForm({
 }: EvaluateFormProps) {
   const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
-  const form = useForm<Fields>({ defaultValues: { results: {}, notes: '' } })
+  const form = useForm<Fields>({ defaultValues: { results: {}, groups: {}, notes: '' } })
   const { errors } = form.formState
   const { booking } = deskBooking
   const awaitsMedicalRecords = booking.awaits.includes('papers')
 
-  async function record({ results: entered, notes }: Fields, undoId: string): Promise<string | Refusal> {
-    const evaluations = dogs.map(({ _id }) => ({ rumiId: _id, result: resultIn(entered[_id]), notes }))
+  async function record(
+    { results: entered, groups, notes }: Fields,
+    undoId: string,
+  ): Promise<string | Refusal> {
+    const evaluations = dogs.map(({ _id }) => ({
+      rumiId: _id,
+      result: resultIn(entered[_id]),
+      notes,
+      ...(groups[_id] && { playGroupId: groups[_id] }),
+    }))
     const sent = await send(
       bookings.calls.update({
         id: booking.id,
@@ -83,12 +93,26 @@ export function EvaluateForm({
       {refusal && <ActionableRefusal refusal={refusal} />}
       <Rows of={dogs} by={(dog) => dog._id} within="blocks">
         {(dog) => (
-          <ChoiceField
-            legend={dogs.length > 1 ? dog.name : evaluation.result}
-            options={results}
-            error={errors.results?.[dog._id]?.message}
-            {...form.register(`results.${dog._id}`, { required: evaluation.chooseResult })}
-          />
+          <div className="grid gap-4">
+            <ChoiceField
+              legend={dogs.length > 1 ? dog.name : evaluation.result}
+              options={results}
+              error={errors.results?.[dog._id]?.message}
+              {...form.register(`results.${dog._id}`, { required: evaluation.chooseResult })}
+            />
+            <Controller
+              name={`groups.${dog._id}`}
+              control={form.control}
+              render={({ field }) => (
+                <GroupSelect
+                  label={dogMarksCopy.evaluationGroup}
+                  value={field.value ?? dog.playGroupId ?? ''}
+                  weightKg={dog.weightKg}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+          </div>
         )}
       </Rows>
       <TextAreaField

@@ -6,6 +6,8 @@ import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSeesDogCare } from '../../kit/permissions/use-permission.ts'
 import { lastDayOf, type Booking, firstDayOf, isLate, isOverdue } from './board-entries.ts'
+import { ArrivalWarnings } from '../groups/arrival-warnings.tsx'
+import { DogMarksLine } from '../groups/dog-marks-line.tsx'
 import { DogCare, DogMedicalRecords } from './dog-care.tsx'
 
 /** Late arrival, overdue departure, or departure on this day. */
@@ -36,6 +38,7 @@ export function VisitFacts({ deskBooking, day }: VisitFactsProps) {
   const last = lastDayOf(booking)
   const owes = leftCentavos > 0 && booking.status !== 'no-show'
   const named = dogs.length > 1
+  const isExpected = booking.status === 'pending' || booking.status === 'confirmed'
   return (
     <div className="grid min-w-0 content-start gap-1 [grid-area:facts]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -53,6 +56,8 @@ export function VisitFacts({ deskBooking, day }: VisitFactsProps) {
         )}
         {owes && <span className="tabular">{dayBoardCopy.owed(formatPesos(leftCentavos))}</span>}
       </div>
+      {comes && seesCare && dogs.map((dog) => <DogMarksLine key={dog._id} {...{ dog, day, named }} />)}
+      {isExpected && seesCare && dogs.map((dog) => <ArrivalWarnings key={dog._id} dog={dog} />)}
       {comes && seesCare && dogs.map((dog) => <DogCare key={dog._id} dog={dog} named={named} />)}
       {booking.notes && (
         <p className="[overflow-wrap:anywhere]">

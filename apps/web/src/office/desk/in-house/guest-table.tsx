@@ -1,5 +1,14 @@
 import './guest-table.css'
-import { dayOf, hoursOf, isDay, formatClock, formatDay, timeOf, type DeskBooking } from '@rumi/contract'
+import {
+  dayOf,
+  hoursOf,
+  isDay,
+  formatClock,
+  formatDay,
+  timeOf,
+  type DeskBooking,
+  type Visit,
+} from '@rumi/contract'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dayCareType } from '../../../shared/people/day-care-type.ts'
@@ -7,11 +16,15 @@ import { inHouseCopy as copy } from '../../../copy/office/desk/in-house.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { useBusiness } from '../../../shared/business/use-business.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
+import { DogTags } from '../../kit/marks/dog-tags.tsx'
+import { GroupChip } from '../../kit/marks/group-chip.tsx'
 import type { Guest } from './guests.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
+type GuestTableProps = { guests: readonly Guest[]; visits: readonly Visit[] }
+
 /** Row per dog, 20 to a sheet; cards on a narrow screen. */
-export function GuestTable({ guests }: { guests: readonly Guest[] }) {
+export function GuestTable({ guests, visits }: GuestTableProps) {
   const { columns } = copy
   return (
     <div className="@container">
@@ -38,11 +51,13 @@ export function GuestTable({ guests }: { guests: readonly Guest[] }) {
                 >
                   {dog.name}
                   <span className="block text-xs font-text text-ink-soft">{dog.breed}</span>
+                  <DogTags dog={dog} />
                 </th>
                 <Cell name={columns.where}>
                   <span className="@4xl:[overflow-wrap:break-word]">
                     {deskBooking.booking.resource ?? deskBooking.service.name}
                   </span>
+                  <GroupChip id={visits.find(({ rumiId }) => rumiId === dog._id)?.playGroupId ?? null} />
                 </Cell>
                 <Cell name={columns.feeding}>
                   {dog.feeding || (

@@ -4,7 +4,7 @@ import { createExternalStore } from '../../../ui/hooks/external-store.ts'
 /** Action that can still be undone. */
 export type UndoOffer = {
   undoId: string
-  isOf: 'bookings' | 'medical-records'
+  isOf: 'bookings' | 'medical-records' | 'visits'
   /** Names of the dogs. */
   who: string
   /** Ids of the changed bookings or medical records. */
