@@ -10,6 +10,7 @@ import { demoAppointments } from './demo-appointments.ts'
 import { seedDogs, seedTaco, canela, frijol, type DemoGuest } from './demo-dogs.ts'
 import { demoFamilies } from './demo-families.ts'
 import { demoFirstVisits, demoWeek } from './demo-week.ts'
+import { seedPlayGroups } from './demo-groups.ts'
 import { demoMoney } from './demo-money.ts'
 import { seedNotifications } from './demo-notifications.ts'
 import {
@@ -74,6 +75,7 @@ export async function seedDemo(
         ...newcomers.flatMap((newcomer) => medicalRecordsToVerify(newcomer, today)),
       ])
 
+    await seedPlayGroups(tx, guests)
     await fillTheWeek(tx, { hers: hers!, guests }, { deskId: marta.id, now, back: lived[lives] })
     const visits = await bookedVisits(tx)
     const clients = [...new Set(guests.map(({ ownerId }) => ownerId))]

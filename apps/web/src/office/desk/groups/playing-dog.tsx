@@ -1,5 +1,6 @@
 import { formatNames, isTooHeavy, type Visit } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
+import type { DragEvent } from 'react'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { dogMarksCopy, playGroupsCopy as copy } from '../../../copy/office/desk/play-groups.ts'
 import { CompactSelect } from '../../../ui/controls/compact-select.tsx'
@@ -20,12 +21,12 @@ type PlayingDogProps = {
 /** Present dog in its group with what speaks against it, and the select that moves it. */
 export function PlayingDog({ dog, visit, group, groups, foes, onMove }: PlayingDogProps) {
   const isHeavy = group !== null && isTooHeavy(dog, group)
+  const dragging = onMove && {
+    draggable: true,
+    onDragStart: (event: DragEvent) => event.dataTransfer.setData('text/plain', visit.id),
+  }
   return (
-    <li
-      draggable={onMove !== undefined}
-      onDragStart={(event) => event.dataTransfer.setData('text/plain', visit.id)}
-      className={`grid gap-1.5 border-b border-line py-2.5 ${onMove ? 'cursor-grab' : ''}`}
-    >
+    <li className={`grid gap-1.5 border-b border-line py-2.5 ${onMove ? 'cursor-grab' : ''}`} {...dragging}>
       <span className="flex items-center gap-2.5">
         <DogPortrait dog={dog} size={36} className="shrink-0" />
         <span className="min-w-0 text-base leading-tight font-heading [overflow-wrap:anywhere]">
