@@ -1,4 +1,4 @@
-import { booking, paymentCalls } from '@rumi/contract'
+import { agreements, booking, paymentCalls } from '@rumi/contract'
 import { queries } from '../shared/fetching/preloads.ts'
 import { lastVisits, myBookings, myDogs, myOrders, offeredServices } from './own-queries.ts'
 import { routeLoader, type QueriesOf } from '../shared/fetching/route-loader.ts'
@@ -16,7 +16,10 @@ const bookings = () => [
 
 const credit = (id: string) => queries.call(paymentCalls.credit, { params: { id } })
 
-export const loadOverview = ownerLoader(({ userId }) => [...bookings(), credit(userId)])
+const ownAgreements = () => queries.call(agreements.list, { query: {} })
+
+export const loadOverview = ownerLoader(({ userId }) => [...bookings(), credit(userId), ownAgreements()])
+export const loadAgreements = ownerLoader(() => [ownAgreements()])
 export const loadDogs = ownerLoader(dogs)
 export const loadDog = ownerLoader(({ params: { id = '' } }) => [
   queries.record('dogs', id),

@@ -8,6 +8,7 @@ import { DogList } from '../dogs/dog-list.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { loadOverview } from '../loaders.ts'
 import { portalMeta } from '../portal-meta.ts'
+import { UnsignedNotice } from '../agreements/unsigned-notice.tsx'
 import { CreditNote } from '../payments/credit-note.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { NextVisit } from './next-visit.tsx'
@@ -76,6 +77,7 @@ export default function OverviewPage() {
                 <NextVisit {...mine} />
               </OverviewSection>
             )}
+            <UnsignedNotice />
             <CreditNote />
             <MedicalRecordsRunningOut dogs={coming} recordsOf={recordsOf} />
             {coming.length > 0 && (

@@ -12,6 +12,7 @@ const samples: Partial<Record<keyof typeof paths, string>> = {
   booked: paths.booked('ID'),
   booking: paths.booking('ID'),
   moveBooking: paths.moveBooking('ID'),
+  signedAgreement: paths.signedAgreement('ID'),
 }
 
 test('addresses of the site do not change', () => {
@@ -23,6 +24,7 @@ test('addresses of the site do not change', () => {
     {
       "about": "/nosotros",
       "account": "/mi-cuenta",
+      "agreements": "/mi-cuenta/acuerdos",
       "blog": "/blog",
       "book": "/mi-cuenta/reservar",
       "bookAsGuest": "/reservar",
@@ -106,6 +108,7 @@ test('addresses of the site do not change', () => {
       "officeServices": "/oficina/servicios",
       "officeSettings": "/oficina/ajustes",
       "officeSetup": "/oficina/empezar",
+      "officeSignedAgreement": "/oficina/clientes/undefined/acuerdos/undefined",
       "officeStock": "/oficina/inventario",
       "officeTill": "/oficina/caja",
       "officeTrialBalance": "/oficina/contabilidad/balanza",
@@ -124,6 +127,7 @@ test('addresses of the site do not change', () => {
       "secondFactorSetup": "/auth/segundo-paso",
       "services": "/servicios",
       "shop": "/tienda",
+      "signedAgreement": "/mi-cuenta/acuerdos/ID",
       "training": "/entrenamiento",
       "verifyEmail": "/auth/verificar/TOKEN",
     }

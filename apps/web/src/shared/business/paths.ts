@@ -21,6 +21,7 @@ export type SettingsSection =
   | 'etiquetas'
   | 'tarjetas'
   | 'textos'
+  | 'acuerdos'
   | 'fotos'
   | 'pagos'
   | 'permisos'
@@ -51,6 +52,8 @@ export const paths = {
   notifications: () => account('/notificaciones'),
   profile: () => account('/perfil'),
   ownData: () => account('/perfil/mis-datos'),
+  agreements: () => account('/acuerdos'),
+  signedAgreement: (id: string) => account(`/acuerdos/${id}`),
   dataRights: () => account('/perfil/derechos'),
 
   officeAccount: () => office('/mi-cuenta'),
@@ -70,6 +73,7 @@ export const paths = {
   officeOccupancy: () => office('/ocupacion'),
   officeClients: () => office('/clientes'),
   officeClient: (id: string) => office(`/clientes/${id}`),
+  officeSignedAgreement: (clientId: string, id: string) => office(`/clientes/${clientId}/acuerdos/${id}`),
   officeDogs: () => office('/rumis'),
   officeDog: (id: string) => office(`/rumis/${id}`),
   officeServices: () => office('/servicios'),

@@ -15,6 +15,7 @@ export const settingsSectionsCopy = {
     etiquetas: 'Etiquetas',
     tarjetas: 'Tarjetas',
     textos: 'Textos',
+    acuerdos: 'Acuerdos',
     fotos: 'Fotos',
     pagos: 'Pagos y políticas',
     permisos: 'Permisos',

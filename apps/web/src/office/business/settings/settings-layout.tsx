@@ -16,6 +16,7 @@ const settingsSections: readonly (Wanted & { section: SettingsSection })[] = [
   { section: 'etiquetas', access: 'desk', area: 'tags' },
   { section: 'tarjetas', access: 'admin', area: 'planCards' },
   { section: 'textos', access: 'admin', area: 'texts' },
+  { section: 'acuerdos', access: 'admin', area: 'texts' },
   { section: 'fotos', access: 'admin', area: 'photos' },
   { section: 'pagos', access: 'admin', area: 'settings', toChange: true },
   { section: 'permisos', access: 'admin', area: 'users' },

@@ -17,6 +17,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { DebtNotice } from '../../money/payments/debt-notice.tsx'
+import { SignMissing } from '../../people/agreements/sign-missing.tsx'
 import { RecordsForVisit } from '../../people/medical-records/records-for-visit.tsx'
 import { IdentificationSeen } from './identification-seen.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
@@ -125,6 +126,12 @@ export function CheckInDialog({
               dogs={deskBooking.dogs}
               serviceType={deskBooking.service.serviceType}
               onAdded={onChanged}
+            />
+            <SignMissing
+              clientId={deskBooking.booking.clientId}
+              serviceType={deskBooking.service.serviceType}
+              eligibility={standing}
+              onSigned={onChanged}
             />
             {lacksIdentification && <IdentificationSeen checked={identified} onChange={setIdentified} />}
             {!mayEnter &&

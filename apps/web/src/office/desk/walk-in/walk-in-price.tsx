@@ -29,6 +29,7 @@ import { TermsNote } from '../../../shared/business/terms-note.tsx'
 import { PriceLines } from '../../../shared/orders/price-lines.tsx'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { usePermission, useCanWrite } from '../../kit/permissions/use-permission.ts'
+import { SignMissing } from '../../people/agreements/sign-missing.tsx'
 import { RecordsForVisit } from '../../people/medical-records/records-for-visit.tsx'
 import { deskLines } from '../../money/passes/pass-labels.ts'
 import { EvaluationsPassed } from './evaluations-passed.tsx'
@@ -64,6 +65,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
     end: visit.end,
   }
   const found = useCall(bookingCalls.quote, { body: quoteRequest })
+  const [owner] = dogs
   const [reason, setReason] = useState('')
   const [draft, setDraft] = useState(noPrice)
   const [identified, setIdentified] = useState(false)
@@ -137,6 +139,14 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
             serviceType={visit.service.serviceType}
             onAdded={found.again}
           />
+          {owner && (
+            <SignMissing
+              clientId={owner.ownerId}
+              serviceType={visit.service.serviceType}
+              eligibility={quote.eligibility}
+              onSigned={found.again}
+            />
+          )}
           {!mayCome && papersHeldUntil !== null && (
             <Notice>{copy.papersLater(formatMoment(papersHeldUntil, businessToday()))}</Notice>
           )}

@@ -23,6 +23,7 @@ import { RecordDialog } from '../../kit/resource-screen/record-dialog.tsx'
 import { useRowRights } from '../../kit/resource-screen/use-row-rights.ts'
 import { fullName, type Client } from '../../kit/records/use-directory.ts'
 import { VisitLines } from '../../kit/visit-lines.tsx'
+import { ClientAgreements } from '../agreements/client-agreements.tsx'
 import { ClaimLink } from './claim-link.tsx'
 import { ClientFamily } from './client-family.tsx'
 import { clientsScreen } from './clients-screen.tsx'
@@ -142,6 +143,7 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
             <VisitLines booked={booked} serviceName={serviceName} />
           </Fetched>
         </RecordSection>
+        <ClientAgreements clientId={client.id} />
         <ClientPasses owner={{ id: client.id, name: fullName(client) }} />
         {client.invoice && (
           <RecordSection title={copy.invoice}>
