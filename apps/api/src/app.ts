@@ -32,6 +32,7 @@ import {
 } from './bookings/index.ts'
 import { careItemHandlers, careItemRepository, careRoutes } from './care/index.ts'
 import { clientsRoutes, clientHandlers } from './clients/index.ts'
+import { collectorsRoutes } from './collectors/index.ts'
 import type { Config } from './config.ts'
 import { runAsSystem } from './db/change-origin.ts'
 import { clientRepository } from './people/index.ts'
@@ -218,6 +219,7 @@ export async function buildApp({
   mountResource(app, db, resources.dogs, dogRepository, dogHandlers)
   dogsRoutes(app, db)
   agreementsRoutes(app, db)
+  await collectorsRoutes(app, { db, config })
   mountResource(app, db, resources.services, serviceRepository, serviceHandlers)
   mountResource(app, db, resources.planCards, planCardRepository, planCardHandlers)
   mountResource(app, db, resources.medicalRecords, medicalRecordRepository, medicalRecordHandlers)

@@ -30,6 +30,7 @@ export const auditEntities = [
   'pool',
   'houseDay',
   'agreement',
+  'collector',
   'account',
   'closedMonth',
   'cfdi',

@@ -49,6 +49,7 @@ export type PermissionArea = (typeof permissionAreas)[number]
 /** Areas of permissions whose first word is not an area. */
 const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   agreements: 'clients',
+  collectors: 'clients',
   bank: 'books',
   booking: 'bookings',
   bookingPayments: 'payments',

@@ -81,7 +81,10 @@ test('dogs of one booking arrive and leave one by one, and the booking lasts fro
   expect((await act(await visitOf(one), 'arrival')).body).toMatchObject({ code: 'step-not-allowed' })
   await stepped(other, 'arrival')
 
-  const left = await stepped(one, 'departure', { collectedBy: 'Rosa' })
+  const left = await stepped(one, 'departure', {
+    collectedBy: 'Rosa',
+    collectedReason: 'La dueña llamó',
+  })
   expect(left).toMatchObject({ status: 'gone', collectedBy: 'Rosa', leftAt: expect.any(String) })
   expect(await bookingOf(bookingId)).toMatchObject({ status: 'checked-in' })
   await stepped(other, 'departure')

@@ -96,6 +96,13 @@ export const operationStatuses: Record<string, Promised> = {
   'booking.availability': { record: everyone(200), missing: everyone(422) },
   'booking.preview': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
   'booking.reverse': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
+  'collectors.list': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 200, 403, 200] },
+  'collectors.create': { record: [401, 201, 404, 201, 403, 201], missing: [401, 404, 404, 404, 403, 404] },
+  'collectors.remove': { record: [401, 204, 404, 204, 403, 204], missing: [401, 404, 404, 404, 403, 404] },
+  'collectors.uploadPhoto': {
+    record: [401, 200, 404, 200, 403, 200],
+    missing: [401, 404, 404, 404, 403, 404],
+  },
   'visits.list': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 200, 403, 200] },
   'visits.arrival': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'visits.departure': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },

@@ -51,6 +51,7 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'bankStatement' then (select file_name from bank_statements where id = ${uuid})
     when 'expense' then (select supplier_name || ': ' || concept from expenses where id = ${uuid})
     when 'account' then (select code || ' ' || name from accounts where id = ${uuid})
+    when 'collector' then (select name from collectors where id = ${uuid})
     when 'agreement' then (select title from agreement_versions where agreement_id = ${uuid} order by version desc limit 1)
     when 'serviceType' then ${entityId}
     when 'pool' then ${entityId}

@@ -22,6 +22,8 @@ type NewFile = {
   groomingMoment?: 'before' | 'after' | null
   /** The expense whose receipt it is. */
   expenseId?: string | null
+  /** The person allowed to collect whose photo it is. */
+  collectorId?: string | null
   createdBy: string
   /** True for the family's own uploads, which have limits. */
   isOwn?: boolean
@@ -56,7 +58,7 @@ export async function storeFile<T>(
     const answer = await once(async (tx) => {
       if (expenseId) await tx.delete(files).where(eq(files.expenseId, expenseId))
       else await lockClient(tx, ownerId)
-      if (!expenseId && !isPhoto) await makeWay(tx, { ownerId, dogId, recordId, isOwn, bytes })
+      if (!expenseId && !isPhoto) await makeWay(tx, { ...input, isOwn, bytes })
       await tx.insert(files).values({ ...input, id, media: upload.media, bytes })
       isNoted = true
       return note(tx, `/files/${id}`)
@@ -78,18 +80,24 @@ const isSurelyRefused = (failure: unknown) => {
 /** SQL condition: not a photo of a report or grooming card. */
 const isOfNoPhotos = and(isNull(files.cardId), isNull(files.groomingCardId))
 
-type Coming = Pick<NewFile, 'ownerId' | 'dogId' | 'recordId'> & { isOwn: boolean; bytes: number }
+type Coming = Pick<NewFile, 'ownerId' | 'dogId' | 'recordId' | 'collectorId'> & {
+  isOwn: boolean
+  bytes: number
+}
 
 /**
- * A dog has one portrait, a medical record one evidence and an owner one identification: the new one takes the place of the old,
- * whose bytes go once this is committed.
+ * A dog and a person allowed to collect have one portrait, a medical record one evidence and an owner one identification: the new one
+ * takes the place of the old, whose bytes go once this is committed.
  */
-async function makeWay(tx: Tx, { ownerId, dogId, recordId, isOwn, bytes }: Coming) {
+async function makeWay(tx: Tx, { ownerId, dogId, recordId, collectorId, isOwn, bytes }: Coming) {
   const sameThing = recordId ? eq(files.recordId, recordId) : isNull(files.recordId)
+  const samePerson = collectorId ? eq(files.collectorId, collectorId) : isNull(files.collectorId)
   const sameDog = dogId ? eq(files.dogId, dogId) : isNull(files.dogId)
   await tx
     .delete(files)
-    .where(and(eq(files.ownerId, ownerId), sameDog, isOfNoPhotos, isNull(files.expenseId), sameThing))
+    .where(
+      and(eq(files.ownerId, ownerId), sameDog, samePerson, isOfNoPhotos, isNull(files.expenseId), sameThing),
+    )
   if (!isOwn) return
   const [used] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })

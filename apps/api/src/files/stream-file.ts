@@ -21,11 +21,12 @@ type Deps = { db: Db; config: Config; store: FileStore }
  * identification belongs to one person alone.
  */
 function maySee(
-  { expenseId, dogId, ownerId, recordId, cardId, groomingCardId }: StoredFile,
+  { expenseId, dogId, ownerId, recordId, cardId, groomingCardId, collectorId }: StoredFile,
   { id, accountId, role, limits }: Actor,
 ) {
   if (expenseId !== null) return reachOf('books', role) === 'all' && isOpen(limits, 'books', false)
-  if (ownerId === (dogId === null ? id : accountId)) return true
+  const isPersonal = dogId === null && collectorId === null
+  if (ownerId === (isPersonal ? id : accountId)) return true
   const isPortrait = dogId !== null && recordId === null && cardId === null && groomingCardId === null
   return isPortrait ? isStaff(role) : reachOf('desk', role) === 'all'
 }

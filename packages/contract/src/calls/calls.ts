@@ -11,6 +11,7 @@ import { care } from './care.ts'
 import { chargeCalls } from './money/charges.ts'
 import { checkOuts } from './money/check-outs.ts'
 import { claims } from './people/claims.ts'
+import { collectors } from './people/collectors.ts'
 import { counterSales } from './money/counter-sales.ts'
 import { credentials } from './people/credentials.ts'
 import { deadLetters } from './dead-letters.ts'
@@ -64,6 +65,7 @@ export const calls = {
   chargeCalls,
   checkOuts,
   claims,
+  collectors,
   counterSales,
   credentials,
   deadLetters,

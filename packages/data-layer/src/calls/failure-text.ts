@@ -1,5 +1,6 @@
 import type {
   agreements,
+  collectors,
   auth,
   bank,
   booking,
@@ -42,6 +43,7 @@ type TextOf<T> = T extends { failure: infer Text } ? Text : never
 type RowText = ValueOf<{ [Name in keyof Resources]: TextOf<ValueOf<Resources[Name]['verbs']>> }>
 type CallText =
   | TextOf<ValueOf<typeof agreements>>
+  | TextOf<ValueOf<typeof collectors>>
   | TextOf<ValueOf<typeof auth>>
   | TextOf<ValueOf<typeof bank>>
   | TextOf<ValueOf<typeof expenses>>

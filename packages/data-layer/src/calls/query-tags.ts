@@ -106,6 +106,7 @@ const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
   timeline: ['bookings', 'dogs', 'reportCards', 'visits'],
   care: ['bookings', 'careItems', 'dogs', 'merging', 'undo', 'visits'],
   careItems: ['merging'],
+  collectors: ['merging'],
   absences: ['bookings', 'dogs', 'undo'],
   schedule: ['absences', 'halls', 'houseDays', 'staffMembers'],
   bookings: ['waitingList', 'bookingPayments', 'groomingCards', 'payments', 'merging', 'undo'],

@@ -88,6 +88,7 @@ const statements = [
   sql`insert into privacy_requests (id, client_id, asked_right, received_at, answer_due) values
     (${card}, ${ana}, 'access', '2026-10-01 18:00Z', '2026-10-29')`,
   sql`insert into privacy_request_steps (request_id, step) values (${card}, 'received')`,
+  sql`insert into collectors (id, client_id, name) values (${card}, ${ana}, 'Pedro')`,
   sql`insert into agreements (id, key) values (${card}, 'contrato')`,
   sql`insert into agreement_versions (agreement_id, version, title, text) values (${card}, 1, 'Contrato', 'Texto')`,
   sql`insert into agreement_signatures (agreement_id, version, client_id, signer_name) values (${card}, 1, ${ana}, 'Ana R')`,

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id, instant, oneOf } from '../columns.ts'
+import { collectors } from './collectors.ts'
 import { dogs, medicalRecords } from './dogs.ts'
 import { expenses } from '../money/expenses.ts'
 import { users } from './people.ts'
@@ -22,8 +23,8 @@ export const fileMedia = ['image/webp', 'application/pdf'] as const
 export type FileMedia = (typeof fileMedia)[number]
 
 /**
- * Files: picture of a dog, evidence of a medical record, photo of a day, or identification, visible to
- * everybody who may see the owner. Or the receipt of an expense, visible to accountants.
+ * Files: picture of a dog, evidence of a medical record, photo of a day, of a person allowed to collect, or
+ * identification, visible to everybody who may see the owner. Or the receipt of an expense, visible to accountants.
  */
 export const files = pgTable(
   'files',
@@ -32,7 +33,7 @@ export const files = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null for an identification and a receipt. */
+    /** Null for an identification, a receipt and a person allowed to collect. */
     dogId: uuid('dog_id'),
     /** The medical record it proves; null for a portrait. One medical record has one evidence. */
     recordId: uuid('record_id').references(() => medicalRecords.id, { onDelete: 'cascade' }),
@@ -43,6 +44,8 @@ export const files = pgTable(
     /** Grooming card whose photo it is, with the moment. */
     groomingCardId: uuid('grooming_card_id').references(() => groomingCards.id, { onDelete: 'cascade' }),
     groomingMoment: text('grooming_moment', { enum: groomingMoments }),
+    /** The person allowed to collect whose photo it is; one person has one. */
+    collectorId: uuid('collector_id').references(() => collectors.id, { onDelete: 'cascade' }),
     media: text('media', { enum: fileMedia }).notNull(),
     bytes: integer('bytes').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -66,7 +69,12 @@ export const files = pgTable(
     ),
     uniqueIndex('files_one_identification_each')
       .on(t.ownerId)
-      .where(sql`dog_id is null and expense_id is null`),
+      .where(sql`dog_id is null and expense_id is null and collector_id is null`),
+    unique('files_one_photo_per_collector').on(t.collectorId),
+    check(
+      'files_photo_of_a_collector_alone',
+      sql`${t.collectorId} is null or num_nonnulls(${t.dogId}, ${t.recordId}, ${t.cardId}, ${t.expenseId}) = 0`,
+    ),
     check('files_evidence_is_of_a_dog', sql`${t.recordId} is null or ${t.dogId} is not null`),
     oneOf('files_media_is_known', t.media, fileMedia),
     check('files_hold_something', sql`${t.bytes} > 0`),

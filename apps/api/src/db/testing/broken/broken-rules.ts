@@ -2,6 +2,7 @@ import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { brokenBankRules } from './broken-bank-rules.ts'
 import { brokenBookRules } from './broken-book-rules.ts'
+import { brokenCollectorRules } from './broken-collector-rules.ts'
 import { brokenDogEndingRules } from './broken-dog-ending-rules.ts'
 import { brokenExpenseRules } from './broken-expense-rules.ts'
 import { brokenAgreementRules } from './broken-agreement-rules.ts'
@@ -45,6 +46,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenAccountRules,
   ...brokenAgreementRules,
   ...brokenBankRules,
+  ...brokenCollectorRules,
   ...brokenDogEndingRules,
   ...brokenVisitRules,
   ...brokenCareRules,

@@ -55,6 +55,7 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'visit':
     case 'agreement':
     case 'careMark':
+    case 'collector':
       return null
   }
 }
