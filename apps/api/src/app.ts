@@ -96,6 +96,7 @@ import { planCardHandlers, planCardRepository, plansPreviewRoute } from './plan-
 import { phoneQuotesRoutes } from './phone-quotes/index.ts'
 import { photosRoutes } from './photos/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
+import { incidentsRoutes } from './incidents/index.ts'
 import { reportCardRepository, reportCardsRoutes, reportCardHandlers } from './report-cards/index.ts'
 import { reportsRoutes } from './reports/index.ts'
 import {
@@ -279,6 +280,7 @@ export async function buildApp({
   await filesRoutes(app, { db, config })
   await groomingPhotosRoutes(app, { db, config })
   await reportCardsRoutes(app, { database, config })
+  await incidentsRoutes(app, { db, config })
   await photosRoutes(app, { db, config })
   clientsRoutes(app, db, sendExport)
   workbookRoutes(app, db, sendExport)

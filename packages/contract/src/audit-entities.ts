@@ -26,6 +26,7 @@ export const auditEntities = [
   'tag',
   'dogTag',
   'dogPair',
+  'incident',
   'resource',
   'pool',
   'houseDay',

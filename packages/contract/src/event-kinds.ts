@@ -66,5 +66,6 @@ export type EventKind =
   | 'visit-ready'
   | 'care-changed'
   | 'doses-late'
+  | 'incident-sent'
   | 'place-offered'
   | 'waiting-offer-ended'

@@ -33,6 +33,7 @@ export const notificationKinds = [
   'identification-refused',
   'report-card',
   'visit-ready',
+  'incident-sent',
   'privacy-request',
   'visitor-wrote',
   'room-outgrown',

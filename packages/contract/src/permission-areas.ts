@@ -10,6 +10,7 @@ export const permissionAreas = [
   'medicalRecords',
   'reportCards',
   'groomingCards',
+  'incidents',
   'clients',
   'messages',
   'passes',

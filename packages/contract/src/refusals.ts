@@ -103,6 +103,10 @@ export const refusals = {
     status: 409,
     message: 'Ese reporte ya se envió y no cambia. Si falta algo, escríbele a su familia.',
   },
+  'already-sent': {
+    status: 409,
+    message: 'Ese incidente ya se envió y no cambia. Agrega un seguimiento.',
+  },
   'posted-entry': {
     status: 409,
     message: 'Una póliza registrada no cambia. Cancélala con una póliza de reversa.',

@@ -1,6 +1,7 @@
 import type {
   BookingStatus,
   FactorChange,
+  IncidentKind,
   LatePickupTerms,
   MessageReference,
   PrivacyRequestStep,
@@ -116,6 +117,19 @@ export type ReportCardDetails = {
   rest: 'deep' | 'naps' | 'none' | null
   words: string
   photos: number
+  link: string
+}
+
+/** Incident of a dog, in the words for its family. */
+export type IncidentDetails = {
+  name: string
+  dog: string
+  kind: IncidentKind
+  occurredAt: string
+  place: string
+  description: string
+  firstAid: string
+  vet: string
   link: string
 }
 
@@ -236,6 +250,7 @@ type MailToKnown = {
   'vaccine-runs-out': VaccineDetails
   'report-card': ReportCardDetails
   'visit-ready': VisitReadyDetails
+  incident: IncidentDetails
   'order-step': OrderDetails
   'money-returned': MoneyReturnedDetails
   receipt: ReceiptDetails

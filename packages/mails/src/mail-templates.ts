@@ -52,6 +52,7 @@ import { orderStepMail, vaccineRunsOutMail } from './money/reminder-mails.ts'
 import { receiptMail } from './money/receipt-mail.ts'
 import { reportCardMail } from './report-card-mail.ts'
 import { visitReadyMail } from './visit-ready-mail.ts'
+import { incidentMail } from './incident-mail.ts'
 import { messageCopyMail, messageToBusiness, messageReceivedMail } from './people/visitor-mails.ts'
 
 /** All mail templates, in the office's order. */
@@ -72,6 +73,7 @@ export const mailTemplates: { [K in MailKind]: MailTemplate<MailData[K]> } = {
   'booking-dogs-corrected': bookingDogsCorrectedMail,
   'report-card': reportCardMail,
   'visit-ready': visitReadyMail,
+  incident: incidentMail,
   'vaccine-runs-out': vaccineRunsOutMail,
   'medical-record-refused': medicalRecordRefusedMail,
   'medical-record-verified': medicalRecordVerifiedMail,

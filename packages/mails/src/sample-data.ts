@@ -90,6 +90,17 @@ export const sampleData = (link: string): MailData => ({
     link,
   },
   'visit-ready': { name: 'Ana', dog: 'Canela', link },
+  incident: {
+    name: 'Ana',
+    dog: 'Canela',
+    kind: 'fight',
+    occurredAt: `${day}T18:00:00.000Z`,
+    place: 'Patio',
+    description: 'Jugando, otro perro le mordió la oreja.',
+    firstAid: 'Le limpiamos la herida.',
+    vet: 'La revisó la doctora Ruiz.',
+    link,
+  },
   'vaccine-runs-out': {
     name: 'Ana',
     dog: 'Canela',

@@ -78,6 +78,7 @@ export const refusalScreens = {
   'not-mergeable': again('officeService'),
   'visits-booked': office('Ver la ocupación', '/ocupacion'),
   'report-sent': office('Ver los reportes', '/reportes'),
+  'already-sent': again('officeService'),
   'entry-reversed': link('entry', 'Ver las pólizas', /\/contabilidad\/polizas$/),
   'posted-entry': link('entry', 'Ver las pólizas', /\/contabilidad\/polizas$/),
   'month-closed': link('entry', 'Ver los meses', /\/contabilidad\/meses$/),

@@ -136,6 +136,18 @@ export const operationStatuses: Record<string, Promised> = {
 
   'passUses.list': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
 
+  'incidents.list': [401, 200, 200, 200, 403, 200],
+  'incidents.read': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
+  'incidents.create': [401, 403, 403, 201, 403, 201],
+  'incidents.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
+  'incidents.remove': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
+  'incidents.send': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
+  'incidents.addNote': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'incidents.addPhoto': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
+  'incidents.removePhoto': {
+    record: [401, 403, 403, 200, 403, 200],
+    missing: [401, 403, 403, 404, 403, 404],
+  },
   'reportCards.list': [401, 200, 200, 200, 403, 200],
   'reportCards.create': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'reportCards.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },

@@ -36,6 +36,8 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'careItem' then (select d.name || ': ' || c.name from care_items c join dogs d on d.id = c.dog_id where c.id = ${uuid})
     when 'careMark' then (select d.name || ': ' || m.name from care_marks m join care_items c on c.id = m.care_item_id
       join dogs d on d.id = c.dog_id where m.id = ${uuid})
+    when 'incident' then (select string_agg(d.name, ', ' order by d.name) from incident_dogs i
+      join dogs d on d.id = i.dog_id where i.incident_id = ${uuid})
     when 'override' then (select btrim(u.name || ' ' || u.last_name) from bookings b
       join users u on u.id = b.client_id where b.id = ${uuid})
     when 'pass' then (select btrim(u.name || ' ' || u.last_name) from passes p

@@ -11,6 +11,7 @@ import { groomingCards } from '../db/schema/grooming-cards.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import { payments } from '../db/schema/money/payments.ts'
 import { orderEvents, orderReturns, orders } from '../db/schema/money/shop.ts'
+import { eraseIncidents } from '../incidents/index.ts'
 
 /** Text before the reason in a discount line. */
 const beforeReason = bookingSentences.discount('')
@@ -62,6 +63,7 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
     .set({ lines: withoutNames(passes.lines) })
     .where(eq(passes.ownerId, ownerId))
   await tx.delete(careItems).where(eq(careItems.ownerId, ownerId))
+  await eraseIncidents(tx, ownerId)
   await tx.delete(reportCards).where(eq(reportCards.ownerId, ownerId))
 
   const booked = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.clientId, ownerId))

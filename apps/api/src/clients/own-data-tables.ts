@@ -63,7 +63,7 @@ function person(data: OwnDataFile): OwnDataTable {
 }
 
 function ofDogs(
-  { rumis, medicalRecords, careItems, reportCards }: OwnDataFile,
+  { rumis, medicalRecords, careItems, reportCards, incidents }: OwnDataFile,
   { dog }: Named,
 ): OwnDataTable[] {
   return [
@@ -118,6 +118,15 @@ function ofDogs(
       [headings.played, 'text', (card) => card.played && words.playedNames[card.played]],
       [headings.rest, 'text', (card) => card.rest && words.restNames[card.rest]],
       [headings.words, 'text', (card) => card.words],
+    ]),
+    table(titles.incidents, incidents, [
+      [known.dog, 'text', (one) => one.dogs.map(({ name }) => name).join(', ')],
+      [headings.when, 'instant', (one) => one.occurredAt],
+      [known.kind, 'text', (one) => words.incidentKindNames[one.kind]],
+      [headings.place, 'text', (one) => one.place],
+      [headings.words, 'text', (one) => one.description],
+      [headings.firstAid, 'text', (one) => one.firstAid],
+      [headings.vet, 'text', (one) => one.vet],
     ]),
   ]
 }

@@ -12,6 +12,7 @@ import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 import { dogRepository, medicalRecordRepository } from '../dogs/index.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
+import { incidentsOfOwner } from '../incidents/index.ts'
 import { notificationRepository } from '../notifications/index.ts'
 import { orderRepository } from '../orders/index.ts'
 import { requestsOf } from '../privacy/index.ts'
@@ -96,6 +97,7 @@ export async function ownDataOf(
     serviceBookings: await allOf(db, bookingRepository, { clientId: accountId }),
     bookingSteps: await stepsOfBookings(db, accountId),
     reportCards: await allOf(db, sentCards, { ownerId: accountId }),
+    incidents: await incidentsOfOwner(db, accountId),
     orders: await allOf(db, orderRepository, { userId: accountId }),
     orderSteps: await stepsOfOrders(db, accountId),
     passes: await allOf(db, passRepository, { ownerId: accountId }),

@@ -80,7 +80,8 @@ async function removeBelongings(tx: Tx, id: string) {
     and not exists (select from order_events e where e.order_id = o.id and e.to_status = 'paid')
     and not exists (select from invoiced_sales c where c.order_id = o.id)`)
   await tx.execute(sql`delete from dogs d where owner_id = ${id}
-    and not exists (select from booking_dogs b where b.dog_id = d.id)`)
+    and not exists (select from booking_dogs b where b.dog_id = d.id)
+    and not exists (select from incident_dogs i where i.dog_id = d.id)`)
 }
 
 /** Deletes a person with cascading rows; false if a remaining row references them. */

@@ -62,6 +62,8 @@ export async function mergeDogs(
 async function refuseTwoPlaces(tx: Tx, { keptId, goneId }: Two) {
   const { rows: together } = await tx.execute(sql`
     select 1 from booking_dogs one join booking_dogs other using (booking_id)
+    where one.dog_id = ${keptId} and other.dog_id = ${goneId}
+    union all select 1 from incident_dogs one join incident_dogs other using (incident_id)
     where one.dog_id = ${keptId} and other.dog_id = ${goneId} limit 1`)
   if (together.length > 0) throw new Refused('not-mergeable', { message: mergeSentences.cameTogether })
   const { rows: atOnce } = await tx.execute(sql`
@@ -81,6 +83,7 @@ async function leaveOnePortrait(tx: Tx, { kept, gone }: { kept: Dog; gone: Dog }
         isNull(files.recordId),
         isNull(files.cardId),
         isNull(files.groomingCardId),
+        isNull(files.incidentId),
       ),
     )
 }

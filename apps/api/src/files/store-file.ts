@@ -20,6 +20,8 @@ type NewFile = {
   /** The grooming card whose photo it is, and the moment it shows. */
   groomingCardId?: string | null
   groomingMoment?: 'before' | 'after' | null
+  /** The incident that it is a photo of. */
+  incidentId?: string | null
   /** The expense whose receipt it is. */
   expenseId?: string | null
   /** The person allowed to collect whose photo it is. */
@@ -46,8 +48,8 @@ export async function storeFile<T>(
   { upload, isOwn = false, ...input }: NewFile,
   note: (tx: Tx, address: string) => Promise<T>,
 ): Promise<T> {
-  const { ownerId, dogId, recordId, cardId = null, groomingCardId = null, expenseId = null } = input
-  const isPhoto = cardId !== null || groomingCardId !== null
+  const { ownerId, dogId, recordId, expenseId = null } = input
+  const isPhoto = [input.cardId, input.groomingCardId, input.incidentId].some(Boolean)
   const id = randomUUID()
   const names = upload.parts.map(({ suffix }) => `${id}${suffix}`)
   const takeBack = () => Promise.all(names.map((name) => store.drop(name)))
@@ -77,8 +79,8 @@ const isSurelyRefused = (failure: unknown) => {
   return refusal !== undefined && refusal !== 'unavailable'
 }
 
-/** SQL condition: not a photo of a report or grooming card. */
-const isOfNoPhotos = and(isNull(files.cardId), isNull(files.groomingCardId))
+/** SQL condition: not a photo of a report, a grooming card or an incident. */
+const isOfNoPhotos = and(isNull(files.cardId), isNull(files.groomingCardId), isNull(files.incidentId))
 
 type Coming = Pick<NewFile, 'ownerId' | 'dogId' | 'recordId' | 'collectorId'> & {
   isOwn: boolean

@@ -104,6 +104,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'care-changed': { rumiId: string; markId?: string }
     /** Entries of a day and time are late: of one medicine, or all others together. */
     'doses-late': { day: string; time: string; careItemIds: string[] }
+    'incident-sent': { incidentId: string; dogId: string }
     'place-offered': { waitingId: string; bookingId: string; version: number }
     'waiting-offer-ended': { bookingId: string; version: number }
   }

@@ -21,6 +21,7 @@ import { electronicBooks } from './money/electronic-books.ts'
 import { groomingCalls, myDay, sickDays } from './grooming.ts'
 import { families } from './people/family.ts'
 import { identification } from './people/identification.ts'
+import { incidents } from './incidents.ts'
 import { invitations } from './people/invitations.ts'
 import { invoicingCalls } from './money/invoicing.ts'
 import { live } from './live.ts'
@@ -75,6 +76,7 @@ export const calls = {
   families,
   groomingCalls,
   identification,
+  incidents,
   invitations,
   invoicingCalls,
   live,

@@ -19,6 +19,7 @@ import type {
   dogFiles,
   electronicBooks,
   identification,
+  incidents,
   invoicingCalls,
   myDay,
   onlineCalls,
@@ -65,6 +66,7 @@ type CallText =
   | TextOf<ValueOf<typeof dogFiles>>
   | TextOf<ValueOf<typeof electronicBooks>>
   | TextOf<ValueOf<typeof identification>>
+  | TextOf<ValueOf<typeof incidents>>
   | TextOf<ValueOf<typeof invoicingCalls>>
   | TextOf<ValueOf<typeof ownData>>
   | TextOf<ValueOf<typeof security>>

@@ -5,6 +5,7 @@ import type {
   DogGames,
   DogMood,
   DogRest,
+  IncidentKind,
   LedgerMethod,
   OrderStatus,
   OwnDataFile,
@@ -30,6 +31,7 @@ export const ownDataTitles = {
   bookingSteps: 'Pasos de las reservas',
   payments: 'Pagos y saldo a favor',
   reports: 'Reportes del día',
+  incidents: 'Incidentes',
   orders: 'Pedidos',
   orderSteps: 'Pasos de los pedidos',
   passes: 'Pases',
@@ -80,6 +82,8 @@ export const ownDataHeadings = {
   ate: 'Comió',
   played: 'Jugó',
   rest: 'Descansó',
+  firstAid: 'Qué hicimos',
+  vet: 'Veterinario',
   words: 'Palabras',
   number: 'Número',
   items: 'Productos',
@@ -202,6 +206,15 @@ export const moodNames: Record<DogMood, string> = {
 export const ateNames: Record<DogAppetite, string> = { all: 'Todo', some: 'Una parte', nothing: 'Nada' }
 export const playedNames: Record<DogGames, string> = { lots: 'Mucho', some: 'Algo', little: 'Poco' }
 export const restNames: Record<DogRest, string> = { deep: 'Profundo', naps: 'Siestas', none: 'No descansó' }
+export const incidentKindNames: Record<IncidentKind, string> = {
+  bite: 'Mordida',
+  fight: 'Pelea',
+  injury: 'Lesión',
+  illness: 'Malestar',
+  escape: 'Escape',
+  damage: 'Daño',
+  other: 'Otro',
+}
 export const rightNames: Record<PrivacyRight, string> = {
   access: 'Acceso',
   rectification: 'Rectificación',

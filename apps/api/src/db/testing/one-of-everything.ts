@@ -22,7 +22,9 @@ export const [
   group,
   groomed,
   careItem,
-] = Array.from({ length: 19 }, (_, number) => uuid(number + 101)) as [
+  incident,
+] = Array.from({ length: 20 }, (_, number) => uuid(number + 101)) as [
+  SQL,
   SQL,
   SQL,
   SQL,
@@ -114,6 +116,9 @@ const statements = [
   sql`insert into report_cards (id, booking_id, dog_id, owner_id, day) values (${card}, ${past}, ${canela}, ${ana}, '2026-09-11')`,
   sql`insert into grooming_cards (id, booking_id, dog_id, staff_member_id, started_at) values
     (${groomed}, ${past}, ${canela}, ${groomer}, '2026-09-11 15:00Z')`,
+  sql`insert into incidents (id, kind, occurred_at) values (${incident}, 'fight', '2026-09-11 18:00Z')`,
+  sql`insert into incident_dogs (incident_id, dog_id, role) values (${incident}, ${canela}, 'hurt')`,
+  sql`insert into incident_notes (incident_id, text) values (${incident}, 'Ya come bien')`,
 ]
 
 /** A database that holds one of everything, for tests of its rules. */

@@ -73,6 +73,7 @@ export const nextSteps = {
   'not-mergeable': here,
   'visits-booked': staff(paths.officeOccupancy(), copy.occupancy),
   'report-sent': staff(paths.officeReports(), copy.reports),
+  'already-sent': here,
   'posted-entry': staff(paths.officeEntries(), copy.entries),
   'entry-reversed': staff(paths.officeEntries(), copy.entries),
   'month-closed': staff(paths.officeMonths(), copy.months),

@@ -18,6 +18,7 @@ import { passMovementKinds } from '../../rules/passes/pass-uses.ts'
 import { orderStatuses } from '../../rules/money/order-states.ts'
 import { securityEventKinds } from '../../security-event-kinds.ts'
 import { defineCall } from '../call.ts'
+import { incident } from '../incidents.ts'
 import { privacyRequest } from './privacy-requests.ts'
 import { secondFactorRecord } from './second-factor.ts'
 
@@ -53,6 +54,7 @@ export const ownDataFile = z.object({
   serviceBookings: z.array(bookings.record),
   bookingSteps: z.array(z.object({ bookingId: uuid, at: instant, status: z.enum(bookingStatuses) })),
   reportCards: z.array(reportCards.record),
+  incidents: z.array(incident),
   orders: z.array(orders.record),
   orderSteps: z.array(z.object({ orderId: uuid, at: instant, status: z.enum(orderStatuses) })),
   passes: z.array(passes.record),

@@ -17,13 +17,14 @@ import { dogs, medicalRecords } from './dogs.ts'
 import { expenses } from '../money/expenses.ts'
 import { users } from './people.ts'
 import { groomingCards } from '../grooming-cards.ts'
+import { incidentDogs } from '../incidents.ts'
 import { reportCards } from '../report-cards.ts'
 
 export const fileMedia = ['image/webp', 'application/pdf'] as const
 export type FileMedia = (typeof fileMedia)[number]
 
 /**
- * Files: picture of a dog, evidence of a medical record, photo of a day, of a person allowed to collect, or
+ * Files: picture of a dog, evidence of a medical record, photo of a day or an incident, of a person allowed to collect, or
  * identification, visible to everybody who may see the owner. Or the receipt of an expense, visible to accountants.
  */
 export const files = pgTable(
@@ -39,6 +40,8 @@ export const files = pgTable(
     recordId: uuid('record_id').references(() => medicalRecords.id, { onDelete: 'cascade' }),
     /** The report card it belongs to; null for a portrait. */
     cardId: uuid('card_id').references(() => reportCards.id, { onDelete: 'cascade' }),
+    /** The incident that it shows a dog of. */
+    incidentId: uuid('incident_id'),
     /** The expense whose receipt it is; one expense has one. */
     expenseId: uuid('expense_id').references(() => expenses.id),
     /** Grooming card whose photo it is, with the moment. */
@@ -61,6 +64,17 @@ export const files = pgTable(
     })
       .onDelete('cascade')
       .onUpdate('cascade'),
+    foreignKey({
+      name: 'files_of_a_dog_in_the_incident',
+      columns: [t.incidentId, t.dogId],
+      foreignColumns: [incidentDogs.incidentId, incidentDogs.dogId],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    check(
+      'files_of_an_incident_are_its_photos',
+      sql`${t.incidentId} is null or ${t.dogId} is not null and num_nonnulls(${t.recordId}, ${t.cardId}, ${t.expenseId}) = 0`,
+    ),
     unique('files_one_evidence_per_paper').on(t.recordId),
     unique('files_one_receipt_per_expense').on(t.expenseId),
     check(
@@ -90,6 +104,7 @@ export const files = pgTable(
     index('files_by_grooming_card').on(t.groomingCardId, t.createdAt, t.id),
     index('files_by_owner').on(t.ownerId),
     index('files_by_dog').on(t.dogId),
+    index('files_by_incident').on(t.incidentId, t.createdAt, t.id),
     index('files_by_card').on(t.cardId, t.createdAt, t.id),
   ],
 )

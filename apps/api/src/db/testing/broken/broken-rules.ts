@@ -13,6 +13,7 @@ import { brokenFactorRules } from './broken-factor-rules.ts'
 import { brokenFamilyRules } from './broken-family-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
 import { brokenGroomingRules } from './broken-grooming-rules.ts'
+import { brokenIncidentRules } from './broken-incident-rules.ts'
 import { brokenPaymentRules } from './broken-payment-rules.ts'
 import { brokenPlaceRules } from './broken-place-rules.ts'
 import { brokenPlayRules } from './broken-play-rules.ts'
@@ -50,6 +51,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenDogEndingRules,
   ...brokenVisitRules,
   ...brokenCareRules,
+  ...brokenIncidentRules,
   ...brokenExpenseRules,
   ...brokenFactorRules,
   ...brokenFamilyRules,

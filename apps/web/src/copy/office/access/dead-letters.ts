@@ -60,6 +60,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'visit-ready': 'Aviso de que ya pueden recoger',
   'care-changed': 'Hoja de cuidados en vivo',
   'doses-late': 'Dosis atrasadas',
+  'incident-sent': 'Aviso de incidente',
   'place-offered': 'Aviso de lugar libre',
   'waiting-offer-ended': 'Aviso de oferta vencida',
   'email-change-asked': 'Enlace para cambiar de correo',

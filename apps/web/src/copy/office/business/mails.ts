@@ -17,6 +17,7 @@ export const mailNames: Readonly<Record<string, string>> = {
   'mails.booking-dogs-corrected': 'Corrección de los perros',
   'mails.report-card': 'Reporte del día',
   'mails.visit-ready': 'Ya pueden recoger',
+  'mails.incident': 'Incidente',
   'mails.vaccine-runs-out': 'Vacuna por vencer',
   'mails.medical-record-refused': 'Papel por corregir',
   'mails.medical-record-verified': 'Papel revisado',

@@ -56,6 +56,7 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'agreement':
     case 'careMark':
     case 'collector':
+    case 'incident':
       return null
   }
 }
