@@ -16,6 +16,8 @@ export type Visit = {
   service: CatalogService
   start: string
   end: string
+  /** Single days of the guardería, each a booking of its own; undefined for a visit without gaps. */
+  days?: readonly string[] | undefined
   resource: string | undefined
   notes: string
 }

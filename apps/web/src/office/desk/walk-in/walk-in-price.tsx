@@ -64,8 +64,15 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
     start: visit.start,
     end: visit.end,
   }
-  const found = useCall(bookingCalls.quote, { body: quoteRequest })
   const [owner] = dogs
+  const { days } = visit
+  const single = useCall(bookingCalls.quote, days ? null : { body: quoteRequest })
+  const { serviceId, rumiIds } = quoteRequest
+  const series = useCall(
+    bookingCalls.quoteDays,
+    days ? { body: { serviceId, rumiIds, days: [...days] } } : null,
+  )
+  const found = days ? series : single
   const [reason, setReason] = useState('')
   const [draft, setDraft] = useState(noPrice)
   const [identified, setIdentified] = useState(false)
@@ -73,15 +80,17 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   const [attempted, setAttempted] = useState(false)
   const [taken, setTaken] = useState({ checkIn: false })
   const { book, booking, refusal } = useWalkIn(dogs, visit, { messageId, onPriceChanged: found.again })
-  const previewQuery = useCall(desk.previewNew, {
-    body: { ...quoteRequest, ...(visit.resource && { resource: visit.resource }) },
-  })
+  const previewQuery = useCall(
+    desk.previewNew,
+    days ? null : { body: { ...quoteRequest, ...(visit.resource && { resource: visit.resource }) } },
+  )
   // The booking just created occupies the place.
   const noRoom = previewQuery.status === 'failed' && !booking ? previewQuery.refusal : undefined
   const mayWrite = useCanWrite('bookings')
   const quote = found.answer?.data.quote
   const mayCome = quote?.eligibility.every(({ ok }) => ok) ?? false
-  const mayOverride = usePermission({ access: overrideAccess, area: 'bookings', toChange: true })
+  const mayOverride =
+    usePermission({ access: overrideAccess, area: 'bookings', toChange: true }) && days === undefined
   const isReasoned = reason.trim().length >= overrideReasonLength.min
   const papersHeldUntil = quote?.papersHeldUntil ?? null
   const isWaived = mayOverride && isReasoned
@@ -112,7 +121,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
       papersLater,
     })
   }
-  const isToday = (isDay(visit.start) ? visit.start : dayOf(visit.start)) === businessToday()
+  const isToday = !days && (isDay(visit.start) ? visit.start : dayOf(visit.start)) === businessToday()
 
   return (
     <Fetched fetchings={[found]}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openWeekdays, weeklyDays } from './repeat-weekly.tsx'
+import { openWeekdays, weeklyDays } from './weekly-days.ts'
 
 test('repeats each weekday once a week from the first day', () => {
   // A Wednesday.
