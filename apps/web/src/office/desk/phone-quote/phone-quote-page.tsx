@@ -126,10 +126,13 @@ function PhoneCall({ catalog, onNext }: { catalog: readonly CatalogService[]; on
           ))}
       </section>
       <section
+        aria-labelledby="answer"
         className="grid gap-4 rounded-sm border-2 border-line p-4 sm:p-6"
         aria-busy={quoted.isFetching}
       >
-        <h2 className="text-lg">{copy.answer}</h2>
+        <h2 id="answer" className="text-lg">
+          {copy.answer}
+        </h2>
         <QuoteAnswer quote={quote} fetching={request ? quoted : null} onTime={draft.change} />
         {quote && service && (
           <HoldPlace
