@@ -36,13 +36,12 @@ const offered = (line: DueLine): OfferedLine => ({
 
 type ChargeFamilyProps = { due: Due; name: string; onChanged: () => Promise<void>; onClose: () => void }
 
-/** Charges what a family owes without a departure: what is due is chosen, what comes later may be. */
+/** Charges what a family owes without a departure: what is due is chosen, and a single line that is not due yet. */
 export function ChargeFamily({ due, name, onChanged, onClose }: ChargeFamilyProps) {
   const sendCall = useSendCall()
   const [form, setForm] = useState<ChargeForm>(() => emptyForm(due.usualMethod))
-  const isOnlyLater = due.lines.every(({ isDue }) => !isDue)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(
-    () => new Set(due.lines.filter(({ isDue }) => !isDue && !isOnlyLater).map(keyOf)),
+    () => new Set(due.lines.filter(({ isDue }) => !isDue && due.lines.length > 1).map(keyOf)),
   )
   const [refusal, setRefusal] = useState<string>()
   const [isSending, setSending] = useState(false)

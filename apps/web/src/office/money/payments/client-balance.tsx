@@ -40,6 +40,7 @@ export function ClientBalance({ client, name, dogId }: ClientBalanceProps) {
   const mayCharge = useCanWrite('payments')
   const due = found.answer?.data.due
   const lines = due?.lines ?? []
+  const owed = lines.filter(({ isDue }) => isDue)
   const later = lines.filter(({ isDue }) => !isDue)
   return (
     <RecordSection
@@ -66,33 +67,34 @@ export function ClientBalance({ client, name, dogId }: ClientBalanceProps) {
         </div>
       }
     >
-      <Fetched fetchings={[found]}>
-        {due && (
-          <>
-            <ul>
-              <Rows of={lines} by={({ target }) => Object.values(target)[0] as string}>
-                {(line) => (
-                  <li className="flex min-h-10 flex-wrap items-center gap-x-4 border-b border-line py-1.5">
-                    <Link
-                      to={pathOf(line)}
-                      className="min-w-0 grow text-link underline [overflow-wrap:anywhere]"
-                    >
-                      {line.concept}
-                    </Link>
-                    {!line.isDue && <span className="text-sm text-ink-soft">{checkoutCopy.notYet}</span>}
-                    <span className="whitespace-nowrap tabular">{formatPesos(line.leftCentavos)}</span>
-                  </li>
-                )}
-              </Rows>
-            </ul>
-            <dl className="grid gap-1 pt-2 tabular">
-              <AmountLine name={copy.owes} centavos={sumOf(lines.filter(({ isDue }) => isDue))} strong />
-              <AmountLine name={copy.later} centavos={sumOf(later) || null} />
-              <AmountLine name={copy.credit} centavos={due.creditCentavos || null} />
-            </dl>
-          </>
-        )}
-      </Fetched>
+      {found.status !== 'loading' && (
+        <Fetched fetchings={[found]}>
+          {due && (
+            <>
+              <ul>
+                <Rows of={owed} by={({ target }) => Object.values(target)[0] as string}>
+                  {(line) => (
+                    <li className="flex min-h-10 flex-wrap items-center gap-x-4 border-b border-line py-1.5">
+                      <Link
+                        to={pathOf(line)}
+                        className="min-w-0 grow text-link underline [overflow-wrap:anywhere]"
+                      >
+                        {line.concept}
+                      </Link>
+                      <span className="whitespace-nowrap tabular">{formatPesos(line.leftCentavos)}</span>
+                    </li>
+                  )}
+                </Rows>
+              </ul>
+              <dl className="grid gap-1 pt-2 tabular">
+                <AmountLine name={copy.owes} centavos={sumOf(owed)} strong />
+                <AmountLine name={copy.later} centavos={sumOf(later) || null} />
+                <AmountLine name={copy.credit} centavos={due.creditCentavos || null} />
+              </dl>
+            </>
+          )}
+        </Fetched>
+      )}
       {isCharging && due && (
         <ChargeFamily {...{ due, name }} onChanged={found.again} onClose={() => setCharging(false)} />
       )}
