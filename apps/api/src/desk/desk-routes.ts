@@ -112,9 +112,17 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
 
   registerRoute(app, desk.waiting, async ({ query }) => ({ data: { waiting: await listWaiting(db, query) } }))
 
-  registerRoute(app, reports.occupancy, async ({ query: { from = today(), to = addDays(from, 6) } }) => ({
-    data: { occupancy: await occupancyBetween(db, { from, to }) },
-  }))
+  registerRoute(
+    app,
+    reports.occupancy,
+    async ({ query: { from = today(), to = addDays(from, 6) }, actor }) => {
+      const occupancy = await occupancyBetween(db, { from, to })
+      const bars = seesDogCare(actor.role)
+        ? occupancy.bars
+        : occupancy.bars.map((bar) => ({ ...bar, tags: [] }))
+      return { data: { occupancy: { ...occupancy, bars } } }
+    },
+  )
 }
 
 /** Projects bookings for a role. Accountants see people and amounts, not the dogs' condition. */

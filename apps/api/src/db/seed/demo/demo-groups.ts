@@ -7,7 +7,7 @@ import type { DemoGuest } from './demo-dogs.ts'
 
 const lightUntilKg = 12
 
-/** Tags of the demo's guests by their position. */
+/** Tags of every other guest of the demo. */
 const tagsOfGuests = ['Muerde', 'Cumpleaños', 'Se escapa', 'Mayor, con calma', 'Va solo', 'Ciego']
 
 /** Two play groups by weight, tags on several guests, and one pair to keep apart. */
@@ -27,15 +27,14 @@ export async function seedPlayGroups(tx: Tx, guests: readonly DemoGuest[]) {
   await tx.update(dogs).set({ playGroupId: light!.id }).where(lte(dogs.weightKg, lightUntilKg))
   const known = await tx.select().from(tags)
   await tx.insert(dogTags).values(
-    tagsOfGuests.flatMap((label, position) => {
+    guests.flatMap((dog, position) => {
+      const label = tagsOfGuests[(position / 2) % tagsOfGuests.length]
       const tag = known.find((one) => one.label === label)
-      const dog = guests[position]
-      return tag && dog ? [{ dogId: dog.id, tagId: tag.id }] : []
+      return tag ? [{ dogId: dog.id, tagId: tag.id }] : []
     }),
   )
-  const [lowerId, higherId] = guests
-    .slice(0, 2)
-    .map(({ id }) => id)
-    .toSorted()
+  const [first] = guests
+  const stranger = guests.find(({ ownerId }) => ownerId !== first?.ownerId)
+  const [lowerId, higherId] = [first!.id, stranger!.id].toSorted()
   await tx.insert(dogsApart).values({ lowerId: lowerId!, higherId: higherId! })
 }

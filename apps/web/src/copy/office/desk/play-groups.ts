@@ -43,6 +43,8 @@ export const playGroupsCopy = {
   tooHeavy: 'Pesa más que el límite',
   count: (dogs: number, capacity: number) => `${dogs} de ${capacity}`,
   full: 'Lleno',
+  now: 'Grupos de juego ahora',
+  toSettings: 'Cambiar los grupos',
   hours: (opens: string, closes: string) => `${opens} a ${closes}`,
   upTo: (kg: number) => `hasta ${kg} kg`,
   empty: 'Nadie por ahora.',

@@ -1,7 +1,9 @@
 import { formatClock, type Visit } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { useState, type DragEvent } from 'react'
+import { Link } from 'react-router'
 import { playGroupsCopy as copy, dogMarksCopy } from '../../../copy/office/desk/play-groups.ts'
+import { paths } from '../../../shared/business/paths.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { useUndoOffers } from '../../kit/undo/undo-offers.ts'
@@ -44,7 +46,17 @@ export function GroupColumns({ guests, visits, isCut, onChanged }: GroupColumnsP
   return (
     <div className="grid gap-4">
       <div className="no-print grid gap-2">
-        {mayMove && <p className="text-ink-soft">{copy.lead}</p>}
+        {mayMove && (
+          <p className="flex flex-wrap items-center gap-x-4 text-ink-soft">
+            {copy.lead}
+            <Link
+              to={paths.officeSettings('grupos')}
+              className="inline-flex min-h-8 items-center font-strong text-link underline"
+            >
+              {copy.toSettings}
+            </Link>
+          </p>
+        )}
         <UndoStrip offer={offer} onUndone={onChanged} />
       </div>
       <div className="grid items-start gap-6 lg:grid-flow-col lg:auto-cols-fr lg:overflow-x-auto">

@@ -51,13 +51,17 @@ export function GuestTable({ guests, visits }: GuestTableProps) {
                 >
                   {dog.name}
                   <span className="block text-xs font-text text-ink-soft">{dog.breed}</span>
-                  <DogTags dog={dog} />
+                  <span className="guest-marks">
+                    <DogTags dog={dog} />
+                  </span>
                 </th>
                 <Cell name={columns.where}>
                   <span className="@4xl:[overflow-wrap:break-word]">
                     {deskBooking.booking.resource ?? deskBooking.service.name}
                   </span>
-                  <GroupChip id={visits.find(({ rumiId }) => rumiId === dog._id)?.playGroupId ?? null} />
+                  <span className="guest-marks block">
+                    <GroupChip id={visits.find(({ rumiId }) => rumiId === dog._id)?.playGroupId ?? null} />
+                  </span>
                 </Cell>
                 <Cell name={columns.feeding}>
                   {dog.feeding || (
