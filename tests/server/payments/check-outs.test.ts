@@ -157,7 +157,7 @@ test('late collection is charged with the departure, or waived without a payment
     const lateFee = { bookingId, expectedCentavos: 80_00, waived }
     const answer = await checkOut({
       bookingIds: [bookingId],
-      charge: { lateFee, payments: payments(bookingId) },
+      charge: { lateFees: [lateFee], payments: payments(bookingId) },
     })
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
     return answer.body.data.checkOut.serviceBookings[0].totalCentavos as number

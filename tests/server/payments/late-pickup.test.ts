@@ -47,7 +47,7 @@ const eventsOf = async (id: string) => (await read(`/desk/bookings/${id}`)).even
 const leave = (id: string) => server.request('marta', 'PUT', `${path}/${id}`, { status: 'checked-out' })
 const late = (minutesLate: number, rumiIds = dogs.slice(0, 1)) => lateVisit(server, { rumiIds, minutesLate })
 const fee = (bookingId: string, expectedCentavos: number, waived = false) => ({
-  lateFee: { bookingId, expectedCentavos, waived },
+  lateFees: [{ bookingId, expectedCentavos, waived }],
 })
 const cash = (bookingId: string, amountCentavos: number) => ({
   target: { bookingId },

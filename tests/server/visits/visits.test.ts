@@ -72,6 +72,52 @@ test('each dog of a booking has a visit, and all bookings of a dog on one day ar
   expect(body.data.visits.map((one: Visit) => one.rumiId)).toEqual(expect.arrayContaining([...rumiIds]))
 })
 
+test('the board of a day lists each dog once, with all bookings of its visit', async () => {
+  const { rumiIds, bookingId } = await twoPresent()
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `with made as (
+      insert into bookings (client_id, service_id, status, start_day, end_day, total_centavos, lines)
+      select $1, id, 'confirmed', $3, $3, price_centavos, '[]' from services where id = $2 returning id, client_id)
+    , dogs as (insert into booking_dogs select made.id, $4, made.client_id from made)
+    select id from made`,
+    [server.ids.ana, dayCare, addDays(today(), 2), rumiIds[0]],
+  )
+  const inside = rows[0]!.id
+  for (const path of [`/api/desk/day?day=${today()}`, '/api/desk/in-house']) {
+    const { body } = await server.request('marta', 'GET', path)
+    const listed = body.data.visits.filter((one: Visit) => rumiIds.includes(one.rumiId)) as Visit[]
+    expect(listed).toHaveLength(2)
+    expect(listed.find(({ rumiId }) => rumiId === rumiIds[0])?.bookingIds).toEqual([bookingId, inside])
+    const booked = body.data.bookings.map((one: { booking: { id: string } }) => one.booking.id)
+    expect(booked).toEqual(expect.arrayContaining([bookingId, inside]))
+  }
+})
+
+test('a dog arrives although records of its sibling are missing, and the sibling’s are checked at its own arrival', async () => {
+  const rumiIds = [
+    await eligibleDog(server, 'Con papeles'),
+    await eligibleDog(server, 'Sin papeles', { medicalRecords: false }),
+  ] as const
+  const made = await server.request('admin', 'POST', '/api/serviceBookings', {
+    serviceId: dayCare,
+    rumiIds,
+    start: today(),
+    end: today(),
+    override: { reason: 'Los trae su dueña.' },
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  await server.database.pool.query('delete from eligibility_overrides where booking_id = $1', [
+    made.body.data.serviceBooking.id,
+  ])
+  const [ready, lacking] = rumiIds
+  await stepped(ready, 'arrival')
+  expect((await act(await visitOf(lacking), 'arrival')).body).toMatchObject({ code: 'not-eligible' })
+  const waived = await server.request('admin', 'POST', `/api/visits/${(await visitOf(lacking)).id}/arrival`, {
+    override: { reason: 'Su cartilla viene en camino.' },
+  })
+  expect(waived.body.data.visit).toMatchObject({ rumiId: lacking, status: 'in-house' })
+})
+
 test('dogs of one booking arrive and leave one by one, and the booking lasts from the first to the last', async () => {
   const { rumiIds, bookingId } = await twoBookedToday()
   const [one, other] = rumiIds

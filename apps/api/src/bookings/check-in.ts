@@ -11,7 +11,11 @@ import { Refused } from '../http/refused.ts'
 import { standingOf } from './booking-awaits.ts'
 import { insertOverrides, overridesBy } from './create/eligibility-overrides.ts'
 
-type AtTheDoor = Pick<z.output<Resources['bookings']['update']>, 'override' | 'identified'> & { by: Actor }
+type AtTheDoor = Pick<z.output<Resources['bookings']['update']>, 'override' | 'identified'> & {
+  by: Actor
+  /** The dog that goes in; all dogs of the booking by default. */
+  dogId?: string
+}
 
 /**
  * Checks the requirements of a locked booking again as its dogs go in, the owner's identification with them; what was waived when it was
@@ -20,11 +24,14 @@ type AtTheDoor = Pick<z.output<Resources['bookings']['update']>, 'override' | 'i
 export async function checkRequirements(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
-  { override, identified, by }: AtTheDoor,
+  { override, identified, by, dogId }: AtTheDoor,
 ) {
   await refuseProvisional(tx, locked.id)
   if (identified) await recordIdentification(tx, locked.clientId)
-  const standing = (await standingOf(tx, locked)).map((dog) => ({
+  const entering = (await standingOf(tx, locked)).filter(
+    ({ rumiId }) => dogId === undefined || rumiId === dogId,
+  )
+  const standing = entering.map((dog) => ({
     ...dog,
     ok: dog.reasons.every(({ code }) => awaitOf(code) !== undefined),
   }))

@@ -88,7 +88,7 @@ export async function deskBookingsWhere(db: Queryable, where: SQL): Promise<Desk
             ? booking.owedCentavos
             : Math.max(0, booking.totalCentavos - paidCentavos),
         debtCentavos: (debts.get(booking.clientId) ?? [])
-          .filter(({ bookingId }) => bookingId !== booking.id)
+          .filter(({ bookingId }) => bookingId === null || !ids.includes(bookingId))
           .reduce((total, { leftCentavos }) => total + leftCentavos, 0),
       },
     ]

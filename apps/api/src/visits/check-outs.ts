@@ -79,8 +79,9 @@ async function lockFamily(
   for (const id of [...new Set([...bookingIds, ...ofVisits, ...giveUp, ...charged])].toSorted()) {
     const { status, version, clientId } = await lockBooking(tx, id)
     clients.add(clientId)
-    if (!bookingIds.includes(id)) continue
-    if (status === 'checked-out') throw new Refused('step-not-allowed', { message: bookingSentences.hasLeft })
+    const ends = bookingIds.includes(id)
+    if (!ends && !ofVisits.includes(id)) continue
+    if (ends && status === 'checked-out') throw new Refused('step-not-allowed', { message: bookingSentences.hasLeft })
     if (version !== (versions[id] ?? version)) throw new Refused('stale')
   }
   const [clientId = '', another] = clients

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { visits } from '../db/schema/visits.ts'
 import { today } from '../http/clock.ts'
 import { runIdempotent } from '../http/idempotency.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { announceReady } from './announce-ready.ts'
 import { groupWarnings } from '../play-groups/index.ts'
@@ -71,7 +72,12 @@ export function visitsRoutes(app: FastifyInstance, db: Db) {
   )
 }
 
+/** Returns a visit as it is after an act, and notifies the open boards: its bookings may be unchanged. */
 async function answerOf(tx: Tx, id: string): Promise<{ data: { visit: Visit } }> {
   const [visit] = await visitsWhere(tx, eq(visits.id, id))
+  const [first, ...others] = visit!.bookingIds.map(
+    (bookingId) => ({ kind: 'booking-noted', bookingId }) as const,
+  )
+  await enqueueEvent(tx, first!, ...others)
   return { data: { visit: visit! } }
 }

@@ -45,7 +45,7 @@ const deskBooking = z.object({
   overrides: z.array(storedOverride),
   paidCentavos: centavos,
   leftCentavos: centavos,
-  /** Amount that the client owes from elsewhere: former visits, fees, orders and passes. */
+  /** Amount that the client owes apart from the listed bookings: former visits, fees, orders and passes. */
   debtCentavos: centavos,
 })
 export type DeskBooking = z.output<typeof deskBooking>

@@ -81,6 +81,7 @@ const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
     'payments',
     'services',
     'undo',
+    'visits',
     'waitingList',
   ],
   reports: [

@@ -6,7 +6,7 @@ import { fullName } from './records/use-directory.ts'
 type Collected = Pick<DeskBooking, 'owner' | 'secondPerson' | 'dogs'>
 
 /** People who may collect the dogs: the owner, the second account holder, and the people authorised per dog. */
-export function WhoCollects({ deskBooking: { owner, secondPerson, dogs } }: { deskBooking: Collected }) {
+export function WhoCollects({ owner, secondPerson, dogs }: Collected) {
   const named = dogs.filter(({ pickup }) => pickup !== '')
   return (
     <div className="rounded-sm bg-sand px-4 py-3 [overflow-wrap:anywhere]">

@@ -1,12 +1,4 @@
-import {
-  formatNames,
-  isAwaited,
-  isShownAtArrival,
-  overrideAccess,
-  overrideReasonLength,
-  type DeskBooking,
-  type DogEligibility,
-} from '@rumi/contract'
+import { formatNames, overrideAccess, overrideReasonLength } from '@rumi/contract'
 import { useState } from 'react'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
@@ -19,35 +11,15 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { DebtNotice } from '../../money/payments/debt-notice.tsx'
 import { SignMissing } from '../../people/agreements/sign-missing.tsx'
 import { RecordsForVisit } from '../../people/medical-records/records-for-visit.tsx'
+import { mayEnter, needsIdentification, type Arrival } from './arrival.ts'
 import { IdentificationSeen } from './identification-seen.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
-
-/** Missing medical records per dog of a visit, without those overridden. */
-const standingIn = ({ medicalRecords, overrides }: DeskBooking): DogEligibility[] =>
-  medicalRecords.map(({ rumiId, reasons, ok }) => ({
-    rumiId,
-    ok,
-    reasons: reasons.filter(
-      ({ code }) => !overrides.some((override) => override.rumiId === rumiId && override.code === code),
-    ),
-  }))
-
-const mayEnterOf = ({ reasons }: DogEligibility) => reasons.every(({ code }) => isAwaited(code))
-
-const needsIdentification = (standing: readonly DogEligibility[]) =>
-  standing.some(({ reasons }) => reasons.some(({ code }) => isShownAtArrival(code)))
-
-/** True if the dogs may check in now; the server checks again. */
-export const mayComeIn = (deskBooking: DeskBooking) => {
-  const standing = standingIn(deskBooking)
-  return standing.every(mayEnterOf) && !needsIdentification(standing)
-}
 
 /** Grounds to check a dog in: a written reason, or the owner's identification. */
 export type AtTheDoor = { override?: { reason: string }; identified?: true }
 
 type CheckInDialogProps = {
-  deskBooking: DeskBooking
+  arrival: Arrival
   /** Error of the last press. */
   refused: string | undefined
   taking: boolean
@@ -61,7 +33,7 @@ type CheckInDialogProps = {
  * concurrent change by another desk replaces the form.
  */
 export function CheckInDialog({
-  deskBooking,
+  arrival,
   refused,
   taking,
   onChanged,
@@ -71,29 +43,25 @@ export function CheckInDialog({
   const mayOverride = usePermission({ access: overrideAccess, area: 'bookings', toChange: true })
   const [text, setText] = useState('')
   const [identified, setIdentified] = useState(false)
-  const { status } = deskBooking.booking
-  const isExpected = status === 'confirmed' || status === 'pending'
-  const standing = standingIn(deskBooking)
-  const mayEnter = standing.every(mayEnterOf)
-  const lacksIdentification = needsIdentification(standing)
+  const { dogs, standing, serviceType, isExpected } = arrival
+  const mayAllEnter = standing.every(mayEnter)
+  const lacksIdentification = needsIdentification(arrival)
   const reason = text.trim()
   const isReasoned = mayOverride && reason.length >= overrideReasonLength.min
-  const isReady = isReasoned || (mayEnter && (identified || !lacksIdentification))
+  const isReady = isReasoned || (mayAllEnter && (identified || !lacksIdentification))
   const shown: AtTheDoor = {
-    ...(isReasoned && !mayEnter && { override: { reason } }),
+    ...(isReasoned && !mayAllEnter && { override: { reason } }),
     ...(identified && { identified }),
   }
-  const lacking = deskBooking.dogs.filter(({ _id }) =>
-    standing.some((dog) => dog.rumiId === _id && !mayEnterOf(dog)),
-  )
-  const dogsInTitle = lacking.length > 0 ? lacking : deskBooking.dogs
+  const lacking = dogs.filter(({ _id }) => standing.some((dog) => dog.rumiId === _id && !mayEnter(dog)))
+  const dogsInTitle = lacking.length > 0 ? lacking : dogs
   return (
     <Dialog
       open
       onClose={onClose}
       unsaved={unsavedCopy}
       title={
-        mayEnter && lacksIdentification
+        mayAllEnter && lacksIdentification
           ? dayBoardCopy.asksIdentification
           : dayBoardCopy.lacksMedicalRecords(formatNames(dogsInTitle), dogsInTitle.length)
       }
@@ -120,11 +88,11 @@ export function CheckInDialog({
         )}
         {isExpected ? (
           <>
-            {mayEnter && !lacksIdentification && <p>{dayBoardCopy.medicalRecordsCame}</p>}
+            {mayAllEnter && !lacksIdentification && <p>{dayBoardCopy.medicalRecordsCame}</p>}
             <RecordsForVisit
               eligibility={standing}
-              dogs={deskBooking.dogs}
-              serviceType={deskBooking.service.serviceType}
+              dogs={dogs}
+              serviceType={serviceType}
               onAdded={onChanged}
             />
             <SignMissing
@@ -134,7 +102,7 @@ export function CheckInDialog({
               onSigned={onChanged}
             />
             {lacksIdentification && <IdentificationSeen checked={identified} onChange={setIdentified} />}
-            {!mayEnter &&
+            {!mayAllEnter &&
               (mayOverride ? (
                 <TextAreaField
                   label={walkInCopy.override}

@@ -5,25 +5,33 @@ import { useStoreSelector, type Outcome } from '../../../shared/fetching/store.t
 import { useBusiness } from '../../../shared/business/use-business.ts'
 import { addOnBookingsInside, type AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
 
-/** Fetches the other bookings inside a stay; skipped for other visits. On departure, excludes past ones. */
-export function useAddOnBookings({ booking, service }: DeskBooking) {
+/** Fetches the other bookings inside stays; skipped for bookings by the hour. On departure, excludes past ones. */
+export function useFetchAddOns() {
   const findRecords = useFindRecords()
   const terms = useBusiness()
   const role = useStoreSelector((state) => state.user.role)
-  return async ({ onlyAhead = false } = {}): Promise<Outcome<AddOnBooking[]>> => {
-    if (!takesAddOns(service.serviceType)) return { ok: true, answer: [] }
-    const { clientId, start: from, end: to } = booking
-    const [found, offered] = await Promise.all([
-      findRecords('bookings', { clientId, from, to }),
-      findRecords('services', {}),
-    ])
-    if (!found.ok) return found
-    if (!offered.ok) return offered
-    const serviceOf = (serviceId: string) => offered.answer.find(({ id }) => id === serviceId)
+  return async (
+    deskBookings: readonly DeskBooking[],
+    { onlyAhead = false } = {},
+  ): Promise<Outcome<AddOnBooking[]>> => {
+    const inside = new Map<string, AddOnBooking>()
+    const now = Temporal.Now.instant()
     const mayCancel = ({ status }: Pick<DeskBooking['booking'], 'status'>) =>
       role !== null && bookingCan(role, status, 'cancelled')
-    const now = Temporal.Now.instant()
-    const deskBookings = onlyAhead ? found.answer.filter(({ start }) => !hasBegun(start, now)) : found.answer
-    return { ok: true, answer: addOnBookingsInside(booking, deskBookings, { serviceOf, terms }, mayCancel) }
+    for (const { booking, service } of deskBookings) {
+      if (!takesAddOns(service.serviceType)) continue
+      const { clientId, start: from, end: to } = booking
+      const [found, offered] = await Promise.all([
+        findRecords('bookings', { clientId, from, to }),
+        findRecords('services', {}),
+      ])
+      if (!found.ok) return found
+      if (!offered.ok) return offered
+      const serviceOf = (serviceId: string) => offered.answer.find(({ id }) => id === serviceId)
+      const around = onlyAhead ? found.answer.filter(({ start }) => !hasBegun(start, now)) : found.answer
+      for (const one of addOnBookingsInside(booking, around, { serviceOf, terms }, mayCancel))
+        inside.set(one.id, one)
+    }
+    return { ok: true, answer: [...inside.values()] }
   }
 }

@@ -2,7 +2,8 @@ import type { DeskBooking } from '@rumi/contract'
 import { useState } from 'react'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { CheckInDialog, mayComeIn, type AtTheDoor } from './check-in-dialog.tsx'
+import { arrivalOf, mayComeIn } from './arrival.ts'
+import { CheckInDialog, type AtTheDoor } from './check-in-dialog.tsx'
 import type { useTakeStep } from './use-take-step.ts'
 
 type CheckIn = {
@@ -37,10 +38,10 @@ export function useCheckIn({ deskBooking, taking, take, onChanged }: CheckIn) {
 
   return {
     isOpen,
-    press: () => (mayComeIn(deskBooking) ? checkIn() : setOpen(true)),
+    press: () => (mayComeIn(arrivalOf(deskBooking)) ? checkIn() : setOpen(true)),
     dialog: isOpen && (
       <CheckInDialog
-        deskBooking={deskBooking}
+        arrival={arrivalOf(deskBooking)}
         refused={refused}
         taking={taking}
         onChanged={onChanged}

@@ -1,4 +1,10 @@
-import type { BookingStatus, BookingStep, DeskBooking, MoneyChoice } from '@rumi/contract'
+import {
+  visitStatusOf,
+  type BookingStatus,
+  type BookingStep,
+  type DeskBooking,
+  type MoneyChoice,
+} from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
 import { useState } from 'react'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
@@ -63,7 +69,7 @@ export function useTakeStep({ deskBooking: { booking }, names, onChanged }: Taki
         who: names,
         about: [booking.id, ...along.map(({ id }) => id)],
         message: text,
-        shownAs: booking.status,
+        shownAs: visitStatusOf[booking.status],
       })
     if (ended.ok || messages.length > 0 || ended.refusal.httpStatus === 409) await onChanged()
     rest(booking.id)

@@ -1,8 +1,8 @@
 import { type AnswerOf, type desk, type DeskBooking, holdsPlace, isReversible } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../../copy/office/desk/booking.ts'
 import { officeInvoicingCopy } from '../../../copy/office/money/invoicing.ts'
-import { DogCare, DogMedicalRecords } from '../day-board/dog-care.tsx'
-import { lastDayOf } from '../day-board/board-entries.ts'
+import { DogCare, DogMedicalRecords } from '../visit-card/dog-care.tsx'
+import { lastDayOf } from '../visit-card/visit-cards.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { DebtNotice } from '../../money/payments/debt-notice.tsx'
 import { SaleInvoice } from '../../money/invoicing/sale-invoice.tsx'
@@ -57,7 +57,10 @@ export function PanelBody({ deskBooking, addOns, events, messages, onChanged }: 
               {(dog) => <DogCare dog={dog} named={named} />}
             </Rows>
             <div className="-ml-3 flex flex-wrap empty:hidden">
-              <ReportLinks deskBooking={deskBooking} day={reportDay(deskBooking.booking)} />
+              <ReportLinks
+                members={deskBooking.dogs.map((dog) => ({ dog, bookings: [deskBooking] }))}
+                day={reportDay(deskBooking.booking)}
+              />
             </div>
           </PanelSection>
         </>

@@ -1,9 +1,11 @@
-import { addDays, desk, formatDay, type DeskBooking } from '@rumi/contract'
+import { addDays, desk, formatDay } from '@rumi/contract'
+import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useRef, useState, useEffect, useLayoutEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { resourceScreenCopy } from '../../../copy/office/frame/resource-screen.ts'
+import { Button } from '../../../ui/controls/button.tsx'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { BookingPanel } from '../booking/booking-panel.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
@@ -15,13 +17,17 @@ import { dayInAddress } from '../../../shared/people/day-in-address.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import type { OfflineHandle } from '../../../shared/fetching/offline-section.tsx'
 import { useCachedCall } from '../../../shared/fetching/use-cached-call.ts'
-import { useCanWrite } from '../../kit/permissions/use-permission.ts'
-import { GroupFilter } from '../groups/group-filter.tsx'
-import { useVisitsOfDay } from '../groups/use-visits-of-day.ts'
-import { matches } from './board-entries.ts'
+import { useCanWrite, useSeesDogCare } from '../../kit/permissions/use-permission.ts'
+import { filterCards, filtersIn, type BoardFilters } from './board-filters.ts'
 import { BoardSections } from './board-sections.tsx'
 import { BoardTools } from './board-tools.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { GroupFilter } from '../groups/group-filter.tsx'
+import { MissingDataDialog } from './missing-data-dialog.tsx'
+import { dogsWithGaps } from './missing-data.ts'
+import { useBoardCards } from './use-board-cards.ts'
 import { useBoardKeys, rowsOnBoard } from './use-board-keys.ts'
+import { matches } from '../visit-card/visit-cards.ts'
 
 /** Keeps the keyboard position: focuses the next row when the focused one moves elsewhere. */
 function useRowFocus() {
@@ -57,22 +63,31 @@ export default function DayBoardPage() {
   const today = businessToday()
   const day = dayInAddress(params, 'dia') ?? today
   const [search, setSearch] = useState(params.get('buscar') ?? '')
+  const filters = filtersIn(params)
   const board = useCachedCall(desk.day, { query: { day } })
   const { isCut } = board
   useDeskUpdates()
   const mayWrite = useCanWrite('bookings')
+  const seesCare = useSeesDogCare()
   const navigate = useNavigate()
-  const [keysShown, setKeysShown] = useState(false)
+  const [shownDialog, setShownDialog] = useState<'keys' | 'missing-data'>()
   const searchBox = useRef<HTMLInputElement>(null)
 
   const look = (text: string) => {
     setSearch(text)
     void change({ buscar: text })
   }
+  const filter = ({ fact, service, person, group }: Partial<BoardFilters>) =>
+    void change({
+      ...(fact !== undefined && { solo: fact || null }),
+      ...(service !== undefined && { servicio: service || null }),
+      ...(person !== undefined && { con: person || null }),
+      ...(group !== undefined && { grupo: group || null }),
+    })
   const show = (next: string) => void change({ dia: next === today ? null : next })
   useBoardKeys({
     onSearch: () => searchBox.current?.focus(),
-    onHelp: () => setKeysShown(true),
+    onHelp: () => setShownDialog('keys'),
     onDay: (step) => show(addDays(day, step)),
     onToday: () => show(today),
     onNew: () => mayWrite && !isCut && void navigate(paths.officeNewBooking({ dia: day })),
@@ -80,15 +95,12 @@ export default function DayBoardPage() {
 
   useRowFocus()
 
-  const deskBookings = board.answer?.data.bookings ?? []
+  const { cards, acts } = useBoardCards(board.answer?.data, board.again)
   const looked = useDeferredValue(search)
-  const group = params.get('grupo') ?? ''
-  const visits = useVisitsOfDay(day)
-  const playsInIt = ({ booking }: DeskBooking) =>
-    visits.some(({ rumiId, playGroupId }) => playGroupId === group && booking.rumiIds.includes(rumiId))
-  const ofGroup = group ? deskBookings.filter(playsInIt) : deskBookings
-  const found = looked ? ofGroup.filter((deskBooking) => matches(deskBooking, looked)) : ofGroup
+  const filtered = filterCards(cards, filters)
+  const found = looked ? filtered.filter((card) => matches(card, looked)) : filtered
   const shown = looked ? resourceScreenCopy.counted(found.length, false) : formatDay(day, today)
+  const gaps = dogsWithGaps(cards)
 
   return (
     <>
@@ -97,30 +109,47 @@ export default function DayBoardPage() {
         places={board.answer?.data.days ?? []}
         onDay={show}
         onSearch={look}
-        onHelp={() => setKeysShown(true)}
+        onHelp={() => setShownDialog('keys')}
       />
-      <div className="no-print mb-4">
-        <GroupFilter value={group} onChange={(grupo) => void change({ grupo: grupo || null })} />
-      </div>
       {/* Announces the result, because the focus stays in the search or on the arrow. */}
       <output className="sr-only">{board.answer && shown}</output>
       <Fetched fetchings={[board]}>
+        <FilterBar cards={cards} filters={filters} onChange={filter}>
+          <GroupFilter value={filters.group} onChange={(group) => filter({ group })} />
+        </FilterBar>
+        {seesCare && !isCut && gaps.length > 0 && (
+          <Button
+            tone="quiet"
+            size="snug"
+            className="no-print mb-4 -ml-3 max-md:min-h-12"
+            onClick={() => setShownDialog('missing-data')}
+          >
+            <TriangleAlert className="size-4" aria-hidden="true" />
+            {dayBoardCopy.missingData.open(gaps.length)}
+          </Button>
+        )}
         <BoardSections
-          deskBookings={found}
-          {...{ day, isCut }}
-          searched={looked !== '' && deskBookings.length > 0}
+          cards={found}
+          {...{ day, isCut, acts }}
+          isNarrowed={cards.length > found.length}
           search={looked}
-          onClearSearch={() => look('')}
-          onChanged={board.again}
+          onClearSearch={() => {
+            look('')
+            filter({ fact: '', service: '', person: '', group: '' })
+          }}
           onOpen={(id) => void change({ reserva: id })}
         />
       </Fetched>
+      {acts.dialogs}
+      {shownDialog === 'missing-data' && (
+        <MissingDataDialog gaps={gaps} onChanged={board.again} onClose={() => setShownDialog(undefined)} />
+      )}
       <BookingPanel
         id={params.get('reserva')}
         onClose={() => void change({ reserva: null })}
         onChanged={board.again}
       />
-      <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />
+      <KeysDialog open={shownDialog === 'keys'} onClose={() => setShownDialog(undefined)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { undoSeconds, type BookingStatus } from '@rumi/contract'
+import { undoSeconds, type VisitStatus } from '@rumi/contract'
 import { createExternalStore } from '../../../ui/hooks/external-store.ts'
 
 /** Action that can still be undone. */
@@ -7,11 +7,11 @@ export type UndoOffer = {
   isOf: 'bookings' | 'medical-records' | 'visits'
   /** Names of the dogs. */
   who: string
-  /** Ids of the changed bookings or medical records. */
+  /** Ids of the changed visits, bookings or medical records. */
   about: readonly string[]
   message: string
-  /** Status under which their rows stay until then. */
-  shownAs?: BookingStatus | undefined
+  /** Status under which their cards stay until then. */
+  shownAs?: VisitStatus | undefined
   /** Set once undone or expired; the message then states the outcome. */
   isOver?: true
 }

@@ -1,4 +1,4 @@
-import { evaluationResults, type DeskBooking } from '@rumi/contract'
+import { evaluationResults, visitStatusOf, type DeskBooking } from '@rumi/contract'
 import { bookings, type Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -80,7 +80,7 @@ export function EvaluateForm({
     onSending(false)
     if (typeof answer !== 'string') setRefusal(answer)
     else {
-      const shownAs = booking.status
+      const shownAs = visitStatusOf[booking.status]
       offerUndo({ undoId, isOf: 'bookings', who: names, about: [booking.id], message: answer, shownAs })
       onDone()
     }
