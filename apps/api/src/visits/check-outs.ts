@@ -81,7 +81,8 @@ async function lockFamily(
     clients.add(clientId)
     const ends = bookingIds.includes(id)
     if (!ends && !ofVisits.includes(id)) continue
-    if (ends && status === 'checked-out') throw new Refused('step-not-allowed', { message: bookingSentences.hasLeft })
+    if (ends && status === 'checked-out')
+      throw new Refused('step-not-allowed', { message: bookingSentences.hasLeft })
     if (version !== (versions[id] ?? version)) throw new Refused('stale')
   }
   const [clientId = '', another] = clients

@@ -1,8 +1,9 @@
 import { addDays, desk, formatDay } from '@rumi/contract'
-import { TriangleAlert } from 'lucide-react'
+import { ListTodo, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useRef, useState, useEffect, useLayoutEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
+import { closingCopy } from '../../../copy/office/desk/closing.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { resourceScreenCopy } from '../../../copy/office/frame/resource-screen.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -14,11 +15,12 @@ import { KeysDialog } from '../../kit/keys/keys-dialog.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { loadDayBoard } from '../loaders.ts'
 import { dayInAddress } from '../../../shared/people/day-in-address.ts'
+import { ClosingChecklist } from '../closing/closing-checklist.tsx'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import type { OfflineHandle } from '../../../shared/fetching/offline-section.tsx'
 import { useCachedCall } from '../../../shared/fetching/use-cached-call.ts'
 import { useCanWrite, useSeesDogCare } from '../../kit/permissions/use-permission.ts'
-import { filterCards, filtersIn, type BoardFilters } from './board-filters.ts'
+import { filterCards, filtersIn, noFilters, type BoardFilters } from './board-filters.ts'
 import { BoardSections } from './board-sections.tsx'
 import { BoardTools } from './board-tools.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -70,7 +72,7 @@ export default function DayBoardPage() {
   const mayWrite = useCanWrite('bookings')
   const seesCare = useSeesDogCare()
   const navigate = useNavigate()
-  const [shownDialog, setShownDialog] = useState<'keys' | 'missing-data'>()
+  const [shownDialog, setShownDialog] = useState<'keys' | 'missing-data' | 'closing'>()
   const searchBox = useRef<HTMLInputElement>(null)
 
   const look = (text: string) => {
@@ -117,16 +119,31 @@ export default function DayBoardPage() {
         <FilterBar cards={cards} filters={filters} onChange={filter}>
           <GroupFilter value={filters.group} onChange={(group) => filter({ group })} />
         </FilterBar>
-        {seesCare && !isCut && gaps.length > 0 && (
-          <Button
-            tone="quiet"
-            size="snug"
-            className="no-print mb-4 -ml-3 max-md:min-h-12"
-            onClick={() => setShownDialog('missing-data')}
-          >
-            <TriangleAlert className="size-4" aria-hidden="true" />
-            {dayBoardCopy.missingData.open(gaps.length)}
-          </Button>
+        {!isCut && mayWrite && (
+          <div className="no-print mb-4 -ml-3 flex flex-wrap empty:hidden">
+            {seesCare && gaps.length > 0 && (
+              <Button
+                tone="quiet"
+                size="snug"
+                className="max-md:min-h-12"
+                onClick={() => setShownDialog('missing-data')}
+              >
+                <TriangleAlert className="size-4" aria-hidden="true" />
+                {dayBoardCopy.missingData.open(gaps.length)}
+              </Button>
+            )}
+            {day === today && (
+              <Button
+                tone="quiet"
+                size="snug"
+                className="max-md:min-h-12"
+                onClick={() => setShownDialog('closing')}
+              >
+                <ListTodo className="size-4" aria-hidden="true" />
+                {closingCopy.open}
+              </Button>
+            )}
+          </div>
         )}
         <BoardSections
           cards={found}
@@ -135,11 +152,19 @@ export default function DayBoardPage() {
           search={looked}
           onClearSearch={() => {
             look('')
-            filter({ fact: '', service: '', person: '', group: '' })
+            filter(noFilters)
           }}
           onOpen={(id) => void change({ reserva: id })}
         />
       </Fetched>
+      {shownDialog === 'closing' && (
+        <ClosingChecklist
+          cards={cards}
+          acts={acts}
+          onOpen={(id) => void change({ reserva: id })}
+          onClose={() => setShownDialog(undefined)}
+        />
+      )}
       {acts.dialogs}
       {shownDialog === 'missing-data' && (
         <MissingDataDialog gaps={gaps} onChanged={board.again} onClose={() => setShownDialog(undefined)} />

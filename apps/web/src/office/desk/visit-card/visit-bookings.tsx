@@ -13,7 +13,7 @@ import { businessToday } from '../../../shared/business/business-today.ts'
 import { useBusiness } from '../../../shared/business/use-business.ts'
 import { dayCareType } from '../../../shared/people/day-care-type.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
-import { firstDayOf, type VisitCard } from './visit-cards.ts'
+import { firstDayOf, namesOf, type VisitCard } from './visit-cards.ts'
 
 /** Hours relevant on a day: of an appointment its own, of a stay arrival and departure. */
 function hoursOn(day: string, { booking: { start, end }, service }: DeskBooking, terms: BusinessTerms) {
@@ -72,7 +72,9 @@ export function VisitBookings({ card: { bookings, dogs }, day, onOpen }: VisitBo
               onClick={() => onOpen(one.booking.id)}
               className="block min-h-9 w-full rounded-sm text-left decoration-2 underline-offset-2 hover:underline max-md:min-h-12"
             >
-              <span className="sr-only">{dayBoardCopy.open} </span>
+              <span className="sr-only">
+                {dayBoardCopy.open} {namesOf({ dogs })}{' '}
+              </span>
               {text}
             </button>
           ) : (

@@ -6,6 +6,7 @@ import {
   holdsPlace,
   isPricedByQuote,
   type DeskBooking,
+  type VisitStatus,
 } from '@rumi/contract'
 import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
 import { dayBoardCopy as copy } from '../../../copy/office/desk/day-board.ts'
@@ -32,8 +33,9 @@ export function VisitFacts({ card, day }: VisitFactsProps) {
     <div className="grid min-w-0 content-start gap-1 [grid-area:facts]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
         {members.map((member) => (
-          <Punctuality key={member.visit.id} member={member} day={day} named={named} />
+          <Punctuality key={member.visit.id} member={member} named={named} />
         ))}
+        <Departure card={card} day={day} />
         {bookings.filter(addsToSection).map(({ booking }) => (
           <StateChip key={booking.id} tone={bookingStatusCopy[booking.status].tone}>
             {bookingStatusCopy[booking.status].word}
@@ -57,15 +59,14 @@ export function VisitFacts({ card, day }: VisitFactsProps) {
   )
 }
 
-/** Late arrival, overdue departure, departure on this day or a later one, and who collected the dog. */
-function Punctuality({ member, day, named }: { member: DogOnBoard; day: string; named: boolean }) {
+/** Late arrival, overdue departure, and who collected the dog. */
+function Punctuality({ member, named }: { member: DogOnBoard; named: boolean }) {
   const { visit, dog } = member
   const { status, lateSince, expectedAt, expectedUntil, collectedBy } = visit
   const today = businessToday()
   const name = named && <span>{`${dog.name}: `}</span>
   const momentOf = (instant: string) =>
     dayOf(instant) === today ? `a ${formatTheHour(instant)}` : copy.onDay(formatDay(dayOf(instant), today))
-  const last = dayOf(expectedUntil)
   if (status === 'gone')
     return collectedBy ? (
       <span>
@@ -73,32 +74,27 @@ function Punctuality({ member, day, named }: { member: DogOnBoard; day: string; 
         <span>{copy.collectedByName(collectedBy)}</span>
       </span>
     ) : null
-  if (status === 'missed') return null
+  if (lateSince === null) return null
   return (
-    <>
-      {lateSince !== null && (
-        <StateChip tone={status === 'expected' ? 'soon' : 'expired'}>
-          {name}
-          <span>
-            {status === 'expected' ? copy.late(momentOf(expectedAt)) : copy.overdue(momentOf(expectedUntil))}
-          </span>
-        </StateChip>
-      )}
-      {lateSince === null && last === day && visit.day < day && (
-        <StateChip tone="neutral">
-          {name}
-          <span>{copy.leavesToday}</span>
-        </StateChip>
-      )}
-      {last > day && (
-        <span>
-          {name}
-          <span>{copy.until(formatDay(last, today))}</span>
-        </span>
-      )}
-    </>
+    <StateChip tone={status === 'expected' ? 'soon' : 'expired'}>
+      {name}
+      <span>
+        {status === 'expected' ? copy.late(momentOf(expectedAt)) : copy.overdue(momentOf(expectedUntil))}
+      </span>
+    </StateChip>
   )
 }
+
+/** Day of departure, which the dogs of a card share; renders nothing for dogs that come and leave on one day. */
+function Departure({ card: { members }, day }: VisitFactsProps) {
+  const [visit] = members.map((member) => member.visit).filter(({ status }) => isOpen(status))
+  if (!visit || visit.lateSince !== null) return null
+  const last = dayOf(visit.expectedUntil)
+  if (last > day) return <span>{copy.until(formatDay(last, businessToday()))}</span>
+  return visit.day < day ? <StateChip tone="neutral">{copy.leavesToday}</StateChip> : null
+}
+
+const isOpen = (status: VisitStatus) => status === 'expected' || status === 'in-house'
 
 /** True for a status that its section does not imply. */
 const addsToSection = ({ booking: { status } }: DeskBooking) =>
