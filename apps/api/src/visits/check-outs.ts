@@ -40,6 +40,8 @@ async function checkOut(tx: Tx, body: Body, { actor, request, ports }: Context):
   const { bookingIds = [] } = body
   const leaving = visitIds.length === 0 ? [] : await visitsWhere(tx, inArray(visits.id, visitIds))
   if (leaving.length < visitIds.length) throw new Refused('not-found')
+  if (leaving.some(({ status }) => status === 'gone'))
+    throw new Refused('step-not-allowed', { message: bookingSentences.hasLeft })
   const ofVisits = [...new Set(leaving.flatMap((visit) => visit.bookingIds))]
   const clientId = await lockFamily(tx, body, ofVisits)
   const payments = charge ? await chargeFamily(tx, charge, { clientId, actor, ports }) : []

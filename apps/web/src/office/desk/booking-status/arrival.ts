@@ -7,7 +7,7 @@ import {
 } from '@rumi/contract'
 
 /** Dogs that stand at the counter, with the medical records that they lack. */
-export type Arrival = {
+export type Arrival = Pick<DeskBooking, 'owner' | 'debtCentavos'> & {
   dogs: DeskBooking['dogs']
   serviceType: ServiceType
   standing: readonly DogEligibility[]
@@ -29,6 +29,8 @@ const isOpen = ({ booking: { status } }: DeskBooking) => status === 'pending' ||
 
 /** Returns the arrival of all dogs of a booking. */
 export const arrivalOf = (deskBooking: DeskBooking): Arrival => ({
+  owner: deskBooking.owner,
+  debtCentavos: deskBooking.debtCentavos,
   dogs: deskBooking.dogs,
   serviceType: deskBooking.service.serviceType,
   standing: standingIn(deskBooking),
@@ -39,6 +41,8 @@ type Arriving = Pick<Arrival, 'dogs' | 'isExpected'> & { bookings: readonly [Des
 
 /** Returns the arrival of some dogs of several bookings; a dog lacks what any of its bookings requires. */
 export const arrivalOfDogs = ({ dogs, isExpected, bookings }: Arriving): Arrival => ({
+  owner: bookings[0].owner,
+  debtCentavos: Math.max(...bookings.map(({ debtCentavos }) => debtCentavos)),
   dogs,
   isExpected,
   serviceType: bookings[0].service.serviceType,

@@ -80,7 +80,7 @@ export function CheckInDialog({
       }
     >
       <div className="grid gap-4">
-        <DebtNotice deskBooking={deskBooking} />
+        <DebtNotice {...arrival} />
         {refused !== undefined && (
           <Notice tone="problem">
             <p>{refused}</p>

@@ -35,7 +35,7 @@ export function PanelBody({ deskBooking, addOns, events, messages, onChanged }: 
   const { status } = deskBooking.booking
   return (
     <div className="grid gap-6 pb-2">
-      <DebtNotice deskBooking={deskBooking} />
+      <DebtNotice {...deskBooking} />
       <PanelFacts
         deskBooking={deskBooking}
         addOns={addOns}

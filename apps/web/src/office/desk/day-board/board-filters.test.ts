@@ -1,7 +1,7 @@
 import type { DeskBooking, Visit } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { namesOf, type VisitCard } from '../visit-card/visit-cards.ts'
-import { choicesIn, filterCards, filtersIn, type BoardFilters } from './board-filters.ts'
+import { choicesIn, filterCards, filtersIn, noFilters, type BoardFilters } from './board-filters.ts'
 import { dogsWithGaps } from './missing-data.ts'
 
 type Written = {
@@ -37,7 +37,6 @@ const cards = [
   card('De baño', { type: 'Grooming', resource: 'Rosa' }),
   card('En cuarto', { type: 'Hotel', resource: 'Nopal' }),
 ]
-const everything: BoardFilters = { fact: '', service: '', person: '' }
 
 test.each<[Partial<BoardFilters>, string]>([
   [{ fact: 'medicine' }, 'Con medicina'],
@@ -48,7 +47,7 @@ test.each<[Partial<BoardFilters>, string]>([
   [{ service: 'Grooming' }, 'De baño'],
   [{ person: 'Rosa' }, 'De baño'],
 ])('%o shows %s alone', (filters, name) => {
-  expect(filterCards(cards, { ...everything, ...filters }).map(namesOf)).toEqual([name])
+  expect(filterCards(cards, { ...noFilters, ...filters }).map(namesOf)).toEqual([name])
 })
 
 test('offers the services and the people of the day, and no room as a person', () => {
@@ -56,10 +55,10 @@ test('offers the services and the people of the day, and no room as a person', (
 })
 
 test('an unknown filter in an address shows everything', () => {
-  expect(filtersIn(new URLSearchParams('solo=nada'))).toEqual(everything)
+  expect(filtersIn(new URLSearchParams('solo=nada'))).toEqual(noFilters)
   expect(filtersIn(new URLSearchParams('solo=late&con=Rosa'))).toEqual({
+    ...noFilters,
     fact: 'late',
-    service: '',
     person: 'Rosa',
   })
 })

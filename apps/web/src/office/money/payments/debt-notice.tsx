@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 const { balance: copy } = officePaymentsCopy
 
 /** Says what a family owes from before, with the way to its account; nothing if it owes nothing. */
-export function DebtNotice({ deskBooking: { owner, debtCentavos } }: { deskBooking: DeskBooking }) {
+export function DebtNotice({ owner, debtCentavos }: Pick<DeskBooking, 'owner' | 'debtCentavos'>) {
   if (debtCentavos === 0) return null
   return (
     <Notice tone="warning">
