@@ -96,8 +96,8 @@ export function CheckInDialog({
               onAdded={onChanged}
             />
             <SignMissing
-              clientId={deskBooking.booking.clientId}
-              serviceType={deskBooking.service.serviceType}
+              clientId={arrival.owner.id}
+              serviceType={serviceType}
               eligibility={standing}
               onSigned={onChanged}
             />
