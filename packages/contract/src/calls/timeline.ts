@@ -23,6 +23,8 @@ export const visitTimeline = z.object({
   rumiId: uuid,
   day,
   status: z.enum(visitStatuses),
+  /** Name of its play group; empty without one. */
+  group: z.string(),
   moments: z.array(visitMoment),
 })
 export type VisitTimeline = z.output<typeof visitTimeline>

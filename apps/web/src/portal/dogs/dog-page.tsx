@@ -12,6 +12,7 @@ import { RecordHistory } from '../medical-records/record-history.tsx'
 import { ServiceMedicalRecords } from '../medical-records/service-medical-records.tsx'
 import { wantedIn, type MedicalRecord } from '../medical-records/wanted-medical-record.ts'
 import { loadDog } from '../loaders.ts'
+import { VisitsToday } from '../timeline/visits-today.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { DaysWithUs } from '../reports/days-with-us.tsx'
 import { DogData } from './dog-data.tsx'
@@ -72,6 +73,9 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="lg:col-span-2 empty:hidden">
+          <VisitsToday dogs={[dog]} only={dog._id} />
+        </div>
         {dog.ended === null && <ServiceMedicalRecords dog={dog} records={records} />}
         <DogData dog={dog} />
         <div className="lg:col-span-2 empty:hidden">

@@ -155,6 +155,8 @@ export const dayBoardCopy = {
   hours: (from: string, to: string) => `${from} a ${to}`,
   open: 'Ver reserva',
   addBath: 'Agregar baño',
+  announceReady: (sex: 'hembra' | 'macho') => `Avisar que está ${sex === 'hembra' ? 'lista' : 'listo'}`,
+  announced: (dog: string) => `Avisamos que pueden pasar por ${dog}`,
   walkIn: 'Nueva reserva',
   inHouseList: 'Lista de la casa',
   until: (day: string) => `Hasta el ${day}`,

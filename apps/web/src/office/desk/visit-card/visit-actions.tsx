@@ -12,6 +12,7 @@ import { useUndoOffers } from '../../kit/undo/undo-offers.ts'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { useTakeStep } from '../booking-status/use-take-step.ts'
 import { ReportLinks } from '../report-cards/report-links.tsx'
+import { AnnounceReady } from './announce-ready.tsx'
 import { owedBy } from './card-facts.ts'
 import { stepsOf, type CardStep } from './card-steps.ts'
 import type { BoardActs } from '../visit-acts/use-board-acts.tsx'
@@ -53,6 +54,14 @@ export function VisitActions({ card, day, acts, onOpen }: VisitActionsProps) {
           <StepButton key={keyOf(step)} {...{ card, acts, onOpen, step }} />
         ))}
         <ReportLinks members={card.members} day={day} />
+        {card.members.map((member) => (
+          <AnnounceReady
+            key={member.visit.id}
+            member={member}
+            namesDog={card.members.length > 1}
+            onChanged={acts.onChanged}
+          />
+        ))}
         <AddBath card={card} day={day} />
       </div>
       <UndoStrip offer={offer} onUndone={acts.onChanged} inRow />
