@@ -97,6 +97,7 @@ import { phoneQuotesRoutes } from './phone-quotes/index.ts'
 import { photosRoutes } from './photos/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
 import { incidentsRoutes } from './incidents/index.ts'
+import { pushRoutes } from './push/index.ts'
 import { reportCardRepository, reportCardsRoutes, reportCardHandlers } from './report-cards/index.ts'
 import { reportsRoutes } from './reports/index.ts'
 import {
@@ -273,6 +274,7 @@ export async function buildApp({
 
   mountResource(app, db, resources.messages, messageRepository, messageHandlers)
   notificationsRoutes(app, { db, config, streams })
+  pushRoutes(app, { db, config })
   deskStream(app, { db, config, streams })
   deskRoutes(app, db)
   visitorsRoutes(app, { database, config })

@@ -44,6 +44,7 @@ import {
 import { expireUnpaidOrders } from './orders/index.ts'
 import { createMercadoPago, onlineRefunds, pendingPaymentsPoller } from './payments/index.ts'
 import { ownMailWords } from './texts/index.ts'
+import { pushSender } from './push/index.ts'
 import { timelineUpdates } from './timeline/index.ts'
 import { sweepActs } from './undo/index.ts'
 import { sweepMessages, visitorMails } from './visitors/index.ts'
@@ -93,6 +94,7 @@ export function startBackgroundJobs({
       visitMessages(deps),
       careMessages(deps),
       incidentMessages(deps),
+      pushSender({ db: database.db, config }),
       medicalRecordMessages(deps),
       agreementMails(deps),
       securityMessages(deps),

@@ -67,5 +67,6 @@ export type EventKind =
   | 'care-changed'
   | 'doses-late'
   | 'incident-sent'
+  | 'push-due'
   | 'place-offered'
   | 'waiting-offer-ended'

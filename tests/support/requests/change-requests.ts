@@ -1,6 +1,7 @@
 import { addDays, timeOf } from '@rumi/contract'
 import { now, today } from '../../../apps/api/src/http/clock.ts'
 import { allMedicalRecords } from '../bookings/all-medical-records.ts'
+import { subscriptionAt } from '../servers/open-push-service.ts'
 import { checkedInDog } from '../bookings/checked-in-dog.ts'
 import { groomingRequests } from './grooming-requests.ts'
 import { missingId, type RequestContext, type Part } from './request-context.ts'
@@ -87,6 +88,9 @@ export const changeRequests: Record<string, (context: RequestContext) => Promise
     body: {},
   }),
   'visits.departure': async (context) => ({ params: { id: await visitOf(context, 'in-house') }, body: {} }),
+  'push.key': async () => ({}),
+  'push.subscribe': async () => ({ body: subscriptionAt('https://fcm.googleapis.com/fcm/send/one').body }),
+  'push.unsubscribe': async () => ({}),
   'visits.ready': async (context) => ({ params: { id: await visitOf(context, 'in-house') }, body: {} }),
   'timeline.read': async () => ({}),
   'visits.missed': async (context) => ({ params: { id: await visitOf(context, 'expected') }, body: {} }),

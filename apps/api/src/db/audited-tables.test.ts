@@ -63,6 +63,7 @@ const notAudited: Record<string, string> = {
   pool_weekdays: 'follows the audited settings',
   privacy_request_steps: 'the history of requests',
   privacy_requests: 'their steps say who did what with which words',
+  push_subscriptions: 'a device, deleted with its session',
   rate_limits: 'counted attempts',
   sent_mails: 'ids of mails that went out',
   recovery_codes: 'secrets, recorded as security events',

@@ -105,6 +105,15 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     /** Entries of a day and time are late: of one medicine, or all others together. */
     'doses-late': { day: string; time: string; careItemIds: string[] }
     'incident-sent': { incidentId: string; dogId: string }
+    /** A notification for one device. */
+    'push-due': {
+      sessionId: string
+      userId: string
+      title: string
+      message: string
+      href: string
+      tag: string
+    }
     'place-offered': { waitingId: string; bookingId: string; version: number }
     'waiting-offer-ended': { bookingId: string; version: number }
   }

@@ -36,6 +36,7 @@ import { phoneQuotes } from './phone-quotes.ts'
 import { photos } from './business/photos.ts'
 import { plans } from './business/plans.ts'
 import { privacyRequests } from './people/privacy-requests.ts'
+import { push } from './push.ts'
 import { reportCardPhotos } from './report-card-photos.ts'
 import { reportCardReplies } from './report-card-replies.ts'
 import { schedule } from './business/schedule.ts'
@@ -92,6 +93,7 @@ export const calls = {
   photos,
   plans,
   privacyRequests,
+  push,
   reportCardPhotos,
   reportCardReplies,
   schedule,

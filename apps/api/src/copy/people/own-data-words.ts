@@ -1,4 +1,5 @@
 import type {
+  NotificationWay,
   BookingStatus,
   CareKind,
   DogAppetite,
@@ -258,14 +259,20 @@ export const securityNames: Record<SecurityEventKind, string> = {
   'data-exported': 'Se descargaron datos',
 }
 const notificationNames: Record<string, string> = {
+  visits: 'el día de tu rumi',
   bookings: 'reservas',
   reminders: 'recordatorios',
   reports: 'reportes del día',
   medicalRecords: 'papeles',
   orders: 'pedidos',
 }
+const notificationWayNames: Record<NotificationWay, string> = {
+  app: 'en la cuenta',
+  mail: 'por correo',
+  push: 'en sus dispositivos',
+}
 /** Name of a muted topic and channel. */
 export const mutedName = (muted: string) => {
   const [topic = '', way] = muted.split('-')
-  return `${notificationNames[topic] ?? topic}, ${way === 'mail' ? 'por correo' : 'en la cuenta'}`
+  return `${notificationNames[topic] ?? topic}, ${notificationWayNames[way as NotificationWay]}`
 }

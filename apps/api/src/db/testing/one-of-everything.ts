@@ -79,6 +79,7 @@ const statements = [
   sql`update gl_entries set status = 'posted'`,
   sql`insert into pending_registrations values ('new@x.mx', 'N', 'N', 'h', null, 't1', now())`,
   sql`insert into sessions (id, user_id, cookie_hash, expires_at) values (${stay}, ${ana}, 'c1', now())`,
+  sql`insert into push_subscriptions values (${stay}, 'https://push.mx/1', 'p', 'a')`,
   sql`insert into known_devices values (${ana}, 'd1', 'n1')`,
   sql`insert into house_settings (version, data) values (2, '{}')`,
   sql`insert into custom_roles (id, name, base_role, limits) values (${card}, 'Estética', 'colaborador', '{"orders": "none"}')`,

@@ -8,6 +8,7 @@ import { timelineCopy as copy } from '../../copy/portal/timeline.ts'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { paths } from '../../shared/business/paths.ts'
 import { useCall } from '../../shared/fetching/queries.ts'
+import { OfferPush } from '../push/offer-push.tsx'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
@@ -35,6 +36,7 @@ export function VisitsToday({ dogs, only }: { dogs: readonly Dog[]; only?: strin
           {(visit) => <OneVisit visit={visit} dog={dogs.find(({ _id }) => _id === visit.rumiId)} />}
         </Rows>
       </div>
+      {visits.some(({ status }) => status === 'in-house') && <OfferPush />}
     </section>
   )
 }

@@ -61,6 +61,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'care-changed': 'Hoja de cuidados en vivo',
   'doses-late': 'Dosis atrasadas',
   'incident-sent': 'Aviso de incidente',
+  'push-due': 'Aviso en un teléfono',
   'place-offered': 'Aviso de lugar libre',
   'waiting-offer-ended': 'Aviso de oferta vencida',
   'email-change-asked': 'Enlace para cambiar de correo',
