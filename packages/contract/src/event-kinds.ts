@@ -62,7 +62,6 @@ export type EventKind =
   | 'schedule-changed'
   | 'requirements-changed'
   | 'report-card-sent'
-  | 'visit-noted'
   | 'visit-ready'
   | 'care-changed'
   | 'doses-late'

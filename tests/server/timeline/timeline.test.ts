@@ -89,7 +89,7 @@ test('shows a dog that is present from its arrival, and one that left today unti
   expect(await timelineOf(rumiId)).toMatchObject([
     { rumiId, day: today(), status: 'in-house', moments: [{ kind: 'arrived' }] },
   ])
-  await stepped(rumiId, 'departure', { collectedBy: 'Rosa' })
+  await stepped(rumiId, 'departure', { collectedBy: 'Rosa', collectedReason: 'Es su tía' })
   expect(await timelineOf(rumiId)).toMatchObject([
     { status: 'gone', moments: [{ kind: 'arrived' }, { kind: 'left', subject: 'Rosa' }] },
   ])
@@ -130,6 +130,36 @@ test('names a bath inside the stay when it begins and when it is done', async ()
     [bath],
   )
   expect(moments[1]).toMatchObject({ subject: rows[0]!.name })
+})
+
+test('shows marked meals and medicines, and not what was skipped', async () => {
+  const { rumiId } = await checkedInDog(server, { name: 'Comelona' })
+  const day = addDays(today(), -1)
+  await server.database.pool.query(
+    `update visits set arrived_at = arrived_at - interval '2 days' where dog_id = $1`,
+    [rumiId],
+  )
+  const mark = async (kind: string, name: string, result: string) => {
+    const item = await server.request('marta', 'POST', '/api/careItems', {
+      rumiId,
+      kind,
+      name,
+      times: ['12:00'],
+      from: day,
+    })
+    expect(item.status, JSON.stringify(item.body)).toBe(201)
+    const careItemId = item.body.data.careItem.id as string
+    const marked = { careItemId, day, time: '12:00', result }
+    expect((await server.request('marta', 'POST', '/api/careMarks', marked)).status).toBe(201)
+  }
+  await mark('meal', 'Croquetas', 'half')
+  await mark('medicine', 'Jarabe', 'refused')
+  await mark('walk', 'Paseo', 'skipped')
+  const moments = (await timelineOf(rumiId)).flatMap((one) => one.moments)
+  expect(moments.filter(({ kind }) => kind !== 'arrived')).toMatchObject([
+    { kind: 'meal', subject: 'Croquetas', isPartial: true, wasRefused: false },
+    { kind: 'medicine', subject: 'Jarabe', isPartial: false, wasRefused: true },
+  ])
 })
 
 test('shows a sent report card with its photos and never a draft', async () => {

@@ -97,8 +97,6 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     /** The requirements for dogs changed, with their author. */
     'requirements-changed': { by: { id: string; role: Role } }
     'report-card-sent': { cardId: string }
-    /** A moment of a visit was added or changed, of which its owner gets no message. */
-    'visit-noted': { visitId: string }
     'visit-ready': { visitId: string }
     /** A dog's care plan changed, or an entry was marked or unmarked. */
     'care-changed': { rumiId: string; markId?: string }

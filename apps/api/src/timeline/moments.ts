@@ -19,4 +19,6 @@ export const plainMoment = (kind: VisitMomentKind, at: string, subject = ''): Vi
   bookingId: null,
   cardId: null,
   photos: 0,
+  isPartial: false,
+  wasRefused: false,
 })

@@ -6,6 +6,8 @@ import { dogs } from '../db/schema/people/dogs.ts'
 import { visits } from '../db/schema/visits.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
+import { momentsOfCare } from './moments-of-care.ts'
+import { momentsOfIncidents } from './moments-of-incidents.ts'
 import { momentsOfReports } from './moments-of-reports.ts'
 import { momentsOfGrooming, momentsOfServices } from './moments-of-services.ts'
 import { plainMoment, type Moments, type PresentVisit } from './moments.ts'
@@ -14,7 +16,13 @@ import { plainMoment, type Moments, type PresentVisit } from './moments.ts'
 const mostVisits = 20
 
 /** Sources of moments; each reads what is stored of the visits and returns moments by visit. */
-const sources = [momentsOfServices, momentsOfGrooming, momentsOfReports] satisfies readonly Moments[]
+const sources = [
+  momentsOfServices,
+  momentsOfGrooming,
+  momentsOfReports,
+  momentsOfCare,
+  momentsOfIncidents,
+] satisfies readonly Moments[]
 
 /** Returns the visits of an owner's dogs that are present or left today. Another owner's dog is not found. */
 export async function readTimelines(

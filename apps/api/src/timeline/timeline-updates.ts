@@ -23,6 +23,11 @@ export function timelineUpdates(db: Db, pubsub: PubSub): EventHandlers {
     await publish(booking?.clientId, bookingId)
   }
 
+  async function publishDog(dogId: string) {
+    const [dog] = await db.select({ ownerId: dogs.ownerId }).from(dogs).where(eq(dogs.id, dogId))
+    await publish(dog?.ownerId, dogId)
+  }
+
   async function publishVisit({ visitId }: { visitId: string }) {
     const [visit] = await db
       .select({ ownerId: dogs.ownerId })
@@ -37,7 +42,8 @@ export function timelineUpdates(db: Db, pubsub: PubSub): EventHandlers {
     'booking-checked-in': publishBooking,
     'booking-checked-out': publishBooking,
     'booking-reversed': publishBooking,
-    'visit-noted': publishVisit,
+    'care-changed': ({ rumiId }) => publishDog(rumiId),
+    'incident-sent': ({ dogId }) => publishDog(dogId),
     'visit-ready': publishVisit,
   }
 }

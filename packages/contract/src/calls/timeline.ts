@@ -14,6 +14,9 @@ export const visitMoment = z.object({
   bookingId: uuid.nullable(),
   cardId: uuid.nullable(),
   photos: z.int(),
+  /** A meal or medicine was taken in part, or not at all because the dog refused it. */
+  isPartial: z.boolean(),
+  wasRefused: z.boolean(),
 })
 export type VisitMoment = z.output<typeof visitMoment>
 

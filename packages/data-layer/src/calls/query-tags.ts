@@ -107,7 +107,7 @@ const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
   grooming: ['bookings', 'groomingCards', 'undo', 'visits'],
   groomingCards: ['merging', 'undo'],
   sickDays: ['absences', 'bookings', 'schedule', 'staffMembers'],
-  timeline: ['bookings', 'dogs', 'reportCards', 'visits'],
+  timeline: ['bookings', 'dogs', 'incidents', 'reportCards', 'visits'],
   care: ['bookings', 'careItems', 'dogs', 'merging', 'undo', 'visits'],
   careItems: ['merging'],
   collectors: ['merging'],

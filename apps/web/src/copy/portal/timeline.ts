@@ -1,5 +1,11 @@
 import type { VisitMoment, VisitMomentKind } from '@rumi/contract'
 
+const taken = (
+  subject: string,
+  { isPartial, wasRefused }: Pick<VisitMoment, 'isPartial' | 'wasRefused'>,
+  { all, half, none }: { all: string; half: string; none: string },
+) => `${subject}: ${wasRefused ? none : isPartial ? half : all}`
+
 /** Day of a dog as its owner follows it. */
 export const timelineCopy = {
   title: 'Hoy con nosotros',
@@ -10,6 +16,13 @@ export const timelineCopy = {
     arrived: () => 'Llegó',
     'service-begun': ({ subject }) => `Empezó: ${subject}`,
     'service-done': ({ subject }) => `Terminó: ${subject}`,
+    meal: ({ subject, ...how }) =>
+      taken(subject, how, { all: 'comió', half: 'comió la mitad', none: 'no quiso comer' }),
+    medicine: ({ subject, ...how }) =>
+      taken(subject, how, { all: 'la tomó', half: 'tomó la mitad', none: 'no la quiso' }),
+    walk: ({ subject, wasRefused }) => `${subject}: ${wasRefused ? 'no quiso' : 'paseó'}`,
+    care: ({ subject }) => subject,
+    incident: () => 'Te enviamos un aviso de lo que pasó',
     report: ({ photos }) =>
       photos === 0
         ? 'Su reporte del día'

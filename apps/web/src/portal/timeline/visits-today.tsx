@@ -1,6 +1,19 @@
 import { dayOf, formatDay, formatHour, timeline, type VisitMoment, type VisitTimeline } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
-import { Bath, Camera, Check, DoorOpen, House, Sparkles, type LucideIcon } from 'lucide-react'
+import {
+  Bath,
+  Camera,
+  Check,
+  DoorOpen,
+  Drumstick,
+  Footprints,
+  HeartHandshake,
+  House,
+  Info,
+  Pill,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
@@ -18,6 +31,11 @@ const icons: Record<VisitMoment['kind'], LucideIcon> = {
   arrived: House,
   'service-begun': Bath,
   'service-done': Sparkles,
+  meal: Drumstick,
+  medicine: Pill,
+  walk: Footprints,
+  care: HeartHandshake,
+  incident: Info,
   report: Camera,
   ready: Check,
   left: DoorOpen,

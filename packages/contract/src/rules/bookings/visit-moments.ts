@@ -3,7 +3,12 @@ export const visitMomentKinds = [
   'arrived',
   'service-begun',
   'service-done',
+  'meal',
+  'medicine',
+  'walk',
+  'care',
   'report',
+  'incident',
   'ready',
   'left',
 ] as const

@@ -56,7 +56,6 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'privacy-request-step': 'Aviso de una solicitud de datos',
   'visitor-wrote': 'Mensaje de la página',
   'report-card-sent': 'Reporte del día',
-  'visit-noted': 'Novedad en la visita',
   'visit-ready': 'Aviso de que ya pueden recoger',
   'care-changed': 'Hoja de cuidados en vivo',
   'doses-late': 'Dosis atrasadas',
