@@ -33,7 +33,7 @@ export function pushSender({ db, config }: { db: Db; config: Config }): EventHan
     const response = await fetch(endpoint, {
       method,
       headers: headers as Record<string, string>,
-      body: new Uint8Array(body!),
+      body: new Uint8Array(body),
       redirect: 'error',
       signal: AbortSignal.timeout(longestMs),
     })

@@ -5,6 +5,7 @@ import { reportsCopy } from '../../copy/shared/report-cards.ts'
 import { useSendCall } from '../../shared/fetching/queries.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
+import { Form } from '../../ui/forms/form.tsx'
 import { TextAreaField } from '../../ui/forms/text-area-field.tsx'
 
 /** Reply of an owner to a report card, which reaches the desk as a message. */
@@ -12,6 +13,7 @@ export function ReplyToReport({ card, dog }: { card: ReportCard; dog: string }) 
   const send = useSendCall()
   const [text, setText] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const [problems, setProblems] = useState<{ message: string }[]>()
   if (text === undefined)
     return (
       <Button tone="secondary" className="justify-self-start" onClick={() => setText('')}>
@@ -27,12 +29,15 @@ export function ReplyToReport({ card, dog }: { card: ReportCard; dog: string }) 
       body: { message: text!.trim() },
     })
     setSending(false)
-    showToast(outcome.ok ? reportsCopy.replySent : outcome.refusal.message, outcome.ok ? 'ok' : 'problem')
-    if (outcome.ok) setText(undefined)
+    if (!outcome.ok) return setProblems([outcome.refusal])
+    showToast(reportsCopy.replySent)
+    setProblems(undefined)
+    setText(undefined)
   }
 
   return (
-    <form
+    <Form
+      problems={problems}
       className="grid justify-items-start gap-3 *:first:w-full"
       onSubmit={(event) => {
         event.preventDefault()
@@ -49,6 +54,6 @@ export function ReplyToReport({ card, dog }: { card: ReportCard; dog: string }) 
       <Button type="submit" aria-busy={isSending} disabled={text.trim() === ''}>
         {reportsCopy.sendReply}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -103,7 +103,7 @@ function Moment({ moment, today }: { moment: VisitMoment; today: string }) {
   const { kind, at, bookingId, cardId } = moment
   const Icon = icons[kind]
   const day = dayOf(at)
-  const text = (copy.moments[kind] as (moment: VisitMoment) => string)(moment)
+  const text = copy.moments[kind](moment)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
       <span className="grid size-9 place-items-center rounded-full bg-sand text-teal">
