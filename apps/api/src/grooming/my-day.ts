@@ -113,6 +113,7 @@ async function dogsOfBookings(db: Queryable, ids: readonly string[]) {
       rumiId: dogs.id,
       name: dogs.name,
       breed: dogs.breed,
+      color: dogs.color,
       weightKg: dogs.weightKg,
       profileImg: dogs.profileImg,
       allergies: dogs.allergies,

@@ -45,6 +45,7 @@ export const privateRoutes = [
         layout('../office/frame/office-layout.tsx', [
           route('oficina', '../office/desk/day-board/day-board-page.tsx'),
           route('oficina/ocupacion', '../office/desk/occupancy/occupancy-page.tsx'),
+          route('oficina/mi-dia', '../office/desk/my-day/my-day-page.tsx'),
           route('oficina/en-casa', '../office/desk/in-house/in-house-page.tsx'),
           route('oficina/reservas', '../office/desk/bookings/office-bookings-page.tsx'),
           route('oficina/reservas/nueva', '../office/desk/walk-in/walk-in-page.tsx'),

@@ -13,6 +13,7 @@ const groomedDog = z.object({
   rumiId: uuid,
   name: z.string(),
   breed: z.string(),
+  color: z.string(),
   weightKg: z.number().nullable(),
   profileImg: fileAddress.nullable(),
   allergies: z.string(),

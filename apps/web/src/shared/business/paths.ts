@@ -71,6 +71,7 @@ export const paths = {
     withQuery(office(`/reportes/${bookingId}/${rumiId}`), query),
   officeSchedule: () => office('/horarios'),
   officeOccupancy: () => office('/ocupacion'),
+  officeMyDay: () => office('/mi-dia'),
   officeClients: () => office('/clientes'),
   officeClient: (id: string) => office(`/clientes/${id}`),
   officeSignedAgreement: (clientId: string, id: string) => office(`/clientes/${clientId}/acuerdos/${id}`),

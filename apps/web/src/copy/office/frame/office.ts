@@ -43,6 +43,7 @@ export const officeCopy = {
   allSectionsTitle: 'Toda la oficina',
   today: 'Hoy',
   occupancy: 'Ocupación',
+  myDay: 'Mi día',
   records: 'Expedientes',
   clients: 'Clientes',
   dogs: 'Rumis',

@@ -19,6 +19,7 @@ import {
   PawPrint,
   Receipt,
   ScanBarcode,
+  Scissors,
   ShieldAlert,
   ShoppingBasket,
   Tags,
@@ -88,7 +89,14 @@ export const officeGroups: readonly OfficeGroup[] = [
     id: 'today',
     icon: CalendarDays,
     sections: [
-      { to: paths.office(), label: officeCopy.today, icon: CalendarDays, access: 'staff' },
+      { to: paths.office(), label: officeCopy.today, icon: CalendarDays, access: 'staff', area: 'desk' },
+      {
+        to: paths.officeMyDay(),
+        label: officeCopy.myDay,
+        icon: Scissors,
+        access: 'desk',
+        area: 'groomingCards',
+      },
       {
         to: paths.officeOccupancy(),
         label: officeCopy.occupancy,
