@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../connect.ts'
 import { accounts } from '../schema/money/accounting.ts'
+import { customRoles } from '../schema/people/custom-roles.ts'
 import { planCards } from '../schema/business/plan-cards.ts'
 import { pools, resources, servicePools, services } from '../schema/business/services.ts'
 import { products } from '../schema/money/shop.ts'
@@ -9,6 +10,7 @@ import { seedAgreements } from './agreements.ts'
 import { seedAccountCodes } from './chart-of-accounts.ts'
 import { seedPools, seedResources, seedServicePools } from './places.ts'
 import { seedPlanCards, seedProducts } from './catalog.ts'
+import { groomerRole } from './groomer-role.ts'
 import { withSeedLock } from './with-seed-lock.ts'
 import { seedServices } from './services-for-sale.ts'
 
@@ -24,6 +26,7 @@ export async function seedBusiness(db: Db): Promise<void> {
     await tx.insert(pools).values([...seedPools])
     await tx.insert(servicePools).values([...seedServicePools])
     await tx.insert(resources).values(madeInOrder(seedResources))
+    await tx.insert(customRoles).values(groomerRole)
     await openBooks(tx)
   })
 }

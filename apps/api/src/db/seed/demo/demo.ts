@@ -11,6 +11,7 @@ import { seedDogs, seedTaco, canela, frijol, type DemoGuest } from './demo-dogs.
 import { demoFamilies } from './demo-families.ts'
 import { demoFirstVisits, demoWeek } from './demo-week.ts'
 import { seedPlayGroups } from './demo-groups.ts'
+import { appointmentsOfGroomer, seedDemoGrooming } from './demo-grooming.ts'
 import { demoMoney } from './demo-money.ts'
 import { seedNotifications } from './demo-notifications.ts'
 import {
@@ -77,12 +78,23 @@ export async function seedDemo(
 
     await seedPlayGroups(tx, guests)
     await fillTheWeek(tx, { hers: hers!, guests }, { deskId: marta.id, now, back: lived[lives] })
+    await fillTheWeek(
+      tx,
+      { hers: hers!, guests },
+      {
+        deskId: marta.id,
+        now,
+        back: lived[lives],
+        hasGroomer: lives === 'weeks',
+      },
+    )
     const visits = await bookedVisits(tx)
     const clients = [...new Set(guests.map(({ ownerId }) => ownerId))]
     const business = { clients, deskId: marta.id, bookkeeperId: conta.id, now }
     // Money at the desk comes before the visit is written down as over, as the desk does it.
     const money = lives === 'weeks' ? await demoMoney(tx, visits, business) : []
     await liveDemoWeeks(tx, [...money, ...stepsOfVisits(visits)], business)
+    if (lives === 'weeks') await seedDemoGrooming(tx, now)
     await seedNotifications(tx, { frijol: his!, taco: puppy })
   })
 }
@@ -98,9 +110,14 @@ async function bringNeighbours(tx: Tx, now: string) {
 
 type Pack = { hers: DemoGuest; guests: readonly DemoGuest[] }
 
-type Filling = { deskId: string; now: string; back: (typeof lived)[keyof typeof lived] }
+type Filling = {
+  deskId: string
+  now: string
+  back: (typeof lived)[keyof typeof lived]
+  hasGroomer: boolean
+}
 
-async function fillTheWeek(tx: Tx, { hers, guests }: Pack, { deskId, now, back }: Filling) {
+async function fillTheWeek(tx: Tx, { hers, guests }: Pack, { deskId, now, back, hasGroomer }: Filling) {
   const [service] = await tx.select().from(services).where(eq(services.serviceType, 'Guardería')).limit(1)
   if (!service) throw new Error('the house must be seeded before the demo')
   // A business without accounts has default settings.
@@ -115,5 +132,11 @@ async function fillTheWeek(tx: Tx, { hers, guests }: Pack, { deskId, now, back }
   const appointments = demoAppointments(guests, { now, calendar, daysBack: back.appointments }, (dog, day) =>
     atDayCare.has(`${dog.id} ${day}`),
   )
-  await bookDemoAppointments(tx, appointments, { deskId, now })
+  const inWork = hasGroomer
+    ? appointmentsOfGroomer(guests, appointments, {
+        now,
+        isElsewhere: (dog) => atDayCare.has(`${dog.id} ${todayIn(now)}`),
+      })
+    : []
+  await bookDemoAppointments(tx, [...appointments, ...inWork], { deskId, now })
 }

@@ -47,7 +47,12 @@ export const useOfficeSections = () => useOfficeGroups().flatMap(({ sections }) 
 export function useMainSections(): readonly OfficeSection[] {
   const holder = useRoleHolder()
   const sections = useOfficeSections()
-  const first = holder?.role === 'contador' ? mainOfBookkeepers : mainOfDesk
+  const first =
+    holder?.role === 'contador'
+      ? mainOfBookkeepers
+      : holder && reaches(holder, { access: 'desk', area: 'desk' })
+        ? mainOfDesk
+        : mainOfGroomers
   return first.flatMap((to) => sections.find((section) => section.to === to) ?? []).slice(0, mostMain)
 }
 
@@ -75,6 +80,12 @@ const mainOfDesk = [
   paths.officeMessages(),
   paths.officePayments(),
   paths.officeTill(),
+]
+const mainOfGroomers = [
+  paths.officeMyDay(),
+  paths.officeBookings(),
+  paths.officeDogs(),
+  paths.officeReports(),
 ]
 const mainOfBookkeepers = [
   paths.officeBooks(),
