@@ -77,7 +77,6 @@ export async function seedDemo(
       ])
 
     await seedPlayGroups(tx, guests)
-    await fillTheWeek(tx, { hers: hers!, guests }, { deskId: marta.id, now, back: lived[lives] })
     await fillTheWeek(
       tx,
       { hers: hers!, guests },

@@ -14,6 +14,7 @@ import { businessToday } from '../../../shared/business/business-today.ts'
 import { KeysDialog } from '../../kit/keys/keys-dialog.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { loadDayBoard } from '../loaders.ts'
+import { GroomersAtWork } from '../my-day/groomers-at-work.tsx'
 import { dayInAddress } from '../../../shared/people/day-in-address.ts'
 import { ClosingChecklist } from '../closing/closing-checklist.tsx'
 import { useDeskUpdates } from '../use-desk-updates.ts'
@@ -113,6 +114,7 @@ export default function DayBoardPage() {
         onSearch={look}
         onHelp={() => setShownDialog('keys')}
       />
+      {day === today && !isCut && <GroomersAtWork />}
       {/* Announces the result, because the focus stays in the search or on the arrow. */}
       <output className="sr-only">{board.answer && shown}</output>
       <Fetched fetchings={[board]}>
