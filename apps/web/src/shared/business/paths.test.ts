@@ -83,6 +83,7 @@ test('addresses of the site do not change', () => {
       "officeLedger": "/oficina/contabilidad/cuentas/undefined",
       "officeMessages": "/oficina/mensajes",
       "officeMonths": "/oficina/contabilidad/meses",
+      "officeMyDay": "/oficina/mi-dia",
       "officeNewBooking": "/oficina/reservas/nueva",
       "officeNewEntry": "/oficina/contabilidad/polizas/nueva",
       "officeNewExpense": "/oficina/contabilidad/gastos/nuevo",
