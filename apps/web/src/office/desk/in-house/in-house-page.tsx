@@ -41,7 +41,7 @@ function InHouse() {
   const change = useAddressChanges()
   const byGroup = params.get('vista') === 'grupos'
   const visits = useVisitsOfDay()
-  const guests = guestsOf(found.answer?.data.bookings ?? [])
+  const guests = found.answer ? guestsOf(found.answer.data) : []
   const unfed = guests.filter(({ dog }) => dog.feeding === '').length
   const { sinceMs } = found
   const asOf = sinceMs === null ? Temporal.Now.instant() : Temporal.Instant.fromEpochMilliseconds(sinceMs)
