@@ -1,4 +1,4 @@
-import { addDays } from '@rumi/contract'
+import { addDays, defaultSettings, instantAt } from '@rumi/contract'
 import type { Page } from '@playwright/test'
 import { openDesk, openStay, today } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
@@ -30,6 +30,8 @@ const card = async (page: Page) => {
   })
   return { name: 'cartilla.png', mimeType: 'image/png', buffer: Buffer.from(bytes) }
 }
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '00:00', closes: '23:45' }))
 
 const lineNumber = () => `55 7${String(Date.now()).slice(-7, -4)} ${String(Date.now()).slice(-4)}`
 
@@ -77,7 +79,14 @@ test(
 )
 
 test('a known dog has its bath now within four taps', async ({ page, openToday }) => {
+  test.skip(
+    Date.now() > Date.parse(instantAt(today(), '21:00')),
+    'a bath that begins now ends before midnight',
+  )
   const desk = await openDesk()
+  await desk.request('patch', '/settings', {
+    hours: { ...defaultSettings.hours, house: everyDay, dayCare: everyDay, grooming: everyDay },
+  })
   const name = `Baño ${Date.now() % 100_000}`
   const { dogId } = await desk.family(name)
   expect(openToday).toBe(today())
@@ -88,7 +97,7 @@ test('a known dog has its bath now within four taps', async ({ page, openToday }
   const taps = await countTaps(page)
   await book.click()
   await expect(page.getByRole('checkbox', { name })).toBeChecked()
-  await page.getByLabel('Servicio').selectOption({ label: 'Baño y secado' })
+  await page.getByLabel('Servicio').selectOption(await desk.serviceOf('Grooming'))
   const hours = page.getByRole('group', { name: 'Hora' })
   await expect(hours.getByRole('radio', { checked: true })).toHaveCount(1)
   await expectReachableByEveryone(page)
