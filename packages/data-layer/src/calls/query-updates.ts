@@ -4,7 +4,7 @@ import { importStatement } from '../files/bank-files.ts'
 import { uploadEvidence, uploadImage } from '../files/dog-files.ts'
 import { attachReceipt } from '../files/expense-files.ts'
 import { addGroomingPhoto, removeGroomingPhoto } from '../files/grooming-photos.ts'
-import { uploadProductPicture, uploadRoomPhoto } from '../files/photos.ts'
+import { uploadCollectorPhoto, uploadProductPicture, uploadRoomPhoto } from '../files/photos.ts'
 import { addReportPhoto, removeReportPhoto } from '../files/report-card-photos.ts'
 import { bookingPayments } from '../slices/booking-payments-slice.ts'
 import { bookings } from '../slices/bookings-slice.ts'
@@ -51,6 +51,7 @@ export const writes: readonly Write[] = [
   ...updating('medicalRecords', uploadEvidence),
   ...updating('products', uploadProductPicture),
   ...updating('rooms', uploadRoomPhoto),
+  ...updating('collectors', uploadCollectorPhoto),
   ...updating('reportCards', addReportPhoto, removeReportPhoto),
   ...updating('groomingCards', addGroomingPhoto, removeGroomingPhoto),
   ...updating('clients', account.uploadIdentification),

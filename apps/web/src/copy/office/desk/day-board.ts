@@ -2,11 +2,7 @@ import type { BookingStep, MoneyChoice } from '@rumi/contract'
 
 /** `/oficina`, the day at a glance. */
 export const dayBoardCopy = {
-  collectedBy: (owner: string, other: string | null) =>
-    other
-      ? `Se entrega a ${owner}, a ${other} o a quien hayan dejado anotado:`
-      : `Se entrega a ${owner} o a quien haya dejado anotado:`,
-  nobodyElse: 'Nadie más está anotado.',
+  alsoWritten: 'Su dueño dejó anotado:',
   title: 'Hoy',
   previousDay: 'Día anterior',
   nextDay: 'Día siguiente',

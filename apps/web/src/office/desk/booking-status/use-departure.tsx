@@ -26,7 +26,7 @@ import { LeavesEarly } from '../../money/check-out/leaves-early.tsx'
 import { useCheckOut } from '../../money/check-out/use-check-out.ts'
 import { useEarlyPrices } from '../../money/check-out/use-early-prices.ts'
 import { BeyondPrice } from '../../money/payments/beyond-price.tsx'
-import { WhoCollects } from '../../kit/who-collects.tsx'
+import { isCollectionComplete, ownerCollects, WhoCollects } from '../../kit/who-collects.tsx'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { useFetchAddOns } from './use-add-on-bookings.ts'
 
@@ -54,6 +54,7 @@ export function useDeparture() {
   const [confirmation, setConfirmation] = useState<Confirmation>()
   const [isBusy, setBusy] = useState(false)
   const [money, setMoney] = useState<BeyondMoney>('credit')
+  const [collection, setCollection] = useState(ownerCollects)
   const { choices, chosen, reset } = useAddOnChoices(confirmation?.inside ?? nothing)
 
   const refuse = ({ code, message }: Refusal, names: string) =>
@@ -62,6 +63,7 @@ export function useDeparture() {
   /** Fetches what the family owes and what the departure changes, and opens the sheet or the confirmation. */
   const start = async (leaving: Leaving) => {
     reset()
+    setCollection(ownerCollects)
     const { bookings, names } = leaving
     const [added, owed, prices] = await Promise.all([
       fetchAddOns(bookings, { onlyAhead: true }),
@@ -85,7 +87,11 @@ export function useDeparture() {
   const leave = async ({ leaving, early }: Confirmation) => {
     setBusy(true)
     const isBeyond = early.beyondPriceCentavos > 0
-    const outcome = await checkOut(leaving, { giveUp: chosen, money: isBeyond ? money : undefined })
+    const outcome = await checkOut(leaving, {
+      giveUp: chosen,
+      money: isBeyond ? money : undefined,
+      collection,
+    })
     setBusy(false)
     setConfirmation(undefined)
     if (!outcome.ok) refuse(outcome.refusal, leaving.names)
@@ -106,7 +112,11 @@ export function useDeparture() {
               {officeCopy.cancel}
             </Button>
             {confirmation && (
-              <Button loading={isBusy} onClick={() => leave(confirmation)}>
+              <Button
+                loading={isBusy}
+                disabled={!isCollectionComplete(collection)}
+                onClick={() => leave(confirmation)}
+              >
                 {dayBoardCopy.doIt['check-out']}
               </Button>
             )}
@@ -116,6 +126,12 @@ export function useDeparture() {
         {confirmation && (
           <div className="grid gap-4">
             <DepartureText {...confirmation} />
+            <WhoCollects
+              {...confirmation.leaving.bookings[0]}
+              dogs={confirmation.leaving.dogs}
+              collection={collection}
+              onChange={setCollection}
+            />
             {choices}
             {confirmation.early.beyondPriceCentavos > 0 && (
               <BeyondPrice
@@ -131,8 +147,8 @@ export function useDeparture() {
   }
 }
 
-/** Consequences of a departure: its price, who may collect the dogs, and what is left to pay. */
-function DepartureText({ leaving: { bookings, dogs }, early, lateFees }: Confirmation) {
+/** Consequences of a departure: its price, and what is left to pay. */
+function DepartureText({ leaving: { bookings }, early, lateFees }: Confirmation) {
   const owedCentavos = bookings.reduce(
     (sum, one) => sum + Math.max(0, totalAtDeparture(one, early) - one.paidCentavos),
     0,
@@ -141,7 +157,6 @@ function DepartureText({ leaving: { bookings, dogs }, early, lateFees }: Confirm
     <div className="grid gap-2">
       <p>{dayBoardCopy.askText['check-out']}</p>
       <LeavesEarly bookings={bookings} early={early} />
-      <WhoCollects {...bookings[0]} dogs={dogs} />
       {lateFees.map(({ bookingId, feeCentavos }) => (
         <p key={bookingId}>{dayBoardCopy.lateFee(formatPesos(feeCentavos))}</p>
       ))}

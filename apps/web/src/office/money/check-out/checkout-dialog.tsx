@@ -70,7 +70,12 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
         />
       ) : (
         <div className="grid gap-6 pb-2">
-          <WhoCollects {...bookings[0]} dogs={checkout.dogs} />
+          <WhoCollects
+            {...bookings[0]}
+            dogs={checkout.dogs}
+            collection={sheet.collection}
+            onChange={sheet.setCollection}
+          />
           <LeavesEarly bookings={bookings} early={early} />
           {early.beyondPriceCentavos > 0 && (
             <BeyondPrice

@@ -7,6 +7,7 @@ import { useSendCall } from '../../../shared/fetching/queries.ts'
 import type { Outcome, Refusal } from '../../../shared/fetching/store.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { rest } from '../../../ui/hooks/ignore-repeat-press.ts'
+import { collectionBody, type Collection } from '../../kit/who-collects.tsx'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
 import type { Leaving } from './checkout-store.ts'
 
@@ -19,6 +20,7 @@ type Request = {
   giveUp: readonly AddOnBooking[]
   charge?: BodyOf<typeof checkOuts.create>['charge']
   money?: BeyondMoney | undefined
+  collection: Collection
 }
 
 /** Id under which the undo of a departure is offered. */
@@ -30,7 +32,10 @@ export const leavingId = ({
 /** Ends visits, or a booking by itself, with the charge and the add-ons given up, and offers to undo it for some seconds. */
 export function useCheckOut() {
   const sendCall = useSendCall()
-  return async (leaving: Leaving, { giveUp, charge, money }: Request): Promise<Outcome<CheckOut>> => {
+  return async (
+    leaving: Leaving,
+    { giveUp, charge, money, collection }: Request,
+  ): Promise<Outcome<CheckOut>> => {
     const { visits, bookings, names, onChanged } = leaving
     const [{ booking }] = bookings
     const ending = visits.length > 0 ? { visitIds: visits.map(({ id }) => id) } : { bookingIds: [booking.id] }
@@ -42,6 +47,7 @@ export function useCheckOut() {
         ...(giveUp.length > 0 && { giveUp: giveUp.map(({ id }) => id) }),
         ...(charge && { charge }),
         ...(money && { money }),
+        ...collectionBody(collection),
       },
     })
     if (!outcome.ok) {

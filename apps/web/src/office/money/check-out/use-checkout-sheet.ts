@@ -12,12 +12,14 @@ import {
   type BeyondMoney,
 } from '@rumi/contract'
 import { useState } from 'react'
+import { collectorsCopy } from '../../../copy/shared/collectors.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { checkoutCopy as copy } from '../../../copy/office/money/check-out.ts'
 import type { AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import type { Refusal } from '../../../shared/fetching/store.ts'
+import { isCollectionComplete, ownerCollects } from '../../kit/who-collects.tsx'
 import { emptyForm, onceEach, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
 import { totalAtDeparture, type Checkout, type EarlyPrices, type Leaving } from './checkout-store.ts'
 import { useCheckOut, type CheckOut, isOutcomeUnknown } from './use-check-out.ts'
@@ -46,6 +48,7 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(
     () => new Set(due.lines.filter((line) => !line.isDue && !bookingOf(keyOf(line))).map(keyOf)),
   )
+  const [collection, setCollection] = useState(ownerCollects)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [done, setDone] = useState<CheckOut>()
@@ -122,12 +125,14 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
 
   async function submit() {
     if (sums.problem) return setRefusal(sums.problem)
+    if (!isCollectionComplete(collection)) return setRefusal(collectorsCopy.missing)
     setRefusal(undefined)
     setBusy(true)
     const outcome = await checkOut(
       { ...checkout, bookings },
       {
         giveUp: givenUp,
+        collection,
         charge: chargeBody(),
         money: early.beyondPriceCentavos > 0 ? beyondMoney : undefined,
       },
@@ -149,6 +154,8 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
       setWaived((before) => new Set(isWaived ? [...before, id] : [...before].filter((one) => one !== id))),
     beyondMoney,
     setBeyondMoney,
+    collection,
+    setCollection,
     extras,
     leftOut,
     form,

@@ -5,6 +5,8 @@ import { useNavigate, useParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { together, untilFound, useRecords } from '../../../shared/fetching/queries.ts'
 import { officeClientsCopy as copy } from '../../../copy/office/people/clients.ts'
+import { collectorsCopy } from '../../../copy/shared/collectors.ts'
+import { CollectorList } from '../../../shared/people/collector-list.tsx'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { officeVisitsCopy } from '../../../copy/office/desk/bookings.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -142,6 +144,10 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
           <Fetched fetchings={[together(booked, offered)]}>
             <VisitLines booked={booked} serviceName={serviceName} />
           </Fetched>
+        </RecordSection>
+        <RecordSection title={collectorsCopy.title}>
+          <p className="text-ink-soft">{collectorsCopy.officeText}</p>
+          <CollectorList clientId={client.id} mayChange={rights.update} />
         </RecordSection>
         <ClientAgreements clientId={client.id} />
         <ClientPasses owner={{ id: client.id, name: fullName(client) }} />
