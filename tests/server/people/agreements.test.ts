@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const drawing = [[...Array.from({ length: 12 }, (_, at) => [at * 10, at * 5])]]
+const drawing = [Array.from({ length: 12 }, (_, at) => [at * 10, at * 5])]
 const text = 'Primer párrafo con ñ.\n\nSegundo párrafo.'
 const written = async (body: object = {}) => {
   const answer = await server.request('admin', 'POST', '/api/agreements', {
@@ -255,7 +255,7 @@ test('a signature sent twice is one, and two at the same moment are one', async 
   expect((await who.request('POST', path, { drawing }, key)).body).toEqual(first.body)
   const another = await written()
   const both = await Promise.all([sign(who, another), sign(who, another)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]))
 })
 
 test('the signed text goes to the client and to the business', async () => {

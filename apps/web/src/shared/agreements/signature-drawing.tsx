@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a signature is drawn as a path */
 import { drawingPath, signatureField, type SignatureDrawing } from '@rumi/contract'
 import type { ComponentProps } from 'react'
 

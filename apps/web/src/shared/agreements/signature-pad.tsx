@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a signature is drawn as a path */
 import { signatureField, signatureLimits, type SignatureDrawing } from '@rumi/contract'
 import { type Dispatch, type PointerEvent, type SetStateAction, useRef } from 'react'
 import { agreementsCopy as copy } from '../../copy/shared/agreements.ts'

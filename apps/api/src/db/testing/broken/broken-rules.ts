@@ -2,10 +2,8 @@ import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { brokenBankRules } from './broken-bank-rules.ts'
 import { brokenBookRules } from './broken-book-rules.ts'
-import { brokenCollectorRules } from './broken-collector-rules.ts'
 import { brokenDogEndingRules } from './broken-dog-ending-rules.ts'
 import { brokenExpenseRules } from './broken-expense-rules.ts'
-import { brokenAgreementRules } from './broken-agreement-rules.ts'
 import { brokenAccountRules } from './broken-account-rules.ts'
 import { brokenCapacityRules } from './broken-capacity-rules.ts'
 import { brokenCareRules } from './broken-care-rules.ts'
@@ -45,9 +43,7 @@ const set = (what: SQL) => sql`update ${what}`
 /** Every rule the database keeps, a way to break it, and the refusal that follows (undefined: a fault of ours). */
 export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   ...brokenAccountRules,
-  ...brokenAgreementRules,
   ...brokenBankRules,
-  ...brokenCollectorRules,
   ...brokenDogEndingRules,
   ...brokenVisitRules,
   ...brokenCareRules,

@@ -6,6 +6,7 @@ import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
 import type { FormWiring } from '../../../ui/forms/form-dialog.tsx'
 import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
 
@@ -43,7 +44,7 @@ function ApplyForm({ id, onSending, agreement, onClose }: FormWiring & ApplyDial
   }
 
   return (
-    <form id={id} onSubmit={save} className="grid gap-4 pb-2">
+    <Form problems="own" id={id} onSubmit={save} className="grid gap-4 pb-2">
       {trouble && <Notice tone="problem">{trouble}</Notice>}
       <fieldset className="grid gap-x-6 sm:grid-cols-2">
         <legend className="mb-1.5 font-strong">{copy.services}</legend>
@@ -62,6 +63,6 @@ function ApplyForm({ id, onSending, agreement, onClose }: FormWiring & ApplyDial
         disabled={services.length === 0}
         onChange={({ target }) => setRequired(target.checked)}
       />
-    </form>
+    </Form>
   )
 }
