@@ -217,7 +217,7 @@ test('a dog whose owner has not signed is not received, and the board says why',
   const receive = () => server.request('marta', 'POST', `/api/visits/${rows[0].visit_id}/arrival`, {})
   const reasonsOnBoard = async () => {
     const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${id}`)
-    return body.data.visit.medicalRecords[0].reasons as { code: string }[]
+    return body.data.deskBooking.medicalRecords[0].reasons as { code: string }[]
   }
   const agreement = await written({ services: ['Guardería'], required: true })
   expect((await receive()).body).toMatchObject({
