@@ -13,7 +13,7 @@ test('finds a person in the note of a dog, and no part of a word', () => {
   expect(mayCollect('Pedro Lun', known)).toBe(false)
 })
 
-test('finds nobody else', () => {
+test('rejects other names', () => {
   expect(mayCollect('Ana', known)).toBe(false)
   expect(mayCollect('Rosa', known)).toBe(false)
 })

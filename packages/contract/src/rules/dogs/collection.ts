@@ -8,7 +8,7 @@ const plain = (name: string) => unaccented(name).replaceAll(/\s+/g, ' ').trim()
 type Known = {
   /** Names of those who use the account, and of those they allow. */
   names: readonly string[]
-  /** What the owner wrote about a dog: who else may collect it. */
+  /** Notes of owners about who else may collect a dog. */
   notes: readonly string[]
 }
 
