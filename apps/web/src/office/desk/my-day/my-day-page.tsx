@@ -45,7 +45,12 @@ function OwnDay() {
         ) : turns.length === 0 ? (
           <EmptyState art={<QuietBoard />} title={copy.emptyTitle} text={copy.emptyText} />
         ) : (
-          <Turns turns={turns} colleagues={found?.colleagues ?? []} onChanged={fetched.again} />
+          <Turns
+            turns={turns}
+            colleagues={found?.colleagues ?? []}
+            asOf={new Date(fetched.answeredAtMs ?? 0).toISOString()}
+            onChanged={fetched.again}
+          />
         )}
       </Fetched>
     </div>
@@ -57,10 +62,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 type TurnsProps = {
   turns: readonly GroomingTurn[]
   colleagues: readonly { id: string; name: string }[]
+  asOf: string
   onChanged: () => Promise<void>
 }
 
-function Turns({ turns, colleagues, onChanged }: TurnsProps) {
+function Turns({ turns, ...shown }: TurnsProps) {
   const open = turns.filter((turn) => !isTurnOver(turn))
   const inWork = open.filter(({ dogs }) => dogs.some(({ card }) => card && !card.finishedAt))
   const now = inWork.length > 0 ? inWork : open.slice(0, 1)
@@ -75,24 +81,24 @@ function Turns({ turns, colleagues, onChanged }: TurnsProps) {
         {now.length === 0 && <p className="text-ink-soft">{copy.allDone}</p>}
         <div className="grid gap-4">
           <Rows of={now} by={({ bookingId }) => bookingId} within="blocks">
-            {(turn) => <TurnCard turn={turn} colleagues={colleagues} onChanged={onChanged} />}
+            {(turn) => <TurnCard turn={turn} {...shown} />}
           </Rows>
         </div>
       </section>
-      <TurnList title={copy.later} turns={later} colleagues={colleagues} onChanged={onChanged} />
-      <TurnList title={copy.done} turns={done} colleagues={colleagues} onChanged={onChanged} />
+      <TurnList title={copy.later} turns={later} {...shown} />
+      <TurnList title={copy.done} turns={done} {...shown} />
     </div>
   )
 }
 
-function TurnList({ title, turns, colleagues, onChanged }: TurnsProps & { title: string }) {
+function TurnList({ title, turns, ...shown }: TurnsProps & { title: string }) {
   if (turns.length === 0) return null
   return (
     <section>
       <h2 className="mb-2 text-lg">{title}</h2>
       <ul className="border-t border-line">
         <Rows of={turns} by={({ bookingId }) => bookingId}>
-          {(turn) => <TurnRow turn={turn} colleagues={colleagues} onChanged={onChanged} />}
+          {(turn) => <TurnRow turn={turn} {...shown} />}
         </Rows>
       </ul>
     </section>

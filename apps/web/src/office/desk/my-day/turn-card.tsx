@@ -12,11 +12,13 @@ import { isTurnOver, minutesLate } from './turn-states.ts'
 export type TurnCardProps = {
   turn: GroomingTurn
   colleagues: readonly { id: string; name: string }[]
+  /** Time of the data. */
+  asOf: string
   onChanged: () => Promise<void>
 }
 
 /** Appointment with its dogs, their work and the owner's notes. */
-export function TurnCard({ turn, colleagues, onChanged }: TurnCardProps) {
+export function TurnCard({ turn, colleagues, asOf, onChanged }: TurnCardProps) {
   const { bookingId, start, end, service, notes, ownerName, ownerPhone, lateSince, dogs } = turn
   const offer = useUndoOffer(bookingId)
   return (
@@ -27,7 +29,7 @@ export function TurnCard({ turn, colleagues, onChanged }: TurnCardProps) {
         </p>
         <p className="grow">{service}</p>
         {lateSince !== null && (
-          <StateChip tone="expired">{copy.late(minutesLate(lateSince, new Date().toISOString()))}</StateChip>
+          <StateChip tone="expired">{copy.late(minutesLate(lateSince, asOf))}</StateChip>
         )}
       </div>
       <Rows of={dogs} by={({ rumiId }) => rumiId} within="blocks">
