@@ -232,3 +232,26 @@ test('a groomer passes an own turn to a colleague and never a turn of somebody e
   expect(passed.status, JSON.stringify(passed.body)).toBe(201)
   expect(await statusOf(bath.bookingId)).toMatchObject({ resource: third })
 })
+
+test('the role of groomers opens the own day, and neither the desk nor clients and their telephones', async () => {
+  const bath = await bookedBath(server, { groomerId: me })
+  const { pool } = server.database
+  await pool.query(
+    `update users set custom_role_id = (select id from custom_roles where name = 'Groomer') where id = $1`,
+    [server.ids.marta],
+  )
+  const statusFor = async (path: string) => (await server.request('marta', 'GET', path)).status
+  expect((await myDay()).appointments).toMatchObject([{ bookingId: bath.bookingId, ownerPhone: null }])
+  expect((await start(bath)).status).toBe(201)
+  for (const path of [
+    '/api/users',
+
+    `/api/desk/day?day=${today()}`,
+    '/api/payments',
+  ])
+    expect(await statusFor(path), path).toBe(403)
+  expect(
+    (await server.request('marta', 'PUT', `/api/serviceBookings/${bath.bookingId}`, { notes: 'x' })).status,
+  ).toBe(403)
+  await pool.query('update users set custom_role_id = null where id = $1', [server.ids.marta])
+})
