@@ -38,7 +38,7 @@ const uniqueIds = z
   .max(50, { error: 'Caben a lo más 50.' })
   .refine((ids) => new Set(ids).size === ids.length, { error: 'Cada uno va una sola vez.' })
 
-/** What only the desk sets and only the staff that sees care notes reads. */
+/** Fields that only the desk sets and only staff that sees care notes reads. */
 const deskFields = {
   /** Usual play group, taken over at each arrival while it has room. */
   playGroupId: uuid.nullable(),

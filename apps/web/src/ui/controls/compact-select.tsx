@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 
 type CompactSelectProps = {
   label: string
-  /** What the label is about, for screen readers: a name that the eye sees beside it. */
+  /** Adds to the label for screen readers: a name that the eye sees beside it. */
   of?: string
   value: string
   options: readonly { value: string; label: string }[]

@@ -4,6 +4,7 @@ import { useState, type DragEvent } from 'react'
 import { Link } from 'react-router'
 import { playGroupsCopy as copy, dogMarksCopy } from '../../../copy/office/desk/play-groups.ts'
 import { paths } from '../../../shared/business/paths.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { useUndoOffers } from '../../kit/undo/undo-offers.ts'
@@ -60,15 +61,16 @@ export function GroupColumns({ guests, visits, isCut, onChanged }: GroupColumnsP
         <UndoStrip offer={offer} onUndone={onChanged} />
       </div>
       <div className="grid items-start gap-6 lg:grid-flow-col lg:auto-cols-fr lg:overflow-x-auto">
-        {shown.map((group) => (
-          <GroupColumn
-            key={group?.id ?? ''}
-            group={group}
-            playing={playing.filter(({ visit }) => visit.playGroupId === (group?.id ?? null))}
-            groups={groups}
-            onMove={mayMove ? move : undefined}
-          />
-        ))}
+        <Rows of={shown} by={(group) => group?.id ?? ''} within="blocks">
+          {(group) => (
+            <GroupColumn
+              group={group}
+              playing={playing.filter(({ visit }) => visit.playGroupId === (group?.id ?? null))}
+              groups={groups}
+              onMove={mayMove ? move : undefined}
+            />
+          )}
+        </Rows>
       </div>
     </div>
   )
@@ -125,15 +127,16 @@ function GroupColumn({ group, playing, groups, onMove }: GroupColumnProps) {
       )}
       {playing.length === 0 && <p className="py-3 text-ink-soft">{copy.empty}</p>}
       <ul>
-        {playing.map(({ dog, visit }) => (
-          <PlayingDog
-            key={visit.id}
-            {...{ dog, visit, groups }}
-            foes={playing.filter((other) => dog.notWith.includes(other.dog._id)).map((other) => other.dog)}
-            group={group}
-            onMove={onMove}
-          />
-        ))}
+        <Rows of={playing} by={({ visit }) => visit.id}>
+          {({ dog, visit }) => (
+            <PlayingDog
+              {...{ dog, visit, groups }}
+              foes={playing.filter((other) => dog.notWith.includes(other.dog._id)).map((other) => other.dog)}
+              group={group}
+              onMove={onMove}
+            />
+          )}
+        </Rows>
       </ul>
     </section>
   )

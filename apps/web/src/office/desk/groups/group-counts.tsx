@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react'
 import { playGroupsCopy as copy } from '../../../copy/office/desk/play-groups.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { usePlayGroups } from '../../kit/marks/use-marks.ts'
 import { countIn } from './count-in.ts'
@@ -12,13 +13,15 @@ export function GroupCounts() {
   if (groups.length === 0) return null
   return (
     <ul aria-label={copy.now} className="mb-4 flex flex-wrap gap-2">
-      {groups.map((group) => (
-        <li key={group.id}>
-          <StateChip tone={countIn(group.id, visits) >= group.capacity ? 'soon' : 'neutral'} icon={Users}>
-            {group.name}: {copy.count(countIn(group.id, visits), group.capacity)}
-          </StateChip>
-        </li>
-      ))}
+      <Rows of={groups} by={({ id }) => id}>
+        {({ id, name, capacity }) => (
+          <li>
+            <StateChip tone={countIn(id, visits) >= capacity ? 'soon' : 'neutral'} icon={Users}>
+              {name}: {copy.count(countIn(id, visits), capacity)}
+            </StateChip>
+          </li>
+        )}
+      </Rows>
     </ul>
   )
 }

@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { dogMarksCopy as copy } from '../../../copy/office/desk/play-groups.ts'
 import { useRecords, useSendCall } from '../../../shared/fetching/queries.ts'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
@@ -62,14 +63,15 @@ function DogMarksForm({ id, onSending, dog, foes, onSaved }: DogMarksFormProps) 
       <fieldset>
         <legend className="font-strong">{copy.tags}</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
-          {offered.map((tag) => (
-            <CheckboxField
-              key={tag.id}
-              label={<TagChip tag={tag} />}
-              checked={tags.includes(tag.id)}
-              onChange={() => setTags(toggled(tags, tag.id))}
-            />
-          ))}
+          <Rows of={offered} by={(tag) => tag.id} within="blocks">
+            {(tag) => (
+              <CheckboxField
+                label={<TagChip tag={tag} />}
+                checked={tags.includes(tag.id)}
+                onChange={() => setTags(toggled(tags, tag.id))}
+              />
+            )}
+          </Rows>
         </div>
       </fieldset>
       <GroupSelect
@@ -108,16 +110,18 @@ function KeptApart({ dog, foes, notWith, onChange }: KeptApartProps) {
         onChange={(id) => id && id !== dog._id && !notWith.includes(id) && onChange([...notWith, id])}
       />
       <ul>
-        {notWith.map((id) => (
-          <li key={id} className="flex items-center justify-between border-b border-line">
-            <span className="font-strong">{nameOf(id)}</span>
-            <IconButton
-              icon={X}
-              label={copy.removeFoe(nameOf(id))}
-              onClick={() => onChange(notWith.filter((one) => one !== id))}
-            />
-          </li>
-        ))}
+        <Rows of={notWith} by={(id) => id}>
+          {(id) => (
+            <li className="flex items-center justify-between border-b border-line">
+              <span className="font-strong">{nameOf(id)}</span>
+              <IconButton
+                icon={X}
+                label={copy.removeFoe(nameOf(id))}
+                onClick={() => onChange(notWith.filter((one) => one !== id))}
+              />
+            </li>
+          )}
+        </Rows>
       </ul>
     </div>
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { stamps, text, uuid, version } from '../fields.ts'
-import { defineResource } from '../resource.ts'
-import { tagIcons, tagTones } from '../rules/dogs/tag-looks.ts'
+import { stamps, text, uuid, version } from '../../fields.ts'
+import { defineResource } from '../../resource.ts'
+import { tagIcons, tagTones } from '../../rules/dogs/tag-looks.ts'
 
 const fields = {
   label: text(30, 1, 'Escribe qué dice la etiqueta.'),

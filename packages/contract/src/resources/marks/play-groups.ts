@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { clock, nameText, stamps, uuid, version } from '../fields.ts'
-import { defineResource } from '../resource.ts'
+import { clock, nameText, stamps, uuid, version } from '../../fields.ts'
+import { defineResource } from '../../resource.ts'
 
 /** Clock time, or empty. */
 const time = z.union([z.literal(''), clock])
