@@ -47,6 +47,7 @@ export const privateRoutes = [
           route('oficina/ocupacion', '../office/desk/occupancy/occupancy-page.tsx'),
           route('oficina/mi-dia', '../office/desk/my-day/my-day-page.tsx'),
           route('oficina/en-casa', '../office/desk/in-house/in-house-page.tsx'),
+          route('oficina/cuidados', '../office/desk/care/care-sheet-page.tsx'),
           route('oficina/reservas', '../office/desk/bookings/office-bookings-page.tsx'),
           route('oficina/reservas/nueva', '../office/desk/walk-in/walk-in-page.tsx'),
           route('oficina/cotizar', '../office/desk/phone-quote/phone-quote-page.tsx'),

@@ -1,4 +1,4 @@
-import { desk, myDay, reports } from '@rumi/contract'
+import { care, desk, myDay, reports } from '@rumi/contract'
 import { queries } from '../../shared/fetching/preloads.ts'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { dayInAddress } from '../../shared/people/day-in-address.ts'
@@ -12,6 +12,10 @@ export const loadDayBoard = staffLoader({ access: 'staff' }, ({ search }) => [
 
 export const loadMyDay = staffLoader({ access: 'desk', area: 'groomingCards' }, () => [
   queries.call(myDay.show, {}),
+])
+
+export const loadCareSheet = staffLoader({ access: 'desk', area: 'bookings' }, ({ search }) => [
+  queries.call(care.sheet, { query: { day: dayInAddress(search, 'dia') ?? businessToday() } }),
 ])
 
 export const loadOccupancy = staffLoader({ access: 'staff', area: 'desk' }, ({ search }) => [

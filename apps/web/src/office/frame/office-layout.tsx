@@ -87,6 +87,7 @@ export default function OfficeLayout() {
 const readOffline = [
   { to: paths.office(), label: officeCopy.today },
   { to: paths.officeInHouse(), label: inHouseCopy.title },
+  { to: paths.officeCare(), label: officeCopy.care },
 ]
 
 /** Office for a known user while the server is unreachable: cached pages, and a notice for the rest. */

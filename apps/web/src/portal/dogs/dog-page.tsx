@@ -15,6 +15,7 @@ import { loadDog } from '../loaders.ts'
 import { VisitsToday } from '../timeline/visits-today.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { DaysWithUs } from '../reports/days-with-us.tsx'
+import { DogCarePlan } from './dog-care-plan.tsx'
 import { DogData } from './dog-data.tsx'
 import { DogPhoto } from './dog-photo.tsx'
 import { DogVisits } from './dog-visits.tsx'
@@ -78,6 +79,7 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
         </div>
         {dog.ended === null && <ServiceMedicalRecords dog={dog} records={records} />}
         <DogData dog={dog} />
+        {dog.ended === null && <DogCarePlan dog={dog} />}
         <div className="lg:col-span-2 empty:hidden">
           <DaysWithUs dog={dog} />
         </div>

@@ -66,6 +66,7 @@ export const paths = {
   officePass: (id: string) => withQuery(office('/pases'), { pase: id }),
   officeWaiting: () => office('/espera'),
   officeInHouse: () => office('/en-casa'),
+  officeCare: (query?: Day) => withQuery(office('/cuidados'), query),
   officeReports: (query?: Day) => withQuery(office('/reportes'), query),
   officeReport: (bookingId: string, rumiId: string, query?: Day) =>
     withQuery(office(`/reportes/${bookingId}/${rumiId}`), query),

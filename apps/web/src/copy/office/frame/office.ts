@@ -42,6 +42,7 @@ export const officeCopy = {
   allSections: 'Más',
   allSectionsTitle: 'Toda la oficina',
   today: 'Hoy',
+  care: 'Cuidados',
   occupancy: 'Ocupación',
   myDay: 'Mi día',
   records: 'Expedientes',

@@ -11,6 +11,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { SearchBox } from '../../../ui/controls/search-box.tsx'
 import { useCanWrite, useSeesDogCare } from '../../kit/permissions/use-permission.ts'
 import './board-tools.css'
+import { CareLink } from '../care/care-link.tsx'
 import { DayPicker } from './day-picker.tsx'
 
 type BoardToolsProps = {
@@ -58,6 +59,7 @@ export function BoardTools(props: BoardToolsProps) {
         <SearchBox ref={searchBox} label={dayBoardCopy.search} value={search} onChange={onSearch} />
       </div>
       <div className="no-print flex items-center [grid-area:tools]">
+        {seesCare && <CareLink />}
         {seesCare && (
           <LinkButton
             tone="quiet"

@@ -17,6 +17,7 @@ import {
   MailWarning,
   PackageCheck,
   PawPrint,
+  Pill,
   Receipt,
   ScanBarcode,
   Scissors,
@@ -75,6 +76,7 @@ const mostMain = 4
 /** Sections of the bottom bar by how much each role uses them: the dogs of the day for the desk, the books for bookkeepers. */
 const mainOfDesk = [
   paths.office(),
+  paths.officeCare(),
   paths.officeBookings(),
   paths.officeClients(),
   paths.officeMessages(),
@@ -107,6 +109,13 @@ export const officeGroups: readonly OfficeGroup[] = [
         icon: Scissors,
         access: 'desk',
         area: 'groomingCards',
+      },
+      {
+        to: paths.officeCare(),
+        label: officeCopy.care,
+        icon: Pill,
+        access: 'desk',
+        area: 'bookings',
       },
       {
         to: paths.officeOccupancy(),

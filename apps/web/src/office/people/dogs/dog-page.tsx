@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { together, untilFound, useEveryRecord, useRecords } from '../../../shared/fetching/queries.ts'
+import { CarePlan } from '../../../shared/care/care-plan.tsx'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { officeDogsCopy as copy } from '../../../copy/office/people/dogs.ts'
+import { carePlanCopy } from '../../../copy/shared/care.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
 import { officeVisitsCopy } from '../../../copy/office/desk/bookings.ts'
@@ -162,6 +164,17 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
               <UndoStrip offer={received} onUndone={onRecordsChanged} />
               <MedicalRecordStates dog={dog} records={records} />
             </RecordSection>
+          )}
+          {seesCare && !dog.ended && (
+            <div id="cuidados">
+              <RecordSection title={carePlanCopy.title}>
+                <CarePlan
+                  dog={dog}
+                  mayWrite={mayWrite}
+                  fetched={(fetching, items) => <Fetched fetchings={[fetching]}>{items()}</Fetched>}
+                />
+              </RecordSection>
+            </div>
           )}
           <RecordSection title={officeVisitsCopy.title}>
             <Fetched fetchings={[together(owners, booked, offered)]}>
