@@ -214,3 +214,14 @@ test('a demo that starts on a Sunday night gets its week', async () => {
   expect(await other.db.$count(bookings)).toBeGreaterThan(40)
   await other.close()
 })
+
+test('present dogs have plans, with a dose of medicine that is late and one that is due', async () => {
+  const { rows } = await database.db.execute<{ name: string; time: string; open: boolean }>(sql`
+    select i.name, i.times[1] as time, not exists (select from care_marks m where m.care_item_id = i.id) as open
+    from care_items i join visits v on v.dog_id = i.dog_id and v.status = 'in-house'
+    where i.kind = 'medicine' and v.arrived_at <= ${now}::timestamptz - interval '40 minutes' order by time`)
+  expect(rows).toEqual([
+    { name: 'Apoquel 16 mg', time: '09:20', open: true },
+    { name: 'Gotas para el oído', time: '10:20', open: true },
+  ])
+})

@@ -7,6 +7,7 @@ import { services } from '../../schema/business/services.ts'
 import { bookDemoAppointments } from './book-demo-appointments.ts'
 import { bookDemoWeek } from './book-demo-week.ts'
 import { demoAppointments } from './demo-appointments.ts'
+import { seedCare } from './demo-care.ts'
 import { seedDogs, seedTaco, canela, frijol, type DemoGuest } from './demo-dogs.ts'
 import { demoFamilies } from './demo-families.ts'
 import { demoFirstVisits, demoWeek } from './demo-week.ts'
@@ -94,6 +95,7 @@ export async function seedDemo(
     const money = lives === 'weeks' ? await demoMoney(tx, visits, business) : []
     await liveDemoWeeks(tx, [...money, ...stepsOfVisits(visits)], business)
     if (lives === 'weeks') await seedDemoGrooming(tx, now)
+    if (lives === 'weeks') await seedCare(tx, business)
     await seedNotifications(tx, { frijol: his!, taco: puppy })
   })
 }
