@@ -38,6 +38,8 @@ export async function readCareSheet(db: Queryable, day: string): Promise<CareShe
         rumiId: visit.rumiId,
         clientId: visit.clientId,
         dogName: dog.name,
+        breed: dog.breed,
+        color: dog.color,
         profileImg: dog.profileImg,
         kind,
         name,
@@ -56,8 +58,8 @@ export async function readCareSheet(db: Queryable, day: string): Promise<CareShe
     withoutPlan: visits.flatMap(({ id, rumiId, clientId, status }) => {
       const dog = files.get(rumiId)
       if (!dog || status === 'missed' || status === 'gone' || planned.has(rumiId)) return []
-      const { name: dogName, profileImg, feeding, medication } = dog
-      return { visitId: id, rumiId, clientId, dogName, profileImg, feeding, medication }
+      const { id: _id, name: dogName, ...file } = dog
+      return { visitId: id, rumiId, clientId, dogName, ...file }
     }),
   }
 }
@@ -103,6 +105,8 @@ async function filesOf(db: Queryable, visits: readonly Visit[]) {
     .select({
       id: dogs.id,
       name: dogs.name,
+      breed: dogs.breed,
+      color: dogs.color,
       profileImg: dogs.profileImg,
       feeding: dogs.feeding,
       medication: dogs.medication,

@@ -4,14 +4,21 @@ import { visitStatuses } from '../rules/bookings/visit-statuses.ts'
 import { careKinds, careResults, careStatuses } from '../rules/dogs/care.ts'
 import { defineCall } from './call.ts'
 
+/** Fields by which a dog is recognised: its name, and what its portrait is drawn from. */
+const dogShown = {
+  dogName: z.string(),
+  breed: z.string(),
+  color: z.string(),
+  profileImg: fileAddress.nullable(),
+}
+
 /** One meal, medicine or walk of a day, marked or still to be done. */
 const careEntry = z.object({
   careItemId: uuid,
   visitId: uuid,
   rumiId: uuid,
   clientId: uuid,
-  dogName: z.string(),
-  profileImg: fileAddress.nullable(),
+  ...dogShown,
   kind: z.enum(careKinds),
   name: z.string(),
   dose: z.string(),
@@ -42,8 +49,7 @@ const careSheet = z.object({
       rumiId: uuid,
       clientId: uuid,
       visitId: uuid,
-      dogName: z.string(),
-      profileImg: fileAddress.nullable(),
+      ...dogShown,
       feeding: z.string(),
       medication: z.string(),
     }),

@@ -9,10 +9,6 @@ export const DogCarePlan = ({ dog }: { dog: Dog }) => (
   <Card as="section">
     <h2 className="text-lg">{copy.title}</h2>
     <p className="mb-3 text-ink-soft">{copy.lead}</p>
-    <CarePlan
-      dog={dog}
-      mayWrite
-      fetched={(fetching, items) => <QueryResult fetching={fetching}>{items()}</QueryResult>}
-    />
+    <CarePlan dog={dog} mayWrite frame={QueryResult} />
   </Card>
 )

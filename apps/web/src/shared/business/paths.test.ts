@@ -65,6 +65,7 @@ test('addresses of the site do not change', () => {
       "officeBookings": "/oficina/reservas",
       "officeBooks": "/oficina/contabilidad",
       "officeBusiness": "/oficina/negocio",
+      "officeCare": "/oficina/cuidados",
       "officeCashReport": "/oficina/caja/undefined",
       "officeClient": "/oficina/clientes/undefined",
       "officeClients": "/oficina/clientes",

@@ -22,14 +22,14 @@ import { useSend, type Refusal } from '../fetching/store.ts'
 import { ActionableRefusal } from '../refusals/actionable-refusal.tsx'
 import type { CareItem } from './care-item.ts'
 
-const { kind, name, dose, instructions, times, from } = resources.careItems.create.shape
+const { kind, name, dose, instructions, times: clockTimes, from } = resources.careItems.create.shape
 
 const itemFields = z.object({
   kind,
   name,
   dose: dose.unwrap(),
   instructions: instructions.unwrap(),
-  times,
+  times: clockTimes,
   from: from.unwrap(),
   until: z.union([z.literal('').transform(() => null), from.unwrap()]),
 })

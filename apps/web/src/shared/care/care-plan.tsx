@@ -1,7 +1,7 @@
 import { dayOf, formatDay } from '@rumi/contract'
 import { careItems, type Dog } from '@rumi/data-layer'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { careKindNames, carePlanCopy as copy } from '../../copy/shared/care.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { unsavedCopy } from '../../copy/shared/unsaved.ts'
@@ -23,12 +23,12 @@ const CareItemForm = lazyComponent(async () => (await import('./care-item-form.t
 type CarePlanProps = {
   dog: Pick<Dog, '_id' | 'name'>
   mayWrite: boolean
-  /** Shows the items once they are fetched, with the state of the fetch otherwise. */
-  fetched: (fetching: Fetching, items: () => ReactNode) => ReactNode
+  /** Shows the items once they are fetched, and the state of the fetch otherwise. */
+  frame: ComponentType<{ fetching: Fetching; children: ReactNode }>
 }
 
 /** Plan of a dog's meals, medicines and walks: list, and dialogs to add, change and remove. */
-export function CarePlan({ dog, mayWrite, fetched }: CarePlanProps) {
+export function CarePlan({ dog, mayWrite, frame: Frame }: CarePlanProps) {
   const found = useEveryRecord('careItems', { rumiId: dog._id })
   const [written, setWritten] = useState<CareItem | 'new'>()
   const [removing, setRemoving] = useState<CareItem>()
@@ -48,8 +48,8 @@ export function CarePlan({ dog, mayWrite, fetched }: CarePlanProps) {
 
   return (
     <div className="grid gap-3">
-      {fetched(found, () =>
-        items.length === 0 ? (
+      <Frame fetching={found}>
+        {items.length === 0 ? (
           <p className="text-ink-soft">{copy.empty(dog.name)}</p>
         ) : (
           <ul className="divide-y divide-line">
@@ -75,8 +75,8 @@ export function CarePlan({ dog, mayWrite, fetched }: CarePlanProps) {
               )}
             </Rows>
           </ul>
-        ),
-      )}
+        )}
+      </Frame>
       {mayWrite && (
         <div>
           <Button tone="secondary" size="small" onClick={() => setWritten('new')}>

@@ -41,10 +41,7 @@ export function CareRow({ entry, day, mayMark, onRefused }: CareRowProps) {
     <li
       className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-white p-3 shadow-soft ${status === 'late' ? 'outline-2 outline-brick' : ''}`}
     >
-      <DogPortrait
-        dog={{ _id: entry.rumiId, breed: '', color: '', profileImg: entry.profileImg }}
-        size={open ? 56 : 40}
-      />
+      <DogPortrait dog={{ ...entry, _id: entry.rumiId }} size={open ? 56 : 40} />
       <div className="grid min-w-[min(9rem,100%)] grow basis-36 gap-0.5 [overflow-wrap:anywhere]">
         <Link
           to={paths.officeDog(entry.rumiId)}

@@ -41,7 +41,7 @@ export function MarkDialog({ entry, asks, onMark, onClose }: MarkDialogProps) {
             <Button tone="secondary" onClick={onClose}>
               {copy.cancel}
             </Button>
-            <Button autoFocus loading={sending !== undefined} onClick={() => void mark('given')}>
+            <Button loading={sending !== undefined} onClick={() => void mark('given')}>
               {copy.confirm}
             </Button>
           </>
@@ -61,11 +61,7 @@ export function MarkDialog({ entry, asks, onMark, onClose }: MarkDialogProps) {
     >
       {(asks === 'look' || isMedicine) && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pb-3">
-          <DogPortrait
-            dog={{ _id: entry.rumiId, breed: '', color: '', profileImg: entry.profileImg }}
-            size={112}
-            frame="arch"
-          />
+          <DogPortrait dog={{ ...entry, _id: entry.rumiId }} size={112} frame="arch" />
           <dl className="grid gap-x-4 gap-y-1 text-lg [overflow-wrap:anywhere] sm:grid-cols-[auto_1fr]">
             <dt className="text-base text-ink-soft">{copy.lookDog}</dt>
             <dd className="font-strong">{dogName}</dd>

@@ -29,8 +29,8 @@ export const PrintedSheet = ({ entries }: { entries: readonly CareEntry[] }) => 
           <td>{entry.instructions}</td>
           {isOpen(entry) ? (
             copy.boxes.map((label) => (
-              <td key={label}>
-                <span className="care-box" />
+              <td key={label} className="care-box">
+                ☐
               </td>
             ))
           ) : (

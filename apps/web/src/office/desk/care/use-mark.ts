@@ -29,7 +29,7 @@ export function useMark(
     sending,
     mark: (marking: Marking) =>
       run(() => sendCall(care.mark, { body: { careItemId, day, time, ...marking } })),
-    async unmark() {
+    unmark: async () => {
       if (markId === null) return
       const done = await run(() => sendCall(care.unmark, { params: { id: markId } }))
       if (done) showToast(copy.undone)

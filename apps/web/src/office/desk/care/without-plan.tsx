@@ -14,9 +14,9 @@ export const WithoutPlan = ({ dogs }: { dogs: CareSheet['withoutPlan'] }) => (
     </div>
     <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
       <Rows of={dogs} by={({ visitId }) => visitId}>
-        {({ rumiId, dogName, profileImg, feeding, medication }) => (
+        {({ rumiId, dogName, feeding, medication, ...look }) => (
           <li className="flex flex-wrap items-center gap-3 rounded-md bg-white p-3 shadow-soft">
-            <DogPortrait dog={{ _id: rumiId, breed: '', color: '', profileImg }} size={40} />
+            <DogPortrait dog={{ ...look, _id: rumiId }} size={40} />
             <div className="grid min-w-[min(9rem,100%)] grow basis-36 gap-0.5 [overflow-wrap:anywhere]">
               <span className="font-strong">{dogName}</span>
               <span>

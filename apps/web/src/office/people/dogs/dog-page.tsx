@@ -1,9 +1,15 @@
 import type { Dog } from '@rumi/data-layer'
 import { FilePlus, Merge, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
-import { together, untilFound, useEveryRecord, useRecords } from '../../../shared/fetching/queries.ts'
+import {
+  together,
+  untilFound,
+  useEveryRecord,
+  useRecords,
+  type Fetching,
+} from '../../../shared/fetching/queries.ts'
 import { CarePlan } from '../../../shared/care/care-plan.tsx'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { officeDogsCopy as copy } from '../../../copy/office/people/dogs.ts'
@@ -62,6 +68,10 @@ export default function DogPage() {
     </Fetched>
   )
 }
+
+const FetchedOne = ({ fetching, children }: { fetching: Fetching; children: ReactNode }) => (
+  <Fetched fetchings={[fetching]}>{children}</Fetched>
+)
 
 type OneDogProps = { dog: Dog; records: readonly MedicalRecord[]; onRecordsChanged: () => Promise<void> }
 
@@ -168,11 +178,7 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
           {seesCare && !dog.ended && (
             <div id="cuidados">
               <RecordSection title={carePlanCopy.title}>
-                <CarePlan
-                  dog={dog}
-                  mayWrite={mayWrite}
-                  fetched={(fetching, items) => <Fetched fetchings={[fetching]}>{items()}</Fetched>}
-                />
+                <CarePlan dog={dog} mayWrite={mayWrite} frame={FetchedOne} />
               </RecordSection>
             </div>
           )}
