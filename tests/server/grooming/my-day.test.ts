@@ -219,7 +219,7 @@ test('photos before and after belong to the card, and another family never sees 
   expect(gone.body.data.groomingCard).toMatchObject({ photosBefore: [], photosAfter })
 })
 
-test('a groomer passes an own turn to a colleague and never a turn of somebody else', async () => {
+test('a groomer passes an own turn to a free colleague and no turn of others', async () => {
   const bath = await bookedBath(server, { groomerId: me })
   const others = await bookedBath(server, { groomerId: colleague, start: at('16:00') })
   const pass = (bookingId: string, staffMemberId: string) =>

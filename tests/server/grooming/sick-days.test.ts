@@ -99,7 +99,7 @@ test('each booking of an absence gets a free colleague, else another hour, and t
   expect(await absencesOf()).toMatchObject([{ start: tomorrow('08:00'), end: tomorrow('20:00') }])
 })
 
-test('without a colleague the client is asked, and the absence leaves the hour out until then', async () => {
+test('proposes a question to the client without a free colleague and keeps their hour open', async () => {
   await idleGroomers(server, sick)
   const open = await bookedBath(server, { groomerId: sick, start: tomorrow('11:00') })
   const day = { ...absence(), end: instantAt(addDays(today(), 4), '20:00') }

@@ -4,7 +4,7 @@ import { myDayCopy as copy } from '../../../copy/office/desk/my-day.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { CardPhotos } from './card-photos.tsx'
 
-/** What was done with a dog at its last appointment. */
+/** Facts and photos of a dog’s last appointment. */
 export function LastTime({ last, name }: { last: GroomingCard | null; name: string }) {
   if (last === null) return <p className="text-ink-soft">{copy.firstTime}</p>
   const facts = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { day, fileAddress, instant, stamps, text, uuid, version } from '../fields.ts'
-import { defineResource } from '../resource.ts'
-import { dogAppetites, dogGames, dogMoods, dogRests, reportCardLimits } from '../rules/dogs/report-card.ts'
+import { day, fileAddress, instant, stamps, text, uuid, version } from '../../fields.ts'
+import { defineResource } from '../../resource.ts'
+import { dogAppetites, dogGames, dogMoods, dogRests, reportCardLimits } from '../../rules/dogs/report-card.ts'
 
 const fields = {
   mood: z.enum(dogMoods, { error: 'Elige cómo estuvo de ánimo.' }).nullable(),
