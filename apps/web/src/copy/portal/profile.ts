@@ -114,7 +114,7 @@ export const profileCopy = {
     topics: {
       visits: {
         title: 'El día de tu rumi',
-        text: 'Cuando llega, cuando puedes pasar por él y cuando se va.',
+        text: 'Cuando llega, cuando puedes pasar y cuando se va.',
       },
       bookings: {
         title: 'Reservas',

@@ -32,7 +32,7 @@ export const timelineCopy = {
   } satisfies Record<VisitMomentKind, (moment: VisitMoment) => string>,
   earlier: 'Ver días anteriores',
   push: {
-    title: '¿Te avisamos en este teléfono?',
+    title: '¿Te avisamos en este dispositivo?',
     text: 'Cuando esté su reporte y cuando puedas pasar, aunque la página esté cerrada.',
     accept: 'Sí, avísame',
     later: 'Ahora no',

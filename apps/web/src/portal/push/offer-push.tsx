@@ -52,8 +52,8 @@ export function OfferPush() {
   }
 
   return (
-    <div className="grid gap-3 rounded-md bg-indigo-tint p-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center">
-      <BellRing className="size-7 text-indigo max-sm:hidden" aria-hidden="true" />
+    <div className="grid gap-3 rounded-md bg-indigo-tint p-4 xl:grid-cols-[auto_minmax(0,1fr)_auto] xl:items-center">
+      <BellRing className="size-7 text-indigo max-xl:hidden" aria-hidden="true" />
       <div>
         <p className="font-strong">{copy.title}</p>
         <p className="text-ink-soft">{copy.text}</p>
