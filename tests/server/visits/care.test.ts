@@ -211,7 +211,7 @@ test('given doses of medicine are charged on the stay, with its books, until the
   const { id } = await planned(rumiId, { ...medicine, times: ['00:00', '00:01', '00:02'] })
   const food = await planned(rumiId, { ...medicine, kind: 'meal' })
   const booking = async () =>
-    (await server.request('marta', 'GET', `/api/desk/bookings/${bookingId}`)).body.data.visit.booking
+    (await server.request('marta', 'GET', `/api/desk/bookings/${bookingId}`)).body.data.deskBooking.booking
   const before = (await booking()).totalCentavos
   const first = await mark(id)
   await mark(id, { time: '00:01', result: 'half' })
