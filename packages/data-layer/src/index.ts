@@ -27,6 +27,7 @@ export {
   type StoreOptions,
 } from './make-store.ts'
 export { addGroomingPhoto, removeGroomingPhoto, type GroomingCard } from './files/grooming-photos.ts'
+export { addIncidentPhoto } from './files/incident-photos.ts'
 export { addReportPhoto, removeReportPhoto, type ReportCard } from './files/report-card-photos.ts'
 export { notifications, unreadCount, type Notification } from './slices/notifications-slice.ts'
 export { office } from './calls/office-calls.ts'

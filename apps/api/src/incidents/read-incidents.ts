@@ -16,6 +16,7 @@ type DogRow = {
   ownerId: string
   role: Incident['dogs'][number]['role']
   report: IncidentReport | null
+  nextArrivalAt: string | null
 }
 
 const fullName = sql<string>`btrim(${users.name} || ' ' || ${users.lastName})`
@@ -71,10 +72,11 @@ export async function incidentsWhere(
     const every = dogRows.filter((dog) => dog.incidentId === incident.id)
     const shown = every
       .filter((dog) => !owner || dog.ownerId === owner)
-      .map(({ rumiId, name, role, report, ownerId }) => ({
+      .map(({ rumiId, name, role, report, ownerId, nextArrivalAt }) => ({
         rumiId,
         name,
         role,
+        nextArrivalAt: owner ? null : nextArrivalAt,
         photos: photos
           .filter((photo) => photo.incidentId === incident.id && photo.dogId === rumiId)
           .map(addressOf),
@@ -101,6 +103,12 @@ export async function findIncident(db: Queryable, id: string, owner: string | nu
   return found ?? null
 }
 
+/** SQL: first arrival of the dog after the incident. */
+const arrivalAfter = sql<
+  string | null
+>`(select min(v.arrived_at) from visits v join incidents i on i.id = ${incidentDogs.incidentId}
+  where v.dog_id = ${incidentDogs.dogId} and v.arrived_at > i.occurred_at)`.mapWith(incidents.occurredAt)
+
 const dogsOf = (db: Queryable, ids: readonly string[]): Promise<DogRow[]> =>
   db
     .select({
@@ -110,6 +118,7 @@ const dogsOf = (db: Queryable, ids: readonly string[]): Promise<DogRow[]> =>
       ownerId: dogs.ownerId,
       role: incidentDogs.role,
       report: incidentDogs.report,
+      nextArrivalAt: arrivalAfter,
     })
     .from(incidentDogs)
     .innerJoin(dogs, eq(dogs.id, incidentDogs.dogId))
@@ -158,11 +167,7 @@ async function peopleOfOwners(db: Queryable, ownerIds: readonly string[]) {
 const namesOf = ({ name, lastName }: Names) => [name, lastName, `${name} ${lastName}`]
 
 /** Returns what a family reads about its own dog: the texts without the names of other families' dogs and people. */
-export function reportFor(
-  ownerId: string,
-  texts: IncidentReport,
-  { dogs: every, people }: Named,
-): IncidentReport {
+function reportFor(ownerId: string, texts: IncidentReport, { dogs: every, people }: Named): IncidentReport {
   const ownNames = new Set([
     ...every.filter((dog) => dog.ownerId === ownerId).map((dog) => dog.name.toLowerCase()),
     ...(people.get(ownerId) ?? []).flatMap(namesOf).map((name) => name.toLowerCase()),

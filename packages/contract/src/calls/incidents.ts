@@ -46,6 +46,8 @@ export const incident = z.object({
       name: z.string(),
       role,
       photos: z.array(fileAddress),
+      /** First arrival of the dog after it, until which it is pinned; staff only. */
+      nextArrivalAt: instant.nullable(),
       /** What the dog's family reads: as sent, or as it would be sent. */
       report: incidentReport,
     }),

@@ -111,7 +111,7 @@ const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
   care: ['bookings', 'careItems', 'dogs', 'merging', 'undo', 'visits'],
   careItems: ['merging'],
   collectors: ['merging'],
-  incidents: ['dogs', 'merging'],
+  incidents: ['dogs', 'merging', 'visits'],
   absences: ['bookings', 'dogs', 'undo'],
   schedule: ['absences', 'halls', 'houseDays', 'staffMembers'],
   bookings: ['waitingList', 'bookingPayments', 'groomingCards', 'payments', 'merging', 'undo'],

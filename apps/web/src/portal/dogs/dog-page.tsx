@@ -17,6 +17,7 @@ import { portalMeta } from '../portal-meta.ts'
 import { DaysWithUs } from '../reports/days-with-us.tsx'
 import { DogCarePlan } from './dog-care-plan.tsx'
 import { DogData } from './dog-data.tsx'
+import { DogIncidents } from './dog-incidents.tsx'
 import { DogPhoto } from './dog-photo.tsx'
 import { DogVisits } from './dog-visits.tsx'
 import { NoSuchDog } from './no-such-dog.tsx'
@@ -83,6 +84,7 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
         <div className="lg:col-span-2 empty:hidden">
           <DaysWithUs dog={dog} />
         </div>
+        <DogIncidents dog={dog} />
         {(dog.ended === null || records.length > 0) && <RecordHistory dog={dog} records={records} />}
         <DogVisits dog={dog} />
       </div>

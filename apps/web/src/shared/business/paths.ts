@@ -70,6 +70,9 @@ export const paths = {
   officeReports: (query?: Day) => withQuery(office('/reportes'), query),
   officeReport: (bookingId: string, rumiId: string, query?: Day) =>
     withQuery(office(`/reportes/${bookingId}/${rumiId}`), query),
+  officeIncidents: () => office('/incidentes'),
+  officeNewIncident: (query?: { rumi: string }) => withQuery(office('/incidentes/nuevo'), query),
+  officeIncident: (id: string) => office(`/incidentes/${id}`),
   officeSchedule: () => office('/horarios'),
   officeOccupancy: () => office('/ocupacion'),
   officeMyDay: () => office('/mi-dia'),

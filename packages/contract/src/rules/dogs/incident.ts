@@ -8,7 +8,6 @@ export type IncidentRole = (typeof incidentRoles)[number]
 
 /** A draft may change; a sent incident never does. */
 export const incidentStatuses = ['draft', 'sent'] as const
-export type IncidentStatus = (typeof incidentStatuses)[number]
 
 /** Ways in which the owners were told. */
 export const toldWays = ['in-person', 'phone', 'message'] as const

@@ -14,6 +14,7 @@ import { demoFirstVisits, demoWeek } from './demo-week.ts'
 import { seedPlayGroups } from './demo-groups.ts'
 import { appointmentsOfGroomer, seedDemoGrooming } from './demo-grooming.ts'
 import { demoMoney } from './demo-money.ts'
+import { seedIncident } from './demo-incidents.ts'
 import { seedNotifications } from './demo-notifications.ts'
 import {
   medicalRecordsBefore,
@@ -78,6 +79,7 @@ export async function seedDemo(
       ])
 
     await seedPlayGroups(tx, guests)
+    await seedIncident(tx, { hurt: hers!, other: guests[0]! }, { deskId: marta.id, now })
     await fillTheWeek(
       tx,
       { hers: hers!, guests },

@@ -55,6 +55,7 @@ export const officeCopy = {
   products: 'Productos',
   stock: 'Inventario',
   reports: 'Reportes',
+  incidents: 'Incidentes',
   schedule: 'Horarios',
   orders: 'Pedidos',
   payments: 'Pagos',

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { dayBoardCopy as copy } from '../../../copy/office/desk/day-board.ts'
 import { deskReason } from '../../../copy/office/desk/desk-reasons.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { RecentIncidents } from '../../people/incidents/dog-incidents.tsx'
 import { ArrivalWarnings } from '../groups/arrival-warnings.tsx'
 import { DogMarksLine } from '../groups/dog-marks-line.tsx'
 import { lackingOf } from './card-facts.ts'
@@ -21,6 +22,7 @@ export function DogFacts({ member, named }: DogFactsProps) {
       {named && <p className="font-strong">{dog.name}</p>}
       <DogMarksLine dog={dog} groupId={visit.playGroupId} />
       {visit.status === 'expected' && dog.notWith.length > 0 && <ArrivalWarnings dog={dog} />}
+      <RecentIncidents dogId={dog._id} arrivedAt={visit.arrivedAt} />
       <RecordFacts member={member} />
       {medication && (
         <p>

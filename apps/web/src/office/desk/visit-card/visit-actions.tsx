@@ -10,6 +10,7 @@ import { useResting } from '../../../ui/hooks/ignore-repeat-press.ts'
 import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { useUndoOffers } from '../../kit/undo/undo-offers.ts'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
+import { IncidentLink } from '../../people/incidents/incident-link.tsx'
 import { useTakeStep } from '../booking-status/use-take-step.ts'
 import { ReportLinks } from '../report-cards/report-links.tsx'
 import { AnnounceReady } from './announce-ready.tsx'
@@ -54,6 +55,9 @@ export function VisitActions({ card, day, acts, onOpen }: VisitActionsProps) {
           <StepButton key={keyOf(step)} {...{ card, acts, onOpen, step }} />
         ))}
         <ReportLinks members={card.members} day={day} />
+        <IncidentLink
+          dogs={card.members.filter(({ visit }) => visit.status === 'in-house').map(({ dog }) => dog)}
+        />
         {card.members.map((member) => (
           <AnnounceReady
             key={member.visit.id}

@@ -25,6 +25,7 @@ import {
   ShoppingBasket,
   Tags,
   UserCog,
+  TriangleAlert,
   Users,
   type LucideIcon,
 } from 'lucide-react'
@@ -152,6 +153,13 @@ export const officeGroups: readonly OfficeGroup[] = [
         icon: NotebookPen,
         access: 'desk',
         area: 'reportCards',
+      },
+      {
+        to: paths.officeIncidents(),
+        label: officeCopy.incidents,
+        icon: TriangleAlert,
+        access: 'desk',
+        area: 'incidents',
       },
       {
         to: paths.officeMessages(),

@@ -38,6 +38,7 @@ import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { VisitLines } from '../../kit/visit-lines.tsx'
 import { useCanWrite, useSeesDogCare } from '../../kit/permissions/use-permission.ts'
 import { FileLines, MedicalRecordStates } from './dog-file.tsx'
+import { DogIncidents } from '../incidents/dog-incidents.tsx'
 import { DogEnding, EndDogButton } from './dog-ending.tsx'
 import { DogMarks } from './dog-marks.tsx'
 import { dogsScreen } from './dogs-screen.tsx'
@@ -182,6 +183,7 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
               </RecordSection>
             </div>
           )}
+          {seesCare && <DogIncidents dogId={dog._id} />}
           <RecordSection title={officeVisitsCopy.title}>
             <Fetched fetchings={[together(owners, booked, offered)]}>
               <VisitLines booked={booked} serviceName={serviceName} />
