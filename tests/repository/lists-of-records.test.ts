@@ -12,7 +12,7 @@ const recordsDrawnByHand = (files: readonly SourceFile[]) =>
       .map(([, key]) => `${path}: ${key}`),
   )
 
-/** Portraits and names within one row, which has its boundary, and the reasons of one answer: no lists of their own. */
+/** Portraits, names and tags within one row, which has its boundary, and the reasons of one answer: no lists of their own. */
 const withinARow = [
   'office/desk/visit-card/dog-facts.tsx',
   'office/desk/visit-card/visit-actions.tsx',

@@ -13,7 +13,6 @@ import {
   glEntryHandlers,
 } from './accounting/index.ts'
 import { afterPayment } from './after-payment.ts'
-import { agreementsRoutes } from './agreements/index.ts'
 import { auditRoutes, noteChangeOrigin } from './audit/index.ts'
 import { authRoutes, customRoleHandlers, customRoleRepository, resolveActor } from './auth/index.ts'
 import { bankRoutes } from './bank/index.ts'
@@ -30,10 +29,9 @@ import {
   waitingRepository,
   waitingHandlers,
 } from './bookings/index.ts'
-import { careItemHandlers, careItemRepository, careRoutes } from './care/index.ts'
 import { clientsRoutes, clientHandlers } from './clients/index.ts'
-import { collectorsRoutes } from './collectors/index.ts'
 import type { Config } from './config.ts'
+import { dayOfCareRoutes } from './day-of-care.ts'
 import { runAsSystem } from './db/change-origin.ts'
 import { clientRepository } from './people/index.ts'
 import type { Database } from './db/connect.ts'
@@ -91,12 +89,10 @@ import {
   paymentRepository,
   paymentsRoutes,
 } from './payments/index.ts'
-import { playGroupRepository } from './play-groups/index.ts'
 import { planCardHandlers, planCardRepository, plansPreviewRoute } from './plan-cards/index.ts'
 import { phoneQuotesRoutes } from './phone-quotes/index.ts'
 import { photosRoutes } from './photos/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
-import { incidentsRoutes } from './incidents/index.ts'
 import { pushRoutes } from './push/index.ts'
 import { reportCardRepository, reportCardsRoutes, reportCardHandlers } from './report-cards/index.ts'
 import { reportsRoutes } from './reports/index.ts'
@@ -113,17 +109,8 @@ import { serviceHandlers, serviceRepository } from './services/index.ts'
 import { settingsRoutes } from './settings/index.ts'
 import { requestOpening, refuseWhileClosed, setupRoutes } from './setup/index.ts'
 import { productRepository, stockRoutes } from './stock/index.ts'
-import { tagRepository } from './tags/index.ts'
 import { textsRoutes } from './texts/index.ts'
-import { timelineRoutes } from './timeline/index.ts'
 import { undoRoutes } from './undo/index.ts'
-import {
-  groomingCardHandlers,
-  groomingCardRepository,
-  groomingPhotosRoutes,
-  groomingRoutes,
-} from './grooming/index.ts'
-import { checkOutsRoutes, visitsRoutes } from './visits/index.ts'
 import { createSendExport, workbookRoutes } from './workbook/index.ts'
 
 const kilobyte = 1024
@@ -220,8 +207,6 @@ export async function buildApp({
   mountResource(app, db, resources.clients, clientRepository, clientHandlers)
   mountResource(app, db, resources.dogs, dogRepository, dogHandlers)
   dogsRoutes(app, db)
-  agreementsRoutes(app, db)
-  await collectorsRoutes(app, { db, config })
   mountResource(app, db, resources.services, serviceRepository, serviceHandlers)
   mountResource(app, db, resources.planCards, planCardRepository, planCardHandlers)
   mountResource(app, db, resources.medicalRecords, medicalRecordRepository, medicalRecordHandlers)
@@ -233,19 +218,13 @@ export async function buildApp({
   mountResource(app, db, resources.cashDays, cashDayRepository, cashDayHandlers)
   paymentsRoutes(app, db, atTheDesk)
   chargeRoutes(app, db, { afterPayment, atTheDesk })
-  visitsRoutes(app, db)
-  timelineRoutes(app, db)
-  checkOutsRoutes(app, db, { afterPayment, atTheDesk })
-  mountResource(app, db, resources.careItems, careItemRepository, careItemHandlers)
-  careRoutes(app, db)
+  await dayOfCareRoutes(app, { db, config })
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
   onlineRoutes(app, { db, provider, publicUrl: config.publicUrl, afterPayment })
   mountResource(app, db, resources.passes, passRepository, passHandlers)
   passUsesRoutes(app, db)
   mountResource(app, db, resources.waitingList, waitingRepository, waitingHandlers)
   mountResource(app, db, resources.reportCards, reportCardRepository, reportCardHandlers)
-  mountResource(app, db, resources.groomingCards, groomingCardRepository, groomingCardHandlers)
-  groomingRoutes(app, db)
   mountResource(app, db, resources.absences, absenceRepository, absenceHandlers)
   mountResource(app, db, resources.houseDays, specialDayRepository, houseDayHandlers)
   scheduleRoutes(app, db)
@@ -253,8 +232,6 @@ export async function buildApp({
   mountResource(app, db, resources.halls, hallRepository, hallHandlers)
   mountResource(app, db, resources.customRoles, customRoleRepository, customRoleHandlers)
   mountResource(app, db, resources.staffMembers, staffMemberRepository, staffMemberHandlers)
-  mountResource(app, db, resources.playGroups, playGroupRepository)
-  mountResource(app, db, resources.tags, tagRepository)
   const online = createOnlinePayment(db, provider, config.publicUrl)
   orderPaymentsRoutes(app, db, afterPayment)
   mountResource(app, db, resources.orders, orderRepository, orderHandlers(online))
@@ -280,9 +257,7 @@ export async function buildApp({
   visitorsRoutes(app, { database, config })
   const feed = feedRoutes(app, { db, config, pubsub })
   await filesRoutes(app, { db, config })
-  await groomingPhotosRoutes(app, { db, config })
   await reportCardsRoutes(app, { database, config })
-  await incidentsRoutes(app, { db, config })
   await photosRoutes(app, { db, config })
   clientsRoutes(app, db, sendExport)
   workbookRoutes(app, db, sendExport)

@@ -52,7 +52,7 @@ async function fullDay(ahead: number) {
   return { day, bookingId: made.body.data.serviceBooking.id as string }
 }
 
-test('a quote has price, room and due medical records, and creates nobody', async () => {
+test('a quote has price, room and due medical records, and creates no client', async () => {
   const before = await people()
   const { status, body } = await quote(stay(30))
   expect(status).toBe(200)

@@ -108,7 +108,7 @@ test('leaves out visits that ended before today', async () => {
   expect(await timelineOf(rumiId)).toEqual([])
 })
 
-test("hides the dogs of others: another's dog is not found, and nobody sees it in the list", async () => {
+test('hides the dogs of other owners, singly and in the list', async () => {
   const { rumiId } = await bookedToday('Ajena')
   await stepped(rumiId, 'arrival')
   for (const who of ['luis', 'marta', 'admin'] as const) {

@@ -168,7 +168,7 @@ test('a removed item keeps its marks on their days and is due no more', async ()
   expect((await server.request('ana', 'PATCH', `/api/careItems/${given.id}`, { dose: 'x' })).status).toBe(404)
 })
 
-test('a dose that nobody marks notifies the desk once, and a marked one does not', async () => {
+test('a dose without a mark notifies the desk once, and a marked one does not', async () => {
   const { rumiId } = await guest()
   const noticesOf = async () =>
     (

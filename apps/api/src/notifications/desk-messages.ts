@@ -14,7 +14,7 @@ import type { PubSub } from '../live/index.ts'
 import { moneyToReturn } from '../payments/index.ts'
 import { createNotifyDesk } from './notify-desk.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
-import { loadPrivacyStep } from './load-privacy-step.ts'
+import { loadPrivacyStep } from './privacy-messages.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 import { outgrownStays } from './outgrown-stays.ts'
 

@@ -21,7 +21,7 @@ export const visit = z.object({
   status: z.enum(visitStatuses),
   arrivedAt: instant.nullable(),
   leftAt: instant.nullable(),
-  /** Time at which its owner was told to collect it. */
+  /** Time at which its owner was notified that it is ready. */
   readyAt: instant.nullable(),
   /** Name of the person who collected the dog; empty where nobody was named. */
   collectedBy: z.string(),

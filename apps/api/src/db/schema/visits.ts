@@ -22,7 +22,7 @@ export const visits = pgTable(
     lastDay: date('last_day', { mode: 'string' }).notNull(),
     arrivedAt: instant('arrived_at'),
     leftAt: instant('left_at'),
-    /** Time at which the owner was told to collect the dog. */
+    /** Time at which the owner was notified that the dog is ready. */
     readyAt: instant('ready_at'),
     /** Name of the person who collected the dog; empty where the owner did. */
     collectedBy: text('collected_by').notNull().default(''),

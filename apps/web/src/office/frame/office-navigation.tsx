@@ -23,19 +23,19 @@ export function SideNavigation() {
     <nav aria-label={officeCopy.navigation} ref={nav} className="hidden min-h-0 overflow-y-auto md:block">
       <ul className="grid gap-2">
         {useOfficeGroups().map((group) => (
-          <SideGroup key={group.id} {...group} />
+          <SideGroup key={group.name} {...group} />
         ))}
       </ul>
     </nav>
   )
 }
 
-function SideGroup({ id, icon: Icon, sections }: OfficeGroup) {
+function SideGroup({ name, icon: Icon, sections }: OfficeGroup) {
   const { pathname } = useLocation()
   const isCurrent = sections.some((section) => isAt(section, pathname))
   const [choice, setChoice] = useState<boolean>()
-  const isOpen = choice ?? (isCurrent || id === 'today')
-  const listId = `oficina-${id}`
+  const isOpen = choice ?? (isCurrent || name === 'today')
+  const listId = `oficina-${name}`
   return (
     <li>
       <button
@@ -46,7 +46,7 @@ function SideGroup({ id, icon: Icon, sections }: OfficeGroup) {
         className="flex min-h-10 w-full items-center gap-2 rounded-sm px-3 text-sm font-strong text-ink-soft hover:bg-sand hover:text-ink md:max-lg:flex-col md:max-lg:gap-0.5 md:max-lg:px-0 md:max-lg:py-1 md:max-lg:text-xs"
       >
         <Icon className="size-5 shrink-0 lg:hidden" aria-hidden="true" />
-        <span className="lg:grow lg:text-left">{officeCopy.groups[id]}</span>
+        <span className="lg:grow lg:text-left">{officeCopy.groups[name]}</span>
         <ChevronDown
           className={`size-4 shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}
           aria-hidden="true"
@@ -129,10 +129,10 @@ export function PhoneNavigation() {
         closeLabel={officeCopy.close}
         wholeOnPhone
       >
-        {groups.map(({ id, sections }) => (
-          <section key={id} aria-labelledby={`grupo-${id}`} className="pb-4">
-            <h3 id={`grupo-${id}`} className="px-3 text-sm font-strong text-ink-soft">
-              {officeCopy.groups[id]}
+        {groups.map(({ name, sections }) => (
+          <section key={name} aria-labelledby={`grupo-${name}`} className="pb-4">
+            <h3 id={`grupo-${name}`} className="px-3 text-sm font-strong text-ink-soft">
+              {officeCopy.groups[name]}
             </h3>
             <ul className="grid grid-cols-2 gap-1">
               {sections.map((section) => (

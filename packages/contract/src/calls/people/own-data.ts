@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { centavos, day, instant, uuid } from '../../fields.ts'
 import { bookings } from '../../resources/bookings.ts'
-import { careItems } from '../../resources/care-items.ts'
+import { careItems } from '../../resources/care/care-items.ts'
 import { clients } from '../../resources/clients.ts'
 import { dogs } from '../../resources/dogs.ts'
 import { medicalRecords } from '../../resources/medical-records.ts'

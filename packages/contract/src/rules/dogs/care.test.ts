@@ -63,7 +63,7 @@ test('an expected dog has entries that are never late, a missed one has none', (
   expect(entriesAt('12:00', { of: { ...expected, status: 'missed' } })).toEqual([])
 })
 
-test('a dog that left keeps the entries of its presence, late where nobody marked them', () => {
+test('a dog that left keeps the entries of its presence, late where they lack a mark', () => {
   const gone = { ...visit, status: 'gone' as const, leftAt: at('12:00') }
   expect(entriesAt('22:00', { of: gone })).toEqual(['08:00 late'])
 })

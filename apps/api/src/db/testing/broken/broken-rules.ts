@@ -62,13 +62,6 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenOpenAccountRules,
   ...brokenPrivacyRules,
   ...brokenSecurityRules,
-  users_email_in_lower_case: [set(sql`users set email = 'Ana@x.mx' where id = ${ana}`), 'breaks-a-rule'],
-  users_role_is_known: [set(sql`users set role = 'rey'`), 'breaks-a-rule'],
-  users_telephone_is_e164: [
-    set(sql`users set phone = '55 1234 5678', phone_e164 = '5512345678'`),
-    'breaks-a-rule',
-  ],
-  users_have_a_name: [set(sql`users set name = ' '`), 'breaks-a-rule'],
   users_accepted_a_version_of_the_notice: [set(sql`users set privacy_version = '1'`), 'breaks-a-rule'],
   pending_registrations_one_per_link: [
     sql`insert into pending_registrations values ('b@x.mx', 'N', 'N', 'h', null, 't1', now())`,

@@ -17,7 +17,7 @@ type QuoteAnswerProps = {
   onTime: (time: { start: string; end: string }) => void
 }
 
-/** What the caller hears: place first, then price, deposit and medical records. */
+/** Answer for the caller: place first, then price, deposit and medical records. */
 export function QuoteAnswer({ quote, fetching, onTime }: QuoteAnswerProps) {
   if (fetching?.status === 'failed' && fetching.refusal)
     return <ActionableRefusal isReadError refusal={fetching.refusal} />

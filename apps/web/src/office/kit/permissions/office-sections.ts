@@ -67,7 +67,7 @@ export type OfficeSection = Wanted & {
 
 /** Part of the navigation under one heading. */
 export type OfficeGroup = {
-  id: keyof typeof officeCopy.groups
+  name: keyof typeof officeCopy.groups
   icon: LucideIcon
   sections: readonly OfficeSection[]
 }
@@ -100,7 +100,7 @@ const mainOfBookkeepers = [
 /** Sections of the office by group, in navigation order; a new one needs an entry here and in the routes. */
 export const officeGroups: readonly OfficeGroup[] = [
   {
-    id: 'today',
+    name: 'today',
     icon: CalendarDays,
     sections: [
       { to: paths.office(), label: officeCopy.today, icon: CalendarDays, access: 'staff', area: 'desk' },
@@ -135,7 +135,7 @@ export const officeGroups: readonly OfficeGroup[] = [
     ],
   },
   {
-    id: 'families',
+    name: 'families',
     icon: PawPrint,
     sections: [
       { to: paths.officeClients(), label: officeCopy.clients, icon: Users, access: 'staff', area: 'clients' },
@@ -178,7 +178,7 @@ export const officeGroups: readonly OfficeGroup[] = [
     ],
   },
   {
-    id: 'money',
+    name: 'money',
     icon: Banknote,
     sections: [
       {
@@ -215,7 +215,7 @@ export const officeGroups: readonly OfficeGroup[] = [
     ],
   },
   {
-    id: 'books',
+    name: 'books',
     icon: BookOpen,
     sections: [
       { to: paths.officeBooks(), label: officeCopy.books, icon: BookOpen, access: 'books', area: 'books' },
@@ -229,7 +229,7 @@ export const officeGroups: readonly OfficeGroup[] = [
     ],
   },
   {
-    id: 'business',
+    name: 'business',
     icon: House,
     sections: [
       {

@@ -32,7 +32,7 @@ type ClientBalanceProps = {
   dogId?: string
 }
 
-/** What a family owes and has in its favour, with the two acts that follow: booking and charging. */
+/** Debt and credit of a family, with the two acts that follow: booking and charging. */
 export function ClientBalance({ client, name, dogId }: ClientBalanceProps) {
   const found = useCall(chargeCalls.due, { params: { id: client.id } })
   const [isCharging, setCharging] = useState(false)

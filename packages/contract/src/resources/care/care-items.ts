@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { clockTime, day, someOf, stamps, text, uuid, version } from '../fields.ts'
-import { defineResource } from '../resource.ts'
-import { careKinds, careLimits } from '../rules/dogs/care.ts'
+import { clockTime, day, someOf, stamps, text, uuid, version } from '../../fields.ts'
+import { defineResource } from '../../resource.ts'
+import { careKinds, careLimits } from '../../rules/dogs/care.ts'
 
 const times = z
   .array(clockTime)
