@@ -20,6 +20,7 @@ const withinARow = [
   'office/desk/visit-card/visit-facts.tsx',
   'office/desk/booking-status/use-departure.tsx',
   'office/money/check-out/checkout-dialog.tsx',
+  'office/desk/groups/group-counts.tsx',
   'office/kit/marks/dog-tags.tsx',
   'office/desk/walk-in/walk-in-price.tsx',
   'portal/dog-faces.tsx',

@@ -224,7 +224,7 @@ test('sending notifies each family once, in the app and by mail, about its own d
   expect(toAna).not.toMatch(/rel[aá]mpago|rel=C3=A1mpago/i)
 })
 
-test('a photo shows one dog, and its family sees it once it is sent, nobody else’s', async () => {
+test('a photo shows one dog, and only its family sees it once it is sent', async () => {
   const { nube, rayo, fields } = await namedFight()
   const { id } = await drafted(fields)
   const key = crypto.randomUUID()

@@ -24,7 +24,7 @@ test('begins a sentence with a capital', () => {
   )
 })
 
-test('leaves a text alone that names nobody, and takes signs in names as they are', () => {
+test('leaves a text without names alone, and takes signs in names as they are', () => {
   expect(hideNames('Se cayó del (columpio)', [{ names: ['', '(col', 'a.b'], instead: 'x' }])).toBe(
     'Se cayó del (columpio)',
   )

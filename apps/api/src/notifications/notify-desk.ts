@@ -1,13 +1,51 @@
-import { staffRoles } from '@rumi/contract'
+import {
+  isOpen,
+  reachOf,
+  staffRoles,
+  type Access,
+  type NotificationKind,
+  type PermissionArea,
+  type RoleHolder,
+} from '@rumi/contract'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { customRoles, limitsOfRole } from '../db/schema/people/custom-roles.ts'
 import { users } from '../db/schema/people/people.ts'
 import type { PubSub } from '../live/index.ts'
-import { seesTo, type DeskNotificationKind } from './desk-notification-areas.ts'
 import { messageIdOf } from './notification-repository.ts'
 import { createNotifications } from './notify-person.ts'
+
+type NotificationArea = { area: PermissionArea; access: Access }
+
+/** Area of each office notification, which decides its recipients. */
+export const deskNotificationAreas = {
+  'medical-record-brought': { area: 'medicalRecords', access: 'desk' },
+  'identification-brought': { area: 'clients', access: 'desk' },
+  'booking-requested': { area: 'bookings', access: 'desk' },
+  'room-outgrown': { area: 'bookings', access: 'desk' },
+  'dose-late': { area: 'bookings', access: 'desk' },
+  'visitor-wrote': { area: 'messages', access: 'desk' },
+  'privacy-request': { area: 'privacyRequests', access: 'desk' },
+  'stock-low': { area: 'products', access: 'desk' },
+  'money-to-return': { area: 'payments', access: 'desk' },
+  'books-differ': { area: 'books', access: 'books' },
+} as const satisfies Partial<Record<NotificationKind, NotificationArea>>
+export type DeskNotificationKind = keyof typeof deskNotificationAreas
+
+/** True if an office user may handle a notification. */
+export const seesTo = (holder: RoleHolder, kind: DeskNotificationKind) => isOpenTo(holder, kind, true)
+
+/** Returns office notifications that a user's role no longer permits. */
+export const closedKindsOf = (holder: RoleHolder) =>
+  (Object.keys(deskNotificationAreas) as DeskNotificationKind[]).filter(
+    (kind) => !isOpenTo(holder, kind, false),
+  )
+
+function isOpenTo({ role, limits }: RoleHolder, kind: DeskNotificationKind, toChange: boolean) {
+  const { area, access } = deskNotificationAreas[kind]
+  return reachOf(access, role) === 'all' && isOpen(limits, area, toChange)
+}
 
 /** Subject of an office notification; it is deleted with its person or message. */
 type About = { personId: string } | { messageId: string } | { productId: number } | { day: string }

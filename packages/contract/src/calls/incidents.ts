@@ -5,7 +5,7 @@ import {
   incidentLimits,
   incidentRoles,
   incidentStatuses,
-  toldWays,
+  notifiedWays,
 } from '../rules/dogs/incident.ts'
 import { defineCall } from './call.ts'
 
@@ -27,10 +27,10 @@ const texts = {
   vet: longText,
 }
 
-/** Who told the owners, when and how. */
+/** Notice to the owners: when, how and by whom. */
 const notice = {
   ownersToldAt: instant.nullable(),
-  ownersToldHow: z.enum(toldWays, { error: 'Elige cómo se avisó.' }).nullable(),
+  ownersToldHow: z.enum(notifiedWays, { error: 'Elige cómo se avisó.' }).nullable(),
   ownersToldBy: text(80),
 }
 
@@ -46,9 +46,13 @@ export const incident = z.object({
       name: z.string(),
       role,
       photos: z.array(fileAddress),
+<<<<<<< HEAD
       /** First arrival of the dog after it, until which it is pinned; staff only. */
       nextArrivalAt: instant.nullable(),
       /** What the dog's family reads: as sent, or as it would be sent. */
+=======
+      /** Part of an incident: what the dog's family reads: as sent, or as it would be sent. */
+>>>>>>> 51fb55a2 (Say the incidents' and the closing list's words plainly)
       report: incidentReport,
     }),
   ),

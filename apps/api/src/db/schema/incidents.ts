@@ -1,4 +1,10 @@
-import { incidentKinds, incidentRoles, incidentStatuses, toldWays, type IncidentReport } from '@rumi/contract'
+import {
+  incidentKinds,
+  incidentRoles,
+  incidentStatuses,
+  notifiedWays,
+  type IncidentReport,
+} from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
@@ -18,7 +24,7 @@ export const incidents = pgTable(
     firstAid: text('first_aid').notNull().default(''),
     vet: text('vet').notNull().default(''),
     ownersToldAt: instant('owners_told_at'),
-    ownersToldHow: text('owners_told_how', { enum: toldWays }),
+    ownersToldHow: text('owners_told_how', { enum: notifiedWays }),
     ownersToldBy: text('owners_told_by').notNull().default(''),
     status: text('status', { enum: incidentStatuses }).notNull().default('draft'),
     sentAt: instant('sent_at'),
@@ -29,7 +35,7 @@ export const incidents = pgTable(
   (t) => [
     oneOf('incidents_kind_is_known', t.kind, incidentKinds),
     oneOf('incidents_status_is_known', t.status, incidentStatuses),
-    oneOf('incidents_told_in_a_known_way', t.ownersToldHow, toldWays),
+    oneOf('incidents_told_in_a_known_way', t.ownersToldHow, notifiedWays),
     check(
       'incidents_told_in_some_way',
       sql`(${t.ownersToldAt} is null) = (${t.ownersToldHow} is null) and (${t.ownersToldAt} is not null or ${t.ownersToldBy} = '')`,

@@ -9,9 +9,9 @@ export type IncidentRole = (typeof incidentRoles)[number]
 /** A draft may change; a sent incident never does. */
 export const incidentStatuses = ['draft', 'sent'] as const
 
-/** Ways in which the owners were told. */
-export const toldWays = ['in-person', 'phone', 'message'] as const
-export type ToldWay = (typeof toldWays)[number]
+/** Ways in which the owners were notified. */
+export const notifiedWays = ['in-person', 'phone', 'message'] as const
+export type NotifiedWay = (typeof notifiedWays)[number]
 
 /** Maximum numbers of dogs, photos and characters of an incident (ours). */
 export const incidentLimits = { dogs: 10, photos: 8, text: 2_000 } as const

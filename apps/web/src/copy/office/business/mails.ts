@@ -120,6 +120,8 @@ export const mailPlaces: Readonly<Record<string, string>> = {
   service: 'Servicio',
   dog: 'De un rumi',
   dogs: 'De varios rumis',
+  firstAid: 'Con primeros auxilios',
+  vet: 'Con veterinario',
   arrival: 'Entrada',
   departure: 'Salida',
   day: 'Un día',

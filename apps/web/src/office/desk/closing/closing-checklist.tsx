@@ -23,7 +23,7 @@ type ClosingChecklistProps = {
   onClose: () => void
 }
 
-/** What is still open at the end of the day: dogs, money, the till and messages, each with its next step. */
+/** Points still open at the end of the day: dogs, money, the till and messages, each with its next step. */
 export function ClosingChecklist({ cards, acts, onOpen, onClose }: ClosingChecklistProps) {
   const { stillIn, overnight, notCome, unpaid } = openPointsOf(cards, businessToday())
   const mayWrite = useCanWrite('bookings')

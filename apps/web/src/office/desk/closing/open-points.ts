@@ -2,7 +2,7 @@ import { dayOf } from '@rumi/contract'
 import { owedBy } from '../visit-card/card-facts.ts'
 import type { DogOnBoard, VisitCard } from '../visit-card/visit-cards.ts'
 
-/** What is still open at the end of a day. */
+/** Points still open at the end of a day. */
 export type OpenPoints = {
   /** Present dogs that were to leave by today. */
   stillIn: readonly DogOnBoard[]

@@ -44,7 +44,7 @@ test('a dog of another day waits for it, and a request is confirmed', () => {
   expect(named(member({ day, status: 'pending' }))).toEqual(['confirm', [], undefined])
 })
 
-test('what waits for records is reviewed, and what waits for its evaluation is evaluated on its day', () => {
+test('a visit that waits for records is reviewed, and one that waits for its evaluation is evaluated on its day', () => {
   const papers = member({ status: 'pending', awaits: ['papers'] })
   expect(named(papers)).toEqual([undefined, ['review-records', 'miss'], undefined])
   const first = { status: 'pending', awaits: ['evaluation'] } as const

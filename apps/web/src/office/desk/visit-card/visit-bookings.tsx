@@ -33,7 +33,7 @@ type VisitBookingsProps = {
   onOpen?: (bookingId: string) => void
 }
 
-/** What is booked: service, place and hours of each booking, which opens it. */
+/** Bookings of a visit: service, place and hours of each booking, which opens it. */
 export function VisitBookings({ card: { bookings, dogs }, day, onOpen }: VisitBookingsProps) {
   const terms = useBusiness()
   const today = businessToday()

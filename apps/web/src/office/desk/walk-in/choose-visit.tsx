@@ -1,4 +1,4 @@
-import { events, visitMinutes, type CatalogService, type ServiceType } from '@rumi/contract'
+import { events, policyGroupOf, visitMinutes, type CatalogService, type ServiceType } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
@@ -84,7 +84,7 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
       {service && dogs.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-lg">{copy.when}</h2>
-          {service.serviceType === 'Guardería' && initial.messageId === null && (
+          {policyGroupOf[service.serviceType] === 'dayCare' && initial.messageId === null && (
             <ChoiceField
               legend={copy.dayMode}
               hideLegend
