@@ -46,13 +46,9 @@ export const incident = z.object({
       name: z.string(),
       role,
       photos: z.array(fileAddress),
-<<<<<<< HEAD
       /** First arrival of the dog after it, until which it is pinned; staff only. */
       nextArrivalAt: instant.nullable(),
-      /** What the dog's family reads: as sent, or as it would be sent. */
-=======
-      /** Part of an incident: what the dog's family reads: as sent, or as it would be sent. */
->>>>>>> 51fb55a2 (Say the incidents' and the closing list's words plainly)
+      /** Text for the dog's family: as sent, or as it would be sent. */
       report: incidentReport,
     }),
   ),
