@@ -14,7 +14,7 @@ import {
   releasedPlaceHandlers,
   waitingBookingHandlers,
 } from './bookings/index.ts'
-import { announceLateDoses } from './care/index.ts'
+import { announceLateDoses, careMessages } from './care/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { fileStoreOf, removedFiles, sweepFiles } from './files/index.ts'
@@ -27,7 +27,6 @@ import { currentSettings } from './settings/index.ts'
 import {
   enqueueDueReminders,
   bookingMessages,
-  careMessages,
   deskMessages,
   moneyMessages,
   offerMessages,

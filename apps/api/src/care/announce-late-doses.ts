@@ -3,7 +3,8 @@ import type { Db } from '../db/connect.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { today } from '../http/clock.ts'
 import { enqueueEventOnce } from '../jobs/index.ts'
-import { lateDosesHref, messageIdOf } from '../notifications/index.ts'
+import { messageIdOf } from '../notifications/index.ts'
+import { lateDosesHref } from './care-messages.ts'
 import { readCareSheet } from './read-care-sheet.ts'
 
 /** Announces the late entries of today once: each medicine by itself, all else of the same time together. */

@@ -1,5 +1,5 @@
 export { bookingMessages } from './booking-messages.ts'
-export { careMessages, lateDosesHref } from './care-messages.ts'
+export { createNotifyDesk } from './notify-desk.ts'
 export { deskMessages } from './desk-messages.ts'
 export { medicalRecordMessages } from './medical-record-messages.ts'
 export { moneyMessages } from './money-messages.ts'

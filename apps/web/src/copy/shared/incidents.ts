@@ -1,4 +1,4 @@
-import type { IncidentKind, IncidentRole, ToldWay } from '@rumi/contract'
+import type { IncidentKind, IncidentRole, NotifiedWay } from '@rumi/contract'
 
 export const incidentKindNames: Readonly<Record<IncidentKind, string>> = {
   bite: 'Mordida',
@@ -15,7 +15,7 @@ export const incidentRoleNames: Readonly<Record<IncidentRole, string>> = {
   involved: 'Participó',
 }
 
-export const toldWayNames: Readonly<Record<ToldWay, string>> = {
+export const toldWayNames: Readonly<Record<NotifiedWay, string>> = {
   'in-person': 'En persona',
   phone: 'Por teléfono',
   message: 'Por mensaje',

@@ -47,7 +47,7 @@ export const careSheetCopy = {
   medication: 'Medicinas',
   noText: 'sin datos',
   makePlan: 'Hacer plan',
-  columns: { time: 'Hora', dog: 'Rumi', what: 'Qué', dose: 'Cantidad', instructions: 'Indicaciones' },
+  columns: { time: 'Hora', dog: 'Perro', what: 'Qué', dose: 'Cantidad', instructions: 'Indicaciones' },
   boxes: ['Todo', 'Mitad', 'No quiso', 'No se dio'],
   signature: 'Firma',
 } as const

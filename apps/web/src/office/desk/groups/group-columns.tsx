@@ -14,7 +14,6 @@ import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import type { Guest } from '../in-house/guests.ts'
 import { PlayingDog } from './playing-dog.tsx'
 import { useMoveToGroup } from './use-move-to-group.ts'
-import { Rows } from '../../../shared/rows/rows.tsx'
 
 type GroupColumnsProps = {
   guests: readonly Guest[]

@@ -6,11 +6,11 @@ import {
   incidents,
   instantAt,
   timeOf,
-  toldWays,
+  notifiedWays,
   type Incident,
   type IncidentKind,
   type IncidentRole,
-  type ToldWay,
+  type NotifiedWay,
 } from '@rumi/contract'
 import { addIncidentPhoto } from '@rumi/data-layer'
 import { Camera, X } from 'lucide-react'
@@ -66,7 +66,7 @@ export function IncidentForm({ draft, rumiIds, onSaved }: IncidentFormProps) {
     witnesses: draft?.witnesses ?? '',
     ownersToldBy: draft?.ownersToldBy ?? '',
   })
-  const [how, setHow] = useState<ToldWay | ''>(draft?.ownersToldHow ?? '')
+  const [how, setHow] = useState<NotifiedWay | ''>(draft?.ownersToldHow ?? '')
   const [dogs, setDogs] = useState<readonly NamedDog[]>(
     draft?.dogs.map(({ rumiId, role }) => ({ rumiId, role })) ??
       rumiIds.map((rumiId) => ({ rumiId, role: 'hurt' })),
@@ -177,8 +177,8 @@ export function IncidentForm({ draft, rumiIds, onSaved }: IncidentFormProps) {
           label={fields.toldHow}
           placeholder={fields.notTold}
           value={how}
-          options={toldWays.map((value) => ({ value, label: toldWayNames[value] }))}
-          onChange={({ target }) => setHow(target.value as ToldWay | '')}
+          options={notifiedWays.map((value) => ({ value, label: toldWayNames[value] }))}
+          onChange={({ target }) => setHow(target.value as NotifiedWay | '')}
         />
         {how !== '' && <TextField label={fields.toldBy} maxLength={80} {...text('ownersToldBy')} />}
       </div>

@@ -5,7 +5,7 @@ import { careItems, careMarks } from '../db/schema/care.ts'
 import { dogs } from '../db/schema/people/dogs.ts'
 import type { DeliveredEvent, EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
-import { createNotifyDesk } from './notify-desk.ts'
+import { createNotifyDesk } from '../notifications/index.ts'
 
 /** Link to the entries of a time on the care sheet; a medicine has its own, so that each is notified by itself. */
 export const lateDosesHref = ({
