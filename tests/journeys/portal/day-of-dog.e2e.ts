@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
 test(
-  'an owner follows the day of a dog live, is asked about pushes only after a press, and replies to the report',
+  'an owner follows the day of a dog live, is offered pushes without a question of the browser, and replies to the report',
   {
     tag: '@phone-only',
   },

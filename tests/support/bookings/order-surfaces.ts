@@ -1,6 +1,14 @@
-import { defaultSettings } from '@rumi/contract'
+import { defaultSettings, type BusinessSettings } from '@rumi/contract'
 import type { SettingsProbes } from '../requests/settings-probes.ts'
-import type { SettingRow, Surface } from './settings-surfaces.ts'
+
+/** Place that shows a setting: its text, and the pattern that only the changed setting matches. */
+export type Surface = { read: () => Promise<string>; says: string | RegExp }
+/** One setting: what it is changed to, what has to be set beside it, and each surface that follows. */
+export type SettingRow = {
+  change: Partial<BusinessSettings>
+  beside?: Partial<BusinessSettings>
+  surfaces: readonly Surface[]
+}
 
 const { shipping, orderHoldHours } = defaultSettings
 

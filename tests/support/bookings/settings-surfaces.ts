@@ -1,22 +1,7 @@
-import {
-  defaultSettings,
-  servicePolicyGroups,
-  staffRoles,
-  type BusinessSettings,
-  type ServicePolicyGroup,
-} from '@rumi/contract'
-import { orderSurfaces } from './order-surfaces.ts'
+import { defaultSettings, servicePolicyGroups, staffRoles, type ServicePolicyGroup } from '@rumi/contract'
+import { orderSurfaces, type SettingRow, type Surface } from './order-surfaces.ts'
 import type { SettingsProbes } from '../requests/settings-probes.ts'
 import { taxData } from '../documents/tax-data.ts'
-
-/** Place that shows a setting: its text, and the pattern that only the changed setting matches. */
-export type Surface = { read: () => Promise<string>; says: string | RegExp }
-/** One setting: what it is changed to, what has to be set beside it, and each surface that follows. */
-export type SettingRow = {
-  change: Partial<BusinessSettings>
-  beside?: Partial<BusinessSettings>
-  surfaces: readonly Surface[]
-}
 
 const on = (weekdays: readonly number[], opens: string, closes: string) =>
   weekdays.map((weekday) => ({ weekday, opens, closes }))

@@ -78,7 +78,7 @@ type Received = {
   vapid: ReturnType<typeof vapidOf>
 }
 
-/** Stand-in for the push service of a browser: verifies the signature, decrypts the message, and responds as told. */
+/** Stand-in for the push service of a browser: verifies the signature, decrypts the message, and gives the response that a test sets. */
 export async function openPushService() {
   const received: Received[] = []
   const requests: string[] = []

@@ -48,7 +48,7 @@ export async function storeFile<T>(
   { upload, isOwn = false, ...input }: NewFile,
   note: (tx: Tx, address: string) => Promise<T>,
 ): Promise<T> {
-  const { ownerId, dogId, recordId, expenseId = null } = input
+  const { ownerId, expenseId = null } = input
   const isPhoto = [input.cardId, input.groomingCardId, input.incidentId].some(Boolean)
   const id = randomUUID()
   const names = upload.parts.map(({ suffix }) => `${id}${suffix}`)

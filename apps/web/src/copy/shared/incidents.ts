@@ -15,7 +15,7 @@ export const incidentRoleNames: Readonly<Record<IncidentRole, string>> = {
   involved: 'Participó',
 }
 
-export const toldWayNames: Readonly<Record<NotifiedWay, string>> = {
+export const notifiedWayNames: Readonly<Record<NotifiedWay, string>> = {
   'in-person': 'En persona',
   phone: 'Por teléfono',
   message: 'Por mensaje',
@@ -35,10 +35,10 @@ export const incidentFields = {
   dogs: 'Rumis',
   addDog: 'Agregar a otro rumi',
   photos: 'Fotos',
-  told: 'Aviso a la familia',
-  toldHow: 'Cómo se avisó',
-  notTold: 'Todavía no se avisa',
-  toldBy: 'Quién avisó',
+  notice: 'Aviso a la familia',
+  noticeHow: 'Cómo se avisó',
+  noNotice: 'Todavía no se avisa',
+  noticeBy: 'Quién avisó',
 }
 
 /** Incidents in the office. */

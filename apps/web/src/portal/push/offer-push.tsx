@@ -25,19 +25,20 @@ function noteDeclined() {
   }
 }
 
+const mayOffer = () => canReceivePush() && Notification.permission === 'default' && !wasDeclined()
+
 /**
  * Offers web push on this device while a dog of the owner is present. The browser asks for permission only after a press. A device that
  * has a subscription stores it again for its new session.
  */
 export function OfferPush() {
   const send = useSendCall()
-  const [isOffered, setOffered] = useState(false)
+  const [isOffered, setOffered] = useState(mayOffer)
   const [isAsking, setAsking] = useState(false)
 
   useEffect(() => {
-    if (!canReceivePush()) return
-    if (Notification.permission === 'default') setOffered(!wasDeclined())
-    else void ownSubscription().then((subscription) => subscription && subscribeDevice(send))
+    if (!canReceivePush() || Notification.permission === 'default') return
+    void ownSubscription().then((subscription) => subscription && subscribeDevice(send))
   }, [send])
 
   if (!isOffered) return null

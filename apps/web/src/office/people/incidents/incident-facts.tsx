@@ -5,7 +5,7 @@ import {
   incidentKindNames,
   incidentRoleNames,
   officeIncidentsCopy as copy,
-  toldWayNames,
+  notifiedWayNames,
 } from '../../../copy/shared/incidents.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
@@ -15,12 +15,12 @@ import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 export function IncidentFacts({ incident }: { incident: Incident }) {
   const { status, sentAt, sentBy, kind, occurredAt, place, ownersToldAt, ownersToldHow } = incident
   const today = businessToday()
-  const told =
+  const notice =
     ownersToldAt && ownersToldHow
-      ? [toldWayNames[ownersToldHow], formatMoment(ownersToldAt, today), incident.ownersToldBy]
+      ? [notifiedWayNames[ownersToldHow], formatMoment(ownersToldAt, today), incident.ownersToldBy]
           .filter(Boolean)
           .join(', ')
-      : fields.notTold
+      : fields.noNotice
   const facts = [
     [fields.kind, incidentKindNames[kind]],
     [fields.occurredOn, formatMoment(occurredAt, today)],
@@ -29,7 +29,7 @@ export function IncidentFacts({ incident }: { incident: Incident }) {
     [fields.firstAid, incident.firstAid],
     [fields.vet, incident.vet],
     [fields.witnesses, incident.witnesses],
-    [fields.told, told],
+    [fields.notice, notice],
   ] as const
   return (
     <div className="grid max-w-2xl gap-4">

@@ -20,7 +20,7 @@ import {
   incidentKindNames,
   incidentRoleNames,
   officeIncidentsCopy as copy,
-  toldWayNames,
+  notifiedWayNames,
 } from '../../../copy/shared/incidents.ts'
 import { useRecords, useSendCall } from '../../../shared/fetching/queries.ts'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
@@ -84,12 +84,14 @@ export function IncidentForm({ draft, rumiIds, onSaved }: IncidentFormProps) {
     if (kind === '' || dogs.length === 0) return
     setSending(true)
     const { ownersToldBy, ...words } = texts
-    const toldAt = made?.ownersToldAt ?? new Date().toISOString()
+    const noticedAt = made?.ownersToldAt ?? new Date().toISOString()
     const body = {
       kind,
       occurredAt: day === dayOf(written) && time === timeOf(written) ? written : instantAt(day, time),
       ...words,
-      ...(how === '' ? { ownersToldAt: null } : { ownersToldAt: toldAt, ownersToldHow: how, ownersToldBy }),
+      ...(how === ''
+        ? { ownersToldAt: null }
+        : { ownersToldAt: noticedAt, ownersToldHow: how, ownersToldBy }),
       dogs: [...dogs],
     }
     const outcome = made
@@ -174,13 +176,13 @@ export function IncidentForm({ draft, rumiIds, onSaved }: IncidentFormProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label={fields.toldHow}
-          placeholder={fields.notTold}
+          label={fields.noticeHow}
+          placeholder={fields.noNotice}
           value={how}
-          options={notifiedWays.map((value) => ({ value, label: toldWayNames[value] }))}
+          options={notifiedWays.map((value) => ({ value, label: notifiedWayNames[value] }))}
           onChange={({ target }) => setHow(target.value as NotifiedWay | '')}
         />
-        {how !== '' && <TextField label={fields.toldBy} maxLength={80} {...text('ownersToldBy')} />}
+        {how !== '' && <TextField label={fields.noticeBy} maxLength={80} {...text('ownersToldBy')} />}
       </div>
       <BottomActionBar>
         <Button type="submit" loading={sending}>

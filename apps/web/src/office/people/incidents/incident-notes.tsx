@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
+import { Rows } from '../../../shared/rows/rows.tsx'
 
 /** Follow-ups of an incident, oldest first; new ones are added, none is changed. */
 export function IncidentNotes({ incident, mayWrite }: { incident: Incident; mayWrite: boolean }) {
@@ -31,14 +32,16 @@ export function IncidentNotes({ incident, mayWrite }: { incident: Incident; mayW
       <RecordSection title={copy.notes}>
         {incident.notes.length === 0 && <p className="text-ink-soft">{copy.noNotes}</p>}
         <ul>
-          {incident.notes.map((note) => (
-            <li key={note.id} className="border-b border-line py-2">
-              <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note.text}</p>
-              <p className="text-sm text-ink-soft">
-                {[formatMoment(note.at, today), note.by].filter(Boolean).join(', ')}
-              </p>
-            </li>
-          ))}
+          <Rows of={incident.notes} by={({ id }) => id}>
+            {(note) => (
+              <li className="border-b border-line py-2">
+                <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note.text}</p>
+                <p className="text-sm text-ink-soft">
+                  {[formatMoment(note.at, today), note.by].filter(Boolean).join(', ')}
+                </p>
+              </li>
+            )}
+          </Rows>
         </ul>
         {mayWrite && (
           <Form problems={refusal?.issues} onSubmit={add} className="no-print mt-4 grid gap-3">

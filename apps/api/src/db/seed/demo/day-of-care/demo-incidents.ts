@@ -1,8 +1,8 @@
 import { addDays, instantAt, todayIn } from '@rumi/contract'
 import { eq } from 'drizzle-orm'
-import type { Tx } from '../../connect.ts'
-import { incidentDogs, incidentNotes, incidents } from '../../schema/incidents.ts'
-import type { DemoGuest } from './demo-dogs.ts'
+import type { Tx } from '../../../connect.ts'
+import { incidentDogs, incidentNotes, incidents } from '../../../schema/incidents.ts'
+import type { DemoGuest } from '../demo-dogs.ts'
 
 type Involved = { hurt: DemoGuest; other: DemoGuest }
 

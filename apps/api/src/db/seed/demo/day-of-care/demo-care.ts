@@ -1,9 +1,9 @@
 import { addMinutes, compareInstants, dayOf, instantAt, timeOf } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
-import type { Tx } from '../../connect.ts'
-import { careItems, careMarks } from '../../schema/care.ts'
-import { dogs } from '../../schema/people/dogs.ts'
-import { visits } from '../../schema/visits.ts'
+import type { Tx } from '../../../connect.ts'
+import { careItems, careMarks } from '../../../schema/care.ts'
+import { dogs } from '../../../schema/people/dogs.ts'
+import { visits } from '../../../schema/visits.ts'
 
 /** Minutes before now of the late dose, and after now of the one that is due. */
 const lateMinutes = 40

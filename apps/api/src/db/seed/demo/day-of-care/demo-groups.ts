@@ -1,9 +1,9 @@
 import { inArray, lte } from 'drizzle-orm'
-import type { Tx } from '../../connect.ts'
-import { dogs } from '../../schema/people/dogs.ts'
-import { playGroups } from '../../schema/play-groups.ts'
-import { dogsApart, dogTags, tags } from '../../schema/tags.ts'
-import type { DemoGuest } from './demo-dogs.ts'
+import type { Tx } from '../../../connect.ts'
+import { dogs } from '../../../schema/people/dogs.ts'
+import { playGroups } from '../../../schema/play-groups.ts'
+import { dogsApart, dogTags, tags } from '../../../schema/tags.ts'
+import type { DemoGuest } from '../demo-dogs.ts'
 
 const lightUntilKg = 12
 
