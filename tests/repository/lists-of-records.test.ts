@@ -23,6 +23,8 @@ const withinARow = [
   'office/desk/groups/group-counts.tsx',
   'office/people/incidents/dog-incidents.tsx',
   'office/people/incidents/incident-facts.tsx',
+  'office/people/incidents/incident-page.tsx',
+  'portal/dogs/dog-incidents.tsx',
   'office/people/incidents/incident-form.tsx',
   'office/kit/marks/dog-tags.tsx',
   'office/desk/walk-in/walk-in-price.tsx',

@@ -79,10 +79,6 @@ test(
 )
 
 test('a known dog has its bath now within four taps', async ({ page, openToday }) => {
-  test.skip(
-    Date.now() > Date.parse(instantAt(today(), '21:00')),
-    'a bath that begins now ends before midnight',
-  )
   const desk = await openDesk()
   await desk.request('patch', '/settings', {
     hours: { ...defaultSettings.hours, house: everyDay, dayCare: everyDay, grooming: everyDay },

@@ -122,7 +122,7 @@ function Moment({ moment, today }: { moment: VisitMoment; today: string }) {
       )}
       <time dateTime={at} className="text-right text-sm text-ink-soft tabular">
         {day !== today && <span className="block">{formatDay(day, today)}</span>}
-        {formatHour(at)}
+        <span>{formatHour(at)}</span>
       </time>
     </li>
   )

@@ -5,6 +5,8 @@ const { fields: settings } = officeSettingsCopy
 /** Labels of audited fields; for a setting, also the last segment of its path. */
 export const auditFieldLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(settings).map(([name, { label }]) => [name, label])),
+  lateDoseMinutes: 'Minutos para avisar de una dosis',
+  medicineDoseCentavos: 'Cargo por dosis de medicina',
   name: 'Nombre',
   lastName: 'Apellidos',
   role: 'Rol',

@@ -20,10 +20,12 @@ export const WithoutPlan = ({ dogs }: { dogs: CareSheet['withoutPlan'] }) => (
             <div className="grid min-w-[min(9rem,100%)] grow basis-36 gap-0.5 [overflow-wrap:anywhere]">
               <span className="font-strong">{dogName}</span>
               <span>
-                {copy.feeding}: {feeding || <span className="text-ink-soft">{copy.noText}</span>}
+                <span>{`${copy.feeding}: `}</span>
+                <span className={feeding ? '' : 'text-ink-soft'}>{feeding || copy.noText}</span>
               </span>
               <span>
-                {copy.medication}: {medication || <span className="text-ink-soft">{copy.noText}</span>}
+                <span>{`${copy.medication}: `}</span>
+                <span className={medication ? '' : 'text-ink-soft'}>{medication || copy.noText}</span>
               </span>
             </div>
             <LinkButton tone="secondary" size="small" to={`${paths.officeDog(rumiId)}#cuidados`}>

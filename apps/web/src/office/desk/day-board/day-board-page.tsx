@@ -159,14 +159,16 @@ export default function DayBoardPage() {
           onOpen={(id) => void change({ reserva: id })}
         />
       </Fetched>
-      {shownDialog === 'closing' && (
-        <ClosingChecklist
-          cards={cards}
-          acts={acts}
-          onOpen={(id) => void change({ reserva: id })}
-          onClose={() => setShownDialog(undefined)}
-        />
-      )}
+      <div className="contents">
+        {shownDialog === 'closing' && (
+          <ClosingChecklist
+            cards={cards}
+            acts={acts}
+            onOpen={(id) => void change({ reserva: id })}
+            onClose={() => setShownDialog(undefined)}
+          />
+        )}
+      </div>
       {acts.dialogs}
       {shownDialog === 'missing-data' && (
         <MissingDataDialog gaps={gaps} onChanged={board.again} onClose={() => setShownDialog(undefined)} />

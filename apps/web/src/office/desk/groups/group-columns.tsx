@@ -114,7 +114,7 @@ function GroupColumn({ group, playing, groups, onMove }: GroupColumnProps) {
       {...dropping}
     >
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-ink pb-1 text-lg [overflow-wrap:anywhere]">
-        {name}
+        <span>{name}</span>
         <span className="tabular text-sm font-text text-ink-soft">
           {group ? copy.count(playing.length, group.capacity) : playing.length}
         </span>

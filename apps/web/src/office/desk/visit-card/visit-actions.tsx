@@ -91,8 +91,8 @@ function StepButton({ card, acts, onOpen, step, isNext = false }: StepButtonProp
   if (step.step === 'review-records')
     return (
       <LinkButton tone="quiet" size="snug" className={quiet} to={paths.officeRecords()}>
-        {copy.reviewMedicalRecords}
-        <span className="sr-only"> {names}</span>
+        <span>{copy.reviewMedicalRecords}</span>
+        <span className="sr-only">{` ${names}`}</span>
       </LinkButton>
     )
   const isActing = 'members' in step && step.members.some(({ visit }) => acts.acting.has(visit.id))
@@ -103,8 +103,8 @@ function StepButton({ card, acts, onOpen, step, isNext = false }: StepButtonProp
       resting={isResting || isActing}
       onClick={() => take(step, { acts, onOpen })}
     >
-      {labelOf(step, card)}
-      <span className="sr-only"> {names}</span>
+      <span>{labelOf(step, card)}</span>
+      <span className="sr-only">{` ${names}`}</span>
     </Button>
   )
 }
@@ -136,10 +136,8 @@ function OneByOne({ step, acts }: { step: Extract<CardStep, { members: unknown }
       resting={acts.acting.has(member.visit.id)}
       onClick={() => void acts[step.step]([member])}
     >
-      <span className="sr-only">
-        {step.step === 'receive' ? copy.steps['check-in'] : copy.steps['check-out']}{' '}
-      </span>
-      {copy.only(member.dog.name)}
+      <span className="sr-only">{`${copy.steps[step.step === 'receive' ? 'check-in' : 'check-out']} `}</span>
+      <span>{copy.only(member.dog.name)}</span>
     </Button>
   ))
 }
@@ -162,8 +160,8 @@ function ConfirmBooking({ deskBooking, names, look, onChanged }: ConfirmBookingP
       resting={isResting}
       onClick={() => void takeStep('confirm', 'confirmed', [])}
     >
-      {copy.steps.confirm}
-      <span className="sr-only"> {names}</span>
+      <span>{copy.steps.confirm}</span>
+      <span className="sr-only">{` ${names}`}</span>
     </Button>
   )
 }
