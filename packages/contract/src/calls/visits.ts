@@ -65,7 +65,6 @@ export const visits = {
     status: 200,
     query: z.strictObject({ day: day.optional(), rumiId: uuid.optional() }),
     answer: z.object({ data: z.object({ visits: z.array(visit) }) }),
-    failure: 'Error fetching visits',
   }),
   /** Receives a dog: its bookings that begin by today are checked in. */
   arrival: defineCall({
@@ -82,7 +81,6 @@ export const visits = {
       undoId,
     }),
     answer,
-    failure: 'Error recording the arrival',
   }),
   /**
    * Hands a dog over. Its bookings end with it unless other dogs of them are still present; a stay that continues for those is divided,
@@ -104,7 +102,6 @@ export const visits = {
       undoId,
     }),
     answer,
-    failure: 'Error recording the departure',
   }),
   /** Records that an expected dog did not come. */
   missed: defineCall({
@@ -116,7 +113,6 @@ export const visits = {
     params: ofOne,
     body: z.strictObject({ version: version.optional(), undoId }),
     answer,
-    failure: 'Error recording the absence',
   }),
   /** Moves an expected or present dog into a play group, or out of all. Present dogs never exceed the capacity: 409 `group-full`. */
   playGroup: defineCall({
@@ -129,7 +125,6 @@ export const visits = {
     params: ofOne,
     body: z.strictObject({ playGroupId: uuid.nullable(), version: version.optional(), undoId }),
     answer: z.object({ data: z.object({ visit, warnings: z.array(groupWarning) }) }),
-    failure: 'Error moving the dog to a play group',
   }),
   /** Notifies the owner, once per visit, that the dog can be collected. */
   ready: defineCall({
@@ -141,7 +136,6 @@ export const visits = {
     params: ofOne,
     body: z.strictObject({ undoId }),
     answer,
-    failure: 'Error announcing the visit',
   }),
   /** Reverses the last step of a visit at any time: a departure, an arrival or an absence. */
   reversal: defineCall({
@@ -153,6 +147,5 @@ export const visits = {
     params: ofOne,
     body: z.strictObject({ reason: text(reversalReasonLength.max, reversalReasonLength.min) }),
     answer,
-    failure: 'Error reversing the visit',
   }),
 }

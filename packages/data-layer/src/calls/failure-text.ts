@@ -33,7 +33,6 @@ import type {
   sickDays,
   stock,
   tagCalls,
-  visits,
 } from '@rumi/contract'
 import type { downloadFailed } from '../files/download.ts'
 import type { groomingFailures, guarderiaFailures, hotelFailures } from '../slices/services-slices.ts'
@@ -73,7 +72,6 @@ type CallText =
   | TextOf<ValueOf<typeof secondFactor>>
   | TextOf<ValueOf<typeof stock>>
   | TextOf<ValueOf<typeof tagCalls>>
-  | TextOf<ValueOf<typeof visits>>
   | TextOf<ValueOf<typeof groomingCalls>>
   | TextOf<ValueOf<typeof myDay>>
   | TextOf<ValueOf<typeof sickDays>>
