@@ -50,7 +50,7 @@ test(
     await fields.fill('Salida', end)
     const answer = page.getByRole('region', { name: 'Lo que le dices' })
     await expect(answer.getByText(/^Hay lugar: /)).toBeVisible()
-    await expect(answer.getByText(/Noche de hotel, Rumi de 12 kg/)).toBeVisible()
+    await expect(answer.getByText(/Noche de hotel, Un rumi de 12 kg/)).toBeVisible()
     await expectReachableByEveryone(page)
 
     await page.goto('/oficina')
@@ -71,7 +71,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Cuenta' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Reservar' })).toBeVisible()
       await expectReachableByEveryone(page)
-      await page.getByRole('link', { name: 'Rumi de 12 kg' }).click()
+      await page.getByRole('link', { name: 'Un rumi de 12 kg' }).click()
       await expect(page.getByText(/^Se anotó por teléfono/)).toBeVisible()
       await expectReachableByEveryone(page)
     })

@@ -58,7 +58,7 @@ test('a quote has price, room and due medical records, and creates no client', a
   expect(status).toBe(200)
   const { availability, papersHeldUntil, missing, ...price } = body.data.quote
   expect(price.lines).toEqual([
-    { label: expect.stringContaining('Rumi de 12 kg'), amountCentavos: price.totalCentavos },
+    { label: expect.stringContaining('Un rumi de 12 kg'), amountCentavos: price.totalCentavos },
   ])
   expect(availability).toMatchObject({ isFree: true, resource: expect.any(String), mayWait: false })
   expect(availability.remaining).toBeGreaterThan(0)
@@ -134,7 +134,7 @@ test('a held place has a client without mail, dogs by weight and a date for the 
   expect(user).toMatchObject({ name: 'Rosa', lastName: 'Peña Ruiz', email: '', role: 'cliente' })
   expect(rumis).toMatchObject([
     { name: 'Nube', weightKg: 12, provisional: true, ownerId: user.id },
-    { name: 'Rumi de 30 kg', weightKg: 30, provisional: true },
+    { name: 'Un rumi de 30 kg', weightKg: 30, provisional: true },
   ])
   expect(serviceBooking).toMatchObject({
     clientId: user.id,
@@ -233,7 +233,7 @@ test('a dog known by its weight is received only once its facts are stated', asy
   const arrive = () => server.request('marta', 'PUT', path, { status: 'checked-in', identified: true })
   const refused = await arrive()
   expect(refused.status).toBe(422)
-  expect(refused.body.message).toContain('Rumi de 12 kg')
+  expect(refused.body.message).toContain('Un rumi de 12 kg')
   const stated = { name: 'Nube', sex: 'hembra', birthDate: addDays(today(), -900) }
   const { body } = await server.request('marta', 'PATCH', `/api/rumis/${rumiId}`, stated)
   expect(body.data.rumi).toMatchObject({ name: 'Nube', provisional: false })

@@ -6,9 +6,7 @@ import { RepositoryError } from './repository/repository-error.ts'
 const refusalOfRule: Record<string, RefusalCode | null> = {
   agreement_versions_pkey: 'stale',
   agreement_versions_never_change: null,
-  agreement_versions_never_emptied: null,
   agreement_signatures_never_change: null,
-  agreement_signatures_never_emptied: null,
   booking_dogs_of_their_owner: 'dog-has-history',
   bookings_service_id_services_id_fk: 'service-in-use',
   order_items_product_id_products_id_fk: 'product-was-sold',

@@ -70,14 +70,3 @@ CREATE TRIGGER dog_tags_audited AFTER INSERT OR DELETE ON dog_tags FOR EACH ROW 
 CREATE TRIGGER dogs_apart_audited AFTER INSERT OR DELETE ON dogs_apart FOR EACH ROW EXECUTE FUNCTION write_audit_entry('dogPair', 'lower_id', '', '{higher_id}');
 CREATE TRIGGER dogs_play_group_audited AFTER UPDATE OF play_group_id ON dogs FOR EACH ROW EXECUTE FUNCTION write_audit_entry('rumi', 'id', 'owner_id', '{play_group_id}');
 CREATE TRIGGER visits_play_group_audited AFTER UPDATE OF play_group_id ON visits FOR EACH ROW EXECUTE FUNCTION write_audit_entry('visit', 'id', '', '{play_group_id}');
-
-INSERT INTO tags (label, icon, tone, warns, created_at)
-  VALUES
-  ('Muerde', 'bite', 'danger', true, now()),
-  ('Se escapa', 'escape', 'danger', true, now() + interval '1 ms'),
-  ('Va solo', 'alone', 'care', true, now() + interval '2 ms'),
-  ('Ciego', 'blind', 'care', false, now() + interval '3 ms'),
-  ('Sordo', 'deaf', 'care', false, now() + interval '4 ms'),
-  ('En celo', 'heat', 'danger', true, now() + interval '5 ms'),
-  ('Mayor, con calma', 'heart', 'care', false, now() + interval '6 ms'),
-  ('Cumpleaños', 'birthday', 'good', false, now() + interval '7 ms');

@@ -51,7 +51,5 @@ CREATE INDEX agreement_versions_by_author ON agreement_versions (created_by);
 
 CREATE TRIGGER agreements_audited AFTER INSERT OR UPDATE ON agreements FOR EACH ROW EXECUTE FUNCTION write_audit_entry('agreement', 'id', '', '{key,services,required}');
 CREATE TRIGGER agreement_versions_never_change BEFORE DELETE OR UPDATE ON agreement_versions FOR EACH ROW EXECUTE FUNCTION agreement_versions_are_kept();
-CREATE TRIGGER agreement_versions_never_emptied BEFORE TRUNCATE ON agreement_versions FOR EACH STATEMENT EXECUTE FUNCTION agreement_versions_are_kept();
 CREATE TRIGGER agreement_signatures_hash_their_text BEFORE INSERT ON agreement_signatures FOR EACH ROW EXECUTE FUNCTION agreement_signatures_hash_their_text();
 CREATE TRIGGER agreement_signatures_never_change BEFORE DELETE OR UPDATE ON agreement_signatures FOR EACH ROW EXECUTE FUNCTION agreement_signatures_are_kept();
-CREATE TRIGGER agreement_signatures_never_emptied BEFORE TRUNCATE ON agreement_signatures FOR EACH STATEMENT EXECUTE FUNCTION agreement_signatures_are_kept();

@@ -5,6 +5,7 @@ import { customRoles } from '../schema/people/custom-roles.ts'
 import { planCards } from '../schema/business/plan-cards.ts'
 import { pools, resources, servicePools, services } from '../schema/business/services.ts'
 import { products } from '../schema/money/shop.ts'
+import { tags } from '../schema/tags.ts'
 import { postingAccount } from '../sql-functions.ts'
 import { seedAgreements } from './agreements.ts'
 import { seedAccountCodes } from './chart-of-accounts.ts'
@@ -13,6 +14,7 @@ import { seedPlanCards, seedProducts } from './catalog.ts'
 import { groomerRole } from './groomer-role.ts'
 import { withSeedLock } from './with-seed-lock.ts'
 import { seedServices } from './services-for-sale.ts'
+import { seedTags } from './tags.ts'
 
 /** Seeds a new database: agreements, shop, services, rooms and places, chart of accounts. Whatever there is stays as it is. */
 export async function seedBusiness(db: Db): Promise<void> {
@@ -27,6 +29,7 @@ export async function seedBusiness(db: Db): Promise<void> {
     await tx.insert(servicePools).values([...seedServicePools])
     await tx.insert(resources).values(madeInOrder(seedResources))
     await tx.insert(customRoles).values(groomerRole)
+    await tx.insert(tags).values(madeInOrder(seedTags))
     await openBooks(tx)
   })
 }

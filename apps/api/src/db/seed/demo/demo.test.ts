@@ -88,7 +88,7 @@ test('Taco is ten weeks old and too young', async () => {
   expect((await mayCome('Taco', 'Guardería')).ok).toBe(false)
 })
 
-test('the five demo accounts have their roles and the published password', async () => {
+test('the six demo accounts have their roles and the published password', async () => {
   const accounts = await database.db
     .select()
     .from(users)
@@ -97,6 +97,7 @@ test('the five demo accounts have their roles and the published password', async
     'ana@demo.rumi.mx': 'cliente',
     'luis@demo.rumi.mx': 'cliente',
     'marta@demo.rumi.mx': 'colaborador',
+    'diego@demo.rumi.mx': 'colaborador',
     'conta@demo.rumi.mx': 'contador',
     'admin@demo.rumi.mx': 'admin',
   })

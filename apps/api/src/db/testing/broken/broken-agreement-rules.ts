@@ -25,7 +25,6 @@ export const brokenAgreementRules: Record<string, [SQL | SQL[], RefusalCode | un
   agreement_versions_have_a_title: [version(sql`${card}, 2, ' ', 'Texto'`), 'breaks-a-rule'],
   agreement_versions_say_something: [version(sql`${card}, 2, 'T', ' '`), 'breaks-a-rule'],
   agreement_versions_never_change: [sql`update agreement_versions set text = 'Otro'`, undefined],
-  agreement_versions_never_emptied: [sql`truncate agreement_versions cascade`, undefined],
   agreement_signatures_of_a_version: [signature(sql`${card}, 2, ${ana}, 'Ana'`), 'breaks-a-rule'],
   agreement_signatures_client_id_users_id_fk: [
     signature(sql`${card}, 1, ${missing}, 'Ana'`),
@@ -38,5 +37,4 @@ export const brokenAgreementRules: Record<string, [SQL | SQL[], RefusalCode | un
   ],
   agreement_signatures_name_the_signer: [signature(sql`${card}, 1, ${ana}, ' '`), 'breaks-a-rule'],
   agreement_signatures_never_change: [sql`delete from agreement_signatures`, undefined],
-  agreement_signatures_never_emptied: [sql`truncate agreement_signatures`, undefined],
 }
