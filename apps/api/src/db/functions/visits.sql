@@ -23,7 +23,7 @@ BEGIN
         ) AS last_day
       FROM public.booking_dogs
         JOIN public.bookings ON bookings.id = booking_dogs.booking_id
-        LEFT JOIN public.visits ON visits.id = booking_dogs.visit_id
+        LEFT JOIN public.visits ON visits.id = booking_dogs.visit_id AND visits.dog_id = dog
       WHERE booking_dogs.dog_id = dog
         AND bookings.status IN ('pending', 'confirmed', 'checked-in')
         -- A dog that left alone or was missed alone has no further part in the booking of the others.
@@ -75,6 +75,13 @@ BEGIN
       SET visit_id = planned
       WHERE dog_id = dog AND booking_id = ANY (run.booking_ids) AND visit_id IS DISTINCT FROM planned;
   END LOOP;
+  -- A visit whose other bookings went to another one, and of which only a missed one is left, was missed.
+  UPDATE public.visits
+    SET status = 'missed', version = version + 1, updated_at = now()
+    WHERE dog_id = dog
+      AND status = 'expected'
+      AND NOT public.visit_has_other(id, NULL, '{pending,confirmed,checked-in,checked-out}')
+      AND public.visit_has_other(id, NULL, '{no-show}');
   DELETE FROM public.visits
     WHERE dog_id = dog
       AND status <> 'gone'
@@ -231,6 +238,7 @@ CREATE OR REPLACE FUNCTION follow_booking(booking uuid, former text, present tex
 DECLARE
   here uuid[] := ARRAY(SELECT visit_id FROM public.booking_dogs WHERE booking_id = booking AND visit_id IS NOT NULL);
   at_once timestamptz := public.instant_of_posting();
+  somebody_came boolean := EXISTS (SELECT FROM public.visits WHERE id = ANY (here) AND status IN ('in-house', 'gone'));
 BEGIN
   CASE
     WHEN present = 'checked-in' AND former = 'checked-out' THEN
@@ -246,9 +254,11 @@ BEGIN
         WHERE id = ANY (here) AND status = 'expected'
           AND NOT EXISTS (SELECT FROM public.visits AS present_visits WHERE present_visits.id = ANY (here) AND present_visits.status = 'in-house');
     WHEN present = 'checked-out' THEN
+      -- Dogs that were still expected did not come, unless none of them is known to have come.
       UPDATE public.visits
-        SET status = CASE status WHEN 'in-house' THEN 'gone' ELSE 'missed' END,
-          left_at = CASE status WHEN 'in-house' THEN greatest(arrived_at, at_once) END,
+        SET status = CASE WHEN status = 'in-house' OR NOT somebody_came THEN 'gone' ELSE 'missed' END,
+          arrived_at = CASE WHEN status = 'in-house' OR NOT somebody_came THEN coalesce(arrived_at, at_once) END,
+          left_at = CASE WHEN status = 'in-house' OR NOT somebody_came THEN greatest(arrived_at, at_once) END,
           version = version + 1,
           updated_at = now()
         WHERE id = ANY (here)

@@ -92,6 +92,7 @@ export const edgesOfAbsences: Edges = {
       ],
     'a visit that is over lets its groomer be away': [
       anyStep,
+      visitIs(sql`status = 'checked-in'`),
       visitIs(sql`status = 'checked-out'`),
       absence('2026-10-10 15:00Z', '2026-10-10 18:00Z'),
     ],

@@ -187,6 +187,7 @@ export const edgesOfRooms: Edges = {
     'a stay of a dog that grew is taken up again as it was': [
       ...light,
       anyStep,
+      stayIs(sql`status = 'checked-in'`),
       stayIs(sql`status = 'checked-out', end_day = '2026-10-11'`),
       weighs(11),
       stayIs(sql`status = 'checked-in', end_day = '2026-10-12'`),
