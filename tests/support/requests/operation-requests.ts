@@ -26,8 +26,6 @@ const whatIsMissing: Partial<Record<ResourceName, object>> = {
   medicalRecords: { rumiId: missingId },
   absences: { resourceId: missingId },
   reportCards: { rumiId: missingId },
-  groomingCards: { rumiId: missingId },
-  careItems: { rumiId: missingId },
   orders: { items: [{ productId: 999_999, quantity: 1 }] },
 }
 

@@ -20,8 +20,7 @@ export function notificationsRoutes(app: FastifyInstance, { db, config, streams 
     streams.start(request, reply, {
       actor,
       topic: `user:${actor.id}`,
-      async toEvent({ kind, id }) {
-        if (kind === 'visit') return { event: 'visit', data: { id } }
+      async toEvent({ id }) {
         const notification = await notificationRepository.find(db, id)
         return notification ? { event: 'notification', data: notification } : null
       },

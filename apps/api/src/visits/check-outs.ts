@@ -12,7 +12,6 @@ import { Refused } from '../http/refused.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { chargeAtDesk, type AfterPayment, type AtTheDesk, type Payment } from '../payments/index.ts'
 import { bookingRepository, changeBooking, lockBooking, serviceOf } from '../bookings/index.ts'
-import { recordCollection } from './collection.ts'
 import { handOverDog } from './hand-over-dog.ts'
 import { visitsWhere } from './read-visits.ts'
 
@@ -40,8 +39,6 @@ async function checkOut(tx: Tx, body: Body, { actor, request, ports }: Context):
   const { bookingIds = [] } = body
   const leaving = visitIds.length === 0 ? [] : await visitsWhere(tx, inArray(visits.id, visitIds))
   if (leaving.length < visitIds.length) throw new Refused('not-found')
-  if (leaving.some(({ status }) => status === 'gone'))
-    throw new Refused('step-not-allowed', { message: bookingSentences.hasLeft })
   const ofVisits = [...new Set(leaving.flatMap((visit) => visit.bookingIds))]
   const clientId = await lockFamily(tx, body, ofVisits)
   const payments = charge ? await chargeFamily(tx, charge, { clientId, actor, ports }) : []
@@ -57,7 +54,6 @@ async function checkOut(tx: Tx, body: Body, { actor, request, ports }: Context):
       change(bookingId, { status: 'cancelled', version: versions[bookingId] }),
     )
   for (const bookingId of bookingIds) await change(bookingId, { status: 'checked-out', money })
-  await recordCollection(tx, collection, { bookingIds, undoId: undoId ?? undefined, by: actor })
   for (const visitId of visitIds)
     await handOverDog(tx, visitId, { ...collection, money, by: actor, request, ...(undoId && { undoId }) })
   const serviceBookings = await Promise.all(
@@ -81,10 +77,8 @@ async function lockFamily(
   for (const id of [...new Set([...bookingIds, ...ofVisits, ...giveUp, ...charged])].toSorted()) {
     const { status, version, clientId } = await lockBooking(tx, id)
     clients.add(clientId)
-    const ends = bookingIds.includes(id)
-    if (!ends && !ofVisits.includes(id)) continue
-    if (ends && status === 'checked-out')
-      throw new Refused('step-not-allowed', { message: bookingSentences.hasLeft })
+    if (!bookingIds.includes(id)) continue
+    if (status === 'checked-out') throw new Refused('step-not-allowed', { message: bookingSentences.hasLeft })
     if (version !== (versions[id] ?? version)) throw new Refused('stale')
   }
   const [clientId = '', another] = clients

@@ -8,18 +8,11 @@ export type WorkerFetch = WorkerEvent & {
 }
 export type WorkerMessage = WorkerEvent & { data: unknown }
 
-export type WorkerPush = WorkerEvent & { data: { json: () => unknown } | null }
-export type WorkerPress = WorkerEvent & { notification: Notification }
-/** Open window of the site. */
-export type WorkerClient = { focus: () => Promise<unknown>; navigate: (path: string) => Promise<unknown> }
-
 type WorkerEvents = {
   install: WorkerEvent
   activate: WorkerEvent
   fetch: WorkerFetch
   message: WorkerMessage
-  push: WorkerPush
-  notificationclick: WorkerPress
 }
 
 /** Global object of a service worker. */
@@ -28,11 +21,7 @@ export type WorkerScope = {
   registration: ServiceWorkerRegistration
   /** This worker; missing in older browsers. */
   serviceWorker?: ServiceWorker
-  clients: {
-    claim: () => Promise<void>
-    matchAll: (options: { type: 'window' }) => Promise<readonly WorkerClient[]>
-    openWindow: (path: string) => Promise<unknown>
-  }
+  clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,

@@ -12,7 +12,6 @@ import { passStatuses } from '../rules/passes/pass-kinds.ts'
 import { booking, changePreview, dayAvailability, dogEligibility } from './booking.ts'
 import { defineCall } from './call.ts'
 import { poolDay, seenDay } from './money/reports.ts'
-import { visit } from './visits.ts'
 
 /** Requirement overridden for a booking, with its reason (docs/domain.md#medical-records). */
 const storedOverride = z.object({
@@ -34,7 +33,7 @@ const person = clients.record.pick({
 export type DeskPerson = z.output<typeof person>
 
 /** Booking with all data for check-in and check-out. */
-const deskBooking = z.object({
+const deskVisit = z.object({
   booking: bookings.record,
   service: services.record.pick({ id: true, name: true, serviceType: true, durationMinutes: true }),
   owner: person,
@@ -45,10 +44,8 @@ const deskBooking = z.object({
   overrides: z.array(storedOverride),
   paidCentavos: centavos,
   leftCentavos: centavos,
-  /** Amount that the client owes apart from the listed bookings: former visits, fees, orders and passes. */
-  debtCentavos: centavos,
 })
-export type DeskBooking = z.output<typeof deskBooking>
+export type DeskVisit = z.output<typeof deskVisit>
 
 /** Add-on of a stay. */
 const addOnBooking = z.object({
@@ -123,7 +120,7 @@ const ofOne = z.object({ id: z.string() })
 
 /** Aggregated reads of the front desk. */
 export const desk = {
-  /** Visits of a day, for today also those of dogs still present, with their bookings; also the bookings cancelled for that day. */
+  /** Dogs expected, present or gone on a day; for today also the overdue ones. */
   day: defineCall({
     name: 'desk.day',
     method: 'GET',
@@ -131,18 +128,15 @@ export const desk = {
     access: 'staff',
     status: 200,
     query: z.strictObject({ day: seenDay }),
-    answer: z.object({
-      data: z.object({ visits: z.array(visit), bookings: z.array(deskBooking), days: z.array(poolDay) }),
-    }),
+    answer: z.object({ data: z.object({ visits: z.array(deskVisit), days: z.array(poolDay) }) }),
   }),
-  /** Dogs that are present, with the bookings of their visits. */
   inHouse: defineCall({
     name: 'desk.inHouse',
     method: 'GET',
     path: '/desk/in-house',
     access: 'desk',
     status: 200,
-    answer: z.object({ data: z.object({ visits: z.array(visit), bookings: z.array(deskBooking) }) }),
+    answer: z.object({ data: z.object({ visits: z.array(deskVisit) }) }),
   }),
   booking: defineCall({
     name: 'desk.booking',
@@ -153,7 +147,7 @@ export const desk = {
     params: ofOne,
     answer: z.object({
       data: z.object({
-        deskBooking,
+        visit: deskVisit,
         /** Add-ons, if it is a stay. */
         addOns: z.array(addOnBooking),
         events: z.array(bookingEvent),

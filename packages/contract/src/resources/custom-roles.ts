@@ -15,8 +15,7 @@ const limits = z
     for (const [area, limit] of Object.entries(chosen)) {
       if (some(neverLimited, area))
         context.addIssue({ code: 'custom', path: [area], message: 'Deshacer va con lo que se hizo.' })
-      // A role without the desk opens none of the screens that read these areas.
-      if (limit === 'none' && chosen.desk !== 'none' && some(alwaysSeen, area))
+      if (limit === 'none' && some(alwaysSeen, area))
         context.addIssue({
           code: 'custom',
           path: [area],

@@ -13,7 +13,6 @@ const queriesByPost: readonly string[] = [
   'booking.quoteDays',
   'desk.preview',
   'desk.previewNew',
-  'phoneQuotes.create',
 ]
 
 const isQuestion = (spec: CallSpec) =>

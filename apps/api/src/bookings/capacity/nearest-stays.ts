@@ -25,8 +25,7 @@ export type WantedStay = {
   span: Extract<Span, { kind: 'days' }>
   dogs: readonly [BookedDog, ...BookedDog[]]
   calendar: BusinessCalendar
-  /** Null for dogs that nobody has written down yet: their medical records follow. */
-  medicalRecords: MedicalRecords | null
+  medicalRecords: MedicalRecords
 }
 
 type Stay = { start: string; end: string }
@@ -49,8 +48,7 @@ export async function nearestStays(db: Queryable, wanted: WantedStay, most = 3):
   const left = await remainingStays(db, days, family)
   const elsewhere = await timesElsewhere(db, dogs, { first, last: addDays(last, nights) })
   if (!left) return []
-  const { medicalRecords } = wanted
-  const eligibleOn = medicalRecords && eligibilityOf({ ...wanted, medicalRecords })
+  const eligibleOn = eligibilityOf(wanted)
   const isPossible = ({ start, end }: Stay) => {
     const stay = { kind: 'days' as const, startDay: start, endDay: end }
     return (
@@ -62,7 +60,7 @@ export async function nearestStays(db: Queryable, wanted: WantedStay, most = 3):
             compareInstants(other.startAt, hours.endAt) < 0,
         ),
       ) &&
-      (eligibleOn?.(stay).every(({ ok }) => ok) ?? true)
+      eligibleOn(stay).every(({ ok }) => ok)
     )
   }
   const distance = ({ start }: Stay) => Math.abs(daysBetween(span.startDay, start))

@@ -21,7 +21,7 @@ export type Service = typeof services.$inferSelect &
   Pick<typeof servicePools.$inferSelect, 'takes' | 'pool' | 'cleaningMinutes'>
 export type BookedDog = Pick<
   typeof dogs.$inferSelect,
-  'id' | 'ownerId' | 'name' | 'birthDate' | 'weightKg' | 'ended' | 'provisional'
+  'id' | 'ownerId' | 'name' | 'birthDate' | 'weightKg' | 'ended'
 >
 
 const servicesWithTaking = namedStatement('service with taking', (db) =>
@@ -50,7 +50,6 @@ function dogsByIds(about: string, condition?: SQL) {
         birthDate: dogs.birthDate,
         weightKg: dogs.weightKg,
         ended: dogs.ended,
-        provisional: dogs.provisional,
       })
       .from(dogs)
       .where(and(isOneOf(dogs.id, 'ids'), condition))

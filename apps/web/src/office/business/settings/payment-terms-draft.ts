@@ -32,8 +32,6 @@ type HouseField =
   | 'monthDays'
   | 'monthWithin'
   | 'monthPercent'
-  | 'lateDoseMinutes'
-  | 'medicineDoseCentavos'
   | 'ivaPercent'
   | 'speiClabe'
   | 'feeCentavos'
@@ -77,8 +75,6 @@ const draftOf = (settings: BusinessSettings): PaymentTermsDraft => ({
   monthDays: String(settings.passes.dayCareMonth.days),
   monthWithin: String(settings.passes.dayCareMonth.withinDays),
   monthPercent: String(settings.passes.dayCareMonth.percent),
-  lateDoseMinutes: String(settings.lateDoseMinutes),
-  medicineDoseCentavos: plainPesos(settings.medicineDoseCentavos),
   ivaPercent: String(settings.ivaPercent),
   speiClabe: settings.speiClabe,
   feeCentavos: writtenPesos(settings.shipping.feeCentavos),
@@ -136,8 +132,6 @@ const settingsIn = (draft: PaymentTermsDraft) => ({
     },
     training: pairsIn(draft.training).map(([sessions, percent]) => ({ sessions, percent })),
   },
-  lateDoseMinutes: numberIn(draft.lateDoseMinutes),
-  medicineDoseCentavos: centavosIn(draft.medicineDoseCentavos) ?? Number.NaN,
   ivaPercent: numberIn(draft.ivaPercent),
   speiClabe: draft.speiClabe,
   shipping: {
@@ -159,8 +153,6 @@ const {
   policies,
   hotel,
   passes,
-  lateDoseMinutes,
-  medicineDoseCentavos,
   ivaPercent,
   speiClabe,
   shipping,
@@ -191,8 +183,6 @@ export const paymentTermsForm = {
     policies,
     hotel: hotel.pick({ discounts: true }),
     passes,
-    lateDoseMinutes,
-    medicineDoseCentavos,
     ivaPercent,
     speiClabe,
     shipping,

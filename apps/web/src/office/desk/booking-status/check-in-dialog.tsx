@@ -1,4 +1,12 @@
-import { formatNames, overrideAccess, overrideReasonLength } from '@rumi/contract'
+import {
+  formatNames,
+  isAwaited,
+  isShownAtArrival,
+  overrideAccess,
+  overrideReasonLength,
+  type DeskVisit,
+  type DogEligibility,
+} from '@rumi/contract'
 import { useState } from 'react'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
@@ -8,18 +16,36 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
-import { DebtNotice } from '../../money/payments/debt-notice.tsx'
-import { SignMissing } from '../../people/agreements/sign-missing.tsx'
 import { RecordsForVisit } from '../../people/medical-records/records-for-visit.tsx'
-import { mayEnter, needsIdentification, type Arrival } from './arrival.ts'
 import { IdentificationSeen } from './identification-seen.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
+
+/** Missing medical records per dog of a visit, without those overridden. */
+const standingIn = ({ medicalRecords, overrides }: DeskVisit): DogEligibility[] =>
+  medicalRecords.map(({ rumiId, reasons, ok }) => ({
+    rumiId,
+    ok,
+    reasons: reasons.filter(
+      ({ code }) => !overrides.some((override) => override.rumiId === rumiId && override.code === code),
+    ),
+  }))
+
+const mayEnterOf = ({ reasons }: DogEligibility) => reasons.every(({ code }) => isAwaited(code))
+
+const needsIdentification = (standing: readonly DogEligibility[]) =>
+  standing.some(({ reasons }) => reasons.some(({ code }) => isShownAtArrival(code)))
+
+/** True if the dogs may check in now; the server checks again. */
+export const mayComeIn = (visit: DeskVisit) => {
+  const standing = standingIn(visit)
+  return standing.every(mayEnterOf) && !needsIdentification(standing)
+}
 
 /** Grounds to check a dog in: a written reason, or the owner's identification. */
 export type AtTheDoor = { override?: { reason: string }; identified?: true }
 
 type CheckInDialogProps = {
-  arrival: Arrival
+  visit: DeskVisit
   /** Error of the last press. */
   refused: string | undefined
   taking: boolean
@@ -32,36 +58,33 @@ type CheckInDialogProps = {
  * Check-in of a dog without valid medical records: enter the missing records here, or override them with permission. A
  * concurrent change by another desk replaces the form.
  */
-export function CheckInDialog({
-  arrival,
-  refused,
-  taking,
-  onChanged,
-  onCheckIn,
-  onClose,
-}: CheckInDialogProps) {
+export function CheckInDialog({ visit, refused, taking, onChanged, onCheckIn, onClose }: CheckInDialogProps) {
   const mayOverride = usePermission({ access: overrideAccess, area: 'bookings', toChange: true })
   const [text, setText] = useState('')
   const [identified, setIdentified] = useState(false)
-  const { dogs, standing, serviceType, isExpected } = arrival
-  const mayAllEnter = standing.every(mayEnter)
-  const lacksIdentification = needsIdentification(arrival)
+  const { status } = visit.booking
+  const isExpected = status === 'confirmed' || status === 'pending'
+  const standing = standingIn(visit)
+  const mayEnter = standing.every(mayEnterOf)
+  const lacksIdentification = needsIdentification(standing)
   const reason = text.trim()
   const isReasoned = mayOverride && reason.length >= overrideReasonLength.min
-  const isReady = isReasoned || (mayAllEnter && (identified || !lacksIdentification))
+  const isReady = isReasoned || (mayEnter && (identified || !lacksIdentification))
   const shown: AtTheDoor = {
-    ...(isReasoned && !mayAllEnter && { override: { reason } }),
+    ...(isReasoned && !mayEnter && { override: { reason } }),
     ...(identified && { identified }),
   }
-  const lacking = dogs.filter(({ _id }) => standing.some((dog) => dog.rumiId === _id && !mayEnter(dog)))
-  const dogsInTitle = lacking.length > 0 ? lacking : dogs
+  const lacking = visit.dogs.filter(({ _id }) =>
+    standing.some((dog) => dog.rumiId === _id && !mayEnterOf(dog)),
+  )
+  const dogsInTitle = lacking.length > 0 ? lacking : visit.dogs
   return (
     <Dialog
       open
       onClose={onClose}
       unsaved={unsavedCopy}
       title={
-        mayAllEnter && lacksIdentification
+        mayEnter && lacksIdentification
           ? dayBoardCopy.asksIdentification
           : dayBoardCopy.lacksMedicalRecords(formatNames(dogsInTitle), dogsInTitle.length)
       }
@@ -80,7 +103,6 @@ export function CheckInDialog({
       }
     >
       <div className="grid gap-4">
-        <DebtNotice {...arrival} />
         {refused !== undefined && (
           <Notice tone="problem">
             <p>{refused}</p>
@@ -88,21 +110,15 @@ export function CheckInDialog({
         )}
         {isExpected ? (
           <>
-            {mayAllEnter && !lacksIdentification && <p>{dayBoardCopy.medicalRecordsCame}</p>}
+            {mayEnter && !lacksIdentification && <p>{dayBoardCopy.medicalRecordsCame}</p>}
             <RecordsForVisit
               eligibility={standing}
-              dogs={dogs}
-              serviceType={serviceType}
+              dogs={visit.dogs}
+              serviceType={visit.service.serviceType}
               onAdded={onChanged}
             />
-            <SignMissing
-              clientId={arrival.owner.id}
-              serviceType={serviceType}
-              eligibility={standing}
-              onSigned={onChanged}
-            />
             {lacksIdentification && <IdentificationSeen checked={identified} onChange={setIdentified} />}
-            {!mayAllEnter &&
+            {!mayEnter &&
               (mayOverride ? (
                 <TextAreaField
                   label={walkInCopy.override}

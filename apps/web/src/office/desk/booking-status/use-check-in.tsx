@@ -1,13 +1,12 @@
-import type { DeskBooking } from '@rumi/contract'
+import type { DeskVisit } from '@rumi/contract'
 import { useState } from 'react'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { arrivalOf, mayComeIn } from './arrival.ts'
-import { CheckInDialog, type AtTheDoor } from './check-in-dialog.tsx'
+import { CheckInDialog, mayComeIn, type AtTheDoor } from './check-in-dialog.tsx'
 import type { useTakeStep } from './use-take-step.ts'
 
 type CheckIn = {
-  deskBooking: DeskBooking
+  visit: DeskVisit
   taking: boolean
   take: ReturnType<typeof useTakeStep>['take']
   onChanged: () => Promise<void>
@@ -17,7 +16,7 @@ type CheckIn = {
  * Checks a visit in with one press if the medical records are valid; otherwise, or if the server refuses, opens a
  * dialog. Render `dialog` beside the steps.
  */
-export function useCheckIn({ deskBooking, taking, take, onChanged }: CheckIn) {
+export function useCheckIn({ visit, taking, take, onChanged }: CheckIn) {
   const [isOpen, setOpen] = useState(false)
   const [refused, setRefused] = useState<string>()
 
@@ -38,10 +37,10 @@ export function useCheckIn({ deskBooking, taking, take, onChanged }: CheckIn) {
 
   return {
     isOpen,
-    press: () => (mayComeIn(arrivalOf(deskBooking)) ? checkIn() : setOpen(true)),
+    press: () => (mayComeIn(visit) ? checkIn() : setOpen(true)),
     dialog: isOpen && (
       <CheckInDialog
-        arrival={arrivalOf(deskBooking)}
+        visit={visit}
         refused={refused}
         taking={taking}
         onChanged={onChanged}

@@ -1,14 +1,12 @@
-import { events, policyGroupOf, visitMinutes, type CatalogService, type ServiceType } from '@rumi/contract'
+import { events, visitMinutes, type CatalogService, type ServiceType } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
-import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 import { isHeldByPerson, useResourceNames } from '../../kit/held-by.ts'
 import { ChooseHour, ChooseDays } from './choose-time.tsx'
-import { ChooseWeekly } from './choose-weekly.tsx'
 import { isByTheHour, type Visit, type WalkInChoices } from './visit-choice.ts'
 
 type ChoosePlaceProps = { serviceType: ServiceType; value: string; onChange: (resource: string) => void }
@@ -40,8 +38,7 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
   const [serviceId, setServiceId] = useState(
     initial.serviceId ?? catalog.find(({ serviceType }) => serviceType === initial.serviceType)?.id ?? '',
   )
-  const [time, setTime] = useState<Pick<Visit, 'start' | 'end' | 'days'>>()
-  const [isWeekly, setWeekly] = useState(false)
+  const [time, setTime] = useState<{ start: string; end: string }>()
   const [resource, setResource] = useState('')
   const [notes, setNotes] = useState(initial.notes)
   const service = catalog.find(({ id }) => id === serviceId)
@@ -56,7 +53,6 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
     setServiceId(id)
     setPartyMinutes(partyLength(catalog.find((one) => one.id === id)))
     setTime(undefined)
-    setWeekly(false)
     setResource('')
   }
   const minutes = service?.serviceType === 'Evento' ? partyMinutes : service && visitMinutes(service, dogs)
@@ -84,28 +80,7 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
       {service && dogs.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-lg">{copy.when}</h2>
-          {policyGroupOf[service.serviceType] === 'dayCare' && initial.messageId === null && (
-            <ChoiceField
-              legend={copy.dayMode}
-              hideLegend
-              name="dias"
-              options={dayModes}
-              checkedValue={isWeekly ? 'weekly' : 'row'}
-              onChange={({ target }) => {
-                setTime(undefined)
-                setWeekly(target.value === 'weekly')
-              }}
-            />
-          )}
-          {isWeekly ? (
-            <ChooseWeekly
-              key={dogs.length}
-              service={service}
-              dogs={dogs.length}
-              firstDay={initial.day}
-              onChange={setTime}
-            />
-          ) : isByTheHour(service) ? (
+          {isByTheHour(service) ? (
             <ChooseHour
               key={`${service.id} ${minutes}`}
               service={service}
@@ -124,9 +99,7 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
             />
           )}
           <div className="grid gap-3 sm:grid-cols-2">
-            {!isWeekly && (
-              <ChoosePlace serviceType={service.serviceType} value={resource} onChange={setResource} />
-            )}
+            <ChoosePlace serviceType={service.serviceType} value={resource} onChange={setResource} />
             <TextField
               label={copy.notes}
               optionalLabel={errorMessagesCopy.optional}
@@ -140,11 +113,6 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
     </>
   )
 }
-
-const dayModes = [
-  { value: 'row', label: copy.inARow },
-  { value: 'weekly', label: copy.everyWeek },
-]
 
 /** Party lengths from two to four hours, by half hours (spec §9). */
 const partyLengths = Array.from(

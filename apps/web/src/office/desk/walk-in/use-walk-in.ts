@@ -7,7 +7,6 @@ import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import type { AgreedPrice } from '../agreed-price/written-price.ts'
-import { forgetWalkIn } from './walk-in-draft.ts'
 import type { Visit } from './visit-choice.ts'
 
 type Wish = {
@@ -35,17 +34,6 @@ export function useWalkIn(
   const [refusal, setRefusal] = useState<Refusal>()
   const names = formatNames(dogs)
 
-  const refuse = (refused: Refusal) => {
-    setBooking(undefined)
-    if (refused.code === 'price-changed') onPriceChanged()
-    setRefusal(refused)
-  }
-  const leave = async (message: string, start: string) => {
-    forgetWalkIn()
-    showToast(message)
-    await navigate(paths.office({ dia: isDay(start) ? start : dayOf(start) }))
-  }
-
   const book = async ({
     override,
     agreedPrice,
@@ -57,21 +45,7 @@ export function useWalkIn(
   }: Wish) => {
     setRefusal(undefined)
     setBooking(checkIn ? 'check-in' : 'book')
-    const { service, start, end, days, resource, notes } = visit
-    if (days) {
-      const series = await send(
-        bookings.calls.bookDays({
-          serviceId: service.id,
-          rumiIds: dogs.map(({ _id }) => _id),
-          days: [...days],
-          notes,
-          ...(totalCentavos !== undefined && { expectedTotalCentavos: totalCentavos }),
-          ...(papersLater && { papersLater }),
-        }),
-      )
-      if (!series.ok) return refuse(series.refusal)
-      return leave(copy.bookedDays(names, days.length), start)
-    }
+    const { service, start, end, resource, notes } = visit
     const made = await send(
       bookings.calls.create({
         serviceId: service.id,
@@ -93,8 +67,13 @@ export function useWalkIn(
         ...(papersLater && { papersLater }),
       }),
     )
-    if (!made.ok) return refuse(made.refusal)
-    await leave(checkIn ? copy.bookedAndIn(names) : copy.booked(names), start)
+    if (!made.ok) {
+      setBooking(undefined)
+      if (made.refusal.code === 'price-changed') onPriceChanged()
+      return setRefusal(made.refusal)
+    }
+    showToast(checkIn ? copy.bookedAndIn(names) : copy.booked(names))
+    await navigate(`${paths.office()}?dia=${isDay(start) ? start : dayOf(start)}`)
   }
 
   return { book, booking, refusal }

@@ -7,12 +7,11 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { WentThroughNoTill } from '../till/through-no-till.tsx'
 import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { useUndoOffer } from '../../kit/undo/undo-offers.ts'
-import { leavingId, type CheckOut } from './use-check-out.ts'
+import type { CheckOut } from './use-check-out.ts'
 import type { CheckoutSheet } from './use-checkout-sheet.ts'
 
 type ChargedProps = {
   sheet: CheckoutSheet
-  leaving: Parameters<typeof leavingId>[0]
   done: CheckOut
   names: string
   onChanged: () => Promise<void>
@@ -22,10 +21,10 @@ type ChargedProps = {
 const moved = ({ amountCentavos, tipCentavos }: CheckOut['payments'][number]) => amountCentavos + tipCentavos
 
 /** Result of a check-out: what was charged, the change, the receipt, and undo while it is offered. */
-export function Charged({ sheet, leaving, done: { payments }, names, onChanged, onLeave }: ChargedProps) {
-  const { sums, form } = sheet
+export function Charged({ sheet, done: { payments }, names, onChanged, onLeave }: ChargedProps) {
+  const { sums, form, visit } = sheet
   const [receipt] = payments
-  const offer = useUndoOffer(leavingId(leaving))
+  const offer = useUndoOffer(visit.booking.id)
   const [undone, setUndone] = useState(false)
   const total = formatPesos(payments.reduce((sum, payment) => sum + moved(payment), 0))
   const received = sums.cash > 0 ? centavosIn(form.received) : null

@@ -1,2 +1,0 @@
-export { agreementMails } from './agreement-mails.ts'
-export { agreementsRoutes } from './agreements-routes.ts'

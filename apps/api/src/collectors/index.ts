@@ -1,1 +1,0 @@
-export { collectorsRoutes } from './collectors-routes.ts'

@@ -1,3 +1,0 @@
-export { enqueuePushes } from './enqueue-pushes.ts'
-export { pushRoutes } from './push-routes.ts'
-export { pushSender } from './push-sender.ts'

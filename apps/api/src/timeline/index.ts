@@ -1,2 +1,0 @@
-export { timelineRoutes } from './timeline-routes.ts'
-export { timelineUpdates } from './timeline-updates.ts'
