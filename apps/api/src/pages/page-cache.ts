@@ -37,7 +37,11 @@ export function createPageCache({ render, source, versions, isBusy, logger }: Pa
   const isCurrent = ({ shows }: CachedPage) =>
     [...shows].every(([topic, version]) => versions.of(topic) === version)
 
-  async function rerender(path: string, use: 'cached' | 'once'): Promise<CachedPage> {
+  async function rerender(
+    path: string,
+    use: 'cached' | 'once',
+    { isStatic = false } = {},
+  ): Promise<CachedPage> {
     const shows = new Map<PageTopic, number>()
     const noting =
       <T>(topic: PageTopic, load: () => Promise<T>) =>
@@ -63,8 +67,9 @@ export function createPageCache({ render, source, versions, isBusy, logger }: Pa
     const headers = Object.fromEntries(reply.headers)
     const rendered = await reply.text()
     // Where the server has drawn the page they compete with its first paint for a phone's bandwidth: 1.7 s of it, as measured.
-    const text =
+    const drawn =
       isPage(headers) && !isDrawnByBrowser(path) ? rendered.replaceAll(modulePreload, '') : rendered
+    const text = isStatic ? withoutScripts(drawn) : drawn
     const scriptHashes = isPage(headers) ? inlineScriptHashes(text) : []
     return { ...(await encodeText(text, use)), status: reply.status, headers, scriptHashes, shows }
   }
@@ -96,11 +101,17 @@ export function createPageCache({ render, source, versions, isBusy, logger }: Pa
     current,
     /** A page that is like no other, such as one for an address that leads nowhere. */
     uncached: (path: string) => rerender(path, 'once'),
+    /** The same without scripts, for an address that the router of the browser would match to another page. */
+    uncachedStatic: (path: string) => rerender(path, 'once', { isStatic: true }),
   }
 }
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const isExecutedInline = (attributes: string) => !/\bsrc=|type="application\/(ld\+)?json"/.test(attributes)
+
+/** Removes the scripts of a page; data for search engines stays. */
+const withoutScripts = (html: string) =>
+  html.replaceAll(script, (whole, attributes: string) => (attributes.includes('ld+json') ? whole : ''))
 
 /** The CSP source expressions (`'sha256-…'`) that allow exactly the inline scripts of one page. */
 export function inlineScriptHashes(html: string) {

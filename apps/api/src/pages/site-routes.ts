@@ -124,7 +124,7 @@ export async function siteRoutes(
     if (pattern && !isNowhere) return send(request, reply, await pages.current(pattern))
     // Rendered per request and limited per client.
     const missing = await app.runLimited(request, { costly: true }, () =>
-      pages.uncached(isNowhere ? inOneStep(path) : path),
+      isNowhere ? pages.uncachedStatic(inOneStep(path)) : pages.uncached(path),
     )
     return send(request, reply, missing)
   })
