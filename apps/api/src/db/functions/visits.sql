@@ -12,10 +12,11 @@ BEGIN
       SELECT bookings.id,
         CASE WHEN visits.status IN ('expected', 'in-house') THEN visits.id END AS visit_id,
         coalesce(visits.status = 'in-house', false) AS is_present,
-        -- A dog that is present is so today, also before the first or after the last day of its booking.
+        -- A dog that is present is so since its arrival and today, also before the first or after the last day of its booking.
         least(
           coalesce(bookings.start_day, public.business_day(bookings.start_at)),
-          CASE WHEN bookings.status = 'checked-in' THEN today END
+          CASE WHEN bookings.status = 'checked-in' THEN today END,
+          CASE WHEN visits.status = 'in-house' THEN visits.first_day END
         ) AS first_day,
         greatest(
           coalesce(bookings.end_day, public.business_day(bookings.end_at)),
@@ -60,15 +61,8 @@ BEGIN
         RETURNING id INTO planned;
     ELSE
       UPDATE public.visits
-        SET first_day = CASE WHEN status = 'in-house' THEN least(first_day, run.first_day) ELSE run.first_day END,
-          last_day = run.last_day,
-          version = version + 1,
-          updated_at = now()
-        WHERE id = planned
-          AND (
-            last_day <> run.last_day
-            OR first_day <> CASE WHEN status = 'in-house' THEN least(first_day, run.first_day) ELSE run.first_day END
-          );
+        SET first_day = run.first_day, last_day = run.last_day, version = version + 1, updated_at = now()
+        WHERE id = planned AND (first_day, last_day) <> (run.first_day, run.last_day);
     END IF;
     taken := taken || planned;
     UPDATE public.booking_dogs
@@ -88,7 +82,7 @@ BEGIN
       AND NOT EXISTS (SELECT FROM public.booking_dogs WHERE booking_dogs.visit_id = visits.id);
 END $$;
 
--- Returns whether a visit has a booking in one of these statuses besides `except`.
+-- Returns whether a visit has a booking in one of these statuses besides `except_booking`.
 CREATE OR REPLACE FUNCTION visit_has_other(visit uuid, except_booking uuid, statuses text[]) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (
     SELECT FROM public.booking_dogs
@@ -107,12 +101,13 @@ BEGIN
   IF coalesce(current_setting('rumi.undoing_act', true), '') <> '' THEN
     RETURN NULL;
   END IF;
-  IF TG_OP <> 'INSERT' THEN
-    PERFORM public.plan_visits(OLD.dog_id);
-  END IF;
   IF TG_OP = 'UPDATE' THEN
     PERFORM public.plan_visits(NEW.dog_id);
-  ELSIF TG_OP = 'INSERT' THEN
+  END IF;
+  IF TG_OP <> 'INSERT' THEN
+    -- Last, so that a visit which the other dog no longer uses goes.
+    PERFORM public.plan_visits(OLD.dog_id);
+  ELSE
     SELECT status INTO present FROM public.bookings WHERE id = NEW.booking_id;
     IF present IN ('pending', 'confirmed', 'checked-in') THEN
       PERFORM public.plan_visits(NEW.dog_id);
