@@ -41,7 +41,8 @@ const bookingOf = async (id: string) => {
     status: string
     total_centavos: string
     end_day: string
-  }>('select status, total_centavos, end_day::text from bookings where id = $1', [id])
+    version: number
+  }>('select status, total_centavos, end_day::text, version from bookings where id = $1', [id])
   return rows[0]!
 }
 /** Two dogs of Ana's, booked together for today at the day care. */
@@ -168,6 +169,52 @@ test('cancelling takes the visit away, and a move takes it along', async () => {
   expect(await visitsOf(rumiIds[0])).toMatchObject([{ id: before!.id, day }])
   await server.request('marta', 'PUT', `/api/serviceBookings/${bookingId}`, { status: 'cancelled' })
   expect(await visitsOf(rumiIds[0])).toEqual([])
+})
+
+test('the medical records of a dog are checked at its own arrival, after those of the dog before it', async () => {
+  const { rumiIds } = await twoBookedToday()
+  const [one, other] = rumiIds
+  await server.database.pool.query(`delete from medical_records where dog_id = $1 and product = 'Rabia'`, [
+    other,
+  ])
+  await stepped(one, 'arrival')
+  expect((await act(await visitOf(other), 'arrival')).body).toMatchObject({ code: 'not-eligible' })
+  expect(await visitOf(other)).toMatchObject({ status: 'expected' })
+})
+
+test('a dog is not missed before its day, with others in its booking or alone', async () => {
+  const { rumiIds } = await twoBookedToday({ start: addDays(today(), 1), end: addDays(today(), 1) })
+  for (const rumiId of rumiIds)
+    expect((await act(await visitOf(rumiId), 'missed')).body).toMatchObject({ code: 'before-its-day' })
+})
+
+test('one check-out charges a family and hands over its dogs, once', async () => {
+  const { rumiIds, bookingId } = await twoBookedToday()
+  for (const rumiId of rumiIds) await stepped(rumiId, 'arrival')
+  const visits = [await visitOf(rumiIds[0]), await visitOf(rumiIds[1])]
+  const { total_centavos, version } = await bookingOf(bookingId)
+  const amountCentavos = Number(total_centavos)
+  const body = {
+    visitIds: visits.map(({ id }) => id),
+    versions: { [bookingId]: version },
+    collectedBy: 'Rosa',
+    charge: { payments: [{ target: { bookingId }, method: 'transfer', amountCentavos }] },
+  }
+  const checkOut = (changes: object = {}) =>
+    server.request('marta', 'POST', '/api/checkOuts', { ...body, ...changes })
+  expect((await checkOut({ versions: { [bookingId]: version + 1 } })).body).toMatchObject({ code: 'stale' })
+  const left = await checkOut()
+  expect(left.status, JSON.stringify(left.body)).toBe(201)
+  expect(left.body.data.checkOut).toMatchObject({
+    serviceBookings: [{ id: bookingId, status: 'checked-out' }],
+    payments: [{ amountCentavos }],
+  })
+  for (const rumiId of rumiIds)
+    expect(await visitOf(rumiId)).toMatchObject({ status: 'gone', collectedBy: 'Rosa' })
+  expect((await checkOut({ versions: {}, charge: undefined })).body).toMatchObject({
+    code: 'step-not-allowed',
+    message: expect.stringContaining('ya está registrada'),
+  })
 })
 
 test('owners neither see nor change visits, and a missing one is not found', async () => {

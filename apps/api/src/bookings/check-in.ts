@@ -7,7 +7,11 @@ import type { Actor } from '../http/actor.ts'
 import { standingOf } from './booking-awaits.ts'
 import { insertOverrides, overridesBy } from './create/eligibility-overrides.ts'
 
-type AtTheDoor = Pick<z.output<Resources['bookings']['update']>, 'override' | 'identified'> & { by: Actor }
+type Arrival = Pick<z.output<Resources['bookings']['update']>, 'override' | 'identified'> & {
+  by: Actor
+  /** The dog that arrives; all dogs of the booking by default. */
+  dogId?: string
+}
 
 /**
  * Checks the requirements of a locked booking again as its dogs go in, the owner's identification with them; what was waived when it was
@@ -16,10 +20,13 @@ type AtTheDoor = Pick<z.output<Resources['bookings']['update']>, 'override' | 'i
 export async function checkRequirements(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
-  { override, identified, by }: AtTheDoor,
+  { override, identified, by, dogId }: Arrival,
 ) {
   if (identified) await recordIdentification(tx, locked.clientId)
-  const standing = (await standingOf(tx, locked)).map((dog) => ({
+  const arriving = (await standingOf(tx, locked)).filter(
+    ({ rumiId }) => dogId === undefined || rumiId === dogId,
+  )
+  const standing = arriving.map((dog) => ({
     ...dog,
     ok: dog.reasons.every(({ code }) => awaitOf(code) !== undefined),
   }))

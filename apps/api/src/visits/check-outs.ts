@@ -39,6 +39,8 @@ async function checkOut(tx: Tx, body: Body, { actor, request, ports }: Context):
   const { bookingIds = [] } = body
   const leaving = visitIds.length === 0 ? [] : await visitsWhere(tx, inArray(visits.id, visitIds))
   if (leaving.length < visitIds.length) throw new Refused('not-found')
+  if (leaving.some(({ status }) => status === 'gone'))
+    throw new Refused('step-not-allowed', { message: bookingSentences.hasLeft })
   const ofVisits = [...new Set(leaving.flatMap((visit) => visit.bookingIds))]
   const clientId = await lockFamily(tx, body, ofVisits)
   const payments = charge ? await chargeFamily(tx, charge, { clientId, actor, ports }) : []
@@ -77,8 +79,10 @@ async function lockFamily(
   for (const id of [...new Set([...bookingIds, ...ofVisits, ...giveUp, ...charged])].toSorted()) {
     const { status, version, clientId } = await lockBooking(tx, id)
     clients.add(clientId)
-    if (!bookingIds.includes(id)) continue
-    if (status === 'checked-out') throw new Refused('step-not-allowed', { message: bookingSentences.hasLeft })
+    const ends = bookingIds.includes(id)
+    if (!ends && !ofVisits.includes(id)) continue
+    if (ends && status === 'checked-out')
+      throw new Refused('step-not-allowed', { message: bookingSentences.hasLeft })
     if (version !== (versions[id] ?? version)) throw new Refused('stale')
   }
   const [clientId = '', another] = clients

@@ -26,10 +26,10 @@ export async function receiveDog(
   await actUndoably(tx, { id: undoId, actor: by }, async () => {
     await markPresent(tx, id)
     for (const booking of beginning) {
-      if (booking.status === 'checked-in') continue
       const confirmed = await confirmWaiting(tx, booking, by)
-      await changeStatus(tx, confirmed, { to: 'checked-in', by, together: beginning.map((one) => one.id) })
-      await checkRequirements(tx, confirmed, { override, identified, by })
+      if (confirmed.status === 'confirmed')
+        await changeStatus(tx, confirmed, { to: 'checked-in', by, together: beginning.map((one) => one.id) })
+      await checkRequirements(tx, confirmed, { override, identified, by, dogId: visit.dogId })
     }
   })
 }
