@@ -14,6 +14,7 @@ import { spendAPass, waitAndTake } from './late-races.ts'
 import { buyTheLast, moveMoney } from './money-races.ts'
 import { giveBack, races } from './races.ts'
 import { reverseAMissedDay } from './reversal-races.ts'
+import { arriveAndLeave } from './visit-races.ts'
 import type { AttackResult } from './report.ts'
 
 type Attack = {
@@ -34,6 +35,7 @@ const everyPath = {
   'book with a bath': bookWithBath,
   'take a freed place': waitAndTake,
   'reverse a no-show': reverseAMissedDay,
+  'arrive and leave': arriveAndLeave,
   'spend a pass': spendAPass,
   'hoard, never here': hoard,
   'buy the last pieces': buyTheLast,

@@ -49,6 +49,16 @@ const oversales = {
       where b.status in ${holding})
     select count(*) from kept a join kept b
       on a.dog_id = b.dog_id and a.id < b.id and a.stays = b.stays and a.during && b.during`,
+  'a dog that is present twice': `
+    select count(*) from (select dog_id from visits where status = 'in-house' group by dog_id having count(*) > 1) twice`,
+  'a booking whose status is not that of its visits': `
+    select count(*) from (
+      select b.status, array_agg(v.status) as visits from bookings b
+      join booking_dogs d on d.booking_id = b.id left join visits v on v.id = d.visit_id
+      where b.status in ('checked-in', 'checked-out', 'no-show') group by b.id, b.status) followed
+    where (status = 'checked-in' and 'in-house' <> all (visits))
+      or (status = 'checked-out' and 'gone' <> all (visits) and 'in-house' <> all (visits))
+      or (status = 'no-show' and 'missed' <> all (visits))`,
   'a count of places that is not the sum of its bookings': `
     select count(*) from places p where used <> (
       select coalesce(sum(1), 0) from bookings b

@@ -62,9 +62,30 @@ export async function prepareAttack({ pool }: Database): Promise<void> {
      select v.id, d.id, d.owner_id from visit v join dogs d on d.owner_id = v.client_id and d.name = 'Rival 1'`,
     [addDays(today(), -90)],
   )
+  await receiveDogs(pool)
   await missDays(pool)
   await pool.query(
     `insert into products (name, price_centavos, category, stock) values ('Pelota de ataque', 1000, 'Juguetes', 100000)`,
+  )
+}
+
+/** A family of two dogs, both present today with one booking of the day care that ends after tomorrow. */
+async function receiveDogs(pool: Database['pool']) {
+  await pool.query(
+    `with family as (
+       insert into users (name, last_name, email, role) values ('Familia', 'presente', 'presente@demo.rumi.mx', 'cliente') returning id),
+     dog as (
+       insert into dogs (owner_id, name, sex, birth_date)
+       select id, name, 'macho', $1::date from family, unnest('{Una,Dos}'::text[]) name returning id, owner_id),
+     present as (
+       insert into bookings (client_id, service_id, status, start_day, end_day, total_centavos)
+       select family.id, s.id, 'checked-in', $2::date, $3::date, s.price_centavos * 8 from family,
+         (select id, price_centavos from services where type = 'Guardería' limit 1) s
+       returning id),
+     reported as (
+       insert into booking_events (booking_id, from_status, to_status) select id, 'confirmed', 'checked-in' from present)
+     insert into booking_dogs (booking_id, dog_id, owner_id) select present.id, dog.id, dog.owner_id from present, dog`,
+    [addDays(today(), -900), addDays(today(), -1), addDays(today(), 2)],
   )
 }
 
