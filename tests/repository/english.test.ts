@@ -22,7 +22,8 @@ const words: Record<string, string> = {
 }
 
 const inProse = new RegExp(String.raw`\b(${Object.keys(words).join('|')})\b`, 'i')
-const inNames = /(?<=[a-z\d])(Told|Said|Anew|Whoever)(?![a-z])|(?<![A-Za-z])(told|said|anew|whoever)(?=[A-Z])/
+const inNames =
+  /(?<=[a-z\d])(?<!\bowners)(Told|Said|Anew|Whoever)(?![a-z])|(?<![A-Za-z])(told|said|anew|whoever)(?=[A-Z])/
 const nounClauses = /\/\*\*\s+(?:\*\s+)?(What|Who|Whoever|That)\b/
 
 const title =

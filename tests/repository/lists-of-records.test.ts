@@ -12,9 +12,21 @@ const recordsDrawnByHand = (files: readonly SourceFile[]) =>
       .map(([, key]) => `${path}: ${key}`),
   )
 
-/** Portraits and names within one row, which has its boundary, and the reasons of one answer: no lists of their own. */
+/** Portraits, names and tags within one row, which has its boundary, and the reasons of one answer: no lists of their own. */
 const withinARow = [
-  'office/desk/day-board/board-row.tsx',
+  'office/desk/visit-card/dog-facts.tsx',
+  'office/desk/visit-card/visit-actions.tsx',
+  'office/desk/visit-card/visit-card.tsx',
+  'office/desk/visit-card/visit-facts.tsx',
+  'office/desk/booking-status/use-departure.tsx',
+  'office/money/check-out/checkout-dialog.tsx',
+  'office/desk/groups/group-counts.tsx',
+  'office/people/incidents/dog-incidents.tsx',
+  'office/people/incidents/incident-facts.tsx',
+  'office/people/incidents/incident-page.tsx',
+  'portal/dogs/dog-incidents.tsx',
+  'office/people/incidents/incident-form.tsx',
+  'office/kit/marks/dog-tags.tsx',
   'office/desk/walk-in/walk-in-price.tsx',
   'portal/dog-faces.tsx',
   'portal/book/dogs/not-eligible.tsx',

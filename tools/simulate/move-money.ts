@@ -81,9 +81,9 @@ export async function chargeLateCollection(
       !waived && chance.percent(40)
         ? [{ target: { bookingId }, method: chance.pick(methods), amountCentavos: feeCentavos }]
         : []
-    const lateFee = { bookingId, expectedCentavos: feeCentavos, waived }
+    const lateFees = [{ bookingId, expectedCentavos: feeCentavos, waived }]
     await desk(simulation, waived ? 'waive a late fee' : 'charge a late fee', '/charges', {
-      lateFee,
+      lateFees,
       payments,
     })
   }

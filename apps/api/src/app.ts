@@ -31,6 +31,7 @@ import {
 } from './bookings/index.ts'
 import { clientsRoutes, clientHandlers } from './clients/index.ts'
 import type { Config } from './config.ts'
+import { dayOfCareRoutes } from './day-of-care.ts'
 import { runAsSystem } from './db/change-origin.ts'
 import { clientRepository } from './people/index.ts'
 import type { Database } from './db/connect.ts'
@@ -89,8 +90,10 @@ import {
   paymentsRoutes,
 } from './payments/index.ts'
 import { planCardHandlers, planCardRepository, plansPreviewRoute } from './plan-cards/index.ts'
+import { phoneQuotesRoutes } from './phone-quotes/index.ts'
 import { photosRoutes } from './photos/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
+import { pushRoutes } from './push/index.ts'
 import { reportCardRepository, reportCardsRoutes, reportCardHandlers } from './report-cards/index.ts'
 import { reportsRoutes } from './reports/index.ts'
 import {
@@ -108,7 +111,6 @@ import { requestOpening, refuseWhileClosed, setupRoutes } from './setup/index.ts
 import { productRepository, stockRoutes } from './stock/index.ts'
 import { textsRoutes } from './texts/index.ts'
 import { undoRoutes } from './undo/index.ts'
-import { checkOutsRoutes, visitsRoutes } from './visits/index.ts'
 import { createSendExport, workbookRoutes } from './workbook/index.ts'
 
 const kilobyte = 1024
@@ -210,13 +212,13 @@ export async function buildApp({
   mountResource(app, db, resources.medicalRecords, medicalRecordRepository, medicalRecordHandlers)
   mountResource(app, db, resources.bookings, bookingRepository, bookingHandlers(medicalRecordHandlers.create))
   bookingsRoutes(app, db)
+  phoneQuotesRoutes(app, db)
   bookingPaymentsRoutes(app, db)
   mountResource(app, db, resources.payments, paymentRepository, paymentHandlers(afterPayment))
   mountResource(app, db, resources.cashDays, cashDayRepository, cashDayHandlers)
   paymentsRoutes(app, db, atTheDesk)
   chargeRoutes(app, db, { afterPayment, atTheDesk })
-  visitsRoutes(app, db)
-  checkOutsRoutes(app, db, { afterPayment, atTheDesk })
+  await dayOfCareRoutes(app, { db, config })
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
   onlineRoutes(app, { db, provider, publicUrl: config.publicUrl, afterPayment })
   mountResource(app, db, resources.passes, passRepository, passHandlers)
@@ -249,12 +251,13 @@ export async function buildApp({
 
   mountResource(app, db, resources.messages, messageRepository, messageHandlers)
   notificationsRoutes(app, { db, config, streams })
+  pushRoutes(app, { db, config })
   deskStream(app, { db, config, streams })
   deskRoutes(app, db)
   visitorsRoutes(app, { database, config })
   const feed = feedRoutes(app, { db, config, pubsub })
   await filesRoutes(app, { db, config })
-  await reportCardsRoutes(app, { db, config })
+  await reportCardsRoutes(app, { database, config })
   await photosRoutes(app, { db, config })
   clientsRoutes(app, db, sendExport)
   workbookRoutes(app, db, sendExport)

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { auditBooksNightly } from './accounting/index.ts'
+import { agreementMails } from './agreements/index.ts'
 import { accountMails, sweepExpired } from './auth/index.ts'
 import {
   deskUpdates,
@@ -13,6 +14,7 @@ import {
   releasedPlaceHandlers,
   waitingBookingHandlers,
 } from './bookings/index.ts'
+import { announceLateDoses, careMessages } from './care/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { fileStoreOf, removedFiles, sweepFiles } from './files/index.ts'
@@ -32,13 +34,17 @@ import {
   privacyMessages,
   receiptMessages,
   reminderMessages,
+  incidentMessages,
   reportCardMessages,
   sweepNotifications,
+  visitMessages,
   securityMessages,
 } from './notifications/index.ts'
 import { expireUnpaidOrders } from './orders/index.ts'
 import { createMercadoPago, onlineRefunds, pendingPaymentsPoller } from './payments/index.ts'
 import { ownMailWords } from './texts/index.ts'
+import { pushSender } from './push/index.ts'
+import { timelineUpdates } from './timeline/index.ts'
 import { sweepActs } from './undo/index.ts'
 import { sweepMessages, visitorMails } from './visitors/index.ts'
 
@@ -84,11 +90,17 @@ export function startBackgroundJobs({
       moneyMessages(deps),
       privacyMessages(deps),
       reportCardMessages(deps),
+      visitMessages(deps),
+      careMessages(deps),
+      incidentMessages(deps),
+      pushSender({ db: database.db, config }),
       medicalRecordMessages(deps),
+      agreementMails(deps),
       securityMessages(deps),
       deskMessages(deps),
       visitorMails(deps),
       deskUpdates(pubsub),
+      timelineUpdates(database.db, pubsub),
       releasedPlaceHandlers(database.db),
       waitingBookingHandlers(database.db),
       { 'person-erased': () => sweepOutbox({ ...outbox, strangersMs: 0 }) },
@@ -99,6 +111,7 @@ export function startBackgroundJobs({
       () => endOffersOverTime(database.db),
       () => expireFirstVisits(database.db),
       () => sweepActs(database.db),
+      () => announceLateDoses(database.db),
       () => expireWaitingBookings(database.db),
       // Runs before holds end, so that nothing paid without a webhook is cancelled.
       ...(provider ? [pendingPaymentsPoller(database.db, provider, afterPayment)] : []),

@@ -22,7 +22,7 @@ function greet({ publicUrl, demo, lacksProxy }: Config, adminLink: string | null
   if (!demo) return
   console.log('Demo accounts, all with the password lomito-feliz-2026:')
   console.log('  ana@demo.rumi.mx and luis@demo.rumi.mx (clients), marta@demo.rumi.mx (desk),')
-  console.log('  conta@demo.rumi.mx (books), admin@demo.rumi.mx (everything)\n')
+  console.log('  diego@demo.rumi.mx (groomer), conta@demo.rumi.mx (books), admin@demo.rumi.mx (everything)\n')
 }
 
 function runOnClockOf(file: string) {

@@ -67,6 +67,13 @@ export const pageSize = z
 /** Maximum ids in one query. */
 export const mostNamed = 100
 
+/** Local clock time on a quarter hour. */
+export const clock = z
+  .string({ error: 'Escribe una hora como 08:30.' })
+  .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, {
+    error: 'Escribe una hora en punto o cuarto, como 08:30 o 20:15.',
+  })
+
 /** One or several values with commas between them, as a query names records. */
 export const someOf = <Value extends z.ZodType<unknown, string>>(value: Value, most = mostNamed) =>
   z
@@ -105,6 +112,11 @@ export const dayWithin = (years: Years) =>
 
 /** Existing calendar day within `calendarYears`. */
 export const day = dayWithin(calendarYears)
+
+/** Local clock time, `HH:MM`. */
+export const clockTime = z
+  .string({ error: 'Escribe una hora como 14:30.' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escribe una hora como 14:30.' })
 
 /** UTC instant, ISO 8601 with `Z`, within `calendarYears`. */
 export const instant = z.iso

@@ -9,6 +9,8 @@ export const permissionAreas = [
   'dogs',
   'medicalRecords',
   'reportCards',
+  'groomingCards',
+  'incidents',
   'clients',
   'messages',
   'passes',
@@ -31,6 +33,8 @@ export const permissionAreas = [
   'rooms',
   'halls',
   'staffMembers',
+  'playGroups',
+  'tags',
   'texts',
   'photos',
   'planCards',
@@ -45,11 +49,19 @@ export type PermissionArea = (typeof permissionAreas)[number]
 
 /** Areas of permissions whose first word is not an area. */
 const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
+  agreements: 'clients',
+  collectors: 'clients',
   bank: 'books',
   booking: 'bookings',
   bookingPayments: 'payments',
+  care: 'bookings',
+  careItems: 'dogs',
   checkOuts: 'bookings',
+  phoneQuotes: 'bookings',
   visits: 'bookings',
+  grooming: 'groomingCards',
+  myDay: 'groomingCards',
+  sickDays: 'absences',
   online: 'payments',
   passUses: 'passes',
   electronicBooks: 'books',
@@ -63,8 +75,13 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   auth: 'users',
 }
 
-/** Occupancy belongs to the desk, sales do not. */
-const areaOfPermission: Readonly<Record<string, PermissionArea>> = { 'reports.occupancy': 'desk' }
+/** Occupancy belongs to the desk, sales do not; the wording of agreements belongs to the texts, signatures to the clients. */
+const areaOfPermission: Readonly<Record<string, PermissionArea>> = {
+  'reports.occupancy': 'desk',
+  'agreements.create': 'texts',
+  'agreements.update': 'texts',
+  'agreements.revise': 'texts',
+}
 
 const isArea = (word: string): word is PermissionArea => permissionAreas.some((area) => area === word)
 
@@ -107,6 +124,8 @@ export const alwaysSeen = [
   'rooms',
   'halls',
   'staffMembers',
+  'playGroups',
+  'tags',
   'settings',
 ] as const satisfies readonly PermissionArea[]
 

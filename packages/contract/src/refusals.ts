@@ -63,6 +63,10 @@ export const refusals = {
     status: 409,
     message: 'Uno de tus rumis ya tiene una reserva en esas fechas. Elige otras, o cambia la que ya tiene.',
   },
+  'group-full': {
+    status: 409,
+    message: 'Ese grupo ya está lleno. Elige otro, o saca antes a un rumi.',
+  },
   'step-not-allowed': {
     status: 409,
     message:
@@ -91,9 +95,17 @@ export const refusals = {
     message: 'Así no se pueden unir: revisa lo que tienen los dos.',
   },
   'visits-booked': { status: 409, message: 'Ese tiempo tiene reservas. Primero muévelas o cancélalas.' },
+  'already-marked': {
+    status: 409,
+    message: 'Alguien más ya la marcó. Revisa la hoja; si está mal, quita la marca y ponla de nuevo.',
+  },
   'report-sent': {
     status: 409,
     message: 'Ese reporte ya se envió y no cambia. Si falta algo, escríbele a su familia.',
+  },
+  'already-sent': {
+    status: 409,
+    message: 'Ese incidente ya se envió y no cambia. Agrega un seguimiento.',
   },
   'posted-entry': {
     status: 409,
@@ -152,6 +164,10 @@ export const refusals = {
     status: 422,
     message:
       'Ya tienes muchos papeles por revisar. Espera a que los revisemos o borra uno que no haga falta.',
+  },
+  'care-item-limit': {
+    status: 422,
+    message: 'Ese plan ya tiene 20 cuidados. Quita alguno que ya no aplique.',
   },
   'upload-limit': {
     status: 422,

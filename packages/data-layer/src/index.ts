@@ -26,6 +26,8 @@ export {
   type RootState,
   type StoreOptions,
 } from './make-store.ts'
+export { addGroomingPhoto, removeGroomingPhoto, type GroomingCard } from './files/grooming-photos.ts'
+export { addIncidentPhoto } from './files/incident-photos.ts'
 export { addReportPhoto, removeReportPhoto, type ReportCard } from './files/report-card-photos.ts'
 export { notifications, unreadCount, type Notification } from './slices/notifications-slice.ts'
 export { office } from './calls/office-calls.ts'
@@ -37,6 +39,7 @@ export {
   clients,
   customRoles,
   glEntries,
+  groomingCards,
   halls,
   houseDays,
   medicalRecords,
@@ -44,13 +47,16 @@ export {
   passes,
   payments,
   planCards,
+  playGroups,
   products,
+  careItems,
   reportCards,
   rooms,
   staffMembers,
+  tags,
   waitingList,
 } from './slices/plain-slices.ts'
-export { placePhoto, uploadProductPicture, uploadRoomPhoto } from './files/photos.ts'
+export { placePhoto, uploadCollectorPhoto, uploadProductPicture, uploadRoomPhoto } from './files/photos.ts'
 export { preferences, type PreferencesState } from './slices/preferences-slice.ts'
 export type { Presence } from './presence.ts'
 export { setupListeners, skipToken, type SubscriptionOptions } from '@reduxjs/toolkit/query/react'

@@ -31,7 +31,7 @@ afterEach(() => {
 const start = (presence?: Presence) => {
   leave = listen(world.store, live.notifications, {
     params: { userId: ana._id },
-    onEvent: ({ data }) => heard.push(data),
+    onEvent: (event) => event.event === 'notification' && heard.push(event.data),
     onResumed: () => (resumed += 1),
     ...(presence && { presence }),
   })

@@ -55,6 +55,18 @@ export const deskNotifications = {
     title: `${dog} ya no cabe en su habitación`,
     message: `Pesa ${weightKg} kg y ${room} recibe hasta ${maxWeightKg} kg. Tiene reserva del ${spanishDays(stay)}: dale otra habitación.`,
   }),
+  lateDoses: ({
+    dogs,
+    name,
+    time,
+  }: {
+    dogs: string[]
+    name: string | null
+    time: string
+  }): NotificationWords => ({
+    title: name === null ? `Cuidados atrasados de las ${time}` : `Medicina atrasada: ${formatList(dogs)}`,
+    message: `${name === null ? formatList(dogs) : `${name}, de las ${time}`}: sigue sin marcar.`,
+  }),
   privacyRequest: ({
     owner,
     right,
@@ -67,9 +79,19 @@ export const deskNotifications = {
     title: `${owner} ejerce su derecho de ${privacyRightNames[right]}`,
     message: `Responde a más tardar el ${spanishDay(dueOn)}.`,
   }),
-  message: ({ name, isQuote }: { name: string; isQuote: boolean }): NotificationWords => ({
-    title: isQuote ? `${name} pide una cotización` : `${name} escribió desde la página`,
-    message: 'Responde desde Mensajes.',
+  message: ({
+    name,
+    isQuote,
+    subject,
+  }: {
+    name: string
+    isQuote: boolean
+    subject: string
+  }): NotificationWords => ({
+    title: isQuote
+      ? `${name} pide una cotización`
+      : `${name} ${subject ? 'respondió' : 'escribió desde la página'}`,
+    message: !isQuote && subject ? `${subject}. Responde desde Mensajes.` : 'Responde desde Mensajes.',
   }),
   lowStock: ({
     product,

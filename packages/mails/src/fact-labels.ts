@@ -38,6 +38,8 @@ export const factLabels = {
   ate: 'Comió',
   played: 'Jugó',
   rest: 'Descansó',
+  firstAid: 'Qué hicimos',
+  vet: 'Veterinario',
 } as const
 
 export type FactName = keyof typeof factLabels

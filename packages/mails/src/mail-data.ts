@@ -1,6 +1,7 @@
 import type {
   BookingStatus,
   FactorChange,
+  IncidentKind,
   LatePickupTerms,
   MessageReference,
   PrivacyRequestStep,
@@ -119,6 +120,19 @@ export type ReportCardDetails = {
   link: string
 }
 
+/** Incident of a dog, in the words for its family. */
+export type IncidentDetails = {
+  name: string
+  dog: string
+  kind: IncidentKind
+  occurredAt: string
+  place: string
+  description: string
+  firstAid: string
+  vet: string
+  link: string
+}
+
 /** Step of a privacy request; `dueOn` is the legal deadline of the next one. */
 export type PrivacyRequestDetails = {
   name: string
@@ -131,6 +145,18 @@ export type PrivacyRequestDetails = {
 
 /** A medical record of a dog's file: 'Rabia', 'desparasitación interna'. */
 export type MedicalRecordDetails = { name: string; dog: string; medicalRecord: string; link: string }
+
+/** Signed agreement: its text by paragraphs, signer, time and hash. */
+export type AgreementDetails = {
+  name: string
+  title: string
+  version: number
+  paragraphs: string[]
+  signerName: string
+  signedAt: string
+  textSha256: string
+  link: string
+}
 
 /** Order in its mails. */
 export type OrderDetails = {
@@ -181,6 +207,9 @@ const referencesToUnproved = ['message-received'] as const
 
 /** Mails to unverified addresses: fixed texts with a link or a number, and no text typed by a user. */
 export const mailsToUnproved = [...linksToUnproved, ...referencesToUnproved]
+/** Dog that can be collected. */
+export type VisitReadyDetails = { name: string; dog: string; link: string }
+
 export type MailToUnproved = Record<(typeof linksToUnproved)[number], WithLink> &
   Record<(typeof referencesToUnproved)[number], { reference: MessageReference }>
 
@@ -199,6 +228,7 @@ type MailToKnown = {
   'medical-record-verified': MedicalRecordDetails
   'evaluation-recorded': { name: string; dog: string; passed: boolean; link: string }
   'identification-refused': WithLink & { name: string }
+  'agreement-signed': AgreementDetails
   'identification-taken': WithLink & { name: string }
   /** For a first visit: time until which its place is held without confirmation. */
   'booking-requested': BookingDetails & { heldUntil?: string | null; awaits?: Awaited }
@@ -219,6 +249,8 @@ type MailToKnown = {
   'booking-reminder': BookingDetails
   'vaccine-runs-out': VaccineDetails
   'report-card': ReportCardDetails
+  'visit-ready': VisitReadyDetails
+  incident: IncidentDetails
   'order-step': OrderDetails
   'money-returned': MoneyReturnedDetails
   receipt: ReceiptDetails

@@ -46,10 +46,13 @@ import {
   verifyMail,
 } from './people/people-mails.ts'
 import { moneyReturnedMail } from './money/money-returned-mail.ts'
+import { agreementSignedMail } from './people/agreement-mail.ts'
 import { privacyRequestMail } from './people/privacy-request-mail.ts'
 import { orderStepMail, vaccineRunsOutMail } from './money/reminder-mails.ts'
 import { receiptMail } from './money/receipt-mail.ts'
 import { reportCardMail } from './report-card-mail.ts'
+import { visitReadyMail } from './visit-ready-mail.ts'
+import { incidentMail } from './incident-mail.ts'
 import { messageCopyMail, messageToBusiness, messageReceivedMail } from './people/visitor-mails.ts'
 
 /** All mail templates, in the office's order. */
@@ -69,12 +72,15 @@ export const mailTemplates: { [K in MailKind]: MailTemplate<MailData[K]> } = {
   'booking-reversed': bookingReversedMail,
   'booking-dogs-corrected': bookingDogsCorrectedMail,
   'report-card': reportCardMail,
+  'visit-ready': visitReadyMail,
+  incident: incidentMail,
   'vaccine-runs-out': vaccineRunsOutMail,
   'medical-record-refused': medicalRecordRefusedMail,
   'medical-record-verified': medicalRecordVerifiedMail,
   'evaluation-recorded': evaluationRecordedMail,
   'identification-refused': identificationRefusedMail,
   'identification-taken': identificationTakenMail,
+  'agreement-signed': agreementSignedMail,
   'order-step': orderStepMail,
   receipt: receiptMail,
   'money-returned': moneyReturnedMail,

@@ -33,6 +33,7 @@ const mailOfLabel = new Map<string, MailKind>(
     'booking-cancelled': ['kept', 'owed', 'toReturn'],
     'order-step': ['clabe', 'holder', 'transferConcept', 'delivery'],
     'report-card': ['mood', 'ate', 'played', 'rest'],
+    incident: ['firstAid', 'vet'],
   } satisfies { [K in MailKind]?: FactName[] }).flatMap(([kind, labels]) =>
     labels.map((label) => [label, kind as MailKind] as const),
   ),

@@ -62,8 +62,8 @@ test(
       await panel.getByRole('button', { name: 'Guardar lo mío' }).click()
       await expect(page.getByText('Movida la reserva.')).toBeVisible()
     })
-    const { visit } = await desk.request('get', `/desk/bookings/${id}`)
-    expect([visit.booking.resource, visit.booking.end]).toEqual(['Nopal', addDays(nights.end, 1)])
+    const { deskBooking } = await desk.request('get', `/desk/bookings/${id}`)
+    expect([deskBooking.booking.resource, deskBooking.booking.end]).toEqual(['Nopal', addDays(nights.end, 1)])
     await desk.close()
   },
 )

@@ -28,7 +28,7 @@ test(
     const taps = await countTaps(page)
     await expect(here.getByRole('button', { name: 'Confirmar' })).toHaveCount(0)
     const there = other.getByRole('listitem', { name })
-    await here.getByRole('button', { name: 'Registrar entrada' }).click()
+    await here.getByRole('button', { name: /^Recibir/ }).click()
     await expect(here.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible()
     await expect(there.getByRole('button', { name: 'Cobrar y entregar' })).toBeVisible({ timeout: 5_000 })
     expect(await taps(), 'from booked to arrived').toBe(1)
@@ -76,7 +76,7 @@ test('a guest of another day is not checked in before it', async ({ page }) => {
   await page.goto(`/oficina?dia=${day}`)
   const row = page.getByRole('listitem', { name: 'Temprana' })
   await expect(row.getByText(`Entrada desde el ${formatDay(day, today())}`)).toBeVisible()
-  await expect(row.getByRole('button', { name: 'Registrar entrada' })).toHaveCount(0)
+  await expect(row.getByRole('button', { name: /^Recibir/ })).toHaveCount(0)
   await desk.close()
 })
 

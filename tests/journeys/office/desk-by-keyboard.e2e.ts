@@ -78,7 +78,7 @@ test('the palette loads with the first key @long', async ({ page }) => {
   await page.keyboard.press('Escape')
   await fetched
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox')).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Sección, rumi o cliente' })).toBeFocused()
 })
 
 test('a field that is left empty lets the keyboard go on, and has it once its form was sent @long', async ({

@@ -92,7 +92,13 @@ test(
     await test.step('the dog is booked with its medical records, and missing answers read as unknown', async () => {
       await expect(page.getByText('Papeles en orden')).toBeVisible()
       await page.getByRole('button', { name: 'Reservar', exact: true }).click()
-      await expect(page.getByRole('listitem', { name: dog })).toContainText('sin datos')
+      await expect(page.getByRole('listitem', { name: dog })).toContainText('Sin datos de comida')
+      await page.getByRole('button', { name: /^Faltan datos de/ }).click()
+      const gaps = page.getByRole('dialog', { name: 'Datos que faltan' })
+      await expect(gaps.getByRole('heading', { name: dog })).toBeVisible()
+      await expect(gaps.getByLabel('Medicinas').first()).toBeVisible()
+      await expectReachableByEveryone(page)
+      await gaps.getByRole('button', { name: 'Cerrar', exact: true }).click()
     })
 
     await test.step('known by the telephone, however it is written', async () => {

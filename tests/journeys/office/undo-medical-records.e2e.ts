@@ -29,7 +29,7 @@ test(
       end: day,
     })
     const status = async () =>
-      (await desk.request('get', `/desk/bookings/${serviceBooking.id}`)).visit.booking.status
+      (await desk.request('get', `/desk/bookings/${serviceBooking.id}`)).deskBooking.booking.status
     expect(await status()).toBe('pending')
     const { user } = await desk.request('get', `/users/${clientId}`)
     const confirmed = async () =>
@@ -86,7 +86,7 @@ test(
       end: openToday,
     })
     const status = async () =>
-      (await desk.request('get', `/desk/bookings/${serviceBooking.id}`)).visit.booking.status
+      (await desk.request('get', `/desk/bookings/${serviceBooking.id}`)).deskBooking.booking.status
     expect(await status()).toBe('pending')
     await loginAs(page, 'marta')
     await page.goto(`/oficina?dia=${openToday}`)

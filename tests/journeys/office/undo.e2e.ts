@@ -81,7 +81,7 @@ test(
     const sectionOf = (title: string) =>
       page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
     const row = page.getByRole('listitem', { name })
-    await row.getByRole('button', { name: 'Registrar entrada' }).click()
+    await row.getByRole('button', { name: /^Recibir/ }).click()
     await row.getByRole('button', { name: 'Registrar salida' }).click()
     const question = page.getByRole('dialog', { name: `¿Registrar la salida de ${name}?` })
     await expect(question.getByText('Todo está pagado.')).toBeVisible()

@@ -37,5 +37,17 @@ test(
       await expect(sheet.getByText(may)).toBeVisible()
       await expectReachableByEveryone(page)
     })
+
+    await test.step('the desk hands it to another person with a reason only', async () => {
+      const sheet = page.getByRole('dialog', { name: 'Cobrar y entregar a Lluvia' })
+      await sheet.getByLabel('¿Quién recoge?').selectOption({ label: 'Otra persona' })
+      await sheet.getByLabel('¿Cómo se llama?').fill('Rosa Díaz')
+      await sheet.getByRole('button', { name: /y entregar$/ }).click()
+      await expect(sheet.getByText('Escribe quién lo recoge y por qué se le entrega.')).toBeVisible()
+      await sheet.getByLabel('¿Por qué se le entrega?').fill('Su dueña llamó y lo autorizó')
+      await expectReachableByEveryone(page)
+      await sheet.getByRole('button', { name: /y entregar$/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Salida registrada: Lluvia' })).toBeVisible()
+    })
   },
 )

@@ -21,7 +21,7 @@ test(
     const bath = await desk.book('Grooming', dogId, during('08:00'))
     const session = await desk.book('Entrenamiento', dogId, during('10:00'))
     const statusOf = async ({ id }: { id: string }) =>
-      (await desk.request('get', `/desk/bookings/${id}`)).visit.booking.status
+      (await desk.request('get', `/desk/bookings/${id}`)).deskBooking.booking.status
     await loginAs(page, 'marta')
     await page.goto(`/oficina?dia=${nights.start}&reserva=${stay.id}`)
     const panel = page.getByRole('dialog', { name: `Reserva de ${name}` })

@@ -88,7 +88,7 @@ test('charges, cancellations, returns and notices of the provider are whole or u
         keyed(server, 'PUT', `/serviceBookings/${id}`, { status: 'cancelled', money: 'credit' }, key),
       async stateOf(server) {
         const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${id}`)
-        const isCancelled = body.data.visit.booking.status === 'cancelled'
+        const isCancelled = body.data.deskBooking.booking.status === 'cancelled'
         const credits = (await rowsOf(server, id)).filter(({ kind }) => kind === 'credit')
         return wholeOr(credits.length !== Number(isCancelled), isCancelled)
       },

@@ -13,7 +13,8 @@ import { buildApp } from '../../../apps/api/src/app.ts'
 import { readConfig } from '../../../apps/api/src/config.ts'
 import { openPubSub } from '../../../apps/api/src/live/index.ts'
 import { openTestServer, type DemoName, type TestServer } from '../../support/servers/open-test-server.ts'
-import { targets, type Target } from '../../support/requests/table-targets.ts'
+import { targets } from '../../support/requests/table-targets.ts'
+import type { Target } from '../../support/requests/target.ts'
 import { asManyAsTheyLike, setLimits } from '../../support/bookings/with-limits.ts'
 
 let server: TestServer

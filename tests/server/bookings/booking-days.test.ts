@@ -151,7 +151,7 @@ test('a stay is one of nights until its dog goes home, whatever kind its service
   const [early, missed] = [await stayBegun('Cambiado', 6), await stayBegun('No llegó', 6, 'confirmed')]
   await whileHotelIs({ serviceType: 'Guardería' }, async () => {
     const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${early.id}`)
-    expect(body.data.visit.service).toMatchObject({ id: hotel, serviceType: 'Hotel' })
+    expect(body.data.deskBooking.service).toMatchObject({ id: hotel, serviceType: 'Hotel' })
     const left = await change('marta', early.id, { status: 'checked-out' })
     expect(left.body.data.serviceBooking).toMatchObject({ end: today(), totalCentavos: 3 * early.price })
     expect((await change('marta', missed.id, { status: 'no-show' })).status).toBe(200)

@@ -117,7 +117,7 @@ test('a change that is only tried says what it would cost or why it cannot be, a
   const refused = await server.request('marta', 'POST', path, { end: nights.start })
   expect(refused).toMatchObject({ status: 422, body: { code: 'dates-reversed' } })
   const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${booked.id}`)
-  expect(body.data.visit.booking).toEqual(booked)
+  expect(body.data.deskBooking.booking).toEqual(booked)
   expect(body.data.events).toHaveLength(2)
 })
 
@@ -187,16 +187,16 @@ test('a day holds whom it concerns with medical records, care and what is owed; 
     method: 'cash',
   })
   const { body } = await server.request('marta', 'GET', `/api/desk/day?day=${day}`)
-  const visit = body.data.visits.find(({ booking }: { booking: { id: string } }) => booking.id === id)
-  expect(visit).toMatchObject({
+  const deskBooking = body.data.bookings.find(({ booking }: { booking: { id: string } }) => booking.id === id)
+  expect(deskBooking).toMatchObject({
     owner: { id: server.ids.ana, email: 'ana@demo.rumi.mx' },
     dogs: [{ _id: dog, name: 'Sin papeles' }],
     medicalRecords: [{ rumiId: dog, ok: false }],
     paidCentavos: 100_00,
     leftCentavos: totalCentavos - 100_00,
   })
-  expect(visit.overrides).not.toHaveLength(0)
-  for (const kept of visit.overrides)
+  expect(deskBooking.overrides).not.toHaveLength(0)
+  for (const kept of deskBooking.overrides)
     expect(kept).toMatchObject({ rumiId: dog, reason, by: expect.any(String) })
 })
 
@@ -211,8 +211,8 @@ test('an overdue dog is on today’s board until it is checked out', async () =>
     [booked.id, addDays(today(), -4), addDays(today(), -2)],
   )
   const idsIn = async (path: string) =>
-    (await server.request('marta', 'GET', path)).body.data.visits.map(
-      (visit: { booking: { id: string } }) => visit.booking.id,
+    (await server.request('marta', 'GET', path)).body.data.bookings.map(
+      (one: { booking: { id: string } }) => one.booking.id,
     )
   expect(await idsIn(`/api/desk/day?day=${today()}`)).toContain(booked.id)
   expect(await idsIn(`/api/desk/day?day=${addDays(today(), 1)}`)).not.toContain(booked.id)

@@ -95,7 +95,7 @@ test('a booked dog is evaluated and checked in by one change, which undo takes b
   expect((await server.request('marta', 'POST', `/api/undo/${undoId}`)).status).toBe(204)
   expect(await Promise.all(dogs.map(evaluationsOf))).toEqual([[], []])
   const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${id}`)
-  expect(body.data.visit.booking).toMatchObject({ status: 'pending', awaits: ['evaluation'] })
+  expect(body.data.deskBooking.booking).toMatchObject({ status: 'pending', awaits: ['evaluation'] })
 })
 
 test('the first failed evaluation cancels the booking, and no dog comes in', async () => {

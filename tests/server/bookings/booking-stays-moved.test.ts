@@ -169,7 +169,7 @@ test('an extension is quoted as it is charged: at the rates of the sale', async 
   await pool.query(`update bookings set status = 'checked-in' where id = $1`, [stay.id])
   await pool.query(`update services set price_centavos = price_centavos * 2 where id = $1`, [dayCare])
   const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${stay.id}`)
-  const { booking } = body.data.visit
+  const { booking } = body.data.deskBooking
   const wanted = { serviceId: dayCare, rumiIds: booking.rumiIds, start: booking.start, end }
   const quoted = await server.request('marta', 'POST', '/api/serviceBookings/quote', {
     ...wanted,
@@ -199,7 +199,8 @@ test('a sold stay with a bath moves and extends while both are retired, and noth
     server.request('ana', 'POST', `/api/serviceBookings${path}`, body)
   for (const path of ['', '/quote'])
     expect(await post(path, requested)).toMatchObject({ status: 422, body: { code: 'no-such-service' } })
-  const { booking } = (await server.request('marta', 'GET', `/api/desk/bookings/${stay.id}`)).body.data.visit
+  const { booking } = (await server.request('marta', 'GET', `/api/desk/bookings/${stay.id}`)).body.data
+    .deskBooking
   const quoted = await post('/quote', { ...requested, rumiIds: booking.rumiIds, moving: stay.id })
   expect(quoted.body.data.quote).toMatchObject({ noPlace: null })
   expect((await change('ana', stay.id, { start: day, end: day })).status).toBe(200)

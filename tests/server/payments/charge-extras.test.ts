@@ -22,7 +22,7 @@ const discounted = (body: object, who: 'marta' | 'conta' = 'marta') =>
   server.request(who, 'POST', '/api/charges/discounted', body)
 const extrasOf = async (bookingId: string): Promise<Extra[]> =>
   (await read(`/desk/bookings/${bookingId}/extras`)).extras
-const bookingNow = async (id: string) => (await read(`/desk/bookings/${id}`)).visit.booking
+const bookingNow = async (id: string) => (await read(`/desk/bookings/${id}`)).deskBooking.booking
 const cash = (target: object, amountCentavos: number, more: object = {}) => ({
   target,
   method: 'cash',
@@ -118,8 +118,8 @@ test('a discount has its reason in the lines, the history and the trail, and the
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   const left = await leave(dog)
   expect(left.status, JSON.stringify(left.body)).toBe(200)
-  const { visit, events } = await read(`/desk/bookings/${bookingId}`)
-  expect(visit.booking.lines.at(-1)).toEqual({ label: `Descuento: ${reason}`, amountCentavos: -25_00 })
+  const { deskBooking, events } = await read(`/desk/bookings/${bookingId}`)
+  expect(deskBooking.booking.lines.at(-1)).toEqual({ label: `Descuento: ${reason}`, amountCentavos: -25_00 })
   expect(events.find((event: { discountCentavos: number | null }) => event.discountCentavos)).toMatchObject({
     discountCentavos: 25_00,
     note: reason,

@@ -26,7 +26,8 @@ const cash = (target: object, amountCentavos: number, more: object = {}) => ({
   ...more,
 })
 const statusOf = async (id: string) =>
-  (await server.request('marta', 'GET', `/api/desk/bookings/${id}`)).body.data.visit.booking.status as string
+  (await server.request('marta', 'GET', `/api/desk/bookings/${id}`)).body.data.deskBooking.booking
+    .status as string
 const paymentsOf = async (id: string) =>
   (await server.request('marta', 'GET', `/api/payments?bookingId=${id}`)).body.data.payments as {
     amountCentavos: number
@@ -156,7 +157,7 @@ test('late collection is charged with the departure, or waived without a payment
     const lateFee = { bookingId, expectedCentavos: 80_00, waived }
     const answer = await checkOut({
       bookingIds: [bookingId],
-      charge: { lateFee, payments: payments(bookingId) },
+      charge: { lateFees: [lateFee], payments: payments(bookingId) },
     })
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
     return answer.body.data.checkOut.serviceBookings[0].totalCentavos as number

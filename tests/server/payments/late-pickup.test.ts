@@ -42,12 +42,12 @@ const read = async (at: string) => (await server.request('marta', 'GET', `/api${
 const feesOf = async () => (await read(`/dues/${server.ids.ana}`)).due.lateFees
 const feeOf = async (bookingId: string) =>
   (await feesOf()).find((fee: { bookingId: string }) => fee.bookingId === bookingId)
-const bookingNow = async (id: string) => (await read(`/desk/bookings/${id}`)).visit.booking
+const bookingNow = async (id: string) => (await read(`/desk/bookings/${id}`)).deskBooking.booking
 const eventsOf = async (id: string) => (await read(`/desk/bookings/${id}`)).events
 const leave = (id: string) => server.request('marta', 'PUT', `${path}/${id}`, { status: 'checked-out' })
 const late = (minutesLate: number, rumiIds = dogs.slice(0, 1)) => lateVisit(server, { rumiIds, minutesLate })
 const fee = (bookingId: string, expectedCentavos: number, waived = false) => ({
-  lateFee: { bookingId, expectedCentavos, waived },
+  lateFees: [{ bookingId, expectedCentavos, waived }],
 })
 const cash = (bookingId: string, amountCentavos: number) => ({
   target: { bookingId },

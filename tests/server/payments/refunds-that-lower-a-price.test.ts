@@ -66,8 +66,11 @@ test('a refund that lowers the price of a booking leaves nothing owed, and its r
   expect((await refund(stay.paymentId, 100_00)).status).toBe(201)
   const account = await read(`/serviceBookings/${stay.id}/payments`)
   expect(account).toMatchObject({ totalCentavos: stay.totalCentavos - 100_00, leftCentavos: 0 })
-  const { visit, events } = await read(`/desk/bookings/${stay.id}`)
-  expect(visit.booking.lines.at(-1)).toEqual({ label: 'Descuento: No hubo baño', amountCentavos: -100_00 })
+  const { deskBooking, events } = await read(`/desk/bookings/${stay.id}`)
+  expect(deskBooking.booking.lines.at(-1)).toEqual({
+    label: 'Descuento: No hubo baño',
+    amountCentavos: -100_00,
+  })
   expect(events).toContainEqual(expect.objectContaining({ discountCentavos: 100_00, note: 'No hubo baño' }))
   expect((await read(`/dues/${server.ids.ana}`)).due.lines).not.toContainEqual(
     expect.objectContaining({ target: { bookingId: stay.id } }),

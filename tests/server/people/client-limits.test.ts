@@ -126,7 +126,7 @@ test('of twenty logins at once a person keeps twelve sessions, and the one used 
 
 test('every limit is refused in its own words, which say what to do', () => {
   const limits = Object.entries(refusals).filter(([code]) => code.endsWith('-limit'))
-  expect(limits.length).toBe(12)
+  expect(limits.length).toBe(13)
   for (const [, { status, message }] of limits) {
     expect([422, 429]).toContain(status)
     expect(message).toMatch(/escríbenos|Paga|cancela|Cancela|Cierra|Deja|Espera|Elige/)

@@ -56,7 +56,7 @@ test('a visit lists the people who share the account of its dogs, with their con
     `/api/desk/bookings/${booked.body.data.serviceBooking.id}`,
   )
   const { client: owner, secondPerson } = both()
-  expect(body.data.visit).toMatchObject({ owner, secondPerson })
+  expect(body.data.deskBooking).toMatchObject({ owner, secondPerson })
 })
 
 test('both people of an account read what it owes and its credit', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, defaultSettings, restDayName, type Visit, type WeekHours } from '@rumi/contract'
+import { addDays, type Visit } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
+import { openOnAllDays } from '../../support/bookings/open-on-all-days.ts'
 import { stayBeforeMidnight } from '../../support/bookings/stay-before-midnight.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 
@@ -13,16 +14,7 @@ beforeAll(async () => {
   server = await openTestServer()
   await server.database.pool.query('update users set identified_at = now()')
   dayCare = await serviceOf(server, 'Guardería')
-  const everyDay: WeekHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-    weekday,
-    opens: '00:00',
-    closes: '23:45',
-  }))
-  const hours = { ...defaultSettings.hours, house: everyDay, dayCare: everyDay }
-  await server.request('admin', 'PATCH', '/api/settings', { hours })
-  for (const day of [0, 1, 2].map((ahead) => addDays(today(), ahead)))
-    if (restDayName(day) !== null)
-      await server.request('admin', 'POST', '/api/houseDays', { day, kind: 'worked' })
+  await openOnAllDays(server)
 })
 afterAll(() => server.close())
 
@@ -81,6 +73,52 @@ test('each dog of a booking has a visit, and all bookings of a dog on one day ar
   expect(body.data.visits.map((one: Visit) => one.rumiId)).toEqual(expect.arrayContaining([...rumiIds]))
 })
 
+test('the board of a day lists each dog once, with all bookings of its visit', async () => {
+  const { rumiIds, bookingId } = await twoPresent()
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `with made as (
+      insert into bookings (client_id, service_id, status, start_day, end_day, total_centavos, lines)
+      select $1, id, 'confirmed', $3, $3, price_centavos, '[]' from services where id = $2 returning id, client_id)
+    , dogs as (insert into booking_dogs select made.id, $4, made.client_id from made)
+    select id from made`,
+    [server.ids.ana, dayCare, addDays(today(), 2), rumiIds[0]],
+  )
+  const inside = rows[0]!.id
+  for (const path of [`/api/desk/day?day=${today()}`, '/api/desk/in-house']) {
+    const { body } = await server.request('marta', 'GET', path)
+    const listed = body.data.visits.filter((one: Visit) => rumiIds.includes(one.rumiId)) as Visit[]
+    expect(listed).toHaveLength(2)
+    expect(listed.find(({ rumiId }) => rumiId === rumiIds[0])?.bookingIds).toEqual([bookingId, inside])
+    const booked = body.data.bookings.map((one: { booking: { id: string } }) => one.booking.id)
+    expect(booked).toEqual(expect.arrayContaining([bookingId, inside]))
+  }
+})
+
+test('a dog arrives although records of its sibling are missing, and the sibling’s are checked at its own arrival', async () => {
+  const rumiIds = [
+    await eligibleDog(server, 'Con papeles'),
+    await eligibleDog(server, 'Sin papeles', { medicalRecords: false }),
+  ] as const
+  const made = await server.request('admin', 'POST', '/api/serviceBookings', {
+    serviceId: dayCare,
+    rumiIds,
+    start: today(),
+    end: today(),
+    override: { reason: 'Los trae su dueña.' },
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  await server.database.pool.query('delete from eligibility_overrides where booking_id = $1', [
+    made.body.data.serviceBooking.id,
+  ])
+  const [ready, lacking] = rumiIds
+  await stepped(ready, 'arrival')
+  expect((await act(await visitOf(lacking), 'arrival')).body).toMatchObject({ code: 'not-eligible' })
+  const waived = await server.request('admin', 'POST', `/api/visits/${(await visitOf(lacking)).id}/arrival`, {
+    override: { reason: 'Su cartilla viene en camino.' },
+  })
+  expect(waived.body.data.visit).toMatchObject({ rumiId: lacking, status: 'in-house' })
+})
+
 test('dogs of one booking arrive and leave one by one, and the booking lasts from the first to the last', async () => {
   const { rumiIds, bookingId } = await twoBookedToday()
   const [one, other] = rumiIds
@@ -90,7 +128,10 @@ test('dogs of one booking arrive and leave one by one, and the booking lasts fro
   expect((await act(await visitOf(one), 'arrival')).body).toMatchObject({ code: 'step-not-allowed' })
   await stepped(other, 'arrival')
 
-  const left = await stepped(one, 'departure', { collectedBy: 'Rosa' })
+  const left = await stepped(one, 'departure', {
+    collectedBy: 'Rosa',
+    collectedReason: 'La dueña llamó',
+  })
   expect(left).toMatchObject({ status: 'gone', collectedBy: 'Rosa', leftAt: expect.any(String) })
   expect(await bookingOf(bookingId)).toMatchObject({ status: 'checked-in' })
   await stepped(other, 'departure')

@@ -73,7 +73,7 @@ export async function collectLate(server: TestServer, { owner, dog, at, method }
   const paidCentavos = method === 'credit' ? 0 : totalCentavos / 2 + charged
   const target = { bookingId }
   const { status, body } = await server.request('marta', 'POST', '/api/charges', {
-    lateFee: { bookingId, expectedCentavos: fee, waived },
+    lateFees: [{ bookingId, expectedCentavos: fee, waived }],
     payments: paidCentavos > 0 ? [{ target, method, amountCentavos: paidCentavos }] : [],
   })
   if (status !== 201) throw new Error(`late collection was answered ${status}: ${JSON.stringify(body)}`)

@@ -11,7 +11,7 @@ const choices = ['return', 'credit', undefined] as const
 export async function moveEnd(server: TestServer, { owner, target, costCentavos, at }: Moved) {
   if (!('bookingId' in target)) return costCentavos
   const { body } = await server.request('marta', 'GET', `/api/desk/bookings/${target.bookingId}`)
-  const { status, start, end: before } = body.data.visit.booking
+  const { status, start, end: before } = body.data.deskBooking.booking
   if (!isDay(start)) return costCentavos
   const money = choices[at % choices.length]
   const end = addDays(start, 1 + (at % 5))

@@ -1,32 +1,18 @@
-import {
-  defaultSettings,
-  servicePolicyGroups,
-  staffRoles,
-  type BusinessSettings,
-  type ServicePolicyGroup,
-} from '@rumi/contract'
+import { defaultSettings, servicePolicyGroups, staffRoles, type ServicePolicyGroup } from '@rumi/contract'
+import { orderSurfaces, type SettingRow, type Surface } from './order-surfaces.ts'
 import type { SettingsProbes } from '../requests/settings-probes.ts'
 import { taxData } from '../documents/tax-data.ts'
-
-/** Place that shows a setting: its text, and the pattern that only the changed setting matches. */
-export type Surface = { read: () => Promise<string>; says: string | RegExp }
-/** One setting: what it is changed to, what has to be set beside it, and each surface that follows. */
-export type SettingRow = {
-  change: Partial<BusinessSettings>
-  beside?: Partial<BusinessSettings>
-  surfaces: readonly Surface[]
-}
 
 const on = (weekdays: readonly number[], opens: string, closes: string) =>
   weekdays.map((weekday) => ({ weekday, opens, closes }))
 
 const { address, social, hotel, hours, cancellation, policies, requirements } = defaultSettings
-const { minimumAge, validity, firstDay, holds, passes, shipping, orderHoldHours } = defaultSettings
+const { minimumAge, validity, firstDay, holds, passes } = defaultSettings
 const aged = (age: Partial<typeof minimumAge>) => ({ minimumAge: { ...minimumAge, ...age } })
 /** Every setting by the path of its leaf, with the surfaces that follow it. */
 export function settingsSurfaces(probes: SettingsProbes): Record<string, SettingRow> {
   const { page, html, mail, quote, day, order, reasons, refused, cfdi } = probes
-  const { paperHold, papersDue, passPrice, deskFactor } = probes
+  const { careSheet, paperHold, papersDue, passPrice, deskFactor } = probes
   const at = (read: () => Promise<string>, says: string | RegExp): Surface => ({ read, says })
   const row = (change: SettingRow['change'], ...surfaces: Surface[]): SettingRow => ({ change, surfaces })
 
@@ -264,37 +250,10 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       { passes: { ...passes, training: [{ sessions: 5, percent: 23 }] } },
       at(page('/entrenamiento'), /23\s?%/),
     ),
+    lateDoseMinutes: row({ lateDoseMinutes: 25 }, at(careSheet, '"lateDoseMinutes":25')),
+    medicineDoseCentavos: row({ medicineDoseCentavos: 20_00 }, at(careSheet, '"medicineDoseCentavos":2000')),
     ivaPercent: row({ ivaPercent: 8 }, at(quote('hotel'), '"ivaPercent":8'), at(order(), 'iva 8 %')),
     speiClabe: row({ speiClabe: '032180000118359719' }, at(html('/api/payments/ways'), '"spei":true')),
-    'shipping.feeCentavos': row(
-      { shipping: { ...shipping, feeCentavos: 88_00 } },
-      at(order({ delivery: 'shipping' }), '"shippingCentavos":8800'),
-    ),
-    'shipping.freeFromCentavos': {
-      ...row(
-        { shipping: { feeCentavos: 88_00, freeFromCentavos: 1, postalCodes: [] } },
-        at(order({ delivery: 'shipping' }), '"shippingCentavos":0'),
-      ),
-      beside: { shipping: { feeCentavos: 88_00, freeFromCentavos: null, postalCodes: [] } },
-    },
-    'shipping.postalCodes': row(
-      { shipping: { ...shipping, postalCodes: ['99'] } },
-      at(order({ delivery: 'shipping' }), 'not-shipped'),
-    ),
-    'orderHoldHours.counter': row(
-      { orderHoldHours: { ...orderHoldHours, counter: 31 } },
-      at(order({ payment: 'counter' }), 'held for 31 hours'),
-    ),
-    'orderHoldHours.spei': {
-      beside: { speiClabe: '032180000118359719' },
-      ...row(
-        { orderHoldHours: { ...orderHoldHours, spei: 32 } },
-        at(order({ payment: 'spei' }), 'held for 32 hours'),
-      ),
-    },
-    'orderHoldHours.online': row(
-      { orderHoldHours: { ...orderHoldHours, online: 33 } },
-      at(order({ payment: 'online' }), 'held for 33 hours'),
-    ),
+    ...orderSurfaces(probes),
   }
 }

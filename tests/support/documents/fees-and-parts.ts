@@ -12,7 +12,7 @@ export function feesAndParts(server: () => TestServer) {
   const post = (path: string, body: object) => server().request('marta', 'POST', `/api${path}`, body)
   const accountOf = (id: string): Promise<Account> => read(`/serviceBookings/${id}/payments`)
   const statusOf = async (id: string): Promise<string> =>
-    (await read(`/desk/bookings/${id}`)).visit.booking.status
+    (await read(`/desk/bookings/${id}`)).deskBooking.booking.status
 
   async function cancelledAccountOf(target: Target) {
     if (!('bookingId' in target) || (await statusOf(target.bookingId)) !== 'cancelled') return null

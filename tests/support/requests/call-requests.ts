@@ -4,6 +4,7 @@ import { missingId, personOf, type RequestContext, type Part } from './request-c
 import { deskRequests } from './desk-requests.ts'
 import { factorRequests } from './factor-requests.ts'
 import { familyRequests } from './family-requests.ts'
+import { incidentRequests } from './incident-requests.ts'
 import { invitationRequests } from './invitation-requests.ts'
 import { businessRequests } from './business-requests.ts'
 import { nextOpenDay } from '../bookings/next-open-day.ts'
@@ -226,6 +227,7 @@ export const callRequests: Record<string, (context: RequestContext) => Promise<P
   'audit.list': async () => ({ query: 'entity=service&limit=5' }),
   ...familyRequests,
   ...invitationRequests,
+  ...incidentRequests,
   ...deskRequests,
   'texts.list': async () => ({}),
   'texts.change': async () => ({ params: { key: 'home.promo.title' }, body: { value: 'Como en su casa' } }),

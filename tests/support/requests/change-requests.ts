@@ -1,7 +1,9 @@
-import { addDays } from '@rumi/contract'
-import { today } from '../../../apps/api/src/http/clock.ts'
+import { addDays, timeOf } from '@rumi/contract'
+import { now, today } from '../../../apps/api/src/http/clock.ts'
 import { allMedicalRecords } from '../bookings/all-medical-records.ts'
+import { subscriptionAt } from '../servers/open-push-service.ts'
 import { checkedInDog } from '../bookings/checked-in-dog.ts'
+import { groomingRequests } from './grooming-requests.ts'
 import { missingId, type RequestContext, type Part } from './request-context.ts'
 import { targets } from './table-targets.ts'
 
@@ -41,6 +43,33 @@ async function visitOf({ server, about }: RequestContext, status: 'expected' | '
   return rows[0]!.id
 }
 
+async function sentCardOf({ server, about }: RequestContext) {
+  if (about === 'missing') return missingId
+  const id = await targets.reportCards!.make(server)
+  await server.request('marta', 'PATCH', `/api/reportCards/${id}`, { mood: 'happy', sent: true })
+  return id
+}
+
+/** An entry that is due now, of a dog that is present. */
+async function entryOf({ server, about }: RequestContext) {
+  const entry = { day: today(), time: timeOf(now()), result: 'given' }
+  if (about === 'missing') return { ...entry, careItemId: missingId }
+  const { rumiId } = await checkedInDog(server)
+  const { body } = await server.request('marta', 'POST', '/api/careItems', {
+    rumiId,
+    kind: 'meal',
+    name: 'Comida',
+    times: [entry.time],
+  })
+  return { ...entry, careItemId: body.data.careItem.id }
+}
+
+async function markOf(context: RequestContext) {
+  if (context.about === 'missing') return missingId
+  const { body } = await context.server.request('marta', 'POST', '/api/careMarks', await entryOf(context))
+  return body.data.careMark.id
+}
+
 /** Trying a change of a booking, reversing a step of one, and undoing the caller's last act. */
 export const changeRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'booking.preview': noted,
@@ -49,16 +78,37 @@ export const changeRequests: Record<string, (context: RequestContext) => Promise
     params: { id: about === 'missing' ? missingId : (await checkedInDog(server)).bookingId },
     body: { from: 'checked-in', reason: 'Se registró al perro equivocado' },
   }),
+  'reportCards.reply': async (context) => ({
+    params: { id: await sentCardOf(context) },
+    body: { message: 'Gracias' },
+  }),
   'visits.list': async () => ({}),
   'visits.arrival': async (context) => ({
     params: { id: await visitOf(context, 'expected') },
     body: {},
   }),
   'visits.departure': async (context) => ({ params: { id: await visitOf(context, 'in-house') }, body: {} }),
+  'push.key': async () => ({}),
+  'push.subscribe': async () => ({ body: subscriptionAt('https://fcm.googleapis.com/fcm/send/one').body }),
+  'push.unsubscribe': async () => ({}),
+  'visits.ready': async (context) => ({ params: { id: await visitOf(context, 'in-house') }, body: {} }),
+  'timeline.read': async () => ({}),
   'visits.missed': async (context) => ({ params: { id: await visitOf(context, 'expected') }, body: {} }),
   'visits.reversal': async (context) => ({
     params: { id: await visitOf(context, 'in-house') },
     body: { reason: 'Se registró al perro equivocado' },
   }),
+  'visits.playGroup': async (context) => ({
+    params: { id: await visitOf(context, 'in-house') },
+    body: { playGroupId: await targets.playGroups!.make(context.server) },
+  }),
+  'dogs.tags': async (context) => ({
+    params: { id: context.about === 'missing' ? missingId : await targets.dogs!.make(context.server) },
+    body: { tags: [await targets.tags!.make(context.server)] },
+  }),
+  ...groomingRequests,
+  'care.sheet': async () => ({}),
+  'care.mark': async (context) => ({ body: await entryOf(context) }),
+  'care.unmark': async (context) => ({ params: { id: await markOf(context) } }),
   'undo.act': async (context) => ({ params: { id: await actOf(context) } }),
 }

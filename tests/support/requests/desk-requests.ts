@@ -14,6 +14,13 @@ async function withoutAddress({ server }: RequestContext) {
   return rows[0]!.id
 }
 
+/** A day of the guardería for a dog that nobody has written down. */
+async function visitByWeight({ server, about }: RequestContext) {
+  const day = nextOpenDay('Guardería', 40)
+  const serviceId = about === 'missing' ? missingId : await serviceOf(server, 'Guardería')
+  return { serviceId, dogs: [{ weightKg: 12 }], start: day, end: day }
+}
+
 /** A right request for each call with which the desk receives people, and puts right who was written down twice. */
 export const deskRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'clients.makeClaimLink': async (context) => ({
@@ -26,6 +33,10 @@ export const deskRequests: Record<string, (context: RequestContext) => Promise<P
   'dogs.merge': async (context) => ({
     params: { id: await dogOf(context) },
     body: { goneId: await targets['dogs']!.make(context.server) },
+  }),
+  'phoneQuotes.create': async (context) => ({ body: await visitByWeight(context) }),
+  'phoneQuotes.hold': async (context) => ({
+    body: { ...(await visitByWeight(context)), name: 'Rosa Peña', phone: '55 5000 0001' },
   }),
   'desk.previewNew': async (context) => {
     const day = nextOpenDay('Guardería', 30)

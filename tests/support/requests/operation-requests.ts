@@ -26,6 +26,8 @@ const whatIsMissing: Partial<Record<ResourceName, object>> = {
   medicalRecords: { rumiId: missingId },
   absences: { resourceId: missingId },
   reportCards: { rumiId: missingId },
+  groomingCards: { rumiId: missingId },
+  careItems: { rumiId: missingId },
   orders: { items: [{ productId: 999_999, quantity: 1 }] },
 }
 

@@ -258,6 +258,9 @@ export async function settingsProbes(server: TestServer) {
       )
     },
 
+    /** The care sheet of today. */
+    careSheet: async () => JSON.stringify((await server.request('marta', 'GET', '/api/careSheet')).body),
+
     /** Month's pass requested by a new client. */
     passPrice: async () => {
       const buyer = await newcomer(server)

@@ -2,33 +2,13 @@ import { addDays, addMinutes, type ResourceName } from '@rumi/contract'
 import { offerReleasedPlaces } from '../../../apps/api/src/bookings/index.ts'
 import { notifications } from '../../../apps/api/src/db/schema/messages.ts'
 import { visitorMessages } from '../../../apps/api/src/db/schema/business/visitor-messages.ts'
-import { checkedInDog } from '../bookings/checked-in-dog.ts'
 import { nextOpenDay } from '../bookings/next-open-day.ts'
 import type { DemoName, TestServer } from '../servers/open-test-server.ts'
-
-/** Needs of the table test for a row: a record of Ana's, and valid bodies. */
-export type Target = {
-  /** A fresh record; of Ana, where records have owners. */
-  make: (server: TestServer) => Promise<string>
-  newBody?: (server: TestServer, who: DemoName) => Promise<object>
-  change: object
-}
+import { cardTargets } from './card-targets.ts'
+import { made, type Target } from './target.ts'
 
 let serial = 0
 const unique = () => `${Date.now()}${(serial += 1)}`
-
-async function made(
-  server: TestServer,
-  who: DemoName,
-  path: string,
-  body: object,
-  key: string,
-  id: 'id' | '_id' = 'id',
-) {
-  const { status, body: answer } = await server.request(who, 'POST', `/api${path}`, body)
-  if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(answer)}`)
-  return String(answer.data[key][id])
-}
 
 const dogOf = (server: TestServer, who: 'ana' | 'luis') =>
   made(
@@ -91,11 +71,7 @@ async function offeredPlace(server: TestServer) {
   return id
 }
 
-/** The card of today of a dog that is in the house. */
-async function cardOf(server: TestServer) {
-  const { bookingId, rumiId, today } = await checkedInDog(server)
-  return { bookingId, rumiId, day: today }
-}
+const breakfast = { kind: 'meal', name: 'Desayuno', dose: '1 taza', times: ['08:00'] }
 
 /** An hour of a groomer's on a far Sunday, another one each time. */
 async function absence(server: TestServer) {
@@ -136,6 +112,8 @@ const room = () => ({ name: `Ciprés ${unique()}`, size: 'medium' })
 const planCard = () => ({ page: 'hotel', planName: 'Fin de semana' })
 const ownRole = () => ({ name: `Turno ${unique()}`, baseRole: 'colaborador', limits: { messages: 'none' } })
 const hall = () => ({ name: `Salón ${unique()}` })
+const playGroup = () => ({ name: `Grupo ${unique()}`, capacity: 8 })
+const tag = () => ({ label: `Tag ${unique()}`, icon: 'paw', tone: 'neutral' })
 const groomer = () => ({ name: `Rosa ${unique()}`, kind: 'groomer' })
 const person = () => ({ name: 'Prueba', lastName: 'Del Mostrador', email: `prueba-${unique()}@correo.mx` })
 
@@ -192,10 +170,12 @@ export const targets: Partial<Record<ResourceName, Target>> = {
     }),
     change: { status: 'cancelled' },
   },
-  reportCards: {
-    make: async (server) => made(server, 'marta', '/reportCards', await cardOf(server), 'reportCard'),
-    newBody: cardOf,
-    change: { mood: 'happy' },
+  ...cardTargets,
+  careItems: {
+    make: async (server) =>
+      made(server, 'ana', '/careItems', { ...breakfast, rumiId: await dogOf(server, 'ana') }, 'careItem'),
+    newBody: async (server, who) => ({ ...breakfast, rumiId: await dogOf(server, family(who)) }),
+    change: { dose: '2 tazas' },
   },
   absences: {
     make: async (server) => made(server, 'marta', '/absences', await absence(server), 'absence'),
@@ -231,6 +211,16 @@ export const targets: Partial<Record<ResourceName, Target>> = {
     make: (server) => made(server, 'admin', '/roles', ownRole(), 'role'),
     newBody: async () => ownRole(),
     change: { limits: { orders: 'none' } },
+  },
+  playGroups: {
+    make: (server) => made(server, 'marta', '/playGroups', playGroup(), 'playGroup'),
+    newBody: async () => playGroup(),
+    change: { maxWeightKg: 12, opens: '09:00', closes: '13:00' },
+  },
+  tags: {
+    make: (server) => made(server, 'marta', '/tags', tag(), 'tag'),
+    newBody: async () => tag(),
+    change: { tone: 'care', warns: true },
   },
   halls: {
     make: (server) => made(server, 'admin', '/halls', hall(), 'hall'),

@@ -14,6 +14,8 @@ export const auditLabel = sql<string | null>`coalesce(
       (select name || ' (' || email || ')' from staff_invitations where id = ${uuid}),
       (select btrim(name || ' ' || last_name) from users where id = ${uuid}))
     when 'familyMember' then (select btrim(name || ' ' || last_name) from users where id = ${uuid})
+    when 'dogTag' then (select name from dogs where id = ${uuid})
+    when 'dogPair' then (select name from dogs where id = ${uuid})
     when 'rumi' then (select name from dogs where id = ${uuid})
     when 'medicalRecord' then (select d.name || coalesce(' (' || nullif(r.product, '') || ')', '')
       from medical_records r join dogs d on d.id = r.dog_id where r.id = ${uuid})
@@ -29,6 +31,13 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'booking' then (select btrim(u.name || ' ' || u.last_name) from bookings b
       join users u on u.id = b.client_id where b.id = ${uuid})
     when 'visit' then (select d.name from visits v join dogs d on d.id = v.dog_id where v.id = ${uuid})
+    when 'playGroup' then (select name from play_groups where id = ${uuid})
+    when 'tag' then (select label from tags where id = ${uuid})
+    when 'careItem' then (select d.name || ': ' || c.name from care_items c join dogs d on d.id = c.dog_id where c.id = ${uuid})
+    when 'careMark' then (select d.name || ': ' || m.name from care_marks m join care_items c on c.id = m.care_item_id
+      join dogs d on d.id = c.dog_id where m.id = ${uuid})
+    when 'incident' then (select string_agg(d.name, ', ' order by d.name) from incident_dogs i
+      join dogs d on d.id = i.dog_id where i.incident_id = ${uuid})
     when 'override' then (select btrim(u.name || ' ' || u.last_name) from bookings b
       join users u on u.id = b.client_id where b.id = ${uuid})
     when 'pass' then (select btrim(u.name || ' ' || u.last_name) from passes p
@@ -44,8 +53,10 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'bankStatement' then (select file_name from bank_statements where id = ${uuid})
     when 'expense' then (select supplier_name || ': ' || concept from expenses where id = ${uuid})
     when 'account' then (select code || ' ' || name from accounts where id = ${uuid})
+    when 'collector' then (select name from collectors where id = ${uuid})
+    when 'agreement' then (select title from agreement_versions where agreement_id = ${uuid} order by version desc limit 1)
     when 'serviceType' then ${entityId}
     when 'pool' then ${entityId}
   end,
   (select change ->> 'before' from jsonb_array_elements(${changes}) as change
-    where ${entity} <> 'user' and change ->> 'field' in ('name', 'planName', 'day', 'fileName') limit 1))`
+    where ${entity} <> 'user' and change ->> 'field' in ('name', 'planName', 'label', 'day', 'fileName') limit 1))`

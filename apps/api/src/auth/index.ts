@@ -41,6 +41,7 @@ export { resolveActor, resolveCookieActor } from './sessions/resolve-actor.ts'
 export { forgetAddresses } from './passwords/forget-addresses.ts'
 export { factorsOf } from './second-factor/own-factors.ts'
 export { removeUnreadableFactors, sealStoredSecrets } from './second-factor/seal-stored-secrets.ts'
+export { readSecretKey } from './second-factor/secret-key.ts'
 export { resetSecondFactor } from './second-factor/reset-second-factor.ts'
 export { sweepExpired } from './sessions/sweep-expired.ts'
 

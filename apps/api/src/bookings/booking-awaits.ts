@@ -86,10 +86,13 @@ export async function readAwaits(tx: Tx, booking: Booking): Promise<Awaited> {
 }
 
 /** Reasons that prevent a booking, in sentences for its owner. */
-export const hindrancesIn = ({ standing }: Pick<Awaited, 'standing'>) =>
-  standing.flatMap(({ reasons }) =>
-    missingTogether(reasons.filter(({ code }) => !isAwaited(code))).map(({ message }) => message),
-  )
+export const hindrancesIn = ({ standing }: Pick<Awaited, 'standing'>) => [
+  ...new Set(
+    standing.flatMap(({ reasons }) =>
+      missingTogether(reasons.filter(({ code }) => !isAwaited(code))).map(({ message }) => message),
+    ),
+  ),
+]
 
 export const writeAwaits = (
   tx: Tx,

@@ -19,6 +19,7 @@ import type { z } from 'zod'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { groomingCards } from '../db/schema/grooming-cards.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused, refusedField } from '../http/refused.ts'
@@ -165,7 +166,7 @@ const spanFor = (service: Service, span: Span, dogs: readonly BookedDog[]): Span
     ? span
     : { ...span, endAt: addMinutes(span.startAt, visitMinutes(service, dogs)) }
 
-/** Rejects the removal of a dog that a visit inside the stay or a report card is about. */
+/** Rejects the removal of a dog that a visit inside the stay, a report card or a grooming card is about. */
 async function refuseLeftBehind(tx: Tx, booking: Booking, removed: readonly string[]) {
   if (removed.length === 0) return
   for (const { id, status } of await addOnBookingsOf(tx, booking.id)) {
@@ -180,4 +181,9 @@ async function refuseLeftBehind(tx: Tx, booking: Booking, removed: readonly stri
     and(eq(reportCards.bookingId, booking.id), inArray(reportCards.rumiId, [...removed])),
   )
   if (written > 0) throw refusedField('rumiIds', bookingSentences.reportOfRemoved)
+  const groomed = await tx.$count(
+    groomingCards,
+    and(eq(groomingCards.bookingId, booking.id), inArray(groomingCards.rumiId, [...removed])),
+  )
+  if (groomed > 0) throw refusedField('rumiIds', bookingSentences.groomingOfRemoved)
 }

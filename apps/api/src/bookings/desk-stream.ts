@@ -10,13 +10,13 @@ import type { PubSub } from '../live/index.ts'
 
 type Deps = { db: Db; config: Config; streams: EventStreams }
 
-/** Streams booking changes to open boards. */
+/** Streams changes of bookings and care to open boards. */
 export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) {
   registerRoute(app, live.desk, async ({ actor, request, reply }) => {
     streams.start(request, reply, {
       actor,
       topic: 'desk',
-      toEvent: async ({ id }) => ({ event: 'booking', data: { id } }),
+      toEvent: async ({ kind, id }) => ({ event: kind, data: { id } }),
       async stillMay() {
         const still = await resolveActor(db, config, request)
         return still !== null && reachWithin(still, live.desk) === 'all' && !still.mustSetUpSecondFactor
@@ -26,7 +26,7 @@ export function deskStream(app: FastifyInstance, { db, config, streams }: Deps) 
   })
 }
 
-/** Publishes each step and payment of a booking to open boards. */
+/** Publishes each step and payment of a booking, and each change of care, to open boards. */
 export function deskUpdates(pubsub: PubSub): EventHandlers {
   const publishBooking = ({ bookingId }: { bookingId: string }) =>
     pubsub.publish({ topic: 'desk', kind: 'booking', id: bookingId })
@@ -47,5 +47,6 @@ export function deskUpdates(pubsub: PubSub): EventHandlers {
     'booking-dogs-corrected': publishBooking,
     'place-offered': publishBooking,
     'waiting-offer-ended': publishBooking,
+    'care-changed': ({ rumiId }) => pubsub.publish({ topic: 'desk', kind: 'care', id: rumiId }),
   }
 }

@@ -5,10 +5,13 @@ import type { Tx } from '../db/connect.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { dogs, medicalRecords } from '../db/schema/people/dogs.ts'
 import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
+import { careItems } from '../db/schema/care.ts'
 import { passes } from '../db/schema/money/passes.ts'
+import { groomingCards } from '../db/schema/grooming-cards.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import { payments } from '../db/schema/money/payments.ts'
 import { orderEvents, orderReturns, orders } from '../db/schema/money/shop.ts'
+import { eraseIncidents } from '../incidents/index.ts'
 
 /** Text before the reason in a discount line. */
 const beforeReason = bookingSentences.discount('')
@@ -22,8 +25,8 @@ const withoutNames = (lines: typeof bookings.lines | typeof passes.lines) =>
 
 /**
  * Erases free text about a person and their dogs from the history. Days, steps, amounts and reviewed kinds of
- * medical records stay. Report cards were mails to the person and are deleted
- * (`report_cards_sent_never_change` permits it).
+ * medical records stay. Care plans, with their marks, and grooming cards are deleted; so are report cards, which
+ * were mails to the person (`report_cards_sent_never_change` permits it).
  */
 export async function eraseTexts(tx: Tx, ownerId: string) {
   const nothing = { color: '', microchip: '', ruac: '', allergies: '', feeding: '', medication: '' }
@@ -59,9 +62,12 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
     .update(passes)
     .set({ lines: withoutNames(passes.lines) })
     .where(eq(passes.ownerId, ownerId))
+  await tx.delete(careItems).where(eq(careItems.ownerId, ownerId))
+  await eraseIncidents(tx, ownerId)
   await tx.delete(reportCards).where(eq(reportCards.ownerId, ownerId))
 
   const booked = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.clientId, ownerId))
+  await tx.delete(groomingCards).where(inArray(groomingCards.bookingId, booked))
   await tx
     .update(bookingEvents)
     .set({

@@ -18,6 +18,7 @@ import { tableOf } from './own-data-table.ts'
 import { ownDataTables, serviceNames } from './own-data-tables.ts'
 import { tablesWorkbookBytes, type SendExport } from '../workbook/index.ts'
 
+export { createClient } from './create-client.ts'
 export { erasePerson } from './erase-person.ts'
 
 /** Handlers of clients beyond storage. Closed accounts appear in the history only. */

@@ -129,7 +129,9 @@ async function refuseDuplicateRequests(tx: Tx, { keptId, goneId }: { keptId: str
 /** One picture of an identification waits for each person; the desk has no use for two. */
 async function leaveOneIdentification(tx: Tx, { kept, gone }: { kept: Client; gone: Client }) {
   if (!kept.identification && !kept.identifiedAt) return
-  await tx.delete(files).where(and(eq(files.ownerId, gone.id), isNull(files.dogId)))
+  await tx
+    .delete(files)
+    .where(and(eq(files.ownerId, gone.id), isNull(files.dogId), isNull(files.collectorId)))
 }
 
 /** Fills missing fields of the survivor from the other, which keeps only its name. */

@@ -64,7 +64,9 @@ test('every list of the file is a table with as many rows, with words and names 
   const lengths = {
     Rumis: data.rumis.length,
     Papeles: data.medicalRecords.length,
+    'Plan de cuidados': data.careItems.length,
     'Reportes del día': data.reportCards.length,
+    Incidentes: data.incidents.length,
     Reservas: data.serviceBookings.length,
     'Pasos de las reservas': data.bookingSteps.length,
     'Lista de espera': data.waitingList.length,

@@ -10,6 +10,7 @@ import * as words from '../copy/people/own-data-words.ts'
 import type { Db } from '../db/connect.ts'
 import { services } from '../db/schema/business/services.ts'
 import { table, type Column } from './own-data-table.ts'
+import { loginTables } from './own-data-login.ts'
 
 const { ownDataTitles: titles, ownDataHeadings: headings } = words
 
@@ -62,7 +63,10 @@ function person(data: OwnDataFile): OwnDataTable {
   )
 }
 
-function ofDogs({ rumis, medicalRecords, reportCards }: OwnDataFile, { dog }: Named): OwnDataTable[] {
+function ofDogs(
+  { rumis, medicalRecords, careItems, reportCards, incidents }: OwnDataFile,
+  { dog }: Named,
+): OwnDataTable[] {
   return [
     table(titles.dogs, rumis, [
       [known.name, 'text', (one) => one.name],
@@ -97,6 +101,16 @@ function ofDogs({ rumis, medicalRecords, reportCards }: OwnDataFile, { dog }: Na
       [headings.whyNot, 'text', (medicalRecord) => medicalRecord.refusal],
       [known.notes, 'text', (medicalRecord) => medicalRecord.notes],
     ]),
+    table(titles.careItems, careItems, [
+      [known.dog, 'text', (item) => dog(item.rumiId)],
+      [known.kind, 'text', (item) => words.careKindNames[item.kind]],
+      [known.name, 'text', (item) => item.name],
+      [headings.dose, 'text', (item) => item.dose],
+      [headings.times, 'text', (item) => item.times.join(', ')],
+      [headings.instructions, 'text', (item) => item.instructions],
+      [headings.startDay, 'day', (item) => item.from],
+      [headings.endDay, 'day', (item) => item.until],
+    ]),
     table(titles.reports, reportCards, [
       [known.dog, 'text', (card) => dog(card.rumiId)],
       [headings.day, 'day', (card) => card.day],
@@ -105,6 +119,15 @@ function ofDogs({ rumis, medicalRecords, reportCards }: OwnDataFile, { dog }: Na
       [headings.played, 'text', (card) => card.played && words.playedNames[card.played]],
       [headings.rest, 'text', (card) => card.rest && words.restNames[card.rest]],
       [headings.words, 'text', (card) => card.words],
+    ]),
+    table(titles.incidents, incidents, [
+      [known.dog, 'text', (one) => one.dogs.map(({ name }) => name).join(', ')],
+      [headings.when, 'instant', (one) => one.occurredAt],
+      [known.kind, 'text', (one) => words.incidentKindNames[one.kind]],
+      [headings.place, 'text', (one) => one.place],
+      [headings.words, 'text', (one) => one.description],
+      [headings.firstAid, 'text', (one) => one.firstAid],
+      [headings.vet, 'text', (one) => one.vet],
     ]),
   ]
 }
@@ -220,52 +243,6 @@ const ofInvoices = ({ invoices }: OwnDataFile) =>
     [headings.stampedAt, 'instant', (one) => one.stampedAt],
   ])
 
-function ofTheLogin(data: OwnDataFile): OwnDataTable[] {
-  return [
-    table(titles.messages, data.messages, [
-      [known.kind, 'text', (one) => words.messageKindNames[one.kind]],
-      [headings.subject, 'text', (one) => one.subject],
-      [headings.message, 'text', (one) => one.message],
-      [known.name, 'text', (one) => one.name],
-      [known.email, 'text', (one) => one.email],
-      [known.phone, 'text', (one) => one.phone],
-      [headings.status, 'text', (one) => words.messageStatusNames[one.status]],
-      [headings.when, 'instant', (one) => one.createdAt],
-      [headings.answeredAt, 'instant', (one) => one.answeredAt],
-    ]),
-    table(titles.notifications, data.notifications, [
-      [headings.title, 'text', (one) => one.title],
-      [headings.message, 'text', (one) => one.message],
-      [headings.read, 'yes-no', (one) => one.read],
-      [headings.when, 'instant', (one) => one.createdAt],
-    ]),
-    table(titles.requests, data.privacyRequests, [
-      [headings.right, 'text', (one) => words.rightNames[one.right]],
-      [headings.message, 'text', (one) => one.message],
-      [headings.status, 'text', (one) => words.requestStatusNames[one.status]],
-      [headings.when, 'instant', (one) => one.receivedAt],
-      [headings.answerDue, 'day', (one) => one.answerDue],
-    ]),
-    table(titles.factors, data.secondFactors, [
-      [known.name, 'text', (one) => one.name],
-      [known.kind, 'text', (one) => words.factorNames[one.kind]],
-      [known.createdAt, 'instant', (one) => one.createdAt],
-      [headings.lastUsedAt, 'instant', (one) => one.lastUsedAt],
-    ]),
-    table(titles.sessions, data.sessions, [
-      [headings.device, 'text', (one) => one.device],
-      [headings.openedAt, 'instant', (one) => one.createdAt],
-      [headings.lastUsedAt, 'instant', (one) => one.lastUsedAt],
-      [headings.endsAt, 'instant', (one) => one.expiresAt],
-    ]),
-    table(titles.security, data.securityEvents, [
-      [headings.what, 'text', (one) => words.securityNames[one.kind]],
-      [headings.when, 'instant', (one) => one.at],
-      [headings.network, 'text', (one) => one.network],
-    ]),
-  ]
-}
-
 /**
  * Converts the data export into readable tables: one per subject, with labels instead of codes and names
  * instead of ids.
@@ -291,6 +268,6 @@ export function ownDataTables(data: OwnDataFile, offered: ReadonlyMap<string, st
     ...ofBookings(data, named),
     ...ofPurchases(data, named),
     ofInvoices(data),
-    ...ofTheLogin(data),
+    ...loginTables(data),
   ]
 }

@@ -12,10 +12,12 @@ import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 import { dogRepository, medicalRecordRepository } from '../dogs/index.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
+import { incidentsOfOwner } from '../incidents/index.ts'
 import { notificationRepository } from '../notifications/index.ts'
 import { orderRepository } from '../orders/index.ts'
 import { requestsOf } from '../privacy/index.ts'
 import { messageRepository } from '../visitors/index.ts'
+import { currentItems } from '../care/index.ts'
 import { reportCardRepository } from '../report-cards/index.ts'
 import {
   accessOf,
@@ -91,9 +93,11 @@ export async function ownDataOf(
     secondFactors: await factorsOf(db, id),
     rumis: await allOf(db, dogRepository, { ownerId: accountId }),
     medicalRecords: await allOf(db, medicalRecordRepository, { ownerId: accountId }),
+    careItems: await allOf(db, currentItems, { ownerId: accountId }),
     serviceBookings: await allOf(db, bookingRepository, { clientId: accountId }),
     bookingSteps: await stepsOfBookings(db, accountId),
     reportCards: await allOf(db, sentCards, { ownerId: accountId }),
+    incidents: await incidentsOfOwner(db, accountId),
     orders: await allOf(db, orderRepository, { userId: accountId }),
     orderSteps: await stepsOfOrders(db, accountId),
     passes: await allOf(db, passRepository, { ownerId: accountId }),

@@ -1,3 +1,6 @@
+/** Beginning of the line of a price that charges doses of medicine. */
+export const medicineDosesLabel = 'Dosis de medicina:'
+
 /** Messages about bookings that are rejected or cannot change. */
 export const bookingSentences = {
   deskAgreesPrice: 'El precio lo acuerda recepción contigo.',
@@ -16,6 +19,7 @@ export const bookingSentences = {
   creditedBeyond: (pesos: string) => `Cuesta menos de lo pagado: ${pesos} quedaron a favor`,
   discount: (reason: string) => `Descuento: ${reason}`,
   lateFee: (howLate: string) => `Recogida tarde: ${howLate}`,
+  medicineDoses: (doses: number) => `${medicineDosesLabel} ${doses}`,
   lateFeeIs: (pesos: string) => `La recogida tarde cuesta ${pesos} a esta hora.`,
   evaluatedAtArrival: 'La evaluación del primer día se anota al registrar su entrada.',
   failedIsNotBooked: 'No pasó su evaluación: anótala en sus papeles. Por ahora no puede venir.',
@@ -63,6 +67,7 @@ export const bookingSentences = {
   addOnOfRemoved: (name: string) =>
     `${name} es de un perro que quitas. Corrige o cancela primero ese servicio.`,
   reportOfRemoved: 'Ya hay un reporte del día de un perro que quitas: se queda en esta reserva.',
+  groomingOfRemoved: 'Ya hay una ficha de estética de un perro que quitas: se queda en esta reserva.',
   sessionLasts: (minutes: number, from: string, until: string) =>
     `Una sesión dura ${minutes} minutos: pide de ${from} a ${until}. Si quieres más tiempo, reserva otra sesión.`,
   leftOutsideTheStay: (name: string, when: string) =>
@@ -78,7 +83,26 @@ export const reportCardSentences = {
   notInHouse: 'Ese rumi no estuvo en la casa ese día.',
   moodBeforeSending: 'Elige cómo estuvo de ánimo antes de enviarlo.',
   chooseMood: 'Elige cómo estuvo de ánimo.',
+  reportOf: (dog: string, day: string) => `Reporte de ${dog}, ${day}`,
+} as const
+
+/** Refusals of grooming cards. */
+export const groomingSentences = {
+  groomingOnly: 'La ficha es solo de citas de estética.',
+  photosAtMost: (most: number) => `Lleva ${most} fotos a lo más de cada momento.`,
 } as const
 
 /** Note in a booking's history after undo. */
 export const undoSentences = { undone: 'Se deshizo' } as const
+
+/** Messages about the care plan and its marks. */
+export const careSentences = {
+  endsBeforeStart: 'El último día va después del primero.',
+  markedBy: (name: string, result: string, time: string) =>
+    `${name || 'Alguien'} ya la marcó a las ${time}: ${result}. Si está mal, quita la marca y ponla de nuevo.`,
+  results: { given: 'completa', half: 'la mitad', refused: 'no la quiso', skipped: 'no se dio' },
+  notThen: 'A esa hora no le toca, o el perro no estaba. Actualiza la hoja.',
+  notArrived: 'Todavía no llega. Registra su entrada y después marca.',
+  dayAhead: 'Ese día todavía no llega.',
+  chargedAndGone: 'Esa dosis ya se cobró y la estancia terminó: la marca se queda.',
+}

@@ -4,6 +4,9 @@ import { RepositoryError } from './repository/repository-error.ts'
 
 /** Refusals of constraints that mean more than their kind. `null`: only a bug can violate it. */
 const refusalOfRule: Record<string, RefusalCode | null> = {
+  agreement_versions_pkey: 'stale',
+  agreement_versions_never_change: null,
+  agreement_signatures_never_change: null,
   booking_dogs_of_their_owner: 'dog-has-history',
   bookings_service_id_services_id_fk: 'service-in-use',
   order_items_product_id_products_id_fk: 'product-was-sold',
@@ -14,6 +17,8 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   dog_occupancies_one_place_at_a_time: 'dog-busy',
   visits_one_at_a_time: 'dog-busy',
   visits_one_presence_per_dog: 'dog-busy',
+  visits_fit_their_group: 'group-full',
+  play_groups_hold_their_dogs: 'group-full',
   visits_agree_with_bookings: null,
   bookings_follow_their_visits: null,
   bookings_one_stay_per_room: 'no-capacity',
@@ -42,6 +47,11 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   places_used_is_the_sum_of_days: null,
   report_cards_of_a_day_in_the_house: 'not-in-house',
   report_cards_sent_never_change: 'report-sent',
+  grooming_cards_of_a_dog_received: 'step-not-allowed',
+  care_marks_one_per_entry: 'already-marked',
+  incidents_sent_never_change: 'already-sent',
+  incident_dogs_sent_never_change: 'already-sent',
+  incident_notes_are_only_added: null,
   services_sizes_grow: 'sizes-reversed',
   plan_cards_service_id_services_id_fk: 'service-on-site',
   plan_cards_keep_their_slug: null,

@@ -86,6 +86,8 @@ const refuseNothing = [
   'booking_dogs_plan_visits',
   'booking_dogs_recorded_for_undo',
   'visits_recorded_for_undo',
+  'agreement_signatures_hash_their_text',
+  'grooming_cards_recorded_for_undo',
 ]
 
 test('every rule of the database has its case here', async () => {

@@ -1,3 +1,4 @@
+import type { UnsignedAgreement } from '@rumi/contract'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /** Column, expression or value of a query. */
@@ -81,6 +82,10 @@ export const roomTakes = (
  * row has changed since.
  */
 export const undoActRows = (actId: string): SQL => sql`select public.undo_act(${actId}::uuid)`
+
+/** Required agreements whose newest version a client has not signed. */
+export const unsignedAgreements = (clientId: SQLWrapper): SQL<UnsignedAgreement[]> =>
+  sql<UnsignedAgreement[]>`public.unsigned_agreements(${clientId})`
 
 /** Audited changes without the values that tell about a person. */
 export const auditChangesWithoutPerson = <Changes>(changes: SQLWrapper): SQL<Changes> =>

@@ -28,6 +28,7 @@ async function releasePlaces(tx: Tx, which: SQL) {
 export async function removeBookings(tx: Tx, clientId: string) {
   const gone = resting(clientId)
   await releasePlaces(tx, gone)
+  await tx.execute(sql`delete from grooming_cards where booking_id in (${gone})`)
   await tx.execute(sql`delete from report_cards where booking_id in (${gone})`)
   await whileDemoIsRemoved(tx, () => removeEntries(tx, sql`e.booking_id in (${gone})`))
   await tx.execute(sql`delete from bookings where id in (${gone})`)

@@ -35,6 +35,7 @@ export async function removeDemo(db: Db): Promise<RemovedDemo> {
     for (const person of people) {
       await removeBelongings(tx, person.id)
       await erasePerson(tx, person)
+      await removeDogs(tx, person.id)
     }
     // Clients first: until they are gone, the desk is named in their dogs' medical records.
     const clientsFirst = people.toSorted(
@@ -79,9 +80,12 @@ async function removeBelongings(tx: Tx, id: string) {
   await tx.execute(sql`delete from orders o where user_id = ${id} and status in ('pending', 'cancelled')
     and not exists (select from order_events e where e.order_id = o.id and e.to_status = 'paid')
     and not exists (select from invoiced_sales c where c.order_id = o.id)`)
-  await tx.execute(sql`delete from dogs d where owner_id = ${id}
-    and not exists (select from booking_dogs b where b.dog_id = d.id)`)
 }
+
+/** Deletes dogs that nothing refers to any more; an erased person leaves no incidents. */
+const removeDogs = (tx: Tx, id: string) =>
+  tx.execute(sql`delete from dogs d where owner_id = ${id}
+    and not exists (select from booking_dogs b where b.dog_id = d.id)`)
 
 /** Deletes a person with cascading rows; false if a remaining row references them. */
 async function removePerson(tx: Tx, id: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import {
   seesDogCare,
   withoutCare,
   withoutNotes,
-  type DeskVisit,
+  type DeskBooking,
 } from '@rumi/contract'
 import { eq, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -21,6 +21,7 @@ import {
 } from '../bookings/index.ts'
 import type { Db } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
+import { visits } from '../db/schema/visits.ts'
 import { today } from '../http/clock.ts'
 import type { Actor } from '../http/actor.ts'
 import { registerRoute } from '../http/register-route.ts'
@@ -32,33 +33,40 @@ import { messagesAnswered } from './messages-answered.ts'
 import { occupancyBetween } from './occupancy.ts'
 import { passesWithOwners } from './passes-with-owners.ts'
 import { addOnsOfStay } from './add-ons-of-stay.ts'
-import { visitsWhere } from './visits.ts'
+import { deskBookingsWhere } from './desk-bookings.ts'
 import { listWaiting } from './list-waiting.ts'
+import { usedByVisits, visitsOfDay, visitsWhere } from '../visits/index.ts'
 
 /** Reads of the front desk: a day, the occupancy, one booking, and availability. */
 export function deskRoutes(app: FastifyInstance, db: Db) {
-  const inHouse = eq(bookings.status, 'checked-in')
+  registerRoute(app, desk.day, async ({ query: { day }, actor }) => ({
+    data: {
+      visits: await visitsWhere(db, visitsOfDay(day)),
+      bookings: seenBy(
+        actor,
+        await deskBookingsWhere(db, or(touchesDays(day, day), usedByVisits(visitsOfDay(day)))!),
+      ),
+      days: await poolDays(db, { from: day, to: day }),
+    },
+  }))
 
-  registerRoute(app, desk.day, async ({ query: { day }, actor }) => {
-    const thatDay = touchesDays(day, day)
-    const where = day === today() ? or(thatDay, inHouse)! : thatDay
+  registerRoute(app, desk.inHouse, async () => {
+    const present = eq(visits.status, 'in-house')
     return {
       data: {
-        visits: seenBy(actor, await visitsWhere(db, where)),
-        days: await poolDays(db, { from: day, to: day }),
+        visits: await visitsWhere(db, present),
+        bookings: await deskBookingsWhere(db, usedByVisits(present)),
       },
     }
   })
 
-  registerRoute(app, desk.inHouse, async () => ({ data: { visits: await visitsWhere(db, inHouse) } }))
-
   registerRoute(app, desk.booking, async ({ params: { id }, actor }) => {
     if (!(await bookingRepository.find(db, id))) throw new Refused('not-found')
-    const [visit] = seenBy(actor, await visitsWhere(db, sql`${bookings.id} = ${id}`))
-    if (!visit) throw new Refused('not-found')
+    const [deskBooking] = seenBy(actor, await deskBookingsWhere(db, sql`${bookings.id} = ${id}`))
+    if (!deskBooking) throw new Refused('not-found')
     return {
       data: {
-        visit,
+        deskBooking,
         addOns: await addOnsOfStay(db, id),
         events: await eventsOf(db, id),
         messages: await messagesAnswered(db, id),
@@ -104,19 +112,27 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
 
   registerRoute(app, desk.waiting, async ({ query }) => ({ data: { waiting: await listWaiting(db, query) } }))
 
-  registerRoute(app, reports.occupancy, async ({ query: { from = today(), to = addDays(from, 6) } }) => ({
-    data: { occupancy: await occupancyBetween(db, { from, to }) },
-  }))
+  registerRoute(
+    app,
+    reports.occupancy,
+    async ({ query: { from = today(), to = addDays(from, 6) }, actor }) => {
+      const occupancy = await occupancyBetween(db, { from, to })
+      const bars = seesDogCare(actor.role)
+        ? occupancy.bars
+        : occupancy.bars.map((bar) => ({ ...bar, tags: [] }))
+      return { data: { occupancy: { ...occupancy, bars } } }
+    },
+  )
 }
 
-/** Projects visits for a role. Accountants see people and amounts, not the dogs' condition. */
-const seenBy = ({ role }: Actor, visits: DeskVisit[]): DeskVisit[] =>
+/** Projects bookings for a role. Accountants see people and amounts, not the dogs' condition. */
+const seenBy = ({ role }: Actor, found: DeskBooking[]): DeskBooking[] =>
   seesDogCare(role)
-    ? visits
-    : visits.map((visit) => ({
-        ...visit,
-        booking: withoutNotes(visit.booking),
-        dogs: visit.dogs.map(withoutCare),
+    ? found
+    : found.map((deskBooking) => ({
+        ...deskBooking,
+        booking: withoutNotes(deskBooking.booking),
+        dogs: deskBooking.dogs.map(withoutCare),
         medicalRecords: [],
         overrides: [],
       }))

@@ -35,6 +35,9 @@ export const wasThere = [...holdingStatuses, 'checked-out'] as const
 const dogNames = sql<string[]>`(select coalesce(jsonb_agg(d.name order by d.name), '[]')
   from booking_dogs b join dogs d on d.id = b.dog_id where b.booking_id = ${bookings.id})`
 
+const dogTags = sql<string[]>`(select coalesce(jsonb_agg(distinct t.tag_id), '[]')
+  from booking_dogs b join dog_tags t on t.dog_id = b.dog_id where b.booking_id = ${bookings.id})`
+
 /**
  * Returns rooms, people and counted places between two days, with their bookings and peak use. Retired
  * resources appear on days on which they were used.
@@ -123,6 +126,7 @@ async function barsBetween(
       serviceType: bookings.serviceType,
       serviceName: services.name,
       dogs: dogNames,
+      tags: dogTags,
       owner: fullName,
       totalCentavos: bookings.totalCentavos,
       version: bookings.version,

@@ -1,8 +1,9 @@
-import type { DeskPerson } from '@rumi/contract'
+import type { DeskPerson, UnsignedAgreement } from '@rumi/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { familyMembers } from '../db/schema/people/family.ts'
 import { users } from '../db/schema/people/people.ts'
+import { unsignedAgreements } from '../db/sql-functions.ts'
 
 /** Columns of a person for the desk: name and contact. */
 export const personColumns = {
@@ -18,9 +19,9 @@ export const personColumns = {
 export async function peopleNamed(
   db: Queryable,
   ids: readonly string[],
-): Promise<Map<string, DeskPerson & { identifiedAt: string | null }>> {
+): Promise<Map<string, DeskPerson & { identifiedAt: string | null; unsigned: UnsignedAgreement[] }>> {
   const found = await db
-    .select({ ...personColumns, identifiedAt: users.identifiedAt })
+    .select({ ...personColumns, identifiedAt: users.identifiedAt, unsigned: unsignedAgreements(users.id) })
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]))
   return new Map(found.map((person) => [person.id, person]))

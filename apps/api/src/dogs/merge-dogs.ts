@@ -12,6 +12,7 @@ import { settleWaitingBookings } from '../bookings/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { dogRepository } from './dog-repository.ts'
+import { joinStaffMarks } from './staff-marks.ts'
 
 type Dog = typeof dogs.$inferSelect
 type Two = { keptId: string; goneId: string }
@@ -43,6 +44,7 @@ export async function mergeDogs(
 
   await tx.insert(merges).values({ kind: 'dog', keptId, goneId, ownerId: kept.ownerId, mergedBy: actor.id })
   await leaveOnePortrait(tx, { kept, gone })
+  await joinStaffMarks(tx, { keptId, goneId })
   await tx.execute(sql`set constraints all deferred`)
   await moveReferences(tx, [...referencesTo(dogs.id), ...referencesTo(bookingDogs.dogId)], {
     from: goneId,
@@ -60,6 +62,8 @@ export async function mergeDogs(
 async function refuseTwoPlaces(tx: Tx, { keptId, goneId }: Two) {
   const { rows: together } = await tx.execute(sql`
     select 1 from booking_dogs one join booking_dogs other using (booking_id)
+    where one.dog_id = ${keptId} and other.dog_id = ${goneId}
+    union all select 1 from incident_dogs one join incident_dogs other using (incident_id)
     where one.dog_id = ${keptId} and other.dog_id = ${goneId} limit 1`)
   if (together.length > 0) throw new Refused('not-mergeable', { message: mergeSentences.cameTogether })
   const { rows: atOnce } = await tx.execute(sql`
@@ -71,7 +75,17 @@ async function refuseTwoPlaces(tx: Tx, { keptId, goneId }: Two) {
 
 async function leaveOnePortrait(tx: Tx, { kept, gone }: { kept: Dog; gone: Dog }) {
   if (kept.profileImg === null) return
-  await tx.delete(files).where(and(eq(files.dogId, gone.id), isNull(files.recordId), isNull(files.cardId)))
+  await tx
+    .delete(files)
+    .where(
+      and(
+        eq(files.dogId, gone.id),
+        isNull(files.recordId),
+        isNull(files.cardId),
+        isNull(files.groomingCardId),
+        isNull(files.incidentId),
+      ),
+    )
 }
 
 /** Wishes and notifications name dogs in lists and addresses, where no reference leads. */
@@ -100,6 +114,7 @@ const mergedDog = (kept: Dog, gone: Dog) => ({
   pickup: kept.pickup || gone.pickup,
   emergencyContact: kept.emergencyContact || gone.emergencyContact,
   profileImg: kept.profileImg ?? gone.profileImg,
+  playGroupId: kept.playGroupId ?? gone.playGroupId,
   version: sql`${dogs.version} + 1`,
   updatedAt: sql`now()`,
 })

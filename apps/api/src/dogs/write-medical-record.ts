@@ -61,11 +61,13 @@ async function writeNew(
   const { birthDate } = (await dogRepository.find(tx, dog._id)) ?? dog
   refuseImpossibleDates({ ...input, birthDate })
   if (owner) await refuseBeyondMedicalRecords(tx, owner)
-  const { withoutEvidence = '', verified = true, ...fields } = input
+  const { withoutEvidence = '', verified = true, playGroupId, ...fields } = input
   refuseOwnersReason(owner, withoutEvidence)
   if (owner && input.verified !== undefined)
     throw new Refused('not-your-role', { message: medicalRecordSentences.houseVerifies })
   const isVerified = !owner && verified
+  if (!owner && input.kind === 'evaluation' && playGroupId !== undefined)
+    await dogRepository.update(tx, dog._id, { playGroupId })
   const stored = await medicalRecordRepository.insert(tx, {
     product: '',
     notes: '',

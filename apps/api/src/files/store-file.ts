@@ -17,8 +17,15 @@ type NewFile = {
   recordId: string | null
   /** The report card it is a photo of; a card has several. */
   cardId?: string | null
+  /** The grooming card whose photo it is, and the moment it shows. */
+  groomingCardId?: string | null
+  groomingMoment?: 'before' | 'after' | null
+  /** The incident that it is a photo of. */
+  incidentId?: string | null
   /** The expense whose receipt it is. */
   expenseId?: string | null
+  /** The person allowed to collect whose photo it is. */
+  collectorId?: string | null
   createdBy: string
   /** True for the family's own uploads, which have limits. */
   isOwn?: boolean
@@ -38,9 +45,11 @@ type Keeping<T> = {
  */
 export async function storeFile<T>(
   { db, store, once = (effect) => db.transaction(effect) }: Keeping<T>,
-  { upload, ownerId, dogId, recordId, cardId = null, expenseId = null, createdBy, isOwn = false }: NewFile,
+  { upload, isOwn = false, ...input }: NewFile,
   note: (tx: Tx, address: string) => Promise<T>,
 ): Promise<T> {
+  const { ownerId, expenseId = null } = input
+  const isPhoto = [input.cardId, input.groomingCardId, input.incidentId].some(Boolean)
   const id = randomUUID()
   const names = upload.parts.map(({ suffix }) => `${id}${suffix}`)
   const takeBack = () => Promise.all(names.map((name) => store.drop(name)))
@@ -51,10 +60,8 @@ export async function storeFile<T>(
     const answer = await once(async (tx) => {
       if (expenseId) await tx.delete(files).where(eq(files.expenseId, expenseId))
       else await lockClient(tx, ownerId)
-      if (!expenseId && !cardId) await makeWay(tx, { ownerId, dogId, recordId, isOwn, bytes })
-      await tx
-        .insert(files)
-        .values({ id, ownerId, dogId, recordId, cardId, expenseId, media: upload.media, bytes, createdBy })
+      if (!expenseId && !isPhoto) await makeWay(tx, { ...input, isOwn, bytes })
+      await tx.insert(files).values({ ...input, id, media: upload.media, bytes })
       isNoted = true
       return note(tx, `/files/${id}`)
     })
@@ -72,22 +79,31 @@ const isSurelyRefused = (failure: unknown) => {
   return refusal !== undefined && refusal !== 'unavailable'
 }
 
-type Coming = Pick<NewFile, 'ownerId' | 'dogId' | 'recordId'> & { isOwn: boolean; bytes: number }
+/** SQL condition: not a photo of a report, a grooming card or an incident. */
+const isOfNoPhotos = and(isNull(files.cardId), isNull(files.groomingCardId), isNull(files.incidentId))
+
+type Coming = Pick<NewFile, 'ownerId' | 'dogId' | 'recordId' | 'collectorId'> & {
+  isOwn: boolean
+  bytes: number
+}
 
 /**
- * A dog has one portrait, a medical record one evidence and an owner one identification: the new one takes the place of the old,
- * whose bytes go once this is committed.
+ * A dog and a person allowed to collect have one portrait, a medical record one evidence and an owner one identification: the new one
+ * takes the place of the old, whose bytes go once this is committed.
  */
-async function makeWay(tx: Tx, { ownerId, dogId, recordId, isOwn, bytes }: Coming) {
+async function makeWay(tx: Tx, { ownerId, dogId, recordId, collectorId, isOwn, bytes }: Coming) {
   const sameThing = recordId ? eq(files.recordId, recordId) : isNull(files.recordId)
+  const samePerson = collectorId ? eq(files.collectorId, collectorId) : isNull(files.collectorId)
   const sameDog = dogId ? eq(files.dogId, dogId) : isNull(files.dogId)
   await tx
     .delete(files)
-    .where(and(eq(files.ownerId, ownerId), sameDog, isNull(files.cardId), isNull(files.expenseId), sameThing))
+    .where(
+      and(eq(files.ownerId, ownerId), sameDog, samePerson, isOfNoPhotos, isNull(files.expenseId), sameThing),
+    )
   if (!isOwn) return
   const [used] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
     .from(files)
-    .where(and(eq(files.ownerId, ownerId), isNull(files.cardId), isNull(files.expenseId)))
+    .where(and(eq(files.ownerId, ownerId), isOfNoPhotos, isNull(files.expenseId)))
   if (used!.bytes + bytes > clientLimits.uploadBytes) throw new Refused('upload-limit')
 }

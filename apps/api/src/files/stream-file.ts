@@ -1,10 +1,11 @@
 import { isOpen, isStaff, reachOf, uuid } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resolveActor, resolveCookieActor } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import { fileSentences } from '../copy/people/file-sentences.ts'
 import type { Db } from '../db/connect.ts'
+import { incidents } from '../db/schema/incidents.ts'
 import { dogs } from '../db/schema/people/dogs.ts'
 import { files } from '../db/schema/people/files.ts'
 import type { Actor } from '../http/actor.ts'
@@ -21,13 +22,22 @@ type Deps = { db: Db; config: Config; store: FileStore }
  * identification belongs to one person alone.
  */
 function maySee(
-  { expenseId, dogId, ownerId, recordId, cardId }: StoredFile,
+  { expenseId, dogId, ownerId, recordId, cardId, groomingCardId, incidentId, collectorId }: StoredFile,
   { id, accountId, role, limits }: Actor,
 ) {
   if (expenseId !== null) return reachOf('books', role) === 'all' && isOpen(limits, 'books', false)
-  if (ownerId === (dogId === null ? id : accountId)) return true
-  const isPortrait = dogId !== null && recordId === null && cardId === null
+  const isPersonal = dogId === null && collectorId === null
+  if (ownerId === (isPersonal ? id : accountId)) return true
+  const isPortrait =
+    dogId !== null && recordId === null && cardId === null && groomingCardId === null && incidentId === null
   return isPortrait ? isStaff(role) : reachOf('desk', role) === 'all'
+}
+
+/** True for a photo of an incident that was not sent, which staff alone see. */
+async function isOfDraft(db: Db, { incidentId }: StoredFile, { role, limits }: Actor) {
+  if (incidentId === null) return false
+  if (reachOf('desk', role) === 'all') return !isOpen(limits, 'incidents', false)
+  return (await db.$count(incidents, and(eq(incidents.id, incidentId), eq(incidents.status, 'sent')))) === 0
 }
 
 /** The name that a PDF is downloaded under. */
@@ -50,7 +60,7 @@ export async function streamFile({ db, config, store }: Deps, request: FastifyRe
   request.actor = actor
   if (!actor || actor.mustSetUpSecondFactor || !uuid.safeParse(id).success) throw new Refused('not-found')
   const [file] = await db.select().from(files).where(eq(files.id, id))
-  if (!file || !maySee(file, actor)) throw new Refused('not-found')
+  if (!file || !maySee(file, actor) || (await isOfDraft(db, file, actor))) throw new Refused('not-found')
 
   const isPdf = file.media === 'application/pdf'
   const suffix = isPdf ? '.pdf' : size === 'small' ? '-small.webp' : '-large.webp'

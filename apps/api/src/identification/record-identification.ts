@@ -11,7 +11,7 @@ type Client = RecordOf<Resources['clients']>
 /** Deletes the picture of an identification that the desk has looked at (docs/domain.md#law-and-custom), and notifies its owner. */
 export async function forgetIdentification(tx: Tx, { id, identification }: Client, { version }: Client) {
   if (identification === null) return
-  await tx.delete(files).where(and(eq(files.ownerId, id), isNull(files.dogId)))
+  await tx.delete(files).where(and(eq(files.ownerId, id), isNull(files.dogId), isNull(files.collectorId)))
   await enqueueEvent(tx, { kind: 'identification-looked-at', userId: id, version })
 }
 

@@ -44,6 +44,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'identification-looked-at': { userId: string; version: number }
     /** A dog weighs more than was known. */
     'dog-grew': { dogId: string; version: number }
+    'agreement-signed': { signatureId: string }
     'booking-noted': { bookingId: string }
     /** The paid or due amount changed. */
     'booking-paid': { bookingId: string }
@@ -96,6 +97,21 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     /** The requirements for dogs changed, with their author. */
     'requirements-changed': { by: { id: string; role: Role } }
     'report-card-sent': { cardId: string }
+    'visit-ready': { visitId: string }
+    /** A dog's care plan changed, or an entry was marked or unmarked. */
+    'care-changed': { rumiId: string; markId?: string }
+    /** Entries of a day and time are late: of one medicine, or all others together. */
+    'doses-late': { day: string; time: string; careItemIds: string[] }
+    'incident-sent': { incidentId: string; dogId: string }
+    /** A notification for one device. */
+    'push-due': {
+      sessionId: string
+      userId: string
+      title: string
+      message: string
+      href: string
+      tag: string
+    }
     'place-offered': { waitingId: string; bookingId: string; version: number }
     'waiting-offer-ended': { bookingId: string; version: number }
   }

@@ -9,7 +9,9 @@ import { longestSilenceMs, type Database } from '../db/connect.ts'
 /** Something happened that open screens want to know at once. It names what changed and never carries it. */
 export type LiveMessage =
   | { topic: `user:${string}`; kind: 'notification'; id: string }
-  | { topic: 'desk'; kind: 'booking'; id: string }
+  /** A visit of the user's dogs changed; the id is that of the visit, of a booking of it or of the dog. */
+  | { topic: `user:${string}`; kind: 'visit'; id: string }
+  | { topic: 'desk'; kind: 'booking' | 'care'; id: string }
   /** A session ended, an account was closed or a role changed; the id is the account's, null where it may be anyone's. */
   | { topic: 'access'; kind: 'access-changed'; id: string | null }
   /**

@@ -1,11 +1,9 @@
-import { formatPesos, staffRoles } from '@rumi/contract'
+import { formatPesos } from '@rumi/contract'
 import { deskNotifications } from '@rumi/mails'
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/connect.ts'
-import { namedStatement } from '../db/named-statement.ts'
 import { bookAudits } from '../db/schema/money/accounting.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
-import { customRoles, limitsOfRole } from '../db/schema/people/custom-roles.ts'
 import { payments } from '../db/schema/money/payments.ts'
 import { users } from '../db/schema/people/people.ts'
 import { products } from '../db/schema/money/shop.ts'
@@ -14,24 +12,12 @@ import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import { moneyToReturn } from '../payments/index.ts'
-import { messageIdOf } from './notification-repository.ts'
-import { seesTo, type DeskNotificationKind } from './desk-notification-areas.ts'
-import { createNotifications } from './notify-person.ts'
+import { createNotifyDesk } from './notify-desk.ts'
 import { loadMedicalRecordDetails } from './load-medical-record-details.ts'
-import { loadPrivacyStep } from './load-privacy-step.ts'
+import { loadPrivacyStep } from './privacy-messages.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 import { outgrownStays } from './outgrown-stays.ts'
 
-/** Subject of an office notification; it is deleted with its person or message. */
-type About = { personId: string } | { messageId: string } | { productId: number } | { day: string }
-
-const staff = namedStatement('staff to tell', (db) =>
-  db
-    .select({ id: users.id, role: users.role, limits: limitsOfRole })
-    .from(users)
-    .leftJoin(customRoles, eq(customRoles.id, users.customRoleId))
-    .where(and(inArray(users.role, staffRoles), isNull(users.closedAt))),
-)
 const fullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`.trim()
 
 /** Notifies permitted office users, except the author, in the app only, unless it is already handled. */
@@ -42,20 +28,7 @@ export function deskMessages({
   database: Database
   pubsub: PubSub
 }): EventHandlers {
-  async function notifyDesk(
-    about: readonly (string | number)[],
-    notification: { kind: DeskNotificationKind; title: string; message: string; href: string } & About,
-    actorId?: string | null,
-  ) {
-    const people = (await staff(db)).filter(
-      ({ id, ...holder }) => id !== actorId && seesTo(holder, notification.kind),
-    )
-    await createNotifications(
-      { db, pubsub },
-      people.map(({ id }) => ({ id: messageIdOf('desk', ...about, id), userId: id })),
-      notification,
-    )
-  }
+  const notifyDesk = createNotifyDesk({ db, pubsub })
 
   async function notifyOfMedicalRecord({ recordId, version }: DeliveredEvent<'medical-record-brought'>) {
     const now = await loadMedicalRecordDetails(db, recordId)
@@ -112,7 +85,7 @@ export function deskMessages({
     if (written?.status !== 'new') return
     await notifyDesk(['message', messageId], {
       kind: 'visitor-wrote',
-      ...deskNotifications.message({ name: written.name, isQuote: written.kind === 'quote' }),
+      ...deskNotifications.message({ ...written, isQuote: written.kind === 'quote' }),
       messageId,
       href: '/oficina/mensajes',
     })

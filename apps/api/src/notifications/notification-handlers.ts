@@ -6,7 +6,7 @@ import { notifications } from '../db/schema/messages.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import type { ResourceHandlers } from '../http/mount-resource.ts'
-import { closedKindsOf } from './desk-notification-areas.ts'
+import { closedKindsOf } from './notify-desk.ts'
 
 const sortKey = z.tuple([instant, uuid])
 

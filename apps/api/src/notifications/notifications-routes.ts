@@ -20,7 +20,8 @@ export function notificationsRoutes(app: FastifyInstance, { db, config, streams 
     streams.start(request, reply, {
       actor,
       topic: `user:${actor.id}`,
-      async toEvent({ id }) {
+      async toEvent({ kind, id }) {
+        if (kind === 'visit') return { event: 'visit', data: { id } }
         const notification = await notificationRepository.find(db, id)
         return notification ? { event: 'notification', data: notification } : null
       },

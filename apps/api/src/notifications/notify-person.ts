@@ -14,6 +14,7 @@ import { notifications } from '../db/schema/messages.ts'
 import { users } from '../db/schema/people/people.ts'
 import type { PubSub } from '../live/index.ts'
 import { notifyEach, type SendTemplate } from '../mail/index.ts'
+import { enqueuePushes } from '../push/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import { ownMailWords } from '../texts/index.ts'
 import { messageIdOf } from './notification-repository.ts'
@@ -70,13 +71,14 @@ const topicOf: Partial<Record<MailKind, NotificationTopic>> = {
   'booking-held': 'bookings',
   'place-offered': 'bookings',
   'place-lapsed': 'bookings',
-  'checked-in': 'bookings',
-  'checked-out': 'bookings',
-  'booking-reversed': 'bookings',
+  'checked-in': 'visits',
+  'checked-out': 'visits',
+  'booking-reversed': 'visits',
   'booking-dogs-corrected': 'bookings',
   'booking-reminder': 'reminders',
   'vaccine-runs-out': 'reminders',
   'report-card': 'reports',
+  'visit-ready': 'visits',
   'medical-record-refused': 'papers',
   'medical-record-verified': 'papers',
   'evaluation-recorded': 'papers',
@@ -135,4 +137,16 @@ export async function notifyPerson<K extends MailKind>(
   const goes = (way: NotificationWay) => ways.includes(way) && isWanted(muted, topic, way)
   if (goes('app')) await createNotifications({ db, pubsub }, [{ id, userId: person.id }], notification)
   if (goes('mail')) await sendTemplate(person, mail, data, id)
+  // Account, safety and privacy have no topic: they never appear on a locked screen.
+  if (topicOf[mail] && goes('push')) {
+    const { title, message } = notification
+    await enqueuePushes(db, {
+      userId: person.id,
+      title,
+      message,
+      href,
+      tag: id,
+      idFor: (sessionId) => messageIdOf('push', id, sessionId),
+    })
+  }
 }

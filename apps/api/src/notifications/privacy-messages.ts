@@ -1,10 +1,12 @@
 import { privacyDueOn } from '@rumi/contract'
+import { eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
-import type { Database } from '../db/connect.ts'
+import type { Database, Db } from '../db/connect.ts'
+import { users } from '../db/schema/people/people.ts'
+import { privacyRequests, privacyRequestStepsTaken } from '../db/schema/people/privacy-requests.ts'
 import type { EventHandlers } from '../jobs/index.ts'
 import type { PubSub } from '../live/index.ts'
 import type { SendTemplate } from '../mail/index.ts'
-import { loadPrivacyStep } from './load-privacy-step.ts'
 import { messageIdOf } from './notification-repository.ts'
 import { notifyPerson } from './notify-person.ts'
 
@@ -42,4 +44,20 @@ export function privacyMessages({
       })
     },
   }
+}
+
+/** A step of a request about data with whose it is; undefined where it is gone or they are. */
+export async function loadPrivacyStep(db: Db, stepId: string) {
+  const [found] = await db
+    .select({
+      step: privacyRequestStepsTaken.step,
+      words: privacyRequestStepsTaken.words,
+      request: privacyRequests,
+      owner: users,
+    })
+    .from(privacyRequestStepsTaken)
+    .innerJoin(privacyRequests, eq(privacyRequests.id, privacyRequestStepsTaken.requestId))
+    .innerJoin(users, eq(users.id, privacyRequests.clientId))
+    .where(eq(privacyRequestStepsTaken.id, stepId))
+  return found?.owner.closedAt === null ? found : undefined
 }

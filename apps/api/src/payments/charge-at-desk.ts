@@ -56,7 +56,13 @@ type Charging = { actor: Actor; afterPayment: AfterPayment; atTheDesk: AtTheDesk
  */
 export async function chargeAtDesk(
   tx: Tx,
-  { payments, added, lateFee, receivedCentavos, discount }: Body & { discount?: ChargeDiscount | undefined },
+  {
+    payments,
+    added,
+    lateFees = [],
+    receivedCentavos,
+    discount,
+  }: Body & { discount?: ChargeDiscount | undefined },
   { actor, afterPayment, atTheDesk }: Charging,
 ): Promise<Payment[]> {
   const sold: PaymentTarget[] = []
@@ -73,7 +79,7 @@ export async function chargeAtDesk(
       payments: payments.map((payment) => ({ ...payment, target: known(payment.target) })),
       others: [
         ...(added ? [{ bookingId: added.bookingId }] : []),
-        ...(lateFee ? [{ bookingId: lateFee.bookingId }] : []),
+        ...lateFees.map(({ bookingId }) => ({ bookingId })),
         ...sold,
         ...off.map(({ bookingId }) => ({ bookingId })),
       ],
@@ -83,7 +89,7 @@ export async function chargeAtDesk(
       by: actor.id,
       afterPayment,
       beforePayment: async (_, chargeId) => {
-        if (lateFee) await atTheDesk.chargeLateFee(tx, lateFee, { chargeId, by: actor.id })
+        for (const lateFee of lateFees) await atTheDesk.chargeLateFee(tx, lateFee, { chargeId, by: actor.id })
         const { reason = '', money } = discount ?? {}
         for (const { bookingId, amountCentavos } of off)
           await atTheDesk.takeOff(tx, bookingId, { amountCentavos, reason, money, chargeId, by: actor })

@@ -10,7 +10,16 @@ import { businessDay, netPaid } from '../db/sql-functions.ts'
 
 const mostLines = 100
 
-type Row = { kind: 'booking' | 'order' | 'pass'; id: string; cost: string; paid: string; due: boolean }
+type Row = {
+  kind: 'booking' | 'order' | 'pass'
+  id: string
+  client: string
+  cost: string
+  paid: string
+  due: boolean
+  /** True if its visit is over or cancelled, or if it is no visit. */
+  isPast: boolean
+}
 
 /**
  * Returns all unpaid amounts of a user's account in order of due time, pending refunds and credit; throws if
@@ -19,7 +28,7 @@ type Row = { kind: 'booking' | 'order' | 'pass'; id: string; cost: string; paid:
 export async function dueOf(db: Queryable, personId: string): Promise<Omit<Due, 'lateFees'>> {
   const { clientId, balanceCentavos } = await creditOf(db, personId, null)
   const lines: DueLine[] = []
-  for (const row of await unpaidOf(db, clientId)) {
+  for (const row of await unpaidOf(db, [clientId], mostLines)) {
     const target = targetOfRow(row)
     const [costCentavos, paidCentavos] = [Number(row.cost), Number(row.paid)]
     lines.push({
@@ -41,34 +50,54 @@ export async function dueOf(db: Queryable, personId: string): Promise<Omit<Due, 
 }
 
 /** A visit is due once it is over or ends today, and what is done inside one that has come with it; the fee of a cancelled one, an order and a pass wait for their money. */
-async function unpaidOf(db: Queryable, clientId: string): Promise<Row[]> {
+async function unpaidOf(db: Queryable, clientIds: readonly string[], limit: number): Promise<Row[]> {
+  const clients = sql.param(clientIds)
   const { rows } = await db.execute<Row>(sql`
     with visits as (
-      select b.id, b.status, b.created_at,
+      select b.id, b.client_id as client, b.status, b.created_at,
         case b.status when 'cancelled' then b.retained_centavos else b.total_centavos end as cost,
         coalesce(b.start_day, ${businessDay(sql`b.start_at`)}) as first_day,
         coalesce(b.end_day, ${businessDay(sql`b.end_at`)}) as last_day,
         b.start_day is not null as is_stay
-      from bookings b where b.client_id = ${clientId}
+      from bookings b where b.client_id = any(${clients}::uuid[])
     ), unpaid as (
-      select 'booking' as kind, v.id, v.cost, ${netPaid({ bookingId: sql`v.id` })} as paid,
+      select 'booking' as kind, v.id, v.client, v.cost, ${netPaid({ bookingId: sql`v.id` })} as paid,
         v.status in ('checked-out', 'cancelled') or v.status = 'checked-in' and v.last_day <= ${today()}::date
           or v.status = 'confirmed' and v.first_day <= ${today()}::date and exists (
             select from visits stay join booking_dogs here on here.booking_id = stay.id
               join booking_dogs inside on inside.dog_id = here.dog_id and inside.booking_id = v.id
             where stay.is_stay and not v.is_stay and stay.status in ('checked-in', 'checked-out')
               and v.first_day between stay.first_day and stay.last_day
-          ) as due, v.first_day::timestamptz as at
+          ) as due, v.status in ('checked-out', 'cancelled') as past, v.first_day::timestamptz as at
       from visits v where v.status <> 'no-show'
       union all
-      select 'order', o.id, o.total_centavos, ${netPaid({ orderId: sql`o.id` })}, true, o.created_at
-      from orders o where o.user_id = ${clientId} and o.status = 'pending'
+      select 'order', o.id, o.user_id, o.total_centavos, ${netPaid({ orderId: sql`o.id` })}, true, true, o.created_at
+      from orders o where o.user_id = any(${clients}::uuid[]) and o.status = 'pending'
       union all
-      select 'pass', p.id, p.total_centavos, ${netPaid({ passId: sql`p.id` })}, true, p.created_at
-      from passes p where p.owner_id = ${clientId} and p.status in ('requested', 'active')
+      select 'pass', p.id, p.owner_id, p.total_centavos, ${netPaid({ passId: sql`p.id` })}, true, true, p.created_at
+      from passes p where p.owner_id = any(${clients}::uuid[]) and p.status in ('requested', 'active')
     )
-    select kind, id, cost, paid, due from unpaid where cost > paid order by due desc, at, id limit ${mostLines}`)
+    select kind, id, client, cost, paid, due, past as "isPast" from unpaid where cost > paid order by due desc, at, id limit ${limit}`)
   return rows
+}
+
+const mostDebts = 5000
+
+/** A debt of a client: a former visit, a fee, an order or a pass that is not paid whole. */
+export type Debt = { bookingId: string | null; leftCentavos: number }
+
+/** Returns the debts of several clients. What is still to come or in the house is no debt. */
+export async function debtsOf(
+  db: Queryable,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Debt[]>> {
+  const debts = new Map<string, Debt[]>()
+  for (const { client, kind, id, cost, paid, isPast } of await unpaidOf(db, clientIds, mostDebts)) {
+    if (!isPast) continue
+    const debt = { bookingId: kind === 'booking' ? id : null, leftCentavos: Number(cost) - Number(paid) }
+    debts.set(client, [...(debts.get(client) ?? []), debt])
+  }
+  return debts
 }
 
 /** Returns the main method of the last charge. Payments of a charge share an instant. */

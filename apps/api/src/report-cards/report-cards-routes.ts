@@ -1,9 +1,15 @@
-import { reportCardLimits, reportCardPhotos, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  reportCardLimits,
+  reportCardPhotos,
+  reportCardReplies,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { reportCardSentences } from '../copy/booking-sentences.ts'
 import type { Config } from '../config.ts'
-import type { Db } from '../db/connect.ts'
+import type { Database } from '../db/connect.ts'
 import { files } from '../db/schema/people/files.ts'
 import {
   cleanedUpload,
@@ -13,16 +19,31 @@ import {
   takeFiles,
   uploadRoute,
 } from '../files/index.ts'
+import { createHourlyLimit } from '../http/limits/rate-counter.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
+import { replyToCard } from './reply-to-card.ts'
 import { reportCardRepository, lockDraft } from './write-report-card.ts'
 
 type ReportCard = RecordOf<Resources['reportCards']>
 
-/** Takes the photos of a day into its card, and out again while it is not sent. */
-export async function reportCardsRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
+const repliesPerHour = 30
+
+/** Takes the photos of a day into its card, and out again while it is not sent; takes replies to sent cards. */
+export async function reportCardsRoutes(
+  app: FastifyInstance,
+  { database: { db, pool }, config }: { database: Database; config: Config },
+) {
   const store = fileStoreOf(config)
+  const countReply = createHourlyLimit(pool, { name: 'report replies', most: repliesPerHour })
+
+  registerRoute(app, reportCardReplies.create, async ({ params: { id }, body, actor, request }) => {
+    await countReply(actor.id)
+    return runIdempotent(db, request, async (tx) => ({
+      data: { reference: await replyToCard(tx, id, { ...body, by: actor }) },
+    }))
+  })
 
   await app.register(async (room) => {
     await takeFiles(room)

@@ -54,22 +54,21 @@ export async function createAbsence(
   if (compareInstants(end, now()) <= 0)
     throw new Refused('past-date', { issues: [{ path: 'end', message: scheduleSentences.timeIsPast }] })
   await lockPerson(tx, resourceId)
-  refuseConflicts(
-    await conflictingBookings(
-      tx,
-      and(
-        eq(bookings.resourceId, resourceId),
-        hasNotBegun,
-        sql`${bookings.startAt} < ${end} and coalesce(${bookings.busyUntil}, ${bookings.endAt}) > ${start}`,
-      ),
-    ),
-  )
+  refuseConflicts(await conflictingBookings(tx, expectedDuring(resourceId, { start, end })))
   const [written] = await tx
     .insert(absences)
     .values({ resourceId, start, end, reason: reason ?? '', createdBy: actor.id })
     .returning({ id: absences.id })
   return (await absenceRepository.find(tx, written!.id))!
 }
+
+/** SQL condition: bookings of a person during a span, with their cleaning, that have not begun. */
+export const expectedDuring = (resourceId: string, { start, end }: { start: string; end: string }) =>
+  and(
+    eq(bookings.resourceId, resourceId),
+    hasNotBegun,
+    sql`${bookings.startAt} < ${end} and coalesce(${bookings.busyUntil}, ${bookings.endAt}) > ${start}`,
+  )
 
 /** Deletes an absence and tries the waiting list. */
 export async function deleteAbsence({ tx, id }: HandlerContext) {

@@ -17,6 +17,7 @@ import { ownMessages } from './own-messages.ts'
 import { writerOf } from './writer-of.ts'
 
 export { answerWithBooking } from './answer-with-booking.ts'
+export { createMessage } from './create-message.ts'
 export { forgetVisitor } from './forget-visitor.ts'
 export { messageRepository, sweepMessages } from './message-repository.ts'
 export { visitorMails } from './visitor-mails.ts'

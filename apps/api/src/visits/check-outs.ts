@@ -12,6 +12,7 @@ import { Refused } from '../http/refused.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { chargeAtDesk, type AfterPayment, type AtTheDesk, type Payment } from '../payments/index.ts'
 import { bookingRepository, changeBooking, lockBooking, serviceOf } from '../bookings/index.ts'
+import { recordCollection } from './collection.ts'
 import { handOverDog } from './hand-over-dog.ts'
 import { visitsWhere } from './read-visits.ts'
 
@@ -56,6 +57,7 @@ async function checkOut(tx: Tx, body: Body, { actor, request, ports }: Context):
       change(bookingId, { status: 'cancelled', version: versions[bookingId] }),
     )
   for (const bookingId of bookingIds) await change(bookingId, { status: 'checked-out', money })
+  await recordCollection(tx, collection, { bookingIds, undoId: undoId ?? undefined, by: actor })
   for (const visitId of visitIds)
     await handOverDog(tx, visitId, { ...collection, money, by: actor, request, ...(undoId && { undoId }) })
   const serviceBookings = await Promise.all(

@@ -17,6 +17,7 @@ import type { Actor } from '../http/actor.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { actUndoably } from '../undo/index.ts'
+import { refuseUnknownCollector } from './collection.ts'
 import { lockVisit, sharedWithPresentDogs, type LockedVisit } from './lock-visit.ts'
 
 type Departure = BodyOf<typeof visitCalls.departure> & { by: Actor; request: FastifyRequest }
@@ -34,6 +35,7 @@ export async function handOverDog(
   if (visit.status !== 'in-house') throw new Refused('step-not-allowed')
   if (giveUp.some((one) => !bookings.some((booking) => booking.id === one)))
     throw new Refused('breaks-a-rule', { message: bookingSentences.notInTheVisit })
+  await refuseUnknownCollector(tx, [visit.dogId], collection)
   const act = money ? undefined : undoId
   for (const bookingId of giveUp)
     await changeBooking(

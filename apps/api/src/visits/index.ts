@@ -1,2 +1,5 @@
+export { lockVisit } from './lock-visit.ts'
+export { receiveDog } from './receive-dog.ts'
 export { checkOutsRoutes } from './check-outs.ts'
+export { usedByVisits, visitsOfDay, visitsWhere } from './read-visits.ts'
 export { visitsRoutes } from './visits-routes.ts'

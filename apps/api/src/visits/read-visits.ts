@@ -1,5 +1,6 @@
 import { lateSince, visitTimes, type ServiceType, type Visit } from '@rumi/contract'
 import { and, asc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/people/dogs.ts'
@@ -15,6 +16,17 @@ export const visitsOfDay = (day: string) => {
   const thatDay = and(lte(visits.firstDay, day), gte(visits.lastDay, day))
   return day === today() ? or(thatDay, eq(visits.status, 'in-house'))! : thatDay!
 }
+
+/** SQL condition: bookings that visits use. */
+export const usedByVisits = (where: SQL) =>
+  inArray(
+    bookings.id,
+    new QueryBuilder()
+      .select({ id: bookingDogs.bookingId })
+      .from(bookingDogs)
+      .innerJoin(visits, eq(visits.id, bookingDogs.visitId))
+      .where(where),
+  )
 
 /** Returns visits with the bookings they use, by their first day. */
 export async function visitsWhere(db: Queryable, where: SQL | undefined): Promise<Visit[]> {
@@ -35,7 +47,8 @@ export async function visitsWhere(db: Queryable, where: SQL | undefined): Promis
     const booked = used.get(visit.id)
     if (!booked) return []
     const times = visitTimes(booked, terms)
-    const { id, dogId, firstDay, status, arrivedAt, leftAt, collectedBy, version } = visit
+    const { id, dogId, firstDay, status, arrivedAt, leftAt, readyAt, collectedBy, playGroupId, version } =
+      visit
     return [
       {
         id,
@@ -47,8 +60,10 @@ export async function visitsWhere(db: Queryable, where: SQL | undefined): Promis
         status,
         arrivedAt,
         leftAt,
+        readyAt,
         collectedBy,
         bookingIds: booked.map((one) => one.id),
+        playGroupId,
         lateSince: lateSince(status, times, instant),
         version,
       },

@@ -33,7 +33,7 @@ export async function reverseVisit(tx: Tx, id: string, { reason, by }: Reversal)
     .set({
       status: to,
       leftAt: null,
-      ...(to === 'expected' && { arrivedAt: null }),
+      ...(to === 'expected' && { arrivedAt: null, readyAt: null }),
       collectedBy: '',
       collectedReason: '',
       version: sql`${visits.version} + 1`,

@@ -5,9 +5,13 @@ import type { Db, Tx } from '../db/connect.ts'
 import { visits } from '../db/schema/visits.ts'
 import { today } from '../http/clock.ts'
 import { runIdempotent } from '../http/idempotency.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { announceReady } from './announce-ready.ts'
+import { groupWarnings } from '../play-groups/index.ts'
 import { handOverDog } from './hand-over-dog.ts'
 import { missVisit } from './miss-visit.ts'
+import { moveToGroup } from './move-to-group.ts'
 import { visitsOfDay, visitsWhere } from './read-visits.ts'
 import { receiveDog } from './receive-dog.ts'
 import { reverseVisit } from './reverse-visit.ts'
@@ -44,6 +48,22 @@ export function visitsRoutes(app: FastifyInstance, db: Db) {
     }),
   )
 
+  registerRoute(app, visitCalls.playGroup, async ({ params: { id }, body, actor, request }) =>
+    runIdempotent(db, request, async (tx) => {
+      const dogId = await moveToGroup(tx, id, { ...body, by: actor })
+      const { playGroupId } = body
+      const warnings = playGroupId === null ? [] : await groupWarnings(tx, { dogId, playGroupId })
+      return { data: { ...(await answerOf(tx, id)).data, warnings } }
+    }),
+  )
+
+  registerRoute(app, visitCalls.ready, async ({ params: { id }, body, actor, request }) =>
+    runIdempotent(db, request, async (tx) => {
+      await announceReady(tx, id, { ...body, by: actor })
+      return answerOf(tx, id)
+    }),
+  )
+
   registerRoute(app, visitCalls.reversal, async ({ params: { id }, body, actor, request }) =>
     runIdempotent(db, request, async (tx) => {
       await reverseVisit(tx, id, { ...body, by: actor })
@@ -52,7 +72,12 @@ export function visitsRoutes(app: FastifyInstance, db: Db) {
   )
 }
 
+/** Returns a visit as it is after an act, and notifies the open boards: its bookings may be unchanged. */
 async function answerOf(tx: Tx, id: string): Promise<{ data: { visit: Visit } }> {
   const [visit] = await visitsWhere(tx, eq(visits.id, id))
+  const [first, ...others] = visit!.bookingIds.map(
+    (bookingId) => ({ kind: 'booking-noted', bookingId }) as const,
+  )
+  await enqueueEvent(tx, first!, ...others)
   return { data: { visit: visit! } }
 }

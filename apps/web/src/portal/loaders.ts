@@ -1,4 +1,4 @@
-import { booking, paymentCalls } from '@rumi/contract'
+import { agreements, booking, paymentCalls, timeline } from '@rumi/contract'
 import { queries } from '../shared/fetching/preloads.ts'
 import { lastVisits, myBookings, myDogs, myOrders, offeredServices } from './own-queries.ts'
 import { routeLoader, type QueriesOf } from '../shared/fetching/route-loader.ts'
@@ -16,11 +16,20 @@ const bookings = () => [
 
 const credit = (id: string) => queries.call(paymentCalls.credit, { params: { id } })
 
-export const loadOverview = ownerLoader(({ userId }) => [...bookings(), credit(userId)])
+const ownAgreements = () => queries.call(agreements.list, { query: {} })
+
+export const loadAgreements = ownerLoader(() => [ownAgreements()])
+export const loadOverview = ownerLoader(({ userId }) => [
+  ...bookings(),
+  credit(userId),
+  ownAgreements(),
+  queries.call(timeline.read, { query: {} }),
+])
 export const loadDogs = ownerLoader(dogs)
 export const loadDog = ownerLoader(({ params: { id = '' } }) => [
   queries.record('dogs', id),
   queries.everyRecord('medicalRecords', { rumiId: id }),
+  queries.call(timeline.read, { query: { rumiId: id } }),
 ])
 export const loadBook = ownerLoader(() => [
   queries.call(booking.catalog, {}),

@@ -8,11 +8,18 @@ export type WorkerFetch = WorkerEvent & {
 }
 export type WorkerMessage = WorkerEvent & { data: unknown }
 
+export type WorkerPush = WorkerEvent & { data: { json: () => unknown } | null }
+export type WorkerPress = WorkerEvent & { notification: Notification }
+/** Open window of the site. */
+export type WorkerClient = { focus: () => Promise<unknown>; navigate: (path: string) => Promise<unknown> }
+
 type WorkerEvents = {
   install: WorkerEvent
   activate: WorkerEvent
   fetch: WorkerFetch
   message: WorkerMessage
+  push: WorkerPush
+  notificationclick: WorkerPress
 }
 
 /** Global object of a service worker. */
@@ -21,7 +28,11 @@ export type WorkerScope = {
   registration: ServiceWorkerRegistration
   /** This worker; missing in older browsers. */
   serviceWorker?: ServiceWorker
-  clients: { claim: () => Promise<void> }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (options: { type: 'window' }) => Promise<readonly WorkerClient[]>
+    openWindow: (path: string) => Promise<unknown>
+  }
   skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,

@@ -1,5 +1,6 @@
 import { respondTo } from './respond-to.ts'
 import { createBuildCache } from './build-cache.ts'
+import { openPressed, showPush } from './show-push.ts'
 import type { SiteBuild, WorkerNote } from './site-build.ts'
 import type { WorkerFetch, WorkerScope } from './worker-scope.ts'
 
@@ -37,6 +38,15 @@ scope.addEventListener('fetch', (event) => {
     later: (work) => event.waitUntil(work),
   })
   if (response) event.respondWith(response)
+})
+
+scope.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showPush(scope, event.data.json() as Parameters<typeof showPush>[1]))
+})
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPressed(scope, String(event.notification.data)))
 })
 
 scope.addEventListener('message', (event) => {

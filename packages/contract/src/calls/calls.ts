@@ -1,3 +1,4 @@
+import { agreements } from './agreements.ts'
 import { audit } from './people/audit.ts'
 import { auth } from './people/auth.ts'
 import { bookingPayments } from './money/booking-payments.ts'
@@ -6,17 +7,21 @@ import { expenses } from './money/expenses.ts'
 import { books } from './money/books.ts'
 import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
+import { care } from './care.ts'
 import { chargeCalls } from './money/charges.ts'
 import { checkOuts } from './money/check-outs.ts'
 import { claims } from './people/claims.ts'
+import { collectors } from './people/collectors.ts'
 import { counterSales } from './money/counter-sales.ts'
 import { credentials } from './people/credentials.ts'
 import { deadLetters } from './dead-letters.ts'
 import { desk } from './desk.ts'
 import { dogFiles } from './dog-files.ts'
 import { electronicBooks } from './money/electronic-books.ts'
+import { groomingCalls, myDay, sickDays } from './grooming.ts'
 import { families } from './people/family.ts'
 import { identification } from './people/identification.ts'
+import { incidents } from './incidents.ts'
 import { invitations } from './people/invitations.ts'
 import { invoicingCalls } from './money/invoicing.ts'
 import { live } from './live.ts'
@@ -27,10 +32,13 @@ import { orderCalls } from './money/orders.ts'
 import { ownData } from './people/own-data.ts'
 import { passUsesCalls } from './money/pass-uses.ts'
 import { paymentCalls } from './money/payments.ts'
+import { phoneQuotes } from './phone-quotes.ts'
 import { photos } from './business/photos.ts'
 import { plans } from './business/plans.ts'
 import { privacyRequests } from './people/privacy-requests.ts'
+import { push } from './push.ts'
 import { reportCardPhotos } from './report-card-photos.ts'
+import { reportCardReplies } from './report-card-replies.ts'
 import { schedule } from './business/schedule.ts'
 import { reports } from './money/reports.ts'
 import { security } from './people/security.ts'
@@ -39,12 +47,15 @@ import { settings } from './business/settings.ts'
 import { setup } from './business/setup.ts'
 import { site } from './business/site.ts'
 import { stock } from './money/stock.ts'
+import { tagCalls } from './tags.ts'
 import { texts } from './business/texts.ts'
+import { timeline } from './timeline.ts'
 import { undo } from './undo.ts'
 import { visits } from './visits.ts'
 
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
 export const calls = {
+  agreements,
   audit,
   auth,
   booking,
@@ -52,9 +63,11 @@ export const calls = {
   expenses,
   bookingPayments,
   books,
+  care,
   chargeCalls,
   checkOuts,
   claims,
+  collectors,
   counterSales,
   credentials,
   deadLetters,
@@ -62,30 +75,39 @@ export const calls = {
   dogFiles,
   electronicBooks,
   families,
+  groomingCalls,
   identification,
+  incidents,
   invitations,
   invoicingCalls,
   live,
   notificationCalls,
   onlineCalls,
   merging,
+  myDay,
   orderCalls,
   ownData,
   passUses: passUsesCalls,
   paymentCalls,
+  phoneQuotes,
   photos,
   plans,
   privacyRequests,
+  push,
   reportCardPhotos,
+  reportCardReplies,
   schedule,
   reports,
   security,
   secondFactor,
   settings,
   setup,
+  sickDays,
   site,
   stock,
+  tagCalls,
   texts,
+  timeline,
   undo,
   visits,
 } satisfies Record<string, Record<string, CallSpec>>

@@ -12,6 +12,7 @@ import { passStatuses } from '../rules/passes/pass-kinds.ts'
 import { booking, changePreview, dayAvailability, dogEligibility } from './booking.ts'
 import { defineCall } from './call.ts'
 import { poolDay, seenDay } from './money/reports.ts'
+import { visit } from './visits.ts'
 
 /** Requirement overridden for a booking, with its reason (docs/domain.md#medical-records). */
 const storedOverride = z.object({
@@ -33,7 +34,7 @@ const person = clients.record.pick({
 export type DeskPerson = z.output<typeof person>
 
 /** Booking with all data for check-in and check-out. */
-const deskVisit = z.object({
+const deskBooking = z.object({
   booking: bookings.record,
   service: services.record.pick({ id: true, name: true, serviceType: true, durationMinutes: true }),
   owner: person,
@@ -44,8 +45,10 @@ const deskVisit = z.object({
   overrides: z.array(storedOverride),
   paidCentavos: centavos,
   leftCentavos: centavos,
+  /** Amount that the client owes apart from the listed bookings: former visits, fees, orders and passes. */
+  debtCentavos: centavos,
 })
-export type DeskVisit = z.output<typeof deskVisit>
+export type DeskBooking = z.output<typeof deskBooking>
 
 /** Add-on of a stay. */
 const addOnBooking = z.object({
@@ -120,7 +123,7 @@ const ofOne = z.object({ id: z.string() })
 
 /** Aggregated reads of the front desk. */
 export const desk = {
-  /** Dogs expected, present or gone on a day; for today also the overdue ones. */
+  /** Visits of a day, for today also those of dogs still present, with their bookings; also the bookings cancelled for that day. */
   day: defineCall({
     name: 'desk.day',
     method: 'GET',
@@ -128,15 +131,18 @@ export const desk = {
     access: 'staff',
     status: 200,
     query: z.strictObject({ day: seenDay }),
-    answer: z.object({ data: z.object({ visits: z.array(deskVisit), days: z.array(poolDay) }) }),
+    answer: z.object({
+      data: z.object({ visits: z.array(visit), bookings: z.array(deskBooking), days: z.array(poolDay) }),
+    }),
   }),
+  /** Dogs that are present, with the bookings of their visits. */
   inHouse: defineCall({
     name: 'desk.inHouse',
     method: 'GET',
     path: '/desk/in-house',
     access: 'desk',
     status: 200,
-    answer: z.object({ data: z.object({ visits: z.array(deskVisit) }) }),
+    answer: z.object({ data: z.object({ visits: z.array(visit), bookings: z.array(deskBooking) }) }),
   }),
   booking: defineCall({
     name: 'desk.booking',
@@ -147,7 +153,7 @@ export const desk = {
     params: ofOne,
     answer: z.object({
       data: z.object({
-        visit: deskVisit,
+        deskBooking,
         /** Add-ons, if it is a stay. */
         addOns: z.array(addOnBooking),
         events: z.array(bookingEvent),

@@ -13,7 +13,7 @@ export const live = {
     status: 200,
     params: z.object({ userId: uuid }),
     answersFile: 'text/event-stream',
-    events: { notification: notifications.record },
+    events: { notification: notifications.record, visit: z.object({ id: uuid }) },
   }),
   desk: defineCall({
     name: 'live.desk',
@@ -22,6 +22,10 @@ export const live = {
     access: 'staff',
     status: 200,
     answersFile: 'text/event-stream',
-    events: { booking: z.object({ id: uuid }) },
+    events: {
+      booking: z.object({ id: uuid }),
+      /** A plan or a mark of this dog changed. */
+      care: z.object({ id: uuid }),
+    },
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { uuid } from '../fields.ts'
-import { reportCards } from '../resources/report-cards.ts'
+import { reportCards } from '../resources/care/report-cards.ts'
 import { defineCall } from './call.ts'
 
 const changed = z.object({ data: z.object({ reportCard: reportCards.record }) })

@@ -4,6 +4,7 @@ import { bookings } from '../resources/bookings.ts'
 import { beyondMoney } from '../rules/money/cancellation.ts'
 import { reversalReasonLength } from '../rules/bookings/booking-states.ts'
 import { visitStatuses } from '../rules/bookings/visit-statuses.ts'
+import { groupWarningKinds } from '../rules/dogs/group-warnings.ts'
 import { defineCall } from './call.ts'
 
 /** Presence of one dog, with the bookings that it uses. */
@@ -20,9 +21,13 @@ export const visit = z.object({
   status: z.enum(visitStatuses),
   arrivedAt: instant.nullable(),
   leftAt: instant.nullable(),
+  /** Time at which its owner was notified that it is ready. */
+  readyAt: instant.nullable(),
   /** Name of the person who collected the dog; empty where nobody was named. */
   collectedBy: z.string(),
   bookingIds: z.array(uuid),
+  /** Play group; taken over from the dog at its arrival. */
+  playGroupId: uuid.nullable(),
   /** Time since which it is late, to arrive or to leave; null if it is not. */
   lateSince: instant.nullable(),
   version,
@@ -31,6 +36,15 @@ export type Visit = z.output<typeof visit>
 
 const ofOne = z.object({ id: z.string() })
 const answer = z.object({ data: z.object({ visit }) })
+
+/** Reason to think twice about a dog in a group. */
+const groupWarning = z.object({
+  kind: z.enum(groupWarningKinds),
+  /** The dog that it must not play with; null for a weight. */
+  rumiId: uuid.nullable(),
+  message: z.string(),
+})
+
 /** Makes the act undoable for some seconds under this id. */
 const undoId = uuid.optional()
 
@@ -51,7 +65,6 @@ export const visits = {
     status: 200,
     query: z.strictObject({ day: day.optional(), rumiId: uuid.optional() }),
     answer: z.object({ data: z.object({ visits: z.array(visit) }) }),
-    failure: 'Error fetching visits',
   }),
   /** Receives a dog: its bookings that begin by today are checked in. */
   arrival: defineCall({
@@ -68,7 +81,6 @@ export const visits = {
       undoId,
     }),
     answer,
-    failure: 'Error recording the arrival',
   }),
   /**
    * Hands a dog over. Its bookings end with it unless other dogs of them are still present; a stay that continues for those is divided,
@@ -90,7 +102,6 @@ export const visits = {
       undoId,
     }),
     answer,
-    failure: 'Error recording the departure',
   }),
   /** Records that an expected dog did not come. */
   missed: defineCall({
@@ -102,7 +113,29 @@ export const visits = {
     params: ofOne,
     body: z.strictObject({ version: version.optional(), undoId }),
     answer,
-    failure: 'Error recording the absence',
+  }),
+  /** Moves an expected or present dog into a play group, or out of all. Present dogs never exceed the capacity: 409 `group-full`. */
+  playGroup: defineCall({
+    name: 'visits.playGroup',
+    method: 'PUT',
+    path: '/visits/:id/playGroup',
+    takesVersion: true,
+    access: 'desk',
+    status: 200,
+    params: ofOne,
+    body: z.strictObject({ playGroupId: uuid.nullable(), version: version.optional(), undoId }),
+    answer: z.object({ data: z.object({ visit, warnings: z.array(groupWarning) }) }),
+  }),
+  /** Notifies the owner, once per visit, that the dog can be collected. */
+  ready: defineCall({
+    name: 'visits.ready',
+    method: 'POST',
+    path: '/visits/:id/ready',
+    access: 'desk',
+    status: 201,
+    params: ofOne,
+    body: z.strictObject({ undoId }),
+    answer,
   }),
   /** Reverses the last step of a visit at any time: a departure, an arrival or an absence. */
   reversal: defineCall({
@@ -114,6 +147,5 @@ export const visits = {
     params: ofOne,
     body: z.strictObject({ reason: text(reversalReasonLength.max, reversalReasonLength.min) }),
     answer,
-    failure: 'Error reversing the visit',
   }),
 }

@@ -24,7 +24,7 @@ export const priceLine = z.object({ label: z.string(), amountCentavos: z.int() }
 export type PriceLine = z.output<typeof priceLine>
 
 /** Add-on for dogs of a stay, all of them by default; it ends when done. */
-const addOnRequest = z.strictObject({
+export const addOnRequest = z.strictObject({
   serviceId: uuid,
   start: requestedTime,
   rumiIds: z
@@ -84,6 +84,8 @@ const evaluations = z
       rumiId: uuid,
       result: z.enum(evaluationResults, { error: 'Elige el resultado de la evaluación.' }),
       notes: text(1000).optional(),
+      /** Usual play group of the dog. */
+      playGroupId: uuid.nullable().optional(),
     }),
   )
   .max(10, { error: 'Anota 10 evaluaciones a lo más.' })

@@ -15,7 +15,8 @@ const limits = z
     for (const [area, limit] of Object.entries(chosen)) {
       if (some(neverLimited, area))
         context.addIssue({ code: 'custom', path: [area], message: 'Deshacer va con lo que se hizo.' })
-      if (limit === 'none' && some(alwaysSeen, area))
+      // A role without the desk opens none of the screens that read these areas.
+      if (limit === 'none' && chosen.desk !== 'none' && some(alwaysSeen, area))
         context.addIssue({
           code: 'custom',
           path: [area],

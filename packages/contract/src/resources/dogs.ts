@@ -33,6 +33,22 @@ const editableFields = {
   emergencyContact: text(200),
 }
 
+const uniqueIds = z
+  .array(uuid)
+  .max(50, { error: 'Caben a lo más 50.' })
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'Cada uno va una sola vez.' })
+
+/** Fields that only the desk sets and only staff that sees care notes reads. */
+const deskFields = {
+  /** Usual play group, taken over at each arrival while it has room. */
+  playGroupId: uuid.nullable(),
+  /** Dogs that it must not play with; the other dog shows the pair too. */
+  notWith: uniqueIds,
+}
+
+/** Ids of the tags of a dog. */
+export const dogTags = uniqueIds
+
 const ended = z.enum(dogEndings).nullable()
 const sterilised = editableFields.sterilised.nullable().optional()
 const required = { name: editableFields.name, sex: editableFields.sex, birthDate: editableFields.birthDate }
@@ -56,6 +72,10 @@ export const dogs = defineResource({
     /** Null for an active dog; otherwise with the day it was recorded. */
     ended,
     endedOn: day.nullable(),
+    /** True while name, sex and birth date are assumed, because the desk wrote it down by weight on the telephone. */
+    provisional: z.boolean(),
+    ...deskFields,
+    tags: dogTags,
     version,
     ...stamps,
   }),
@@ -64,6 +84,7 @@ export const dogs = defineResource({
     ...z.object(editableFields).partial().shape,
     sterilised,
     ended: ended.optional(),
+    ...z.object(deskFields).partial().shape,
     version: version.optional(),
   }),
   filters: z.object({ ids: someOf(uuid), ownerId: someOf(uuid) }),

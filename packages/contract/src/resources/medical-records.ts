@@ -50,6 +50,8 @@ export const medicalRecords = defineResource({
     withoutEvidence: withoutEvidence.optional(),
     /** Records created by the desk are verified by their author; `false` if the picture is still missing. */
     verified: verified.optional(),
+    /** Usual play group that an evaluation gives the dog. */
+    playGroupId: uuid.nullable().optional(),
     /** Id under which the desk may undo the change for some seconds. */
     undoId: uuid.optional(),
   }),

@@ -13,6 +13,7 @@ const queriesByPost: readonly string[] = [
   'booking.quoteDays',
   'desk.preview',
   'desk.previewNew',
+  'phoneQuotes.create',
 ]
 
 const isQuestion = (spec: CallSpec) =>

@@ -1,8 +1,12 @@
 import type {
+  agreements,
+  collectors,
   auth,
   bank,
   booking,
+  care,
   expenses,
+  groomingCalls,
   reports,
   books,
   bookingPayments,
@@ -15,15 +19,20 @@ import type {
   dogFiles,
   electronicBooks,
   identification,
+  incidents,
   invoicingCalls,
+  myDay,
   onlineCalls,
   ownData,
   paymentCalls,
+  phoneQuotes,
+  reportCardReplies,
   Resources,
   security,
   secondFactor,
+  sickDays,
   stock,
-  visits,
+  tagCalls,
 } from '@rumi/contract'
 import type { downloadFailed } from '../files/download.ts'
 import type { groomingFailures, guarderiaFailures, hotelFailures } from '../slices/services-slices.ts'
@@ -33,11 +42,14 @@ type ValueOf<T> = T[keyof T]
 type TextOf<T> = T extends { failure: infer Text } ? Text : never
 type RowText = ValueOf<{ [Name in keyof Resources]: TextOf<ValueOf<Resources[Name]['verbs']>> }>
 type CallText =
+  | TextOf<ValueOf<typeof agreements>>
+  | TextOf<ValueOf<typeof collectors>>
   | TextOf<ValueOf<typeof auth>>
   | TextOf<ValueOf<typeof bank>>
   | TextOf<ValueOf<typeof expenses>>
   | TextOf<ValueOf<typeof reports>>
   | TextOf<ValueOf<typeof booking>>
+  | TextOf<ValueOf<typeof care>>
   | TextOf<ValueOf<typeof bookingPayments>>
   | TextOf<ValueOf<typeof orderCalls>>
   | TextOf<ValueOf<typeof books>>
@@ -46,17 +58,23 @@ type CallText =
   | TextOf<ValueOf<typeof counterSales>>
   | TextOf<ValueOf<typeof onlineCalls>>
   | TextOf<ValueOf<typeof paymentCalls>>
+  | TextOf<ValueOf<typeof phoneQuotes>>
+  | TextOf<ValueOf<typeof reportCardReplies>>
   | TextOf<ValueOf<typeof deadLetters>>
   | TextOf<ValueOf<typeof credentials>>
   | TextOf<ValueOf<typeof dogFiles>>
   | TextOf<ValueOf<typeof electronicBooks>>
   | TextOf<ValueOf<typeof identification>>
+  | TextOf<ValueOf<typeof incidents>>
   | TextOf<ValueOf<typeof invoicingCalls>>
   | TextOf<ValueOf<typeof ownData>>
   | TextOf<ValueOf<typeof security>>
   | TextOf<ValueOf<typeof secondFactor>>
   | TextOf<ValueOf<typeof stock>>
-  | TextOf<ValueOf<typeof visits>>
+  | TextOf<ValueOf<typeof tagCalls>>
+  | TextOf<ValueOf<typeof groomingCalls>>
+  | TextOf<ValueOf<typeof myDay>>
+  | TextOf<ValueOf<typeof sickDays>>
 
 /**
  * Every text the store falls back on (spec §8), word for word. A `Record<FailureText, string>` of their

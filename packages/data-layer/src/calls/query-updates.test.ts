@@ -128,7 +128,7 @@ test('a sale that is refused because a price changed makes the products old', as
 
 test('a booking that changed elsewhere makes the board of the day old, and nothing it is not made of', async () => {
   const { store, server } = storeAndServer()
-  const day = answer(200, { data: { visits: [], days: [] } })
+  const day = answer(200, { data: { visits: [], bookings: [], days: [] } })
   server.on('GET /desk/day', day, day)
   server.on('GET /rumis', rumis(canela))
   await watch(store, callEndpoint(desk.day), { query: { day: '2026-10-13' } })

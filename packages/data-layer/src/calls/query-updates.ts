@@ -3,7 +3,9 @@ import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { importStatement } from '../files/bank-files.ts'
 import { uploadEvidence, uploadImage } from '../files/dog-files.ts'
 import { attachReceipt } from '../files/expense-files.ts'
-import { uploadProductPicture, uploadRoomPhoto } from '../files/photos.ts'
+import { addGroomingPhoto, removeGroomingPhoto } from '../files/grooming-photos.ts'
+import { uploadCollectorPhoto, uploadProductPicture, uploadRoomPhoto } from '../files/photos.ts'
+import { addIncidentPhoto } from '../files/incident-photos.ts'
 import { addReportPhoto, removeReportPhoto } from '../files/report-card-photos.ts'
 import { bookingPayments } from '../slices/booking-payments-slice.ts'
 import { bookings } from '../slices/bookings-slice.ts'
@@ -50,7 +52,10 @@ export const writes: readonly Write[] = [
   ...updating('medicalRecords', uploadEvidence),
   ...updating('products', uploadProductPicture),
   ...updating('rooms', uploadRoomPhoto),
+  ...updating('collectors', uploadCollectorPhoto),
+  ...updating('incidents', addIncidentPhoto),
   ...updating('reportCards', addReportPhoto, removeReportPhoto),
+  ...updating('groomingCards', addGroomingPhoto, removeGroomingPhoto),
   ...updating('clients', account.uploadIdentification),
   ...updating('auth', account.changePassword, account.requestEmailChange, office.endSessionsOf),
   ...updating('auth', session.calls.endSession, session.calls.endOtherSessions),

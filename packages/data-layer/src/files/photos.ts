@@ -1,4 +1,4 @@
-import { photos, type QueryOf } from '@rumi/contract'
+import { collectors, photos, type QueryOf } from '@rumi/contract'
 import { call } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 import type { FileOfRecord } from './dog-files.ts'
@@ -33,6 +33,16 @@ export const uploadProductPicture = createCallThunk(
   async ({ id, file, onProgress }: FileOfRecord, { http, signal }) => {
     const sent = { form: formOf(file), signal, ...(onProgress && { onProgress }) }
     return (await call(http, photos.uploadProductPicture, { params: { id } }, sent)).data.product
+  },
+)
+
+/** Sends the photo of a person who may collect dogs and answers the person with it. */
+export const uploadCollectorPhoto = createCallThunk(
+  'collectors/uploadPhoto',
+  words,
+  async ({ id, file, onProgress }: FileOfRecord, { http, signal }) => {
+    const sent = { form: formOf(file), signal, ...(onProgress && { onProgress }) }
+    return (await call(http, collectors.uploadPhoto, { params: { id } }, sent)).data.collector
   },
 )
 

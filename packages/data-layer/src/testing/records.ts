@@ -41,9 +41,13 @@ export const canela: Dog = {
   vet: '',
   pickup: '',
   emergencyContact: '',
+  playGroupId: null,
+  notWith: [],
+  tags: [],
   profileImg: null,
   ended: null,
   endedOn: null,
+  provisional: false,
   version: 1,
   ...stamps,
 }

@@ -97,7 +97,7 @@ export const messageToBusiness = mailTemplate<VisitorDetails>()({
   },
   facts: ({ name, subject, reference }) => ({ nombre: name, asunto: subject, referencia: reference }),
   write: ({ contact, quote, wordless, action }, details) => ({
-    ...(details.subject ? quote : contact),
+    ...(details.kind === 'quote' ? quote : contact),
     preview: details.message || wordless,
     paragraphs: details.message ? [details.message] : [],
     facts: [

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts'
 import type { Queryable } from '../../db/connect.ts'
 import { users } from '../../db/schema/people/people.ts'
 import { passkeys, totpFactors } from '../../db/schema/people/second-factors.ts'
-import { demoAccounts } from '../../db/seed/demo/demo-people.ts'
+import { demoAccounts, demoGroomer } from '../../db/seed/demo/demo-people.ts'
 
 // Written out, since in a select of one table Drizzle leaves the table's name off its columns, and `id` would be another's.
 const hasTotp = sql<boolean>`exists (select 1 from totp_factors f where f.user_id = users.id and f.confirmed_at is not null)`
@@ -21,7 +21,7 @@ const roleNeedsFactor = sql<boolean>`(case when users.role in (${always}) then t
 /** Of `users`: whether the role needs a second factor and there is none. Only such a role is looked at more closely. */
 export const roleWithoutFactor = sql<boolean>`(${roleNeedsFactor} and not ${hasTotp} and not ${hasPasskey})`
 
-const demoAddresses: readonly string[] = demoAccounts.map(({ email }) => email)
+const demoAddresses: readonly string[] = [...demoAccounts, demoGroomer].map(({ email }) => email)
 
 /** The published accounts of the demo log in with their password alone (decision 94). */
 const isDemoAccount = ({ demo }: Pick<Config, 'demo'>, email: string) => demo && demoAddresses.includes(email)

@@ -25,7 +25,8 @@ export type WantedStay = {
   span: Extract<Span, { kind: 'days' }>
   dogs: readonly [BookedDog, ...BookedDog[]]
   calendar: BusinessCalendar
-  medicalRecords: MedicalRecords
+  /** Null for dogs that nobody has written down yet: their medical records follow. */
+  medicalRecords: MedicalRecords | null
 }
 
 type Stay = { start: string; end: string }
@@ -48,7 +49,8 @@ export async function nearestStays(db: Queryable, wanted: WantedStay, most = 3):
   const left = await remainingStays(db, days, family)
   const elsewhere = await timesElsewhere(db, dogs, { first, last: addDays(last, nights) })
   if (!left) return []
-  const eligibleOn = eligibilityOf(wanted)
+  const { medicalRecords } = wanted
+  const eligibleOn = medicalRecords && eligibilityOf({ ...wanted, medicalRecords })
   const isPossible = ({ start, end }: Stay) => {
     const stay = { kind: 'days' as const, startDay: start, endDay: end }
     return (
@@ -60,7 +62,7 @@ export async function nearestStays(db: Queryable, wanted: WantedStay, most = 3):
             compareInstants(other.startAt, hours.endAt) < 0,
         ),
       ) &&
-      eligibleOn(stay).every(({ ok }) => ok)
+      (eligibleOn?.(stay).every(({ ok }) => ok) ?? true)
     )
   }
   const distance = ({ start }: Stay) => Math.abs(daysBetween(span.startDay, start))

@@ -14,6 +14,7 @@ import { bookingEvents, bookings } from '../../db/schema/bookings.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refused } from '../../http/refused.ts'
 import { isStanding, lockTarget } from '../../payments/index.ts'
+import { dosesLine } from './charge-doses.ts'
 import { settleBeyondPrice } from './settle-beyond-price.ts'
 
 type Discount = {
@@ -75,7 +76,7 @@ export async function giveDiscount(tx: Tx, bookingId: string, discount: Discount
   if (mayReturn) await settleBeyondPrice(tx, bookingId, { as: money, by, chargeId, reason })
 }
 
-/** Returns a booking's new price including late fee and discounts, never below 0. */
+/** Returns a booking's new price including late fee, doses and discounts, never below 0. */
 export async function withDiscounts(
   db: Queryable,
   bookingId: string,
@@ -95,7 +96,9 @@ export async function withDiscounts(
         eq(bookingEvents.lateFeeWaived, false),
       ),
     )
-  const price = fee ? priceOf([...priced.lines, fee], terms) : priced
+  const doses = await dosesLine(db, bookingId)
+  const added = [fee, doses].filter((line) => line !== undefined)
+  const price = added.length > 0 ? priceOf([...priced.lines, ...added], terms) : priced
   const given = await db
     .select({ reason: bookingEvents.note, centavos: bookingEvents.discountCentavos })
     .from(bookingEvents)

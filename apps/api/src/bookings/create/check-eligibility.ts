@@ -34,7 +34,7 @@ export function eligibilityOf({
 }: Coming): (span: Span) => DogEligibility[] {
   const records = medicalRecords.flatMap(({ record }) => (record?.id ? [record] : []))
   const ofDog = Map.groupBy(records, ({ rumiId }) => rumiId)
-  const ownerIdentified = medicalRecords[0]?.owner.isIdentified ?? false
+  const { isIdentified: ownerIdentified = false, unsigned = [] } = medicalRecords[0]?.owner ?? {}
   const bookable = rememberingDays(bookableDays(serviceType, { now: now(), calendar }))
   const asOf = today()
   const answers = dogs.map((dog) => {
@@ -43,6 +43,7 @@ export function eligibilityOf({
       dog,
       records: ofDog.get(dog.id) ?? [],
       ownerIdentified,
+      unsigned,
       today: asOf,
     }
     return { rumiId: dog.id, over: eligibilityOver(known, { terms: calendar.terms, bookable }) }
@@ -78,6 +79,16 @@ export const papersHeldUntilOf = (
     ? papersHeldUntil({ at: now(), arrivesAt: hours.startAt, byDesk }, calendar.terms)
     : null
 }
+
+/**
+ * The same of a visit agreed on by telephone: until the desk's date, or where that is past, as long as the owner would have to upload them.
+ */
+export const papersHeldByTelephone = (
+  visit: Parameters<typeof papersHeldUntilOf>[0],
+  eligibility: readonly DogEligibility[],
+) =>
+  papersHeldUntilOf(visit, eligibility, { byDesk: true }) ??
+  papersHeldUntilOf(visit, eligibility, { byDesk: false })
 
 /** Refuses with every reason where one of the dogs may not come yet. */
 export function refuseIneligible(eligibility: readonly DogEligibility[], rumiIds: readonly string[]) {

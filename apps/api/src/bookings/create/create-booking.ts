@@ -18,7 +18,7 @@ import { overridesBy } from './eligibility-overrides.ts'
 import { resourceNamed } from '../capacity/assign-resource.ts'
 import { insertBooking } from './insert-booking.ts'
 import { refuseDeskOnly, refuseOwnersChoice } from './restrict-service.ts'
-import { checkEligibility, papersHeldUntilOf } from './check-eligibility.ts'
+import { checkEligibility, papersHeldByTelephone, papersHeldUntilOf } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { daysOf, spanOf } from '../capacity/span.ts'
 import { loadBookingInputs, loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
@@ -26,7 +26,10 @@ import { loadBookingInputs, loadDogsOfOneFamily, loadOfferedService } from './lo
 type Bookings = Resources['bookings']
 type Input = z.output<Bookings['create']>
 type Booking = RecordOf<Bookings>
-type By = Pick<HandlerContext, 'actor' | 'owner' | 'tx'>
+type By = Pick<HandlerContext, 'actor' | 'owner' | 'tx'> & {
+  /** True for a visit agreed on by telephone: medical records may follow also shortly before it. */
+  byTelephone?: true
+}
 
 /**
  * Creates a booking with its add-ons and announces them as one request. `evaluate` records the evaluations of its dogs before, which may
@@ -82,7 +85,7 @@ async function checkInBooked(
  * Creates a booking in one transaction: validates dogs, calendar and medical records, prices it, and reserves
  * a place. The caller announces it.
  */
-export async function insertRequested(input: Input, { actor, owner, tx }: By): Promise<Booking> {
+export async function insertRequested(input: Input, { actor, owner, tx, byTelephone }: By): Promise<Booking> {
   const visit = await loadRequestedVisit(tx, input, owner)
   const { notes, passId, resource, agreedPrice, messageId } = input
   refuseAnothersDogs(input, visit.dogs, owner)
@@ -90,7 +93,10 @@ export async function insertRequested(input: Input, { actor, owner, tx }: By): P
   if (messageId !== undefined && owner) throw new Refused('not-your-role')
   const eligibility = checkEligibility(visit)
   const byDesk = owner === null
-  const heldUntil = input.papersLater ? papersHeldUntilOf(visit, eligibility, { byDesk }) : null
+  const mayFollow = byTelephone
+    ? papersHeldByTelephone(visit, eligibility)
+    : papersHeldUntilOf(visit, eligibility, { byDesk })
+  const heldUntil = input.papersLater ? mayFollow : null
   const overrides = heldUntil ? [] : overridesBy(actor, input.override, eligibility, input.rumiIds)
   refuseOwnersChoice(resource, owner)
   const booking = await insertBooking(tx, {
@@ -129,8 +135,9 @@ function refuseAnothersDogs(
 export async function bookAddOns(
   { addOns = [], papersLater }: { addOns?: readonly AddOn[] | undefined; papersLater?: true | undefined },
   times: readonly Booking[],
-  { actor, owner, tx }: By,
+  requested: By,
 ): Promise<Booking[]> {
+  const { tx, owner } = requested
   const [first] = times
   if (!first || addOns.length === 0) return []
   const { serviceId, rumiIds } = first
@@ -149,7 +156,7 @@ export async function bookAddOns(
     visits.push({ place, takes: service.takes, request })
   }
   for (const { place, request } of visits.toSorted((one, other) => one.takes.localeCompare(other.takes)))
-    booked.push(await withAddOnPlace(place, () => insertRequested(request, { actor, owner, tx })))
+    booked.push(await withAddOnPlace(place, () => insertRequested(request, requested)))
   return booked
 }
 

@@ -21,7 +21,7 @@ export type Service = typeof services.$inferSelect &
   Pick<typeof servicePools.$inferSelect, 'takes' | 'pool' | 'cleaningMinutes'>
 export type BookedDog = Pick<
   typeof dogs.$inferSelect,
-  'id' | 'ownerId' | 'name' | 'birthDate' | 'weightKg' | 'ended'
+  'id' | 'ownerId' | 'name' | 'birthDate' | 'weightKg' | 'ended' | 'provisional'
 >
 
 const servicesWithTaking = namedStatement('service with taking', (db) =>
@@ -50,6 +50,7 @@ function dogsByIds(about: string, condition?: SQL) {
         birthDate: dogs.birthDate,
         weightKg: dogs.weightKg,
         ended: dogs.ended,
+        provisional: dogs.provisional,
       })
       .from(dogs)
       .where(and(isOneOf(dogs.id, 'ids'), condition))

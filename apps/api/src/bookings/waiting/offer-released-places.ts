@@ -1,4 +1,4 @@
-import { awaitsOf, offerEnds, type RefusalCode } from '@rumi/contract'
+import { awaitsOf, offerEnds, type DogEligibility, type RefusalCode } from '@rumi/contract'
 import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { refusalOfConstraint } from '../../db/constraint-refusals.ts'
@@ -10,7 +10,7 @@ import { enqueueEvent, type EventHandlers } from '../../jobs/index.ts'
 import { keepAwaits } from '../booking-awaits.ts'
 import { loadRequestedVisit } from '../create/create-booking.ts'
 import { insertBooking } from '../create/insert-booking.ts'
-import { checkEligibility, refuseIneligible } from '../create/check-eligibility.ts'
+import { checkEligibility, papersHeldByTelephone, refuseIneligible } from '../create/check-eligibility.ts'
 import { refuseBeyondLimits } from '../create/refuse-beyond-limits.ts'
 
 /** Maximum entries tried after one release. */
@@ -44,6 +44,12 @@ export async function offerReleasedPlaces(db: Db) {
   for (const entry of waiting) await offerTo(db, entry)
 }
 
+/** Medical records of dogs that were written down on the telephone may follow the offer. */
+const mayFollow = (
+  visit: Awaited<ReturnType<typeof loadRequestedVisit>>,
+  eligibility: readonly DogEligibility[],
+) => visit.dogs.some(({ provisional }) => provisional) && papersHeldByTelephone(visit, eligibility) !== null
+
 const passedOver: readonly RefusalCode[] = ['no-capacity', 'dog-busy', 'not-found']
 
 async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string }) {
@@ -58,7 +64,8 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
       if (!entry) return
       const visit = await loadRequestedVisit(tx, entry, entry.clientId)
       const eligibility = checkEligibility(visit)
-      refuseIneligible(eligibility, entry.rumiIds)
+      const papersFollow = mayFollow(visit, eligibility)
+      if (!papersFollow) refuseIneligible(eligibility, entry.rumiIds)
       await refuseBeyondLimits(tx, { ...visit, clientId })
       const { id: bookingId, version } = await insertBooking(tx, {
         ...visit,
@@ -66,7 +73,7 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
         by: null,
         forStaff: false,
       })
-      if (awaitsOf(eligibility).length > 0) await keepAwaits(tx, bookingId)
+      if (papersFollow || awaitsOf(eligibility).length > 0) await keepAwaits(tx, bookingId)
       await tx
         .update(waitingList)
         .set({

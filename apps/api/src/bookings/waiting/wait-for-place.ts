@@ -8,20 +8,25 @@ import { waitingList } from '../../db/schema/waiting-list.ts'
 import type { HandlerContext } from '../../http/mount-resource.ts'
 import { Refused } from '../../http/refused.ts'
 import { loadRequestedVisit } from '../create/create-booking.ts'
-import { checkEligibility, refuseIneligible } from '../create/check-eligibility.ts'
+import { checkEligibility, papersHeldByTelephone, refuseIneligible } from '../create/check-eligibility.ts'
 import { daysOf, daysPresent } from '../capacity/span.ts'
-import { refuseIfTaken } from '../capacity/capacity.ts'
+import { noDateHelps, placeRefusal } from '../capacity/place-lack.ts'
 import { waitingRepository } from '../booking-repository.ts'
 
 type Waiting = Resources['waitingList']
 
-/** Adds a family to the waiting list of a full time, once. Throws if there is a free place. */
+/**
+ * Adds a family to the waiting list of a full time, once. Throws if there is a free place. `byTelephone`: missing medical records may
+ * follow the offer.
+ */
 export async function waitForPlace(
   input: z.output<Waiting['create']>,
-  { owner, tx }: HandlerContext,
+  { owner, tx, byTelephone }: Pick<HandlerContext, 'owner' | 'tx'> & { byTelephone?: true },
 ): Promise<RecordOf<Waiting>> {
   const visit = await loadRequestedVisit(tx, input, owner)
-  refuseIneligible(checkEligibility(visit), input.rumiIds)
+  const eligibility = checkEligibility(visit)
+  if (!byTelephone || papersHeldByTelephone(visit, eligibility) === null)
+    refuseIneligible(eligibility, input.rumiIds)
   if (await hasRoom(tx, visit))
     throw new Refused('breaks-a-rule', {
       message: bookingSentences.thereIsRoom,
@@ -48,15 +53,10 @@ async function refuseBeyondList(tx: Tx, clientId: string) {
 }
 
 async function hasRoom(tx: Tx, visit: Awaited<ReturnType<typeof loadRequestedVisit>>) {
-  try {
-    await refuseIfTaken(tx, visit)
-    return true
-  } catch (refusal) {
-    if (!(refusal instanceof Refused) || refusal.code !== 'no-capacity') throw refusal
-    const { message, details, issues = [] } = refusal.particulars
-    // No other date solves these.
-    if (message && (details?.['unweighed'] || details?.['noDateHelps']))
-      throw new Refused('breaks-a-rule', { message, issues })
-    return false
-  }
+  const refusal = await placeRefusal(tx, visit)
+  if (refusal === null) return true
+  const { message, details, issues = [] } = refusal.particulars
+  if (message && (details?.['unweighed'] || noDateHelps(refusal)))
+    throw new Refused('breaks-a-rule', { message, issues })
+  return false
 }

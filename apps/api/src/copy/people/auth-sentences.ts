@@ -1,3 +1,8 @@
+/** Messages about web push. */
+export const pushSentences = {
+  unknownService: 'No conocemos el servicio de avisos de tu navegador.',
+} as const
+
 /** Messages about accounts, addresses and devices. */
 export const authSentences = {
   alreadyYourEmail: 'Ese ya es tu correo.',

@@ -12,5 +12,9 @@ export const dogSentences = {
   booked: (visit: string) => `${visit} (cancélala en Reservas)`,
   waits: (visit: string) => `lista de espera, ${visit} (déjala en Reservas)`,
   waitsAtTheDesk: (visit: string) => `lista de espera, ${visit} (quítala en Lista de espera)`,
+  /** Name of a dog until its owner says it. */
+  byWeight: (weightKg: number) => `Un rumi de ${weightKg} kg`,
+  stillProvisional: (names: string) =>
+    `Anotamos a ${names} por teléfono. Completa su nombre, sexo y fecha de nacimiento y vuelve a intentarlo.`,
   whoseDog: 'Elige de qué cliente es este rumi.',
 } as const

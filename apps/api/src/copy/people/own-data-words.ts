@@ -1,9 +1,12 @@
 import type {
+  NotificationWay,
   BookingStatus,
+  CareKind,
   DogAppetite,
   DogGames,
   DogMood,
   DogRest,
+  IncidentKind,
   LedgerMethod,
   OrderStatus,
   OwnDataFile,
@@ -24,10 +27,12 @@ export const ownDataTitles = {
   person: 'Tus datos',
   dogs: 'Rumis',
   medicalRecords: 'Papeles',
+  careItems: 'Plan de cuidados',
   bookings: 'Reservas',
   bookingSteps: 'Pasos de las reservas',
   payments: 'Pagos y saldo a favor',
   reports: 'Reportes del día',
+  incidents: 'Incidentes',
   orders: 'Pedidos',
   orderSteps: 'Pasos de los pedidos',
   passes: 'Pases',
@@ -51,6 +56,9 @@ export const ownDataHeadings = {
   legalName: 'Razón social',
   taxRegime: 'Régimen fiscal',
   cfdiUse: 'Uso del CFDI',
+  dose: 'Dosis',
+  times: 'Horas',
+  instructions: 'Indicaciones',
   service: 'Servicio',
   dogs: 'Rumis',
   startDay: 'Día',
@@ -75,6 +83,8 @@ export const ownDataHeadings = {
   ate: 'Comió',
   played: 'Jugó',
   rest: 'Descansó',
+  firstAid: 'Qué hicimos',
+  vet: 'Veterinario',
   words: 'Palabras',
   number: 'Número',
   items: 'Productos',
@@ -181,6 +191,13 @@ export const passUseNames: Record<OwnDataFile['passMovements'][number]['kind'], 
   spent: 'Usado',
   returned: 'Regresado',
 }
+export const careKindNames: Record<CareKind, string> = {
+  meal: 'Comida',
+  medicine: 'Medicina',
+  walk: 'Paseo',
+  other: 'Otro cuidado',
+}
+
 export const moodNames: Record<DogMood, string> = {
   happy: 'Feliz',
   calm: 'En calma',
@@ -190,6 +207,15 @@ export const moodNames: Record<DogMood, string> = {
 export const ateNames: Record<DogAppetite, string> = { all: 'Todo', some: 'Una parte', nothing: 'Nada' }
 export const playedNames: Record<DogGames, string> = { lots: 'Mucho', some: 'Algo', little: 'Poco' }
 export const restNames: Record<DogRest, string> = { deep: 'Profundo', naps: 'Siestas', none: 'No descansó' }
+export const incidentKindNames: Record<IncidentKind, string> = {
+  bite: 'Mordida',
+  fight: 'Pelea',
+  injury: 'Lesión',
+  illness: 'Malestar',
+  escape: 'Escape',
+  damage: 'Daño',
+  other: 'Otro',
+}
 export const rightNames: Record<PrivacyRight, string> = {
   access: 'Acceso',
   rectification: 'Rectificación',
@@ -233,14 +259,20 @@ export const securityNames: Record<SecurityEventKind, string> = {
   'data-exported': 'Se descargaron datos',
 }
 const notificationNames: Record<string, string> = {
+  visits: 'el día de tu rumi',
   bookings: 'reservas',
   reminders: 'recordatorios',
   reports: 'reportes del día',
   medicalRecords: 'papeles',
   orders: 'pedidos',
 }
+const notificationWayNames: Record<NotificationWay, string> = {
+  app: 'en la cuenta',
+  mail: 'por correo',
+  push: 'en sus dispositivos',
+}
 /** Name of a muted topic and channel. */
 export const mutedName = (muted: string) => {
   const [topic = '', way] = muted.split('-')
-  return `${notificationNames[topic] ?? topic}, ${way === 'mail' ? 'por correo' : 'en la cuenta'}`
+  return `${notificationNames[topic] ?? topic}, ${notificationWayNames[way as NotificationWay]}`
 }

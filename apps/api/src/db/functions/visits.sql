@@ -263,7 +263,7 @@ BEGIN
           );
     WHEN present = 'confirmed' AND former = 'checked-in' THEN
       UPDATE public.visits
-        SET status = 'expected', arrived_at = NULL, left_at = NULL, collected_by = '', collected_reason = '', version = version + 1, updated_at = now()
+        SET status = 'expected', arrived_at = NULL, left_at = NULL, ready_at = NULL, collected_by = '', collected_reason = '', version = version + 1, updated_at = now()
         WHERE id = ANY (here) AND status IN ('in-house', 'gone')
           AND NOT public.visit_has_other(id, booking, '{checked-in,checked-out}');
     WHEN present = 'no-show' THEN

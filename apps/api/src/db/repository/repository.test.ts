@@ -11,7 +11,8 @@ import { users } from '../schema/people/people.ts'
 import { orders, products } from '../schema/money/shop.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 
-const dogRepository = createRepository(resources.dogs, dogs)
+const none = sql`'[]'::jsonb`
+const dogRepository = createRepository(resources.dogs, dogs, { notWith: none, tags: none })
 const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 const shop = createRepository(resources.products, products)
 const chart = createRepository(resources.accounts, accounts)

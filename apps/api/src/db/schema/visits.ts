@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, oneOf, stamps, version } from './columns.ts'
 import { dogs } from './people/dogs.ts'
+import { playGroups } from './play-groups.ts'
 
 /**
  * Presence of one dog, from arrival to departure, with the bookings it uses (`booking_dogs.visit_id`). Triggers plan visits from the
@@ -21,10 +22,14 @@ export const visits = pgTable(
     lastDay: date('last_day', { mode: 'string' }).notNull(),
     arrivedAt: instant('arrived_at'),
     leftAt: instant('left_at'),
+    /** Time at which the owner was notified that the dog is ready. */
+    readyAt: instant('ready_at'),
     /** Name of the person who collected the dog; empty where the owner did. */
     collectedBy: text('collected_by').notNull().default(''),
     /** Reason for handing the dog to a person who is not on the owner's list. */
     collectedReason: text('collected_reason').notNull().default(''),
+    /** Play group; a present dog has a place in it (`visits_fit_their_group`). */
+    playGroupId: uuid('play_group_id').references(() => playGroups.id),
     version: version(),
     ...stamps(),
   },
@@ -37,11 +42,13 @@ export const visits = pgTable(
       sql`(${t.arrivedAt} is not null) = (${t.status} in ('in-house', 'gone'))`,
     ),
     check('visits_leave_when_gone', sql`(${t.leftAt} is not null) = (${t.status} = 'gone')`),
+    check('visits_ready_when_present', sql`${t.readyAt} is null or ${t.status} in ('in-house', 'gone')`),
     check('visits_leave_after_arrival', sql`${t.leftAt} >= ${t.arrivedAt}`),
     check(
       'visits_collected_when_gone',
       sql`${t.status} = 'gone' or ${t.collectedBy} = '' and ${t.collectedReason} = ''`,
     ),
+    index('visits_by_play_group').on(t.playGroupId),
     index('visits_by_day').on(t.firstDay, t.lastDay),
     index('visits_by_dog').on(t.dogId, t.firstDay),
   ],

@@ -1,20 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../connect.ts'
 import { accounts } from '../schema/money/accounting.ts'
+import { customRoles } from '../schema/people/custom-roles.ts'
 import { planCards } from '../schema/business/plan-cards.ts'
 import { pools, resources, servicePools, services } from '../schema/business/services.ts'
 import { products } from '../schema/money/shop.ts'
+import { tags } from '../schema/tags.ts'
 import { postingAccount } from '../sql-functions.ts'
+import { seedAgreements } from './agreements.ts'
 import { seedAccountCodes } from './chart-of-accounts.ts'
 import { seedPools, seedResources, seedServicePools } from './places.ts'
 import { seedPlanCards, seedProducts } from './catalog.ts'
+import { groomerRole } from './groomer-role.ts'
 import { withSeedLock } from './with-seed-lock.ts'
 import { seedServices } from './services-for-sale.ts'
+import { seedTags } from './tags.ts'
 
-/** Seeds a new database: shop, services, rooms and places, chart of accounts. One that has anything is left as it is. */
+/** Seeds a new database: agreements, shop, services, rooms and places, chart of accounts. Whatever there is stays as it is. */
 export async function seedBusiness(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await withSeedLock(tx)
+    await seedAgreements(tx)
     if (await hasAnything(tx)) return
     await fillShop(tx)
     await tx.insert(services).values(madeInOrder(seedServices))
@@ -22,6 +28,8 @@ export async function seedBusiness(db: Db): Promise<void> {
     await tx.insert(pools).values([...seedPools])
     await tx.insert(servicePools).values([...seedServicePools])
     await tx.insert(resources).values(madeInOrder(seedResources))
+    await tx.insert(customRoles).values(groomerRole)
+    await tx.insert(tags).values(madeInOrder(seedTags))
     await openBooks(tx)
   })
 }

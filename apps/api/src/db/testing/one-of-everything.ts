@@ -19,7 +19,15 @@ export const [
   pass,
   past,
   card,
-] = Array.from({ length: 16 }, (_, number) => uuid(number + 101)) as [
+  group,
+  groomed,
+  careItem,
+  incident,
+] = Array.from({ length: 20 }, (_, number) => uuid(number + 101)) as [
+  SQL,
+  SQL,
+  SQL,
+  SQL,
   SQL,
   SQL,
   SQL,
@@ -49,6 +57,9 @@ const statements = [
   sql`insert into service_pools values ('Guardería', 'place', 'yard')`,
   sql`insert into resources (id, kind, name, size, max_dogs) values
     (${room}, 'room', 'Sol', 'small', 1), (${groomer}, 'groomer', 'Sofía', null, null)`,
+  sql`insert into play_groups (id, name, capacity) values (${group}, 'Patio', 1)`,
+  sql`insert into dog_tags select ${canela}, id from tags where label = 'Muerde'`,
+  sql`insert into dogs_apart values (${canela}, ${taco})`,
   sql`insert into bookings (id, client_id, service_id, start_day, end_day, resource_id, total_centavos, status) values
     (${stay}, ${ana}, ${hotel}, '2026-10-10', '2026-10-12', ${room}, 100, 'confirmed')`,
   sql`insert into bookings (id, client_id, service_id, start_at, end_at, resource_id, total_centavos) values
@@ -68,6 +79,7 @@ const statements = [
   sql`update gl_entries set status = 'posted'`,
   sql`insert into pending_registrations values ('new@x.mx', 'N', 'N', 'h', null, 't1', now())`,
   sql`insert into sessions (id, user_id, cookie_hash, expires_at) values (${stay}, ${ana}, 'c1', now())`,
+  sql`insert into push_subscriptions values (${stay}, 'https://push.mx/1', 'p', 'a')`,
   sql`insert into known_devices values (${ana}, 'd1', 'n1')`,
   sql`insert into house_settings (version, data) values (2, '{}')`,
   sql`insert into custom_roles (id, name, base_role, limits) values (${card}, 'Estética', 'colaborador', '{"orders": "none"}')`,
@@ -79,6 +91,10 @@ const statements = [
   sql`insert into privacy_requests (id, client_id, asked_right, received_at, answer_due) values
     (${card}, ${ana}, 'access', '2026-10-01 18:00Z', '2026-10-29')`,
   sql`insert into privacy_request_steps (request_id, step) values (${card}, 'received')`,
+  sql`insert into collectors (id, client_id, name) values (${card}, ${ana}, 'Pedro')`,
+  sql`insert into agreements (id, key) values (${card}, 'contrato')`,
+  sql`insert into agreement_versions (agreement_id, version, title, text) values (${card}, 1, 'Contrato', 'Texto')`,
+  sql`insert into agreement_signatures (agreement_id, version, client_id, signer_name) values (${card}, 1, ${ana}, 'Ana R')`,
   sql`insert into security_events (kind, account_id, network) values ('login', ${ana}, '203.0.113.0/24')`,
   sql`insert into medical_records (dog_id, owner_id, kind, applied_on) values (${canela}, ${ana}, 'evaluation', '2026-01-01')`,
   sql`insert into visitor_messages (kind, name, email) values ('contact', 'Eva', 'eva@x.mx')`,
@@ -93,7 +109,17 @@ const statements = [
     (${past}, ${ana}, ${hotel}, '2026-09-10', '2026-09-12', 100, 'checked-out')`,
   sql`insert into booking_dogs values (${past}, ${canela}, ${ana})`,
   sql`insert into booking_events (booking_id, at, to_status) values (${past}, '2026-09-11 14:00Z', 'checked-in')`,
+  sql`insert into care_items (id, dog_id, owner_id, kind, name, times, first_day, stated_by) values
+    (${careItem}, ${canela}, ${ana}, 'medicine', 'Apoquel', '{08:00}', '2026-09-01', ${ana})`,
+  sql`insert into care_marks (care_item_id, visit_id, day, time, result, kind, name, dose, marked_by, marked_at)
+    select ${careItem}, visit_id, '2026-09-11', '08:00', 'given', 'medicine', 'Apoquel', '', ${ana}, '2026-09-11 14:00Z'
+    from booking_dogs where booking_id = ${past}`,
   sql`insert into report_cards (id, booking_id, dog_id, owner_id, day) values (${card}, ${past}, ${canela}, ${ana}, '2026-09-11')`,
+  sql`insert into grooming_cards (id, booking_id, dog_id, staff_member_id, started_at) values
+    (${groomed}, ${past}, ${canela}, ${groomer}, '2026-09-11 15:00Z')`,
+  sql`insert into incidents (id, kind, occurred_at) values (${incident}, 'fight', '2026-09-11 18:00Z')`,
+  sql`insert into incident_dogs (incident_id, dog_id, role) values (${incident}, ${canela}, 'hurt')`,
+  sql`insert into incident_notes (incident_id, text) values (${incident}, 'Ya come bien')`,
 ]
 
 /** A database that holds one of everything, for tests of its rules. */

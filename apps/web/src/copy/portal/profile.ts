@@ -112,9 +112,13 @@ export const profileCopy = {
     title: 'Qué te avisamos',
     text: 'Elige qué quieres saber y cómo. Lo que toca a tu cuenta, tu seguridad y tus datos te llega siempre.',
     topics: {
+      visits: {
+        title: 'El día de tu rumi',
+        text: 'Cuando llega, cuando puedes pasar y cuando se va.',
+      },
       bookings: {
         title: 'Reservas',
-        text: 'Confirmaciones, cambios, cancelaciones, entrada y salida.',
+        text: 'Confirmaciones, cambios y cancelaciones.',
       },
       reminders: {
         title: 'Recordatorios',
@@ -130,7 +134,11 @@ export const profileCopy = {
         text: 'Cada paso de lo que compras en la tienda.',
       },
     },
-    ways: { app: 'En tu cuenta', mail: 'Por correo' },
+    ways: { app: 'En tu cuenta', mail: 'Por correo', push: 'En tu teléfono' },
+    device: {
+      label: 'Recibir avisos en este dispositivo',
+      denied: 'Tu navegador no lo permite. Puedes cambiarlo en sus ajustes.',
+    },
     saved: 'Guardado.',
   },
   closing: {

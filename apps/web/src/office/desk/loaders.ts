@@ -1,4 +1,4 @@
-import { desk, reports } from '@rumi/contract'
+import { care, desk, myDay, reports } from '@rumi/contract'
 import { queries } from '../../shared/fetching/preloads.ts'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { dayInAddress } from '../../shared/people/day-in-address.ts'
@@ -8,6 +8,14 @@ import { planIn, spanOf } from './occupancy/plan-address.ts'
 
 export const loadDayBoard = staffLoader({ access: 'staff' }, ({ search }) => [
   queries.call(desk.day, { query: { day: dayInAddress(search, 'dia') ?? businessToday() } }),
+])
+
+export const loadMyDay = staffLoader({ access: 'desk', area: 'groomingCards' }, () => [
+  queries.call(myDay.show, {}),
+])
+
+export const loadCareSheet = staffLoader({ access: 'desk', area: 'bookings' }, ({ search }) => [
+  queries.call(care.sheet, { query: { day: dayInAddress(search, 'dia') ?? businessToday() } }),
 ])
 
 export const loadOccupancy = staffLoader({ access: 'staff', area: 'desk' }, ({ search }) => [

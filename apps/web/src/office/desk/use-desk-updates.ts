@@ -7,11 +7,14 @@ import { useLive } from '../../shared/fetching/use-live.ts'
 /** Several changes within this time cause one refetch. */
 const settleMs = 150
 
-/** Invalidates bookings on any change by any device, so that all open boards agree. */
+/** Invalidates bookings and care on any change by any device, so that all open boards agree. */
 export function useDeskUpdates() {
   const dispatch = useStoreDispatch()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const refetch = useEffectEvent(() => void dispatch(queryApi.util.invalidateTags(tagsOfWrite('bookings'))))
+  const refetch = useEffectEvent(() => {
+    const tags = [...tagsOfWrite('bookings'), ...tagsOfWrite('careItems')]
+    void dispatch(queryApi.util.invalidateTags(tags))
+  })
   const lookSoon = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => refetch(), settleMs)

@@ -1,7 +1,6 @@
 import '../../art/art.css'
 import { LogOut, WifiOff } from 'lucide-react'
-import { useRef } from 'react'
-import { Link, NavLink, Outlet, useLocation } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { paths } from '../../shared/business/paths.ts'
 import { useLogout, useStoreSelector } from '../../shared/fetching/store.ts'
 import { OfflineSection, useReadsOffline } from '../../shared/fetching/offline-section.tsx'
@@ -16,26 +15,23 @@ import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { useSecondPressGuard } from '../../ui/hooks/ignore-repeat-press.ts'
 import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { ToastRegion } from '../../ui/feedback/toast-region.tsx'
-import { useCurrentInSight } from '../../ui/hooks/focus/use-current-in-sight.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useOnline } from '../../ui/hooks/use-online.ts'
 import { GoAnywhere } from './go-anywhere.tsx'
+import { PhoneNavigation, SideNavigation } from './office-navigation.tsx'
 import { NotificationsBell } from './notifications/notifications-bell.tsx'
-import { officeSections, useOfficeSections } from '../kit/permissions/office-sections.ts'
+import { officeSections } from '../kit/permissions/office-sections.ts'
 import { OnlyWhereOpen } from '../kit/permissions/only-for.tsx'
 import { ClosedBanner } from '../business/setup/closed-banner.tsx'
 import { CheckoutHost } from '../money/check-out/checkout-host.tsx'
 
-/** Layout of the office: navigation at the side, as a rail on a tablet, or in a row above on a phone. */
+/** Layout of the office: navigation at the side, as a rail on a tablet, or at the bottom edge of a phone. */
 export default function OfficeLayout() {
-  const sections = useOfficeSections()
   // Offline, the user may be known without a session; requests wait for one.
   const isOpen = useStoreSelector((state) => state.user.isLoggedIn)
   useSecondPressGuard()
-  const nav = useRef<HTMLElement>(null)
-  useCurrentInSight(nav)
   return (
-    <div className="office flex min-h-dvh max-md:[--control-height:48px] flex-col bg-white md:flex-row">
+    <div className="office flex min-h-dvh max-md:[--bottom-bar-height:4rem] max-md:[--tab-bar-height:calc(4rem+env(safe-area-inset-bottom))] max-md:[--control-height:48px] flex-col bg-white md:flex-row">
       <SkipLink>{chromeCopy.skipToContent}</SkipLink>
       <header className="no-print z-30 flex shrink-0 flex-col border-line bg-cream max-md:sticky max-md:top-0 max-md:border-b md:w-24 md:border-r lg:w-48">
         <div className="flex flex-col gap-2 p-3 md:sticky md:top-0 md:h-dvh md:max-lg:px-1.5">
@@ -62,30 +58,11 @@ export default function OfficeLayout() {
               <Leave />
             </span>
           </div>
-          <nav
-            aria-label={officeCopy.navigation}
-            ref={nav}
-            className="max-md:-mx-3 max-md:overflow-x-auto max-md:px-3 md:min-h-0 md:overflow-y-auto"
-          >
-            <ul className="flex gap-1 max-md:w-max md:flex-col">
-              {sections.map(({ to, label, icon: Icon }) => (
-                <li key={to}>
-                  <NavLink
-                    to={to}
-                    end={to === paths.office()}
-                    className="flex min-h-12 items-center gap-2 rounded-sm px-3 font-strong whitespace-nowrap text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-band aria-[current=page]:text-on-band md:max-lg:flex-col md:max-lg:justify-center md:max-lg:gap-0.5 md:max-lg:px-0 md:max-lg:py-1 md:max-lg:text-xs lg:min-h-10"
-                  >
-                    <Icon className="size-5 max-sm:hidden" aria-hidden="true" />
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <SideNavigation />
           <WhoAndOut />
         </div>
       </header>
-      <main id="contenido" className="min-w-0 grow p-4 md:p-6">
+      <main id="contenido" className="min-w-0 grow p-4 max-md:pb-[calc(1rem+var(--tab-bar-height))] md:p-6">
         {isOpen ? (
           <>
             <LineLost />
@@ -101,6 +78,7 @@ export default function OfficeLayout() {
           <KnownOffline />
         )}
       </main>
+      <PhoneNavigation />
       <ToastRegion dismissLabel={errorMessagesCopy.dismiss} />
     </div>
   )
@@ -109,6 +87,7 @@ export default function OfficeLayout() {
 const readOffline = [
   { to: paths.office(), label: officeCopy.today },
   { to: paths.officeInHouse(), label: inHouseCopy.title },
+  { to: paths.officeCare(), label: officeCopy.care },
 ]
 
 /** Office for a known user while the server is unreachable: cached pages, and a notice for the rest. */

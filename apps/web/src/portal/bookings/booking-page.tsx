@@ -26,6 +26,7 @@ import { QuoteCard } from '../book/price/quote-card.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { portalMeta } from '../portal-meta.ts'
+import { UnsignedNotice } from '../agreements/unsigned-notice.tsx'
 import { OwnNote } from './own-note.tsx'
 import { AwaitedNote } from './awaited-note.tsx'
 import { BringIdentification } from './before-visit.tsx'
@@ -116,6 +117,9 @@ function OneBooking(props: OneBookingProps) {
               />
             ) : (
               <p>{bookingsCopy.whatNow[booking.status]}</p>
+            )}
+            {(booking.status === 'pending' || booking.status === 'confirmed') && (
+              <UnsignedNotice serviceType={service?.serviceType} />
             )}
             {service && (booking.status === 'pending' || booking.status === 'confirmed') && (
               <BringIdentification serviceType={service.serviceType} />

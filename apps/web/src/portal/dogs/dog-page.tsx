@@ -12,9 +12,12 @@ import { RecordHistory } from '../medical-records/record-history.tsx'
 import { ServiceMedicalRecords } from '../medical-records/service-medical-records.tsx'
 import { wantedIn, type MedicalRecord } from '../medical-records/wanted-medical-record.ts'
 import { loadDog } from '../loaders.ts'
+import { VisitsToday } from '../timeline/visits-today.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { DaysWithUs } from '../reports/days-with-us.tsx'
+import { DogCarePlan } from './dog-care-plan.tsx'
 import { DogData } from './dog-data.tsx'
+import { DogIncidents } from './dog-incidents.tsx'
 import { DogPhoto } from './dog-photo.tsx'
 import { DogVisits } from './dog-visits.tsx'
 import { NoSuchDog } from './no-such-dog.tsx'
@@ -72,11 +75,16 @@ function OneDog({ dog, records }: { dog: Dog; records: readonly MedicalRecord[] 
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="lg:col-span-2 empty:hidden">
+          <VisitsToday dogs={[dog]} only={dog._id} />
+        </div>
         {dog.ended === null && <ServiceMedicalRecords dog={dog} records={records} />}
         <DogData dog={dog} />
+        {dog.ended === null && <DogCarePlan dog={dog} />}
         <div className="lg:col-span-2 empty:hidden">
           <DaysWithUs dog={dog} />
         </div>
+        <DogIncidents dog={dog} />
         {(dog.ended === null || records.length > 0) && <RecordHistory dog={dog} records={records} />}
         <DogVisits dog={dog} />
       </div>

@@ -7,7 +7,9 @@ import { useMyBookings } from '../bookings/list/use-my-bookings.ts'
 import { DogList } from '../dogs/dog-list.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { loadOverview } from '../loaders.ts'
+import { VisitsToday } from '../timeline/visits-today.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { UnsignedNotice } from '../agreements/unsigned-notice.tsx'
 import { CreditNote } from '../payments/credit-note.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { NextVisit } from './next-visit.tsx'
@@ -66,6 +68,7 @@ export default function OverviewPage() {
           </div>
         ) : (
           <div className="grid gap-10">
+            <VisitsToday dogs={dogs} />
             {isNew && <FirstSteps dog={first} records={first ? recordsOf(first._id) : []} />}
             {!isNew && (
               <OverviewSection
@@ -76,6 +79,7 @@ export default function OverviewPage() {
                 <NextVisit {...mine} />
               </OverviewSection>
             )}
+            <UnsignedNotice />
             <CreditNote />
             <MedicalRecordsRunningOut dogs={coming} recordsOf={recordsOf} />
             {coming.length > 0 && (

@@ -6,6 +6,7 @@ import { ProfileSection } from '../../shared/account/profile-section.tsx'
 import { useSend } from '../../shared/fetching/store.ts'
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
+import { PushSwitch } from '../push/push-switch.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const { notifications: copy } = profileCopy
@@ -28,6 +29,7 @@ export function NotificationsSection({ person }: SectionProps) {
   return (
     <ProfileSection title={copy.title} text={copy.text}>
       <div className="grid gap-4">
+        <PushSwitch />
         {notificationTopics.map((topic) => (
           <fieldset key={topic} className="border-t border-line pt-3">
             <legend className="float-left w-full font-strong">{copy.topics[topic].title}</legend>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../shared/business/paths.ts'
 import { useSend } from '../../shared/fetching/store.ts'
+import { agreementsCopy } from '../../copy/shared/agreements.ts'
 import { profileCopy } from '../../copy/portal/profile.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
@@ -61,6 +62,9 @@ export function PrivacySection({ person }: SectionProps) {
           </Button>
         </>
       )}
+      <LinkButton tone="secondary" className="justify-self-start" to={paths.agreements()}>
+        {agreementsCopy.title}
+      </LinkButton>
       <p className="text-ink-soft">{copy.ownDataText}</p>
       <LinkButton tone="secondary" className="justify-self-start" to={paths.ownData()}>
         <FileText className="size-5" aria-hidden="true" />

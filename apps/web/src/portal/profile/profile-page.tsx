@@ -1,4 +1,7 @@
 import { auth, secondFactor } from '@rumi/contract'
+import { collectorsCopy } from '../../copy/shared/collectors.ts'
+import { ProfileSection } from '../../shared/account/profile-section.tsx'
+import { CollectorList } from '../../shared/people/collector-list.tsx'
 import { SecondFactorSection } from '../../shared/account/second-factor-section.tsx'
 import { ForgetDeviceSection } from '../../shared/account/forget-device-section.tsx'
 import { SessionsSection } from '../../shared/account/sessions-section.tsx'
@@ -51,6 +54,9 @@ export default function ProfilePage() {
           <SignInSection email={person.email} />
           <SecondFactorSection />
           <FamilySection />
+          <ProfileSection title={collectorsCopy.title} text={collectorsCopy.text}>
+            <CollectorList />
+          </ProfileSection>
           {isHolder && <InvoiceSection person={person} />}
           <IdentificationSection person={person} />
           <NotificationsSection person={person} />

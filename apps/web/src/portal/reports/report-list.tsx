@@ -11,6 +11,7 @@ import { Drumstick, MoonStar, PawPrint, Smile } from 'lucide-react'
 import { DogPortrait } from '../../art/dog/portrait.tsx'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { useFacts } from '../../shared/business/use-copy.ts'
+import { ReplyToReport } from './reply-to-report.tsx'
 import { ReportPhotoWall } from './report-photo-wall.tsx'
 
 type ReportCardViewProps = { card: ReportCard; dog: Dog | undefined }
@@ -69,6 +70,7 @@ function ReportCardView({ card, dog }: ReportCardViewProps) {
           <span className="block font-strong text-ink">{fillFacts(reportsCopy.signed)}</span>
           {sentAt && <span>{reportsCopy.sentAt(formatTheHour(sentAt))}</span>}
         </p>
+        <ReplyToReport card={card} dog={name} />
       </div>
     </article>
   )

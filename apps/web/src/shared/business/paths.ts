@@ -3,7 +3,10 @@ import { account, type BookingChoices, office, publicPaths, withQuery } from './
 
 /** Choices of the desk for a walk-in client. */
 type WalkInChoices = Partial<
-  Record<'buscar' | 'cliente' | 'rumis' | 'tipo' | 'servicio' | 'dia' | 'mensaje', string | undefined>
+  Record<
+    'buscar' | 'cliente' | 'rumis' | 'tipo' | 'servicio' | 'dia' | 'hasta' | 'mensaje',
+    string | undefined
+  >
 >
 
 /** Sections of the business settings, by page. */
@@ -14,8 +17,11 @@ export type SettingsSection =
   | 'habitaciones'
   | 'equipo'
   | 'servicios'
+  | 'grupos'
+  | 'etiquetas'
   | 'tarjetas'
   | 'textos'
+  | 'acuerdos'
   | 'fotos'
   | 'pagos'
   | 'permisos'
@@ -46,6 +52,8 @@ export const paths = {
   notifications: () => account('/notificaciones'),
   profile: () => account('/perfil'),
   ownData: () => account('/perfil/mis-datos'),
+  agreements: () => account('/acuerdos'),
+  signedAgreement: (id: string) => account(`/acuerdos/${id}`),
   dataRights: () => account('/perfil/derechos'),
 
   officeAccount: () => office('/mi-cuenta'),
@@ -53,17 +61,24 @@ export const paths = {
     withQuery(office('/reservas'), query),
   officeNewBooking: (query?: WalkInChoices) => withQuery(office('/reservas/nueva'), query),
   officeBooking: (id: string) => withQuery(office('/reservas'), { reserva: id }),
+  officePhoneQuote: (query?: Day) => withQuery(office('/cotizar'), query),
   officePasses: () => office('/pases'),
   officePass: (id: string) => withQuery(office('/pases'), { pase: id }),
   officeWaiting: () => office('/espera'),
   officeInHouse: () => office('/en-casa'),
+  officeCare: (query?: Day) => withQuery(office('/cuidados'), query),
   officeReports: (query?: Day) => withQuery(office('/reportes'), query),
   officeReport: (bookingId: string, rumiId: string, query?: Day) =>
     withQuery(office(`/reportes/${bookingId}/${rumiId}`), query),
+  officeIncidents: () => office('/incidentes'),
+  officeNewIncident: (query?: { rumi: string }) => withQuery(office('/incidentes/nuevo'), query),
+  officeIncident: (id: string) => office(`/incidentes/${id}`),
   officeSchedule: () => office('/horarios'),
   officeOccupancy: () => office('/ocupacion'),
+  officeMyDay: () => office('/mi-dia'),
   officeClients: () => office('/clientes'),
   officeClient: (id: string) => office(`/clientes/${id}`),
+  officeSignedAgreement: (clientId: string, id: string) => office(`/clientes/${clientId}/acuerdos/${id}`),
   officeDogs: () => office('/rumis'),
   officeDog: (id: string) => office(`/rumis/${id}`),
   officeServices: () => office('/servicios'),

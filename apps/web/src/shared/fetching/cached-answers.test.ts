@@ -10,7 +10,7 @@ import {
 
 const now = Date.parse('2026-11-23T16:42:00Z')
 const hour = 3_600_000
-const answer = { data: { visits: [] } }
+const answer = { data: { bookings: [], visits: [] } }
 const ofMarta = { account: 'marta', spec: desk.inHouse, input: {} }
 const ofAna = { ...ofMarta, account: 'ana' }
 const isHere = () => true

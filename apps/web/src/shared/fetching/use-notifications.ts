@@ -1,7 +1,7 @@
 import { notificationCalls, live } from '@rumi/contract'
 import { useCall, useRecords, useSendCall } from './queries.ts'
 import { useStoreSelector, useStoreDispatch } from './store.ts'
-import { notifications, type Notification } from '@rumi/data-layer'
+import { notifications, queryApi, tagsOfWrite, type Notification } from '@rumi/data-layer'
 import { useLive } from './use-live.ts'
 import { useState } from 'react'
 import { showToast } from '../../ui/feedback/toast-store.ts'
@@ -30,7 +30,8 @@ export function useLiveNotifications(onArrival: (notification: Notification) => 
   const { unread, again } = useMyNotifications()
   useLive(live.notifications, {
     params: { userId },
-    onEvent: ({ data }) => {
+    onEvent({ event, data }) {
+      if (event === 'visit') return dispatch(queryApi.util.invalidateTags(tagsOfWrite('visits')))
       dispatch(notifications.added(data))
       onArrival(data)
     },

@@ -43,3 +43,19 @@ export const tickedOf = (offered: readonly RecordBeside[], also: AlsoInPhoto) =>
   })
 
 export type TickedRecord = ReturnType<typeof tickedOf>[number]
+
+/** Keys of the records that settle missing requirements; a dose of both covers parvovirus and distemper. */
+const keyByReason: Readonly<Record<string, string>> = {
+  multiple: 'Múltiple',
+  parvovirus: 'Múltiple',
+  distemper: 'Múltiple',
+  rabies: 'Rabia',
+  bordetella: 'Bordetella',
+  'deworming-internal': 'deworming-internal',
+  'deworming-external': 'deworming-external',
+}
+
+/** Returns the keys of the records that a dog lacks, by the codes of its reasons, each once. */
+export const lackingKeys = (codes: readonly string[]) => [
+  ...new Set(codes.flatMap((code) => keyByReason[code.replace(/-(?:missing|refused|expired)$/, '')] ?? [])),
+]

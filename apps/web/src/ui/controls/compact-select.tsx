@@ -2,16 +2,21 @@ import { ChevronDown } from 'lucide-react'
 
 type CompactSelectProps = {
   label: string
+  /** Adds to the label for screen readers: a name that the eye sees beside it. */
+  of?: string
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
 }
 
 /** Compact select above a list: label and choice on one line. */
-export function CompactSelect({ label, value, options, onChange }: CompactSelectProps) {
+export function CompactSelect({ label, of, value, options, onChange }: CompactSelectProps) {
   return (
     <label className="relative inline-flex max-w-full shrink-0 min-h-12 items-center rounded-full border-2 border-line-strong bg-white hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink md:min-h-(--control-height)">
-      <span className="pointer-events-none pl-4 text-ink-soft">{label}</span>
+      <span className="pointer-events-none pl-4 text-ink-soft">
+        {label}
+        {of && <span className="sr-only"> {of}</span>}
+      </span>
       <select
         value={value}
         onChange={({ target }) => onChange(target.value)}

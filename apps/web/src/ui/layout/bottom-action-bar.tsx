@@ -13,7 +13,7 @@ export function BottomActionBar({ children, beside = false }: BottomActionBarPro
   return (
     <div
       ref={bar}
-      className={`sticky bottom-0 z-20 -mx-[20px] mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line bg-white px-[20px] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:static md:mx-0 md:rounded-md md:border md:px-6 md:py-4 ${beside ? 'max-md:mt-auto lg:mt-0 lg:flex-col lg:items-stretch lg:border-0 lg:bg-transparent lg:p-0' : ''}`}
+      className={`sticky bottom-[var(--tab-bar-height,0px)] z-20 -mx-[20px] mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line bg-white px-[20px] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:static md:mx-0 md:rounded-md md:border md:px-6 md:py-4 ${beside ? 'max-md:mt-auto lg:mt-0 lg:flex-col lg:items-stretch lg:border-0 lg:bg-transparent lg:p-0' : ''}`}
     >
       {children}
     </div>

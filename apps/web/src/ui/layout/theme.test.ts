@@ -67,6 +67,7 @@ test('the secondary colour is behind icons only; text uses the band', () => {
     .filter((file) => /\bbg-secondary\b/.test(readFileSync(join(source, file), 'utf8')))
     .filter((file) => !file.startsWith('app/sistema/'))
   expect(named.toSorted()).toEqual([
+    'office/frame/office-navigation.tsx',
     'portal/tab-bar.tsx',
     'site/chrome/footer.tsx',
     'site/home/home-page.tsx',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../fields.ts'
+import { clock, text } from '../../fields.ts'
 import {
   isClabe,
   longestStayNights,
@@ -16,11 +16,6 @@ const whole = (least: number, most: number) => {
 }
 
 const percent = whole(0, 100)
-
-/** Local clock time on a quarter hour. */
-const clock = z.string({ error: 'Escribe una hora como 08:30.' }).regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, {
-  error: 'Escribe una hora en punto o cuarto, como 08:30 o 20:15.',
-})
 
 const amountOrNone = z
   .int({ error: 'Escribe un importe como 99 o 99.50, o déjalo vacío.' })
@@ -143,6 +138,11 @@ export const businessTerms = z.strictObject({
         ),
       ),
   }),
+  lateDoseMinutes: whole(0, 240),
+  medicineDoseCentavos: z
+    .int({ error: 'Escribe un importe como 20 o 20.50.' })
+    .min(0, { error: 'El importe no puede ser negativo.' })
+    .max(10_000_00, { error: 'Ese importe es demasiado grande.' }),
   ivaPercent: whole(0, 30),
   speiClabe: z
     .string({ error: 'Escribe la CLABE.' })

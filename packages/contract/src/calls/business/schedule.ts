@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { uuid } from '../../fields.ts'
+import { clockTime, uuid } from '../../fields.ts'
 import { serviceTypes } from '../../rules/bookings/service-types.ts'
 import { longestCleaningMinutes } from '../../rules/time/staff-hours.ts'
 import { defineCall } from '../call.ts'
-
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Escribe una hora como 14:30.' })
 
 const weeklySpan = z
   .strictObject({
     weekday: z.int().min(1, { error: 'Elige un día de la semana.' }).max(7, {
       error: 'Elige un día de la semana.',
     }),
-    from: time,
-    until: time,
+    from: clockTime,
+    until: clockTime,
   })
   .refine(({ from, until }) => from < until, { error: 'Termina después de empezar.', path: ['until'] })
 

@@ -122,7 +122,7 @@ export const chargeBody = {
     })
     .optional(),
   /** Late pick-up fee to add to a booking or waive before payment. Rejected if the amount has changed. */
-  lateFee: chargedLateFee.optional(),
+  lateFees: z.array(chargedLateFee).max(20).optional(),
   /** Cash received; the receipt shows the change. */
   receivedCentavos: centavos.optional(),
 }
@@ -175,7 +175,7 @@ export const chargeCalls = {
     status: 201,
     body: z
       .strictObject(chargeBody)
-      .refine(({ payments: paid, added, lateFee: fee }) => paid.length > 0 || added || fee, {
+      .refine(({ payments: paid, added, lateFees }) => paid.length > 0 || added || lateFees?.length, {
         error: 'Elige qué se cobra.',
         path: ['payments'],
       }),

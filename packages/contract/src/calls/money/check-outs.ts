@@ -39,7 +39,8 @@ export const checkOuts = {
         charge: z
           .strictObject({ ...chargeBody, discount: discount.optional() })
           .refine(
-            ({ payments: paid, added, lateFee, discount: off }) => paid.length > 0 || added || lateFee || off,
+            ({ payments: paid, added, lateFees, discount: off }) =>
+              paid.length > 0 || added || lateFees?.length || off,
             {
               error: 'Elige qué se cobra.',
               path: ['payments'],

@@ -43,6 +43,8 @@ const bar = z.object({
   serviceType: z.enum(serviceTypes),
   serviceName: z.string(),
   dogs: z.array(z.string()),
+  /** Tags of its dogs; none for those who see no care notes. */
+  tags: z.array(uuid),
   owner: z.string(),
   totalCentavos: centavos,
   version,

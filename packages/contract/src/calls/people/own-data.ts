@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { centavos, day, instant, uuid } from '../../fields.ts'
 import { bookings } from '../../resources/bookings.ts'
+import { careItems } from '../../resources/care/care-items.ts'
 import { clients } from '../../resources/clients.ts'
 import { dogs } from '../../resources/dogs.ts'
 import { medicalRecords } from '../../resources/medical-records.ts'
@@ -9,7 +10,7 @@ import { notifications } from '../../resources/notifications.ts'
 import { orders } from '../../resources/orders.ts'
 import { passes } from '../../resources/passes.ts'
 import { payments } from '../../resources/payments.ts'
-import { reportCards } from '../../resources/report-cards.ts'
+import { reportCards } from '../../resources/care/report-cards.ts'
 import { waitingList } from '../../resources/waiting-list.ts'
 import { bookingStatuses } from '../../rules/bookings/booking-states.ts'
 import { cfdiStatuses } from '../../rules/books/cfdi-states.ts'
@@ -17,6 +18,7 @@ import { passMovementKinds } from '../../rules/passes/pass-uses.ts'
 import { orderStatuses } from '../../rules/money/order-states.ts'
 import { securityEventKinds } from '../../security-event-kinds.ts'
 import { defineCall } from '../call.ts'
+import { incident } from '../incidents.ts'
 import { privacyRequest } from './privacy-requests.ts'
 import { secondFactorRecord } from './second-factor.ts'
 
@@ -48,9 +50,11 @@ export const ownDataFile = z.object({
   secondFactors: z.array(secondFactorRecord),
   rumis: z.array(dogs.record),
   medicalRecords: z.array(medicalRecords.record),
+  careItems: z.array(careItems.record.omit({ statedBy: true, statedByName: true })),
   serviceBookings: z.array(bookings.record),
   bookingSteps: z.array(z.object({ bookingId: uuid, at: instant, status: z.enum(bookingStatuses) })),
   reportCards: z.array(reportCards.record),
+  incidents: z.array(incident),
   orders: z.array(orders.record),
   orderSteps: z.array(z.object({ orderId: uuid, at: instant, status: z.enum(orderStatuses) })),
   passes: z.array(passes.record),

@@ -26,12 +26,15 @@ export const isAwaited = (code: EligibilityReasonCode) =>
 export const isUploadable = (code: EligibilityReasonCode) =>
   /-(?:missing|refused|expired)$/.test(code) && !code.startsWith('evaluation')
 
-/** True if only medical records to upload block these dogs. */
+/** True if the owner can settle a reason alone: by an upload or a signature. */
+const isOwners = (code: EligibilityReasonCode) => isUploadable(code) || code === 'agreement-unsigned'
+
+/** True if only medical records to upload or agreements to sign block these dogs. */
 export const lacksOnlyUploads = (
   eligibility: readonly { ok: boolean; reasons: readonly Pick<EligibilityReason, 'code'>[] }[],
 ) =>
   eligibility.some(({ ok }) => !ok) &&
-  eligibility.every(({ reasons }) => reasons.every(({ code }) => isAwaited(code) || isUploadable(code)))
+  eligibility.every(({ reasons }) => reasons.every(({ code }) => isAwaited(code) || isOwners(code)))
 
 /** Returns the pending checks of a booking of these dogs, in display order. */
 export const awaitsOf = (

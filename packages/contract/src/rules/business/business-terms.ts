@@ -76,6 +76,9 @@ export type BusinessTerms = {
     dayCareMonth: { days: number; withinDays: number; percent: number }
     training: readonly { sessions: number; percent: number }[]
   }
+  /** Minutes after its time from which a dose without a mark is late, and the charge in centavos for each given dose of medicine. */
+  lateDoseMinutes: number
+  medicineDoseCentavos: number
   /** Included in each price that is shown. */
   ivaPercent: number
   /** The account that transfers go to; empty where none are taken. */
@@ -157,6 +160,8 @@ export const defaultTerms: BusinessTerms = {
       { sessions: 10, percent: 10 },
     ],
   },
+  lateDoseMinutes: 15,
+  medicineDoseCentavos: 0,
   ivaPercent: 16,
   speiClabe: '',
   shipping: { feeCentavos: 0, freeFromCentavos: null, postalCodes: [] },

@@ -1,9 +1,9 @@
 /** Topics that owners may mute. Notifications about account, safety and privacy are always sent. */
-export const notificationTopics = ['bookings', 'reminders', 'reports', 'papers', 'orders'] as const
+export const notificationTopics = ['visits', 'bookings', 'reminders', 'reports', 'papers', 'orders'] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
 
-/** Channels of a notification: in the app or by mail. */
-export const notificationWays = ['app', 'mail'] as const
+/** Channels of a notification: in the app, by mail or as web push. */
+export const notificationWays = ['app', 'mail', 'push'] as const
 export type NotificationWay = (typeof notificationWays)[number]
 
 export type MutedNotification = `${NotificationTopic}-${NotificationWay}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineSought, matchesPeople, peopleWords } from './people-words.ts'
+import { lineSought, matchesPeople, peopleWords, splitName } from './people-words.ts'
 
 test('a line is its ten digits, whatever is written before them', () => {
   const writings = [
@@ -37,4 +37,13 @@ test('digits of a mail address are no telephone', () => {
   expect(peopleWords('pilar-1796218800000@correo.mx')).toEqual(['pilar-1796218800000@correo.mx'])
   expect(peopleWords('ana@55-1234-5678.mx')).toEqual(['ana@55-1234-5678.mx'])
   expect(peopleWords('ana 55 1234 5678')).toEqual(['ana', '5512345678'])
+})
+
+test.each([
+  ['Rosa', 'Rosa', ''],
+  [' Rosa  Peña ', 'Rosa', 'Peña'],
+  ['Rosa Peña Ruiz', 'Rosa', 'Peña Ruiz'],
+  ['María José Peña Ruiz', 'María José', 'Peña Ruiz'],
+])('splits %s into %s, %s', (written, name, lastName) => {
+  expect(splitName(written)).toEqual({ name, lastName })
 })

@@ -54,6 +54,13 @@ export function matchesPeople(
   return peopleWords(search).every((word) => known.includes(word))
 }
 
+/** Splits a full name: with four or more words, the first two are given names. */
+export function splitName(written: string) {
+  const words = written.trim().split(/\s+/)
+  const given = words.length >= 4 ? 2 : 1
+  return { name: words.slice(0, given).join(' '), lastName: words.slice(given).join(' ') }
+}
+
 const spanish = new Intl.ListFormat('es-MX', { type: 'conjunction' })
 
 /** Joins words as a list: 'lunes 12, martes 13 y jueves 15'; empty for an empty list. */

@@ -16,13 +16,22 @@ export const dogCareFields = [
 ] as const
 
 type Care = Record<(typeof dogCareFields)[number], string>
+type StaffMarks = { playGroupId: string | null; notWith: string[]; tags: string[] }
 
 /** True if a role reads the care notes of dogs, its own or all. Accountants read none. */
 export const seesDogCare = (role: Role) => role === 'cliente' || reachOf('desk', role) === 'all'
 
-/** Returns a dog with empty care notes. */
-export const withoutCare = <Dog extends Care>(dog: Dog): Dog => ({
+/** Returns a dog without the marks that the staff makes for itself: group, dogs to keep apart, tags. */
+export const withoutStaffMarks = <Dog extends StaffMarks>(dog: Dog): Dog => ({
   ...dog,
+  playGroupId: null,
+  notWith: [],
+  tags: [],
+})
+
+/** Returns a dog with empty care notes and without the marks of the staff. */
+export const withoutCare = <Dog extends Care & StaffMarks>(dog: Dog): Dog => ({
+  ...withoutStaffMarks(dog),
   ...Object.fromEntries(dogCareFields.map((field) => [field, ''])),
 })
 

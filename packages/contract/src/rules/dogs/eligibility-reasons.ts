@@ -33,6 +33,7 @@ export const eligibilityReasonCodes = [
   'evaluation-unverified',
   'too-young',
   'owner-unidentified',
+  'agreement-unsigned',
 ] as const
 export type EligibilityReasonCode = (typeof eligibilityReasonCodes)[number]
 

@@ -1,5 +1,6 @@
 import { firstDayIn, intersectWindows, windowsInclude, type DayWindows } from '../time/day-windows.ts'
 import { isAwaited } from '../bookings/awaited-reasons.ts'
+import { unsignedReason, type UnsignedAgreement } from '../business/agreements.ts'
 import { reasonFor, type EligibilityReason } from './eligibility-reasons.ts'
 import { dayFromNumber, dayNumber } from '../time/business-time.ts'
 import {
@@ -22,6 +23,8 @@ export type EligibilityInput = {
   records: readonly MedicalRecordInput[]
   /** True if the owner's identification is on file. */
   ownerIdentified: boolean
+  /** Required agreements that the owner has not signed, of any service. */
+  unsigned?: readonly UnsignedAgreement[]
   today: string
 }
 
@@ -71,6 +74,7 @@ export const eligibilityOver = (
   { terms, bookable }: EligibilityUnder,
 ): ((stay: Stay) => Answer) => {
   const all = requirementsOf(known.serviceType, terms)
+  const unsigned = unsignedReason(known.unsigned ?? [], known.serviceType)
   const byLength = new Map<number, Pick<Read, 'stayCase' | 'requirements'>>()
   const read = (stay: Stay) => {
     const stayCase = caseOf({ ...known, ...stay }, terms)
@@ -85,7 +89,7 @@ export const eligibilityOver = (
     const length = dayNumber(stay.end) - dayNumber(stay.start)
     const found = byLength.get(length) ?? read(stay)
     byLength.set(length, found)
-    return answerFor(dayNumber(stay.start), { ...found, today: known.today, bookable })
+    return answerFor(dayNumber(stay.start), { ...found, today: known.today, bookable, unsigned })
   }
 }
 
@@ -95,9 +99,10 @@ type Read = {
   requirements: readonly { requirement: Requirement; windows: DayWindows; certain: DayWindows }[]
   today: string
   bookable: EligibilityUnder['bookable']
+  unsigned: EligibilityReason | undefined
 }
 
-function answerFor(start: number, { stayCase, requirements, today, bookable }: Read): Answer {
+function answerFor(start: number, { stayCase, requirements, today, bookable, unsigned }: Read): Answer {
   const earliest = Math.max(start, dayNumber(today))
   const firstIn = (windows: DayWindows) =>
     firstDayIn(windows, earliest, acceptedBy(stayCase.length, bookable))
@@ -130,7 +135,11 @@ function answerFor(start: number, { stayCase, requirements, today, bookable }: R
       : [],
   )
   const byAge = ({ code }: EligibilityReason) => (code === 'too-young' ? 0 : 1)
-  const reasons = [...refused.toSorted((one, other) => byAge(one) - byAge(other)), ...awaited]
+  const reasons = [
+    ...refused.toSorted((one, other) => byAge(one) - byAge(other)),
+    ...(unsigned ? [unsigned] : []),
+    ...awaited,
+  ]
   return { ok: reasons.every(({ code }) => isAwaited(code)), reasons }
 }
 

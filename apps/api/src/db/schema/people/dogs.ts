@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { plainText, wordsIn } from '../../repository/sql-text.ts'
 import { id, instant, notBlank, oneOf, stamps, version } from '../columns.ts'
+import { playGroups } from '../play-groups.ts'
 import { users } from './people.ts'
 
 export const dogs = pgTable(
@@ -43,6 +44,10 @@ export const dogs = pgTable(
     profileImg: text('profile_img'),
     ended: text('ended', { enum: dogEndings }),
     endedOn: date('ended_on', { mode: 'string' }),
+    /** True while name, sex and birth date are assumed: the desk wrote it down by weight on the telephone. */
+    provisional: boolean('provisional').notNull().default(false),
+    /** Usual play group, taken over by visits at the arrival. */
+    playGroupId: uuid('play_group_id').references(() => playGroups.id),
     version: version(),
     ...stamps(),
   },
@@ -53,6 +58,7 @@ export const dogs = pgTable(
     oneOf('dogs_ended_is_known', t.ended, dogEndings),
     check('dogs_ended_on_a_day', sql`(${t.ended} is null) = (${t.endedOn} is null)`),
     check('dogs_weigh_something', sql`${t.weightKg} > 0 and ${t.weightKg} <= 120`),
+    index('dogs_by_play_group').on(t.playGroupId),
     index('dogs_in_order').on(t.createdAt, t.id),
     index('dogs_by_name').on(plainText(t.name), t.id),
     index('dogs_by_breed').on(plainText(t.breed), t.id),

@@ -53,10 +53,22 @@ export const demoAccounts = [
   phone: string
 }[]
 
+/** Groomer of the demo, whose role has only the own day and the dogs of the salon. */
+export const demoGroomer = {
+  name: 'Diego',
+  lastName: 'Ponce Rey',
+  email: 'diego@demo.rumi.mx',
+  role: 'colaborador',
+  phone: '',
+} as const
+
 export type DemoPerson = { id: string; joined: string }
 
 /** argon2id at OWASP's minimum. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Returns a hash of the demo's password. */
+export const passwordOfDemo = () => hash(demoPassword, cost)
 
 /** Joining date of the demo's people, one every twelve days. */
 const joinedAt = (position: number, now: string) =>
@@ -72,7 +84,7 @@ export async function seedDemoAccounts(tx: Tx, now: string) {
       .values({
         ...account,
         ...telephoneColumns(account.phone),
-        passwordHash: await hash(demoPassword, cost),
+        passwordHash: await passwordOfDemo(),
         identifiedAt: account.name === 'Ana' ? joined : null,
         privacyVersion: privacyNoticeVersion,
         // The notice of today was accepted today, however long ago they joined.

@@ -88,7 +88,7 @@ test('Taco is ten weeks old and too young', async () => {
   expect((await mayCome('Taco', 'Guardería')).ok).toBe(false)
 })
 
-test('the five demo accounts have their roles and the published password', async () => {
+test('the six demo accounts have their roles and the published password', async () => {
   const accounts = await database.db
     .select()
     .from(users)
@@ -97,6 +97,7 @@ test('the five demo accounts have their roles and the published password', async
     'ana@demo.rumi.mx': 'cliente',
     'luis@demo.rumi.mx': 'cliente',
     'marta@demo.rumi.mx': 'colaborador',
+    'diego@demo.rumi.mx': 'colaborador',
     'conta@demo.rumi.mx': 'contador',
     'admin@demo.rumi.mx': 'admin',
   })
@@ -213,4 +214,15 @@ test('a demo that starts on a Sunday night gets its week', async () => {
   expect(await other.db.$count(bookings, eq(bookings.startDay, '2026-10-18'))).toBe(0)
   expect(await other.db.$count(bookings)).toBeGreaterThan(40)
   await other.close()
+})
+
+test('present dogs have plans, with a dose of medicine that is late and one that is due', async () => {
+  const { rows } = await database.db.execute<{ name: string; time: string; open: boolean }>(sql`
+    select i.name, i.times[1] as time, not exists (select from care_marks m where m.care_item_id = i.id) as open
+    from care_items i join visits v on v.dog_id = i.dog_id and v.status = 'in-house'
+    where i.kind = 'medicine' and v.arrived_at <= ${now}::timestamptz - interval '40 minutes' order by time`)
+  expect(rows).toEqual([
+    { name: 'Apoquel 16 mg', time: '09:20', open: true },
+    { name: 'Gotas para el oído', time: '10:20', open: true },
+  ])
 })

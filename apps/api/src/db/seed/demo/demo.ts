@@ -7,10 +7,14 @@ import { services } from '../../schema/business/services.ts'
 import { bookDemoAppointments } from './book-demo-appointments.ts'
 import { bookDemoWeek } from './book-demo-week.ts'
 import { demoAppointments } from './demo-appointments.ts'
+import { seedCare } from './day-of-care/demo-care.ts'
 import { seedDogs, seedTaco, canela, frijol, type DemoGuest } from './demo-dogs.ts'
 import { demoFamilies } from './demo-families.ts'
 import { demoFirstVisits, demoWeek } from './demo-week.ts'
+import { seedPlayGroups } from './day-of-care/demo-groups.ts'
+import { appointmentsOfGroomer, seedDemoGrooming } from './day-of-care/demo-grooming.ts'
 import { demoMoney } from './demo-money.ts'
+import { seedIncident } from './day-of-care/demo-incidents.ts'
 import { seedNotifications } from './demo-notifications.ts'
 import {
   medicalRecordsBefore,
@@ -74,13 +78,26 @@ export async function seedDemo(
         ...newcomers.flatMap((newcomer) => medicalRecordsToVerify(newcomer, today)),
       ])
 
-    await fillTheWeek(tx, { hers: hers!, guests }, { deskId: marta.id, now, back: lived[lives] })
+    await seedPlayGroups(tx, guests)
+    await seedIncident(tx, { hurt: hers!, other: guests[0]! }, { deskId: marta.id, now })
+    await fillTheWeek(
+      tx,
+      { hers: hers!, guests },
+      {
+        deskId: marta.id,
+        now,
+        back: lived[lives],
+        hasGroomer: lives === 'weeks',
+      },
+    )
     const visits = await bookedVisits(tx)
     const clients = [...new Set(guests.map(({ ownerId }) => ownerId))]
     const business = { clients, deskId: marta.id, bookkeeperId: conta.id, now }
     // Money at the desk comes before the visit is written down as over, as the desk does it.
     const money = lives === 'weeks' ? await demoMoney(tx, visits, business) : []
     await liveDemoWeeks(tx, [...money, ...stepsOfVisits(visits)], business)
+    if (lives === 'weeks') await seedDemoGrooming(tx, now)
+    if (lives === 'weeks') await seedCare(tx, business)
     await seedNotifications(tx, { frijol: his!, taco: puppy })
   })
 }
@@ -96,9 +113,14 @@ async function bringNeighbours(tx: Tx, now: string) {
 
 type Pack = { hers: DemoGuest; guests: readonly DemoGuest[] }
 
-type Filling = { deskId: string; now: string; back: (typeof lived)[keyof typeof lived] }
+type Filling = {
+  deskId: string
+  now: string
+  back: (typeof lived)[keyof typeof lived]
+  hasGroomer: boolean
+}
 
-async function fillTheWeek(tx: Tx, { hers, guests }: Pack, { deskId, now, back }: Filling) {
+async function fillTheWeek(tx: Tx, { hers, guests }: Pack, { deskId, now, back, hasGroomer }: Filling) {
   const [service] = await tx.select().from(services).where(eq(services.serviceType, 'Guardería')).limit(1)
   if (!service) throw new Error('the house must be seeded before the demo')
   // A business without accounts has default settings.
@@ -113,5 +135,11 @@ async function fillTheWeek(tx: Tx, { hers, guests }: Pack, { deskId, now, back }
   const appointments = demoAppointments(guests, { now, calendar, daysBack: back.appointments }, (dog, day) =>
     atDayCare.has(`${dog.id} ${day}`),
   )
-  await bookDemoAppointments(tx, appointments, { deskId, now })
+  const inWork = hasGroomer
+    ? appointmentsOfGroomer(guests, appointments, {
+        now,
+        isElsewhere: (dog) => atDayCare.has(`${dog.id} ${todayIn(now)}`),
+      })
+    : []
+  await bookDemoAppointments(tx, [...appointments, ...inWork], { deskId, now })
 }

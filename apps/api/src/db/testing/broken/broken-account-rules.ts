@@ -14,6 +14,13 @@ const set = (what: SQL) => sql`update ${what}`
 
 /** Rules of accounts, files and portraits. */
 export const brokenAccountRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  users_email_in_lower_case: [sql`update users set email = 'Ana@x.mx' where id = ${ana}`, 'breaks-a-rule'],
+  users_role_is_known: [sql`update users set role = 'rey'`, 'breaks-a-rule'],
+  users_telephone_is_e164: [
+    sql`update users set phone = '55 1234 5678', phone_e164 = '5512345678'`,
+    'breaks-a-rule',
+  ],
+  users_have_a_name: [sql`update users set name = ' '`, 'breaks-a-rule'],
   users_log_in_with_an_address: [
     set(sql`users set email = '', role = 'admin' where id = ${ana}`),
     'breaks-a-rule',

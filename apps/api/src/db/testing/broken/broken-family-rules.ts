@@ -1,5 +1,7 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
+import { brokenAgreementRules } from './broken-agreement-rules.ts'
+import { brokenCollectorRules } from './broken-collector-rules.ts'
 import { ana, hotel, luis, missing, past } from '../one-of-everything.ts'
 
 const person = (id: SQL) => sql`insert into users (id, name, last_name) values (${id}, 'Beto', 'Ríos')`
@@ -11,8 +13,10 @@ const anas = invitation(sql`${ana}, 'beto@x.mx', 'Beto', 'f1'`)
 /** Beto is the second person of Ana's account. */
 const shared = [person(missing), join(sql`${missing}, ${ana}`)]
 
-/** Rules of shared accounts. */
+/** Rules of accounts: who shares them, what they sign and whom they allow to collect. */
 export const brokenFamilyRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  ...brokenAgreementRules,
+  ...brokenCollectorRules,
   family_members_one_per_account: [[...shared, person(past), join(sql`${past}, ${ana}`)], 'family-complete'],
   family_members_role_is_of_clients: [
     [...shared, sql`update family_members set role = 'admin'`],

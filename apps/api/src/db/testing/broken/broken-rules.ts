@@ -6,11 +6,15 @@ import { brokenDogEndingRules } from './broken-dog-ending-rules.ts'
 import { brokenExpenseRules } from './broken-expense-rules.ts'
 import { brokenAccountRules } from './broken-account-rules.ts'
 import { brokenCapacityRules } from './broken-capacity-rules.ts'
+import { brokenCareRules } from './broken-care-rules.ts'
 import { brokenFactorRules } from './broken-factor-rules.ts'
 import { brokenFamilyRules } from './broken-family-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
+import { brokenGroomingRules } from './broken-grooming-rules.ts'
+import { brokenIncidentRules } from './broken-incident-rules.ts'
 import { brokenPaymentRules } from './broken-payment-rules.ts'
 import { brokenPlaceRules } from './broken-place-rules.ts'
+import { brokenPlayRules } from './broken-play-rules.ts'
 import { brokenPlanRules } from './broken-plan-rules.ts'
 import { brokenNotificationRules } from './broken-notification-rules.ts'
 import { brokenOpenAccountRules } from './broken-open-account-rules.ts'
@@ -42,25 +46,22 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenBankRules,
   ...brokenDogEndingRules,
   ...brokenVisitRules,
+  ...brokenCareRules,
+  ...brokenIncidentRules,
   ...brokenExpenseRules,
   ...brokenFactorRules,
   ...brokenFamilyRules,
+  ...brokenGroomingRules,
   ...brokenBookingRules,
   ...brokenCapacityRules,
   ...brokenPaymentRules,
   ...brokenPlaceRules,
   ...brokenPlanRules,
+  ...brokenPlayRules,
   ...brokenNotificationRules,
   ...brokenOpenAccountRules,
   ...brokenPrivacyRules,
   ...brokenSecurityRules,
-  users_email_in_lower_case: [set(sql`users set email = 'Ana@x.mx' where id = ${ana}`), 'breaks-a-rule'],
-  users_role_is_known: [set(sql`users set role = 'rey'`), 'breaks-a-rule'],
-  users_telephone_is_e164: [
-    set(sql`users set phone = '55 1234 5678', phone_e164 = '5512345678'`),
-    'breaks-a-rule',
-  ],
-  users_have_a_name: [set(sql`users set name = ' '`), 'breaks-a-rule'],
   users_accepted_a_version_of_the_notice: [set(sql`users set privacy_version = '1'`), 'breaks-a-rule'],
   pending_registrations_one_per_link: [
     sql`insert into pending_registrations values ('b@x.mx', 'N', 'N', 'h', null, 't1', now())`,

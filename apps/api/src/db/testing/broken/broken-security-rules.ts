@@ -14,6 +14,17 @@ const invitation = (values: SQL) =>
 /** Rules of security events. */
 export const brokenSecurityRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   known_devices_once_per_account: [sql`insert into known_devices values (${ana}, 'd1', 'n2')`, 'taken'],
+  push_subscriptions_one_per_browser: [
+    [
+      sql`insert into sessions (id, user_id, cookie_hash, expires_at) values (${missing}, ${luis}, 'c2', now())`,
+      sql`insert into push_subscriptions values (${missing}, 'https://push.mx/1', 'p', 'a')`,
+    ],
+    'taken',
+  ],
+  push_subscriptions_session_id_sessions_id_fk: [
+    sql`insert into push_subscriptions values (${missing}, 'https://push.mx/2', 'p', 'a')`,
+    'breaks-a-rule',
+  ],
   known_devices_user_id_users_id_fk: [
     sql`insert into known_devices values (${missing}, 'd2', 'n1')`,
     'breaks-a-rule',

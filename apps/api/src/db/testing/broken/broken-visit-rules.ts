@@ -36,6 +36,7 @@ export const brokenVisitRules: Record<string, [SQL | SQL[], RefusalCode | undefi
     insert(sql`status, arrived_at`, sql`'gone', '2026-10-10 15:00Z'`),
     'breaks-a-rule',
   ],
+  visits_ready_when_present: [insert(sql`ready_at`, sql`'2026-10-10 15:00Z'`), 'breaks-a-rule'],
   visits_leave_after_arrival: [
     insert(sql`status, arrived_at, left_at`, sql`'gone', '2026-10-10 15:00Z', '2026-10-10 14:00Z'`),
     'breaks-a-rule',

@@ -18,6 +18,7 @@ export const officePaymentTermsCopy = {
     houseLead: 'Vale donde un servicio no dice otra cosa.',
     service: 'Déjalo vacío para que valga lo de todos los servicios.',
     discounts: 'Descuentos y pases',
+    care: 'Cuidados',
     tax: 'Impuesto y cuenta',
     shipping: 'Envíos de la tienda',
     shippingLead: 'Vale para los pedidos nuevos.',
@@ -65,6 +66,14 @@ export const officePaymentTermsCopy = {
     monthDays: { label: 'Días del Plan Mensual', hint: 'Cuántos días de guardería trae.' },
     monthWithin: { label: 'Se usan dentro de', hint: 'Días desde el primero, contándolo.' },
     monthPercent: { label: 'Descuento del Plan Mensual', hint: 'Sobre el precio de sus días.' },
+    lateDoseMinutes: {
+      label: 'Una dosis se atrasa a los',
+      hint: 'Minutos después de su hora; entonces avisa a recepción.',
+    },
+    medicineDoseCentavos: {
+      label: 'Cobro por dosis de medicina',
+      hint: 'Se suma a la estancia o al día de guardería cuando se marca dada. 0: no se cobra.',
+    },
     ivaPercent: { label: 'IVA', hint: 'Incluido en cada precio; se desglosa en cotizaciones y pedidos.' },
     speiClabe: {
       label: 'CLABE',

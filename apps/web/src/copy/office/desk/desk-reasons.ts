@@ -28,6 +28,8 @@ const fact = (message: string) =>
 /** Reason a dog may not come yet, for the desk: fact first, then action. */
 export function deskReason({ code, message }: Pick<EligibilityReason, 'code' | 'message'>): string {
   if (code === 'owner-unidentified') return 'Su dueño trae su identificación oficial: pídela al recibirlos.'
+  if (code === 'agreement-unsigned')
+    return `${fact(message).replace(/tus? firmas? en/, 'la firma de su dueño en')}. Pídela aquí o en su cuenta.`
   if (code === 'evaluation-missing' || code === 'evaluation-unverified' || code === 'evaluation-first-day')
     return evaluation[code]
   if (code === 'evaluation-failed' || code === 'evaluation-expired') return `${fact(message)}. Agenda otra.`

@@ -18,7 +18,7 @@ export const resourceScreenCopy = {
   save: 'Guardar',
   cancel: 'Volver',
   startAgain: 'Empezar de cero',
-  draftKept: 'Recuperamos lo que ya habías escrito.',
+  draftKept: 'Sigue donde te quedaste: recuperamos lo que habías escrito.',
   nothingChanged: 'No hay cambios que guardar.',
   pesosTrouble: 'Escribe el importe en pesos, como 250 o 250.50.',
   yes: 'Sí',

@@ -1,5 +1,10 @@
 /** Check-out: charge and departure in one sheet. */
 export const checkoutCopy = {
+  family: {
+    open: 'Cobrar',
+    title: (name: string) => `Cobrar a ${name}`,
+    charge: (amount: string) => `Cobrar ${amount}`,
+  },
   start: 'Cobrar y entregar',
   title: (who: string) => `Cobrar y entregar a ${who}`,
   titleDone: (who: string) => `Salida registrada: ${who}`,

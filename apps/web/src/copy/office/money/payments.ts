@@ -24,6 +24,15 @@ export const officePaymentsCopy = {
   amount: 'Importe',
   emptyTitle: 'Ningún pago con esos filtros',
   emptyText: 'Prueba con más días, otra forma de pago o sin búsqueda.',
+  balance: {
+    title: 'Cuenta',
+    book: 'Reservar',
+    owes: 'Debe',
+    later: 'Por venir',
+    credit: 'A favor',
+    debt: (amount: string) => `Debe ${amount} de antes`,
+    open: 'Ver su cuenta',
+  },
   toReturn: {
     title: 'Por devolver',
     lead: 'Se pagó algo que ya se canceló. Devuélvelo o déjalo a favor.',

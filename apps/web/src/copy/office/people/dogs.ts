@@ -4,6 +4,9 @@ type Dog = Pick<RecordOf<Resources['dogs']>, 'name'>
 
 /** `/oficina/rumis` and one dog's page. */
 export const officeDogsCopy = {
+  provisional:
+    'Se anotó por teléfono: su nombre, sexo y fecha de nacimiento son supuestos. Complétalos antes de recibirlo.',
+  complete: 'Completar',
   title: 'Rumis',
   search: 'Buscar rumi, dueño, raza o microchip',
   add: 'Nuevo rumi',

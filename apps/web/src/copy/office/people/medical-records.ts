@@ -40,6 +40,10 @@ export const officeRecordsCopy = {
     withoutEvidenceHint: 'Solo si no hay foto. Queda guardado con tu nombre.',
     photoOrReason: 'Toma la foto, o escribe por qué la das por buena sin ella.',
     verifiedSeveral: (count: number, dog: string) => `Verificados: ${count} papeles de ${dog}.`,
+    allLacking: (count: number) =>
+      count === 1
+        ? 'Marcar el otro que falta, con esa fecha'
+        : `Marcar los otros ${count} que faltan, con esa fecha`,
     verifiedByMe: 'Al guardar queda verificado por ti.',
     save: 'Guardar y verificar',
   },

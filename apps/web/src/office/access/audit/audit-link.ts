@@ -15,9 +15,12 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'familyMember':
     case 'secondFactor':
     case 'medicalRecord':
+    case 'careItem':
     case 'order':
     case 'pass':
       return subject && paths.officeClient(subject.id)
+    case 'dogTag':
+    case 'dogPair':
     case 'rumi':
       return paths.officeDog(entityId)
     case 'merge':
@@ -27,6 +30,10 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
       return paths.officeBooking(entityId)
     case 'service':
       return paths.officeServices()
+    case 'playGroup':
+      return paths.officeSettings('grupos')
+    case 'tag':
+      return paths.officeSettings('etiquetas')
     case 'planCard':
       return paths.officeSettings('tarjetas')
     case 'product':
@@ -46,6 +53,10 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'pool':
     case 'account':
     case 'visit':
+    case 'agreement':
+    case 'careMark':
+    case 'collector':
+    case 'incident':
       return null
   }
 }

@@ -22,8 +22,8 @@ const includes = (areas: readonly PermissionArea[], area: PermissionArea) => are
 /** Excluded from an administrator's custom roles: with it, the user could restore their own permissions. */
 const isNeverOffered = (base: StaffRole, area: PermissionArea) => base === 'admin' && area === 'users'
 
-/** Areas of a base role with their possible levels; omits those without a choice. */
-export const areasOfBase = (base: StaffRole): RoleArea[] =>
+/** Areas of a base role with their possible levels; omits those without a choice. Without the desk, all may be closed. */
+export const areasOfBase = (base: StaffRole, { desk }: RoleLimits = {}): RoleArea[] =>
   permissionAreas
     .filter((area) => !includes(neverLimited, area))
     .map((area) => {
@@ -35,7 +35,7 @@ export const areasOfBase = (base: StaffRole): RoleArea[] =>
       const choices: AreaChoice[] = [
         ...(isNeverOffered(base, area) ? [] : (['whole'] as const)),
         ...(reads && changes ? (['see'] as const) : []),
-        ...(includes(alwaysSeen, area) ? [] : (['none'] as const)),
+        ...(area !== 'desk' && desk !== 'none' && includes(alwaysSeen, area) ? [] : (['none'] as const)),
       ]
       return { area, title: areaTitles[area], choices: reached.length > 0 ? choices : [] }
     })
@@ -47,7 +47,7 @@ export const firstLimits = (base: StaffRole): RoleLimits => (base === 'admin' ? 
 /** Keeps only the restrictions that apply to a base role. */
 export const limitsFor = (base: StaffRole, limits: RoleLimits): RoleLimits =>
   Object.fromEntries(
-    areasOfBase(base).flatMap(({ area, choices }) => {
+    areasOfBase(base, limits).flatMap(({ area, choices }) => {
       const limit = limits[area] ?? firstLimits(base)[area]
       return limit && choices.includes(limit) ? [[area, limit]] : []
     }),

@@ -2,6 +2,7 @@ import type { PersonAtWork } from '@rumi/contract'
 import { absences } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
+import { coverCopy } from '../../../copy/office/business/cover.ts'
 import { officeScheduleCopy } from '../../../copy/office/business/schedule.ts'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -11,6 +12,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { ConflictingBookings } from '../places/conflicting-bookings.tsx'
+import { CoverDialog } from './cover-dialog.tsx'
 import { absenceTime } from './absence-time.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
@@ -28,14 +30,18 @@ export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
       setFields((was) => ({ ...was, [name]: target.value }))
     },
   })
+  const person = people.find(({ id }) => id === fields.resourceId)
+  const mayCover = refusal?.code === 'visits-booked' && person !== undefined && person.kind !== 'hall'
+  const [covering, setCovering] = useState(false)
+  const absence = () => ({ resourceId: fields.resourceId, reason: fields.reason, ...absenceTime(fields) })
   const endIssue = refusal?.issues.find(({ path }) => path === 'end')?.message
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setSaving(true)
     setRefusal(undefined)
-    const { resourceId, reason } = fields
-    const outcome = await send(absences.calls.create({ resourceId, reason, ...absenceTime(fields) }))
+    const { resourceId } = fields
+    const outcome = await send(absences.calls.create(absence()))
     setSaving(false)
     if (!outcome.ok) return setRefusal(outcome.refusal)
     const { resource, affected } = outcome.answer
@@ -51,6 +57,23 @@ export function AbsenceForm({ people }: { people: readonly PersonAtWork[] }) {
       className="mt-4 grid gap-4 rounded-md bg-cream p-4"
     >
       {refusal && !endIssue && <ConflictingBookings refusal={refusal} resourceId={fields.resourceId} />}
+      {mayCover && (
+        <div>
+          <Button tone="secondary" onClick={() => setCovering(true)}>
+            {coverCopy.find}
+          </Button>
+        </div>
+      )}
+      <CoverDialog
+        absence={covering ? absence() : null}
+        name={person?.name ?? ''}
+        onClose={() => setCovering(false)}
+        onRecorded={() => {
+          setCovering(false)
+          setRefusal(undefined)
+          setFields({ ...empty, resourceId: fields.resourceId })
+        }}
+      />
       <div className="grid grid-cols-2 gap-4 xl:grid-cols-3">
         <div className="col-span-2 xl:col-span-1">
           <SelectField

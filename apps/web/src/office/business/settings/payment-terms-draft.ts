@@ -32,6 +32,8 @@ type HouseField =
   | 'monthDays'
   | 'monthWithin'
   | 'monthPercent'
+  | 'lateDoseMinutes'
+  | 'medicineDoseCentavos'
   | 'ivaPercent'
   | 'speiClabe'
   | 'feeCentavos'
@@ -75,6 +77,8 @@ const draftOf = (settings: BusinessSettings): PaymentTermsDraft => ({
   monthDays: String(settings.passes.dayCareMonth.days),
   monthWithin: String(settings.passes.dayCareMonth.withinDays),
   monthPercent: String(settings.passes.dayCareMonth.percent),
+  lateDoseMinutes: String(settings.lateDoseMinutes),
+  medicineDoseCentavos: plainPesos(settings.medicineDoseCentavos),
   ivaPercent: String(settings.ivaPercent),
   speiClabe: settings.speiClabe,
   feeCentavos: writtenPesos(settings.shipping.feeCentavos),
@@ -132,6 +136,8 @@ const settingsIn = (draft: PaymentTermsDraft) => ({
     },
     training: pairsIn(draft.training).map(([sessions, percent]) => ({ sessions, percent })),
   },
+  lateDoseMinutes: numberIn(draft.lateDoseMinutes),
+  medicineDoseCentavos: centavosIn(draft.medicineDoseCentavos) ?? Number.NaN,
   ivaPercent: numberIn(draft.ivaPercent),
   speiClabe: draft.speiClabe,
   shipping: {
@@ -153,6 +159,8 @@ const {
   policies,
   hotel,
   passes,
+  lateDoseMinutes,
+  medicineDoseCentavos,
   ivaPercent,
   speiClabe,
   shipping,
@@ -183,6 +191,8 @@ export const paymentTermsForm = {
     policies,
     hotel: hotel.pick({ discounts: true }),
     passes,
+    lateDoseMinutes,
+    medicineDoseCentavos,
     ivaPercent,
     speiClabe,
     shipping,

@@ -32,6 +32,7 @@ const units: Partial<Record<Field, string>> = {
   monthDays: copy.days,
   monthWithin: copy.days,
   monthPercent: copy.percent,
+  lateDoseMinutes: copy.minutes,
   ivaPercent: copy.percent,
   counter: copy.hours,
   spei: copy.hours,
@@ -41,6 +42,7 @@ const units: Partial<Record<Field, string>> = {
 const kinds = {
   speiClabe: 'text',
   postalCodes: 'text',
+  medicineDoseCentavos: 'money',
   feeCentavos: 'money',
   freeFromCentavos: 'money',
 } as Partial<Record<Field, 'text' | 'money'>>
@@ -129,6 +131,9 @@ export function PaymentTermsForm(props: PaymentTermsFormProps) {
         {list('discounts')}
         {list('training')}
         {(['monthDays', 'monthWithin', 'monthPercent'] as const).map(number)}
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.care}>
+        {(['lateDoseMinutes', 'medicineDoseCentavos'] as const).map(number)}
       </SettingsGroup>
       <SettingsGroup title={copy.groups.tax}>
         {(['ivaPercent', 'speiClabe'] as const).map(number)}

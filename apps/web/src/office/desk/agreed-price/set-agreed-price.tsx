@@ -4,7 +4,7 @@ import {
   formatPesos,
   holdsPlace,
   isPricedByAgreement,
-  type DeskVisit,
+  type DeskBooking,
   type BeyondMoney,
 } from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
@@ -24,10 +24,10 @@ import { AgreedPriceFields } from './agreed-price-fields.tsx'
 import { noPrice, writtenPrice, type PriceDraft } from './written-price.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
-type AgreePriceProps = { visit: DeskVisit; onChanged: () => Promise<void> }
+type AgreePriceProps = { deskBooking: DeskBooking; onChanged: () => Promise<void> }
 
 /** Price of an event: missing, or recorded by the desk as agreed. */
-export function SetAgreedPrice({ visit: { booking, service }, onChanged }: AgreePriceProps) {
+export function SetAgreedPrice({ deskBooking: { booking, service }, onChanged }: AgreePriceProps) {
   const mayAgree = usePermission({ access: agreedPriceAccess, area: 'bookings', toChange: true })
   const [opened, setOpened] = useState(false)
   const agreed = async () => {
@@ -60,7 +60,7 @@ export function SetAgreedPrice({ visit: { booking, service }, onChanged }: Agree
 }
 
 type WritePriceProps = {
-  booking: DeskVisit['booking']
+  booking: DeskBooking['booking']
   /** Called on input, so that it is not lost if the booking changes. */
   onWriting: () => void
   onAgreed: () => Promise<void>

@@ -4,10 +4,9 @@ import {
   stepsFrom,
   stepsOn,
   type BookingStep,
-  type DeskVisit,
+  type DeskBooking,
   type Role,
 } from '@rumi/contract'
-import type { ReactNode } from 'react'
 import { checkoutCopy } from '../../../copy/office/money/check-out.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
@@ -17,38 +16,30 @@ import { useResting } from '../../../ui/hooks/ignore-repeat-press.ts'
 import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { useUndoOffer } from '../../kit/undo/undo-offers.ts'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
-import { useKeepsRow } from './rows-in-work.ts'
 import { useCheckIn } from './use-check-in.tsx'
 import { needsConfirmation, useStepQuestion, type Step } from './use-step-question.tsx'
 import { useTakeStep } from './use-take-step.ts'
 
 type BookingStepsProps = {
-  visit: DeskVisit
+  deskBooking: DeskBooking
   names: string
   onChanged: () => Promise<void>
-  /** Row in a list: highlights the next step and omits cancelling, to avoid mistakes. */
-  inRow?: boolean
-  /** Further actions beside the steps. */
-  children?: ReactNode
 }
 
 /** Possible status changes of a booking; those without an undo need a confirmation. */
-export function BookingSteps({ visit, names, onChanged, inRow = false, children }: BookingStepsProps) {
-  const { booking } = visit
+export function BookingSteps({ deskBooking, names, onChanged }: BookingStepsProps) {
+  const { booking } = deskBooking
   const role = useStoreSelector((state) => state.user.role)
   const mayWrite = useCanWrite('bookings')
-  const taker = useTakeStep({ visit, names, onChanged })
+  const taker = useTakeStep({ deskBooking, names, onChanged })
   const { taking, take } = taker
   const isResting = useResting(booking.id)
   const offer = useUndoOffer(booking.id)
-  const question = useStepQuestion({ visit, names, onChanged, ...taker })
-  const checkIn = useCheckIn({ visit, taking: taking === 'check-in', take, onChanged })
-  const isInWork = inRow && (taking !== undefined || question.isConfirming || checkIn.isOpen)
-  useKeepsRow(booking.id, isInWork, offer?.shownAs ?? booking.status)
+  const question = useStepQuestion({ deskBooking, names, onChanged, ...taker })
+  const checkIn = useCheckIn({ deskBooking, taking: taking === 'check-in', take, onChanged })
   const allowed = role && mayWrite ? stepsOn(booking, role, businessToday()) : []
   // Bookings that wait for medical records or an evaluation have their own confirmation.
-  const possible = allowed.filter(({ step }) => step !== 'confirm' || booking.awaits.length === 0)
-  const steps = inRow ? possible.filter(({ step }) => step !== 'cancel') : possible
+  const steps = allowed.filter(({ step }) => step !== 'confirm' || booking.awaits.length === 0)
   const arrivesOn = role && mayCheckInLater(booking, role)
 
   const press = ({ step, to }: Step) => {
@@ -56,54 +47,47 @@ export function BookingSteps({ visit, names, onChanged, inRow = false, children 
     return void (needsConfirmation(step) ? question.confirm({ step, to }) : take(step, to, []))
   }
 
-  if (steps.length === 0 && !children && !offer && !checkIn.isOpen) return null
+  if (steps.length === 0 && !offer && !checkIn.isOpen) return null
   const { next, others } = ordered(steps)
   return (
-    <div
-      className={`no-print flex flex-wrap gap-2 ${inRow ? 'max-md:mt-1 @md:flex-col @md:items-end @md:gap-0' : ''}`}
-    >
-      {!inRow && <UndoStrip offer={offer} onUndone={onChanged} />}
+    <div className="no-print flex flex-wrap gap-2">
+      <UndoStrip offer={offer} onUndone={onChanged} />
       {arrivesOn && (
-        <p className="self-center text-ink-soft @md:self-end @md:text-right">
+        <p className="self-center text-ink-soft">
           {dayBoardCopy.checkInFrom(formatDay(arrivesOn, businessToday()))}
         </p>
       )}
       {next && (
         <Button
-          data-next-step
           className="min-h-12 px-5 md:min-h-10"
           loading={taking === next.step}
           resting={isResting}
           onClick={() => press(next)}
         >
           <span>
-            {next.step === 'check-out' && visit.leftCentavos > 0
+            {next.step === 'check-out' && deskBooking.leftCentavos > 0
               ? checkoutCopy.start
               : dayBoardCopy.steps[next.step]}
           </span>
           <span className="sr-only"> {names}</span>
         </Button>
       )}
-      <div className={inRow ? 'flex flex-wrap @md:-mr-3 @md:justify-end' : 'contents'}>
-        {others.map((other) => (
-          <Button
-            key={other.step}
-            tone="quiet"
-            size="snug"
-            className="max-md:min-h-12"
-            loading={taking === other.step}
-            resting={isResting}
-            onClick={() => press(other)}
-          >
-            {dayBoardCopy.steps[other.step]}
-            <span className="sr-only"> {names}</span>
-          </Button>
-        ))}
-        {children}
-      </div>
+      {others.map((other) => (
+        <Button
+          key={other.step}
+          tone="quiet"
+          size="snug"
+          className="max-md:min-h-12"
+          loading={taking === other.step}
+          resting={isResting}
+          onClick={() => press(other)}
+        >
+          {dayBoardCopy.steps[other.step]}
+          <span className="sr-only"> {names}</span>
+        </Button>
+      ))}
       {checkIn.dialog}
       {question.dialog}
-      {inRow && <UndoStrip offer={offer} onUndone={onChanged} inRow />}
     </div>
   )
 }
@@ -122,7 +106,7 @@ function ordered<S extends Step>(steps: readonly S[]): { next: S | undefined; ot
 const forward: readonly BookingStep[] = ['confirm', 'check-in', 'check-out']
 
 /** Day of the earliest check-in, if in the future. */
-function mayCheckInLater(booking: DeskVisit['booking'], role: Role) {
+function mayCheckInLater(booking: DeskBooking['booking'], role: Role) {
   const day = stepOpensOn(booking, 'checked-in')
   const mayEver = stepsFrom(booking.status, role).some(({ step }) => step === 'check-in')
   return mayEver && day !== null && day > businessToday() ? day : null

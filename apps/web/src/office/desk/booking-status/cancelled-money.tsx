@@ -1,4 +1,10 @@
-import { bookingPayments, formatPesos, moneyChoices, type DeskVisit, type MoneyChoice } from '@rumi/contract'
+import {
+  bookingPayments,
+  formatPesos,
+  moneyChoices,
+  type DeskBooking,
+  type MoneyChoice,
+} from '@rumi/contract'
 import { useId } from 'react'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import type { AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
@@ -14,7 +20,7 @@ export type PaidFor = { id: string; paidCentavos: number; keptCentavos: number; 
 /** Fetches the cost of cancelling a booking now, with its inner bookings, and the options for the payment. */
 export function useFetchPaidFor() {
   const sendCall = useSendCall()
-  return async ({ booking }: DeskVisit, inside: readonly AddOnBooking[]): Promise<Outcome<PaidFor[]>> => {
+  return async ({ booking }: DeskBooking, inside: readonly AddOnBooking[]): Promise<Outcome<PaidFor[]>> => {
     const may = inside.filter(({ mayGo }) => mayGo)
     const found: PaidFor[] = []
     for (const { id } of [booking, ...may]) {

@@ -1,12 +1,13 @@
-import type { DeskVisit } from '@rumi/contract'
+import type { DeskBooking } from '@rumi/contract'
 import { useState } from 'react'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { CheckInDialog, mayComeIn, type AtTheDoor } from './check-in-dialog.tsx'
+import { arrivalOf, mayComeIn } from './arrival.ts'
+import { CheckInDialog, type AtTheDoor } from './check-in-dialog.tsx'
 import type { useTakeStep } from './use-take-step.ts'
 
 type CheckIn = {
-  visit: DeskVisit
+  deskBooking: DeskBooking
   taking: boolean
   take: ReturnType<typeof useTakeStep>['take']
   onChanged: () => Promise<void>
@@ -16,7 +17,7 @@ type CheckIn = {
  * Checks a visit in with one press if the medical records are valid; otherwise, or if the server refuses, opens a
  * dialog. Render `dialog` beside the steps.
  */
-export function useCheckIn({ visit, taking, take, onChanged }: CheckIn) {
+export function useCheckIn({ deskBooking, taking, take, onChanged }: CheckIn) {
   const [isOpen, setOpen] = useState(false)
   const [refused, setRefused] = useState<string>()
 
@@ -37,10 +38,10 @@ export function useCheckIn({ visit, taking, take, onChanged }: CheckIn) {
 
   return {
     isOpen,
-    press: () => (mayComeIn(visit) ? checkIn() : setOpen(true)),
+    press: () => (mayComeIn(arrivalOf(deskBooking)) ? checkIn() : setOpen(true)),
     dialog: isOpen && (
       <CheckInDialog
-        visit={visit}
+        arrival={arrivalOf(deskBooking)}
         refused={refused}
         taking={taking}
         onChanged={onChanged}

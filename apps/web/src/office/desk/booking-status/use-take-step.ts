@@ -1,4 +1,10 @@
-import type { BookingStatus, BookingStep, DeskVisit, MoneyChoice } from '@rumi/contract'
+import {
+  visitStatusOf,
+  type BookingStatus,
+  type BookingStep,
+  type DeskBooking,
+  type MoneyChoice,
+} from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
 import { useState } from 'react'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
@@ -19,13 +25,13 @@ type Circumstances = {
   /** The owner showed an identification. */
   identified?: true | undefined
 }
-type TakingStep = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
+type TakingStep = { deskBooking: DeskBooking; names: string; onChanged: () => Promise<void> }
 
 /**
  * Moves a booking to another status and cancels the given inner bookings, as one action that can be undone for some
  * seconds.
  */
-export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep) {
+export function useTakeStep({ deskBooking: { booking }, names, onChanged }: TakingStep) {
   const send = useSend()
   const [taking, setTaking] = useState<BookingStep>()
 
@@ -39,7 +45,7 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
     setTaking(step)
     rest(booking.id)
     const undoId = crypto.randomUUID()
-    const takeOne = ({ id, version }: Pick<DeskVisit['booking'], 'id' | 'version'>) =>
+    const takeOne = ({ id, version }: Pick<DeskBooking['booking'], 'id' | 'version'>) =>
       send(
         bookings.calls.update({
           id,
@@ -63,7 +69,7 @@ export function useTakeStep({ visit: { booking }, names, onChanged }: TakingStep
         who: names,
         about: [booking.id, ...along.map(({ id }) => id)],
         message: text,
-        shownAs: booking.status,
+        shownAs: visitStatusOf[booking.status],
       })
     if (ended.ok || messages.length > 0 || ended.refusal.httpStatus === 409) await onChanged()
     rest(booking.id)

@@ -1,4 +1,4 @@
-import { desk, type DeskVisit, formatNames } from '@rumi/contract'
+import { desk, type DeskBooking, formatNames } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../../copy/office/desk/booking.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { unsavedCopy } from '../../../copy/shared/unsaved.ts'
@@ -26,7 +26,7 @@ export function BookingPanel({ id, onClose, onChanged }: BookingPanelProps) {
 
 function OpenPanel({ id, onClose, onChanged }: BookingPanelProps & { id: string }) {
   const found = useCall(desk.booking, { params: { id } })
-  const visit = found.answer?.data.visit
+  const deskBooking = found.answer?.data.deskBooking
   const changed = async () => {
     await Promise.all([found.again(), onChanged()])
   }
@@ -36,9 +36,13 @@ function OpenPanel({ id, onClose, onChanged }: BookingPanelProps & { id: string 
       open
       size="large"
       onClose={onClose}
-      title={visit ? copy.titleOf(namesIn(visit)) : copy.title}
+      title={deskBooking ? copy.titleOf(namesIn(deskBooking)) : copy.title}
       closeLabel={officeCopy.close}
-      actions={visit && <BookingSteps visit={visit} names={namesIn(visit)} onChanged={changed} />}
+      actions={
+        deskBooking && (
+          <BookingSteps deskBooking={deskBooking} names={namesIn(deskBooking)} onChanged={changed} />
+        )
+      }
     >
       <Fetched fetchings={[found]}>
         {found.answer && <PanelBody {...found.answer.data} onChanged={changed} />}
@@ -47,4 +51,4 @@ function OpenPanel({ id, onClose, onChanged }: BookingPanelProps & { id: string 
   )
 }
 
-const namesIn = ({ dogs }: DeskVisit) => formatNames(dogs) || officeCopy.unknownDog
+const namesIn = ({ dogs }: DeskBooking) => formatNames(dogs) || officeCopy.unknownDog

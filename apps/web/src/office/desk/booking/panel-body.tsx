@@ -1,9 +1,10 @@
-import { type AnswerOf, type desk, type DeskVisit, holdsPlace, isReversible } from '@rumi/contract'
+import { type AnswerOf, type desk, type DeskBooking, holdsPlace, isReversible } from '@rumi/contract'
 import { bookingPanelCopy as copy } from '../../../copy/office/desk/booking.ts'
 import { officeInvoicingCopy } from '../../../copy/office/money/invoicing.ts'
-import { DogCare, DogMedicalRecords } from '../day-board/dog-care.tsx'
-import { lastDayOf } from '../day-board/board-entries.ts'
+import { DogCare, DogMedicalRecords } from '../visit-card/dog-care.tsx'
+import { lastDayOf } from '../visit-card/visit-cards.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
+import { DebtNotice } from '../../money/payments/debt-notice.tsx'
 import { SaleInvoice } from '../../money/invoicing/sale-invoice.tsx'
 import { ReportLinks } from '../report-cards/report-links.tsx'
 import { useCanWrite, useSeesDogCare } from '../../kit/permissions/use-permission.ts'
@@ -17,7 +18,7 @@ import { PanelSection } from '../../kit/record-page-parts.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
 /** Day of the stay's report: today, or its last day if it is over. */
-const reportDay = (booking: DeskVisit['booking']) => {
+const reportDay = (booking: DeskBooking['booking']) => {
   const last = lastDayOf(booking)
   const today = businessToday()
   return last < today ? last : today
@@ -26,16 +27,17 @@ const reportDay = (booking: DeskVisit['booking']) => {
 type PanelBodyProps = AnswerOf<typeof desk.booking>['data'] & { onChanged: () => Promise<void> }
 
 /** Facts and actions of one booking. */
-export function PanelBody({ visit, addOns, events, messages, onChanged }: PanelBodyProps) {
+export function PanelBody({ deskBooking, addOns, events, messages, onChanged }: PanelBodyProps) {
   const mayWrite = useCanWrite('bookings')
   const mayCharge = useCanWrite('payments')
   const seesCare = useSeesDogCare()
-  const named = visit.dogs.length > 1
-  const { status } = visit.booking
+  const named = deskBooking.dogs.length > 1
+  const { status } = deskBooking.booking
   return (
     <div className="grid gap-6 pb-2">
+      <DebtNotice {...deskBooking} />
       <PanelFacts
-        visit={visit}
+        deskBooking={deskBooking}
         addOns={addOns}
         messages={messages}
         mayWrite={mayWrite}
@@ -45,34 +47,37 @@ export function PanelBody({ visit, addOns, events, messages, onChanged }: PanelB
         <>
           {status !== 'cancelled' && (
             <PanelSection title={copy.sections.medicalRecords}>
-              <Rows of={visit.dogs} by={({ _id }) => _id} within="blocks">
-                {({ _id }) => <DogMedicalRecords visit={visit} dogId={_id} named={named} />}
+              <Rows of={deskBooking.dogs} by={({ _id }) => _id} within="blocks">
+                {({ _id }) => <DogMedicalRecords deskBooking={deskBooking} dogId={_id} named={named} />}
               </Rows>
             </PanelSection>
           )}
           <PanelSection title={copy.sections.care}>
-            <Rows of={visit.dogs} by={(dog) => dog._id} within="blocks">
+            <Rows of={deskBooking.dogs} by={(dog) => dog._id} within="blocks">
               {(dog) => <DogCare dog={dog} named={named} />}
             </Rows>
             <div className="-ml-3 flex flex-wrap empty:hidden">
-              <ReportLinks visit={visit} day={reportDay(visit.booking)} />
+              <ReportLinks
+                members={deskBooking.dogs.map((dog) => ({ dog, bookings: [deskBooking] }))}
+                day={reportDay(deskBooking.booking)}
+              />
             </div>
           </PanelSection>
         </>
       )}
-      <PanelMoney visit={visit} mayWrite={mayCharge} onChanged={onChanged} />
+      <PanelMoney deskBooking={deskBooking} mayWrite={mayCharge} onChanged={onChanged} />
       <SaleInvoice
-        of={{ of: 'bookings', id: visit.booking.id }}
+        of={{ of: 'bookings', id: deskBooking.booking.id }}
         name={officeInvoicingCopy.booking}
         section={PanelSection}
         quiet
       />
-      {mayWrite && <PanelMove visit={visit} addOns={addOns} onChanged={onChanged} />}
+      {mayWrite && <PanelMove deskBooking={deskBooking} addOns={addOns} onChanged={onChanged} />}
       {mayWrite && (holdsPlace(status) || isReversible(status)) && (
         <PanelSection title={copy.sections.correct}>
           <div className="flex flex-wrap gap-3">
-            <PanelDogs visit={visit} onChanged={onChanged} />
-            <PanelReversal visit={visit} onChanged={onChanged} />
+            <PanelDogs deskBooking={deskBooking} onChanged={onChanged} />
+            <PanelReversal deskBooking={deskBooking} onChanged={onChanged} />
           </div>
         </PanelSection>
       )}

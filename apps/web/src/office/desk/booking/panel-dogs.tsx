@@ -4,7 +4,7 @@ import {
   formatPesos,
   holdsPlace,
   reversalReasonLength,
-  type DeskVisit,
+  type DeskBooking,
 } from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
@@ -26,12 +26,12 @@ import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
 
 const { correctDogs: copy, reverse } = bookingPanelCopy
 
-type PanelDogsProps = { visit: DeskVisit; onChanged: () => Promise<void> }
+type PanelDogsProps = { deskBooking: DeskBooking; onChanged: () => Promise<void> }
 
 /** Corrects which dogs of the owner a booking includes, until they leave. */
-export function PanelDogs({ visit, onChanged }: PanelDogsProps) {
+export function PanelDogs({ deskBooking, onChanged }: PanelDogsProps) {
   const [open, setOpen] = useState(false)
-  if (!holdsPlace(visit.booking.status)) return null
+  if (!holdsPlace(deskBooking.booking.status)) return null
   return (
     <>
       <Button tone="secondary" size="snug" onClick={() => setOpen(true)}>
@@ -40,13 +40,13 @@ export function PanelDogs({ visit, onChanged }: PanelDogsProps) {
       <OfficeFormDialog
         open={open}
         onClose={() => setOpen(false)}
-        title={copy.title(formatNames(visit.dogs))}
+        title={copy.title(formatNames(deskBooking.dogs))}
         submitLabel={copy.submit}
       >
         {(wiring) => (
           <DogsForm
             {...wiring}
-            visit={visit}
+            deskBooking={deskBooking}
             onCorrected={async () => {
               setOpen(false)
               await onChanged()
@@ -58,9 +58,9 @@ export function PanelDogs({ visit, onChanged }: PanelDogsProps) {
   )
 }
 
-type DogsFormProps = FormWiring & { visit: DeskVisit; onCorrected: () => Promise<void> }
+type DogsFormProps = FormWiring & { deskBooking: DeskBooking; onCorrected: () => Promise<void> }
 
-function DogsForm({ id: formId, onSending, visit: { booking }, onCorrected }: DogsFormProps) {
+function DogsForm({ id: formId, onSending, deskBooking: { booking }, onCorrected }: DogsFormProps) {
   const send = useSend()
   const { id, clientId, status, version } = booking
   const family = useRecords('dogs', { ownerId: clientId, limit: 200 })

@@ -1,4 +1,4 @@
-import { dayOf, formatDay, isWithPerson, type AnswerOf, type desk, type DeskVisit } from '@rumi/contract'
+import { dayOf, formatDay, isWithPerson, type AnswerOf, type desk, type DeskBooking } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
@@ -6,7 +6,7 @@ import { bookingPanelCopy as copy } from '../../../copy/office/desk/booking.ts'
 import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { ContactLinks } from '../../kit/contact-links.tsx'
-import { firstDayOf } from '../day-board/board-entries.ts'
+import { firstDayOf } from '../visit-card/visit-cards.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { PanelNotes } from './panel-notes.tsx'
@@ -14,7 +14,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 import { formatWhen } from '../booking-status/booking-time.ts'
 
 type PanelFactsProps = {
-  visit: DeskVisit
+  deskBooking: DeskBooking
   /** Bookings inside a stay. */
   addOns: AnswerOf<typeof desk.booking>['data']['addOns']
   /** Visitor messages that led to this booking. */
@@ -24,8 +24,8 @@ type PanelFactsProps = {
 }
 
 /** People, time, place and service, and the shared note. */
-export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: PanelFactsProps) {
-  const { booking, owner, secondPerson, dogs, service } = visit
+export function PanelFacts({ deskBooking, addOns, messages, mayWrite, onChanged }: PanelFactsProps) {
+  const { booking, owner, secondPerson, dogs, service } = deskBooking
   const { tone, word } = bookingStatusCopy[booking.status]
   return (
     <div className="grid gap-4">
@@ -113,7 +113,7 @@ export function PanelFacts({ visit, addOns, messages, mayWrite, onChanged }: Pan
         </Rows>
         {!mayWrite && booking.notes && <Fact name={copy.notes}>{booking.notes}</Fact>}
       </dl>
-      {mayWrite && <PanelNotes visit={visit} onChanged={onChanged} />}
+      {mayWrite && <PanelNotes deskBooking={deskBooking} onChanged={onChanged} />}
     </div>
   )
 }

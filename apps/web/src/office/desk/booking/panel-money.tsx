@@ -9,7 +9,7 @@ import {
   isPricedByQuote,
   formatDay,
   formatMoment,
-  type DeskVisit,
+  type DeskBooking,
   plainPesos,
 } from '@rumi/contract'
 import { bookingPayments } from '@rumi/data-layer'
@@ -41,11 +41,11 @@ import { Form } from '../../../ui/forms/form.tsx'
 import { PanelSection } from '../../kit/record-page-parts.tsx'
 import { deskLines } from '../../money/passes/pass-labels.ts'
 
-type PanelMoneyProps = { visit: DeskVisit; mayWrite: boolean; onChanged: () => Promise<void> }
+type PanelMoneyProps = { deskBooking: DeskBooking; mayWrite: boolean; onChanged: () => Promise<void> }
 
 /** Price, payments and balance, with a form for received payments. */
-export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
-  const { booking, service } = visit
+export function PanelMoney({ deskBooking, mayWrite, onChanged }: PanelMoneyProps) {
+  const { booking, service } = deskBooking
   const isToAgree = isPricedByQuote(booking)
   const paymentsQuery = useCall(paymentCalls.list, { params: { id: booking.id } })
   const account = paymentsQuery.answer?.data
@@ -75,7 +75,7 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
           </>
         )}
       </dl>
-      <SetAgreedPrice visit={visit} onChanged={onChanged} />
+      <SetAgreedPrice deskBooking={deskBooking} onChanged={onChanged} />
       <Fetched fetchings={[paymentsQuery]}>
         {account && (
           <>
@@ -179,7 +179,7 @@ export function PanelMoney({ visit, mayWrite, onChanged }: PanelMoneyProps) {
 }
 
 /** True for a booking that costs something and was not cancelled. */
-const isDiscounted = ({ status, totalCentavos }: DeskVisit['booking']) =>
+const isDiscounted = ({ status, totalCentavos }: DeskBooking['booking']) =>
   totalCentavos > 0 && (holdsPlace(status) || status === 'checked-out')
 
 function Amount({

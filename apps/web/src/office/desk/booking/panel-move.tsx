@@ -11,7 +11,7 @@ import {
   timeOf,
   type AnswerOf,
   type desk,
-  type DeskVisit,
+  type DeskBooking,
   type ServiceType,
   widestHours,
   type BusinessTerms,
@@ -47,12 +47,12 @@ function halfHours({ hours }: Pick<BusinessTerms, 'hours'>): string[] {
     .filter((time) => opens <= time && time < closes)
 }
 
-type PanelMoveProps = Pick<AnswerOf<typeof desk.booking>['data'], 'visit' | 'addOns'> & {
+type PanelMoveProps = Pick<AnswerOf<typeof desk.booking>['data'], 'deskBooking' | 'addOns'> & {
   onChanged: () => Promise<void>
 }
 
 /** Form equivalent to dragging a bar: other days, hour, room or person. */
-export function PanelMove({ visit, addOns, onChanged }: PanelMoveProps) {
+export function PanelMove({ deskBooking, addOns, onChanged }: PanelMoveProps) {
   const [params] = useSearchParams()
   const section = useRef<HTMLElement>(null)
   const isInAddress = params.get('parte') === 'mover'
@@ -61,10 +61,10 @@ export function PanelMove({ visit, addOns, onChanged }: PanelMoveProps) {
     section.current?.scrollIntoView({ block: 'start' })
     section.current?.querySelector<HTMLElement>('input:enabled, select:enabled')?.focus()
   }, [isInAddress])
-  if (!mayMove(visit.booking)) return null
+  if (!mayMove(deskBooking.booking)) return null
   return (
     <PanelSection ref={section} title={copy.sections.move}>
-      <MoveForm visit={visit} addOns={addOns} onChanged={onChanged} />
+      <MoveForm deskBooking={deskBooking} addOns={addOns} onChanged={onChanged} />
     </PanelSection>
   )
 }
@@ -72,12 +72,12 @@ export function PanelMove({ visit, addOns, onChanged }: PanelMoveProps) {
 /** Requested changes; everything else follows the current booking. */
 type Wanted = { day?: string; lastDay?: string; time?: string; resource?: string }
 
-const asItIs = ({ start, end, resource }: DeskVisit['booking']) =>
+const asItIs = ({ start, end, resource }: DeskBooking['booking']) =>
   isDay(start)
     ? { day: start, lastDay: end, time: '', resource: resource ?? '' }
     : { day: dayOf(start), lastDay: '', time: timeOf(start), resource: resource ?? '' }
 
-function changeOf({ start, end }: DeskVisit['booking'], now: ReturnType<typeof asItIs>, wanted: Wanted) {
+function changeOf({ start, end }: DeskBooking['booking'], now: ReturnType<typeof asItIs>, wanted: Wanted) {
   const { day, lastDay, time } = { ...now, ...wanted }
   const isElsewhen = day !== now.day || time !== now.time
   const begins = isDay(start) ? day : instantAt(day, time)
@@ -93,8 +93,8 @@ function changeOf({ start, end }: DeskVisit['booking'], now: ReturnType<typeof a
 const isStillToBe = ({ status }: PanelMoveProps['addOns'][number]) =>
   status === 'pending' || status === 'confirmed'
 
-function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
-  const { booking, service, dogs } = visit
+function MoveForm({ deskBooking, addOns, onChanged }: PanelMoveProps) {
+  const { booking, service, dogs } = deskBooking
   const business = useBusiness()
   const isByDay = isDay(booking.start)
   const { move, question } = useBookingMove()
@@ -187,7 +187,7 @@ function MoveForm({ visit, addOns, onChanged }: PanelMoveProps) {
         )}
         {names.length > 0 && (
           <SelectField
-            label={isHeldByPerson(visit.service.serviceType) ? copy.withWhom : copy.room}
+            label={isHeldByPerson(deskBooking.service.serviceType) ? copy.withWhom : copy.room}
             value={shown.resource}
             options={names.map((value) => ({ value, label: value }))}
             onChange={({ target }) => want({ resource: target.value })}

@@ -1,4 +1,4 @@
-import type { DeskVisit } from '@rumi/contract'
+import type { DeskBooking } from '@rumi/contract'
 import { bookings } from '@rumi/data-layer'
 import { useState, type FormEvent } from 'react'
 import { useSend } from '../../../shared/fetching/store.ts'
@@ -9,10 +9,10 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { TwoVersions } from '../../../shared/refusals/two-versions.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 
-type PanelNotesProps = { visit: DeskVisit; onChanged: () => Promise<void> }
+type PanelNotesProps = { deskBooking: DeskBooking; onChanged: () => Promise<void> }
 
 /** Notes of the team on a booking; concurrent writers see each other's text before one replaces the other. */
-export function PanelNotes({ visit: { booking }, onChanged }: PanelNotesProps) {
+export function PanelNotes({ deskBooking: { booking }, onChanged }: PanelNotesProps) {
   const send = useSend()
   const [began, setBegan] = useState(booking.notes)
   const [notes, setNotes] = useState(booking.notes)

@@ -4,7 +4,7 @@ import {
   formatNames,
   isReversible,
   reversalReasonLength,
-  type DeskVisit,
+  type DeskBooking,
   type ReversibleStatus,
 } from '@rumi/contract'
 import { useState, type FormEvent } from 'react'
@@ -21,14 +21,14 @@ import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
 
 const { reverse: copy } = bookingPanelCopy
 
-type PanelReversalProps = { visit: DeskVisit; onChanged: () => Promise<void> }
+type PanelReversalProps = { deskBooking: DeskBooking; onChanged: () => Promise<void> }
 
 /** Reverses an arrival, departure or no-show at any time; the reason stays in the history. */
-export function PanelReversal({ visit, onChanged }: PanelReversalProps) {
+export function PanelReversal({ deskBooking, onChanged }: PanelReversalProps) {
   const [open, setOpen] = useState(false)
-  const { status } = visit.booking
+  const { status } = deskBooking.booking
   if (!isReversible(status)) return null
-  const names = formatNames(visit.dogs)
+  const names = formatNames(deskBooking.dogs)
   return (
     <>
       <Button tone="secondary" size="snug" onClick={() => setOpen(true)}>
@@ -43,7 +43,7 @@ export function PanelReversal({ visit, onChanged }: PanelReversalProps) {
         {(wiring) => (
           <ReversalForm
             {...wiring}
-            bookingId={visit.booking.id}
+            bookingId={deskBooking.booking.id}
             from={status}
             names={names}
             onReversed={async () => {

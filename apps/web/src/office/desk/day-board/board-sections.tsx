@@ -2,43 +2,31 @@ import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { paths } from '../../../shared/business/paths.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import type { DeskVisit } from '@rumi/contract'
-import { bySection, countDogs, sections, type Section } from './board-entries.ts'
-import { useRowsInWork } from '../booking-status/rows-in-work.ts'
-import { useUndoOffers } from '../../kit/undo/undo-offers.ts'
-import { BoardRow } from './board-row.tsx'
-import { Rows } from '../../../shared/rows/rows.tsx'
+import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { VisitCard, type VisitCardProps } from '../visit-card/visit-card.tsx'
+import {
+  countDogs,
+  countLate,
+  sections,
+  type Section,
+  type VisitCard as Card,
+} from '../visit-card/visit-cards.ts'
 
-type BoardSectionsProps = {
-  visits: readonly DeskVisit[]
-  day: string
-  /** Offline: read-only. */
-  isCut: boolean
-  /** The list is empty because of a search. */
-  searched: boolean
+type BoardSectionsProps = Omit<VisitCardProps, 'card'> & {
+  cards: readonly Card[]
+  /** True if a search or a filter narrows the cards. */
+  isNarrowed: boolean
   search: string
   onClearSearch: () => void
-  onChanged: () => Promise<void>
-  onOpen: (bookingId: string) => void
 }
 
 /** Sections of the day; no-shows and cancellations appear only if there are any. */
-export function BoardSections({
-  visits,
-  day,
-  isCut,
-  search,
-  searched,
-  onClearSearch,
-  onChanged,
-  onOpen,
-}: BoardSectionsProps) {
-  const offers = useUndoOffers()
-  const inWork = useRowsInWork()
-  if (visits.length === 0 && searched) {
+export function BoardSections({ cards, isNarrowed, search, onClearSearch, ...rest }: BoardSectionsProps) {
+  if (cards.length === 0 && isNarrowed) {
     return (
       <EmptyState
         art={<NoResults />}
@@ -57,51 +45,40 @@ export function BoardSections({
       />
     )
   }
-  if (visits.length === 0) {
+  if (cards.length === 0) {
     return <EmptyState art={<QuietBoard />} title={dayBoardCopy.emptyTitle} text={dayBoardCopy.emptyText} />
   }
-  const shownAs = (id: string) => inWork.get(id) ?? offers.find(({ about }) => about.includes(id))?.shownAs
-  const grouped = bySection(visits, shownAs)
+  const inSection = (section: Section) => cards.filter((card) => card.section === section)
   return (
     <div className="grid gap-8">
       {sections
-        .filter((section) => grouped[section].length > 0 || (section !== 'notComing' && !searched))
+        .filter((section) => inSection(section).length > 0 || (section !== 'notComing' && !isNarrowed))
         .map((section) => (
-          <BoardSection
-            key={section}
-            section={section}
-            visits={grouped[section]}
-            {...{ day, isCut, onChanged, onOpen }}
-          />
+          <BoardSection key={section} section={section} cards={inSection(section)} {...rest} />
         ))}
     </div>
   )
 }
 
-type BoardSectionProps = {
-  section: Section
-  visits: readonly DeskVisit[]
-  day: string
-  isCut: boolean
-  onChanged: () => Promise<void>
-  onOpen: (bookingId: string) => void
-}
+type BoardSectionProps = Omit<VisitCardProps, 'card'> & { section: Section; cards: readonly Card[] }
 
-function BoardSection({ section, visits, day, isCut, onChanged, onOpen }: BoardSectionProps) {
+function BoardSection({ section, cards, ...rest }: BoardSectionProps) {
+  const late = countLate(cards)
   return (
     <section>
-      <h2 className="flex items-baseline gap-3 border-b-2 border-ink pb-1 text-lg">
+      <h2 className="flex flex-wrap items-center gap-x-3 border-b-2 border-ink pb-1 text-lg">
         {dayBoardCopy.sections[section]}
         <span className="text-sm font-text text-ink-soft tabular">
-          {dayBoardCopy.count(countDogs(visits))}
+          {dayBoardCopy.count(countDogs(cards))}
         </span>
+        {late > 0 && <StateChip tone="soon">{dayBoardCopy.lateCount(late)}</StateChip>}
       </h2>
-      {visits.length === 0 ? (
+      {cards.length === 0 ? (
         <p className="px-2 py-3 text-ink-soft">{dayBoardCopy.sectionEmpty[section]}</p>
       ) : (
         <ul className="@container">
-          <Rows of={visits} by={(visit) => visit.booking.id}>
-            {(visit) => <BoardRow {...{ visit, day, isCut, onChanged, onOpen }} />}
+          <Rows of={cards} by={({ key }) => key}>
+            {(card) => <VisitCard card={card} {...rest} />}
           </Rows>
         </ul>
       )}

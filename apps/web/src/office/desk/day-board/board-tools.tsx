@@ -1,8 +1,9 @@
 import { formatDay, type PoolDay } from '@rumi/contract'
-import { Keyboard, ListChecks, Plus, Printer } from 'lucide-react'
+import { Keyboard, ListChecks, Phone, Plus, Printer } from 'lucide-react'
 import type { Ref } from 'react'
 import { paths } from '../../../shared/business/paths.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { phoneQuoteCopy } from '../../../copy/office/desk/phone-quote.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
@@ -10,6 +11,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { SearchBox } from '../../../ui/controls/search-box.tsx'
 import { useCanWrite, useSeesDogCare } from '../../kit/permissions/use-permission.ts'
 import './board-tools.css'
+import { CareLink } from '../care/care-link.tsx'
 import { DayPicker } from './day-picker.tsx'
 
 type BoardToolsProps = {
@@ -37,19 +39,27 @@ export function BoardTools(props: BoardToolsProps) {
         {!isCut && <DayPicker day={day} today={today} onChange={onDay} />}
       </div>
       {mayWrite && !isCut && (
-        <LinkButton
-          tone="secondary"
-          to={paths.officeNewBooking({ dia: day })}
-          className="no-print justify-self-stretch max-md:px-3 md:justify-self-end [grid-area:new]"
-        >
-          <Plus className="size-5 max-sm:hidden" aria-hidden="true" />
-          {dayBoardCopy.walkIn}
-        </LinkButton>
+        <div className="no-print flex flex-wrap gap-2 justify-self-stretch md:justify-self-end [grid-area:new]">
+          <LinkButton
+            tone="quiet"
+            to={paths.officePhoneQuote({ dia: day })}
+            aria-label={phoneQuoteCopy.title}
+            className="grow max-md:border-2 max-md:border-line-strong max-md:px-3"
+          >
+            <Phone className="size-5 max-sm:hidden" aria-hidden="true" />
+            {phoneQuoteCopy.open}
+          </LinkButton>
+          <LinkButton tone="secondary" to={paths.officeNewBooking({ dia: day })} className="grow max-md:px-3">
+            <Plus className="size-5 max-sm:hidden" aria-hidden="true" />
+            {dayBoardCopy.walkIn}
+          </LinkButton>
+        </div>
       )}
       <div className="no-print [grid-area:search]">
         <SearchBox ref={searchBox} label={dayBoardCopy.search} value={search} onChange={onSearch} />
       </div>
       <div className="no-print flex items-center [grid-area:tools]">
+        {seesCare && <CareLink />}
         {seesCare && (
           <LinkButton
             tone="quiet"

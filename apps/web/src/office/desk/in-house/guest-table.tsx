@@ -1,5 +1,14 @@
 import './guest-table.css'
-import { dayOf, hoursOf, isDay, formatClock, formatDay, timeOf, type DeskVisit } from '@rumi/contract'
+import {
+  dayOf,
+  hoursOf,
+  isDay,
+  formatClock,
+  formatDay,
+  timeOf,
+  type DeskBooking,
+  type Visit,
+} from '@rumi/contract'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dayCareType } from '../../../shared/people/day-care-type.ts'
@@ -7,11 +16,15 @@ import { inHouseCopy as copy } from '../../../copy/office/desk/in-house.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { useBusiness } from '../../../shared/business/use-business.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
+import { DogTags } from '../../kit/marks/dog-tags.tsx'
+import { GroupChip } from '../../kit/marks/group-chip.tsx'
 import type { Guest } from './guests.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
+type GuestTableProps = { guests: readonly Guest[]; visits: readonly Visit[] }
+
 /** Row per dog, 20 to a sheet; cards on a narrow screen. */
-export function GuestTable({ guests }: { guests: readonly Guest[] }) {
+export function GuestTable({ guests, visits }: GuestTableProps) {
   const { columns } = copy
   return (
     <div className="@container">
@@ -28,7 +41,7 @@ export function GuestTable({ guests }: { guests: readonly Guest[] }) {
         </thead>
         <tbody className="@max-4xl:block">
           <Rows of={guests} by={({ dog }) => dog._id} within="table">
-            {({ dog, visit }) => (
+            {({ dog, deskBooking }) => (
               <tr
                 className={`border-b border-line align-top @max-4xl:grid @max-4xl:gap-x-4 @max-4xl:py-3 @lg:@max-4xl:grid-cols-2 ${dog.feeding ? '' : 'guest-unfed'}`}
               >
@@ -38,10 +51,16 @@ export function GuestTable({ guests }: { guests: readonly Guest[] }) {
                 >
                   {dog.name}
                   <span className="block text-xs font-text text-ink-soft">{dog.breed}</span>
+                  <span className="guest-marks">
+                    <DogTags dog={dog} />
+                  </span>
                 </th>
                 <Cell name={columns.where}>
                   <span className="@4xl:[overflow-wrap:break-word]">
-                    {visit.booking.resource ?? visit.service.name}
+                    {deskBooking.booking.resource ?? deskBooking.service.name}
+                  </span>
+                  <span className="guest-marks block">
+                    <GroupChip id={visits.find(({ rumiId }) => rumiId === dog._id)?.playGroupId ?? null} />
                   </span>
                 </Cell>
                 <Cell name={columns.feeding}>
@@ -59,11 +78,11 @@ export function GuestTable({ guests }: { guests: readonly Guest[] }) {
                   {dog.allergies ? <strong>{dog.allergies}</strong> : <Quiet>{copy.noData}</Quiet>}
                 </Cell>
                 <Cell name={columns.leaves}>
-                  <Leaves visit={visit} />
+                  <Leaves deskBooking={deskBooking} />
                 </Cell>
                 <Cell name={columns.owner}>
-                  {fullName(visit.owner)}
-                  <span className="block whitespace-nowrap tabular">{visit.owner.phone}</span>
+                  {fullName(deskBooking.owner)}
+                  <span className="block whitespace-nowrap tabular">{deskBooking.owner.phone}</span>
                   {dog.emergencyContact && (
                     <span className="block">{copy.emergency(dog.emergencyContact)}</span>
                   )}
@@ -88,7 +107,7 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
 
 const Quiet = ({ children }: { children: ReactNode }) => <span className="text-ink-soft">{children}</span>
 
-function Leaves({ visit: { booking, service } }: { visit: DeskVisit }) {
+function Leaves({ deskBooking: { booking, service } }: { deskBooking: DeskBooking }) {
   const today = businessToday()
   const terms = useBusiness()
   const { end } = booking

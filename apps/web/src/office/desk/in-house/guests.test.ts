@@ -1,27 +1,34 @@
-import type { DeskVisit } from '@rumi/contract'
+import type { DeskBooking, Visit } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { guestsOf } from './guests.ts'
 
-const visit = (id: string, serviceType: string, dogs: string[]) =>
+const deskBooking = (id: string, serviceType: string, dogs: string[]) =>
   ({
-    booking: { id },
+    booking: { id, status: 'checked-in' },
     service: { serviceType },
     dogs: dogs.map((name) => ({ _id: name, name, feeding: '' })),
-  }) as unknown as DeskVisit
+  }) as unknown as DeskBooking
+const visit = (rumiId: string, ...bookingIds: string[]) => ({ rumiId, bookingIds }) as unknown as Visit
 
 test('lists a dog with a bath inside its stay once, by the stay', () => {
-  const guests = guestsOf([
-    visit('bath', 'Grooming', ['Nube']),
-    visit('stay', 'Hotel', ['Nube', 'Árbol']),
-    visit('training', 'Entrenamiento', ['Zeta']),
-  ])
-  expect(guests.map(({ dog, visit: { booking } }) => [dog.name, booking.id])).toEqual([
+  const guests = guestsOf({
+    visits: [visit('Nube', 'bath', 'stay'), visit('Árbol', 'stay'), visit('Zeta', 'training')],
+    bookings: [
+      deskBooking('bath', 'Grooming', ['Nube']),
+      deskBooking('stay', 'Hotel', ['Nube', 'Árbol']),
+      deskBooking('training', 'Entrenamiento', ['Zeta']),
+    ],
+  })
+  expect(guests.map((guest) => [guest.dog.name, guest.deskBooking.booking.id])).toEqual([
     ['Árbol', 'stay'],
     ['Nube', 'stay'],
     ['Zeta', 'training'],
   ])
 })
 
-test('lists a dog without feeding instructions', () => {
-  expect(guestsOf([visit('day', 'Guardería', ['Callada'])])).toHaveLength(1)
+test('leaves out a dog that left alone while its booking goes on', () => {
+  const bookings = [deskBooking('day', 'Guardería', ['Callada', 'Salió'])]
+  expect(guestsOf({ visits: [visit('Callada', 'day')], bookings }).map(({ dog }) => dog.name)).toEqual([
+    'Callada',
+  ])
 })

@@ -1,7 +1,11 @@
 import { dayOf, desk, formatDay, formatTheHour } from '@rumi/contract'
+import { useSearchParams } from 'react-router'
 import { Temporal } from 'temporal-polyfill'
 import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
 import { inHouseCopy as copy } from '../../../copy/office/desk/in-house.ts'
+import { playGroupsCopy } from '../../../copy/office/desk/play-groups.ts'
+import { SegmentedChoice } from '../../../ui/controls/segmented-choice.tsx'
+import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { PrintButton } from '../../../ui/layout/print-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -12,6 +16,8 @@ import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import type { OfflineHandle } from '../../../shared/fetching/offline-section.tsx'
 import { useCachedCall } from '../../../shared/fetching/use-cached-call.ts'
+import { GroupColumns } from '../groups/group-columns.tsx'
+import { useVisitsOfDay } from '../groups/use-visits-of-day.ts'
 import { guestsOf } from './guests.ts'
 import { GuestTable } from './guest-table.tsx'
 
@@ -31,7 +37,11 @@ export default function InHousePage() {
 function InHouse() {
   const found = useCachedCall(desk.inHouse, {})
   useDeskUpdates()
-  const guests = guestsOf(found.answer?.data.visits ?? [])
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const byGroup = params.get('vista') === 'grupos'
+  const visits = useVisitsOfDay()
+  const guests = found.answer ? guestsOf(found.answer.data) : []
   const unfed = guests.filter(({ dog }) => dog.feeding === '').length
   const { sinceMs } = found
   const asOf = sinceMs === null ? Temporal.Now.instant() : Temporal.Instant.fromEpochMilliseconds(sinceMs)
@@ -44,16 +54,30 @@ function InHouse() {
         lead={copy.lead(guests.length, copy.asOf(formatDay(dayOf(now)), formatTheHour(now)))}
         actions={<PrintButton label={copy.print} />}
       />
+      <div className="no-print mb-4 inline-block">
+        <SegmentedChoice
+          legend={playGroupsCopy.view}
+          name="vista"
+          options={[
+            { value: '', label: playGroupsCopy.asList },
+            { value: 'grupos', label: playGroupsCopy.byGroup },
+          ]}
+          value={byGroup ? 'grupos' : ''}
+          onChange={(vista) => void change({ vista: vista || null })}
+        />
+      </div>
       <Fetched fetchings={[found]}>
-        {unfed > 0 && (
+        {unfed > 0 && !byGroup && (
           <div className="no-print mb-4">
             <Notice tone="warning">{copy.missingFeeding(unfed)}</Notice>
           </div>
         )}
         {guests.length === 0 ? (
           <EmptyState art={<QuietBoard />} title={copy.emptyTitle} text={copy.emptyText} />
+        ) : byGroup ? (
+          <GroupColumns {...{ guests, visits }} isCut={found.isCut} onChanged={found.again} />
         ) : (
-          <GuestTable guests={guests} />
+          <GuestTable {...{ guests, visits }} />
         )}
       </Fetched>
     </div>

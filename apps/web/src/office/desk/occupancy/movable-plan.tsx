@@ -11,6 +11,7 @@ import { useBookingMove } from '../booking-status/use-booking-move.tsx'
 import { versionsOf } from '../booking-status/booking-time.ts'
 import { TwoVersions } from '../../../shared/refusals/two-versions.tsx'
 import { useBusiness } from '../../../shared/business/use-business.ts'
+import { useTagsOf } from '../../kit/marks/use-marks.ts'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import {
   changeFor,
@@ -42,6 +43,8 @@ export function MovablePlan(props: MovablePlanProps) {
   const isWide = useMediaQuery('(min-width: 768px)', true)
   const mayWrite = useCanWrite('bookings')
   const { move, question } = useBookingMove()
+  const tagsOf = useTagsOf()
+  const labelsOf = (tags: readonly string[]) => tagsOf({ tags }).map(({ label: name }) => name)
   const hours = planHours(useBusiness())
   const plan = { from: occupancy.from, hours }
   const [message, setMessage] = useState('')
@@ -109,7 +112,7 @@ export function MovablePlan(props: MovablePlanProps) {
         {...(shift !== undefined && { shift })}
         {...(blocked && { blocked })}
         rows={resources.map((one) => ({ id: one.id, name: one.name, note: copy.about(one) }))}
-        bars={planBars(bars, { ...plan, today, resources, mayWrite })}
+        bars={planBars(bars, { ...plan, today, resources, mayWrite, labelsOf })}
         onDraft={announceDraft}
         onPlace={moveBar}
         onOpen={onOpen}

@@ -25,6 +25,7 @@ import { useCall } from '../../../shared/fetching/queries.ts'
 import { useBusiness } from '../../../shared/business/use-business.ts'
 import { useBusinessCalendar } from '../../../shared/business/use-business-calendar.ts'
 import { useSectionKeys } from '../../kit/keys/use-section-keys.ts'
+import { GroupCounts } from '../groups/group-counts.tsx'
 import { DayCareMonth } from './day-care-month.tsx'
 import { planIn, queryOf, spanOf, type PlanAddress, type PlanRange } from './plan-address.ts'
 import { PlanControls } from './plan-controls.tsx'
@@ -115,7 +116,12 @@ export default function OccupancyPage() {
       <Fetched fetchings={[occupancy]}>
         {shown && address.view === 'habitaciones' && <RoomsPlan {...shown} range={address.range} />}
         {shown && address.view === 'equipo' && <TeamPlan {...shown} />}
-        {shown && address.view === 'guarderia' && <DayCareMonth {...shown} />}
+        {shown && address.view === 'guarderia' && (
+          <>
+            <GroupCounts />
+            <DayCareMonth {...shown} />
+          </>
+        )}
       </Fetched>
       <BookingPanel id={opened} onClose={() => open(null)} onChanged={occupancy.again} />
       <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} keys={planKeys} />

@@ -28,6 +28,7 @@ const stay: OccupancyBar = {
   serviceType: 'Hotel',
   serviceName: 'Noche de hotel',
   dogs: ['Canela', 'Frijol'],
+  tags: ['bites'],
   owner: 'Ana Torres',
   totalCentavos: 100_00,
   version: 3,
@@ -46,6 +47,12 @@ test('a stay spans from its first night to its departure, a visit in half hours 
   expect(one).toMatchObject({ placement: { rowId: 'girasol', from: 2, to: 4 }, text: 'Canela y Frijol' })
   expect(other).toMatchObject({ placement: { rowId: 'sofia', from: 6, to: 9 } })
   expect(one?.label).toContain('Confirmada')
+})
+
+test('the text and the name of a bar state the tags of its dogs', () => {
+  const [one] = planBars([stay], { ...frame, labelsOf: () => ['Muerde'] })
+  expect(one?.text).toBe('Canela y Frijol · Muerde')
+  expect(one?.label).toContain('Muerde')
 })
 
 test('converts a placement to a time and sends only the changes', () => {

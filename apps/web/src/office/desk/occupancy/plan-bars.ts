@@ -77,6 +77,8 @@ export type PlanFrame = {
   today: string
   resources: readonly Held[]
   mayWrite: boolean
+  /** Labels of tags, in order. */
+  labelsOf?: (tags: readonly string[]) => readonly string[]
 }
 
 type PlanStart = Pick<PlanFrame, 'from' | 'hours'>
@@ -134,7 +136,8 @@ export const nameOf = (resources: readonly Held[], id: string) =>
 export const planBars = (bars: readonly OccupancyBar[], frame: PlanFrame): PlanBarData[] =>
   bars.flatMap((bar) => {
     if (!isShown(bar.status)) return []
-    const dogs = formatList(bar.dogs)
+    const marked = frame.labelsOf?.(bar.tags) ?? []
+    const dogs = [formatList(bar.dogs), ...marked].join(' · ')
     return [
       {
         id: bar.bookingId,

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { StatusChip } from '../../../ui/feedback/state-chip.tsx'
 import { useFocusThatFollows } from '../../../ui/hooks/focus/use-focus-that-follows.ts'
 import { formatTime, type PlanProps } from './plan-bars.ts'
+import { DogTags } from '../../kit/marks/dog-tags.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { mayMove } from '../booking-status/booking-time.ts'
 
@@ -45,6 +46,7 @@ export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListP
                           <span className="text-base font-heading">{formatList(bar.dogs)}</span>
                           <StatusChip of={bookingStatusCopy[bar.status]} />
                         </span>
+                        <DogTags dog={bar} />
                         <span className="first-letter:uppercase">{formatTime(bar, today)}</span>
                         <span className="text-ink-soft">
                           {bar.serviceName}, {bar.owner}

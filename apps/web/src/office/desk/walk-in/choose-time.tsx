@@ -68,7 +68,9 @@ export function ChooseHour({ service, minutes, firstDay, startsAt, onChange }: C
   const query = { serviceId: service.id, from: day, to: day, minutes: String(minutes) }
   const found = useCall(desk.availability, { query })
   const free = (found.answer?.data.availability[0]?.slots ?? []).filter(({ remaining }) => remaining > 0)
-  const slot = free.find(({ start }) => chosen !== null && compareInstants(start, chosen) === 0)
+  // At the counter the next free hour of today is the usual answer.
+  const next = chosen === null && day === businessToday() ? free[0] : undefined
+  const slot = free.find(({ start }) => chosen !== null && compareInstants(start, chosen) === 0) ?? next
   const reportChange = useEffectEvent(onChange)
   const [start, end] = [slot?.start, slot?.end]
   useEffect(() => reportChange(start && end ? { start, end } : undefined), [start, end])

@@ -1,12 +1,14 @@
-import { events, visitMinutes, type CatalogService, type ServiceType } from '@rumi/contract'
+import { events, policyGroupOf, visitMinutes, type CatalogService, type ServiceType } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 import { isHeldByPerson, useResourceNames } from '../../kit/held-by.ts'
 import { ChooseHour, ChooseDays } from './choose-time.tsx'
+import { ChooseWeekly } from './choose-weekly.tsx'
 import { isByTheHour, type Visit, type WalkInChoices } from './visit-choice.ts'
 
 type ChoosePlaceProps = { serviceType: ServiceType; value: string; onChange: (resource: string) => void }
@@ -38,7 +40,8 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
   const [serviceId, setServiceId] = useState(
     initial.serviceId ?? catalog.find(({ serviceType }) => serviceType === initial.serviceType)?.id ?? '',
   )
-  const [time, setTime] = useState<{ start: string; end: string }>()
+  const [time, setTime] = useState<Pick<Visit, 'start' | 'end' | 'days'>>()
+  const [isWeekly, setWeekly] = useState(false)
   const [resource, setResource] = useState('')
   const [notes, setNotes] = useState(initial.notes)
   const service = catalog.find(({ id }) => id === serviceId)
@@ -53,6 +56,7 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
     setServiceId(id)
     setPartyMinutes(partyLength(catalog.find((one) => one.id === id)))
     setTime(undefined)
+    setWeekly(false)
     setResource('')
   }
   const minutes = service?.serviceType === 'Evento' ? partyMinutes : service && visitMinutes(service, dogs)
@@ -80,7 +84,28 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
       {service && dogs.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-lg">{copy.when}</h2>
-          {isByTheHour(service) ? (
+          {policyGroupOf[service.serviceType] === 'dayCare' && initial.messageId === null && (
+            <ChoiceField
+              legend={copy.dayMode}
+              hideLegend
+              name="dias"
+              options={dayModes}
+              checkedValue={isWeekly ? 'weekly' : 'row'}
+              onChange={({ target }) => {
+                setTime(undefined)
+                setWeekly(target.value === 'weekly')
+              }}
+            />
+          )}
+          {isWeekly ? (
+            <ChooseWeekly
+              key={dogs.length}
+              service={service}
+              dogs={dogs.length}
+              firstDay={initial.day}
+              onChange={setTime}
+            />
+          ) : isByTheHour(service) ? (
             <ChooseHour
               key={`${service.id} ${minutes}`}
               service={service}
@@ -99,7 +124,9 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
             />
           )}
           <div className="grid gap-3 sm:grid-cols-2">
-            <ChoosePlace serviceType={service.serviceType} value={resource} onChange={setResource} />
+            {!isWeekly && (
+              <ChoosePlace serviceType={service.serviceType} value={resource} onChange={setResource} />
+            )}
             <TextField
               label={copy.notes}
               optionalLabel={errorMessagesCopy.optional}
@@ -113,6 +140,11 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
     </>
   )
 }
+
+const dayModes = [
+  { value: 'row', label: copy.inARow },
+  { value: 'weekly', label: copy.everyWeek },
+]
 
 /** Party lengths from two to four hours, by half hours (spec §9). */
 const partyLengths = Array.from(

@@ -11,13 +11,14 @@ import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { DateField } from '../../../ui/forms/date-field.tsx'
-import { writtenNumber } from '../../../ui/forms/form-draft.ts'
+import { forgetDraft, storedDraft, useDraftKeeping, writtenNumber } from '../../../ui/forms/form-draft.ts'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { showIssues } from '../../../ui/forms/show-issues.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
+import { DraftNotice } from '../../kit/draft-notice.tsx'
 import { fullName } from '../../kit/records/use-directory.ts'
 import { KnownFamilies } from './known-families.tsx'
 import { isSameName } from './person-in-message.ts'
@@ -61,11 +62,14 @@ export function NewFamily({ client: given, person, known, onSaved, onKnown, onCa
   const [made, setMade] = useState<DeskPerson>()
   const [refusal, setRefusal] = useState<Refusal>()
   const client = given ?? made
+  const draft = given ? `rumi-de-${given.id}` : 'familia-nueva'
+  const [stored, setStored] = useState(() => storedDraft<FamilyFields>(draft))
   const form = useForm<FamilyFields>({
     resolver: zodResolver(client ? dogOnly : familyFields) as never,
     mode: 'onTouched',
-    defaultValues: { ...nobody, ...(person && firstKnown(person, known)) },
+    defaultValues: { ...nobody, ...(person && firstKnown(person, known)), ...stored },
   })
+  useDraftKeeping(draft, form)
   const { errors, isSubmitting } = form.formState
   const [name, lastName, phone, dogName] = useWatch({
     control: form.control,
@@ -99,6 +103,7 @@ export function NewFamily({ client: given, person, known, onSaved, onKnown, onCa
     const dog = { name: fields.dogName, sex, birthDate, feeding: feeding ?? '', ownerId: owner.id }
     const outcome = await send(dogs.calls.create(weightKg === undefined ? dog : { ...dog, weightKg }))
     if (outcome.ok) {
+      forgetDraft(draft)
       showToast(copy.saved(outcome.answer.name))
       return onSaved({ client: owner, dogs: [...known, outcome.answer] }, outcome.answer._id)
     }
@@ -114,6 +119,15 @@ export function NewFamily({ client: given, person, known, onSaved, onKnown, onCa
       onSubmit={save}
       className="grid gap-4 rounded-sm border-2 border-line p-4"
     >
+      {stored && (
+        <DraftNotice
+          onStartAgain={() => {
+            forgetDraft(draft)
+            setStored(undefined)
+            form.reset(nobody)
+          }}
+        />
+      )}
       {refusal && <ActionableRefusal refusal={refusal} />}
       {made && (
         <Notice>
@@ -146,7 +160,16 @@ export function NewFamily({ client: given, person, known, onSaved, onKnown, onCa
           />
         </div>
       )}
-      {!client && <KnownFamilies {...{ name, lastName }} phone={phone ?? ''} onTake={onKnown} />}
+      {!client && (
+        <KnownFamilies
+          {...{ name, lastName }}
+          phone={phone ?? ''}
+          onTake={(family) => {
+            forgetDraft(draft)
+            onKnown(family)
+          }}
+        />
+      )}
       {client && sameDog && (
         <Notice tone="warning">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -195,7 +218,13 @@ export function NewFamily({ client: given, person, known, onSaved, onKnown, onCa
         <Button type="submit" loading={isSubmitting}>
           {copy.save}
         </Button>
-        <Button tone="secondary" onClick={onCancel}>
+        <Button
+          tone="secondary"
+          onClick={() => {
+            forgetDraft(draft)
+            onCancel()
+          }}
+        >
           {officeCopy.cancel}
         </Button>
       </div>

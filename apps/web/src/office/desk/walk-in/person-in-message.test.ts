@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { dogsNamedIn, isSameName, isSamePhone, splitName } from './person-in-message.ts'
-
-test.each([
-  ['Rosa', 'Rosa', ''],
-  [' Rosa  Peña ', 'Rosa', 'Peña'],
-  ['Rosa Peña Ruiz', 'Rosa', 'Peña Ruiz'],
-  ['María José Peña Ruiz', 'María José', 'Peña Ruiz'],
-])('splits %s into %s, %s', (written, name, lastName) => {
-  expect(splitName(written)).toEqual({ name, lastName })
-})
+import { dogsNamedIn, isSameName, isSamePhone } from './person-in-message.ts'
 
 test('finds the dogs in the last line of a request', () => {
   expect(dogsNamedIn('Cumple tres.\n\nPara Nube, Oso.')).toEqual(['Nube', 'Oso'])

@@ -1,13 +1,6 @@
 import { internationalForm } from '@rumi/contract'
 import { plainText } from '../../kit/records/use-search-words.ts'
 
-/** Splits a full name: with four or more words, the first two are given names. */
-export function splitName(written: string) {
-  const words = written.trim().split(/\s+/)
-  const given = words.length >= 4 ? 2 : 1
-  return { name: words.slice(0, given).join(' '), lastName: words.slice(given).join(' ') }
-}
-
 /** Dogs named in the last line of a request, 'Para Nube, Oso.'; empty if it only counts them. */
 export function dogsNamedIn(message: string): string[] {
   const [, names = ''] = /(?:^|\n\n)Para ([^\n.]+)\.$/.exec(message) ?? []

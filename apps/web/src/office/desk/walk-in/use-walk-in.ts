@@ -7,6 +7,7 @@ import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import type { AgreedPrice } from '../agreed-price/written-price.ts'
+import { forgetWalkIn } from './walk-in-draft.ts'
 import type { Visit } from './visit-choice.ts'
 
 type Wish = {
@@ -34,6 +35,17 @@ export function useWalkIn(
   const [refusal, setRefusal] = useState<Refusal>()
   const names = formatNames(dogs)
 
+  const refuse = (refused: Refusal) => {
+    setBooking(undefined)
+    if (refused.code === 'price-changed') onPriceChanged()
+    setRefusal(refused)
+  }
+  const leave = async (message: string, start: string) => {
+    forgetWalkIn()
+    showToast(message)
+    await navigate(paths.office({ dia: isDay(start) ? start : dayOf(start) }))
+  }
+
   const book = async ({
     override,
     agreedPrice,
@@ -45,7 +57,21 @@ export function useWalkIn(
   }: Wish) => {
     setRefusal(undefined)
     setBooking(checkIn ? 'check-in' : 'book')
-    const { service, start, end, resource, notes } = visit
+    const { service, start, end, days, resource, notes } = visit
+    if (days) {
+      const series = await send(
+        bookings.calls.bookDays({
+          serviceId: service.id,
+          rumiIds: dogs.map(({ _id }) => _id),
+          days: [...days],
+          notes,
+          ...(totalCentavos !== undefined && { expectedTotalCentavos: totalCentavos }),
+          ...(papersLater && { papersLater }),
+        }),
+      )
+      if (!series.ok) return refuse(series.refusal)
+      return leave(copy.bookedDays(names, days.length), start)
+    }
     const made = await send(
       bookings.calls.create({
         serviceId: service.id,
@@ -67,13 +93,8 @@ export function useWalkIn(
         ...(papersLater && { papersLater }),
       }),
     )
-    if (!made.ok) {
-      setBooking(undefined)
-      if (made.refusal.code === 'price-changed') onPriceChanged()
-      return setRefusal(made.refusal)
-    }
-    showToast(checkIn ? copy.bookedAndIn(names) : copy.booked(names))
-    await navigate(`${paths.office()}?dia=${isDay(start) ? start : dayOf(start)}`)
+    if (!made.ok) return refuse(made.refusal)
+    await leave(checkIn ? copy.bookedAndIn(names) : copy.booked(names), start)
   }
 
   return { book, booking, refusal }

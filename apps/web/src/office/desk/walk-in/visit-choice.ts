@@ -16,6 +16,8 @@ export type Visit = {
   service: CatalogService
   start: string
   end: string
+  /** Single days of the guardería, each a booking of its own; undefined for a visit without gaps. */
+  days?: readonly string[] | undefined
   resource: string | undefined
   notes: string
 }
@@ -48,6 +50,7 @@ export type RequestedPerson = {
 
 export function walkInFrom(params: URLSearchParams): WalkInChoices {
   const day = params.get('dia')
+  const last = params.get('hasta')
   const today = businessToday()
   return {
     search: params.get('buscar') ?? '',
@@ -56,8 +59,8 @@ export function walkInFrom(params: URLSearchParams): WalkInChoices {
     serviceType: params.get('tipo'),
     day: day !== null && isDay(day) && day > today ? day : today,
     messageId: params.get('mensaje'),
-    serviceId: null,
-    lastDay: null,
+    serviceId: params.get('servicio'),
+    lastDay: last !== null && isDay(last) ? last : null,
     startsAt: null,
     minutes: null,
     notes: '',

@@ -1,8 +1,10 @@
 import { booking, type CatalogService, type DeskFamily, formatMoment } from '@rumi/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
+import { resourceScreenCopy } from '../../../copy/office/frame/resource-screen.ts'
+import { Button } from '../../../ui/controls/button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
@@ -14,6 +16,7 @@ import { QuoteFacts, type Message } from '../../people/messages/quote-facts.tsx'
 import { ChooseVisit } from './choose-visit.tsx'
 import { ChooseWho } from './choose-who.tsx'
 import { walkInFrom, type Visit, type WalkInChoices } from './visit-choice.ts'
+import { forgetWalkIn, offeredDraft, storeWalkIn, type WalkInDraft } from './walk-in-draft.ts'
 import { WalkInPrice } from './walk-in-price.tsx'
 import { choicesFromRequest, useWalkInRequest, type WalkInRequest } from './walk-in-request.ts'
 
@@ -49,6 +52,8 @@ export default function WalkInPage() {
   const catalog = useCall(booking.catalog, {})
   const { fetching, request } = useWalkInRequest(messageId)
   const services = catalog.answer?.data.services ?? []
+  const [offered, setOffered] = useState(() => offeredDraft(initial))
+  const [resumed, setResumed] = useState<WalkInDraft>()
   return (
     <div className="max-w-3xl">
       <PageHeader
@@ -60,16 +65,59 @@ export default function WalkInPage() {
         }
       />
       <Fetched fetchings={[catalog, fetching]}>
+        {offered && (
+          <OfferedDraft
+            draft={offered}
+            onResume={() => {
+              setResumed(offered)
+              setOffered(undefined)
+            }}
+            onDiscard={() => {
+              forgetWalkIn()
+              setOffered(undefined)
+            }}
+          />
+        )}
         <WalkIn
-          key={messageId}
+          key={resumed ? 'resumed' : messageId}
           catalog={services}
           request={request}
-          initial={request ? choicesFromRequest(request, initial, services) : initial}
+          initial={
+            request
+              ? choicesFromRequest(request, initial, services)
+              : { ...initial, ...resumed, day: laterOf(initial.day, resumed?.day) }
+          }
         />
       </Fetched>
     </div>
   )
 }
+
+/** The later of today and the day of a draft, which may be from yesterday. */
+const laterOf = (day: string, stored: string | null | undefined) => (stored && stored > day ? stored : day)
+
+type OfferedDraftProps = { draft: WalkInDraft; onResume: () => void; onDiscard: () => void }
+
+/** Offers a booking that was interrupted, say by the telephone. */
+const OfferedDraft = ({ draft: { who }, onResume, onDiscard }: OfferedDraftProps) => (
+  <div className="mb-6">
+    <Notice>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span>
+          {copy.resume} {who}
+        </span>
+        <span className="flex flex-wrap gap-2">
+          <Button tone="secondary" size="small" onClick={onResume}>
+            {copy.resumeIt}
+          </Button>
+          <Button tone="quiet" size="small" onClick={onDiscard}>
+            {resourceScreenCopy.startAgain}
+          </Button>
+        </span>
+      </div>
+    </Notice>
+  </div>
+)
 
 type WalkInProps = {
   catalog: readonly CatalogService[]
@@ -83,6 +131,7 @@ function WalkIn({ catalog, request, initial }: WalkInProps) {
   const [family, setFamily] = useState(request?.family)
   const [dogIds, setDogIds] = useState<readonly string[]>(initial.dogIds)
   const [visit, setVisit] = useState<Visit>()
+  useEffect(() => storeWalkIn(family, dogIds, visit), [family, dogIds, visit])
   const dogs = family?.dogs.filter(({ _id }) => dogIds.includes(_id)) ?? []
 
   const chooseFamily = (found: DeskFamily | undefined, ids?: readonly string[]) => {

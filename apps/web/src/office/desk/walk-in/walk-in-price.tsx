@@ -29,6 +29,7 @@ import { TermsNote } from '../../../shared/business/terms-note.tsx'
 import { PriceLines } from '../../../shared/orders/price-lines.tsx'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { usePermission, useCanWrite } from '../../kit/permissions/use-permission.ts'
+import { SignMissing } from '../../people/agreements/sign-missing.tsx'
 import { RecordsForVisit } from '../../people/medical-records/records-for-visit.tsx'
 import { deskLines } from '../../money/passes/pass-labels.ts'
 import { EvaluationsPassed } from './evaluations-passed.tsx'
@@ -63,7 +64,15 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
     start: visit.start,
     end: visit.end,
   }
-  const found = useCall(bookingCalls.quote, { body: quoteRequest })
+  const [owner] = dogs
+  const { days } = visit
+  const single = useCall(bookingCalls.quote, days ? null : { body: quoteRequest })
+  const { serviceId, rumiIds } = quoteRequest
+  const series = useCall(
+    bookingCalls.quoteDays,
+    days ? { body: { serviceId, rumiIds, days: [...days] } } : null,
+  )
+  const found = days ? series : single
   const [reason, setReason] = useState('')
   const [draft, setDraft] = useState(noPrice)
   const [identified, setIdentified] = useState(false)
@@ -71,15 +80,17 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
   const [attempted, setAttempted] = useState(false)
   const [taken, setTaken] = useState({ checkIn: false })
   const { book, booking, refusal } = useWalkIn(dogs, visit, { messageId, onPriceChanged: found.again })
-  const previewQuery = useCall(desk.previewNew, {
-    body: { ...quoteRequest, ...(visit.resource && { resource: visit.resource }) },
-  })
+  const previewQuery = useCall(
+    desk.previewNew,
+    days ? null : { body: { ...quoteRequest, ...(visit.resource && { resource: visit.resource }) } },
+  )
   // The booking just created occupies the place.
   const noRoom = previewQuery.status === 'failed' && !booking ? previewQuery.refusal : undefined
   const mayWrite = useCanWrite('bookings')
   const quote = found.answer?.data.quote
   const mayCome = quote?.eligibility.every(({ ok }) => ok) ?? false
-  const mayOverride = usePermission({ access: overrideAccess, area: 'bookings', toChange: true })
+  const mayOverride =
+    usePermission({ access: overrideAccess, area: 'bookings', toChange: true }) && days === undefined
   const isReasoned = reason.trim().length >= overrideReasonLength.min
   const papersHeldUntil = quote?.papersHeldUntil ?? null
   const isWaived = mayOverride && isReasoned
@@ -110,7 +121,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
       papersLater,
     })
   }
-  const isToday = (isDay(visit.start) ? visit.start : dayOf(visit.start)) === businessToday()
+  const isToday = !days && (isDay(visit.start) ? visit.start : dayOf(visit.start)) === businessToday()
 
   return (
     <Fetched fetchings={[found]}>
@@ -137,6 +148,14 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
             serviceType={visit.service.serviceType}
             onAdded={found.again}
           />
+          {owner && (
+            <SignMissing
+              clientId={owner.ownerId}
+              serviceType={visit.service.serviceType}
+              eligibility={quote.eligibility}
+              onSigned={found.again}
+            />
+          )}
           {!mayCome && papersHeldUntil !== null && (
             <Notice>{copy.papersLater(formatMoment(papersHeldUntil, businessToday()))}</Notice>
           )}

@@ -1,7 +1,15 @@
-import { dayOf, isDay, minutesBetween, type CatalogService, desk, type DeskFamily } from '@rumi/contract'
+import {
+  dayOf,
+  isDay,
+  minutesBetween,
+  splitName,
+  type CatalogService,
+  desk,
+  type DeskFamily,
+} from '@rumi/contract'
 import { together, useCall, useRecords } from '../../../shared/fetching/queries.ts'
 import type { Message } from '../../people/messages/quote-facts.tsx'
-import { dogsNamedIn, splitName, isSamePhone } from './person-in-message.ts'
+import { dogsNamedIn, isSamePhone } from './person-in-message.ts'
 import type { WalkInChoices } from './visit-choice.ts'
 import { peopleOf } from './known-families.tsx'
 

@@ -1,9 +1,12 @@
+import { Phone, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { byPress } from '../../../shared/refusals/unsaved-guard.tsx'
 import { paths } from '../../../shared/business/paths.ts'
 import { together, useRecords } from '../../../shared/fetching/queries.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
+import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { phoneQuoteCopy } from '../../../copy/office/desk/phone-quote.ts'
 import { commandPaletteCopy as copy } from '../../../copy/office/frame/office.ts'
 import { focusFirst } from '../../../ui/hooks/focus/focus-first.ts'
 import { OptionList, type OptionGroup } from '../../../ui/controls/option-list.tsx'
@@ -42,7 +45,24 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
   const found = together(dogs, clients)
   const mayBook = useCanWrite('bookings')
   const sections = useOfficeSections().filter(({ label }) => matchesWords(label, written))
+  const acts = [
+    { to: paths.officeNewBooking(), label: dayBoardCopy.walkIn, icon: Plus },
+    { to: paths.officePhoneQuote(), label: phoneQuoteCopy.title, icon: Phone },
+  ].filter(({ label }) => mayBook && matchesWords(label, written))
   const destinations: OptionGroup[] = [
+    {
+      heading: copy.acts,
+      options: acts.map(({ to, label, icon: Icon }) => ({
+        id: to,
+        text: label,
+        content: (
+          <>
+            <Icon className="size-5 shrink-0" aria-hidden="true" />
+            <span className="font-strong">{label}</span>
+          </>
+        ),
+      })),
+    },
     {
       heading: copy.sections,
       options: sections.map(({ to, label, icon: Icon }) => ({

@@ -1,13 +1,13 @@
 import { isOpen } from '@rumi/contract'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { useStoreSelector } from '../../../shared/fetching/store.ts'
-import { officeSections } from './office-sections.ts'
+import { officeSections, useOfficeSections } from './office-sections.ts'
 import { usePermission, type Wanted } from './use-permission.ts'
 
 /** Shows a page only with permission; otherwise an explanation. */
@@ -19,8 +19,11 @@ export function OnlyFor({ children, ...wanted }: Wanted & { children: ReactNode 
 export function OnlyWhereOpen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const limits = useStoreSelector((state) => state.limits)
+  const [first] = useOfficeSections()
   const here = officeSections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
-  return here?.area && !isOpen(limits, here.area, false) ? <NotForYou /> : children
+  if (!here?.area || isOpen(limits, here.area, false)) return children
+  // A role without the desk begins at its first section.
+  return pathname === paths.office() && first ? <Navigate to={first.to} replace /> : <NotForYou />
 }
 
 function NotForYou() {

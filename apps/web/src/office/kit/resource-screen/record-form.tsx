@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Refusal } from '../../../shared/fetching/store.ts'
 import { resourceScreenCopy } from '../../../copy/office/frame/resource-screen.ts'
-import { Button } from '../../../ui/controls/button.tsx'
 import { focusFirst } from '../../../ui/hooks/focus/focus-first.ts'
 import { forgetDraft, storedDraft, useDraftKeeping } from '../../../ui/forms/form-draft.ts'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { showIssues } from '../../../ui/forms/show-issues.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { DraftNotice } from '../draft-notice.tsx'
 import { FieldControl } from './field-control.tsx'
 import { recordResolver } from './record-resolver.ts'
 import { idOf, type Screen } from './screen.ts'
@@ -98,16 +97,7 @@ export function RecordForm<Row>(props: RecordFormProps<Row>) {
       onSubmit={form.handleSubmit((written) => saveOver(written))}
       className="grid gap-4 pb-2"
     >
-      {storedInput && (
-        <Notice>
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            {resourceScreenCopy.draftKept}
-            <Button tone="quiet" size="small" onClick={() => startAgain(record)}>
-              {resourceScreenCopy.startAgain}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      {storedInput && <DraftNotice onStartAgain={() => startAgain(record)} />}
       {refusal && <ActionableRefusal refusal={refusal} />}
       {conflict && (
         <StaleVersions

@@ -1,4 +1,4 @@
-import { undoSeconds } from '@rumi/contract'
+import { undoSeconds, type VisitStatus } from '@rumi/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentOffers, endOffer, offerUndo } from './undo-offers.ts'
 
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const offer = (undoId: string, about: string[], shownAs?: 'pending' | 'confirmed') =>
+const offer = (undoId: string, about: string[], shownAs?: VisitStatus) =>
   offerUndo({ undoId, isOf: 'bookings', who: 'Canela', about, message: undoId, shownAs })
 
 test('offers an undo for some seconds only', () => {
@@ -20,17 +20,17 @@ test('offers an undo for some seconds only', () => {
 })
 
 test('a further step replaces the offer and keeps the row in its first section', () => {
-  offer('confirmed', ['stay'], 'pending')
-  offer('received', ['stay'], 'confirmed')
-  offer('other', ['another'], 'confirmed')
+  offer('confirmed', ['stay'], 'expected')
+  offer('received', ['stay'], 'in-house')
+  offer('other', ['another'], 'in-house')
   expect(currentOffers()).toMatchObject([
-    { undoId: 'received', shownAs: 'pending' },
-    { undoId: 'other', shownAs: 'confirmed' },
+    { undoId: 'received', shownAs: 'expected' },
+    { undoId: 'other', shownAs: 'in-house' },
   ])
 })
 
 test('shows the outcome of an undo for a moment and moves its row at once', () => {
-  offer('one', ['stay'], 'pending')
+  offer('one', ['stay'], 'expected')
   endOffer('one', 'Listo')
   expect(currentOffers()).toMatchObject([{ message: 'Listo', isOver: true, shownAs: undefined }])
   vi.advanceTimersByTime(4_000)

@@ -1,17 +1,17 @@
-import { undoSeconds, type BookingStatus } from '@rumi/contract'
+import { undoSeconds, type VisitStatus } from '@rumi/contract'
 import { createExternalStore } from '../../../ui/hooks/external-store.ts'
 
 /** Action that can still be undone. */
 export type UndoOffer = {
   undoId: string
-  isOf: 'bookings' | 'medical-records'
+  isOf: 'bookings' | 'medical-records' | 'visits'
   /** Names of the dogs. */
   who: string
-  /** Ids of the changed bookings or medical records. */
+  /** Ids of the changed visits, bookings or medical records. */
   about: readonly string[]
   message: string
-  /** Status under which their rows stay until then. */
-  shownAs?: BookingStatus | undefined
+  /** Status under which their cards stay until then. */
+  shownAs?: VisitStatus | undefined
   /** Set once undone or expired; the message then states the outcome. */
   isOver?: true
 }

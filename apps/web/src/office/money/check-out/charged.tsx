@@ -7,11 +7,12 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { WentThroughNoTill } from '../till/through-no-till.tsx'
 import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { useUndoOffer } from '../../kit/undo/undo-offers.ts'
-import type { CheckOut } from './use-check-out.ts'
+import { leavingId, type CheckOut } from './use-check-out.ts'
 import type { CheckoutSheet } from './use-checkout-sheet.ts'
 
 type ChargedProps = {
   sheet: CheckoutSheet
+  leaving: Parameters<typeof leavingId>[0]
   done: CheckOut
   names: string
   onChanged: () => Promise<void>
@@ -21,10 +22,10 @@ type ChargedProps = {
 const moved = ({ amountCentavos, tipCentavos }: CheckOut['payments'][number]) => amountCentavos + tipCentavos
 
 /** Result of a check-out: what was charged, the change, the receipt, and undo while it is offered. */
-export function Charged({ sheet, done: { payments }, names, onChanged, onLeave }: ChargedProps) {
-  const { sums, form, visit } = sheet
+export function Charged({ sheet, leaving, done: { payments }, names, onChanged, onLeave }: ChargedProps) {
+  const { sums, form } = sheet
   const [receipt] = payments
-  const offer = useUndoOffer(visit.booking.id)
+  const offer = useUndoOffer(leavingId(leaving))
   const [undone, setUndone] = useState(false)
   const total = formatPesos(payments.reduce((sum, payment) => sum + moved(payment), 0))
   const received = sums.cash > 0 ? centavosIn(form.received) : null

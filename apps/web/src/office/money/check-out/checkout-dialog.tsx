@@ -1,6 +1,5 @@
 import { formatPesos, type LateFee as Fee } from '@rumi/contract'
 import { checkoutCopy as copy } from '../../../copy/office/money/check-out.ts'
-import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { officePaymentsCopy } from '../../../copy/office/money/payments.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { unsavedCopy } from '../../../copy/shared/unsaved.ts'
@@ -15,6 +14,7 @@ import { ChargeLines } from './charge-lines.tsx'
 import { ChargeMethods } from './charge-methods.tsx'
 import { Charged } from './charged.tsx'
 import type { Checkout } from './checkout-store.ts'
+import { LeavesEarly } from './leaves-early.tsx'
 import { DiscountFields } from './discount-fields.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 import { TipFields } from './tip-fields.tsx'
@@ -41,7 +41,7 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
   const { names, inside, onChanged } = checkout
   const { choices, chosen } = useAddOnChoices(inside)
   const sheet = useCheckoutSheet(checkout, chosen)
-  const { visit, totalCentavos, done } = sheet
+  const { bookings, done, early } = sheet
   return (
     <Dialog
       open
@@ -52,7 +52,7 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
       title={done ? copy.titleDone(names) : copy.title(names)}
       closeLabel={officeCopy.close}
       actions={
-        done || visit.booking.status !== 'checked-in' ? (
+        done || !sheet.areHere ? (
           <Button onClick={onClose}>{officeCopy.close}</Button>
         ) : (
           <ChargeActions sheet={sheet} />
@@ -60,18 +60,26 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
       }
     >
       {done ? (
-        <Charged sheet={sheet} done={done} names={names} onChanged={onChanged} onLeave={onClose} />
+        <Charged
+          sheet={sheet}
+          leaving={checkout}
+          done={done}
+          names={names}
+          onChanged={onChanged}
+          onLeave={onClose}
+        />
       ) : (
         <div className="grid gap-6 pb-2">
-          <WhoCollects visit={visit} />
-          {totalCentavos !== visit.booking.totalCentavos && (
-            <p>
-              {dayBoardCopy.leavesEarly(formatPesos(visit.booking.totalCentavos), formatPesos(totalCentavos))}
-            </p>
-          )}
-          {sheet.beyondPriceCentavos > 0 && (
+          <WhoCollects
+            {...bookings[0]}
+            dogs={checkout.dogs}
+            collection={sheet.collection}
+            onChange={sheet.setCollection}
+          />
+          <LeavesEarly bookings={bookings} early={early} />
+          {early.beyondPriceCentavos > 0 && (
             <BeyondPrice
-              centavos={sheet.beyondPriceCentavos}
+              centavos={early.beyondPriceCentavos}
               money={sheet.beyondMoney}
               onChange={sheet.setBeyondMoney}
             />
@@ -84,9 +92,14 @@ export function CheckoutDialog({ checkout, onClose }: CheckoutDialogProps) {
             </section>
           )}
           <ChargeLines lines={sheet.lines} leftOut={sheet.leftOut} onLeaveOut={sheet.leaveOut} />
-          {sheet.lateFee && (
-            <LateFee fee={sheet.lateFee} isWaived={sheet.isFeeWaived} onWaive={sheet.waiveFee} />
-          )}
+          {sheet.lateFees.map((fee) => (
+            <LateFee
+              key={fee.dueAt}
+              fee={fee}
+              isWaived={sheet.waived.has(fee.bookingId)}
+              onWaive={(isWaived) => sheet.waiveFee(fee.bookingId, isWaived)}
+            />
+          ))}
           <ExtraFields extras={sheet.extras} />
           <DiscountFields
             discount={sheet.form.discount}

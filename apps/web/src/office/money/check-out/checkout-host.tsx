@@ -4,6 +4,7 @@ import { Awaited } from '../../../shared/fetching/awaited.tsx'
 import { lazyPart } from '../../../shared/fetching/lazy-part.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { type Checkout, closeCheckout, useCheckout } from './checkout-store.ts'
+import { leavingId } from './use-check-out.ts'
 
 /** Loaded on first use: most pages of the office never open it. */
 const checkoutDialog = lazyPart(async () => (await import('./checkout-dialog.tsx')).CheckoutDialog)
@@ -11,7 +12,7 @@ const checkoutDialog = lazyPart(async () => (await import('./checkout-dialog.tsx
 /** Hosts the check-out sheet; mounted once in the office. */
 export function CheckoutHost() {
   const checkout = useCheckout()
-  return checkout && <Sheet key={checkout.visit.booking.id} checkout={checkout} />
+  return checkout && <Sheet key={leavingId(checkout)} checkout={checkout} />
 }
 
 function Sheet({ checkout }: { checkout: Checkout }) {

@@ -1,4 +1,4 @@
-import { checkOuts, type AnswerOf, type BeyondMoney, type BodyOf, type DeskVisit } from '@rumi/contract'
+import { checkOuts, type AnswerOf, type BeyondMoney, type BodyOf } from '@rumi/contract'
 import { isAnswered } from '@rumi/data-layer'
 import { cancellingCopy } from '../../../copy/portal/bookings.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
@@ -7,41 +7,55 @@ import { useSendCall } from '../../../shared/fetching/queries.ts'
 import type { Outcome, Refusal } from '../../../shared/fetching/store.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { rest } from '../../../ui/hooks/ignore-repeat-press.ts'
+import { collectionBody, type Collection } from '../../kit/who-collects.tsx'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
+import type { Leaving } from './checkout-store.ts'
 
 /** True if a failed request may have taken effect: an identical retry is idempotent (decision 187). */
 export const isOutcomeUnknown = ({ httpStatus, code }: Pick<Refusal, 'httpStatus' | 'code'>) =>
   !isAnswered({ status: httpStatus, code })
 
 export type CheckOut = AnswerOf<typeof checkOuts.create>['data']['checkOut']
-type Leaving = { visit: DeskVisit; names: string; onChanged: () => Promise<void> }
 type Request = {
   giveUp: readonly AddOnBooking[]
   charge?: BodyOf<typeof checkOuts.create>['charge']
   money?: BeyondMoney | undefined
+  collection: Collection
 }
 
-/** Sends the check-out of a visit, with its charge and the add-ons given up, and offers to undo it for some seconds. */
+/** Id under which the undo of a departure is offered. */
+export const leavingId = ({
+  visits: [visit],
+  bookings: [{ booking }],
+}: Pick<Leaving, 'visits' | 'bookings'>) => visit?.id ?? booking.id
+
+/** Ends visits, or a booking by itself, with the charge and the add-ons given up, and offers to undo it for some seconds. */
 export function useCheckOut() {
   const sendCall = useSendCall()
   return async (
-    { visit: { booking }, names, onChanged }: Leaving,
-    { giveUp, charge, money }: Request,
+    leaving: Leaving,
+    { giveUp, charge, money, collection }: Request,
   ): Promise<Outcome<CheckOut>> => {
+    const { visits, bookings, names, onChanged } = leaving
+    const [{ booking }] = bookings
+    const ending = visits.length > 0 ? { visitIds: visits.map(({ id }) => id) } : { bookingIds: [booking.id] }
+    const shown = [...bookings.map((one) => one.booking), ...giveUp]
     const outcome = await sendCall(checkOuts.create, {
       body: {
-        bookingIds: [booking.id],
-        versions: Object.fromEntries([booking, ...giveUp].map(({ id, version }) => [id, version])),
+        ...ending,
+        versions: Object.fromEntries(shown.map(({ id, version }) => [id, version])),
         ...(giveUp.length > 0 && { giveUp: giveUp.map(({ id }) => id) }),
         ...(charge && { charge }),
         ...(money && { money }),
+        ...collectionBody(collection),
       },
     })
     if (!outcome.ok) {
       if (outcome.refusal.httpStatus === 409) await onChanged()
       return outcome
     }
-    rest(booking.id)
+    const restId = leavingId(leaving)
+    rest(restId)
     const { checkOut } = outcome.answer.data
     const { undoId } = checkOut
     const message = [
@@ -54,12 +68,15 @@ export function useCheckOut() {
         undoId,
         isOf: 'bookings',
         who: names,
-        about: [booking.id, ...giveUp.map(({ id }) => id)],
+        about: [
+          ...(visits.length > 0 ? visits.map(({ id }) => id) : [booking.id]),
+          ...giveUp.map(({ id }) => id),
+        ],
         message,
-        shownAs: booking.status,
+        shownAs: 'in-house',
       })
     await onChanged()
-    rest(booking.id)
+    rest(restId)
     return { ok: true, answer: checkOut }
   }
 }

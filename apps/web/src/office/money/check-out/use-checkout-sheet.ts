@@ -6,21 +6,24 @@ import {
   formatPesos,
   type ChargedTarget,
   type ChargeDiscount,
-  type DeskVisit,
+  type DeskBooking,
   type DueLine,
   type LateFee,
   type BeyondMoney,
 } from '@rumi/contract'
 import { useState } from 'react'
+import { collectorsCopy } from '../../../copy/shared/collectors.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { checkoutCopy as copy } from '../../../copy/office/money/check-out.ts'
 import type { AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import type { Refusal } from '../../../shared/fetching/store.ts'
+import { isCollectionComplete, ownerCollects } from '../../kit/who-collects.tsx'
 import { emptyForm, onceEach, sumsOf, type ChargeForm, type OfferedLine } from './charge-form.ts'
-import type { Checkout } from './checkout-store.ts'
+import { totalAtDeparture, type Checkout, type EarlyPrices, type Leaving } from './checkout-store.ts'
 import { useCheckOut, type CheckOut, isOutcomeUnknown } from './use-check-out.ts'
+import { useEarlyPrices } from './use-early-prices.ts'
 import { useExtras } from './use-extras.ts'
 
 export type CheckoutSheet = ReturnType<typeof useCheckoutSheet>
@@ -32,35 +35,40 @@ const keyOf = ({ target }: Pick<DueLine, 'target'>) => Object.values(target)[0] 
  * refusal nothing was done, what was entered stays, and what is owed is fetched again.
  */
 export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBooking[]) {
-  const { names, onChanged } = checkout
+  const { names } = checkout
   const sendCall = useSendCall()
   const checkOut = useCheckOut()
-  const [visit, setVisit] = useState(checkout.visit)
+  const fetchEarlyPrices = useEarlyPrices()
+  const [bookings, setBookings] = useState(checkout.bookings)
   const [due, setDue] = useState(checkout.due)
-  const [price, setPrice] = useState<Pick<Checkout, 'totalCentavos' | 'beyondPriceCentavos'>>(checkout)
-  const { totalCentavos, beyondPriceCentavos } = price
+  const [early, setEarly] = useState<EarlyPrices>(checkout.early)
   const [form, setForm] = useState<ChargeForm>(() => emptyForm(due.usualMethod))
-  const { id: bookingId } = visit.booking
+  const { id: bookingId } = bookings[0].booking
+  const bookingOf = (id: string) => bookings.find(({ booking }) => booking.id === id)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(
-    () => new Set(due.lines.filter((line) => !line.isDue && keyOf(line) !== bookingId).map(keyOf)),
+    () => new Set(due.lines.filter((line) => !line.isDue && !bookingOf(keyOf(line))).map(keyOf)),
   )
+  const [collection, setCollection] = useState(ownerCollects)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [done, setDone] = useState<CheckOut>()
   const [beyondMoney, setBeyondMoney] = useState<BeyondMoney>('credit')
+  const [waived, setWaived] = useState<ReadonlySet<string>>(new Set())
 
-  const ofVisits = due.lines
+  const offeredLines = due.lines
     .map((line) => {
-      const isOwn = keyOf(line) === bookingId
-      return { ...offered(line, isOwn ? totalCentavos : line.costCentavos), isLater: !line.isDue && !isOwn }
+      const own = bookingOf(keyOf(line))
+      const costCentavos = own ? totalAtDeparture(own, early) : line.costCentavos
+      return { ...offered(line, costCentavos), isLater: !line.isDue && !own }
     })
     .filter(({ key, leftCentavos }) => leftCentavos > 0 && !givenUp.some(({ id }) => id === key))
-  const [isFeeWaived, setFeeWaived] = useState(false)
-  const lateFee = due.lateFees.find((fee) => fee.bookingId === bookingId)
-  const ofFee = lateFee && !isFeeWaived ? [lateLine(lateFee, visit)] : []
-  const own = ofVisits.filter(({ key }) => key === bookingId)
-  const others = ofVisits.filter(({ key }) => key !== bookingId)
-  const lines = [...own, ...ofFee.filter(({ leftCentavos }) => leftCentavos > 0), ...others]
+  const lateFees = due.lateFees.filter((fee) => bookingOf(fee.bookingId))
+  const ofFees = lateFees
+    .filter((fee) => !waived.has(fee.bookingId))
+    .map((fee) => lateLine(fee, bookingOf(fee.bookingId)!))
+  const own = offeredLines.filter(({ key }) => bookingOf(key))
+  const others = offeredLines.filter(({ key }) => !bookingOf(key))
+  const lines = [...own, ...ofFees.filter(({ leftCentavos }) => leftCentavos > 0), ...others]
   const extras = useExtras(bookingId)
   const chosen = [...lines.filter(({ key }) => !leftOut.has(key)), ...extras.lines]
   const sums = sumsOf(form, { chosen, creditCentavos: due.creditCentavos })
@@ -70,19 +78,20 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
     if (outcome.ok) setDue(outcome.answer.data.due)
   }
 
-  /** Fetches the visit and its price as they are now, and returns whether its dogs are still here. */
-  async function fetchVisit() {
-    const found = await sendCall(desk.booking, { params: { id: bookingId } })
-    if (!found.ok) return true
-    const { visit: now } = found.answer.data
-    setVisit(now)
-    if (now.booking.status !== 'checked-in') return false
-    const body = { status: 'checked-out', version: now.booking.version } as const
-    const preview = await sendCall(desk.preview, { params: { id: bookingId }, body })
-    if (preview.ok) {
-      const { serviceBooking, beyondPriceCentavos: beyond } = preview.answer.data
-      setPrice({ totalCentavos: serviceBooking.totalCentavos, beyondPriceCentavos: beyond })
-    }
+  /** Fetches the bookings and their prices as they are now, and returns whether their dogs are still here. */
+  async function fetchBookings() {
+    const found = await Promise.all(
+      bookings.map(async (before) => {
+        const answer = await sendCall(desk.booking, { params: { id: before.booking.id } })
+        return answer.ok ? answer.answer.data.deskBooking : before
+      }),
+    )
+    const [first = bookings[0], ...rest] = found
+    const now: Leaving['bookings'] = [first, ...rest]
+    setBookings(now)
+    if (!isHere(now)) return false
+    const prices = await fetchEarlyPrices(now)
+    if (prices.ok) setEarly(prices.answer)
     return true
   }
 
@@ -90,20 +99,24 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
     const { message, issues, code } = refused
     // Retried unchanged it is the same request, under the same key; what is owed by now would make another one of it.
     if (isOutcomeUnknown(refused)) return setRefusal([message, copy.maybeCharged].join(' '))
-    const [changed, isHere] = await Promise.all([extras.renew(refused), fetchVisit(), fetchDue()])
+    const [changed, areHere] = await Promise.all([extras.renew(refused), fetchBookings(), fetchDue()])
     const reason = code === 'stale' ? officeCopy.stale(names) : message
     const reasons = new Set([reason, ...issues.map((issue) => issue.message), ...changed])
-    setRefusal([...reasons, isHere ? copy.checkAgain : copy.nothingCharged].join(' '))
+    setRefusal([...reasons, areHere ? copy.checkAgain : copy.nothingCharged].join(' '))
   }
 
   function chargeBody() {
     const { off, rows, received } = sums
-    if (rows.length === 0 && off.total === 0 && !extras.added && !lateFee) return undefined
+    if (rows.length === 0 && off.total === 0 && !extras.added && lateFees.length === 0) return undefined
     return {
       payments: [...rows],
       ...(extras.added && { added: extras.added }),
-      ...(lateFee && {
-        lateFee: { bookingId, expectedCentavos: lateFee.feeCentavos, waived: isFeeWaived },
+      ...(lateFees.length > 0 && {
+        lateFees: lateFees.map((fee) => ({
+          bookingId: fee.bookingId,
+          expectedCentavos: fee.feeCentavos,
+          waived: waived.has(fee.bookingId),
+        })),
       }),
       ...(received > 0 && { receivedCentavos: received }),
       ...(off.total > 0 && { discount: discountOf(form, off.of) }),
@@ -112,14 +125,16 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
 
   async function submit() {
     if (sums.problem) return setRefusal(sums.problem)
+    if (!isCollectionComplete(collection)) return setRefusal(collectorsCopy.missing)
     setRefusal(undefined)
     setBusy(true)
     const outcome = await checkOut(
-      { visit, names, onChanged },
+      { ...checkout, bookings },
       {
         giveUp: givenUp,
+        collection,
         charge: chargeBody(),
-        money: beyondPriceCentavos > 0 ? beyondMoney : undefined,
+        money: early.beyondPriceCentavos > 0 ? beyondMoney : undefined,
       },
     )
     if (outcome.ok) setDone(outcome.answer)
@@ -128,20 +143,24 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   }
 
   return {
-    visit,
+    bookings,
+    /** True until the dogs have left, here or on another screen. */
+    areHere: isHere(bookings),
     due,
     lines,
-    lateFee,
-    isFeeWaived,
-    waiveFee: setFeeWaived,
+    lateFees,
+    waived,
+    waiveFee: (id: string, isWaived: boolean) =>
+      setWaived((before) => new Set(isWaived ? [...before, id] : [...before].filter((one) => one !== id))),
     beyondMoney,
     setBeyondMoney,
+    collection,
+    setCollection,
     extras,
     leftOut,
     form,
     sums,
-    totalCentavos,
-    beyondPriceCentavos,
+    early,
     done,
     refusal,
     isBusy,
@@ -157,6 +176,9 @@ export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBook
   }
 }
 
+const isHere = (bookings: Leaving['bookings']) =>
+  bookings.some(({ booking }) => booking.status === 'checked-in')
+
 /** Discounts in the shape of the charge. */
 const discountOf = (
   { discount }: ChargeForm,
@@ -169,9 +191,9 @@ const discountOf = (
 /** Late pick-up fee, reduced by any amount paid beyond the visit's price. */
 const lateLine = (
   { minutesLate, dueAt, feeCentavos }: LateFee,
-  { booking, paidCentavos }: DeskVisit,
+  { booking, paidCentavos }: DeskBooking,
 ): OfferedLine => ({
-  key: 'late-fee',
+  key: `late-fee ${booking.id}`,
   target: { bookingId: booking.id },
   isFee: true,
   concept: copy.late(formatLateness(minutesLate)),

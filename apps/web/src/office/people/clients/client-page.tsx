@@ -5,6 +5,8 @@ import { useNavigate, useParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { together, untilFound, useRecords } from '../../../shared/fetching/queries.ts'
 import { officeClientsCopy as copy } from '../../../copy/office/people/clients.ts'
+import { collectorsCopy } from '../../../copy/shared/collectors.ts'
+import { CollectorList } from '../../../shared/people/collector-list.tsx'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { officeVisitsCopy } from '../../../copy/office/desk/bookings.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -16,12 +18,14 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { ClientPasses } from '../../money/passes/client-passes.tsx'
+import { ClientBalance } from '../../money/payments/client-balance.tsx'
 import { MergeDialog } from '../../kit/merge-dialog.tsx'
 import { MissingRecord, RecordSection } from '../../kit/record-page-parts.tsx'
 import { RecordDialog } from '../../kit/resource-screen/record-dialog.tsx'
 import { useRowRights } from '../../kit/resource-screen/use-row-rights.ts'
 import { fullName, type Client } from '../../kit/records/use-directory.ts'
 import { VisitLines } from '../../kit/visit-lines.tsx'
+import { ClientAgreements } from '../agreements/client-agreements.tsx'
 import { ClaimLink } from './claim-link.tsx'
 import { ClientFamily } from './client-family.tsx'
 import { clientsScreen } from './clients-screen.tsx'
@@ -116,6 +120,7 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
       </div>
       <ClientFamily clientId={client.id} mayEnd={rights.update} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
+        <ClientBalance client={client} name={fullName(client)} />
         <RecordSection
           title={copy.dogs}
           action={
@@ -140,6 +145,11 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
             <VisitLines booked={booked} serviceName={serviceName} />
           </Fetched>
         </RecordSection>
+        <RecordSection title={collectorsCopy.title}>
+          <p className="text-ink-soft">{collectorsCopy.officeText}</p>
+          <CollectorList clientId={client.id} mayChange={rights.update} />
+        </RecordSection>
+        <ClientAgreements clientId={client.id} />
         <ClientPasses owner={{ id: client.id, name: fullName(client) }} />
         {client.invoice && (
           <RecordSection title={copy.invoice}>

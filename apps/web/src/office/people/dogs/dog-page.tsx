@@ -1,21 +1,31 @@
 import type { Dog } from '@rumi/data-layer'
 import { FilePlus, Merge, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
-import { together, untilFound, useEveryRecord, useRecords } from '../../../shared/fetching/queries.ts'
+import {
+  together,
+  untilFound,
+  useEveryRecord,
+  useRecords,
+  type Fetching,
+} from '../../../shared/fetching/queries.ts'
+import { CarePlan } from '../../../shared/care/care-plan.tsx'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { officeDogsCopy as copy } from '../../../copy/office/people/dogs.ts'
+import { carePlanCopy } from '../../../copy/shared/care.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
 import { officeVisitsCopy } from '../../../copy/office/desk/bookings.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { ContactLinks } from '../../kit/contact-links.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import type { MedicalRecord } from '../medical-records/medical-record.ts'
+import { ClientBalance } from '../../money/payments/client-balance.tsx'
 import { MergeDialog } from '../../kit/merge-dialog.tsx'
 import { MedicalRecordDialog } from '../medical-records/medical-record-dialog.tsx'
 import { MissingRecord, RecordSection } from '../../kit/record-page-parts.tsx'
@@ -28,7 +38,9 @@ import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { VisitLines } from '../../kit/visit-lines.tsx'
 import { useCanWrite, useSeesDogCare } from '../../kit/permissions/use-permission.ts'
 import { FileLines, MedicalRecordStates } from './dog-file.tsx'
+import { DogIncidents } from '../incidents/dog-incidents.tsx'
 import { DogEnding, EndDogButton } from './dog-ending.tsx'
+import { DogMarks } from './dog-marks.tsx'
 import { dogsScreen } from './dogs-screen.tsx'
 
 export const meta = officeMeta(copy.title)
@@ -57,6 +69,10 @@ export default function DogPage() {
     </Fetched>
   )
 }
+
+const FetchedOne = ({ fetching, children }: { fetching: Fetching; children: ReactNode }) => (
+  <Fetched fetchings={[fetching]}>{children}</Fetched>
+)
 
 type OneDogProps = { dog: Dog; records: readonly MedicalRecord[]; onRecordsChanged: () => Promise<void> }
 
@@ -103,6 +119,20 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
         }
       />
       <DogEnding dog={dog} mayUpdate={mayUpdate} />
+      {dog.provisional && (
+        <div className="mb-6">
+          <Notice tone="warning">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              {copy.provisional}
+              {mayUpdate && (
+                <Button tone="secondary" size="small" onClick={() => setEditing(true)}>
+                  {copy.complete}
+                </Button>
+              )}
+            </div>
+          </Notice>
+        </div>
+      )}
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <DogPortrait dog={dog} size={96} frame="arch" />
         <div className="grid gap-0.5">
@@ -121,6 +151,8 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
           <RecordFacts fields={(seesCare ? screen : screenOfBooks).fields} record={dog} />
         </RecordSection>
         <div className="grid gap-8">
+          {owner && !dog.ended && <ClientBalance client={owner} name={fullName(owner)} dogId={dog._id} />}
+          {seesCare && !dog.ended && <DogMarks dog={dog} mayWrite={mayWrite} />}
           {seesCare && !dog.ended && (
             <RecordSection
               title={copy.medicalRecordsTitle}
@@ -144,6 +176,14 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
               <MedicalRecordStates dog={dog} records={records} />
             </RecordSection>
           )}
+          {seesCare && !dog.ended && (
+            <div id="cuidados">
+              <RecordSection title={carePlanCopy.title}>
+                <CarePlan dog={dog} mayWrite={mayWrite} frame={FetchedOne} />
+              </RecordSection>
+            </div>
+          )}
+          {seesCare && <DogIncidents dogId={dog._id} />}
           <RecordSection title={officeVisitsCopy.title}>
             <Fetched fetchings={[together(owners, booked, offered)]}>
               <VisitLines booked={booked} serviceName={serviceName} />

@@ -13,12 +13,14 @@ const MedicalRecordForm = lazyComponent(
 type MedicalRecordDialogProps = {
   open: boolean
   dog: Pick<Dog, '_id' | 'name' | 'birthDate'>
+  /** Keys of the records that a visit lacks (`lackingKeys`). */
+  lacking?: readonly string[]
   onClose: () => void
 }
 
 /** Dialog for a medical record presented at the counter: photo, data and verification in one step. */
-export const MedicalRecordDialog = ({ open, dog, onClose }: MedicalRecordDialogProps) => (
+export const MedicalRecordDialog = ({ open, dog, lacking, onClose }: MedicalRecordDialogProps) => (
   <OfficeFormDialog open={open} onClose={onClose} title={copy.title(dog.name)} submitLabel={copy.save}>
-    {(wiring) => <MedicalRecordForm {...wiring} dog={dog} onSaved={onClose} />}
+    {(wiring) => <MedicalRecordForm {...wiring} {...{ dog, lacking }} onSaved={onClose} />}
   </OfficeFormDialog>
 )

@@ -8,11 +8,12 @@ import { recordKindCopy } from '../../../copy/portal/medical-records.ts'
 import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { AlsoInPhotoFields } from '../../../shared/medical-records/also-in-photo.tsx'
-import { broughtKinds, isBrought } from '../../../shared/medical-records/brought-records.ts'
+import { broughtKinds, isBrought, offeredProducts } from '../../../shared/medical-records/brought-records.ts'
 import { ProductField } from '../../../shared/medical-records/product-field.tsx'
 import { recordsBeside, tickedOf, type AlsoInPhoto } from '../../../shared/medical-records/records-beside.ts'
 import { UploadProgress } from '../../../shared/uploads/upload-progress.tsx'
 import { useBusiness } from '../../../shared/business/use-business.ts'
+import { Button } from '../../../ui/controls/button.tsx'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import type { FormWiring } from '../../../ui/forms/form-dialog.tsx'
 import { blankAsAbsent } from '../../../ui/forms/form-draft.ts'
@@ -41,6 +42,7 @@ const medicalRecordFields = resources.medicalRecords.create.pick({
 
 type MedicalRecordFormProps = FormWiring & {
   dog: Pick<Dog, '_id' | 'name' | 'birthDate'>
+  lacking?: readonly string[] | undefined
   onSaved: () => void
 }
 
@@ -48,14 +50,18 @@ type MedicalRecordFormProps = FormWiring & {
  * Data of a vaccination card with its photo, which may prove several medical records; a vaccine without a photo needs
  * a reason.
  */
-export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecordFormProps) {
+export function MedicalRecordForm({ id, dog, lacking = [], onSending, onSaved }: MedicalRecordFormProps) {
   const terms = useBusiness()
   const [photo, setPhoto] = useState<File>()
   const [also, setAlso] = useState<AlsoInPhoto>({})
   const form = useForm<MedicalRecordFields>({
     resolver: zodResolver(medicalRecordFields),
     mode: 'onTouched',
-    defaultValues: { kind: 'vaccine', product: '', appliedOn: '' },
+    defaultValues: {
+      kind: 'vaccine',
+      product: offeredProducts.find((one) => lacking.includes(one)) ?? '',
+      appliedOn: '',
+    },
   })
   const { errors } = form.formState
   const [kind, appliedOn, product] = useWatch({
@@ -63,6 +69,7 @@ export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecord
     name: ['kind', 'appliedOn', 'product'],
   })
   const offeredBeside = photo && isBrought(kind) ? recordsBeside({ kind, product: product ?? '' }) : []
+  const lackingBeside = offeredBeside.filter(({ key }) => lacking.includes(key))
   const beside = tickedOf(offeredBeside, also)
   const saving = useMedicalRecordSaving({ form, dog, photo, beside, onSending, onSaved })
   const { save, refusal, refusedBeside, tried, isSaved, percent, trouble } = saving
@@ -110,6 +117,19 @@ export function MedicalRecordForm({ id, dog, onSending, onSaved }: MedicalRecord
           error={errors.withoutEvidence?.message}
           {...form.register('withoutEvidence', { setValueAs: blankAsAbsent })}
         />
+      )}
+      {lackingBeside.length > 0 && (
+        <Button
+          tone="secondary"
+          size="small"
+          className="justify-self-start"
+          disabled={!isDay(appliedOn)}
+          onClick={() =>
+            setAlso(Object.fromEntries(lackingBeside.map(({ key }) => [key, { appliedOn, expiresOn: '' }])))
+          }
+        >
+          {copy.allLacking(lackingBeside.length)}
+        </Button>
       )}
       {offeredBeside.length > 0 && (
         <AlsoInPhotoFields

@@ -4,6 +4,7 @@ import { FilePlus } from 'lucide-react'
 import { useState } from 'react'
 import { deskReason } from '../../../copy/office/desk/desk-reasons.ts'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
+import { lackingKeys } from '../../../shared/medical-records/records-beside.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -25,7 +26,7 @@ type RecordsForVisitProps = {
 export function RecordsForVisit({ eligibility, dogs, serviceType, onAdded }: RecordsForVisitProps) {
   const mayWrite = useCanWrite('medicalRecords')
   const requiresRecords = useRequiresRecords(serviceType)
-  const [adding, setAdding] = useState<Dog>()
+  const [adding, setAdding] = useState<{ dog: Dog; lacking: readonly string[] }>()
   // The owner's identification is no medical record of a dog.
   const lacking = eligibility
     .map(({ rumiId, reasons }) => ({
@@ -62,7 +63,12 @@ export function RecordsForVisit({ eligibility, dogs, serviceType, onAdded }: Rec
                 ))}
               </ul>
               {mayWrite && dog && (
-                <Button tone="secondary" size="small" className="mt-2" onClick={() => setAdding(dog)}>
+                <Button
+                  tone="secondary"
+                  size="small"
+                  className="mt-2"
+                  onClick={() => setAdding({ dog, lacking: lackingKeys(reasons.map(({ code }) => code)) })}
+                >
                   <FilePlus className="size-4" aria-hidden="true" />
                   {copy.addMedicalRecord(dog.name)}
                 </Button>
@@ -71,7 +77,7 @@ export function RecordsForVisit({ eligibility, dogs, serviceType, onAdded }: Rec
           )
         }}
       </Rows>
-      {adding && <MedicalRecordDialog open dog={adding} onClose={close} />}
+      {adding && <MedicalRecordDialog open {...adding} onClose={close} />}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { SkeletonList } from '../../../ui/feedback/skeleton.tsx'
 import { twoColumns } from '../../../ui/layout/two-columns.ts'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { TermsNote } from '../../../shared/business/terms-note.tsx'
+import { UnsignedNotice } from '../../agreements/unsigned-notice.tsx'
 import { AwaitedWords } from '../../bookings/awaited-note.tsx'
 import { BringIdentification } from '../../bookings/before-visit.tsx'
 import { useMyBookings } from '../../bookings/list/use-my-bookings.ts'
@@ -135,6 +136,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
               </div>
             </NotEligible>
           )}
+          <UnsignedNotice serviceType={service.serviceType} />
           {quote.answer && papersHeldUntil !== null && (
             <PendingRecordsNotice {...props} eligibility={quote.answer.eligibility} until={papersHeldUntil} />
           )}

@@ -1,0 +1,2 @@
+export { agreementMails } from './agreement-mails.ts'
+export { agreementsRoutes } from './agreements-routes.ts'

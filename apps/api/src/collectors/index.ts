@@ -1,0 +1,1 @@
+export { collectorsRoutes } from './collectors-routes.ts'

@@ -1,0 +1,2 @@
+export { timelineRoutes } from './timeline-routes.ts'
+export { timelineUpdates } from './timeline-updates.ts'

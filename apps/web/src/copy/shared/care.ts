@@ -1,0 +1,48 @@
+import type { CareKind } from '@rumi/contract'
+
+export const careKindNames: Readonly<Record<CareKind, string>> = {
+  meal: 'Comida',
+  medicine: 'Medicina',
+  walk: 'Paseo',
+  other: 'Otro cuidado',
+}
+
+/** Plan of a dog's care, in the portal and in the office. */
+export const carePlanCopy = {
+  title: 'Plan de cuidados',
+  lead: 'Lo que come, lo que toma y sus paseos mientras está con nosotros, con sus horas.',
+  empty: (dog: string) => `Todavía no hay plan para ${dog}. Agrega su comida o su medicina con la hora.`,
+  add: 'Agregar cuidado',
+  edit: 'Cambiar',
+  remove: 'Quitar',
+  ofOne: (name: string) => ` ${name}`,
+  statedBy: (name: string, day: string) => `Lo dijo ${name}, ${day}`,
+  statedByOwner: (name: string, day: string) => `Lo escribió su familia (${name}), ${day}`,
+  until: (day: string) => `Hasta ${day}`,
+  from: (day: string) => `Desde ${day}`,
+  ended: (day: string) => `Terminó ${day}`,
+  newTitle: (dog: string) => `Agregar al plan de ${dog}`,
+  editTitle: (name: string) => `Cambiar ${name}`,
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  kind: '¿Qué es?',
+  name: '¿Qué se le da?',
+  nameHint: 'Por ejemplo: croquetas de cachorro, Apoquel 16 mg, paseo corto.',
+  dose: 'Cantidad',
+  doseHint: 'Por ejemplo: 1 taza, media tableta.',
+  times: 'A qué hora',
+  time: (place: number) => `Hora ${place}`,
+  addTime: 'Otra hora',
+  removeTime: (place: number) => `Quitar la hora ${place}`,
+  instructions: 'Indicaciones',
+  instructionsHint: 'Por ejemplo: con comida, envuelta en jamón.',
+  firstDay: 'Desde',
+  lastDay: 'Hasta',
+  lastDayHint: 'Vacío: hasta nuevo aviso.',
+  added: 'Agregado al plan.',
+  saved: 'Plan guardado.',
+  removed: (name: string) => `${name} ya no está en el plan.`,
+  removeTitle: (name: string) => `¿Quitar ${name} del plan?`,
+  removeText: 'Ya no saldrá en la hoja de cuidados. Lo que ya se marcó se queda en la hoja de su día.',
+  keep: 'No quitar',
+} as const

@@ -1,0 +1,128 @@
+import { formatDay, type CareEntry } from '@rumi/contract'
+import { useSearchParams } from 'react-router'
+import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
+import { careSheetCopy as copy } from '../../../copy/office/desk/care-sheet.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import type { OfflineHandle } from '../../../shared/fetching/offline-section.tsx'
+import { dayInAddress } from '../../../shared/people/day-in-address.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { PrintButton } from '../../../ui/layout/print-button.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { OnlyFor } from '../../kit/permissions/only-for.tsx'
+import { useCanWrite } from '../../kit/permissions/use-permission.ts'
+import { DayPicker } from '../day-board/day-picker.tsx'
+import { loadCareSheet } from '../loaders.ts'
+import { useDeskUpdates } from '../use-desk-updates.ts'
+import { CareRow } from './care-row.tsx'
+import { PrintedSheet } from './printed-sheet.tsx'
+import { isOpen, useCareSheet } from './use-care-sheet.ts'
+import { WithoutPlan } from './without-plan.tsx'
+
+export const clientLoader = loadCareSheet
+export const meta = officeMeta(copy.title)
+
+export const handle: OfflineHandle = { readsOffline: true }
+
+/** Meals, medicines and walks of a day, marked as they are done. */
+export default function CareSheetPage() {
+  return (
+    <OnlyFor access="desk" area="bookings">
+      <CareSheet />
+    </OnlyFor>
+  )
+}
+
+function CareSheet() {
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const today = businessToday()
+  const day = dayInAddress(params, 'dia') ?? today
+  const { found, sheet, entries, late } = useCareSheet(day)
+  const mayMark = useCanWrite('bookings') && !found.isCut && day <= today
+  useDeskUpdates()
+  const open = entries.filter(isOpen).length
+  const byTime = Map.groupBy(entries, ({ time }) => time)
+  const times = [...byTime.keys()].toSorted()
+
+  return (
+    <div className="care-sheet">
+      <PageHeader
+        title={copy.title}
+        lead={[formatDay(day, today), copy.lead(open, entries.length - open)].filter(Boolean).join(' · ')}
+        actions={
+          <div className="no-print flex flex-wrap items-center gap-2">
+            {!found.isCut && (
+              <DayPicker
+                day={day}
+                today={today}
+                onChange={(next) => void change({ dia: next === today ? null : next })}
+              />
+            )}
+            <PrintButton label={copy.print} />
+          </div>
+        }
+      />
+      <output className="no-print block">
+        {late > 0 && (
+          <div className="mb-4">
+            <Notice tone="problem">{copy.lateAlert(late)}</Notice>
+          </div>
+        )}
+      </output>
+      <Fetched fetchings={[found]}>
+        {entries.length === 0 ? (
+          <EmptyState art={<QuietBoard />} title={copy.emptyTitle} text={copy.emptyText} />
+        ) : (
+          <div className="no-print grid gap-6">
+            {times.map((time) => (
+              <CareSlot
+                key={time}
+                time={time}
+                entries={byTime.get(time)!}
+                {...{ day, mayMark }}
+                onRefused={found.again}
+              />
+            ))}
+          </div>
+        )}
+        {sheet && sheet.withoutPlan.length > 0 && (
+          <div className="mt-8">
+            <WithoutPlan dogs={sheet.withoutPlan} />
+          </div>
+        )}
+        <PrintedSheet entries={entries} />
+      </Fetched>
+    </div>
+  )
+}
+
+type CareSlotProps = {
+  time: string
+  entries: readonly CareEntry[]
+  day: string
+  mayMark: boolean
+  onRefused: () => Promise<void>
+}
+
+/** Entries of one time, the open ones first. */
+function CareSlot({ time, entries, ...row }: CareSlotProps) {
+  const inOrder = entries.toSorted(
+    (one, other) =>
+      Number(isOpen(other)) - Number(isOpen(one)) || one.dogName.localeCompare(other.dogName, 'es-MX'),
+  )
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg">{time}</h2>
+      <ul className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
+        <Rows of={inOrder} by={({ careItemId }) => careItemId}>
+          {(entry) => <CareRow entry={entry} {...row} />}
+        </Rows>
+      </ul>
+    </section>
+  )
+}

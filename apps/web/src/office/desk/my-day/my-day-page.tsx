@@ -1,0 +1,106 @@
+import { formatDay, myDay, type GroomingTurn } from '@rumi/contract'
+import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
+import { myDayCopy as copy } from '../../../copy/office/desk/my-day.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { useCall } from '../../../shared/fetching/queries.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Fetched, pollWhileVisible } from '../../kit/fetched.tsx'
+import { officeMeta } from '../../kit/office-meta.ts'
+import { OnlyFor } from '../../kit/permissions/only-for.tsx'
+import { loadMyDay } from '../loaders.ts'
+import { TurnCard } from './turn-card.tsx'
+import { TurnRow } from './turn-row.tsx'
+import { isTurnOver } from './turn-states.ts'
+
+export const clientLoader = loadMyDay
+export const meta = officeMeta(copy.title)
+
+/** Appointments of the groomer who is logged in, the next one large. */
+export default function MyDayPage() {
+  return (
+    <OnlyFor access="desk" area="groomingCards">
+      <OwnDay />
+    </OnlyFor>
+  )
+}
+
+function OwnDay() {
+  const fetched = useCall(myDay.show, {}, pollWhileVisible)
+  const found = fetched.answer?.data.myDay
+  const turns = found?.appointments ?? []
+  const left = turns.filter((turn) => !isTurnOver(turn))
+  const dogsLeft = left.flatMap(({ dogs }) => dogs.filter(({ card }) => !card?.finishedAt)).length
+  const today = businessToday()
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title={copy.title}
+        lead={found && copy.lead(capital(formatDay(found.day, today)), dogsLeft)}
+      />
+      <Fetched fetchings={[fetched]}>
+        {found?.staffMember === null ? (
+          <EmptyState art={<QuietBoard />} title={copy.notLinkedTitle} text={copy.notLinkedText} />
+        ) : turns.length === 0 ? (
+          <EmptyState art={<QuietBoard />} title={copy.emptyTitle} text={copy.emptyText} />
+        ) : (
+          <Turns
+            turns={turns}
+            colleagues={found?.colleagues ?? []}
+            asOf={new Date(fetched.answeredAtMs ?? 0).toISOString()}
+            onChanged={fetched.again}
+          />
+        )}
+      </Fetched>
+    </div>
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+type TurnsProps = {
+  turns: readonly GroomingTurn[]
+  colleagues: readonly { id: string; name: string }[]
+  asOf: string
+  onChanged: () => Promise<void>
+}
+
+function Turns({ turns, ...shown }: TurnsProps) {
+  const open = turns.filter((turn) => !isTurnOver(turn))
+  const inWork = open.filter(({ dogs }) => dogs.some(({ card }) => card && !card.finishedAt))
+  const now = inWork.length > 0 ? inWork : open.slice(0, 1)
+  const later = open.filter((turn) => !now.includes(turn))
+  const done = turns.filter(isTurnOver)
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="mi-dia-ahora">
+        <h2 id="mi-dia-ahora" className="mb-2 text-lg">
+          {copy.next}
+        </h2>
+        {now.length === 0 && <p className="text-ink-soft">{copy.allDone}</p>}
+        <div className="grid gap-4">
+          <Rows of={now} by={({ bookingId }) => bookingId} within="blocks">
+            {(turn) => <TurnCard turn={turn} {...shown} />}
+          </Rows>
+        </div>
+      </section>
+      <TurnList title={copy.later} turns={later} {...shown} />
+      <TurnList title={copy.done} turns={done} {...shown} />
+    </div>
+  )
+}
+
+function TurnList({ title, turns, ...shown }: TurnsProps & { title: string }) {
+  if (turns.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">{title}</h2>
+      <ul className="border-t border-line">
+        <Rows of={turns} by={({ bookingId }) => bookingId}>
+          {(turn) => <TurnRow turn={turn} {...shown} />}
+        </Rows>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { formatPesos, type DeskBooking } from '@rumi/contract'
+import { officePaymentsCopy } from '../../../copy/office/money/payments.ts'
+import { paths } from '../../../shared/business/paths.ts'
+import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+
+const { balance: copy } = officePaymentsCopy
+
+/** Says what a family owes from before, with the way to its account; nothing if it owes nothing. */
+export function DebtNotice({ owner, debtCentavos }: Pick<DeskBooking, 'owner' | 'debtCentavos'>) {
+  if (debtCentavos === 0) return null
+  return (
+    <Notice tone="warning">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-strong">{copy.debt(formatPesos(debtCentavos))}</span>
+        <LinkButton tone="secondary" size="small" to={paths.officeClient(owner.id)}>
+          {copy.open}
+        </LinkButton>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,3 @@
+import type { RecordOf, Resources } from '@rumi/contract'
+
+export type CareItem = RecordOf<Resources['careItems']>
