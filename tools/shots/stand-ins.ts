@@ -19,6 +19,8 @@ const placeholders = [
   'global',
   'payment',
   'product',
+  'incident',
+  'signature',
 ] as const
 type Placeholder = (typeof placeholders)[number]
 type StandIns = Record<Placeholder, string>
@@ -183,6 +185,25 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     return String(productId)
   }
 
+  async function incidentOrNone() {
+    if (person !== 'marta') return none
+    return (await send<{ incidents: { id: string }[] }>('/incidents?limit=1')).incidents[0]?.id ?? none
+  }
+
+  /** An agreement that the client signed; without one the first agreement is signed. */
+  async function signatureOf(clientId: string) {
+    if (person !== 'ana' && person !== 'marta') return none
+    const client = person === 'marta' ? { clientId } : {}
+    const { signatures } = await send<{ signatures: { id: string }[] }>(
+      `/agreementSignatures?${new URLSearchParams(client)}`,
+    )
+    if (signatures[0]) return signatures[0].id
+    const [agreement] = (await send<{ agreements: { id: string }[] }>('/agreements')).agreements
+    const signed = { ...client, name: 'Ana Sofía Hernández' }
+    return (await send<{ signature: { id: string } }>(`/agreements/${agreement!.id}/signatures`, signed))
+      .signature.id
+  }
+
   const ahead = (await bookingsIn(`from=${addDays(today, 1)}&sort=start`)) ?? (await bookADay())
   const past = (await bookingsIn(`to=${addDays(today, -1)}&status=checked-out&sort=-start`)) ?? ahead
   return {
@@ -199,6 +220,8 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     entry: person === 'conta' ? await entryOrNone() : none,
     ...(await orderWithPayment()),
     product: await productWithMovements(),
+    incident: await incidentOrNone(),
+    signature: ahead ? await signatureOf(ahead.clientId) : none,
     report: past ? `${past.id}/${past.rumiIds[0]}?dia=${firstDayOf(past)}` : `${none}/${none}`,
   }
 }

@@ -5,6 +5,7 @@ export const demoPeople = {
   ana: 'ana@demo.rumi.mx',
   luis: 'luis@demo.rumi.mx',
   marta: 'marta@demo.rumi.mx',
+  diego: 'diego@demo.rumi.mx',
   conta: 'conta@demo.rumi.mx',
   admin: 'admin@demo.rumi.mx',
 } as const
