@@ -167,7 +167,7 @@ export const refusals = {
   },
   'care-item-limit': {
     status: 422,
-    message: 'Ese plan ya tiene 20 cuidados. Quita alguno que ya no aplique.',
+    message: 'Ese plan ya tiene 20 cuidados. Elige uno que ya no aplique y quítalo.',
   },
   'upload-limit': {
     status: 422,

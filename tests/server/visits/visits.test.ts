@@ -239,6 +239,7 @@ test('one check-out charges a family and hands over its dogs, once', async () =>
     visitIds: visits.map(({ id }) => id),
     versions: { [bookingId]: version },
     collectedBy: 'Rosa',
+    collectedReason: 'La mandó su mamá',
     charge: { payments: [{ target: { bookingId }, method: 'transfer', amountCentavos }] },
   }
   const checkOut = (changes: object = {}) =>

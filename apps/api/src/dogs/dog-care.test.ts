@@ -51,8 +51,8 @@ test('an accountant reads the name of a dog and none of its medical data', async
     expect(JSON.stringify(books.body), path).not.toContain(secret)
     expect(JSON.stringify(desk.body), path).toContain(secret)
   }
-  const { visit } = (await get('conta', `/desk/bookings/${bookingId}`)).body.data
-  expect([visit.medicalRecords, visit.overrides]).toEqual([[], []])
+  const { deskBooking } = (await get('conta', `/desk/bookings/${bookingId}`)).body.data
+  expect([deskBooking.medicalRecords, deskBooking.overrides]).toEqual([[], []])
 })
 
 test('an accountant reads a visit and its price without its notes', async () => {

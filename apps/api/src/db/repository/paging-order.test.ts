@@ -9,7 +9,8 @@ import { users } from '../schema/people/people.ts'
 import { products } from '../schema/money/shop.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 
-const dogRepository = createRepository(resources.dogs, dogs)
+const none = sql`'[]'::jsonb`
+const dogRepository = createRepository(resources.dogs, dogs, { notWith: none, tags: none })
 const shop = createRepository(resources.products, products)
 
 let database: Database

@@ -70,7 +70,11 @@ describe('a record', () => {
   })
 
   test('may have fields that are computed', async () => {
-    const withLoudName = createRepository(resources.dogs, dogs, { breed: sql<string>`upper(${dogs.name})` })
+    const withLoudName = createRepository(resources.dogs, dogs, {
+      notWith: none,
+      tags: none,
+      breed: sql<string>`upper(${dogs.name})`,
+    })
     const { _id } = await dogRepository.insert(database.db, newDog('Canela'))
     expect((await withLoudName.find(database.db, _id))?.breed).toBe('CANELA')
     expect((await withLoudName.list(database.db, { limit: 1 })).items[0]?.breed).toBe('CANELA')

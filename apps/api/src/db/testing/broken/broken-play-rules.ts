@@ -37,7 +37,10 @@ export const brokenPlayRules: Record<string, [SQL | SQL[], RefusalCode | undefin
   tags_icon_is_known: [tag(sql`warns`, sql`'x', 'x', 'care', true`), 'breaks-a-rule'],
   tags_tone_is_known: [tag(sql`warns`, sql`'x', 'bite', 'x', true`), 'breaks-a-rule'],
   dog_tags_dog_id_dogs_id_fk: [
-    sql`insert into dog_tags select ${missing}, id from tags limit 1`,
+    [
+      tag(sql`warns`, sql`'Muerde', 'bite', 'care', true`),
+      sql`insert into dog_tags select ${missing}, id from tags`,
+    ],
     'breaks-a-rule',
   ],
   dog_tags_tag_id_tags_id_fk: [sql`insert into dog_tags values (${canela}, ${missing})`, 'breaks-a-rule'],
