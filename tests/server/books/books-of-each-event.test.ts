@@ -125,7 +125,7 @@ type Row = [event: string, prepare: () => Promise<() => Promise<unknown>>, moved
 /** Price of a pass without IVA. */
 const passNet = (totalCentavos: number) => Math.round((totalCentavos * 100) / 116)
 
-/** Both tables of events and entries in docs/domain.md#the-books, line by line. */
+/** Both tables of events and entries in docs/books.md, line by line. */
 const rows: Row[] = [
   [
     'a deposit by transfer is received',
