@@ -20,6 +20,8 @@ test('by keyboard one begins at the heading of each page of the office and of an
   await page.goto('/oficina')
   await expect(heading).toBeVisible()
   await expect(heading).not.toBeFocused()
+  await page.getByRole('button', { name: 'Familias', exact: true }).focus()
+  await page.keyboard.press('Enter')
   await goBy('Clientes', '/oficina/clientes')
   await goBy('Expedientes', '/oficina/expedientes')
   await loginAs(page, 'ana')

@@ -21,7 +21,7 @@ test(
     await other.goto('/oficina')
     const here = page.getByRole('listitem', { name })
     await expect(here.getByText('Sin datos de comida')).toBeVisible()
-    await expect(here.getByText('Recibido por excepción')).toBeVisible()
+    await expect(here.getByText('Aceptado por excepción')).toBeVisible()
     await expect(other.getByRole('listitem', { name })).toBeVisible()
     await expectReachableByEveryone(page)
 

@@ -40,7 +40,7 @@ test(
       const row = page.getByRole('listitem', { name: guest })
       await expect(row.getByText('Muerde')).toBeVisible()
       await expect(row.getByText(`${guest} no va con ${rival}, que ya está aquí`)).toBeVisible()
-      await row.getByRole('button', { name: 'Registrar entrada' }).click()
+      await row.getByRole('button', { name: `Recibir ${guest}` }).click()
       await expect(row.getByText('que ya está aquí')).toHaveCount(0)
     })
 

@@ -101,13 +101,14 @@ test(
   async ({ page }) => {
     await newOwner(page, 'Irene')
     await page.goto('/mi-cuenta/perfil')
-    await page.getByLabel('Teléfono').fill('123')
+    const form = page.locator('form').filter({ has: page.getByLabel('Apellidos') })
+    await form.getByLabel('Teléfono').fill('123')
     await page.getByLabel('Apellidos').click()
     await expect(
       page.getByText('Escribe un teléfono de 10 dígitos, o con + y su país si es de fuera.'),
     ).toBeVisible()
-    await page.getByLabel('Teléfono').fill('55 1234 5678')
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await form.getByLabel('Teléfono').fill('55 1234 5678')
+    await form.getByRole('button', { name: 'Guardar', exact: true }).click()
     await expect(page.getByText('Guardamos tus datos.')).toBeVisible()
 
     await page.getByRole('button', { name: 'Agregar datos de factura' }).click()

@@ -85,10 +85,8 @@ test('the next press saves a profile that was changed meanwhile', async ({ page 
   await loginAs(page, 'luis')
   await page.goto('/mi-cuenta/perfil')
   const given = page.getByLabel('Nombre', { exact: true })
-  const save = page
-    .locator('form')
-    .filter({ has: given })
-    .getByRole('button', { name: 'Guardar', exact: true })
+  const form = page.locator('form').filter({ has: given })
+  const save = form.getByRole('button', { name: 'Guardar', exact: true })
   const box = page.getByRole('group').getByRole('checkbox').first()
 
   await test.step('the name, while the desk writes the telephone', async () => {
@@ -96,7 +94,7 @@ test('the next press saves a profile that was changed meanwhile', async ({ page 
     await desk.request('put', `/users/${id}`, { phone: '55 9999 0000' })
     await save.click()
     await expect(page.getByText(stale)).toBeVisible()
-    await expect(page.getByLabel('Teléfono')).toHaveValue('55 9999 0000')
+    await expect(form.getByLabel('Teléfono')).toHaveValue('55 9999 0000')
     const readAgain = page.waitForResponse(
       (answer) => answer.url().includes('/api/users') && answer.request().method() === 'GET',
     )
@@ -109,7 +107,7 @@ test('the next press saves a profile that was changed meanwhile', async ({ page 
     const was = await box.isChecked()
     await box.click()
     await expect(page.getByText(stale)).toBeVisible()
-    await expect(page.getByLabel('Teléfono')).toHaveValue('55 9999 0001')
+    await expect(form.getByLabel('Teléfono')).toHaveValue('55 9999 0001')
     await box.click()
     await expect(box).toBeChecked({ checked: !was })
     await box.click()

@@ -58,11 +58,12 @@ test('an owner changes the profile and adds a dog on translated pages', async ({
 
   await page.goto('/mi-cuenta/perfil')
   await translatePage(page)
-  await page.getByLabel('Teléfono').fill('123')
+  const profile = page.locator('form').filter({ has: page.getByLabel('Apellidos') })
+  await profile.getByLabel('Teléfono').fill('123')
   await page.getByLabel('Apellidos').click()
   await expect(page.getByText(/^Escribe un teléfono de 10 dígitos/)).toBeVisible()
-  await page.getByLabel('Teléfono').fill('55 1234 5678')
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await profile.getByLabel('Teléfono').fill('55 1234 5678')
+  await profile.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('Guardamos tus datos.')).toBeVisible()
 
   await page.goto('/mi-cuenta/rumis/nuevo')

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Counts what is pressed on the page as it stands from now on; answers how many times so far. */
+type Counted = { taps?: number; count?: () => void }
+
+/** Counts presses on the current page from now on, from zero at each call; answers how many there were so far. */
 export async function countTaps(page: Page) {
   await page.evaluate(() => {
-    const counted = window as { taps?: number }
+    const counted = window as Counted
     counted.taps = 0
-    window.addEventListener('click', () => (counted.taps = (counted.taps ?? 0) + 1), true)
+    counted.count ??= () => (counted.taps = (counted.taps ?? 0) + 1)
+    // The same function is registered once, however often this runs.
+    window.addEventListener('click', counted.count, true)
   })
-  return () => page.evaluate(() => (window as { taps?: number }).taps ?? 0)
+  return () => page.evaluate(() => (window as Counted).taps ?? 0)
 }

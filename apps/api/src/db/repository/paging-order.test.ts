@@ -80,12 +80,9 @@ test('a list sorted by money goes on behind the amount', async () => {
 })
 
 test('a list sorted by name costs the same far behind as at its beginning', async () => {
-  await database.db.transaction(async (tx) => {
-    // So many at once take a busy machine longer than a request may.
-    await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`insert into dogs (owner_id, name, sex, birth_date)
-      select ${ana}, md5(n::text), 'macho', '2022-01-01' from generate_series(1, 5000) n`)
-  })
+  for (let batch = 0; batch < 10; batch += 1)
+    await database.db.execute(sql`insert into dogs (owner_id, name, sex, birth_date)
+      select ${ana}, md5((${batch} * 500 + n)::text), 'macho', '2022-01-01' from generate_series(1, 500) n`)
   await database.db.execute(sql`analyze dogs`)
   const { rows } = await database.db.execute<{ 'QUERY PLAN': string }>(
     sql`explain select id from dogs where ((plain_text(name) collate "C"), id) > ('c', ${ana}::uuid)

@@ -125,7 +125,7 @@ export const dayBoardCopy = {
     failed: (names: string) =>
       `Evaluación no aprobada: ${names}. Cancelamos su visita y los días que seguían.`,
   },
-  medicalRecordsWaived: 'Recibido por excepción',
+  medicalRecordsWaived: 'Aceptado por excepción',
   waivedBy: (who: string, reason: string) => `${who}: «${reason}»`,
   feeding: 'Comida',
   noFeeding: 'Sin datos de comida: pregúntale a su familia',
