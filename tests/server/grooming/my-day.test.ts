@@ -140,7 +140,7 @@ test('a dog whose stay lacks a requirement is received by the desk, not by the g
   expect(await statusOf(bath.bookingId)).toMatchObject({ status: 'confirmed', visit: 'expected' })
 })
 
-test('the day lists own appointments in order with the last card of each dog', async () => {
+test('the day lists own appointments in order with the tags and the last card of each dog', async () => {
   const late = await bookedBath(server, { groomerId: me, start: at('15:00') })
   const early = await bookedBath(server, { groomerId: me, start: at('09:00'), name: 'Motita' })
   await bookedBath(server, { groomerId: colleague, start: at('09:00') })
@@ -157,12 +157,16 @@ test('the day lists own appointments in order with the last card of each dog', a
     notes: 'Sin secadora',
     finished: true,
   })
+  const { tags } = (await server.request('marta', 'GET', '/api/tags')).body.data
+  const bites = tags.find(({ label }: { label: string }) => label === 'Muerde').id
+  await server.request('marta', 'PUT', `/api/rumis/${early.rumiId}/tags`, { tags: [bites] })
   const { staffMember, colleagues, appointments } = await myDay()
   expect(staffMember.id).toBe(me)
   expect(colleagues.map((one) => one.id)).toContain(colleague)
   expect(colleagues.map((one) => one.id)).not.toContain(me)
   expect(appointments.map(({ bookingId }) => bookingId)).toEqual([early.bookingId, late.bookingId])
   expect(appointments[0]!.dogs[0]!.last).toMatchObject({ blade: '7F', notes: 'Sin secadora' })
+  expect(appointments.map(({ dogs }) => dogs[0]!.tags)).toEqual([[bites], []])
   expect(appointments[1]!.dogs[0]!.last).toBeNull()
   expect(appointments[0]!.ownerPhone).not.toBeNull()
 })

@@ -15,6 +15,7 @@ import { resources, services } from '../db/schema/business/services.ts'
 import { groomingCards } from '../db/schema/grooming-cards.ts'
 import { dogs } from '../db/schema/people/dogs.ts'
 import { users } from '../db/schema/people/people.ts'
+import { dogTags, tags } from '../db/schema/tags.ts'
 import { visits } from '../db/schema/visits.ts'
 import type { Actor } from '../http/actor.ts'
 import { now, today } from '../http/clock.ts'
@@ -119,6 +120,8 @@ async function dogsOfBookings(db: Queryable, ids: readonly string[]) {
       allergies: dogs.allergies,
       temperament: dogs.temperament,
       medication: dogs.medication,
+      tags: sql<string[]>`(select coalesce(jsonb_agg(x.tag_id order by t.created_at, t.id), '[]')
+        from ${dogTags} x join ${tags} t on t.id = x.tag_id where x.dog_id = ${dogs.id})`,
       presence: visits.status,
     })
     .from(bookingDogs)

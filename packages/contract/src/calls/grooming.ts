@@ -19,6 +19,8 @@ const groomedDog = z.object({
   allergies: z.string(),
   temperament: z.string(),
   medication: z.string(),
+  /** Ids of its tags, in the order of the settings. */
+  tags: z.array(uuid),
   /** Presence of the dog; null for a cancelled booking. */
   presence: z.enum(visitStatuses).nullable(),
   /** Card of this appointment, once the work began. */

@@ -2,6 +2,7 @@ import { formatHour, formatList } from '@rumi/contract'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { myDayCopy as copy } from '../../../copy/office/desk/my-day.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
+import { DogTags } from '../../kit/marks/dog-tags.tsx'
 import { TurnCard, type TurnCardProps } from './turn-card.tsx'
 
 const presences = {
@@ -27,6 +28,9 @@ export function TurnRow(props: TurnCardProps) {
               {formatList(dogs.map(({ name }) => name))}
             </span>
             <span className="block text-sm text-ink-soft">{service}</span>
+            {dogs.map((dog) => (
+              <DogTags key={dog.rumiId} dog={dog} />
+            ))}
           </span>
           {presence && <StateChip tone={presence.tone}>{presence.text}</StateChip>}
         </summary>
