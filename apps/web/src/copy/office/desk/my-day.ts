@@ -54,7 +54,6 @@ export const myDayCopy = {
   choose: 'Elige',
   passIt: 'Pasar la cita',
   passed: (name: string) => `La cita es ahora de ${name}.`,
-  notSaved: 'Se te pasó guardar la ficha.',
 } as const
 
 /** Line of the day board about the groomers at work. */

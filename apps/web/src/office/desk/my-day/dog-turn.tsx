@@ -7,6 +7,7 @@ import { myDayCopy as copy } from '../../../copy/office/desk/my-day.ts'
 import { useSend } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { DogTags } from '../../kit/marks/dog-tags.tsx'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
 import { GroomingCardForm } from './grooming-card-form.tsx'
 import { LastTime } from './last-time.tsx'
@@ -17,11 +18,13 @@ type DogTurnProps = { dog: GroomedDog; turn: GroomingTurn; onChanged: () => Prom
 export function DogTurn({ dog, turn: { bookingId, status }, onChanged }: DogTurnProps) {
   const send = useSend()
   const [sending, setSending] = useState(false)
+  const [hasFinished, setFinished] = useState(false)
   const { rumiId, name, breed, weightKg, presence, card, last } = dog
   const mayStart =
     card === null &&
     (presence === 'expected' || presence === 'in-house') &&
     ['pending', 'confirmed', 'checked-in'].includes(status)
+  const mayFinish = card !== null && card.finishedAt === null && status === 'checked-in'
 
   const act = async (work: 'start' | 'finish') => {
     setSending(true)
@@ -36,6 +39,7 @@ export function DogTurn({ dog, turn: { bookingId, status }, onChanged }: DogTurn
             }),
           )
     if (outcome.ok) {
+      setFinished(work === 'finish')
       const message = work === 'start' ? copy.startedToast(name) : copy.finishedToast(name)
       offerUndo({ undoId, isOf: 'bookings', who: name, about: [bookingId], message })
     } else showToast(outcome.refusal.message, 'problem')
@@ -61,21 +65,28 @@ export function DogTurn({ dog, turn: { bookingId, status }, onChanged }: DogTurn
           )}
         </div>
       </div>
+      <DogTags dog={dog} />
       <Warnings dog={dog} />
       <LastTime last={last} name={name} />
-      {mayStart && (
-        <Button size="large" loading={sending} onClick={() => void act('start')}>
-          <Play className="size-5" aria-hidden="true" />
-          {copy.start(name)}
+      {(mayStart || mayFinish) && (
+        <Button size="large" loading={sending} onClick={() => void act(mayStart ? 'start' : 'finish')}>
+          {mayStart ? (
+            <Play className="size-5" aria-hidden="true" />
+          ) : (
+            <Check className="size-5" aria-hidden="true" />
+          )}
+          {mayStart ? copy.start(name) : copy.finish(name)}
         </Button>
       )}
-      {card && !card.finishedAt && status === 'checked-in' && (
-        <Button size="large" loading={sending} onClick={() => void act('finish')}>
-          <Check className="size-5" aria-hidden="true" />
-          {copy.finish(name)}
-        </Button>
+      {card && (
+        <GroomingCardForm
+          key={card.id}
+          card={card}
+          name={name}
+          takesFocus={hasFinished && card.finishedAt !== null}
+          onChanged={onChanged}
+        />
       )}
-      {card && <GroomingCardForm key={card.id} card={card} name={name} onChanged={onChanged} />}
     </div>
   )
 }

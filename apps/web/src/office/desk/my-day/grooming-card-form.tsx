@@ -10,15 +10,22 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { FileButton } from '../../../ui/controls/file-button.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Form } from '../../../ui/forms/form.tsx'
+import { takeFocus } from '../../../ui/hooks/focus/focus-first.ts'
 import { smallerPhoto } from '../../../ui/forms/smaller-photo.ts'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { CardPhotos } from './card-photos.tsx'
 
-type GroomingCardFormProps = { card: GroomingCard; name: string; onChanged: () => Promise<void> }
+type GroomingCardFormProps = {
+  card: GroomingCard
+  name: string
+  /** True once this user finished the dog, so that the card is written next. */
+  takesFocus: boolean
+  onChanged: () => Promise<void>
+}
 
 /** Card of a dog's appointment: photos before and after, what was used, and notes for the next time. */
-export function GroomingCardForm({ card, name, onChanged }: GroomingCardFormProps) {
+export function GroomingCardForm({ card, name, takesFocus, onChanged }: GroomingCardFormProps) {
   const send = useSend()
   const [fields, setFields] = useState({
     blade: card.blade,
@@ -68,7 +75,9 @@ export function GroomingCardForm({ card, name, onChanged }: GroomingCardFormProp
 
   return (
     <section aria-label={copy.card(name)} className="grid gap-4 rounded-sm bg-white p-3">
-      <h4 className="font-strong">{copy.card(name)}</h4>
+      <h4 tabIndex={-1} ref={takesFocus ? takeFocus : null} className="font-strong outline-none">
+        {copy.card(name)}
+      </h4>
       <div>
         <div className="flex flex-wrap gap-2">
           {(['before', 'after'] as const).map((moment) => (

@@ -1,4 +1,5 @@
 import { formatDay, myDay, type GroomingTurn } from '@rumi/contract'
+import { useRef } from 'react'
 import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
 import { myDayCopy as copy } from '../../../copy/office/desk/my-day.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
@@ -6,13 +7,14 @@ import { useCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { useFocusThatFollows } from '../../../ui/hooks/focus/use-focus-that-follows.ts'
 import { Fetched, pollWhileVisible } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { loadMyDay } from '../loaders.ts'
 import { TurnCard } from './turn-card.tsx'
 import { TurnRow } from './turn-row.tsx'
-import { isTurnOver } from './turn-states.ts'
+import { isTurnOver, lacksCard } from './turn-states.ts'
 
 export const clientLoader = loadMyDay
 export const meta = officeMeta(copy.title)
@@ -66,16 +68,21 @@ type TurnsProps = {
   onChanged: () => Promise<void>
 }
 
+/** The work of now with the last card to write, then what follows and what is done. */
 function Turns({ turns, ...shown }: TurnsProps) {
   const open = turns.filter((turn) => !isTurnOver(turn))
   const inWork = open.filter(({ dogs }) => dogs.some(({ card }) => card && !card.finishedAt))
-  const now = inWork.length > 0 ? inWork : open.slice(0, 1)
+  const over = turns.filter(isTurnOver)
+  const toWrite = over.filter(lacksCard).slice(-1)
+  const now = [...toWrite, ...(inWork.length > 0 ? inWork : open.slice(0, 1))]
   const later = open.filter((turn) => !now.includes(turn))
-  const done = turns.filter(isTurnOver)
+  const done = over.filter((turn) => !now.includes(turn))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const holder = useFocusThatFollows<HTMLDivElement>(heading)
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-8" ref={holder}>
       <section aria-labelledby="mi-dia-ahora">
-        <h2 id="mi-dia-ahora" className="mb-2 text-lg">
+        <h2 id="mi-dia-ahora" ref={heading} tabIndex={-1} className="mb-2 text-lg outline-none">
           {copy.next}
         </h2>
         {now.length === 0 && <p className="text-ink-soft">{copy.allDone}</p>}

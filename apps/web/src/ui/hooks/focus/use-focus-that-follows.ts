@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusAlike } from './remember-focus.ts'
 
 /**
- * Keeps the focus on a row that a live update moves to another list. Pass the ref to the element that contains the
- * lists.
+ * Keeps the focus on a row that a live update moves to another list, or moves it to `otherwise` if the row is gone. Pass
+ * the ref to the element that contains the lists.
  */
-export function useFocusThatFollows<E extends HTMLElement>() {
+export function useFocusThatFollows<E extends HTMLElement>(otherwise?: RefObject<HTMLElement | null>) {
   const holder = useRef<E>(null)
   const focused = useRef<HTMLElement>(null)
 
@@ -20,7 +20,10 @@ export function useFocusThatFollows<E extends HTMLElement>() {
   }, [])
 
   useLayoutEffect(() => {
-    if (focused.current) focusAlike(focused.current)
+    const lost = focused.current
+    if (!lost) return
+    focusAlike(lost)
+    if (!lost.isConnected && document.activeElement === document.body) otherwise?.current?.focus()
   })
   return holder
 }
