@@ -1,43 +1,17 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { instantAt } from '@rumi/contract'
 import { openDay, openDesk } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
 import { countTaps } from '../support/count-taps.ts'
-import { expect, test as base } from '../support/journey.ts'
-import { startOwnServer, type OwnServer } from '../support/own-server.ts'
+import { expect } from '../support/journey.ts'
 import { bearerOf, loginAs } from '../support/people.ts'
+import { timedJourney } from '../support/timed-journey.ts'
 
 const day = openDay('Guardería', 0)
 const nextDay = openDay('Guardería', 2)
 
-/** Server with a clock that the journey sets, so that late pick-ups work at any hour. */
-const test = base.extend<{ baseURL: string; setTime: (time: string) => void }, { ownServer: OwnServer }>({
-  setTime: [
-    async ({ page }, use) => {
-      await use((time) => {
-        writeFileSync(clockFile, instantAt(day, time))
-        void page.clock.setSystemTime(instantAt(day, time))
-      })
-    },
-    { scope: 'test' },
-  ],
-  ownServer: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads a fixture's needs off its pattern
-    async ({}, use) => {
-      const server = await startOwnServer((folder) => {
-        clockFile = join(folder, 'clock')
-        writeFileSync(clockFile, instantAt(day, '10:00'))
-        return { DEMO: '1', SIMULATED_CLOCK: clockFile }
-      })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-  baseURL: async ({ ownServer }, use) => use(ownServer.url),
-})
-let clockFile = ''
+const at = (time: string) => instantAt(day, time)
+
+const test = timedJourney(at('10:00'))
 
 test(
   'the late pick-up fee is set, shown beside the price, and charged within three clicks with its line on the receipt @long',
@@ -47,7 +21,7 @@ test(
     const name = `Tardada ${project.name}`
     const sentence =
       'Si se recoge después de las 18:00, con 10 min de tolerancia, cada hora empezada cuesta $80.00 MXN por perro.'
-    setTime('10:00')
+    await setTime(at('10:00'))
 
     await test.step('the office sets an amount', async () => {
       await loginAs(page, 'admin')
@@ -84,7 +58,7 @@ test(
     await desk.close()
 
     await test.step('a dog that stayed too long is charged and delivered', async () => {
-      setTime('19:20')
+      await setTime(at('19:20'))
       await page.context().clearCookies()
       await loginAs(page, 'marta')
       await page.goto('/oficina')
@@ -112,7 +86,7 @@ test(
   async ({ page, baseURL, setTime }, { project }) => {
     test.setTimeout(180_000)
     const name = `Perdonada ${project.name}`
-    setTime('10:00')
+    await setTime(at('10:00'))
     const desk = await openDesk(baseURL)
     const { settings } = await desk.request('get', '/settings')
     const dayCare = { ...settings.policies.dayCare, latePickupCentavos: 90_00 }
@@ -127,7 +101,7 @@ test(
     })
     await desk.close()
 
-    setTime('18:30')
+    await setTime(at('18:30'))
     await loginAs(page, 'marta')
     await page.goto(`/oficina?dia=${day}`)
     await page.getByRole('listitem', { name }).getByRole('button', { name: 'Registrar salida' }).click()
