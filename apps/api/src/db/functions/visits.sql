@@ -72,10 +72,15 @@ BEGIN
   -- A visit whose other bookings went to another one, and of which only a missed one is left, was missed.
   UPDATE public.visits
     SET status = 'missed', version = version + 1, updated_at = now()
-    WHERE dog_id = dog
-      AND status = 'expected'
-      AND NOT public.visit_has_other(id, NULL, '{pending,confirmed,checked-in,checked-out}')
-      AND public.visit_has_other(id, NULL, '{no-show}');
+    WHERE status = 'expected' AND id IN (
+      SELECT booking_dogs.visit_id
+      FROM public.booking_dogs
+        JOIN public.bookings ON bookings.id = booking_dogs.booking_id
+      WHERE booking_dogs.dog_id = dog
+      GROUP BY booking_dogs.visit_id
+      HAVING bool_or(bookings.status = 'no-show')
+        AND bool_and(bookings.status IN ('no-show', 'cancelled'))
+    );
   DELETE FROM public.visits
     WHERE dog_id = dog
       AND status <> 'gone'
@@ -205,6 +210,12 @@ END $$;
 CREATE OR REPLACE FUNCTION bookings_move_visits() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF coalesce(current_setting('rumi.undoing_act', true), '') <> '' THEN
+    RETURN NULL;
+  END IF;
+  -- A request that is confirmed for the days it asked for changes no visit.
+  IF (OLD.status, NEW.status) = ('pending', 'confirmed')
+    AND (OLD.start_day, OLD.end_day, OLD.start_at, OLD.end_at) IS NOT DISTINCT FROM (NEW.start_day, NEW.end_day, NEW.start_at, NEW.end_at)
+  THEN
     RETURN NULL;
   END IF;
   IF NEW.status = 'cancelled' THEN
