@@ -69,6 +69,7 @@ export const screens: Screen[] = [
   { name: 'solicitudes', path: '/mi-cuenta/solicitudes', as: 'ana' },
   { name: 'pases', path: '/mi-cuenta/pases', as: 'ana' },
   { name: 'notificaciones', path: '/mi-cuenta/notificaciones', as: 'ana' },
+  { name: 'llegada', path: '/llegada', as: 'ana' },
   { name: 'acuerdos', path: '/mi-cuenta/acuerdos', as: 'ana' },
   { name: 'acuerdo', path: '/mi-cuenta/acuerdos/:signature', as: 'ana' },
   { name: 'perfil', path: '/mi-cuenta/perfil', as: 'ana' },

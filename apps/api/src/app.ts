@@ -64,6 +64,7 @@ import { warnOfUntrustedProxy } from './http/warn-of-untrusted-proxy.ts'
 import { rejectOverload } from './http/limits/reject-overload.ts'
 import { deadLettersRoutes } from './jobs/index.ts'
 import { createFacturapi, invoicingRoutes } from './invoicing/index.ts'
+import { kioskRoutes } from './kiosk/index.ts'
 import { createEventStreams, type PubSub } from './live/index.ts'
 import { notificationsRoutes, notificationHandlers, notificationRepository } from './notifications/index.ts'
 import { orderRepository, orderHandlers, orderPaymentsRoutes } from './orders/index.ts'
@@ -219,6 +220,7 @@ export async function buildApp({
   paymentsRoutes(app, db, atTheDesk)
   chargeRoutes(app, db, { afterPayment, atTheDesk })
   await dayOfCareRoutes(app, { db, config })
+  kioskRoutes(app, { database, config })
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
   onlineRoutes(app, { db, provider, publicUrl: config.publicUrl, afterPayment })
   mountResource(app, db, resources.passes, passRepository, passHandlers)

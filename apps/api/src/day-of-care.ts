@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
 import { mountResource } from './http/mount-resource.ts'
 import { agreementsRoutes } from './agreements/index.ts'
+import { arrivalsRoutes } from './arrivals/index.ts'
 import { careItemHandlers, careItemRepository, careRoutes } from './care/index.ts'
 import { collectorsRoutes } from './collectors/index.ts'
 import { playGroupRepository } from './play-groups/index.ts'
@@ -25,6 +26,7 @@ export async function dayOfCareRoutes(app: FastifyInstance, { db, config }: { db
   agreementsRoutes(app, db)
   await collectorsRoutes(app, { db, config })
   visitsRoutes(app, db)
+  arrivalsRoutes(app, db)
   timelineRoutes(app, db)
   checkOutsRoutes(app, db, { afterPayment, atTheDesk })
   mountResource(app, db, resources.careItems, careItemRepository, careItemHandlers)

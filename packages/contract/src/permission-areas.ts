@@ -59,6 +59,7 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   checkOuts: 'bookings',
   phoneQuotes: 'bookings',
   visits: 'bookings',
+  kiosk: 'bookings',
   grooming: 'groomingCards',
   myDay: 'groomingCards',
   sickDays: 'absences',

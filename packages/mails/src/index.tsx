@@ -67,6 +67,8 @@ export type Rendered = {
   text: string
   /** Calendar attachment (RFC 5545). */
   calendar?: string
+  /** Address to attach as a QR code. */
+  code?: string
 }
 
 /** Writes a mail: what it is about goes in, its subject and both of its parts come out. */
@@ -81,6 +83,7 @@ export async function renderMail<K extends MailKind>(
   const calendar = calendarOf(kind, data, business)
   return {
     ...(calendar !== undefined && { calendar }),
+    ...(content.arrival && { code: content.arrival.href }),
     subject: content.subject,
     html: await render(<MailLayout content={content} from={business} frame={frame} />),
     text: mailText(content, frame),

@@ -11,6 +11,8 @@ export type MailContent = {
   action?: { label: string; href: string }
   /** A quieter second way, below the button. */
   aside?: { label: string; href: string }
+  /** Where the client announces the arrival; the mail also carries it as a QR code. */
+  arrival?: { label: string; href: string }
   /** Text for recipients who did not request this mail. */
   closing?: string
 }

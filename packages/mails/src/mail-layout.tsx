@@ -20,7 +20,7 @@ type MailLayoutProps = { content: FilledContent; from: MailBusiness; frame: Mail
 
 /** Mail in the brand's look: cream paper, aubergine ink, one button in the theme's colour. */
 export function MailLayout({ content, from, frame }: MailLayoutProps) {
-  const { title, paragraphs, facts, action, aside, closing } = content
+  const { title, paragraphs, facts, action, aside, arrival, closing } = content
   const look = lookOf(from.theme)
   return (
     <Html lang="es-MX">
@@ -55,12 +55,15 @@ export function MailLayout({ content, from, frame }: MailLayoutProps) {
                 {action.label}
               </Button>
             )}
-            {aside && (
-              <Text style={look.text}>
-                <Link href={aside.href} style={look.link}>
-                  {aside.label}
-                </Link>
-              </Text>
+            {[aside, arrival].map(
+              (link) =>
+                link && (
+                  <Text key={link.label} style={look.text}>
+                    <Link href={link.href} style={look.link}>
+                      {link.label}
+                    </Link>
+                  </Text>
+                ),
             )}
             {action && (
               <Text style={look.quiet}>

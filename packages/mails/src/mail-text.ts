@@ -15,6 +15,7 @@ export function mailText(content: FilledContent, frame: MailFrame): string {
     ...(facts.length > 0 ? [''] : []),
     ...linkLines(content.action),
     ...linkLines(content.aside),
+    ...linkLines(content.arrival),
     ...(content.closing ? [content.closing, ''] : []),
     '--',
     frame.signature,

@@ -130,6 +130,20 @@ test.each(withLink)('%s carries its link in both parts, alone on a line in the p
   expect(html).not.toMatch(/<script|<img/)
 })
 
+test.each(['booking-confirmed', 'booking-reminder'] as const)(
+  '%s carries the page to announce the arrival as a link and as a code',
+  async (kind) => {
+    const { html, text, code } = await renderMail(kind, details, defaultSettings)
+    const address = 'http://localhost:4600/llegada'
+    expect(code).toBe(address)
+    expect(text.split('\n')).toContain(address)
+    expect(html).toContain(`href="${address}"`)
+    expect(
+      (await renderMail('booking-cancelled', { ...details, standing: [] }, defaultSettings)).code,
+    ).toBeUndefined()
+  },
+)
+
 test('text of users stays text in the mail, whatever it contains', async () => {
   const name = '<b>Ana</b>\nhttp://evil.example'
   const { subject, html, text } = await renderMail(

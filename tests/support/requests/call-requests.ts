@@ -179,6 +179,7 @@ export const callRequests: Record<string, (context: RequestContext) => Promise<P
   'auth.resumeSession': async ({ network, about }) =>
     about === 'missing' ? {} : { cookie: (await network.signIn('ana@demo.rumi.mx')).cookie },
   'auth.logout': sessionToSpare,
+  'kiosk.open': sessionToSpare,
   'auth.whoAmI': async () => ({}),
   'auth.listSessions': async () => ({}),
   'auth.endOtherSessions': sessionToSpare,

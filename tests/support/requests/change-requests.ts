@@ -70,6 +70,9 @@ async function markOf(context: RequestContext) {
   return body.data.careMark.id
 }
 
+/** A family at a tablet that nobody has opened. */
+const atKiosk = { phone: '55 1234 5678', dogName: 'Canela' }
+
 /** Trying a change of a booking, reversing a step of one, and undoing the caller's last act. */
 export const changeRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'booking.preview': noted,
@@ -87,6 +90,16 @@ export const changeRequests: Record<string, (context: RequestContext) => Promise
     params: { id: await visitOf(context, 'expected') },
     body: {},
   }),
+  'arrivals.expected': async () => ({}),
+  'arrivals.announce': async (context) => ({
+    body: { dogs: [{ visitId: await visitOf(context, 'expected'), care: 'none' }] },
+  }),
+  'kiosk.state': async () => ({}),
+  'kiosk.find': async () => ({ body: atKiosk }),
+  'kiosk.announce': async () => ({
+    body: { ...atKiosk, dogs: [{ visitId: missingId, care: 'none' }] },
+  }),
+  'kiosk.sign': async () => ({ body: { ...atKiosk, agreementId: missingId, name: 'Ana' } }),
   'visits.departure': async (context) => ({ params: { id: await visitOf(context, 'in-house') }, body: {} }),
   'push.key': async () => ({}),
   'push.subscribe': async () => ({ body: subscriptionAt('https://fcm.googleapis.com/fcm/send/one').body }),

@@ -1,5 +1,5 @@
-import type { Agreement, AgreementSignature } from '@rumi/contract'
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Agreement, AgreementSignature, ServiceType } from '@rumi/contract'
+import { and, arrayOverlaps, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { agreements, agreementSignatures, agreementVersions } from '../db/schema/agreements.ts'
 
@@ -40,6 +40,16 @@ export async function agreementsWhere(db: Queryable, { where, clientId }: Found)
     ...agreement,
     signature: signatureId !== null && signedAt !== null ? { id: signatureId, signedAt } : null,
   }))
+}
+
+/** Returns the agreements that a client still has to sign for some services. */
+export async function requiredAgreements(
+  db: Queryable,
+  { clientId, services }: { clientId: string; services: readonly ServiceType[] },
+): Promise<Agreement[]> {
+  if (services.length === 0) return []
+  const where = and(eq(agreements.required, true), arrayOverlaps(agreements.services, [...services]))
+  return (await agreementsWhere(db, { where, clientId })).filter(({ signature }) => signature === null)
 }
 
 /** Returns signatures with the text that was signed, newest first. */

@@ -15,7 +15,7 @@ import { shortenedAddress } from '../security/index.ts'
 import { agreementsWhere } from './read-agreements.ts'
 
 type Signing = BodyOf<typeof agreementCalls.sign> & {
-  by: Actor
+  by: Pick<Actor, 'id' | 'role'>
   /** Account of a client who signs; null at the desk. */
   owner: string | null
   request: Pick<FastifyRequest, 'ip'>

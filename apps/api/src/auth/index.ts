@@ -112,4 +112,6 @@ export function authRoutes(
   registerRoute(app, auth.endSessionsOf, (context) => endSessionsOf(db, context))
   registerRoute(app, auth.endOtherSessions, (context) => endOtherSessions(db, context), small)
 }
-export { hashOfSecret } from './secret.ts'
+export { hashOfSecret, looksLikeSecret, newSecret } from './secret.ts'
+export { endOwnSession } from './sessions/own-sessions.ts'
+export { clearSessionCookie } from './sessions/session-cookie.ts'

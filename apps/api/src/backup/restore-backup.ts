@@ -29,7 +29,7 @@ export async function restoreBackup(
     await client.query('begin')
     await emptyDatabase(client)
     await load(client, store, { about, end, path, passphrase })
-    for (const table of ['sessions', 'login_challenges', 'passkey_challenges'])
+    for (const table of ['sessions', 'kiosks', 'login_challenges', 'passkey_challenges'])
       await client.query(`delete from public.${table}`)
     await client.query('commit')
     return end

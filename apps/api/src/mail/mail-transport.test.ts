@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import { encode } from 'uqr'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMailTransport } from './mail-transport.ts'
 import { startMailServer } from './testing/start-mail-server.ts'
@@ -51,6 +53,22 @@ test('a file for the calendar goes with the mail as one', async () => {
   expect(first).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/m)
   expect(first).toContain('filename=reserva.ics')
   expect(first.split('\n')).toContain(link)
+})
+
+test('an address goes with the mail as a QR code that mail programs show', async () => {
+  const send = createMailTransport({ smtpUrl: undefined, publicUrl, dataDir })
+  await send({ ...mail, code: `${publicUrl}/llegada` })
+  const { first } = await outbox()
+  expect(first).toMatch(/^Content-Type: image\/png; name=llegada.png/m)
+  const [, encoded = ''] = /filename=llegada\.png\n\n([\s\S]*?)\n--/.exec(first) ?? []
+  const picture = await sharp(Buffer.from(encoded, 'base64')).raw().toBuffer({ resolveWithObject: true })
+  const { data, size } = encode(`${publicUrl}/llegada`, { ecc: 'M', border: 4 })
+  expect([picture.info.width, picture.info.height]).toEqual([size * 8, size * 8])
+  const { width, channels } = picture.info
+  const seen = data.map((row, y) =>
+    row.map((_, x) => picture.data[((y * 8 + 4) * width + x * 8 + 4) * channels] === 0),
+  )
+  expect(seen).toEqual(data)
 })
 
 test('the files sort by time', async () => {

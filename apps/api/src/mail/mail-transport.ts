@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { writeEmlFile } from './eml-transport.ts'
+import { qrPicture } from './qr-picture.ts'
 
 export type Mail = {
   /** Mail kind; part of its file name in the outbox. */
@@ -17,6 +18,8 @@ export type Mail = {
   text: string
   /** A file for the receiver's calendar. */
   calendar?: string
+  /** Address to attach as a QR code. */
+  code?: string
 }
 
 /** Sends one mail, or throws so that it is tried again. */
@@ -34,7 +37,10 @@ const plainPart = (text: string) =>
   `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${text.replaceAll(/\r?\n/g, '\r\n')}`
 
 /** Addresses go as objects and never as text, which a comma would turn into two receivers. */
-const messageOf = ({ kind, id, from, to, replyTo, subject, html, text, calendar }: Mail, host: string) => ({
+const messageOf = (
+  { kind, id, from, to, replyTo, subject, html, text, ...attached }: Mail,
+  host: string,
+) => ({
   messageId: `<${kind}.${id}@${host}>`,
   from: { name: from, address: `hola@${host}` },
   to: { name: to.name, address: to.address },
@@ -43,18 +49,25 @@ const messageOf = ({ kind, id, from, to, replyTo, subject, html, text, calendar 
   subject,
   headers: { 'Auto-Submitted': 'auto-generated' },
   alternatives: [{ raw: plainPart(text) }, { content: html, contentType: 'text/html; charset=utf-8' }],
-  ...(calendar !== undefined && {
-    attachments: [
-      {
-        filename: 'reserva.ics',
-        content: calendar,
-        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-      },
-    ],
-  }),
+  attachments: attachmentsOf(attached),
   disableFileAccess: true,
   disableUrlAccess: true,
 })
+
+const attachmentsOf = ({ calendar, code }: Pick<Mail, 'calendar' | 'code'>) => [
+  ...(calendar === undefined
+    ? []
+    : [
+        {
+          filename: 'reserva.ics',
+          content: calendar,
+          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        },
+      ]),
+  ...(code === undefined
+    ? []
+    : [{ filename: 'llegada.png', content: qrPicture(code), contentType: 'image/png' }]),
+]
 
 /** Mails go to the server of `SMTP_URL`, or else lie as files in the outbox folder. */
 export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): SendMail {

@@ -1,4 +1,4 @@
-import { lateSince, visitTimes, type ServiceType, type Visit } from '@rumi/contract'
+import { dayOf, lateSince, visitTimes, type ServiceType, type Visit } from '@rumi/contract'
 import { and, asc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
@@ -61,6 +61,7 @@ export async function visitsWhere(db: Queryable, where: SQL | undefined): Promis
         arrivedAt,
         leftAt,
         readyAt,
+        announcement: announcementOf(visit),
         collectedBy,
         bookingIds: booked.map((one) => one.id),
         playGroupId,
@@ -69,6 +70,19 @@ export async function visitsWhere(db: Queryable, where: SQL | undefined): Promis
       },
     ]
   })
+}
+
+/** Returns today's announcement of a dog that is expected or present. */
+function announcementOf({
+  status,
+  firstDay,
+  announcedAt,
+  announcedCare,
+  announcedNote,
+}: typeof visits.$inferSelect): Visit['announcement'] {
+  if ((status !== 'expected' && status !== 'in-house') || firstDay > today()) return null
+  if (announcedAt === null || dayOf(announcedAt) !== today()) return null
+  return { at: announcedAt, care: announcedCare, note: announcedNote }
 }
 
 type Booked = { id: string; serviceType: ServiceType; start: string; end: string }

@@ -13,6 +13,11 @@ export const privateRoutes = [
           route('auth/segundo-paso', '../site/auth/second-factor-page.tsx'),
         ]),
       ]),
+      layout('./session/arrival-gate.tsx', [
+        layout('../portal/portal-layout.tsx', { id: 'arrival-layout' }, [
+          route('llegada', '../portal/arrival/arrival-page.tsx'),
+        ]),
+      ]),
       layout('./session/owner-gate.tsx', [
         layout('../portal/portal-layout.tsx', [
           route('mi-cuenta', '../portal/overview/overview-page.tsx'),

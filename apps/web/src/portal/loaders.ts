@@ -1,4 +1,4 @@
-import { agreements, booking, paymentCalls, timeline } from '@rumi/contract'
+import { agreements, arrivals, booking, paymentCalls, timeline } from '@rumi/contract'
 import { queries } from '../shared/fetching/preloads.ts'
 import { lastVisits, myBookings, myDogs, myOrders, offeredServices } from './own-queries.ts'
 import { routeLoader, type QueriesOf } from '../shared/fetching/route-loader.ts'
@@ -18,6 +18,7 @@ const credit = (id: string) => queries.call(paymentCalls.credit, { params: { id 
 
 const ownAgreements = () => queries.call(agreements.list, { query: {} })
 
+export const loadArrival = ownerLoader(() => [queries.call(arrivals.expected, {})])
 export const loadAgreements = ownerLoader(() => [ownAgreements()])
 export const loadOverview = ownerLoader(({ userId }) => [
   ...bookings(),

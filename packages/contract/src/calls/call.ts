@@ -19,7 +19,7 @@ export type CallSpec = {
   body?: z.ZodObject
   /** Names in its body what may be missing, by something else than an id. */
   namesOne?: true
-  /** The caller has no session and signs the payload instead. */
+  /** The caller has no session, and proves itself by a signature or by another cookie. */
   signed?: true
   /** Creates without an `Idempotency-Key`: sent again it is the same by nature, as of a link that works once. */
   needsNoKey?: true

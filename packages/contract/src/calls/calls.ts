@@ -1,4 +1,5 @@
 import { agreements } from './agreements.ts'
+import { arrivals } from './arrivals.ts'
 import { audit } from './people/audit.ts'
 import { auth } from './people/auth.ts'
 import { bookingPayments } from './money/booking-payments.ts'
@@ -22,6 +23,7 @@ import { groomingCalls, myDay, sickDays } from './grooming.ts'
 import { families } from './people/family.ts'
 import { identification } from './people/identification.ts'
 import { incidents } from './incidents.ts'
+import { kiosk } from './kiosk.ts'
 import { invitations } from './people/invitations.ts'
 import { invoicingCalls } from './money/invoicing.ts'
 import { live } from './live.ts'
@@ -56,6 +58,7 @@ import { visits } from './visits.ts'
 /** Every call that is not a row of the table. OpenAPI and the access test are made from this list. */
 export const calls = {
   agreements,
+  arrivals,
   audit,
   auth,
   booking,
@@ -80,6 +83,7 @@ export const calls = {
   incidents,
   invitations,
   invoicingCalls,
+  kiosk,
   live,
   notificationCalls,
   onlineCalls,

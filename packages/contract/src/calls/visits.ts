@@ -5,6 +5,7 @@ import { beyondMoney } from '../rules/money/cancellation.ts'
 import { reversalReasonLength } from '../rules/bookings/booking-states.ts'
 import { visitStatuses } from '../rules/bookings/visit-statuses.ts'
 import { groupWarningKinds } from '../rules/dogs/group-warnings.ts'
+import { announcement } from './arrivals.ts'
 import { defineCall } from './call.ts'
 
 /** Presence of one dog, with the bookings that it uses. */
@@ -23,6 +24,8 @@ export const visit = z.object({
   leftAt: instant.nullable(),
   /** Time at which its owner was notified that it is ready. */
   readyAt: instant.nullable(),
+  /** Today's announcement of an expected or present dog by its family. */
+  announcement: announcement.nullable(),
   /** Name of the person who collected the dog; empty where nobody was named. */
   collectedBy: z.string(),
   bookingIds: z.array(uuid),

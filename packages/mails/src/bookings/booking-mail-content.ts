@@ -45,6 +45,16 @@ export const arrivalMail = (
   business: MailBusiness,
 ): MailContent => ({ ...plainMail(text, details), ...arrivalOf(details, business, text.aside) })
 
+/** The same before a confirmed visit, with the page on which the client announces the arrival. */
+export const expectedMail = (
+  { announce, ...text }: PlainWords & { aside: string; announce: string },
+  details: BookingDetails,
+  business: MailBusiness,
+): MailContent => ({
+  ...arrivalMail(text, details, business),
+  arrival: { label: announce, href: new URL('/llegada', details.link).href },
+})
+
 /** The mail of a cancelled booking, with its fee, what of it is unpaid and what is still to be returned. */
 export function settledMail(
   text: PlainWords,
@@ -69,6 +79,7 @@ export const isUnpaid = ({ back = [], keptCentavos = 0, toReturnCentavos = 0 }: 
 
 export const seeIt = 'Ver mi reserva'
 export const directionsLabel = 'Cómo llegar'
+export const announceLabel = 'Al llegar, avísanos aquí (o escanea el código adjunto)'
 
 /** One dog is received, several are. */
 export const numberOf = ({ dogs }: BookingDetails) => (dogs.length === 1 ? 'one' : 'several')

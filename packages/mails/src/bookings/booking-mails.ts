@@ -1,8 +1,10 @@
 import { formatPesos } from '@rumi/contract'
 import { addOnFacts } from './booking-facts.ts'
 import {
+  announceLabel,
   arrivalMail,
   bookingMail,
+  expectedMail,
   isUnpaid,
   namedOf,
   numberOf,
@@ -65,9 +67,10 @@ export const bookingConfirmedMail = mailTemplate<BookingDetails>()({
     ],
     action: seeIt,
     aside: directionsLabel,
+    announce: announceLabel,
   },
   facts: namedOf,
-  write: arrivalMail,
+  write: expectedMail,
 })
 
 export const bookingMovedMail = mailTemplate<BookingDetails>()({
@@ -246,7 +249,9 @@ export const bookingReminderMail = mailTemplate<BookingDetails>()({
     ],
     action: seeIt,
     aside: directionsLabel,
+    announce: announceLabel,
   },
   facts: namedOf,
-  write: (text, details, business) => arrivalMail({ ...text, ...text[numberOf(details)] }, details, business),
+  write: (text, details, business) =>
+    expectedMail({ ...text, ...text[numberOf(details)] }, details, business),
 })

@@ -1,8 +1,9 @@
-import { visitStatuses } from '@rumi/contract'
+import { announcedCare, visitStatuses } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, oneOf, stamps, version } from './columns.ts'
 import { dogs } from './people/dogs.ts'
+import { users } from './people/people.ts'
 import { playGroups } from './play-groups.ts'
 
 /**
@@ -24,6 +25,11 @@ export const visits = pgTable(
     leftAt: instant('left_at'),
     /** Time at which the owner was notified that the dog is ready. */
     readyAt: instant('ready_at'),
+    /** Time at which the family announced the dog at the entrance; the desk has not received it yet. */
+    announcedAt: instant('announced_at'),
+    announcedBy: uuid('announced_by').references(() => users.id, { onDelete: 'set null' }),
+    announcedCare: text('announced_care', { enum: announcedCare }).notNull().default('none'),
+    announcedNote: text('announced_note').notNull().default(''),
     /** Name of the person who collected the dog; empty where the owner did. */
     collectedBy: text('collected_by').notNull().default(''),
     /** Reason for handing the dog to a person who is not on the owner's list. */
@@ -48,6 +54,12 @@ export const visits = pgTable(
       'visits_collected_when_gone',
       sql`${t.status} = 'gone' or ${t.collectedBy} = '' and ${t.collectedReason} = ''`,
     ),
+    oneOf('visits_announced_care_is_known', t.announcedCare, announcedCare),
+    check(
+      'visits_announced_at_a_time',
+      sql`${t.announcedAt} is not null or (${t.announcedBy} is null and ${t.announcedCare} = 'none' and ${t.announcedNote} = '')`,
+    ),
+    index('visits_by_announcer').on(t.announcedBy),
     index('visits_by_play_group').on(t.playGroupId),
     index('visits_by_day').on(t.firstDay, t.lastDay),
     index('visits_by_dog').on(t.dogId, t.firstDay),

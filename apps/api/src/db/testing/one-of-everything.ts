@@ -81,6 +81,7 @@ const statements = [
   sql`insert into sessions (id, user_id, cookie_hash, expires_at) values (${stay}, ${ana}, 'c1', now())`,
   sql`insert into push_subscriptions values (${stay}, 'https://push.mx/1', 'p', 'a')`,
   sql`insert into known_devices values (${ana}, 'd1', 'n1')`,
+  sql`insert into kiosks (cookie_hash, opened_by, expires_at) values ('k1', ${ana}, now())`,
   sql`insert into house_settings (version, data) values (2, '{}')`,
   sql`insert into custom_roles (id, name, base_role, limits) values (${card}, 'Estética', 'colaborador', '{"orders": "none"}')`,
   sql`insert into staff_invitations (email, name, role, token_hash, expires_at) values ('rosa@x.mx', 'Rosa', 'colaborador', 'i1', now())`,

@@ -1,6 +1,6 @@
 import type { Role } from '@rumi/contract'
 import { ensureSession } from '@rumi/data-layer'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { chromeCopy } from '../../copy/site/chrome.ts'
 import { portalCopy } from '../../copy/portal/portal.ts'
@@ -17,6 +17,8 @@ type SessionGateProps = {
   admits: (role: Role) => boolean
   /** A known user may open the area offline; its layout shows only cached data. */
   opensOffline?: boolean
+  /** Content for strangers, in place of the way to the login that it receives. */
+  stranger?: ComponentType<{ login: ReactNode }>
 }
 
 /**
@@ -29,7 +31,7 @@ export function SessionGate(props: SessionGateProps) {
   return isRehydrated ? <Doorkeeper {...props} /> : <GatePlaceholder />
 }
 
-function Doorkeeper({ admits, opensOffline = false }: SessionGateProps) {
+function Doorkeeper({ admits, opensOffline = false, stranger: Stranger }: SessionGateProps) {
   const copy = useCopy('chrome', chromeCopy)
   const dispatch = useStoreDispatch()
   const { isLoggedIn, role, userid } = useStoreSelector((state) => state.user)
@@ -73,7 +75,10 @@ function Doorkeeper({ admits, opensOffline = false }: SessionGateProps) {
     if (!found?.wasIdle && leadsGuests(pathname, search))
       return <Navigate to={`${paths.bookAsGuest()}${search}`} replace />
     const volver = `${pathname}${search}${hash}`
-    return <Navigate to={paths.login({ volver, listo: found?.wasIdle ? 'idle' : undefined })} replace />
+    const login = (
+      <Navigate to={paths.login({ volver, listo: found?.wasIdle ? 'idle' : undefined })} replace />
+    )
+    return Stranger ? <Stranger login={login} /> : login
   }
   if (isUnreachable) {
     return (

@@ -1,5 +1,6 @@
 import { paths } from '../../shared/business/paths.ts'
 import { NoBookingsYet } from '../../art/scenes/empty/no-bookings-yet.tsx'
+import { arrivalCopy } from '../../copy/portal/arrival.ts'
 import { overviewCopy } from '../../copy/portal/overview.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
@@ -9,7 +10,7 @@ import type { useMyBookings } from '../bookings/list/use-my-bookings.ts'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { useBusiness } from '../../shared/business/use-business.ts'
-import { isCurrent, type BusinessTerms } from '@rumi/contract'
+import { dayOfTime, isCurrent, type BusinessTerms } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { addOnBookings, type ServiceOf } from '../../shared/cancelling/add-on-bookings.ts'
 import { byStart } from '../bookings/booking-days.ts'
@@ -29,8 +30,10 @@ export function nextOf(
 /** Next visit with its inner bookings, or an empty state. */
 export function NextVisit({ bookings, fetching, dogsIn, ...services }: ReturnType<typeof useMyBookings>) {
   const { serviceOf, serviceName } = services
-  const next = nextOf(bookings, { serviceOf, terms: useBusiness(), today: businessToday() })
+  const today = businessToday()
+  const next = nextOf(bookings, { serviceOf, terms: useBusiness(), today })
   const book = <LinkButton to={paths.book()}>{overviewCopy.book}</LinkButton>
+  const isDue = next?.booking.status === 'confirmed' && dayOfTime(next.booking.start) === today
   return (
     <QueryResult fetching={fetching}>
       {next ? (
@@ -43,7 +46,16 @@ export function NextVisit({ bookings, fetching, dogsIn, ...services }: ReturnTyp
             />
             <AddOnList visits={next.inside} serviceName={serviceName} />
           </div>
-          {book}
+          <div className="flex flex-wrap gap-3">
+            {isDue && <LinkButton to={paths.arrival()}>{arrivalCopy.submit}</LinkButton>}
+            {isDue ? (
+              <LinkButton tone="secondary" to={paths.book()}>
+                {overviewCopy.book}
+              </LinkButton>
+            ) : (
+              book
+            )}
+          </div>
         </div>
       ) : (
         <Card className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4 sm:justify-start">

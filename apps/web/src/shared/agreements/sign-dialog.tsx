@@ -1,4 +1,10 @@
-import { agreements, signatureLimits, type Agreement, type SignatureDrawing } from '@rumi/contract'
+import {
+  agreements,
+  signatureLimits,
+  type Agreement,
+  type BodyOf,
+  type SignatureDrawing,
+} from '@rumi/contract'
 import { useState } from 'react'
 import { agreementsCopy as copy } from '../../copy/shared/agreements.ts'
 import { unsavedCopy } from '../../copy/shared/unsaved.ts'
@@ -8,8 +14,13 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useSendCall } from '../fetching/queries.ts'
+import type { Outcome } from '../fetching/store.ts'
 import { AgreementText } from './agreement-text.tsx'
 import { SignaturePad } from './signature-pad.tsx'
+
+type Signed = Pick<BodyOf<typeof agreements.sign>, 'version' | 'drawing' | 'name'>
+
+export type OnSign = (signed: Signed) => Promise<Outcome<unknown>>
 
 type SignDialogProps = {
   agreement: Agreement
@@ -19,10 +30,12 @@ type SignDialogProps = {
   done: (title: string) => string
   onClose: () => void
   onSigned?: () => Promise<void>
+  /** Sends the signature where no session does. */
+  onSign?: OnSign
 }
 
 /** Text of an agreement with the field to sign it, by drawing or by a typed name. */
-export function SignDialog({ agreement, clientId, done, onClose, onSigned }: SignDialogProps) {
+export function SignDialog({ agreement, clientId, done, onClose, onSigned, onSign }: SignDialogProps) {
   const sendCall = useSendCall()
   const [drawing, setDrawing] = useState<SignatureDrawing>([])
   const [name, setName] = useState('')
@@ -35,15 +48,17 @@ export function SignDialog({ agreement, clientId, done, onClose, onSigned }: Sig
     if (!isDrawn && typed === '') return setTrouble(copy.missing)
     setTrouble(undefined)
     setSending(true)
-    const outcome = await sendCall(agreements.sign, {
-      params: { id: agreement.id },
-      body: {
-        version: agreement.version,
-        ...(clientId !== undefined && { clientId }),
-        ...(isDrawn && { drawing }),
-        ...(typed && { name: typed }),
-      },
-    })
+    const signed = {
+      version: agreement.version,
+      ...(isDrawn && { drawing }),
+      ...(typed && { name: typed }),
+    }
+    const outcome = onSign
+      ? await onSign(signed)
+      : await sendCall(agreements.sign, {
+          params: { id: agreement.id },
+          body: { ...signed, ...(clientId !== undefined && { clientId }) },
+        })
     setSending(false)
     if (!outcome.ok) return setTrouble(outcome.refusal.issues[0]?.message ?? outcome.refusal.message)
     showToast(done(agreement.title))

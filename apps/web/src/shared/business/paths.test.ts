@@ -25,6 +25,7 @@ test('addresses of the site do not change', () => {
       "about": "/nosotros",
       "account": "/mi-cuenta",
       "agreements": "/mi-cuenta/acuerdos",
+      "arrival": "/llegada",
       "blog": "/blog",
       "book": "/mi-cuenta/reservar",
       "bookAsGuest": "/reservar",

@@ -34,6 +34,7 @@ type Day = { dia?: string | undefined }
 export const paths = {
   ...publicPaths,
 
+  arrival: () => '/llegada',
   dogs: () => account('/rumis'),
   newDog: (query?: Pick<BookingChoices, 'servicio'>) => withQuery(account('/rumis/nuevo'), query),
   dog: (id: string) => account(`/rumis/${id}`),

@@ -12,6 +12,10 @@ export type CareResult = (typeof careResults)[number]
 export const careStatuses = ['due', 'late', ...careResults] as const
 export type CareStatus = (typeof careStatuses)[number]
 
+/** Statements of a family about a dog's plan at its arrival: none, unchanged, or changed. */
+export const announcedCare = ['none', 'same', 'changed'] as const
+export type AnnouncedCare = (typeof announcedCare)[number]
+
 /** Items of one dog's plan that clients may have, and times of day per item. */
 export const careLimits = { itemsPerDog: 20, timesPerDay: 12 } as const
 

@@ -14,6 +14,14 @@ const invitation = (values: SQL) =>
 /** Rules of security events. */
 export const brokenSecurityRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   known_devices_once_per_account: [sql`insert into known_devices values (${ana}, 'd1', 'n2')`, 'taken'],
+  kiosks_one_per_cookie: [
+    sql`insert into kiosks (cookie_hash, opened_by, expires_at) values ('k1', ${luis}, now())`,
+    'taken',
+  ],
+  kiosks_opened_by_users_id_fk: [
+    sql`insert into kiosks (cookie_hash, opened_by, expires_at) values ('k2', ${missing}, now())`,
+    'breaks-a-rule',
+  ],
   push_subscriptions_one_per_browser: [
     [
       sql`insert into sessions (id, user_id, cookie_hash, expires_at) values (${missing}, ${luis}, 'c2', now())`,

@@ -37,6 +37,15 @@ export const brokenVisitRules: Record<string, [SQL | SQL[], RefusalCode | undefi
     'breaks-a-rule',
   ],
   visits_ready_when_present: [insert(sql`ready_at`, sql`'2026-10-10 15:00Z'`), 'breaks-a-rule'],
+  visits_announced_care_is_known: [
+    insert(sql`announced_at, announced_care`, sql`'2026-10-10 15:00Z', 'x'`),
+    'breaks-a-rule',
+  ],
+  visits_announced_at_a_time: [insert(sql`announced_care`, sql`'same'`), 'breaks-a-rule'],
+  visits_announced_by_users_id_fk: [
+    insert(sql`announced_at, announced_by`, sql`'2026-10-10 15:00Z', ${missing}`),
+    'breaks-a-rule',
+  ],
   visits_leave_after_arrival: [
     insert(sql`status, arrived_at, left_at`, sql`'gone', '2026-10-10 15:00Z', '2026-10-10 14:00Z'`),
     'breaks-a-rule',

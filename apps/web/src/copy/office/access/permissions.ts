@@ -144,6 +144,7 @@ export const permissionWords: Readonly<Record<string, string>> = {
   'agreements.revise': 'Cambiar el texto de un acuerdo',
   'agreements.sign': 'Firmar un acuerdo',
   'agreements.signatures': 'Ver los acuerdos firmados',
+  'kiosk.open': 'Abrir la llegada en una tableta',
   'visits.list': 'Ver quién viene y quién está',
   'visits.arrival': 'Recibir a un rumi',
   'visits.departure': 'Entregar a un rumi',

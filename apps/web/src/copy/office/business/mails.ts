@@ -60,6 +60,7 @@ export const mailPlaces: Readonly<Record<string, string>> = {
   paragraphs: 'Párrafo',
   closing: 'Cierre',
   aside: 'Segundo enlace',
+  announce: 'Enlace para avisar al llegar',
   signature: 'Firma',
   linkFallback: 'Sobre el enlace',
   firstVisit: 'Si es su primera visita',

@@ -27,6 +27,7 @@ import { BoardTools } from './board-tools.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { GroupFilter } from '../groups/group-filter.tsx'
 import { MissingDataDialog } from './missing-data-dialog.tsx'
+import { OpenKiosk } from './open-kiosk.tsx'
 import { dogsWithGaps } from './missing-data.ts'
 import { useBoardCards } from './use-board-cards.ts'
 import { useBoardKeys, rowsOnBoard } from './use-board-keys.ts'
@@ -145,6 +146,7 @@ export default function DayBoardPage() {
                 {closingCopy.open}
               </Button>
             )}
+            {day === today && <OpenKiosk />}
           </div>
         )}
         <BoardSections

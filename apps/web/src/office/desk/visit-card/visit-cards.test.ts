@@ -10,6 +10,7 @@ type Written = {
   until?: string
   leftAt?: string
   late?: boolean
+  announced?: boolean
   serviceType?: string
   start?: string
 }
@@ -44,6 +45,7 @@ function booked({ dogs, owner = 'Lucía Barrera', status = 'expected', ...times 
         leftAt: times.leftAt ?? null,
         bookingIds: [id],
         lateSince: times.late ? at : null,
+        announcement: times.announced ? { at, care: 'same', note: '' } : null,
       }) as unknown as Visit,
   )
   return { visits, bookings: [deskBooking] }
@@ -130,6 +132,21 @@ test('sorts by the time of what is due next, a bath inside a stay included, and 
     'gone: Acaba de salir',
     'gone: Salió',
   ])
+})
+
+test('dogs at the entrance come first, apart from those of the family that are not, and stay while their arrival is taken back', () => {
+  const soon = booked({ dogs: ['Puntual'], owner: 'A A' })
+  const here = booked({ dogs: ['Ya está'], at: '2026-11-20T20:00:00Z', announced: true })
+  const away = booked({ dogs: ['Todavía no'], at: '2026-11-20T20:00:00Z' })
+  expect(shown(together(soon, away, here))).toEqual([
+    'expected: Ya está',
+    'expected: Puntual',
+    'expected: Todavía no',
+  ])
+  const received = booked({ dogs: ['Ya está'], status: 'in-house', announced: true })
+  const shownAs = (ids: readonly string[]) =>
+    ids.includes('visit of Ya está') ? ('expected' as const) : undefined
+  expect(shown(together(soon, received), shownAs)).toEqual(['expected: Ya está', 'expected: Puntual'])
 })
 
 test('keeps a visit in its place while an undo is offered or an act runs', () => {

@@ -37,6 +37,8 @@ export type VisitCard = {
   bookings: readonly DeskBooking[]
   /** When the next thing of the card is due, as an instant. */
   dueAt: string
+  /** True if its family says that the dogs are at the entrance. */
+  isAtEntrance: boolean
 }
 
 type BoardOfDay = { visits: readonly Visit[]; bookings: readonly DeskBooking[] }
@@ -57,11 +59,12 @@ export function cardsOf(
     const { visit, bookings: ofVisit } = member
     const status = shownAs([visit.id, ...visit.bookingIds]) ?? visit.status
     const owner = ofVisit[0]!.owner
-    const key = [sectionOf[status], owner.id, dueDayOf(visit, status)].join(' ')
-    return { member, key, owner, section: sectionOf[status] }
+    const isAtEntrance = status === 'expected' && Boolean(visit.announcement)
+    const key = [sectionOf[status], owner.id, dueDayOf(visit, status), isAtEntrance].join(' ')
+    return { member, key, owner, section: sectionOf[status], isAtEntrance }
   })
   const ofVisits = [...Map.groupBy(placed, ({ key }) => key)].map(([key, group]) => {
-    const [{ owner, section }] = group as [(typeof placed)[number]]
+    const [{ owner, section, isAtEntrance }] = group as [(typeof placed)[number]]
     const dogs = group.map(({ member }) => member).toSorted(byName)
     return {
       key,
@@ -71,6 +74,7 @@ export function cardsOf(
       members: dogs,
       bookings: [...new Set(dogs.flatMap((one) => one.bookings))],
       dueAt: dogs.map((one) => dueAtOf(one, now)).reduce(earlier),
+      isAtEntrance,
     }
   })
   const used = new Set(members.flatMap((one) => one.bookings))
@@ -95,6 +99,7 @@ const bookingCard = (deskBooking: DeskBooking, shownAs: NonNullable<Shown['shown
     members: [],
     bookings: [deskBooking],
     dueAt: isDay(booking.start) ? `${booking.start}T23:59:59Z` : booking.start,
+    isAtEntrance: false,
   }
 }
 
@@ -118,11 +123,12 @@ export function dueAtOf({ visit, bookings }: DogOnBoard, now: string) {
 const byName = ({ dog: one }: DogOnBoard, { dog: other }: DogOnBoard) =>
   one.name.localeCompare(other.name, 'es-MX')
 
-/** Orders cards by section and by the time of what is due; departed dogs by the latest departure. */
+/** Orders cards by section, dogs at the entrance first, and by the time of what is due; departed dogs by the latest departure. */
 function inOrder(one: VisitCard, other: VisitCard) {
   const bySection = sections.indexOf(one.section) - sections.indexOf(other.section)
   const byTime = compareInstants(one.dueAt, other.dueAt) * (one.section === 'gone' ? -1 : 1)
-  return bySection || byTime || namesOf(one).localeCompare(namesOf(other), 'es-MX')
+  const byEntrance = Number(other.isAtEntrance) - Number(one.isAtEntrance)
+  return bySection || byEntrance || byTime || namesOf(one).localeCompare(namesOf(other), 'es-MX')
 }
 
 /** Names of a card's dogs; empty if they are unknown. */

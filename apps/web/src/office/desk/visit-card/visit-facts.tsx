@@ -14,6 +14,7 @@ import { officePaymentsCopy } from '../../../copy/office/money/payments.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { useSeesDogCare } from '../../kit/permissions/use-permission.ts'
+import { AtEntrance } from './at-entrance.tsx'
 import { DogFacts } from './dog-facts.tsx'
 import { debtOf, owedBy } from './card-facts.ts'
 import type { DogOnBoard, VisitCard } from './visit-cards.ts'
@@ -32,6 +33,9 @@ export function VisitFacts({ card, day }: VisitFactsProps) {
   return (
     <div className="grid min-w-0 content-start gap-1 [grid-area:facts]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
+        {members.map((member) => (
+          <AtEntrance key={member.visit.id} member={member} named={named} />
+        ))}
         {members.map((member) => (
           <Punctuality key={member.visit.id} member={member} named={named} />
         ))}

@@ -1,0 +1,3 @@
+export { announceDogs } from './announce-dogs.ts'
+export { readExpectedDogs } from './read-expected-dogs.ts'
+export { arrivalsRoutes } from './arrivals-routes.ts'
