@@ -14,7 +14,7 @@ import { spendAPass, waitAndTake } from './late-races.ts'
 import { buyTheLast, moveMoney } from './money-races.ts'
 import { giveBack, races } from './races.ts'
 import { reverseAMissedDay } from './reversal-races.ts'
-import { arriveAndLeave } from './visit-races.ts'
+import { arriveAndLeave, joinAGroup, markOneDose } from './visit-races.ts'
 import type { AttackResult } from './report.ts'
 
 type Attack = {
@@ -36,6 +36,8 @@ const everyPath = {
   'take a freed place': waitAndTake,
   'reverse a no-show': reverseAMissedDay,
   'arrive and leave': arriveAndLeave,
+  'join a play group': joinAGroup,
+  'mark one dose': markOneDose,
   'spend a pass': spendAPass,
   'hoard, never here': hoard,
   'buy the last pieces': buyTheLast,

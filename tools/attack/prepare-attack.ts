@@ -11,6 +11,9 @@ export const rivalFamilies = 40
 export const newcomers = 12
 export const dogsEach = 8
 
+/** Dogs that are present with a booking of their own, to race for the place of a play group. */
+const playmates = ['Tres', 'Cuatro', 'Cinco', 'Seis']
+
 const weightsKg = [8, 8, 20, 34]
 
 export const medicalRecordsInOrder = [
@@ -62,21 +65,22 @@ export async function prepareAttack({ pool }: Database): Promise<void> {
      select v.id, d.id, d.owner_id from visit v join dogs d on d.owner_id = v.client_id and d.name = 'Rival 1'`,
     [addDays(today(), -90)],
   )
-  await receiveDogs(pool)
+  await receiveDogs(pool, 'presente', ['Una', 'Dos'])
+  for (const name of playmates) await receiveDogs(pool, `de ${name}`, [name])
   await missDays(pool)
   await pool.query(
     `insert into products (name, price_centavos, category, stock) values ('Pelota de ataque', 1000, 'Juguetes', 100000)`,
   )
 }
 
-/** A family of two dogs, both present today with one booking of the day care that ends after tomorrow. */
-async function receiveDogs(pool: Database['pool']) {
+/** A family whose dogs are present today with one booking of the day care that ends after tomorrow. */
+async function receiveDogs(pool: Database['pool'], family: string, dogs: readonly string[]) {
   await pool.query(
     `with family as (
-       insert into users (name, last_name, email, role) values ('Familia', 'presente', 'presente@demo.rumi.mx', 'cliente') returning id),
+       insert into users (name, last_name, email, role) values ('Familia', $4::text, lower(replace($4::text, ' ', '-')) || '@demo.rumi.mx', 'cliente') returning id),
      dog as (
        insert into dogs (owner_id, name, sex, birth_date)
-       select id, name, 'macho', $1::date from family, unnest('{Una,Dos}'::text[]) name returning id, owner_id),
+       select id, name, 'macho', $1::date from family, unnest($5::text[]) name returning id, owner_id),
      present as (
        insert into bookings (client_id, service_id, status, start_day, end_day, total_centavos)
        select family.id, s.id, 'checked-in', $2::date, $3::date, s.price_centavos * 8 from family,
@@ -85,7 +89,7 @@ async function receiveDogs(pool: Database['pool']) {
      reported as (
        insert into booking_events (booking_id, from_status, to_status) select id, 'confirmed', 'checked-in' from present)
      insert into booking_dogs (booking_id, dog_id, owner_id) select present.id, dog.id, dog.owner_id from present, dog`,
-    [addDays(today(), -900), addDays(today(), -1), addDays(today(), 2)],
+    [addDays(today(), -900), addDays(today(), -1), addDays(today(), 2), family, dogs],
   )
 }
 
