@@ -220,6 +220,12 @@ test('Ctrl K goes anywhere, says when it cannot search, the columns are remember
   await page.getByRole('combobox').press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible()
   await expectReachableByEveryone(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('canela cobrar')
+  await expect(page.getByRole('option', { name: /^Cobrar a Ana .*, familia de Canela$/ })).toBeVisible()
+  await expectReachableByEveryone(page)
+  await page.getByRole('combobox').press('Enter')
+  await expect(page.getByRole('dialog', { name: /^Cobrar a Ana/ })).toBeVisible()
 })
 
 test('an administrator gives a role and ends sessions; who keeps the books only reads @long', async ({

@@ -22,6 +22,12 @@ export const commandPaletteCopy = {
   nothing: 'Nada con esas letras.',
   next: 'Qué sigue',
   bookFor: (words: string) => `Nueva reserva para «${words}»`,
+  charge: (client: string, dog?: string) => `Cobrar a ${client}${dog ? `, familia de ${dog}` : ''}`,
+  bookOf: (name: string, client?: string) => `Reservar para ${name}${client ? `, de ${client}` : ''}`,
+  incidentOf: (dog: string) => `Anotar incidente de ${dog}`,
+  /** Shown for an act without a name. */
+  needsName: 'Escribe también de quién, como «cobrar Luna».',
+  examples: 'También hace cosas: «cobrar Luna», «nueva reserva», «incidente Luna».',
   hint: '↑ ↓ para elegir, Enter para ir, Esc para cerrar.',
 } as const
 

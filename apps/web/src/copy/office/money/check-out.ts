@@ -4,6 +4,7 @@ export const checkoutCopy = {
     open: 'Cobrar',
     title: (name: string) => `Cobrar a ${name}`,
     charge: (amount: string) => `Cobrar ${amount}`,
+    nothing: 'No debe nada.',
   },
   start: 'Cobrar y entregar',
   title: (who: string) => `Cobrar y entregar a ${who}`,

@@ -12,7 +12,7 @@ export const destinationSearch = lazyPart(
 
 type CommandPaletteProps = { open: boolean; onClose: () => void }
 
-/** Command palette: sections by a few letters, dogs and clients by any of their words. */
+/** Command palette: acts, sections by a few letters, dogs and clients by any of their words. */
 export function CommandPalette({ open, onClose }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} closeLabel={officeCopy.close}>

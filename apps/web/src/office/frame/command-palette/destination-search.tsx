@@ -1,4 +1,4 @@
-import { Phone, Plus } from 'lucide-react'
+import { Banknote, Phone, Plus, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { byPress } from '../../../shared/refusals/unsaved-guard.tsx'
@@ -6,6 +6,7 @@ import { paths } from '../../../shared/business/paths.ts'
 import { together, useRecords } from '../../../shared/fetching/queries.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
+import { officeIncidentsCopy } from '../../../copy/shared/incidents.ts'
 import { phoneQuoteCopy } from '../../../copy/office/desk/phone-quote.ts'
 import { commandPaletteCopy as copy } from '../../../copy/office/frame/office.ts'
 import { focusFirst } from '../../../ui/hooks/focus/focus-first.ts'
@@ -17,6 +18,8 @@ import { fullName, type Client } from '../../kit/records/use-directory.ts'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { useOfficeSections } from '../../kit/permissions/office-sections.ts'
 import { plainText } from '../../kit/records/use-search-words.ts'
+import { actsOf } from './command-options.ts'
+import { readCommand } from './read-command.ts'
 
 /** True if a label contains every word of the input, ignoring accents and capitals. */
 export const matchesWords = (label: string, written: string) =>
@@ -30,29 +33,50 @@ const clientLabel = (client: Client) => `${fullName(client)} · ${client.email |
 
 const mostOfAKind = 6
 
+const iconOf = { charge: Banknote, book: Plus, incident: TriangleAlert } as const
+
 /** State without a search: nothing to load. */
 const answered = { status: 'ready', refusal: null, again: async () => undefined } as const
 
-/** Search of the palette: sections, dogs and clients. */
+/** Search of the palette: acts, sections, dogs and clients. */
 export function DestinationSearch({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate()
   const [written, setWritten] = useState('')
   const settled = useDebouncedValue(written.trim())
-  const isSearching = isSearchable(settled)
-  const query = { search: settled, sort: 'name', limit: mostOfAKind } as const
+  const command = readCommand(settled)
+  const words = command?.name ?? settled
+  const isSearching = isSearchable(words)
+  const query = { search: words, sort: 'name', limit: mostOfAKind } as const
   const dogs = useRecords('dogs', isSearching ? query : null)
   const clients = useRecords('clients', isSearching ? { ...query, role: 'cliente' } : null)
-  const found = together(dogs, clients)
+  const ownerIds = command ? [...new Set(dogs.records.map(({ ownerId }) => ownerId))] : []
+  const owners = useRecords('clients', ownerIds.length > 0 ? { ids: ownerIds.join(',') } : null)
+  const found = together(dogs, clients, ...(ownerIds.length > 0 ? [owners] : []))
   const mayBook = useCanWrite('bookings')
+  const may = { book: mayBook, charge: useCanWrite('payments'), incident: useCanWrite('incidents') }
   const sections = useOfficeSections().filter(({ label }) => matchesWords(label, written))
   const acts = [
-    { to: paths.officeNewBooking(), label: dayBoardCopy.walkIn, icon: Plus },
-    { to: paths.officePhoneQuote(), label: phoneQuoteCopy.title, icon: Phone },
-  ].filter(({ label }) => mayBook && matchesWords(label, written))
+    { to: paths.officeNewBooking(), label: dayBoardCopy.walkIn, icon: Plus, act: 'book' },
+    { to: paths.officePhoneQuote(), label: phoneQuoteCopy.title, icon: Phone, act: 'book' },
+    {
+      to: paths.officeNewIncident(),
+      label: officeIncidentsCopy.newOne,
+      icon: TriangleAlert,
+      act: 'incident',
+    },
+  ] as const
+  const named =
+    command && isSearching && may[command.act]
+      ? actsOf(command.act, { dogs: dogs.records, clients: clients.records, owners: owners.records })
+      : []
+  const shownActs = [
+    ...named.map((one) => ({ ...one, icon: command ? iconOf[command.act] : Plus })),
+    ...acts.filter(({ label, act }) => may[act] && matchesWords(label, written)),
+  ]
   const destinations: OptionGroup[] = [
     {
       heading: copy.acts,
-      options: acts.map(({ to, label, icon: Icon }) => ({
+      options: shownActs.map(({ to, label, icon: Icon }) => ({
         id: to,
         text: label,
         content: (
@@ -101,7 +125,7 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
   const isEmpty = destinations.every(({ options }) => options.length === 0)
   const next = {
     heading: copy.next,
-    options: [{ id: paths.officeNewBooking({ buscar: settled }), text: copy.bookFor(settled) }],
+    options: [{ id: paths.officeNewBooking({ buscar: words }), text: copy.bookFor(words) }],
   }
   const offersNext = mayBook && isSearching && isEmpty && found.status === 'ready'
   const go = (to: string) => {
@@ -112,7 +136,7 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
   const status = (
     <SearchStatus
       fetching={isSearching ? found : answered}
-      done={isEmpty ? copy.nothing : copy.hint}
+      done={isEmpty ? (command?.name === '' ? copy.needsName : copy.nothing) : copy.hint}
       className={isEmpty ? 'pt-3' : 'text-sm'}
     />
   )
@@ -137,6 +161,7 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
         />
       </SearchCombobox>
       {!isEmpty && status}
+      {settled === '' && <p className="text-sm text-ink-soft">{copy.examples}</p>}
     </div>
   )
 }

@@ -110,13 +110,17 @@ export function ChargeFamily({ due, name, onChanged, onClose }: ChargeFamilyProp
         </div>
       ) : (
         <div className="grid gap-6 pb-2">
-          <ChargeLines
-            lines={lines}
-            leftOut={leftOut}
-            onLeaveOut={(key, isLeftOut) =>
-              setLeftOut(new Set(isLeftOut ? [...leftOut, key] : [...leftOut].filter((one) => one !== key)))
-            }
-          />
+          {lines.length === 0 ? (
+            <p>{copy.family.nothing}</p>
+          ) : (
+            <ChargeLines
+              lines={lines}
+              leftOut={leftOut}
+              onLeaveOut={(key, isLeftOut) =>
+                setLeftOut(new Set(isLeftOut ? [...leftOut, key] : [...leftOut].filter((one) => one !== key)))
+              }
+            />
+          )}
           {sums.charged > 0 && (
             <ChargeMethods
               form={form}

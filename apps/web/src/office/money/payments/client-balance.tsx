@@ -1,6 +1,5 @@
 import { chargeCalls, formatPesos, type DueLine } from '@rumi/contract'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { officePaymentsCopy } from '../../../copy/office/money/payments.ts'
 import { checkoutCopy } from '../../../copy/office/money/check-out.ts'
 import { lazyComponent } from '../../../shared/fetching/lazy-component.tsx'
@@ -9,6 +8,7 @@ import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { Fetched } from '../../kit/fetched.tsx'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { AmountLine, RecordSection } from '../../kit/record-page-parts.tsx'
@@ -32,10 +32,12 @@ type ClientBalanceProps = {
   dogId?: string
 }
 
-/** Debt and credit of a family, with the two acts that follow: booking and charging. */
+/** Debt and credit of a family, with the two acts that follow: booking and charging. `?cobrar` opens the charge. */
 export function ClientBalance({ client, name, dogId }: ClientBalanceProps) {
   const found = useCall(chargeCalls.due, { params: { id: client.id } })
-  const [isCharging, setCharging] = useState(false)
+  const [params] = useSearchParams()
+  const change = useAddressChanges()
+  const isCharging = params.has('cobrar')
   const mayBook = useCanWrite('bookings')
   const mayCharge = useCanWrite('payments')
   const due = found.answer?.data.due
@@ -48,7 +50,7 @@ export function ClientBalance({ client, name, dogId }: ClientBalanceProps) {
       action={
         <div className="flex flex-wrap gap-2">
           {mayCharge && lines.length > 0 && (
-            <Button tone="secondary" size="small" onClick={() => setCharging(true)}>
+            <Button tone="secondary" size="small" onClick={() => void change({ cobrar: '1' })}>
               {checkoutCopy.family.open}
             </Button>
           )}
@@ -95,8 +97,12 @@ export function ClientBalance({ client, name, dogId }: ClientBalanceProps) {
           )}
         </Fetched>
       )}
-      {isCharging && due && (
-        <ChargeFamily {...{ due, name }} onChanged={found.again} onClose={() => setCharging(false)} />
+      {isCharging && mayCharge && due && (
+        <ChargeFamily
+          {...{ due, name }}
+          onChanged={found.again}
+          onClose={() => void change({ cobrar: null })}
+        />
       )}
     </RecordSection>
   )
