@@ -22,6 +22,7 @@ const office: readonly Opened[] = [
   { path: '/oficina/reservas', requests: ['/api/serviceBookings', '/api/services'] },
   { path: '/oficina/clientes', requests: ['/api/users'] },
   { path: '/oficina/rumis', requests: ['/api/rumis'] },
+  { path: '/oficina/incidentes', requests: ['/api/incidents'] },
   { path: '/oficina/pagos', requests: ['/api/payments'] },
   { path: '/oficina/caja', requests: ['/api/cashDays'] },
   { path: '/oficina/negocio', requests: ['/api/reports/sales', '/api/reports/houseUse'] },

@@ -84,7 +84,7 @@ test('each part of the page is taken away as a workbook whose figures are those 
   expect(visits.map(([, now, before]) => [now, before])).toEqual(
     [
       ...(['delivered', 'dogs', 'noShows', 'cancelled', 'newClients', 'lostClients'] as const),
-      ...(['stays', 'nights'] as const),
+      ...(['stays', 'nights', 'incidents'] as const),
     ].map((what) => [sales.counts[what], sales.before.counts[what]]),
   )
   const clients = await rowsOf('clients')
@@ -118,4 +118,23 @@ test('counts visits, no-shows and cancellations by the days of the visit, as the
     await listed('no-show'),
     await listed('cancelled'),
   ])
+})
+
+test('counts the incidents of the days, as the linked list does', async () => {
+  const { body } = await server.request('marta', 'GET', '/api/rumis?limit=1')
+  const happen = async (occurredAt: string) => {
+    const dogs = [{ rumiId: body.data.rumis[0]._id, role: 'hurt' }]
+    const made = { kind: 'injury', occurredAt, description: 'Se raspó.', dogs }
+    const { status, body: written } = await server.request('marta', 'POST', '/api/incidents', made)
+    expect(status).toBe(201)
+    return written.data.incident.id as string
+  }
+  await happen(instantAt(addDays(from, -1), '23:59'))
+  await server.request('marta', 'POST', `/api/incidents/${await happen(instantAt(from, '00:00'))}/send`, {})
+  await happen(instantAt(to, '23:59'))
+  await happen(instantAt(addDays(to, 1), '00:00'))
+  const { counts, before } = await read()
+  const listed = await server.request('marta', 'GET', `/api/incidents?${span}`)
+  expect([counts.incidents, before.counts.incidents]).toEqual([2, 1])
+  expect(listed.body.data.incidents).toHaveLength(counts.incidents)
 })

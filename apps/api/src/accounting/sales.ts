@@ -88,21 +88,21 @@ async function countsOf(db: Db, { from, to }: ReportSpan): Promise<Sales['counts
       (select count(*) from ended where status = 'cancelled') as cancelled,
       (select count(*) from users where role = 'cliente' and created_at >= ${start} and created_at < ${end}) as "newClients",
       (select count(*) from (${lostIn({ from, to })}) lost) as "lostClients",
+      (select count(*) from incidents where occurred_at >= ${start} and occurred_at < ${end}) as incidents,
       count(*) as stays, coalesce(sum(b.end_day - b.start_day), 0) as nights
     from ended join bookings b on b.id = ended.id
     where ended.status = 'checked-out' and b.service_type = 'Hotel' and b.end_day between ${from} and ${to}`)
-  const [{ delivered, dogs, noShows, cancelled, newClients, lostClients, stays, nights }] = rows as [
-    (typeof rows)[number],
-  ]
+  const [counted] = rows as [(typeof rows)[number]]
   return {
-    delivered: Number(delivered),
-    dogs: Number(dogs),
-    noShows: Number(noShows),
-    cancelled: Number(cancelled),
-    newClients: Number(newClients),
-    lostClients: Number(lostClients),
-    stays: Number(stays),
-    nights: Number(nights),
+    delivered: Number(counted.delivered),
+    dogs: Number(counted.dogs),
+    noShows: Number(counted.noShows),
+    cancelled: Number(counted.cancelled),
+    newClients: Number(counted.newClients),
+    lostClients: Number(counted.lostClients),
+    stays: Number(counted.stays),
+    nights: Number(counted.nights),
+    incidents: Number(counted.incidents),
   }
 }
 

@@ -92,6 +92,7 @@ const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
     'dogs',
     'halls',
     'houseDays',
+    'incidents',
     'medicalRecords',
     'merging',
     'rooms',

@@ -47,6 +47,7 @@ export const reportTableWords = {
     lostClients: 'Clientes que dejaron de venir',
     stays: 'Estancias de hotel',
     nights: 'Noches de hotel',
+    incidents: 'Incidentes',
   } satisfies Record<keyof Sales['counts'], string>,
   client: { came: 'Vino', isNew: 'Nuevo', lost: 'Dejó de venir' },
 } as const

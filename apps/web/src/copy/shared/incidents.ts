@@ -59,6 +59,7 @@ export const officeIncidentsCopy = {
   sentOn: (day: string, by: string) => `Enviado el ${day} por ${by}`,
   kinds: 'Filtrar por tipo',
   allKinds: 'Todos',
+  allDays: 'Todas las fechas',
   counted: (count: number) => (count === 1 ? '1 incidente' : `${count} incidentes`),
   more: 'Ver más',
   save: 'Guardar',

@@ -19,6 +19,8 @@ const counts = z.object({
   /** Hotel stays that ended, and their nights. */
   stays: z.int(),
   nights: z.int(),
+  /** Incidents that happened, drafts among them. */
+  incidents: z.int(),
 })
 
 /** Days without a visit, past or upcoming, after which a client counts as lost. */

@@ -22,6 +22,7 @@ export const businessCopy = {
   dogs: 'Perros que vinieron',
   noShows: 'No vinieron',
   cancelled: 'Canceladas',
+  incidents: 'Incidentes',
   newClients: 'Clientes nuevos',
   lostClients: 'Clientes que dejaron de venir',
   lostText: (days: number) => `Sin visita desde hace ${days} días y sin reserva por venir.`,

@@ -62,7 +62,7 @@ const ended = [
 const link = 'inline-flex min-h-8 items-center text-link underline underline-offset-2'
 const row = 'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2'
 
-/** Visits, no-shows, new and lost clients, and length of stay, each beside the previous period. */
+/** Visits, no-shows, incidents, new and lost clients, and length of stay, each beside the previous period. */
 export function VisitCounts({ sales }: { sales: Sales }) {
   const { from, to, counts, before, newClients, lostClients } = sales
   const cameIn = paths.officeBookings({ desde: from, hasta: to, estado: 'checked-out' })
@@ -84,6 +84,12 @@ export function VisitCounts({ sales }: { sales: Sales }) {
             </li>
           )}
         </Rows>
+        <li className={row}>
+          <Link to={paths.officeIncidents({ desde: from, hasta: to })} className={link}>
+            {copy.incidents}
+          </Link>
+          <Counted now={counts.incidents} before={before.counts.incidents} />
+        </li>
         <li className={row}>
           <Link to={cameIn} className={link}>
             {copy.dogs}

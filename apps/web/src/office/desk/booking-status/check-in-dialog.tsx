@@ -4,11 +4,13 @@ import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { unsavedCopy } from '../../../copy/shared/unsaved.ts'
 import { walkInCopy } from '../../../copy/office/desk/walk-in.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { DebtNotice } from '../../money/payments/debt-notice.tsx'
+import { RecentIncidents } from '../../people/incidents/dog-incidents.tsx'
 import { SignMissing } from '../../people/agreements/sign-missing.tsx'
 import { RecordsForVisit } from '../../people/medical-records/records-for-visit.tsx'
 import { mayEnter, needsIdentification, type Arrival } from './arrival.ts'
@@ -81,6 +83,9 @@ export function CheckInDialog({
     >
       <div className="grid gap-4">
         <DebtNotice {...arrival} />
+        <Rows of={dogs} by={({ _id }) => _id} within="blocks">
+          {({ _id }) => <RecentIncidents dogId={_id} arrivedAt={null} />}
+        </Rows>
         {refused !== undefined && (
           <Notice tone="problem">
             <p>{refused}</p>

@@ -11,9 +11,7 @@ import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { useCanWrite, usePermission } from '../../kit/permissions/use-permission.ts'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
-
-/** The latest incidents, in which those since a dog's last arrival are found. */
-export const recentIncidents = { query: { limit: '200' } } as const
+import { recentIncidents } from './incidents-in-address.ts'
 
 const incidentDay = ({ occurredAt }: Pick<Incident, 'occurredAt'>) =>
   formatDay(dayOf(occurredAt), businessToday())

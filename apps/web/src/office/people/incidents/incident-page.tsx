@@ -16,10 +16,12 @@ import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { MissingRecord } from '../../kit/record-page-parts.tsx'
+import { loadIncident } from '../loaders.ts'
 import { IncidentFacts } from './incident-facts.tsx'
 import { IncidentForm } from './incident-form.tsx'
 import { IncidentNotes } from './incident-notes.tsx'
 
+export const clientLoader = loadIncident
 export const meta = officeMeta(copy.one)
 
 const back = { to: paths.officeIncidents(), label: copy.back }

@@ -1,4 +1,4 @@
-import { incidentKinds, incidents } from '@rumi/contract'
+import { formatRange, incidentKinds, incidents } from '@rumi/contract'
 import { TriangleAlert } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
@@ -6,6 +6,7 @@ import { incidentKindNames, officeIncidentsCopy as copy } from '../../../copy/sh
 import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
@@ -15,11 +16,14 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
-import { IncidentLine, recentIncidents } from './dog-incidents.tsx'
+import { loadIncidents } from '../loaders.ts'
+import { IncidentLine } from './dog-incidents.tsx'
+import { incidentsIn, incidentsQuery } from './incidents-in-address.ts'
 
+export const clientLoader = loadIncidents
 export const meta = officeMeta(copy.title)
 
-/** Incidents, the latest first, by kind. */
+/** Incidents, the latest first, by kind and days. */
 export default function IncidentsPage() {
   return (
     <OnlyFor access="desk" area="incidents">
@@ -32,8 +36,8 @@ function Incidents() {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const mayWrite = useCanWrite('incidents')
-  const kind = incidentKinds.find((known) => known === params.get('tipo'))
-  const found = useCall(incidents.list, { query: { ...recentIncidents.query, ...(kind && { kind }) } })
+  const { kind, from, to } = incidentsIn(params)
+  const found = useCall(incidents.list, incidentsQuery(params))
   const known = found.answer?.data.incidents ?? []
   return (
     <>
@@ -57,6 +61,14 @@ function Incidents() {
           options={incidentKinds.map((value) => ({ value, label: incidentKindNames[value] }))}
           onChange={({ target }) => void change({ tipo: target.value || null })}
         />
+        {from && to && (
+          <p className="flex flex-wrap items-center gap-x-3">
+            {formatRange(from, to)}
+            <Button tone="quiet" onClick={() => void change({ desde: null, hasta: null })}>
+              {copy.allDays}
+            </Button>
+          </p>
+        )}
         {known.length > 0 && <p className="py-3 tabular">{copy.counted(known.length)}</p>}
       </div>
       <Fetched fetchings={[found]}>

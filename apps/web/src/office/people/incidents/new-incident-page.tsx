@@ -5,8 +5,10 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
+import { loadNewIncident } from '../loaders.ts'
 import { IncidentForm } from './incident-form.tsx'
 
+export const clientLoader = loadNewIncident
 export const meta = officeMeta(copy.newOne)
 
 /** New incident, about the dogs named in the address. */
