@@ -58,6 +58,8 @@ type TestServerOptions = TestDatabaseOptions & {
   pace?: Pace
   /** Destination of the log; none by default. */
   logTo?: Writable
+  /** Content of the database; the demo of now by default. */
+  fixture?: Fixture
   /** Folder of the built site. */
   siteDir?: string
 }
@@ -83,10 +85,10 @@ async function openSessions({ db, pool }: Database) {
 /** Opens a server with the demo data and injects requests without a network. `settings` are its environment variables. */
 export async function openTestServer(
   settings: NodeJS.ProcessEnv = {},
-  { pace, logTo, siteDir, ...options }: TestServerOptions = {},
+  { pace, logTo, siteDir, fixture = withDemo, ...options }: TestServerOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rumi-server-'))
-  const database = await openTestDatabase(withDemo, options)
+  const database = await openTestDatabase(fixture, options)
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: logTo ? 'trace' : 'silent',

@@ -3,7 +3,7 @@ import type { Tx } from '../../connect.ts'
 import { dogs } from '../../schema/people/dogs.ts'
 import type { DemoDog } from './demo-families.ts'
 
-export type DemoGuest = { id: string; ownerId: string; name: string; birthDate: string }
+export type DemoGuest = { id: string; ownerId: string; name: string; birthDate: string; weightKg: number }
 
 /** Ana's dog with all medical records in order. */
 export const canela = {
@@ -45,10 +45,11 @@ export async function seedDogs(
     birthDate: addDays(addMonths(today, -ageMonths), -(dog.name.length % 20)),
     createdAt: addMinutes(owner.joined, position + 1),
   }))
-  return tx
+  const seeded = await tx
     .insert(dogs)
     .values(rows)
     .returning({ id: dogs.id, ownerId: dogs.ownerId, name: dogs.name, birthDate: dogs.birthDate })
+  return seeded.map((dog, position) => ({ ...dog, weightKg: described[position]!.weightKg }))
 }
 
 /** Luis' puppy is ten weeks old (docs/operations.md#the-demos-people). */
@@ -66,5 +67,11 @@ export async function seedTaco(tx: Tx, owner: { id: string }, today: string): Pr
     .insert(dogs)
     .values({ ...taco, ownerId: owner.id })
     .returning({ id: dogs.id })
-  return { id: row!.id, ownerId: owner.id, name: taco.name, birthDate: taco.birthDate }
+  return {
+    id: row!.id,
+    ownerId: owner.id,
+    name: taco.name,
+    birthDate: taco.birthDate,
+    weightKg: taco.weightKg,
+  }
 }

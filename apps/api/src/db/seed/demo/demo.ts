@@ -12,6 +12,8 @@ import { seedDogs, seedTaco, canela, frijol, type DemoGuest } from './demo-dogs.
 import { demoFamilies } from './demo-families.ts'
 import { demoFirstVisits, demoWeek } from './demo-week.ts'
 import { seedPlayGroups } from './day-of-care/demo-groups.ts'
+import { guestsNow } from './day-of-care/demo-guests-now.ts'
+import { seedRequests } from './day-of-care/demo-requests.ts'
 import { appointmentsOfGroomer, seedDemoGrooming } from './day-of-care/demo-grooming.ts'
 import { demoMoney } from './demo-money.ts'
 import { seedIncident } from './day-of-care/demo-incidents.ts'
@@ -28,13 +30,16 @@ import { bookedVisits, stepsOfVisits } from './demo-visits.ts'
 import { liveDemoWeeks } from './live-demo-weeks.ts'
 import { withSeedLock } from '../with-seed-lock.ts'
 
+const fewDays = { dayCare: 6, appointments: 10, firstVisits: 42 }
+
 /**
  * Days of demo history: about forty, so that each month has some of the one before, or the few around today
- * that tests need.
+ * that tests need, with or without money.
  */
 const lived = {
   weeks: { dayCare: 40, appointments: 40, firstVisits: 47 },
-  week: { dayCare: 6, appointments: 10, firstVisits: 42 },
+  'week with money': fewDays,
+  week: fewDays,
 }
 
 /** Number of new neighbours' dogs, whose medical records are under review. */
@@ -56,6 +61,7 @@ export async function seedDemo(
     await withSeedLock(tx)
     if ((await tx.$count(users)) > 0) return
     const today = todayIn(now)
+    const hasMoney = lives !== 'week'
     const { ana, luis, marta, conta } = await seedDemoAccounts(tx, now)
     const verification = { verifiedBy: marta.id, verifiedAt: now }
 
@@ -80,24 +86,25 @@ export async function seedDemo(
 
     await seedPlayGroups(tx, guests)
     await seedIncident(tx, { hurt: hers!, other: guests[0]! }, { deskId: marta.id, now })
-    await fillTheWeek(
+    const { appointments } = await fillTheWeek(
       tx,
       { hers: hers!, guests },
       {
         deskId: marta.id,
         now,
         back: lived[lives],
-        hasGroomer: lives === 'weeks',
+        isAlive: hasMoney,
       },
     )
     const visits = await bookedVisits(tx)
     const clients = [...new Set(guests.map(({ ownerId }) => ownerId))]
     const business = { clients, deskId: marta.id, bookkeeperId: conta.id, now }
     // Money at the desk comes before the visit is written down as over, as the desk does it.
-    const money = lives === 'weeks' ? await demoMoney(tx, visits, business) : []
+    const money = hasMoney ? await demoMoney(tx, visits, business) : []
     await liveDemoWeeks(tx, [...money, ...stepsOfVisits(visits)], business)
-    if (lives === 'weeks') await seedDemoGrooming(tx, now)
-    if (lives === 'weeks') await seedCare(tx, business)
+    if (hasMoney) await seedDemoGrooming(tx, now)
+    if (hasMoney) await seedCare(tx, business)
+    if (hasMoney) await seedRequests(tx, guests, { appointments, now })
     await seedNotifications(tx, { frijol: his!, taco: puppy })
   })
 }
@@ -117,10 +124,11 @@ type Filling = {
   deskId: string
   now: string
   back: (typeof lived)[keyof typeof lived]
-  hasGroomer: boolean
+  /** Adds what a demo shows at any hour: guests, and a groomer at work. */
+  isAlive: boolean
 }
 
-async function fillTheWeek(tx: Tx, { hers, guests }: Pack, { deskId, now, back, hasGroomer }: Filling) {
+async function fillTheWeek(tx: Tx, { hers, guests }: Pack, { deskId, now, back, isAlive }: Filling) {
   const [service] = await tx.select().from(services).where(eq(services.serviceType, 'Guardería')).limit(1)
   if (!service) throw new Error('the house must be seeded before the demo')
   // A business without accounts has default settings.
@@ -135,11 +143,18 @@ async function fillTheWeek(tx: Tx, { hers, guests }: Pack, { deskId, now, back, 
   const appointments = demoAppointments(guests, { now, calendar, daysBack: back.appointments }, (dog, day) =>
     atDayCare.has(`${dog.id} ${day}`),
   )
-  const inWork = hasGroomer
-    ? appointmentsOfGroomer(guests, appointments, {
-        now,
-        isElsewhere: (dog) => atDayCare.has(`${dog.id} ${todayIn(now)}`),
-      })
-    : []
-  await bookDemoAppointments(tx, [...appointments, ...inWork], { deskId, now })
+  if (isAlive) {
+    const today = todayIn(now)
+    const isElsewhere = (dog: DemoGuest, day = today) => atDayCare.has(`${dog.id} ${day}`)
+    const having = (...statuses: string[]) =>
+      week.filter(({ day, status }) => day === today && statuses.includes(status)).length
+    const [present, expected] = [having('checked-in'), having('confirmed', 'pending')]
+    appointments.push(...guestsNow(guests, appointments, { now, calendar, isElsewhere, present, expected }))
+    const isPresent = (dog: DemoGuest) =>
+      week.some((visit) => visit.dog === dog && visit.day === today && visit.status === 'checked-in') ||
+      appointments.some(({ dogs, status }) => dogs.includes(dog) && status === 'checked-in')
+    appointments.push(...appointmentsOfGroomer(guests, appointments, { now, isElsewhere, isPresent }))
+  }
+  await bookDemoAppointments(tx, appointments, { deskId, now })
+  return { appointments }
 }

@@ -1,4 +1,4 @@
-import { addMinutes, compareInstants, dayOf, takesPlaceOn, usualCalendar } from '@rumi/contract'
+import { addMinutes, compareInstants, dayOf, instantAt, isInstant } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../connect.ts'
 import { bookingDogs, bookings } from '../../../schema/bookings.ts'
@@ -101,48 +101,61 @@ const workNow = (tx: Tx, { groomerId, now }: { groomerId: string; now: string })
     on conflict do nothing`)
 
 /** Minutes from now at which the groomer's turns begin, and their length. */
-const turnsFromNow = [-25, 50, 110] as const
+const workingSince = -25
+const turnsToCome = [50, 110] as const
 const turnMinutes = 45
 
-/** Returns appointments around now with the demo's groomer where there are none: one in work and two to come, on one day. */
+const later = (...instants: string[]) => instants.toSorted(compareInstants).at(-1)!
+const earlier = (...instants: string[]) => instants.toSorted(compareInstants)[0]!
+
+type Around = {
+  now: string
+  /** True if a dog is at the day care today. */
+  isElsewhere: (dog: DemoGuest) => boolean
+  /** True if a dog is present, so that its bath is part of its stay. */
+  isPresent: (dog: DemoGuest) => boolean
+}
+
+/** Returns appointments around now with the demo's groomer where there are none, at any hour: one in work and two to come, on one day. */
 export function appointmentsOfGroomer(
   guests: readonly DemoGuest[],
   placed: readonly DemoAppointment<DemoGuest>[],
-  { now, isElsewhere }: { now: string; isElsewhere: (dog: DemoGuest) => boolean },
+  { now, isElsewhere, isPresent }: Around,
 ): DemoAppointment<DemoGuest>[] {
   const today = dayOf(now)
-  if (!takesPlaceOn('Grooming', today, usualCalendar)) return []
-  const onDay = placed.filter(({ start, end }) => start.slice(0, 10) <= today && end.slice(0, 10) >= today)
-  const around = placed.filter(
+  const [midnight, lastMinute] = [instantAt(today, '00:00'), instantAt(today, '23:59')]
+  const onDay = placed.filter(
     ({ arrivesAt, leavesAt }) => dayOf(arrivesAt) <= today && today <= dayOf(leavesAt),
   )
-  const free = guests.filter(
-    (dog) => !isElsewhere(dog) && ![...onDay, ...around].some(({ dogs }) => dogs.includes(dog)),
-  )
-  return turnsFromNow.flatMap((minutes, place) => {
-    const start = addMinutes(now, minutes)
-    const end = addMinutes(start, turnMinutes)
-    const dog = free[place]
-    const isTaken = placed.some(
-      ({ resource, arrivesAt, leavesAt }) =>
-        resource === demoGroomer.name &&
-        compareInstants(arrivesAt, end) < 0 &&
-        compareInstants(start, leavesAt) < 0,
+  const own = onDay.filter(({ resource }) => resource === demoGroomer.name)
+  const isBooked = (dog: DemoGuest) => onDay.some(({ dogs }) => dogs.includes(dog))
+  const hasTurn = (dog: DemoGuest) => onDay.some(({ dogs, start }) => isInstant(start) && dogs.includes(dog))
+  const free = guests.filter((dog) => !isElsewhere(dog) && !isBooked(dog))
+  const dogs = [...free, ...guests.filter((dog) => !free.includes(dog) && isPresent(dog) && !hasTurn(dog))]
+  const service = seedServices.find(({ serviceType }) => serviceType === 'Grooming')!.name
+  const turn = (start: string, end: string, status: 'checked-in' | 'confirmed') => {
+    const isTaken = own.some(
+      ({ arrivesAt, leavesAt }) =>
+        compareInstants(arrivesAt, end) < 0 && compareInstants(start, leavesAt) < 0,
     )
-    if (!dog || isTaken || dayOf(start) !== today || dayOf(end) !== today) return []
-    const status = minutes < 0 ? 'checked-in' : 'confirmed'
-    const service = seedServices.find(({ serviceType }) => serviceType === 'Grooming')!.name
-    return [
-      {
-        dogs: [dog],
-        service,
-        resource: demoGroomer.name,
-        status,
-        start,
-        end,
-        arrivesAt: start,
-        leavesAt: end,
-      },
-    ]
-  })
+    if (isTaken || dayOf(end) !== today) return []
+    const dog = dogs.shift()
+    const times = { start, end, arrivesAt: start, leavesAt: end }
+    return dog ? [{ dogs: [dog] as const, service, resource: demoGroomer.name, status, ...times }] : []
+  }
+  const isOver = ({ leavesAt }: DemoAppointment<DemoGuest>) => compareInstants(leavesAt, now) <= 0
+  const start = later(
+    addMinutes(now, workingSince),
+    midnight,
+    ...own.filter(isOver).map((one) => one.leavesAt),
+  )
+  const next = own.filter(({ arrivesAt }) => compareInstants(arrivesAt, now) > 0).map((one) => one.arrivesAt)
+  const end = earlier(addMinutes(start, turnMinutes), lastMinute, ...next)
+  return [
+    ...turn(start, end, 'checked-in'),
+    ...turnsToCome.flatMap((minutes) => {
+      const begins = addMinutes(now, minutes)
+      return turn(begins, addMinutes(begins, turnMinutes), 'confirmed')
+    }),
+  ]
 }
