@@ -62,6 +62,7 @@ export type EventKind =
   | 'schedule-changed'
   | 'requirements-changed'
   | 'report-card-sent'
+  | 'report-cards-sent'
   | 'visit-ready'
   | 'care-changed'
   | 'doses-late'

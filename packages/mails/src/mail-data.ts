@@ -120,6 +120,14 @@ export type ReportCardDetails = {
   link: string
 }
 
+/** Reports of the day of several dogs of one family. */
+export type ReportCardsDetails = {
+  name: string
+  day: string
+  dogs: readonly Omit<ReportCardDetails, 'name' | 'day' | 'link'>[]
+  link: string
+}
+
 /** Incident of a dog, in the words for its family. */
 export type IncidentDetails = {
   name: string
@@ -249,6 +257,7 @@ type MailToKnown = {
   'booking-reminder': BookingDetails
   'vaccine-runs-out': VaccineDetails
   'report-card': ReportCardDetails
+  'report-cards': ReportCardsDetails
   'visit-ready': VisitReadyDetails
   incident: IncidentDetails
   'order-step': OrderDetails

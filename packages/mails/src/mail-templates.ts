@@ -50,7 +50,7 @@ import { agreementSignedMail } from './people/agreement-mail.ts'
 import { privacyRequestMail } from './people/privacy-request-mail.ts'
 import { orderStepMail, vaccineRunsOutMail } from './money/reminder-mails.ts'
 import { receiptMail } from './money/receipt-mail.ts'
-import { reportCardMail } from './report-card-mail.ts'
+import { reportCardMail, reportCardsMail } from './report-card-mail.ts'
 import { visitReadyMail } from './visit-ready-mail.ts'
 import { incidentMail } from './incident-mail.ts'
 import { messageCopyMail, messageToBusiness, messageReceivedMail } from './people/visitor-mails.ts'
@@ -72,6 +72,7 @@ export const mailTemplates: { [K in MailKind]: MailTemplate<MailData[K]> } = {
   'booking-reversed': bookingReversedMail,
   'booking-dogs-corrected': bookingDogsCorrectedMail,
   'report-card': reportCardMail,
+  'report-cards': reportCardsMail,
   'visit-ready': visitReadyMail,
   incident: incidentMail,
   'vaccine-runs-out': vaccineRunsOutMail,

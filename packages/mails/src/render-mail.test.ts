@@ -101,6 +101,7 @@ const everyMail: MailData = {
   'visit-ready': { name: 'Ana', dog: 'Canela', link },
   incident: sampleFor('incident', '', link),
   'report-card': sampleFor('report-card', '', link),
+  'report-cards': sampleFor('report-cards', '', link),
   'order-step': {
     name: 'Ana',
     number: 12,

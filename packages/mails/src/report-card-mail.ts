@@ -1,6 +1,8 @@
 import { factIf, type Fact } from './fact-labels.ts'
 import { mailTemplate, plainMail } from './mail-template.ts'
-import type { ReportCardDetails } from './mail-data.ts'
+import { formatNames } from '@rumi/contract'
+import type { ReportCardDetails, ReportCardsDetails } from './mail-data.ts'
+import { factLabels } from './fact-labels.ts'
 import { spanishDay } from './spanish.ts'
 
 const mood: Record<ReportCardDetails['mood'], string> = {
@@ -27,7 +29,9 @@ const rest: Record<NonNullable<ReportCardDetails['rest']>, string> = {
 
 const photosOf = (count: number) => (count === 1 ? 'una foto' : `${count} fotos`)
 
-const factsOf = (details: ReportCardDetails): Fact[] => [
+type DayOfDog = ReportCardsDetails['dogs'][number]
+
+const factsOf = (details: DayOfDog): Fact[] => [
   { named: 'mood', value: mood[details.mood] },
   ...factIf('ate', details.ate && ate[details.ate]),
   ...factIf('played', details.played && played[details.played]),
@@ -63,4 +67,30 @@ export const reportCardMail = mailTemplate<ReportCardDetails>()({
     ),
     facts: factsOf(details),
   }),
+})
+
+/** A dog's day in one paragraph, under its name. */
+const paragraphOf = (day: DayOfDog) => {
+  const facts = factsOf(day).map(
+    (fact) => `${'named' in fact ? factLabels[fact.named] : fact.label}: ${fact.value}.`,
+  )
+  return [`${day.dog}.`, ...facts, ...(day.words ? [day.words] : [])].join(' ')
+}
+
+/** Evening reports of several dogs of a family, in one mail. */
+export const reportCardsMail = mailTemplate<ReportCardsDetails>()({
+  words: {
+    subject: 'Así estuvo el día de {rumis}',
+    preview: 'Sus reportes del {fecha}.',
+    title: 'El día de {rumis}',
+    paragraphs: ['{nombre}, así les fue a {rumis} con nosotros el {fecha}.'],
+    action: 'Ver sus reportes',
+  },
+  facts: ({ name, day, dogs }) => ({
+    nombre: name,
+    rumis: formatNames(dogs.map(({ dog }) => ({ name: dog }))),
+    fecha: spanishDay(day),
+  }),
+  write: ({ paragraphs, ...text }, details) =>
+    plainMail({ ...text, paragraphs: [...paragraphs, ...details.dogs.map(paragraphOf)] }, details),
 })

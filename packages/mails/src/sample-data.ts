@@ -89,6 +89,23 @@ export const sampleData = (link: string): MailData => ({
     photos: 3,
     link,
   },
+  'report-cards': {
+    name: 'Ana',
+    day,
+    dogs: [
+      {
+        dog: 'Canela',
+        mood: 'happy',
+        ate: 'all',
+        played: 'lots',
+        rest: 'naps',
+        words: 'Hizo una amiga nueva.',
+        photos: 3,
+      },
+      { dog: 'Frijol', mood: 'calm', ate: 'some', played: null, rest: 'deep', words: '', photos: 0 },
+    ],
+    link,
+  },
   'visit-ready': { name: 'Ana', dog: 'Canela', link },
   incident: {
     name: 'Ana',

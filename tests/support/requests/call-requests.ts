@@ -262,6 +262,7 @@ export const callRequests: Record<string, (context: RequestContext) => Promise<P
     params: { id: await idOr('reportCards', context) },
     file: smallestPicture,
   }),
+  'reportCards.sendAll': async () => ({ body: { day: nextOpenDay('Guardería', 2) } }),
   'reportCards.removePhoto': async (context) => ({ params: await photoOfCard(context) }),
 
   'schedule.show': async () => ({}),

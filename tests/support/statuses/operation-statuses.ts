@@ -163,6 +163,7 @@ export const operationStatuses: Record<string, Promised> = {
   'reportCards.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'reportCards.addPhoto': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'reportCards.reply': { record: [401, 201, 404, 404, 404, 404], missing: signedIn(404) },
+  'reportCards.sendAll': [401, 403, 403, 200, 403, 200],
   'reportCards.removePhoto': {
     record: [401, 403, 403, 200, 403, 200],
     missing: [401, 403, 403, 404, 403, 404],

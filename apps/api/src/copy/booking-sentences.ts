@@ -83,6 +83,11 @@ export const reportCardSentences = {
   notInHouse: 'Ese rumi no estuvo en la casa ese día.',
   moodBeforeSending: 'Elige cómo estuvo de ánimo antes de enviarlo.',
   chooseMood: 'Elige cómo estuvo de ánimo.',
+  playedIn: (group: string) => `Jugó en el grupo ${group}.`,
+  walks: (count: number) => (count === 1 ? 'Salió a pasear.' : `Salió a pasear ${count} veces.`),
+  medicineGiven: 'Recibió su medicina.',
+  medicineRefused: 'No quiso toda su medicina.',
+  incidentSent: 'Hubo un incidente: ya te escribimos los detalles.',
   reportOf: (dog: string, day: string) => `Reporte de ${dog}, ${day}`,
 } as const
 

@@ -97,6 +97,8 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     /** The requirements for dogs changed, with their author. */
     'requirements-changed': { by: { id: string; role: Role } }
     'report-card-sent': { cardId: string }
+    /** Cards of one family that were sent together. */
+    'report-cards-sent': { cardIds: string[] }
     'visit-ready': { visitId: string }
     /** A dog's care plan changed, or an entry was marked or unmarked. */
     'care-changed': { rumiId: string; markId?: string }

@@ -78,6 +78,7 @@ const topicOf: Partial<Record<MailKind, NotificationTopic>> = {
   'booking-reminder': 'reminders',
   'vaccine-runs-out': 'reminders',
   'report-card': 'reports',
+  'report-cards': 'reports',
   'visit-ready': 'visits',
   'medical-record-refused': 'papers',
   'medical-record-verified': 'papers',

@@ -2,6 +2,7 @@ import {
   reportCardLimits,
   reportCardPhotos,
   reportCardReplies,
+  reportCardsOfDay,
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
@@ -24,13 +25,14 @@ import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { replyToCard } from './reply-to-card.ts'
+import { sendCardsOfDay } from './send-cards-of-day.ts'
 import { reportCardRepository, lockDraft } from './write-report-card.ts'
 
 type ReportCard = RecordOf<Resources['reportCards']>
 
 const repliesPerHour = 30
 
-/** Takes the photos of a day into its card, and out again while it is not sent; takes replies to sent cards. */
+/** Takes the photos of a day into its card, and out again while it is not sent; takes replies to sent cards; sends those of a day together. */
 export async function reportCardsRoutes(
   app: FastifyInstance,
   { database: { db, pool }, config }: { database: Database; config: Config },
@@ -44,6 +46,12 @@ export async function reportCardsRoutes(
       data: { reference: await replyToCard(tx, id, { ...body, by: actor }) },
     }))
   })
+
+  registerRoute(app, reportCardsOfDay.send, async ({ body: { day }, actor, request }) =>
+    runIdempotent(db, request, async (tx) => ({
+      data: { reportCards: await sendCardsOfDay(tx, { day, by: actor }) },
+    })),
+  )
 
   await app.register(async (room) => {
     await takeFiles(room)

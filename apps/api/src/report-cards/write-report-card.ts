@@ -11,6 +11,7 @@ import type { ListQuery } from '../http/requests/list-query.ts'
 import type { HandlerContext, ListContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
+import { reportFromDay } from './report-from-day.ts'
 
 /** Report cards with the addresses of their photos, in the order in which they were taken in. */
 export const reportCardRepository = createRepository(rows.reportCards, reportCards, {
@@ -28,7 +29,7 @@ export const listReportCards = (query: ListQuery, { owner, db }: ListContext): P
     owner ? { ...query, only: { ownerId: owner }, where: isNotNull(reportCards.sentAt) } : query,
   )
 
-/** Opens the report card of a dog's day; returns the existing one if there is one. */
+/** Opens the report card of a dog's day with what is known of it; returns the existing one if there is one. */
 export async function openReportCard(
   { bookingId, rumiId, day }: z.output<ReportCards['create']>,
   { tx }: HandlerContext,
@@ -52,7 +53,13 @@ export async function openReportCard(
     })
   await tx
     .insert(reportCards)
-    .values({ bookingId, rumiId, ownerId: booking.clientId, day })
+    .values({
+      bookingId,
+      rumiId,
+      ownerId: booking.clientId,
+      day,
+      ...(await reportFromDay(tx, { bookingId, rumiId, day })),
+    })
     .onConflictDoNothing({ target: [reportCards.bookingId, reportCards.rumiId, reportCards.day] })
   const [opened] = await tx
     .select({ id: reportCards.id })

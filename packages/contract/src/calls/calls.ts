@@ -41,6 +41,7 @@ import { privacyRequests } from './people/privacy-requests.ts'
 import { push } from './push.ts'
 import { reportCardPhotos } from './report-card-photos.ts'
 import { reportCardReplies } from './report-card-replies.ts'
+import { reportCardsOfDay } from './report-cards-of-day.ts'
 import { schedule } from './business/schedule.ts'
 import { reports } from './money/reports.ts'
 import { security } from './people/security.ts'
@@ -100,6 +101,7 @@ export const calls = {
   push,
   reportCardPhotos,
   reportCardReplies,
+  reportCardsOfDay,
   schedule,
   reports,
   security,

@@ -27,6 +27,7 @@ import type {
   paymentCalls,
   phoneQuotes,
   reportCardReplies,
+  reportCardsOfDay,
   Resources,
   security,
   secondFactor,
@@ -60,6 +61,7 @@ type CallText =
   | TextOf<ValueOf<typeof paymentCalls>>
   | TextOf<ValueOf<typeof phoneQuotes>>
   | TextOf<ValueOf<typeof reportCardReplies>>
+  | TextOf<ValueOf<typeof reportCardsOfDay>>
   | TextOf<ValueOf<typeof deadLetters>>
   | TextOf<ValueOf<typeof credentials>>
   | TextOf<ValueOf<typeof dogFiles>>

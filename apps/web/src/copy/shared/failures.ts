@@ -129,6 +129,7 @@ export const failureCopy = {
   'Error fetching report cards': 'No pudimos traer los reportes.',
   'Error creating report card': 'No pudimos abrir el reporte.',
   'Error updating report card': 'No pudimos guardar el reporte.',
+  'Error sending report cards': 'No pudimos enviar los reportes.',
   'Error fetching incidents': 'No pudimos traer los incidentes.',
   'Error fetching incident': 'No pudimos traer el incidente.',
   'Error creating incident': 'No pudimos guardar el incidente.',

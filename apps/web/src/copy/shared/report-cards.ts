@@ -74,6 +74,15 @@ export const officeReportsCopy = {
   merged: 'Alguien más escribió en este reporte. Conservamos lo tuyo y lo suyo.',
   send: (owner: string) => `Enviar a ${owner}`,
   sendNow: 'Enviar',
+  sendAll: (count: number) => `Enviar todos (${count})`,
+  askAllTitle: (count: number) => (count === 1 ? '¿Enviar 1 reporte?' : `¿Enviar ${count} reportes?`),
+  askAllText: (families: number) =>
+    `${families === 1 ? 'Una familia recibe' : `${families} familias reciben`} un solo aviso y correo con todos sus rumis. Una vez enviados ya no cambian.`,
+  withoutMood: (count: number) =>
+    count === 1
+      ? 'A un borrador le falta el ánimo: se queda en borrador.'
+      : `A ${count} borradores les falta el ánimo: se quedan en borrador.`,
+  sentAll: (count: number) => (count === 1 ? '1 reporte enviado' : `${count} reportes enviados`),
   askTitle: (dog: string, owner: string) => `¿Enviar el día de ${dog} a ${owner}?`,
   askText: 'Le llega un aviso y un correo. Una vez enviado ya no cambia.',
   needsMood: 'Elige cómo estuvo de ánimo antes de enviarlo.',

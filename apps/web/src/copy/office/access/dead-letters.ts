@@ -56,6 +56,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'privacy-request-step': 'Aviso de una solicitud de datos',
   'visitor-wrote': 'Mensaje de la página',
   'report-card-sent': 'Reporte del día',
+  'report-cards-sent': 'Reportes del día de una familia',
   'visit-ready': 'Aviso de que ya pueden recoger',
   'care-changed': 'Hoja de cuidados en vivo',
   'doses-late': 'Dosis atrasadas',

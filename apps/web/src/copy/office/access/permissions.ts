@@ -241,6 +241,7 @@ export const permissionWords: Readonly<Record<string, string>> = {
   'settings.history': 'Ver su historia',
   'orders.remove': 'Cancelar',
   'reportCards.addPhoto': 'Agregar',
+  'reportCards.sendAll': 'Enviar los de un día',
   'groomingCards.list': 'Ver fichas',
   'groomingCards.create': 'Empezar y terminar',
   'groomingCards.update': 'Empezar y terminar',

@@ -16,6 +16,7 @@ export const mailNames: Readonly<Record<string, string>> = {
   'mails.booking-reversed': 'Corrección de entrada o salida',
   'mails.booking-dogs-corrected': 'Corrección de los perros',
   'mails.report-card': 'Reporte del día',
+  'mails.report-cards': 'Reportes del día de varios',
   'mails.visit-ready': 'Ya pueden recoger',
   'mails.incident': 'Incidente',
   'mails.vaccine-runs-out': 'Vacuna por vencer',

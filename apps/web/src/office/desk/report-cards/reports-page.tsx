@@ -15,6 +15,7 @@ import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { useDirectory } from '../../kit/records/use-directory.ts'
 import { ReportRow } from './report-row.tsx'
+import { SendAll } from './send-all.tsx'
 import { guestsOf } from './guests-of.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 
@@ -53,6 +54,7 @@ function ReportsOfDay() {
           today={today}
           onChange={(next) => void change({ dia: next === today ? null : next })}
         />
+        <SendAll {...{ guests, day }} />
         {guests.length > 0 && (
           <div className="w-full grow max-md:max-w-none md:ml-auto md:max-w-56">
             <ProgressBar
