@@ -53,6 +53,11 @@ export const chargeLateCollection = patchSettings('change late collection', ({ c
   }
 })
 
+/** Charge for each given dose of medicine. */
+export const chargeDoses = patchSettings('charge doses', ({ chance }) => ({
+  medicineDoseCentavos: chance.pick([0, 15_00, 30_00]),
+}))
+
 const changePrice: Change = async ({ product, responses, chance, services }) => {
   const { id } = chance.pick(services)
   const { body } = await product.request('admin', 'GET', '/api/services?limit=200')
@@ -96,6 +101,7 @@ const changes: readonly Change[] = [
   changePlaces,
   changeTerms,
   chargeLateCollection,
+  chargeDoses,
   changePrice,
   changeRooms,
   changeStaff,

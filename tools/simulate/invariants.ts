@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { medicineDosesLabel } from '../../apps/api/src/copy/booking-sentences.ts'
 import { countOversales } from '../attack/audit.ts'
 import type { RecordedResponses } from './recorded-responses.ts'
 
@@ -40,6 +41,21 @@ const rules = {
     where b.status in ('pending', 'confirmed') and b.start_day is not null and (not r.active or exists (
       select from room_closures c
       where c.resource_id = r.id and c.from_day < b.end_day and b.start_day < c.to_day))`,
+  'a charged dose that is not in the price of its booking': `
+    select count(*) from bookings b where (
+      select coalesce(sum(m.fee_centavos), 0) from care_marks m where m.booking_id = b.id) <> (
+      select coalesce(sum((line ->> 'amountCentavos')::bigint), 0) from jsonb_array_elements(b.lines) line
+      where line ->> 'label' like '${medicineDosesLabel}%')`,
+  'a mark of a dog that was not there': `
+    select count(*) from care_marks m join visits v on v.id = m.visit_id join care_items i on i.id = m.care_item_id
+    where v.status not in ('in-house', 'gone') or v.dog_id <> i.dog_id`,
+  'a sent incident without its report for each family': `
+    select count(*) from incidents i join incident_dogs d on d.incident_id = i.id
+    where (i.status = 'sent') <> (d.report is not null)`,
+  'an appointment with a person who is absent': `
+    select count(*) from bookings b join absences a on a.resource_id = b.resource_id
+      and a.start_at < b.end_at and b.start_at < a.end_at
+    where b.status in ('pending', 'confirmed')`,
   'an offer without the place it keeps': `
     select count(*) from waiting_list w left join bookings b on b.id = w.booking_id
     where w.status = 'offered' and b.status is distinct from 'pending'`,
@@ -55,12 +71,19 @@ const allRules = Object.entries(rules)
 export const mostPlaces = 24
 
 /** Everything that is not as it must be at the end of a day, in words. */
-export async function brokenOn(day: string, pool: Pool, { bookings }: RecordedResponses): Promise<string[]> {
-  const [oversales, counted, stored] = await Promise.all([
+export async function brokenOn(
+  day: string,
+  pool: Pool,
+  { bookings, marks, sentIncidents }: RecordedResponses,
+): Promise<string[]> {
+  const [oversales, counted, stored, acknowledged] = await Promise.all([
     // The books are held against the documents on their own.
     countOversales({ pool }, { from: day, places: mostPlaces }),
     pool.query<{ name: string; count: number | string }>(allRules),
     pool.query<StoredBooking>('select id, status, version, total_centavos as total from bookings'),
+    pool.query<{ id: string }>(
+      `select id from care_marks union all select id from incidents where status = 'sent'`,
+    ),
   ])
   const counts = [
     ...Object.entries(oversales),
@@ -77,5 +100,8 @@ export async function brokenOn(day: string, pool: Pool, { bookings }: RecordedRe
     )
   })
   if (lost.length > 0) broken.push(`${lost.length} bookings lost or changed, such as ${lost[0]!.id}`)
+  const known = new Set(acknowledged.rows.map(({ id }) => id))
+  for (const id of [...marks.values(), ...sentIncidents])
+    if (!known.has(id)) broken.push(`the mark or incident ${id} is lost`)
   return broken
 }

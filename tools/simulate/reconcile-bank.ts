@@ -1,4 +1,4 @@
-import { addDays, addMonths, refsOfBookLine, type Reconciliation } from '@rumi/contract'
+import { addDays, addMonths, dayOf, instantAt, refsOfBookLine, type Reconciliation } from '@rumi/contract'
 import type { Pool } from 'pg'
 import type { SimulationState } from './simulation-state.ts'
 
@@ -10,39 +10,49 @@ type Match = { lineId: string; bookLines: { entryId: string; position: number }[
 /** Card payments of a day arrive together, and what went back to cards goes together. */
 const cardLots = { paid: 'Liquidación TPV', returned: 'Devoluciones TPV' }
 
-/**
- * What the bank has of a month by the ledger of payments and the expenses alone. A payment that was only written down by another way of the
- * bank moved nothing there.
- */
-const movementsQuery = `
+type BankedPayment = { receivedAt: string | Date; method: string; reference: string; amount: string }
+
+/** Payments of some days at the bank. One that was only written down by another way of the bank moved nothing there. */
+const paymentsQuery = `
   with banked as (select * from payments where status = 'settled' and method in ('card', 'transfer', 'online')),
   rewritten as (
     select r.id as returned, q.id as written from banked r join banked q on q.kind = 'payment' and q.created_at = r.created_at
       and q.amount_centavos = r.amount_centavos and q.tip_centavos = r.tip_centavos
       and (q.booking_id = r.booking_id or q.order_id = r.order_id or q.pass_id = r.pass_id)
-    where r.is_correction),
-  moved as (
-    select p.method, coalesce(nullif(p.reference, ''), left(p.id::text, 13)) as reference,
-      business_day(p.received_at) as day,
-      case p.kind when 'payment' then 1 else -1 end * (p.amount_centavos + p.tip_centavos) as amount
-    from banked p where not exists (select from rewritten w where p.id in (w.returned, w.written))
-  )
-  select day::text, case when amount > 0 then '${cardLots.paid}' else '${cardLots.returned}' end as concept, '' as reference,
-      sum(amount) as amount from moved
-    where method = 'card' and day between $1 and $2 group by 1, 2
-  union all select day::text, case method when 'online' then 'Mercado Pago' else 'SPEI' end, reference, amount
-    from moved where method <> 'card' and day between $1 and $2
-  union all select coalesce(e.paid_on, e.day)::text, 'Pago a proveedor', left(e.id::text, 13), -e.total_centavos
-    from expenses e where e.taken_back_at is null and (e.payment = 'bank' or e.paid_on is not null)
-      and coalesce(e.paid_on, e.day) between $1 and $2
-  order by 1, 2, 3`
+    where r.is_correction)
+  select p.method, coalesce(nullif(p.reference, ''), left(p.id::text, 13)) as reference, p.received_at as "receivedAt",
+    case p.kind when 'payment' then 1 else -1 end * (p.amount_centavos + p.tip_centavos) as amount
+  from banked p where p.received_at >= $1 and p.received_at < $2
+    and not exists (select from rewritten w where p.id in (w.returned, w.written))
+  order by p.received_at, p.id`
+
+const expensesQuery = `
+  select coalesce(e.paid_on, e.day)::text as day, 'Pago a proveedor' as concept, left(e.id::text, 13) as reference,
+    -e.total_centavos as amount
+  from expenses e where e.taken_back_at is null and (e.payment = 'bank' or e.paid_on is not null)
+    and coalesce(e.paid_on, e.day) between $1 and $2
+  order by e.id`
 
 const lastOf = (month: string) => addDays(addMonths(`${month}-01`, 1), -1)
 
-/** Lines of the bank of some days, the earliest first, without unpaid orders. */
+/** Lines of the bank of some days by the ledger of payments and the expenses alone, the earliest first, without unpaid orders. */
 async function movementsOf(pool: Pool, from: string, to: string): Promise<Movement[]> {
-  const { rows } = await pool.query<Omit<Movement, 'amount'> & { amount: string }>(movementsQuery, [from, to])
-  return rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }))
+  const [payments, expenses] = await Promise.all([
+    pool.query<BankedPayment>(paymentsQuery, [instantAt(from, '00:00'), instantAt(addDays(to, 1), '00:00')]),
+    pool.query<Omit<Movement, 'amount'> & { amount: string }>(expensesQuery, [from, to]),
+  ])
+  const lines = new Map<string, Movement>()
+  for (const { receivedAt, method, reference, amount } of payments.rows) {
+    const day = dayOf(new Date(receivedAt).toISOString())
+    const isCard = method === 'card'
+    const lot = Number(amount) > 0 ? cardLots.paid : cardLots.returned
+    const concept = isCard ? lot : method === 'online' ? 'Mercado Pago' : 'SPEI'
+    const key = isCard ? `${day} ${concept}` : `${lines.size}`
+    const before = lines.get(key)?.amount ?? 0
+    lines.set(key, { day, concept, reference: isCard ? '' : reference, amount: before + Number(amount) })
+  }
+  const paid = expenses.rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }))
+  return [...lines.values(), ...paid].toSorted((one, other) => one.day.localeCompare(other.day))
 }
 
 const pesos = (centavos: number) => (Math.abs(centavos) / 100).toFixed(2)

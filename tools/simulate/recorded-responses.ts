@@ -13,6 +13,9 @@ type Booking = {
 /** Promises of the server so far, and the count of each. */
 export type RecordedResponses = {
   bookings: Map<string, Booking>
+  /** Ids of acknowledged marks of care, by item, day and time. */
+  marks: Map<string, string>
+  sentIncidents: Set<string>
   counts: Map<string, number>
   note: (deed: string, answer: Answer) => Booking | null
 }
@@ -23,6 +26,8 @@ export function recordResponses(): RecordedResponses {
   const counts = new Map<string, number>()
   return {
     bookings,
+    marks: new Map(),
+    sentIncidents: new Set(),
     counts,
     note(deed, { status, body }) {
       if (status >= 500) throw new Error(`${deed} was answered ${status}: ${JSON.stringify(body)}`)

@@ -18,7 +18,11 @@ import {
   sellOverCounter,
   returnOrCorrectPayment,
 } from './move-money.ts'
+import { giveCare, planCare } from './care-for-dogs.ts'
+import { coverSickGroomer } from './cover-groomers.ts'
 import { addMedicalRecords } from './families.ts'
+import { handOverAlone } from './hand-over-alone.ts'
+import { recordIncident } from './record-incidents.ts'
 import type { SimulationState } from './simulation-state.ts'
 
 type Booking = {
@@ -52,10 +56,15 @@ const taste: readonly ServiceType[] = [
 export async function simulateDay(simulation: SimulationState, day: string) {
   const { product } = simulation
   const isOpen = takesPlaceOn('Hotel', day, await calendarNow(simulation))
+  product.setTime(instantAt(day, '06:40'))
+  if (isOpen) await coverSickGroomer(simulation, day)
   product.setTime(instantAt(day, '07:05'))
   const till = isOpen ? await openTill(simulation) : undefined
   if (isOpen) await receive(simulation, day)
+  await planCare(simulation, day)
+  await giveCare(simulation, day, instantAt(day, '09:10'))
   product.setTime(instantAt(day, '12:00'))
+  await recordIncident(simulation, instantAt(day, '11:40'))
   await requestBookings(simulation, day, await calendarNow(simulation))
   await changePlans(simulation, day)
   if (simulation.chance.percent(25)) await sellAPass(simulation, day)
@@ -63,6 +72,10 @@ export async function simulateDay(simulation: SimulationState, day: string) {
   if (isOpen && simulation.chance.percent(20)) await returnOrCorrectPayment(simulation)
   product.setTime(instantAt(day, '13:30'))
   await answerOffers(simulation)
+  await giveCare(simulation, day, instantAt(day, '13:40'))
+  product.setTime(instantAt(day, '16:00'))
+  if (isOpen) await handOverAlone(simulation)
+  await giveCare(simulation, day, instantAt(day, '17:15'))
   product.setTime(instantAt(day, '18:30'))
   if (isOpen) await sendHome(simulation, day)
   await closeTill(simulation, till)

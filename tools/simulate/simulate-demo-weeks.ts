@@ -47,7 +47,7 @@ const appointmentsBetween = `
   from bookings b join services s on s.id = b.service_id join resources r on r.id = b.resource_id
   join booking_dogs d on d.booking_id = b.id
   where b.status in ('checked-in', 'checked-out')
-    and coalesce(b.start_day, business_day(b.start_at)) between $1 and $2
+    and (b.start_day between $1 and $2 or b.start_at >= $3 and b.start_at < $4)
   group by b.id, s.id, r.id order by coalesce(b.start_at, b.start_day), b.id`
 
 type Appointment = { service: string; resource: string; dogs: string[] } & (
@@ -93,7 +93,13 @@ export async function simulateDemoWeeks({
     const weeks = Array.from({ length: weekCount }, (_, week) =>
       lived.slice((weeksBefore + week) * openDays, (weeksBefore + week + 1) * openDays),
     )
-    const { rows } = await pool.query<Appointment>(appointmentsBetween, [firstRecorded, days.at(-1)])
+    const lastDay = days.at(-1)!
+    const { rows } = await pool.query<Appointment>(appointmentsBetween, [
+      firstRecorded,
+      lastDay,
+      instantAt(firstRecorded, '00:00'),
+      instantAt(addDays(lastDay, 1), '00:00'),
+    ])
     return { weeks, appointments: simulatedAppointments(rows, firstRecorded, placeOf) }
   } finally {
     await product.close()

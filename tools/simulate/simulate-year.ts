@@ -4,7 +4,7 @@ import { today } from '../../apps/api/src/http/clock.ts'
 import { createDatabase } from '../machine/temporary-postgres.ts'
 import { removeFolder, temporaryFolder } from '../run/temporary-folder.ts'
 import { seededRandom } from './seeded-random.ts'
-import { chargeLateCollection, changeBusiness } from './change-business.ts'
+import { chargeDoses, chargeLateCollection, changeBusiness } from './change-business.ts'
 import { registerFamily } from './families.ts'
 import { brokenOn } from './invariants.ts'
 import { brokenBooksOn, brokenMonths, keepBooks, type ClosedMonths } from './keep-books.ts'
@@ -86,6 +86,7 @@ export async function simulateYear({
       families: await registerFamily(product, chance, families, firstDay),
     }
     await chargeLateCollection(simulation, firstDay)
+    await chargeDoses(simulation, firstDay)
     await setTaxData(simulation)
     for (let ahead = 0; ahead < days && broken.length === 0; ahead += 1) {
       const day = addDays(firstDay, ahead)
