@@ -125,6 +125,7 @@ export const dayBoardCopy = {
     failed: (names: string) =>
       `Evaluación no aprobada: ${names}. Cancelamos su visita y los días que seguían.`,
   },
+  moreSteps: 'Más',
   medicalRecordsWaived: 'Aceptado por excepción',
   waivedBy: (who: string, reason: string) => `${who}: «${reason}»`,
   feeding: 'Comida',

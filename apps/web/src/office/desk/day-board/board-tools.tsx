@@ -58,7 +58,7 @@ export function BoardTools(props: BoardToolsProps) {
       <div className="no-print [grid-area:search]">
         <SearchBox ref={searchBox} label={dayBoardCopy.search} value={search} onChange={onSearch} />
       </div>
-      <div className="no-print flex items-center [grid-area:tools]">
+      <div className="no-print flex items-center max-md:gap-2 [grid-area:tools]">
         {seesCare && <CareLink />}
         {seesCare && (
           <LinkButton

@@ -21,7 +21,7 @@ export function FilterBar({ cards, filters, onChange, children }: FilterBarProps
   const facts = factFilterNames.filter((fact) => fact === filters.fact || countOf(fact) > 0)
   const { services, people } = choicesIn(cards)
   return (
-    <fieldset className="no-print mb-4 flex flex-wrap items-center gap-2 empty:hidden">
+    <fieldset className="no-print mb-4 flex min-w-0 items-center gap-2 empty:hidden max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
       <legend className="sr-only">{copy.label}</legend>
       {facts.map((fact) => (
         <button
@@ -29,7 +29,7 @@ export function FilterBar({ cards, filters, onChange, children }: FilterBarProps
           type="button"
           aria-pressed={filters.fact === fact}
           onClick={() => onChange({ fact: filters.fact === fact ? '' : fact })}
-          className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-line-strong bg-white px-4 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white md:min-h-(--control-height)"
+          className="inline-flex min-h-12 shrink-0 items-center gap-2 rounded-full border-2 border-line-strong bg-white px-4 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white md:min-h-(--control-height)"
         >
           {copy[fact]} <span className="font-strong tabular">{countOf(fact)}</span>
         </button>

@@ -1,5 +1,6 @@
 import { formatDay, type DeskBooking } from '@rumi/contract'
-import { Bath } from 'lucide-react'
+import { Bath, Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { checkoutCopy } from '../../../copy/office/money/check-out.ts'
 import { dayBoardCopy as copy } from '../../../copy/office/desk/day-board.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
@@ -41,6 +42,9 @@ export function VisitActions({ card, day, acts, onOpen }: VisitActionsProps) {
   const today = businessToday()
   if (!mayWrite) return null
   const { next, others, opensOn } = stepsOf(card, today)
+  const present = card.members.filter(({ visit }) => visit.status === 'in-house')
+  const beside = others.filter(({ step }) => present.length === 0 || step !== 'reverse')
+  const behind = others.filter((step) => !beside.includes(step))
   return (
     <div className="no-print flex flex-wrap gap-2 max-md:mt-1 @md:flex-col @md:items-end @md:gap-0">
       {opensOn && (
@@ -51,25 +55,46 @@ export function VisitActions({ card, day, acts, onOpen }: VisitActionsProps) {
       {next && <StepButton {...{ card, acts, onOpen }} step={next} isNext />}
       <div className="flex flex-wrap @md:-mr-3 @md:justify-end">
         {next && 'members' in next && next.members.length > 1 && <OneByOne step={next} acts={acts} />}
-        {others.map((step) => (
+        {beside.map((step) => (
           <StepButton key={keyOf(step)} {...{ card, acts, onOpen, step }} />
         ))}
         <ReportLinks members={card.members} day={day} />
-        <IncidentLink
-          dogs={card.members.filter(({ visit }) => visit.status === 'in-house').map(({ dog }) => dog)}
-        />
-        {card.members.map((member) => (
-          <AnnounceReady
-            key={member.visit.id}
-            member={member}
-            namesDog={card.members.length > 1}
-            onChanged={acts.onChanged}
-          />
-        ))}
-        <AddBath card={card} day={day} />
+        <IncidentLink dogs={present.map(({ dog }) => dog)} />
+        {present.length > 0 && (
+          <MoreSteps names={namesOf(card)}>
+            {card.members.map((member) => (
+              <AnnounceReady
+                key={member.visit.id}
+                member={member}
+                namesDog={card.members.length > 1}
+                onChanged={acts.onChanged}
+              />
+            ))}
+            <AddBath card={card} day={day} />
+            {behind.map((step) => (
+              <StepButton key={keyOf(step)} {...{ card, acts, onOpen, step }} />
+            ))}
+          </MoreSteps>
+        )}
       </div>
       <UndoStrip offer={offer} onUndone={acts.onChanged} inRow />
     </div>
+  )
+}
+
+/** Steps that are rarer than those beside them, shown on a press. */
+function MoreSteps({ names, children }: { names: string; children: ReactNode }) {
+  return (
+    <details className="group open:basis-full">
+      <summary
+        className={`flex w-fit cursor-pointer items-center gap-1.5 rounded-sm px-3 py-1.5 text-sm font-strong marker:content-none hover:bg-sand @md:ml-auto ${quiet} md:min-h-10`}
+      >
+        <Ellipsis className="size-4" aria-hidden="true" />
+        {copy.moreSteps}
+        <span className="sr-only"> {names}</span>
+      </summary>
+      <div className="flex flex-wrap @md:justify-end">{children}</div>
+    </details>
   )
 }
 
