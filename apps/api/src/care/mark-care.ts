@@ -6,6 +6,7 @@ import type { Tx } from '../db/connect.ts'
 import { careItems, careMarks } from '../db/schema/care.ts'
 import { users } from '../db/schema/people/people.ts'
 import { visits } from '../db/schema/visits.ts'
+import { actTime } from '../http/act-time.ts'
 import type { Actor } from '../http/actor.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
@@ -23,7 +24,7 @@ type Mark = typeof careMarks.$inferSelect
  */
 export async function markCare(
   tx: Tx,
-  { careItemId, day, time, result, note = '', by }: Marking,
+  { careItemId, day, time, result, note = '', markedAt, by }: Marking,
 ): Promise<CareMark> {
   const [item] = await tx
     .select()
@@ -32,6 +33,7 @@ export async function markCare(
     .for('share')
   if (!item) throw new Refused('not-found')
   if (day > today()) throw new Refused('breaks-a-rule', { message: careSentences.dayAhead })
+  const at = actTime(markedAt, { field: 'markedAt', earliestDay: day })
   const visitId = await visitOf(tx, item, { day, time })
   const fee = await feeOf(tx, item, { visitId, result })
   const [mark] = await tx
@@ -47,7 +49,7 @@ export async function markCare(
       name: item.name,
       dose: item.dose,
       markedBy: by.id,
-      markedAt: now(),
+      markedAt: at,
       ...fee,
     })
     .onConflictDoNothing({ target: [careMarks.careItemId, careMarks.day, careMarks.time] })

@@ -18,5 +18,8 @@ export const requestSentences = {
   searchWords: (words: number) => `Busca con ${words} palabras a lo más.`,
   sortByListedField: 'Ordena por un campo de la lista.',
   sendVersion: 'Envía la versión del registro.',
+  actAhead: 'La hora de este equipo va adelantada. Corrígela y vuelve a intentar.',
+  actTooOld: 'Se hizo hace más de un día y ya no entra con esa hora. Regístralo de nuevo.',
+  actBeforeDay: 'Se hizo antes de ese día. Regístralo de nuevo con la hora de ahora.',
   startListAgain: 'Empieza de nuevo la lista.',
 } as const

@@ -13,6 +13,7 @@ import {
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { visits } from '../db/schema/visits.ts'
+import { actTime } from '../http/act-time.ts'
 import type { Actor } from '../http/actor.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
@@ -29,10 +30,11 @@ type Departure = BodyOf<typeof visitCalls.departure> & { by: Actor; request: Fas
 export async function handOverDog(
   tx: Tx,
   id: string,
-  { version, giveUp = [], money, undoId, by, request, ...collection }: Departure,
+  { version, giveUp = [], money, leftAt, undoId, by, request, ...collection }: Departure,
 ): Promise<void> {
   const { visit, bookings } = await lockVisit(tx, id, version)
   if (visit.status !== 'in-house') throw new Refused('step-not-allowed')
+  const at = leftAt && actTime(leftAt, { field: 'leftAt', earliestDay: today() })
   if (giveUp.some((one) => !bookings.some((booking) => booking.id === one)))
     throw new Refused('breaks-a-rule', { message: bookingSentences.notInTheVisit })
   await refuseUnknownCollector(tx, [visit.dogId], collection)
@@ -46,7 +48,7 @@ export async function handOverDog(
   await actUndoably(tx, { id: act, actor: by }, async () => {
     await beginWhatIsDue(tx, kept, by)
     await endBookings(tx, { visit, bookings: kept }, { by, money })
-    await markGone(tx, id, collection)
+    await markGone(tx, id, { ...collection, at })
   })
 }
 
@@ -86,17 +88,23 @@ async function endBookings(
       await divideStay(tx, booking, { leaving: locked.visit.dogId, by, money })
 }
 
-/** Marks a visit as gone, which the end of its bookings may have done, and stores who collected the dog. */
+/** Marks a visit as gone, which the end of its bookings may have done, and stores when and who collected the dog. */
 const markGone = (
   tx: Tx,
   id: string,
-  { collectedBy = '', collectedReason = '' }: Pick<Departure, 'collectedBy' | 'collectedReason'>,
+  {
+    collectedBy = '',
+    collectedReason = '',
+    at = '',
+  }: Pick<Departure, 'collectedBy' | 'collectedReason'> & { at: string | undefined },
 ) =>
   tx
     .update(visits)
     .set({
       status: 'gone',
-      leftAt: sql`coalesce(${visits.leftAt}, greatest(${visits.arrivedAt}, ${now()}::timestamptz))`,
+      leftAt: at
+        ? sql`greatest(${visits.arrivedAt}, ${at}::timestamptz)`
+        : sql`coalesce(${visits.leftAt}, greatest(${visits.arrivedAt}, ${now()}::timestamptz))`,
       collectedBy,
       collectedReason,
       version: sql`${visits.version} + 1`,

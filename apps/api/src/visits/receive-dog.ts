@@ -3,8 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { changeStatus, checkRequirements, refuseWaiting, type LockedBooking } from '../bookings/index.ts'
 import type { Tx } from '../db/connect.ts'
 import { visits } from '../db/schema/visits.ts'
+import { actTime } from '../http/act-time.ts'
 import type { Actor } from '../http/actor.ts'
-import { now, today } from '../http/clock.ts'
+import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { actUndoably } from '../undo/index.ts'
 import { lockVisit } from './lock-visit.ts'
@@ -18,13 +19,14 @@ type Arrival = BodyOf<typeof visitCalls.arrival> & { by: Actor }
 export async function receiveDog(
   tx: Tx,
   id: string,
-  { version, override, identified, undoId, by }: Arrival,
+  { version, override, identified, arrivedAt, undoId, by }: Arrival,
 ): Promise<void> {
   const { visit, bookings } = await lockVisit(tx, id, version)
   if (visit.status !== 'expected') throw new Refused('step-not-allowed')
+  const at = actTime(arrivedAt, { field: 'arrivedAt', earliestDay: today() })
   const beginning = firstToBegin(bookings)
   await actUndoably(tx, { id: undoId, actor: by }, async () => {
-    await markPresent(tx, id)
+    await markPresent(tx, id, at)
     for (const booking of beginning) {
       const confirmed = await confirmWaiting(tx, booking, by)
       if (confirmed.status === 'confirmed')
@@ -53,13 +55,13 @@ async function confirmWaiting(tx: Tx, booking: LockedBooking, by: Actor): Promis
   return { ...booking, status: 'confirmed', version }
 }
 
-/** Marks a visit as present from now on. */
-export const markPresent = (tx: Tx, id: string) =>
+/** Marks a visit as present since an instant. */
+const markPresent = (tx: Tx, id: string, arrivedAt: string) =>
   tx
     .update(visits)
     .set({
       status: 'in-house',
-      arrivedAt: now(),
+      arrivedAt,
       version: sql`${visits.version} + 1`,
       updatedAt: sql`now()`,
     })

@@ -83,7 +83,10 @@ export const care = {
     answer: z.object({ data: z.object({ careSheet }) }),
     failure: 'Error fetching care sheet',
   }),
-  /** Marks an entry. The first mark counts: another one is rejected with `already-marked`. */
+  /**
+   * Marks an entry. The first mark counts: another one is rejected with `already-marked`. A mark made offline states its time, at most a
+   * day ago and not before the day of the entry.
+   */
   mark: defineCall({
     name: 'care.mark',
     method: 'POST',
@@ -96,6 +99,7 @@ export const care = {
       time: clockTime,
       result: z.enum(careResults, { error: 'Elige cómo fue.' }),
       note: text(300).optional(),
+      markedAt: instant.optional(),
     }),
     answer: z.object({ data: z.object({ careMark }) }),
     failure: 'Error marking care',

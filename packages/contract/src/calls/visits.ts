@@ -69,7 +69,7 @@ export const visits = {
     query: z.strictObject({ day: day.optional(), rumiId: uuid.optional() }),
     answer: z.object({ data: z.object({ visits: z.array(visit) }) }),
   }),
-  /** Receives a dog: its bookings that begin by today are checked in. */
+  /** Receives a dog: its bookings that begin by today are checked in. An arrival recorded offline states its time, of today. */
   arrival: defineCall({
     name: 'visits.arrival',
     method: 'POST',
@@ -81,13 +81,14 @@ export const visits = {
       version: version.optional(),
       override: bookings.update.shape.override,
       identified: bookings.update.shape.identified,
+      arrivedAt: instant.optional(),
       undoId,
     }),
     answer,
   }),
   /**
    * Hands a dog over. Its bookings end with it unless other dogs of them are still present; a stay that continues for those is divided,
-   * and the dog pays as for any early departure.
+   * and the dog pays as for any early departure. A departure recorded offline states its time, of today.
    */
   departure: defineCall({
     name: 'visits.departure',
@@ -102,6 +103,7 @@ export const visits = {
       /** Bookings of the visit that are cancelled because they did not take place. */
       giveUp: z.array(uuid).max(20, { error: 'Deja fuera 20 servicios a lo más.' }).optional(),
       money: z.enum(beyondMoney, { error: 'Di si se devuelve o queda a favor.' }).optional(),
+      leftAt: instant.optional(),
       undoId,
     }),
     answer,
