@@ -19,14 +19,21 @@ const queriesByPost: readonly string[] = [
 const isQuestion = (spec: CallSpec) =>
   (spec.method === 'GET' && spec.answersFile === undefined) || queriesByPost.includes(spec.name)
 
+/** Input of a call that may bring its own idempotency key. */
+type Keyed = { idempotencyKey?: string }
+
 type Build = Parameters<Parameters<typeof queryApi.injectEndpoints>[0]['endpoints']>[0]
 
 /** Creates the endpoint of a declared call. A query is cached only while it is subscribed to. */
 const endpointOfCall = (build: Build, spec: CallSpec) => {
-  const query = (input: object) => ({ ...requestOf(spec, input), isCreation: spec.status === 201 })
+  const query = ({ idempotencyKey, ...input }: Keyed) => ({
+    ...requestOf(spec, input),
+    isCreation: spec.status === 201,
+    idempotencyKey,
+  })
   return isQuestion(spec)
-    ? build.query<unknown, object>({ query, providesTags: tagsOfAnswer(spec), keepUnusedDataFor: 0 })
-    : build.mutation<unknown, object>({
+    ? build.query<unknown, Keyed>({ query, providesTags: tagsOfAnswer(spec), keepUnusedDataFor: 0 })
+    : build.mutation<unknown, Keyed>({
         query,
         invalidatesTags: (_answer, error) => (error && !isStaleRefusal(error.meta) ? [] : tagsOfCall(spec)),
       })
@@ -64,8 +71,13 @@ export const callEndpoint = <C extends CallSpec>(spec: C) =>
 export const pagesEndpoint = <C extends CallSpec>(spec: C) =>
   endpointNamed(`${spec.name}.pages`, spec, pagesOfCall) as PagesEndpoint<CallInput<C>, AnswerOf<C>>
 
-/** Sends a declared call once. */
-export const sendCall = <C extends CallSpec>(spec: C, input: CallInput<C>): SentThunk<AnswerOf<C>> =>
+/** Sends a declared call once; one that is sent again by a later page brings its own `idempotencyKey`. */
+export const sendCall = <C extends CallSpec>(
+  spec: C,
+  input: CallInput<C>,
+  keyed: Keyed = {},
+): SentThunk<AnswerOf<C>> =>
   isQuestion(spec)
     ? fetchOnce(callEndpoint(spec), input)
-    : async (dispatch) => dispatch(callEndpoint(spec).initiate(input, { track: false }))
+    : async (dispatch) =>
+        dispatch(callEndpoint(spec).initiate(Object.assign({}, input, keyed), { track: false }))

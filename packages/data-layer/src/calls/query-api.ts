@@ -25,9 +25,11 @@ export type QueryBase = BaseQueryFn<QueryRequest, unknown, QueryRefusal>
 
 const send: QueryBase = async ({ isCreation = false, read, stored, ...request }, { extra, signal }) => {
   const { http, keys } = extra as Extra
-  const attempt = (idempotencyKey?: string) => http.json({ ...request, idempotencyKey, signal })
+  const attempt = (idempotencyKey = request.idempotencyKey) =>
+    http.json({ ...request, idempotencyKey, signal })
   try {
-    const response = isCreation ? await keys.run(request.path, request.json, attempt) : await attempt()
+    const isWithoutKey = isCreation && request.idempotencyKey === undefined
+    const response = isWithoutKey ? await keys.run(request.path, request.json, attempt) : await attempt()
     return { data: (read ? read(response) : response) ?? null }
   } catch (failure) {
     if (stored && !signal.aborted)

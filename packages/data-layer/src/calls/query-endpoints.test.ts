@@ -150,6 +150,18 @@ test('a request that the office answers arrives once, however often it is sent',
   expect(second).toBe(first)
 })
 
+test('a creation that brings its own key is sent under it, and its body holds no key', async () => {
+  const { store, server } = storeAndServer()
+  const body = { name: 'Ana', email: 'ana@demo.rumi.mx', package: 'Paquete Básico', dogs: ['Canela'] }
+  server.on('POST /quotes', offline, answer(201, { message: 'Recibimos.', data: { quote: null } }))
+  const keyed = { idempotencyKey: 'made-at-the-press' }
+  await store.dispatch(sendCall(site.requestQuote, { body }, keyed))
+  await store.dispatch(sendCall(site.requestQuote, { body }, keyed))
+  const keys = server.heard.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toEqual(['made-at-the-press', 'made-at-the-press'])
+  expect(server.sent()).toEqual(body)
+})
+
 test('dead letters come page by page', async () => {
   const { store, server } = storeAndServer()
   const page = (id: string, nextCursor?: string) =>
