@@ -92,6 +92,10 @@ export const profileCopy = {
     confirmTitle: '¿Olvidar este equipo?',
     confirmText:
       'Cerramos tu sesión aquí y borramos todo lo que este navegador guardó. Tu cuenta sigue igual.',
+    unsent: (count: number) =>
+      count === 1
+        ? 'Hay 1 registro sin enviar: también se borra y se pierde.'
+        : `Hay ${count} registros sin enviar: también se borran y se pierden.`,
     close: 'Cerrar',
     cancel: 'Cancelar',
   },

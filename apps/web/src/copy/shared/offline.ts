@@ -10,6 +10,7 @@ export const offlineCopy = {
   home: 'Ir al inicio',
   /** Notice above cached data. */
   known: (when: string) => `Sin conexión · datos de ${when}`,
+  unsent: (count: number) => `${count} por enviar`,
   at: (theHour: string) => theHour,
   onDay: (day: string, theHour: string) => `el ${day}, ${theHour}`,
   needsLine: (section: string) => `${section} se abre con internet`,

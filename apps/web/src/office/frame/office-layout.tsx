@@ -1,8 +1,8 @@
 import '../../art/art.css'
-import { LogOut, WifiOff } from 'lucide-react'
+import { WifiOff } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { paths } from '../../shared/business/paths.ts'
-import { useLogout, useStoreSelector } from '../../shared/fetching/store.ts'
+import { useStoreSelector } from '../../shared/fetching/store.ts'
 import { OfflineSection, useReadsOffline } from '../../shared/fetching/offline-section.tsx'
 import { BusinessLogo } from '../../shared/business/business-logo.tsx'
 import { UnsavedGuard } from '../../shared/refusals/unsaved-guard.tsx'
@@ -11,13 +11,13 @@ import { chromeCopy } from '../../copy/site/chrome.ts'
 import { inHouseCopy } from '../../copy/office/desk/in-house.ts'
 import { officeCopy } from '../../copy/office/frame/office.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { useSecondPressGuard } from '../../ui/hooks/ignore-repeat-press.ts'
 import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { ToastRegion } from '../../ui/feedback/toast-region.tsx'
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useOnline } from '../../ui/hooks/use-online.ts'
+import { OutboxHost } from '../desk/outbox/outbox-host.tsx'
 import { GoAnywhere } from './go-anywhere.tsx'
+import { Leave } from './leave.tsx'
 import { PhoneNavigation, SideNavigation } from './office-navigation.tsx'
 import { NotificationsBell } from './notifications/notifications-bell.tsx'
 import { officeSections } from '../kit/permissions/office-sections.ts'
@@ -63,6 +63,7 @@ export default function OfficeLayout() {
         </div>
       </header>
       <main id="contenido" className="min-w-0 grow p-4 max-md:pb-[calc(1rem+var(--tab-bar-height))] md:p-6">
+        <OutboxHost />
         {isOpen ? (
           <>
             <LineLost />
@@ -125,13 +126,4 @@ function WhoAndOut() {
       <Leave />
     </div>
   )
-}
-
-function Leave() {
-  const logOut = useLogout()
-  const leave = async () => {
-    const outcome = await logOut()
-    if (!outcome.ok) showToast(outcome.refusal.message, 'problem')
-  }
-  return <IconButton icon={LogOut} label={officeCopy.logout} onClick={leave} />
 }

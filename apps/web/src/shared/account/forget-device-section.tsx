@@ -8,6 +8,7 @@ import { ProfileSection } from './profile-section.tsx'
 import { notePendingLogout } from '@rumi/data-layer/pending-logout'
 import { forgetCachedAnswers } from '../fetching/cached-answers.ts'
 import { paths } from '../business/paths.ts'
+import { forgetUnsentActs, unsentCount } from '../unsent/sealed-acts.ts'
 
 /**
  * Deletes everything this browser stores, after a logout, and loads a public page. If the server was unreachable,
@@ -15,6 +16,7 @@ import { paths } from '../business/paths.ts'
  */
 async function forgetThisDevice({ reachedServer }: { reachedServer: boolean }) {
   await forgetCachedAnswers()
+  await forgetUnsentActs()
   browserStore().persistor.purge()
   try {
     window.localStorage.clear()
@@ -32,6 +34,7 @@ const { forgetDevice: copy } = profileCopy
 export function ForgetDeviceSection() {
   const send = useSend()
   const [isOpen, setIsOpen] = useState(false)
+  const unsent = unsentCount.use((count) => count)
 
   const forget = async () => {
     const outcome = await send(session.calls.logout())
@@ -55,6 +58,7 @@ export function ForgetDeviceSection() {
         onConfirm={forget}
       >
         <p>{copy.confirmText}</p>
+        {unsent > 0 && <p className="font-strong">{copy.unsent(unsent)}</p>}
       </ConfirmDialog>
     </ProfileSection>
   )

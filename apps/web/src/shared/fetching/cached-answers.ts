@@ -79,7 +79,10 @@ export const forgetCachedAnswers = () =>
     if (isKeeping()) await caches.delete(cacheName)
   }).catch(() => undefined)
 
+/** True once the session expired by inactivity: nothing of it is shown any more. */
+export const hasSessionExpired = (nowMs: number) => nowMs >= endOfAnswers()
+
 /** Deletes cached responses if the session expired while the tab was closed or the device offline. */
 export async function forgetExpiredAnswers(nowMs: number) {
-  if (nowMs >= endOfAnswers()) await forgetCachedAnswers()
+  if (hasSessionExpired(nowMs)) await forgetCachedAnswers()
 }

@@ -18,6 +18,7 @@ import { downloadFile } from '../../ui/hooks/download-file.ts'
 import { forgetDrafts, forgetDraftsOfOthers, reserveDrafts } from '../../ui/forms/form-draft.ts'
 import { requestIdentity } from '../refusals/identity-question.ts'
 import { paths } from '../business/paths.ts'
+import { forgetUnsentActs } from '../unsent/sealed-acts.ts'
 import { uploadWithProgress } from './upload-with-progress.ts'
 import { refusalOf, type Refusal, type RejectedMeta } from '../refusals/refusal.ts'
 
@@ -139,6 +140,7 @@ export function useLogout() {
     const outcome = await send(session.calls.logout())
     if (!outcome.ok) return outcome
     await forgetCachedAnswers()
+    await forgetUnsentActs()
     if (outcome.answer.reachedServer) window.location.assign(paths.home())
     return outcome
   }, [send])

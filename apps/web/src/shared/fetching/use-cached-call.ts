@@ -22,8 +22,15 @@ const tickMs = 1_000
 /** Cache lookup of a request; may be empty. */
 type Looked<C extends CallSpec> = { key: string; known: CachedAnswer<C> | undefined }
 
-/** Fetches a declared call; offline, returns the account's last cached response, also of an earlier page. */
-export function useCachedCall<C extends CallSpec>(spec: C, input: CallInput<C>): CachedState<AnswerOf<C>> {
+/**
+ * Fetches a declared call; offline, returns the account's last cached response, also of an earlier page. With `isStored` false the
+ * response leaves the cached one of another input in its place.
+ */
+export function useCachedCall<C extends CallSpec>(
+  spec: C,
+  input: CallInput<C>,
+  { isStored = true }: { isStored?: boolean } = {},
+): CachedState<AnswerOf<C>> {
   const store = useStore<RootState>()
   const online = useOnline()
   const { userid: account, isLoggedIn } = useStoreSelector(({ user }) => user)
@@ -35,14 +42,14 @@ export function useCachedCall<C extends CallSpec>(spec: C, input: CallInput<C>):
   const [looked, setLooked] = useState<Looked<C>>()
 
   useEffect(() => {
-    if (account === null || answer === undefined || answeredAtMs === null) return
+    if (!isStored || account === null || answer === undefined || answeredAtMs === null) return
     const isStillHere = () => {
       const { user } = store.getState()
       return user.userid === account && user.isLoggedIn
     }
     const cacheKey = { account, spec, input: JSON.parse(question) as object }
     void cacheAnswer(cacheKey, { atMs: answeredAtMs, answer }, isStillHere)
-  }, [account, answer, answeredAtMs, store, question, spec])
+  }, [account, answer, answeredAtMs, isStored, store, question, spec])
 
   useEffect(() => {
     if (account === null || !isCut || answer !== undefined) return

@@ -1,20 +1,20 @@
-import { formatHour, type CareEntry, type CareStatus } from '@rumi/contract'
+import { formatHour, type CareStatus } from '@rumi/contract'
 import { Check, Ellipsis, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { careSheetCopy as copy } from '../../../copy/office/desk/care-sheet.ts'
+import { outboxCopy } from '../../../copy/office/desk/outbox.ts'
 import { careKindNames } from '../../../copy/shared/care.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { CareIcon } from '../../../shared/care/care-icon.tsx'
-import { lazyComponent } from '../../../shared/fetching/lazy-component.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { StateChip, type StateTone } from '../../../ui/feedback/state-chip.tsx'
+import type { ShownEntry } from '../outbox/with-unsent.ts'
+import { MarkDialog } from './mark-dialog.tsx'
 import { isOpen } from './use-care-sheet.ts'
 import { useMark } from './use-mark.ts'
-
-const MarkDialog = lazyComponent(async () => (await import('./mark-dialog.tsx')).MarkDialog)
 
 const tones: Record<CareStatus, StateTone> = {
   due: 'neutral',
@@ -25,13 +25,19 @@ const tones: Record<CareStatus, StateTone> = {
   skipped: 'missing',
 }
 
-type CareRowProps = { entry: CareEntry; day: string; mayMark: boolean; onRefused: () => Promise<void> }
+type CareRowProps = {
+  entry: ShownEntry
+  day: string
+  mayMark: boolean
+  isCut: boolean
+  onRefused: () => Promise<void>
+}
 
 /** One entry: dog, what and how much, with one press for the usual result; a medicine opens a second look. */
-export function CareRow({ entry, day, mayMark, onRefused }: CareRowProps) {
+export function CareRow({ entry, day, mayMark, isCut, onRefused }: CareRowProps) {
   const { kind, name, dose, dogName, time, status, visitStatus, instructions, markedByName, markedAt } = entry
   const [asking, setAsking] = useState<'look' | 'result'>()
-  const { sending, mark, unmark } = useMark(entry, day, onRefused)
+  const { sending, mark, unmark } = useMark(entry, { day, isCut, onRefused })
   const open = isOpen(entry)
   const mayMarkNow = mayMark && visitStatus !== 'expected'
   const ofEntry = <span className="sr-only">{copy.ofEntry(name, dogName, time)}</span>
@@ -63,6 +69,7 @@ export function CareRow({ entry, day, mayMark, onRefused }: CareRowProps) {
         {status === 'late' && <StateChip tone="expired">{copy.statuses.late}</StateChip>}
         {open && visitStatus === 'expected' && <StateChip tone="neutral">{copy.notHere}</StateChip>}
         {open && visitStatus === 'gone' && <StateChip tone="neutral">{copy.gone}</StateChip>}
+        {entry.unsentId && <StateChip tone="soon">{outboxCopy.waiting}</StateChip>}
         {status !== 'due' && status !== 'late' && (
           <span className="grid gap-0.5">
             <StateChip tone={tones[status]}>{copy.results[status](kind)}</StateChip>
@@ -86,7 +93,7 @@ export function CareRow({ entry, day, mayMark, onRefused }: CareRowProps) {
           />
         </div>
       )}
-      {mayMark && !open && (
+      {mayMark && !open && (!isCut || entry.unsentId) && (
         <Button
           tone="quiet"
           size="snug"

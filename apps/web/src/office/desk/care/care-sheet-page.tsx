@@ -1,10 +1,11 @@
-import { formatDay, type CareEntry } from '@rumi/contract'
+import { formatDay } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
 import { careSheetCopy as copy } from '../../../copy/office/desk/care-sheet.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import type { OfflineHandle } from '../../../shared/fetching/offline-section.tsx'
 import { dayInAddress } from '../../../shared/people/day-in-address.ts'
+import { canStoreActs } from '../../../shared/unsent/sealed-acts.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -17,6 +18,7 @@ import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { DayPicker } from '../day-board/day-picker.tsx'
 import { loadCareSheet } from '../loaders.ts'
+import type { ShownEntry } from '../outbox/with-unsent.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import { CareRow } from './care-row.tsx'
 import { PrintedSheet } from './printed-sheet.tsx'
@@ -43,7 +45,8 @@ function CareSheet() {
   const today = businessToday()
   const day = dayInAddress(params, 'dia') ?? today
   const { found, sheet, entries, late } = useCareSheet(day)
-  const mayMark = useCanWrite('bookings') && !found.isCut && day <= today
+  const { isCut } = found
+  const mayMark = useCanWrite('bookings') && (!isCut || canStoreActs()) && day <= today
   useDeskUpdates()
   const open = entries.filter(isOpen).length
   const byTime = Map.groupBy(entries, ({ time }) => time)
@@ -56,7 +59,7 @@ function CareSheet() {
         lead={[formatDay(day, today), copy.lead(open, entries.length - open)].filter(Boolean).join(' · ')}
         actions={
           <div className="no-print flex flex-wrap items-center gap-2">
-            {!found.isCut && (
+            {!isCut && (
               <DayPicker
                 day={day}
                 today={today}
@@ -84,7 +87,7 @@ function CareSheet() {
                 key={time}
                 time={time}
                 entries={byTime.get(time)!}
-                {...{ day, mayMark }}
+                {...{ day, mayMark, isCut }}
                 onRefused={found.again}
               />
             ))}
@@ -103,9 +106,10 @@ function CareSheet() {
 
 type CareSlotProps = {
   time: string
-  entries: readonly CareEntry[]
+  entries: readonly ShownEntry[]
   day: string
   mayMark: boolean
+  isCut: boolean
   onRefused: () => Promise<void>
 }
 

@@ -1,6 +1,10 @@
 import { care, compareInstants, lateDoseAt, type CareEntry, type CareSheet } from '@rumi/contract'
 import { useEffect, useState } from 'react'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { useStoreSelector } from '../../../shared/fetching/store.ts'
 import { useCachedCall } from '../../../shared/fetching/use-cached-call.ts'
+import { useUnsentActs } from '../outbox/desk-outbox.ts'
+import { withUnsentMarks } from '../outbox/with-unsent.ts'
 
 const tickMs = 15_000
 
@@ -27,11 +31,13 @@ export const entriesAt = ({ day, lateDoseMinutes, entries }: CareSheet, now: str
     return isLate ? { ...entry, status: 'late' } : entry
   })
 
-/** Fetches the care sheet of a day, also from the cache while offline. */
+/** Fetches the care sheet of a day, that of today also from the cache while offline, with the marks that are not sent yet. */
 export function useCareSheet(day: string) {
-  const found = useCachedCall(care.sheet, { query: { day } })
+  const found = useCachedCall(care.sheet, { query: { day } }, { isStored: day === businessToday() })
   const now = useInstant()
+  const by = useStoreSelector(({ user }) => user.name ?? '')
+  const acts = useUnsentActs()
   const sheet = found.answer?.data.careSheet
-  const entries = sheet ? entriesAt(sheet, now) : []
+  const entries = sheet ? withUnsentMarks(entriesAt(sheet, now), acts, { day, by }) : []
   return { found, sheet, entries, late: entries.filter(({ status }) => status === 'late').length }
 }

@@ -68,7 +68,7 @@ export default function DayBoardPage() {
   const day = dayInAddress(params, 'dia') ?? today
   const [search, setSearch] = useState(params.get('buscar') ?? '')
   const filters = filtersIn(params)
-  const board = useCachedCall(desk.day, { query: { day } })
+  const board = useCachedCall(desk.day, { query: { day } }, { isStored: day === today })
   const { isCut } = board
   useDeskUpdates()
   const mayWrite = useCanWrite('bookings')

@@ -1,9 +1,10 @@
-import { dayOf, desk, formatDay, formatTheHour } from '@rumi/contract'
+import { dayOf, desk, formatDay, formatTheHour, type Visit } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { Temporal } from 'temporal-polyfill'
 import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
 import { inHouseCopy as copy } from '../../../copy/office/desk/in-house.ts'
 import { playGroupsCopy } from '../../../copy/office/desk/play-groups.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { SegmentedChoice } from '../../../ui/controls/segmented-choice.tsx'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { PrintButton } from '../../../ui/layout/print-button.tsx'
@@ -17,7 +18,8 @@ import { useDeskUpdates } from '../use-desk-updates.ts'
 import type { OfflineHandle } from '../../../shared/fetching/offline-section.tsx'
 import { useCachedCall } from '../../../shared/fetching/use-cached-call.ts'
 import { GroupColumns } from '../groups/group-columns.tsx'
-import { useVisitsOfDay } from '../groups/use-visits-of-day.ts'
+import { useUnsentActs } from '../outbox/desk-outbox.ts'
+import { withUnsentVisits } from '../outbox/with-unsent.ts'
 import { guestsOf } from './guests.ts'
 import { GuestTable } from './guest-table.tsx'
 
@@ -34,14 +36,21 @@ export default function InHousePage() {
   )
 }
 
+const noVisits: readonly Visit[] = []
+
 function InHouse() {
-  const found = useCachedCall(desk.inHouse, {})
+  // The copy of the board is the copy of this list: offline, either of them was opened before.
+  const found = useCachedCall(desk.day, { query: { day: businessToday() } })
+  const acts = useUnsentActs()
   useDeskUpdates()
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const byGroup = params.get('vista') === 'grupos'
-  const visits = useVisitsOfDay()
-  const guests = found.answer ? guestsOf(found.answer.data) : []
+  const day = found.answer?.data
+  const visits = day
+    ? withUnsentVisits(day.visits, acts).filter(({ status }) => status === 'in-house')
+    : noVisits
+  const guests = guestsOf({ visits, bookings: day?.bookings ?? [] })
   const unfed = guests.filter(({ dog }) => dog.feeding === '').length
   const { sinceMs } = found
   const asOf = sinceMs === null ? Temporal.Now.instant() : Temporal.Instant.fromEpochMilliseconds(sinceMs)

@@ -6,10 +6,11 @@ import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import type { Refusal } from '../../../shared/fetching/store.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { arrivalOfDogs, mayComeIn } from '../booking-status/arrival.ts'
+import { mayComeIn } from '../booking-status/arrival.ts'
 import { CheckInDialog, type AtTheDoor } from '../booking-status/check-in-dialog.tsx'
 import { useDeparture } from '../booking-status/use-departure.tsx'
-import { beginningWith, endingWith } from '../visit-card/begun-bookings.ts'
+import { endingWith } from '../visit-card/begun-bookings.ts'
+import { arrivalAt } from './arrival-at.ts'
 import { EvaluateDialog } from './evaluate-dialog.tsx'
 import { MissedDialog } from './missed-dialog.tsx'
 import { ReverseVisits } from './reverse-visits.tsx'
@@ -124,16 +125,4 @@ export function useBoardActs({ cards, visitActs, onChanged }: BoardActsInput) {
       </>
     ),
   }
-}
-
-/** Returns the arrival of dogs with what their beginning bookings require. */
-function arrivalAt(members: readonly DogOnBoard[]) {
-  const today = businessToday()
-  const beginning = members.flatMap((member) => beginningWith(member, today))
-  const [first, ...others] = beginning.length > 0 ? beginning : members.flatMap(({ bookings }) => bookings)
-  return arrivalOfDogs({
-    dogs: members.map(({ dog }) => dog),
-    isExpected: members.some(({ visit }) => visit.status === 'expected'),
-    bookings: [first!, ...others],
-  })
 }

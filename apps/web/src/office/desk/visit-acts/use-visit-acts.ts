@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import type { Refusal } from '../../../shared/fetching/store.ts'
+import { canStoreActs } from '../../../shared/unsent/sealed-acts.ts'
 import { rest } from '../../../ui/hooks/ignore-repeat-press.ts'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
+import { queueAct } from '../outbox/desk-outbox.ts'
 import type { DogOnBoard } from '../visit-card/visit-cards.ts'
 
 type Act = 'arrival' | 'missed'
@@ -15,7 +17,14 @@ const doneCopy = { arrival: dayBoardCopy.done['check-in'], missed: dayBoardCopy.
 /** Joins the names of dogs on the board. */
 export const namesIn = (members: readonly DogOnBoard[]) => members.map(({ dog }) => dog.name).join(', ')
 
-/** Records arrivals and absences of dogs, as one act that can be undone for some seconds. */
+/** Stores the arrival of a dog until there is a connection. */
+export const queueArrival = ({ visit, dog }: DogOnBoard, atTheDoor: AtTheDoor = {}) =>
+  queueAct({ kind: 'arrival', visitId: visit.id, dogName: dog.name, body: atTheDoor })
+
+/**
+ * Records arrivals and absences of dogs, as one act that can be undone for some seconds. An arrival that does not reach the server waits in
+ * the outbox.
+ */
 export function useVisitActs(onChanged: () => Promise<void>) {
   const sendCall = useSendCall()
   /** Visits with a pending act, each with the status under which it is shown until then. */
@@ -46,11 +55,13 @@ export function useVisitActs(onChanged: () => Promise<void>) {
           act === 'arrival'
             ? await sendCall(visitCalls.arrival, { params: { id }, body: { version, undoId, ...atTheDoor } })
             : await sendCall(visitCalls.missed, { params: { id }, body: { version, undoId } })
-        if (!outcome.ok) {
+        if (outcome.ok) done.push(member)
+        else if (act === 'arrival' && outcome.refusal.httpStatus === 0 && canStoreActs())
+          await queueArrival(member, atTheDoor)
+        else {
           refusal = outcome.refusal
           break
         }
-        done.push(member)
       }
       if (done.length > 0)
         offerUndo({

@@ -3,6 +3,7 @@ import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { ContactLinks } from '../../kit/contact-links.tsx'
 import { fullName } from '../../kit/records/use-directory.ts'
+import { OfflineSteps } from '../outbox/offline-steps.tsx'
 import type { BoardActs } from '../visit-acts/use-board-acts.tsx'
 import { VisitActions } from './visit-actions.tsx'
 import { VisitBookings } from './visit-bookings.tsx'
@@ -12,7 +13,7 @@ import { VisitFacts } from './visit-facts.tsx'
 export type VisitCardProps = {
   card: Card
   day: string
-  /** Offline: read-only. */
+  /** Offline: arrivals and departures wait in the outbox, and all else needs a connection. */
   isCut: boolean
   acts: BoardActs
   onOpen: (bookingId: string) => void
@@ -41,7 +42,11 @@ export function VisitCard({ card, day, isCut, acts, onOpen }: VisitCardProps) {
       </div>
       <VisitBookings card={card} day={day} {...(!isCut && { onOpen })} />
       <VisitFacts card={card} day={day} />
-      <div className="[grid-area:steps]">{!isCut && <VisitActions {...{ card, day, acts, onOpen }} />}</div>
+      <div className="[grid-area:steps]">
+        <OfflineSteps {...{ card, isCut }}>
+          <VisitActions {...{ card, day, acts, onOpen }} />
+        </OfflineSteps>
+      </div>
     </li>
   )
 }
