@@ -212,3 +212,12 @@ test('guesses about one telephone are slowed, known or not, and others are serve
   expect((await find(cookie, who)).status).toBe(429)
   expect((await find(cookie, other)).status).toBe(200)
 })
+
+// Last, because the desk has no session afterwards.
+test('ending all sessions of a staff member closes their tablets', async () => {
+  const [ofMarta, ofAdmin] = [await openTablet(), await openTablet('admin@demo.rumi.mx')]
+  const isOpen = async (cookie: string) => (await at(cookie, 'GET', '/api/kiosk')).body.data.isOpen
+  const ended = await server.request('admin', 'DELETE', `/api/users/${server.ids.marta}/sessions`)
+  expect(ended.status, JSON.stringify(ended.body)).toBe(204)
+  expect([await isOpen(ofMarta.cookie), await isOpen(ofAdmin.cookie)]).toEqual([false, true])
+})

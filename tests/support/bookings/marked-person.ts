@@ -221,6 +221,7 @@ export async function markedPerson(server: TestServer, network: Network) {
     const reported = { mood: 'happy', words: `${mark} reporte`, sent: true }
     await send('marta', 'PATCH', `/api/reportCards/${reportCard.id}`, reported)
     await discountAndRefund(send, { bookingId, mark })
+    await query(`update visits set announced_at = now(), announced_note = $2 where dog_id = $1`, dogId, mark)
     await query(`update bookings set status = 'checked-out' where id = $1`, bookingId)
   }
 

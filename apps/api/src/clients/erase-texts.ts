@@ -7,6 +7,7 @@ import { dogs, medicalRecords } from '../db/schema/people/dogs.ts'
 import { eligibilityOverrides } from '../db/schema/eligibility-overrides.ts'
 import { careItems } from '../db/schema/care.ts'
 import { passes } from '../db/schema/money/passes.ts'
+import { visits } from '../db/schema/visits.ts'
 import { groomingCards } from '../db/schema/grooming-cards.ts'
 import { reportCards } from '../db/schema/report-cards.ts'
 import { payments } from '../db/schema/money/payments.ts'
@@ -62,6 +63,8 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
     .update(passes)
     .set({ lines: withoutNames(passes.lines) })
     .where(eq(passes.ownerId, ownerId))
+  const owned = tx.select({ id: dogs.id }).from(dogs).where(eq(dogs.ownerId, ownerId))
+  await tx.update(visits).set({ announcedNote: '' }).where(inArray(visits.dogId, owned))
   await tx.delete(careItems).where(eq(careItems.ownerId, ownerId))
   await eraseIncidents(tx, ownerId)
   await tx.delete(reportCards).where(eq(reportCards.ownerId, ownerId))

@@ -65,6 +65,7 @@ test('every list of the file is a table with as many rows, with words and names 
     Rumis: data.rumis.length,
     Papeles: data.medicalRecords.length,
     'Plan de cuidados': data.careItems.length,
+    'Avisos de llegada': data.announcements.length,
     'Reportes del día': data.reportCards.length,
     Incidentes: data.incidents.length,
     Reservas: data.serviceBookings.length,

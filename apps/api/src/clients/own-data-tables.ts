@@ -64,7 +64,7 @@ function person(data: OwnDataFile): OwnDataTable {
 }
 
 function ofDogs(
-  { rumis, medicalRecords, careItems, reportCards, incidents }: OwnDataFile,
+  { rumis, medicalRecords, careItems, announcements, reportCards, incidents }: OwnDataFile,
   { dog }: Named,
 ): OwnDataTable[] {
   return [
@@ -110,6 +110,12 @@ function ofDogs(
       [headings.instructions, 'text', (item) => item.instructions],
       [headings.startDay, 'day', (item) => item.from],
       [headings.endDay, 'day', (item) => item.until],
+    ]),
+    table(titles.announcements, announcements, [
+      [known.dog, 'text', (one) => dog(one.rumiId)],
+      [headings.when, 'instant', (one) => one.at],
+      [headings.care, 'text', (one) => words.announcedCareNames[one.care]],
+      [headings.words, 'text', (one) => one.note],
     ]),
     table(titles.reports, reportCards, [
       [known.dog, 'text', (card) => dog(card.rumiId)],

@@ -21,6 +21,7 @@ import { currentItems } from '../care/index.ts'
 import { reportCardRepository } from '../report-cards/index.ts'
 import {
   accessOf,
+  announcementsOf,
   invoicesOf,
   movementsOf,
   paymentsOf,
@@ -94,6 +95,7 @@ export async function ownDataOf(
     rumis: await allOf(db, dogRepository, { ownerId: accountId }),
     medicalRecords: await allOf(db, medicalRecordRepository, { ownerId: accountId }),
     careItems: await allOf(db, currentItems, { ownerId: accountId }),
+    announcements: await announcementsOf(db, accountId),
     serviceBookings: await allOf(db, bookingRepository, { clientId: accountId }),
     bookingSteps: await stepsOfBookings(db, accountId),
     reportCards: await allOf(db, sentCards, { ownerId: accountId }),

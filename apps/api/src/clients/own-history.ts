@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
 import { cfdis } from '../db/schema/money/cfdis.ts'
 import { passes, passMovements } from '../db/schema/money/passes.ts'
 import { payments } from '../db/schema/money/payments.ts'
+import { dogs } from '../db/schema/people/dogs.ts'
 import { securityEvents } from '../db/schema/people/security-events.ts'
 import { sessions } from '../db/schema/people/sessions.ts'
 import { orderEvents, orders } from '../db/schema/money/shop.ts'
+import { visits } from '../db/schema/visits.ts'
 import { targetOfColumns } from '../payments/index.ts'
 
 /** The steps of their bookings; what the staff noted beside them is the staff's. */
@@ -17,6 +19,22 @@ export const stepsOfBookings = (db: Db, id: string) =>
     .innerJoin(bookings, eq(bookings.id, bookingEvents.bookingId))
     .where(eq(bookings.clientId, id))
     .orderBy(asc(bookingEvents.position))
+
+/** Announcements of their dogs at the entrance. */
+export async function announcementsOf(db: Db, id: string) {
+  const found = await db
+    .select({
+      rumiId: visits.dogId,
+      at: visits.announcedAt,
+      care: visits.announcedCare,
+      note: visits.announcedNote,
+    })
+    .from(visits)
+    .innerJoin(dogs, eq(dogs.id, visits.dogId))
+    .where(and(eq(dogs.ownerId, id), isNotNull(visits.announcedAt)))
+    .orderBy(asc(visits.announcedAt), asc(visits.id))
+  return found.map(({ at, ...announced }) => ({ ...announced, at: at! }))
+}
 
 /** Returns payments, refunds and credits; unfinished payments are left out. */
 export async function paymentsOf(db: Db, id: string) {

@@ -2,6 +2,7 @@ import type { auth, AnswerOf } from '@rumi/contract'
 import { and, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/connect.ts'
+import { kiosks } from '../../db/schema/kiosks.ts'
 import { users } from '../../db/schema/people/people.ts'
 import { sessions } from '../../db/schema/people/sessions.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -26,7 +27,7 @@ export async function listSessions(db: Db, actor: Actor): Promise<AnswerOf<typeo
   }
 }
 
-/** Ends the sessions that are meant, with all their tokens, and records it; answers how many there were. */
+/** Ends sessions with all their tokens, and with `all` the tablets that the person opened; records it and returns their number. */
 async function endSessions(
   db: Db,
   request: FastifyRequest,
@@ -37,6 +38,7 @@ async function endSessions(
       .delete(sessions)
       .where(and(eq(sessions.userId, of), where))
       .returning({ id: sessions.id })
+    if (how === 'all') await tx.delete(kiosks).where(eq(kiosks.openedBy, of))
     if (ended.length > 0) {
       const details = { how, sessions: ended.length }
       await recordSecurityEvent(tx, request, { kind: 'session-ended', accountId: of, details })

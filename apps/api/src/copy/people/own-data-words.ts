@@ -1,6 +1,7 @@
 import type {
   NotificationWay,
   BookingStatus,
+  AnnouncedCare,
   CareKind,
   DogAppetite,
   DogGames,
@@ -28,6 +29,7 @@ export const ownDataTitles = {
   dogs: 'Rumis',
   medicalRecords: 'Papeles',
   careItems: 'Plan de cuidados',
+  announcements: 'Avisos de llegada',
   bookings: 'Reservas',
   bookingSteps: 'Pasos de las reservas',
   payments: 'Pagos y saldo a favor',
@@ -56,6 +58,7 @@ export const ownDataHeadings = {
   legalName: 'Razón social',
   taxRegime: 'Régimen fiscal',
   cfdiUse: 'Uso del CFDI',
+  care: 'Comida y medicina',
   dose: 'Dosis',
   times: 'Horas',
   instructions: 'Indicaciones',
@@ -196,6 +199,12 @@ export const careKindNames: Record<CareKind, string> = {
   medicine: 'Medicina',
   walk: 'Paseo',
   other: 'Otro cuidado',
+}
+
+export const announcedCareNames: Record<AnnouncedCare, string> = {
+  none: '',
+  same: 'Sigue igual',
+  changed: 'Cambió',
 }
 
 export const moodNames: Record<DogMood, string> = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { centavos, day, instant, uuid } from '../../fields.ts'
 import { bookings } from '../../resources/bookings.ts'
+import { announcement } from '../arrivals.ts'
 import { careItems } from '../../resources/care/care-items.ts'
 import { clients } from '../../resources/clients.ts'
 import { dogs } from '../../resources/dogs.ts'
@@ -51,6 +52,7 @@ export const ownDataFile = z.object({
   rumis: z.array(dogs.record),
   medicalRecords: z.array(medicalRecords.record),
   careItems: z.array(careItems.record.omit({ statedBy: true, statedByName: true })),
+  announcements: z.array(announcement.extend({ rumiId: uuid })),
   serviceBookings: z.array(bookings.record),
   bookingSteps: z.array(z.object({ bookingId: uuid, at: instant, status: z.enum(bookingStatuses) })),
   reportCards: z.array(reportCards.record),
