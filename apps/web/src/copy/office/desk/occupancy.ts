@@ -19,7 +19,7 @@ export const occupancyCopy = {
   views: { habitaciones: 'Habitaciones', equipo: 'Equipo', guarderia: 'Guardería' },
   viewsLabel: 'Qué se ve',
   range: 'Rango',
-  ranges: { semana: 'Semana', quincena: '2 semanas', mes: 'Mes' },
+  ranges: { dia: 'Día', semana: 'Semana', quincena: '2 semanas', mes: 'Mes' },
   previous: 'Antes',
   next: 'Después',
   today: 'Hoy',
@@ -32,6 +32,11 @@ export const occupancyCopy = {
     active ? (kind === 'room' ? roomLimits(maxDogs, maxWeightKg) : kinds[kind]) : officePlacesCopy.isRetired,
   roomsLabel: 'Habitaciones por día',
   teamLabel: (day: string) => `Equipo, ${day}`,
+  weekLabel: 'Equipo por día',
+  person: 'Quién',
+  weekHint: 'Arrastra una cita a otro día o a otra persona, o usa su botón Mover.',
+  away: 'No viene',
+  otherKind: 'Ese trabajo no lo hace esa persona.',
   instructions:
     'Flechas: mover a otro día u otra fila. Mayúsculas con izquierda o derecha: cambiar el final. Mayúsculas con arriba o abajo: cambiar el inicio. Enter: aplicar el cambio, o abrir la reserva si no hay cambio. Escape: dejarla como estaba.',
   touchHint: 'Mantén presionada una barra para moverla, o uno de sus extremos para alargarla o acortarla.',
@@ -56,6 +61,15 @@ export const occupancyCopy = {
     service,
   }: Record<'dogs' | 'owner' | 'where' | 'when' | 'status' | 'service', string>) =>
     `${dogs}, ${where}, ${when}. ${status}. ${service}, ${owner}.`,
+  /** Continues the hour and the dogs of a block. */
+  block: ({
+    owner,
+    where,
+    when,
+    status,
+    service,
+  }: Record<'owner' | 'where' | 'when' | 'status' | 'service', string>) =>
+    `, ${where}, ${when}. ${status}. ${service}, ${owner}.`,
   nights: (from: string, to: string) => `del ${from} al ${to}`,
   hours: (from: string, to: string) => `de ${from} a ${to}`,
   would: (dogs: string, count: number, where: string, when: string) =>

@@ -27,19 +27,20 @@ import { useBusinessCalendar } from '../../../shared/business/use-business-calen
 import { useSectionKeys } from '../../kit/keys/use-section-keys.ts'
 import { GroupCounts } from '../groups/group-counts.tsx'
 import { DayCareMonth } from './day-care-month.tsx'
-import { planIn, queryOf, spanOf, type PlanAddress, type PlanRange } from './plan-address.ts'
+import { planIn, queryOf, spanOf, type PlanAddress } from './plan-address.ts'
 import { PlanControls } from './plan-controls.tsx'
 import { MovablePlan } from './movable-plan.tsx'
-import { blockedTimes, columnMinutes, dayColumns, planHours, type PlanProps } from './plan-bars.ts'
+import { WeekPlan } from './week-plan.tsx'
+import { blockedTimes, columnMinutes, dayColumns, planHours, teamKinds, type PlanProps } from './plan-bars.ts'
 
 /** Departure in the morning, arrival later: a stay spans from midday to midday. */
 const midday = 0.5
 
 /** A month shows icons and truncated names; a week has room for all. */
-const columnWidthPx = { semana: 96, quincena: 60, mes: 28 } satisfies Record<PlanRange, number>
+const columnWidthPx = (days: number) => (days <= 7 ? 96 : days <= 14 ? 60 : 28)
 
 /** Hotel plan: rooms by days. */
-function RoomsPlan({ range, ...plan }: PlanProps & { range: PlanRange }) {
+function RoomsPlan(plan: PlanProps) {
   const { from, to } = plan.occupancy
   const calendar = useBusinessCalendar()
   const columns = eachDay(from, to).map((day) => ({
@@ -60,7 +61,7 @@ function RoomsPlan({ range, ...plan }: PlanProps & { range: PlanRange }) {
       label={copy.roomsLabel}
       kinds={['room']}
       columns={columns}
-      columnWidthPx={columnWidthPx[range]}
+      columnWidthPx={columnWidthPx(columns.length)}
       shift={midday}
     />
   )
@@ -79,7 +80,7 @@ function TeamPlan(plan: PlanProps) {
     <MovablePlan
       {...plan}
       label={copy.teamLabel(formatDay(from, plan.today))}
-      kinds={['groomer', 'trainer', 'hall']}
+      kinds={teamKinds}
       columns={columns}
       columnWidthPx={36}
       blocked={blockedTimes(plan.occupancy, hours)}
@@ -90,7 +91,10 @@ function TeamPlan(plan: PlanProps) {
 export const clientLoader = loadOccupancy
 export const meta = officeMeta(copy.title)
 
-const planKeys = [...copy.timeKeys, ...copy.keys, ...officeCopy.anywhereKeys]
+const keysOf = ({ view, range }: PlanAddress) => {
+  const moves = view === 'equipo' && range === 'semana' ? [] : copy.keys
+  return [...copy.timeKeys, ...moves, ...officeCopy.anywhereKeys]
+}
 
 /** Occupancy, live: rooms by days, people by hours, day care by free places. The address selects the view. */
 export default function OccupancyPage() {
@@ -114,8 +118,10 @@ export default function OccupancyPage() {
     <>
       <PlanControls address={address} today={today} onChange={show} />
       <Fetched fetchings={[occupancy]}>
-        {shown && address.view === 'habitaciones' && <RoomsPlan {...shown} range={address.range} />}
-        {shown && address.view === 'equipo' && <TeamPlan {...shown} />}
+        {shown && address.view === 'habitaciones' && <RoomsPlan {...shown} />}
+        {shown &&
+          address.view === 'equipo' &&
+          (address.range === 'semana' ? <WeekPlan {...shown} /> : <TeamPlan {...shown} />)}
         {shown && address.view === 'guarderia' && (
           <>
             <GroupCounts />
@@ -124,7 +130,7 @@ export default function OccupancyPage() {
         )}
       </Fetched>
       <BookingPanel id={opened} onClose={() => open(null)} onChanged={occupancy.again} />
-      <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} keys={planKeys} />
+      <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} keys={keysOf(address)} />
     </>
   )
 }

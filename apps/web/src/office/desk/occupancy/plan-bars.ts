@@ -9,6 +9,7 @@ import {
   formatDay,
   formatHour,
   type Held,
+  type HeldKind,
   type BusinessTerms,
   type Occupancy,
   type OccupancyBar,
@@ -44,7 +45,11 @@ export const barLooks = {
 
 type ShownStatus = keyof typeof barLooks
 
-const isShown = (status: BookingStatus): status is ShownStatus => Object.hasOwn(barLooks, status)
+/** True for a status that takes a place. */
+export const isShown = (status: BookingStatus): status is ShownStatus => Object.hasOwn(barLooks, status)
+
+/** Kinds of the team view: people, and the hall. */
+export const teamKinds = ['groomer', 'trainer', 'hall'] as const satisfies readonly HeldKind[]
 
 /** Half-hour columns, because bookings start on the half hour (docs/domain.md#capacity). */
 export const columnMinutes = 30

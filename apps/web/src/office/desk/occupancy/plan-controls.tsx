@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { SegmentedChoice } from '../../../ui/controls/segmented-choice.tsx'
 import { useSectionKeys } from '../../kit/keys/use-section-keys.ts'
-import { planIn, planRanges, planViews, stepped, type PlanAddress } from './plan-address.ts'
+import { planIn, planRanges, planViews, stepped, type PlanAddress, type PlanRange } from './plan-address.ts'
 
 type PlanControlsProps = {
   address: PlanAddress
@@ -19,6 +19,7 @@ export function PlanControls({ address, today, onChange }: PlanControlsProps) {
   const toToday = () => onChange({ from: today })
   useSectionKeys({ ',': () => step(-1), '.': () => step(1), h: toToday })
   const { from, view, range } = address
+  const ranges: readonly PlanRange[] = planRanges[view]
   const isNow = planIn(new URLSearchParams({ vista: view, rango: range }), today).from === from
 
   return (
@@ -60,12 +61,12 @@ export function PlanControls({ address, today, onChange }: PlanControlsProps) {
         <p className="text-base font-strong first-letter:uppercase max-lg:order-last max-lg:w-full lg:grow">
           {headline(address, today)}
         </p>
-        {view === 'habitaciones' && (
-          <div className="no-print max-md:hidden">
+        {ranges.length > 1 && (
+          <div className={`no-print ${view === 'habitaciones' ? 'max-md:hidden' : ''}`}>
             <SegmentedChoice
               legend={copy.range}
               name="rango"
-              options={planRanges.map((value) => ({ value, label: copy.ranges[value] }))}
+              options={ranges.map((value) => ({ value, label: copy.ranges[value] }))}
               value={range}
               onChange={(chosen) => onChange({ range: chosen })}
             />
@@ -76,8 +77,8 @@ export function PlanControls({ address, today, onChange }: PlanControlsProps) {
   )
 }
 
-/** Heading: the day of a team, otherwise the month. */
-const headline = ({ view, from }: PlanAddress, today: string) =>
-  view === 'equipo'
+/** Heading: the day, otherwise the month. */
+const headline = ({ range, from }: PlanAddress, today: string) =>
+  range === 'dia'
     ? formatDay(from, today)
     : copy.monthOf(monthNames[Number(from.slice(5, 7)) - 1] ?? '', from.slice(0, 4))

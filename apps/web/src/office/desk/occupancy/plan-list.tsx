@@ -16,10 +16,12 @@ type PlanListProps = {
   today: string
   mayWrite: boolean
   onOpen: PlanProps['onOpen']
+  /** Time of a bar in words; without it, its nights or hours. */
+  format?: typeof formatTime
 }
 
 /** Plan as a list on a phone: bookings per room or person in order of time, each with a move action. */
-export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListProps) {
+export function PlanList({ resources, bars, today, mayWrite, onOpen, format = formatTime }: PlanListProps) {
   const lists = useFocusThatFollows<HTMLDivElement>()
   return (
     <div className="grid gap-6" ref={lists}>
@@ -47,7 +49,7 @@ export function PlanList({ resources, bars, today, mayWrite, onOpen }: PlanListP
                           <StatusChip of={bookingStatusCopy[bar.status]} />
                         </span>
                         <DogTags dog={bar} />
-                        <span className="first-letter:uppercase">{formatTime(bar, today)}</span>
+                        <span className="first-letter:uppercase">{format(bar, today)}</span>
                         <span className="text-ink-soft">
                           {bar.serviceName}, {bar.owner}
                         </span>
