@@ -34,9 +34,14 @@ export const createWithEvaluations =
     if (!input.checkIn) throw new Refused('breaks-a-rule', { message: bookingSentences.evaluatedAtArrival })
     if (evaluations.some(({ result }) => result !== 'passed'))
       throw new Refused('breaks-a-rule', { message: bookingSentences.failedIsNotBooked })
+    if (evaluations.some(({ rumiId }) => !input.rumiIds.includes(rumiId)))
+      throw new Refused('breaks-a-rule', { message: notInTheStay })
     const [dog] = await loadDogsOfOneFamily(context.tx, input.rumiIds, null)
     if (dog) await lockClient(context.tx, dog.ownerId)
-    return createBooking(input, context, (booking) => recordAll(record, { evaluations, booking }, context))
+    return createBooking(input, context, (booking) => {
+      const own = evaluations.filter(({ rumiId }) => booking.rumiIds.includes(rumiId))
+      return recordAll(record, { evaluations: own, booking }, context)
+    })
   }
 
 /**

@@ -40,6 +40,8 @@ export const bookingSentences = {
   oneChangeAtATime: 'Una cosa a la vez: cambia primero la fecha, los perros o el precio y después el estado.',
   onlyAdminsWaive: 'Solo administración puede recibirlo sin sus papeles.',
   waivedAtTheDoor: 'El motivo para recibirlo sin sus papeles se escribe al registrar su entrada.',
+  onlyGroomersSideBySide: 'Al mismo tiempo solo se reserva la estética.',
+  groomersAreAssigned: 'Al mismo tiempo, cada estilista se asigna solo.',
   chooseService: 'Elige un servicio de la lista.',
   notYourDog: 'No encontramos a ese rumi en tu cuenta.',
   anothersDogs: 'Esos rumis son de otra familia. Elige a su familia, o a los rumis de esta.',

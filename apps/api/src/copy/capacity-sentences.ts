@@ -11,6 +11,9 @@ export const noResourceFree = {
   hall: 'El salón ya está ocupado a esa hora. Elige otro horario.',
 } as const
 
+export const nobodyForEach =
+  'A esa hora no hay un estilista libre para cada uno. Elige otro horario, o que pasen uno tras otro.'
+
 export const resourceIsTaken = {
   room: 'Esa habitación ya tiene a alguien esas noches.',
   groomer: 'Esa persona ya tiene a alguien a esa hora.',

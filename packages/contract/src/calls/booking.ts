@@ -6,6 +6,7 @@ import {
   expectedTotalCentavos,
   papersLater,
   priceLine,
+  sideBySide,
 } from '../resources/bookings.ts'
 import { services } from '../resources/services.ts'
 import { eligibilityReasonCodes } from '../rules/dogs/eligibility-reasons.ts'
@@ -189,6 +190,11 @@ export const booking = {
         .optional(),
       /** Weights in kilos of the dogs to share a room: `14.2,-` is one of 14.2 kg and one never weighed. */
       weights: z.string().regex(weightsPattern, { error: 'Escribe los pesos en kilos.' }).optional(),
+      /** Dogs that come at the same time, each to a groomer of its own: hours with fewer free count as full. */
+      people: z
+        .string()
+        .regex(/^([1-9]|10)$/, { error: 'Escribe cuántos rumis van al mismo tiempo.' })
+        .optional(),
       /** The caller's booking to move; its own place counts as free. */
       moving: uuid.optional(),
     }),
@@ -203,6 +209,7 @@ export const booking = {
     body: bookingRequest.extend({
       /** Booking of the same dogs to move here; its pass credits count as returned. */
       moving: uuid.optional(),
+      sideBySide,
     }),
     answer: z.object({ data: z.object({ quote }) }),
   }),

@@ -190,7 +190,14 @@ export const desk = {
     path: '/desk/previews',
     access: 'desk',
     status: 200,
-    body: bookings.create.pick({ serviceId: true, rumiIds: true, start: true, end: true, resource: true }),
+    body: bookings.create.pick({
+      serviceId: true,
+      rumiIds: true,
+      start: true,
+      end: true,
+      resource: true,
+      sideBySide: true,
+    }),
     answer: z.object({ data: z.object({ resource: z.string().nullable() }) }),
   }),
   /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, nameText, phone, requestedTime, text, uuid } from '../fields.ts'
-import { addOnRequest, bookings, expectedTotalCentavos } from '../resources/bookings.ts'
+import { addOnRequest, bookings, expectedTotalCentavos, sideBySide } from '../resources/bookings.ts'
 import { clients } from '../resources/clients.ts'
 import { dogs } from '../resources/dogs.ts'
 import { waitingList } from '../resources/waiting-list.ts'
@@ -19,6 +19,7 @@ const visitByWeight = {
   dogs: dogsByWeight(z.strictObject({ weightKg })),
   start: requestedTime,
   end: requestedTime,
+  sideBySide,
   /** Further services of the stay, for all its dogs. */
   addOns: z
     .array(addOnRequest.omit({ rumiIds: true }))

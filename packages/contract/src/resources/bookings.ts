@@ -68,6 +68,9 @@ const override = z.strictObject({ reason: text(overrideReasonLength.max, overrid
  */
 export const papersLater = z.literal(true).optional()
 
+/** Grooms the dogs at the same time, each with a groomer of its own. Each dog is a booking of its own; all or none. */
+export const sideBySide = z.literal(true).optional()
+
 /** Records that the owner showed an identification; with check-in alone. */
 const identified = z.literal(true).optional()
 
@@ -133,6 +136,7 @@ export const bookings = defineResource({
     override: override.optional(),
     agreedPrice: agreedPrice.optional(),
     papersLater,
+    sideBySide,
     /** Checks the dogs in at once. Desk only. */
     checkIn: z.boolean().optional(),
     identified,

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, notInArray, sql, type SQL } from 'drizzle-orm'
 import { bookingSentences } from '../../copy/booking-sentences.ts'
 import type { Queryable, Tx } from '../../db/connect.ts'
 import { bookings } from '../../db/schema/bookings.ts'
@@ -15,6 +15,8 @@ export type ResourceWish = Omit<RoomWish, 'nights'> & {
   kind: ResourceKind
   service: Pick<Service, 'id' | 'cleaningMinutes'>
   span: Span
+  /** Resources that are taken by the same request. */
+  without?: readonly string[]
 }
 
 /**
@@ -45,6 +47,7 @@ export async function chooseFreeResource(db: Queryable, wish: ResourceWish): Pro
         eq(resources.kind, wish.kind),
         eq(resources.active, true),
         wish.only ? eq(resources.id, wish.only) : undefined,
+        wish.without?.length ? notInArray(resources.id, [...wish.without]) : undefined,
         sql`not exists (${heldDuring(db, wish)})`,
         wish.span.kind === 'days' ? isInServiceDuring(wish.span) : undefined,
         doesService(sql`${wish.service.id}::uuid`),

@@ -32,6 +32,8 @@ type AvailabilityQuery = {
   to: string
   /** Duration of a visit if it differs from the service's. */
   minutes?: number | undefined
+  /** People wanted at the same time; hours with fewer free count as full. */
+  people?: number | undefined
   /** Of the dogs that would sleep in one room, in kilos; null where one was never weighed. */
   weightsKg?: readonly (number | null)[] | undefined
   /** Booking to move; its own place counts as free. */
@@ -45,7 +47,7 @@ type WireQuery = z.output<typeof booking.availability.query>
 /** A query as the wire has it. A booking that is to be moved counts as free for its client and for staff alone. */
 export async function toAvailabilityQuery(
   db: Queryable,
-  { from, to, minutes, weights, moving }: WireQuery,
+  { from, to, minutes, people, weights, moving }: WireQuery,
   actor: Actor | null,
 ): Promise<AvailabilityQuery> {
   const moved = moving && actor ? await bookingRepository.find(db, moving) : undefined
@@ -54,6 +56,7 @@ export async function toAvailabilityQuery(
     from,
     to,
     minutes: minutes === undefined ? undefined : Number(minutes),
+    people: people === undefined ? undefined : Number(people),
     weightsKg: weights === undefined ? undefined : weightsInText(weights),
     except: mayMove ? moving : null,
   }
@@ -66,7 +69,7 @@ export async function toAvailabilityQuery(
 export async function availabilityOf(
   db: Queryable,
   serviceId: string,
-  { from, to, minutes, weightsKg, except = null, waiveNotice = false }: AvailabilityQuery,
+  { from, to, minutes, people = 1, weightsKg, except = null, waiveNotice = false }: AvailabilityQuery,
 ): Promise<DayAvailability[]> {
   const [service, calendar] = await Promise.all([loadOfferedService(db, serviceId), businessCalendar(db)])
   refuseReversedDays({ from, to })
@@ -83,6 +86,7 @@ export async function availabilityOf(
     days: bookable,
     calendar,
     minutes: minutes ?? visitMinutes(service, [{ weightKg: null }]),
+    people,
     weightsKg,
     except,
     waiveNotice,
@@ -100,6 +104,7 @@ type Looked = Pick<AvailabilityQuery, 'weightsKg'> & {
   days: string[]
   calendar: BusinessCalendar
   minutes: number
+  people: number
   except: string | null
   waiveNotice: boolean
 }
@@ -107,7 +112,7 @@ type Looked = Pick<AvailabilityQuery, 'weightsKg'> & {
 async function freeOn(
   db: Queryable,
   service: Service,
-  { days, calendar, minutes, weightsKg, except, waiveNotice }: Looked,
+  { days, calendar, minutes, people, weightsKg, except, waiveNotice }: Looked,
 ) {
   const { id: serviceId, serviceType, takes, pool, cleaningMinutes } = service
   const open = days.filter((day) => takesPlaceOn(serviceType, day, calendar))
@@ -119,6 +124,7 @@ async function freeOn(
     serviceId,
     serviceType,
     minutes,
+    people,
     cleaningMinutes,
     days: open,
     except,

@@ -55,6 +55,8 @@ type Wanted = {
   serviceType: HourlyServiceType
   /** Duration of the visit. */
   minutes: number
+  /** People wanted at the same time. */
+  people: number
   /** Cleaning minutes after it. */
   cleaningMinutes: number
   /** Open days. */
@@ -65,7 +67,7 @@ type Wanted = {
   waiveNotice: boolean
   terms: BusinessTerms
 }
-type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes' | 'terms'> & {
+type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'people' | 'cleaningMinutes' | 'terms'> & {
   earliest: string
 }
 
@@ -74,8 +76,9 @@ type WantedVisit = Pick<Wanted, 'serviceType' | 'minutes' | 'cleaningMinutes' | 
  */
 export async function remainingHours(
   db: Queryable,
-  { kind, serviceId, serviceType, minutes, cleaningMinutes, days, except, waiveNotice, terms }: Wanted,
+  { kind, serviceId, days, except, waiveNotice, ...wanted }: Wanted,
 ): Promise<Map<string, DayAvailability>> {
+  const { serviceType, minutes, terms } = wanted
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || !mayLast(serviceType, minutes)) return new Map()
   const within = { start: instantAt(first, '00:00'), end: instantAt(last, '23:59') }
@@ -89,7 +92,7 @@ export async function remainingHours(
   )
   const awayOn = await absenceSpans(db, ids, within)
   const earliest = waiveNotice ? now() : earliestStart(serviceType, now(), terms)
-  const visit = { serviceType, minutes, cleaningMinutes, earliest, terms }
+  const visit = { ...wanted, earliest }
   return new Map(
     days.map((day) => {
       const booked = onDay.get(day) ?? []
@@ -102,10 +105,10 @@ export async function remainingHours(
   )
 }
 
-/** Start times of a day with the number of staff who are free for the whole visit. */
+/** Start times of a day. `remaining` counts the staff free for the whole visit, less those wanted besides the first. */
 function freeOnDay(
   day: string,
-  { serviceType, minutes, cleaningMinutes, earliest, terms }: WantedVisit,
+  { serviceType, minutes, people, cleaningMinutes, earliest, terms }: WantedVisit,
   busy: readonly (readonly Busy[])[],
 ): DayAvailability {
   const hours = hoursOf(serviceType, day, terms)
@@ -118,6 +121,6 @@ function freeOnDay(
     busy,
     earliest,
     gapMinutes: cleaningMinutes,
-  })
+  }).map((slot) => ({ ...slot, remaining: Math.max(0, slot.remaining - people + 1) }))
   return { date: day, remaining: slots.filter(({ remaining }) => remaining > 0).length, slots }
 }

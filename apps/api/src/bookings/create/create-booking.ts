@@ -16,11 +16,13 @@ import { holdForPapers, keepAwaits } from '../booking-awaits.ts'
 import { checkRequirements } from '../check-in.ts'
 import { overridesBy } from './eligibility-overrides.ts'
 import { resourceNamed } from '../capacity/assign-resource.ts'
+import { lockDogs } from '../capacity/lock-free-dogs.ts'
 import { insertBooking } from './insert-booking.ts'
 import { refuseDeskOnly, refuseOwnersChoice } from './restrict-service.ts'
 import { checkEligibility, papersHeldByTelephone, papersHeldUntilOf } from './check-eligibility.ts'
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts'
 import { daysOf, spanOf } from '../capacity/span.ts'
+import { visitsSideBySide, withGroomerEach } from './side-by-side.ts'
 import { loadBookingInputs, loadDogsOfOneFamily, loadOfferedService } from './load-booking-inputs.ts'
 
 type Bookings = Resources['bookings']
@@ -32,8 +34,8 @@ type By = Pick<HandlerContext, 'actor' | 'owner' | 'tx'> & {
 }
 
 /**
- * Creates a booking with its add-ons and announces them as one request. `evaluate` records the evaluations of its dogs before, which may
- * confirm them.
+ * Creates a booking with its add-ons, or one per dog side by side, and announces them as one request. Returns the first. `evaluate`
+ * records the evaluations of the dogs before, which may confirm them.
  */
 export async function createBooking(
   input: Input,
@@ -41,12 +43,12 @@ export async function createBooking(
   evaluate?: (booking: Booking) => Promise<unknown>,
 ): Promise<Booking> {
   if ((input.checkIn || input.identified) && requested.owner) throw new Refused('not-your-role')
-  const booking = await insertRequested(input, requested)
-  const added = await bookAddOns(input, [booking], requested)
-  refuseAnotherTotal([booking, ...added], input)
-  await evaluate?.(booking)
+  const visits = await insertVisits(input, requested)
+  const added = await bookAddOns(input, visits, requested)
+  refuseAnotherTotal([...visits, ...added], input)
+  for (const visit of visits) await evaluate?.(visit)
   const all = await Promise.all(
-    [booking, ...added].map(
+    [...visits, ...added].map(
       async (one) => (evaluate && (await bookingRepository.find(requested.tx, one.id))) || one,
     ),
   )
@@ -54,8 +56,12 @@ export async function createBooking(
     all.filter(({ status }) => status === 'pending'),
     requested,
   )
-  const booked = [...announced, ...all].find(({ id }) => id === booking.id) ?? booking
-  return input.checkIn ? checkInBooked(booked, input, requested) : booked
+  const booked: Booking[] = []
+  for (const visit of visits) {
+    const current = [...announced, ...all].find(({ id }) => id === visit.id) ?? visit
+    booked.push(input.checkIn ? await checkInBooked(current, input, requested) : current)
+  }
+  return booked[0]!
 }
 
 /** Refuses with `price-changed` where all that was booked costs something else than was shown. */
@@ -81,12 +87,38 @@ async function checkInBooked(
   return checkedIn
 }
 
+/** Writes the booking of a request, or one per dog where each has a groomer of its own. */
+async function insertVisits(input: Input, requested: By): Promise<Booking[]> {
+  if (!input.sideBySide) return [await insertRequested(input, requested)]
+  if (input.resource) throw refusedField('resource', bookingSentences.groomersAreAssigned)
+  const visits = await loadVisitsSideBySide(requested.tx, input, requested.owner)
+  // All dogs are locked before the first groomer, as everywhere.
+  const dogIds = visits.map(({ dogs: [dog] }) => dog.id).toSorted()
+  const booked: Booking[] = []
+  for (const visit of visits) {
+    const { messageId, ...shared } = input
+    const one = {
+      ...shared,
+      rumiIds: [visit.dogs[0].id],
+      ...(booked.length === 0 && messageId && { messageId }),
+    }
+    booked.push(await withGroomerEach(() => insertVisit(one, visit, { ...requested, dogIds })))
+  }
+  return booked
+}
+
 /**
  * Creates a booking in one transaction: validates dogs, calendar and medical records, prices it, and reserves
  * a place. The caller announces it.
  */
-export async function insertRequested(input: Input, { actor, owner, tx, byTelephone }: By): Promise<Booking> {
-  const visit = await loadRequestedVisit(tx, input, owner)
+export const insertRequested = async (input: Input, requested: By): Promise<Booking> =>
+  insertVisit(input, await loadRequestedVisit(requested.tx, input, requested.owner), requested)
+
+async function insertVisit(
+  input: Input,
+  visit: Awaited<ReturnType<typeof loadRequestedVisit>>,
+  { actor, owner, tx, byTelephone, dogIds = [] }: By & { dogIds?: readonly string[] },
+): Promise<Booking> {
   const { notes, passId, resource, agreedPrice, messageId } = input
   refuseAnothersDogs(input, visit.dogs, owner)
   if (agreedPrice) refuseUnlessAgreeable(visit.service, actor)
@@ -109,7 +141,10 @@ export async function insertRequested(input: Input, { actor, owner, tx, byTeleph
     only: resource && (await resourceNamed(tx, visit.service.takes, resource)),
     by: actor.id,
     forStaff: byDesk,
-    ...(owner && { refuseFirst: () => refuseBeyondLimits(tx, { ...visit, clientId: owner }) }),
+    async refuseFirst() {
+      if (owner) await refuseBeyondLimits(tx, { ...visit, clientId: owner })
+      if (dogIds.length > 0) await lockDogs(tx, dogIds)
+    },
   })
   if (messageId !== undefined) await answerWithBooking(tx, messageId, booking.id)
   if (heldUntil) await holdForPapers(tx, [booking.id], { heldUntil, byDesk })
@@ -158,6 +193,20 @@ export async function bookAddOns(
   for (const { place, request } of visits.toSorted((one, other) => one.takes.localeCompare(other.takes)))
     booked.push(await withAddOnPlace(place, () => insertRequested(request, requested)))
   return booked
+}
+
+/** Loads and validates a request for dogs that are groomed at the same time: a visit per dog. */
+export async function loadVisitsSideBySide(
+  tx: Tx,
+  requested: Pick<Input, 'serviceId' | 'rumiIds' | 'start'>,
+  owner: string | null,
+) {
+  const inputs = await loadBookingInputs(tx, { ...requested, owner })
+  const { service, dogs, calendar } = inputs
+  refuseDeskOnly(service, owner)
+  const circumstances = { waiveNotice: owner === null, calendar }
+  const visits = visitsSideBySide(service, requested.start, dogs, circumstances)
+  return visits.map((visit) => ({ ...inputs, ...visit }))
 }
 
 /** Loads and validates a request: an offered service, the owner's dogs and a possible time. */

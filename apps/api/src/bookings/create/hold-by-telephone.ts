@@ -19,7 +19,8 @@ export async function holdByTelephone(
   { actor, tx }: Pick<HandlerContext, 'actor' | 'tx'>,
 ): Promise<Held> {
   const requested = { actor, tx, owner: null, byTelephone: true } as const
-  const refusal = await placeRefusal(tx, await loadRequestedVisit(tx, input, null))
+  // An hour for several dogs at once is not waited for: they may still pass one after the other.
+  const refusal = input.sideBySide ? null : await placeRefusal(tx, await loadRequestedVisit(tx, input, null))
   if (refusal && !noDateHelps(refusal)) {
     const { serviceId, rumiIds, start, end } = input
     const waitingEntry = await waitForPlace({ serviceId, rumiIds, start, end }, requested)

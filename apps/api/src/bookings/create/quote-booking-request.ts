@@ -15,6 +15,7 @@ import { creditsFor, unitsByPass } from '../passes/pass-credits.ts'
 import { placeLack } from '../capacity/place-lack.ts'
 import { quotedTerms, soldTermsOf } from '../sold-terms.ts'
 import { spanFromToday, spanOf } from '../capacity/span.ts'
+import { lackSideBySide, visitsSideBySide } from './side-by-side.ts'
 import { asSold, loadDogsOfOneFamily, loadOfferedService, serviceOf } from './load-booking-inputs.ts'
 
 type QuoteVisit = typeof booking.quote
@@ -22,7 +23,7 @@ type QuoteVisit = typeof booking.quote
 /** Quotes a booking with its add-ons and each dog's eligibility. Reserves nothing. */
 export async function quoteBookingRequest(
   db: Queryable,
-  { addOns = [], passId, moving, ...requested }: z.output<QuoteVisit['body']>,
+  { addOns = [], passId, moving, sideBySide, ...requested }: z.output<QuoteVisit['body']>,
   actor: Actor,
 ): Promise<AnswerOf<QuoteVisit>['data']['quote']> {
   const owner = actor.role === 'cliente' ? actor.accountId : null
@@ -36,11 +37,17 @@ export async function quoteBookingRequest(
   const dogs = await loadDogsOfOneFamily(db, requested.rumiIds, owner)
   const calendar = await businessCalendar(db)
   const medicalRecords = await loadMedicalRecords(db, requested.rumiIds)
-  const span = isInHouse
-    ? spanFromToday(service, requested, dogs, calendar)
-    : spanOf(service, requested, dogs, { waiveNotice: owner === null, calendar, before: moved })
+  const circumstances = { waiveNotice: owner === null, calendar, before: moved }
+  const visits = sideBySide && !moved && visitsSideBySide(service, requested.start, dogs, circumstances)
+  const span = visits
+    ? visits[0].span
+    : isInHouse
+      ? spanFromToday(service, requested, dogs, calendar)
+      : spanOf(service, requested, dogs, circumstances)
   const eligibility = checkEligibility({ service, span, dogs, calendar, medicalRecords })
-  const noPlace = await placeLack(db, { service, span, dogs, calendar, medicalRecords, except: moving })
+  const noPlace = visits
+    ? await lackSideBySide(db, service, visits)
+    : await placeLack(db, { service, span, dogs, calendar, medicalRecords, except: moving })
   const credits = await creditsFor(db, { service, span, dogs, passId, returning: moving })
   const { start, end } = requested
   // What is moved keeps the terms under which it was sold.

@@ -3,7 +3,9 @@ import {
   addDays,
   assumedBirth,
   compareInstants,
+  formatList,
   isDay,
+  minutesSideBySide,
   missingTogether,
   quoteBooking,
   visitMinutes,
@@ -12,7 +14,7 @@ import {
   type DayAvailability,
   type phoneQuotes,
 } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queryable } from '../../db/connect.ts'
 import { resources } from '../../db/schema/business/services.ts'
@@ -26,6 +28,7 @@ import { daysOf, spanOf, type Span } from '../capacity/span.ts'
 import { quotedTerms } from '../sold-terms.ts'
 import { withAddOns } from './add-ons.ts'
 import { checkEligibility, papersHeldByTelephone } from './check-eligibility.ts'
+import { groomersSideBySide, lackSideBySide, visitsSideBySide, type DogVisit } from './side-by-side.ts'
 import { loadOfferedService, type BookedDog, type Service } from './load-booking-inputs.ts'
 
 type QuoteByWeight = typeof phoneQuotes.create
@@ -34,17 +37,21 @@ type Visit = z.output<QuoteByWeight['body']>
 /** Quotes a visit of dogs that nobody has written down yet, with the functions that price and place real ones. Reserves nothing. */
 export async function quoteByWeight(
   db: Queryable,
-  { addOns = [], ...requested }: Visit,
+  { addOns = [], sideBySide, ...requested }: Visit,
 ): Promise<AnswerOf<QuoteByWeight>['data']['quote']> {
   const service = await loadOfferedService(db, requested.serviceId)
   const calendar = await businessCalendar(db)
   const dogs = dogsOfWeight(requested.dogs)
-  const span = spanOf(service, requested, dogs, { waiveNotice: true, calendar })
+  const circumstances = { waiveNotice: true, calendar }
+  const visits = sideBySide && visitsSideBySide(service, requested.start, dogs, circumstances)
+  const span = visits ? visits[0].span : spanOf(service, requested, dogs, circumstances)
   const visit = { service, span, dogs, calendar }
   const eligibility = checkEligibility({ ...visit, medicalRecords: [] })
   const time = daysOf(span)
-  const refusal = await placeRefusal(db, visit)
-  const noPlace = refusal && (await lackIn(db, refusal, { ...visit, medicalRecords: null }))
+  const refusal = visits ? null : await placeRefusal(db, visit)
+  const noPlace = visits
+    ? await lackSideBySide(db, service, visits)
+    : refusal && (await lackIn(db, refusal, { ...visit, medicalRecords: null }))
   const { lines, totalCentavos } = quoteBooking({ service, dogs, ...time }, calendar.terms)
   const { serviceType, seasons } = service
   const { start, end } = time
@@ -68,8 +75,8 @@ export async function quoteByWeight(
     ...quote,
     availability: {
       isFree: noPlace === null,
-      resource: noPlace ? null : await resourceFor(db, visit),
-      remaining: await remainingDuring(db, visit),
+      resource: noPlace ? null : visits ? await namesOf(db, service, visits) : await resourceFor(db, visit),
+      remaining: await remainingDuring(db, { ...visit, visits }),
       lack: noPlace?.lack ?? null,
       message: noPlace?.message ?? null,
       alternatives: noPlace?.alternatives ?? [],
@@ -106,8 +113,22 @@ async function resourceFor(db: Queryable, { service, span, dogs }: Wanted) {
   return found?.name ?? null
 }
 
+/** Names of the groomers that dogs side by side would get. */
+async function namesOf(db: Queryable, service: Service, visits: readonly DogVisit[]) {
+  const ids = await groomersSideBySide(db, service, visits)
+  const found = await db
+    .select({ name: resources.name })
+    .from(resources)
+    .where(inArray(resources.id, ids))
+    .orderBy(asc(resources.name))
+  return formatList(found.map(({ name }) => name))
+}
+
 /** Places, rooms or people left on the fullest day of a visit. */
-async function remainingDuring(db: Queryable, { service, span, dogs }: Wanted) {
+async function remainingDuring(
+  db: Queryable,
+  { service, span, dogs, visits }: Wanted & { visits: readonly DogVisit[] | false | undefined },
+) {
   const { start, end } = daysOf(span)
   const from = isDay(start) ? start : dayOf(start)
   const lastNight = service.takes === 'room' && end > from ? addDays(end, -1) : end
@@ -115,7 +136,8 @@ async function remainingDuring(db: Queryable, { service, span, dogs }: Wanted) {
   const days = await availabilityOf(db, service.id, {
     from,
     to,
-    minutes: visitMinutes(service, dogs),
+    minutes: visits ? minutesSideBySide(service, dogs) : visitMinutes(service, dogs),
+    people: visits ? visits.length : 1,
     weightsKg: dogs.map(({ weightKg }) => weightKg),
     waiveNotice: true,
   })

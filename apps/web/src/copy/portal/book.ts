@@ -159,8 +159,10 @@ export const bookCopy = {
     return count < 120 ? `${count} minutos` : `${hours} y ${count % 60} minutos`
   },
   minutesBySize: (shortest: number, longest: number) => `${shortest} a ${longest} minutos, según su talla`,
-  takes: (names: string, time: string, { inTurn = false, bySize = false }) => {
-    const why = [inTurn && 'uno tras otro', bySize && 'según su talla'].filter(Boolean).join(' y ')
+  takes: (names: string, time: string, { inTurn = false, atOnce = false, bySize = false }) => {
+    const why = [inTurn && 'uno tras otro', atOnce && 'al mismo tiempo', bySize && 'según su talla']
+      .filter(Boolean)
+      .join(' y ')
     return `Para ${names} toma ${time}${why && `, ${why}`}.`
   },
   partyLength: 'Cuánto dura',

@@ -1,4 +1,12 @@
-import { formatTime, formatNames, whatToBring } from '@rumi/contract'
+import {
+  formatTime,
+  formatNames,
+  holdsPlace,
+  isGrooming,
+  whatToBring,
+  type CatalogService,
+} from '@rumi/contract'
+import type { Booking } from '@rumi/data-layer'
 import { CircleCheck } from 'lucide-react'
 import { useParams } from 'react-router'
 import { paths } from '../../shared/business/paths.ts'
@@ -21,6 +29,21 @@ import { HappyDog } from './dogs/happy-dog.tsx'
 
 export const meta = portalMeta(bookCopy.bookedTitle)
 
+/** Bookings of other dogs with groomers of their own at the same hour. */
+const bookedAlongside = (
+  booking: Booking,
+  { bookings, service }: { bookings: readonly Booking[]; service: Pick<CatalogService, 'serviceType'> },
+) =>
+  isGrooming(service.serviceType)
+    ? bookings.filter(
+        ({ id, serviceId, start, status }) =>
+          id !== booking.id &&
+          serviceId === booking.serviceId &&
+          start === booking.start &&
+          holdsPlace(status),
+      )
+    : []
+
 /** Confirmation of a booking: time, dogs, next steps and what to bring. */
 export default function BookedPage() {
   const { id = '' } = useParams()
@@ -32,7 +55,10 @@ export default function BookedPage() {
   const [booking] = made
   const service = booking && serviceOf(booking.serviceId)
   const inside = made.flatMap((stay) => addOnBookings(stay, bookings, serviceOf, business))
-  const names = booking ? formatNames(dogsIn(booking.rumiIds)) : ''
+  const alongside = booking && service ? bookedAlongside(booking, { bookings, service }) : []
+  const dogs = [booking, ...alongside].flatMap((one) => one?.rumiIds ?? [])
+  const names = formatNames(dogsIn(dogs))
+  const isAlone = made.length === 1 && alongside.length === 0
   // The list is only refetched here: its failure does not affect the new booking.
   const fetchState = booking ? { ...fetching, refusal: null } : fetching
   return (
@@ -74,8 +100,8 @@ export default function BookedPage() {
         {booking && (
           <BookedPrice
             booking={booking}
-            others={[...made.slice(1), ...inside]}
-            isOneStay={made.length === 1}
+            others={[...made.slice(1), ...alongside, ...inside]}
+            isOneStay={isAlone}
             serviceName={serviceName}
           />
         )}
@@ -92,11 +118,11 @@ export default function BookedPage() {
           </section>
         )}
         <LinkButton
-          to={booking && made.length === 1 ? paths.booking(booking.id) : paths.bookings()}
+          to={booking && isAlone ? paths.booking(booking.id) : paths.bookings()}
           size="large"
           className="w-full"
         >
-          {made.length === 1 ? bookCopy.toBooking : bookCopy.toBookings}
+          {isAlone ? bookCopy.toBooking : bookCopy.toBookings}
         </LinkButton>
         <LinkButton to={paths.book()} tone="quiet">
           {bookCopy.another}

@@ -49,6 +49,13 @@ test('ignores invalid days and hours, repeated dogs, and an end before the start
   expect(read('dias=2026-10-20,2026-02-30,2026-10-13').days).toEqual(['2026-10-13', '2026-10-20'])
 })
 
+test('dogs side by side stay in the address, and leave it with the service', () => {
+  const choices = read('servicio=bano&rumis=a,b&desde=2026-10-17&hora=12:00&juntos=si', 'Grooming')
+  expect(choices.sideBySide).toBe(true)
+  expect(addressOf(choices)).toContain('juntos=si')
+  expect(choosing(choices, 'hotel')).not.toContain('juntos')
+})
+
 test('restores choices from their address', () => {
   const choices = read('servicio=evento-basico&rumis=a,b&desde=2026-10-17&hora=12:00&horas=3', 'Evento')
   const address = addressOf(choices)

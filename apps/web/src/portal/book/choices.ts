@@ -20,6 +20,8 @@ export type Choices = {
   time: string | undefined
   /** Duration of a party. */
   minutes: number
+  /** Each dog with a groomer of its own, at the same time. */
+  sideBySide: true | undefined
   /** Add-ons on the last day before going home, such as a bath. */
   addOns: readonly AddOnChoice[]
   /** Pass to pay with; defaults to the one that expires first. */
@@ -56,6 +58,7 @@ export function choicesIn(params: URLSearchParams, serviceType: ServiceType | un
     days: listIn(params, 'dias').filter(isDay).toSorted().slice(0, mostDays),
     time: timeIn(params, 'hora'),
     minutes: hours === undefined ? events.shortestMinutes : hours * 60,
+    sideBySide: params.get('juntos') === 'si' ? (true as const) : undefined,
     addOns: addOnsIn(params.get('extras')),
     passId: params.get('pase') ?? undefined,
   }
@@ -98,6 +101,7 @@ const queryOf = (choices: Choices) => ({
   dias: listed(choices.days),
   hora: choices.time,
   horas: choices.minutes === events.shortestMinutes ? undefined : String(choices.minutes / 60),
+  juntos: choices.sideBySide && 'si',
   extras: addOnsText(choices.addOns),
   pase: choices.passId,
   paso: choices.step,
@@ -123,6 +127,7 @@ const nothingWhen = {
   days: [],
   time: undefined,
   minutes: events.shortestMinutes,
+  sideBySide: undefined,
   addOns: [],
   passId: undefined,
 } as const satisfies Partial<Choices>

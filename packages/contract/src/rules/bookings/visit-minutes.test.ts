@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groomingSizeRules } from './service-rates.ts'
-import { visitMinutes, visitMinutesBySize } from './visit-minutes.ts'
+import { minutesSideBySide, visitMinutes, visitMinutesBySize } from './visit-minutes.ts'
 
 const bath = { serviceType: 'Grooming', durationMinutes: 60, ...groomingSizeRules } as const
 
@@ -11,6 +11,11 @@ test('dogs are groomed one after the other, each in the time its size takes', ()
   expect([4, 10, 18, 25, 40].map((weightKg) => visitMinutes(bath, [{ weightKg }]))).toEqual([
     60, 60, 90, 90, 90,
   ])
+})
+
+test('dogs with a groomer each are done when the longest is', () => {
+  expect(minutesSideBySide(bath, [{ weightKg: 8 }, { weightKg: 30 }])).toBe(90)
+  expect(minutesSideBySide(bath, [])).toBe(0)
 })
 
 test("which dog is large, and how much longer it takes, is the service's own", () => {

@@ -15,6 +15,10 @@ export const visitMinutes = (service: Timed, dogs: readonly Weighed[]) =>
       )
     : service.durationMinutes
 
+/** Minutes until the last of these dogs is done, each with a groomer of its own. */
+export const minutesSideBySide = (service: Timed, dogs: readonly Weighed[]) =>
+  Math.max(0, ...dogs.map((dog) => visitMinutes(service, [dog])))
+
 /** The least and the most minutes a service takes for one dog, whatever its size. */
 export const visitMinutesBySize = (service: Timed) => ({
   shortest: visitMinutes(service, [{ weightKg: 0 }]),

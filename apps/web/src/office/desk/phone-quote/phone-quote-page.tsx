@@ -1,10 +1,18 @@
-import { booking, isDay, phoneQuotes, type CatalogService } from '@rumi/contract'
+import {
+  booking,
+  isDay,
+  minutesSideBySide,
+  phoneQuotes,
+  visitMinutes,
+  type CatalogService,
+} from '@rumi/contract'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { phoneQuoteCopy as copy } from '../../../copy/office/desk/phone-quote.ts'
 import { walkInCopy } from '../../../copy/office/desk/walk-in.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
+import { ChooseSideBySide } from '../../../shared/business/choose-side-by-side.tsx'
 import { paths } from '../../../shared/business/paths.ts'
 import { useBusinessCalendar } from '../../../shared/business/use-business-calendar.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
@@ -26,7 +34,7 @@ import { HeldPlace, type Held } from './held-place.tsx'
 import { HoldPlace } from './hold-place.tsx'
 import { QuoteAnswer } from './quote-answer.tsx'
 import {
-  minutesIn,
+  dogsIn,
   newNotes,
   requestIn,
   startingOn,
@@ -70,6 +78,9 @@ function PhoneCall({ catalog, onNext }: { catalog: readonly CatalogService[]; on
   const notes = draft.fields
   const [held, setHeld] = useState<Held>()
   const service = catalog.find(({ id }) => id === notes.serviceId)
+  const dogs = dogsIn(notes.dogs)
+  const isSideBySide = notes.isSideBySide && dogs.length > 1
+  const minutes = service ? (isSideBySide ? minutesSideBySide : visitMinutes)(service, dogs) : 0
   const request = requestIn(notes)
   const settled = useDebouncedValue(JSON.stringify(request))
   const quoted = useCall(
@@ -92,16 +103,27 @@ function PhoneCall({ catalog, onNext }: { catalog: readonly CatalogService[]; on
           onChange={({ target }) => {
             const chosen = catalog.find(({ id }) => id === target.value)
             if (chosen)
-              draft.change({ serviceId: chosen.id, ...timeFor(chosen, dayOfNotes(notes, today), calendar) })
+              draft.change({
+                serviceId: chosen.id,
+                isSideBySide: false,
+                ...timeFor(chosen, dayOfNotes(notes, today), calendar),
+              })
           }}
         />
-        <Weights dogs={notes.dogs} onChange={(dogs) => draft.change({ dogs })} />
+        <Weights dogs={notes.dogs} onChange={(weighed) => draft.change({ dogs: weighed })} />
+        {service && (
+          <ChooseSideBySide
+            {...{ service, dogs, isSideBySide }}
+            onChange={(chosen) => draft.change({ isSideBySide: chosen, start: '', end: '' })}
+          />
+        )}
         {service &&
           (isByTheHour(service) ? (
             <ChooseHour
-              key={`${service.id} ${minutesIn(service, notes.dogs)}`}
+              key={`${service.id} ${minutes} ${isSideBySide}`}
               service={service}
-              minutes={minutesIn(service, notes.dogs)}
+              minutes={minutes}
+              people={isSideBySide ? dogs.length : 1}
               firstDay={initial.start || today}
               startsAt={notes.start || null}
               onChange={(time) => draft.change(time ?? { start: '', end: '' })}

@@ -1,4 +1,4 @@
-import { addDays, isDay, visitMinutes, type CatalogService, type BusinessCalendar } from '@rumi/contract'
+import { addDays, isDay, type CatalogService, type BusinessCalendar } from '@rumi/contract'
 import { writtenNumber } from '../../../ui/forms/form-draft.ts'
 import { isByTheHour, openDayFrom } from '../walk-in/visit-choice.ts'
 
@@ -9,6 +9,8 @@ export type WrittenDog = { weight: string; name: string }
 export type CallNotes = {
   serviceId: string
   dogs: readonly WrittenDog[]
+  /** Each dog with a groomer of its own, at the same time. */
+  isSideBySide: boolean
   start: string
   end: string
   name: string
@@ -31,7 +33,14 @@ export function newNotes(
 ): CallNotes {
   const service = catalog.find(({ serviceType }) => serviceType === 'Hotel') ?? catalog[0]
   const time = service ? timeFor(service, day, calendar) : { start: '', end: '' }
-  return { serviceId: service?.id ?? '', dogs: [{ weight: '', name: '' }], ...time, name: '', phone: '' }
+  return {
+    serviceId: service?.id ?? '',
+    dogs: [{ weight: '', name: '' }],
+    isSideBySide: false,
+    ...time,
+    name: '',
+    phone: '',
+  }
 }
 
 /** Days that a service begins with; hours are chosen afterwards. */
@@ -53,18 +62,22 @@ export function startingOn(
 }
 
 /** Request for the quote, null while something is missing. */
-export function requestIn({ serviceId, dogs, start, end }: CallNotes) {
+export function requestIn({ serviceId, dogs, isSideBySide, start, end }: CallNotes) {
   const weights = dogs.map(weightIn)
   const isWhole = serviceId !== '' && start !== '' && end !== '' && weights.every((kg) => kg !== undefined)
-  return isWhole ? { serviceId, dogs: weights.map((weightKg) => ({ weightKg })), start, end } : null
+  if (!isWhole) return null
+  return {
+    serviceId,
+    dogs: weights.map((weightKg) => ({ weightKg })),
+    start,
+    end,
+    ...(isSideBySide && dogs.length > 1 && { sideBySide: true as const }),
+  }
 }
 
-/** Minutes of an appointment of these dogs. */
-export const minutesIn = (service: CatalogService, dogs: readonly WrittenDog[]) =>
-  visitMinutes(
-    service,
-    dogs.map((dog) => ({ weightKg: weightIn(dog) ?? null })),
-  )
+/** Dogs of a call as services see them. */
+export const dogsIn = (dogs: readonly WrittenDog[]) =>
+  dogs.map((dog) => ({ weightKg: weightIn(dog) ?? null }))
 
 /** First day of a time in wire format, for an address. */
 export const dayIn = (time: string) => (isDay(time) ? time : undefined)

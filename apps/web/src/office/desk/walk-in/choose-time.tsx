@@ -54,6 +54,8 @@ type ChooseHourProps = {
   service: CatalogService
   /** Duration for these dogs, in minutes. */
   minutes: number
+  /** Dogs at the same time, each with a person of its own. */
+  people?: number
   firstDay: string
   /** Requested hour; preselected if free. */
   startsAt: string | null
@@ -61,11 +63,17 @@ type ChooseHourProps = {
 }
 
 /** Free hours of a day; at the counter no notice is needed. */
-export function ChooseHour({ service, minutes, firstDay, startsAt, onChange }: ChooseHourProps) {
+export function ChooseHour({ service, minutes, people = 1, firstDay, startsAt, onChange }: ChooseHourProps) {
   const calendar = useBusinessCalendar()
   const [day, setDay] = useState(() => openDayFrom(service, firstDay, calendar))
   const [chosen, setChosen] = useState(startsAt)
-  const query = { serviceId: service.id, from: day, to: day, minutes: String(minutes) }
+  const query = {
+    serviceId: service.id,
+    from: day,
+    to: day,
+    minutes: String(minutes),
+    ...(people > 1 && { people: String(people) }),
+  }
   const found = useCall(desk.availability, { query })
   const free = (found.answer?.data.availability[0]?.slots ?? []).filter(({ remaining }) => remaining > 0)
   // At the counter the next free hour of today is the usual answer.

@@ -1,10 +1,18 @@
-import { events, policyGroupOf, visitMinutes, type CatalogService, type ServiceType } from '@rumi/contract'
+import {
+  events,
+  minutesSideBySide,
+  policyGroupOf,
+  visitMinutes,
+  type CatalogService,
+  type ServiceType,
+} from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { ChooseSideBySide } from '../../../shared/business/choose-side-by-side.tsx'
 import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 import { isHeldByPerson, useResourceNames } from '../../kit/held-by.ts'
 import { ChooseHour, ChooseDays } from './choose-time.tsx'
@@ -42,6 +50,8 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
   )
   const [time, setTime] = useState<Pick<Visit, 'start' | 'end' | 'days'>>()
   const [isWeekly, setWeekly] = useState(false)
+  const [wantsSideBySide, setSideBySide] = useState(false)
+  const isSideBySide = wantsSideBySide && dogs.length > 1
   const [resource, setResource] = useState('')
   const [notes, setNotes] = useState(initial.notes)
   const service = catalog.find(({ id }) => id === serviceId)
@@ -49,17 +59,20 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
   const reportChange = useEffectEvent(onChange)
 
   useEffect(() => {
-    reportChange(service && time ? { service, ...time, resource: resource || undefined, notes } : undefined)
-  }, [service, time, resource, notes])
+    const named = isSideBySide ? undefined : resource || undefined
+    reportChange(service && time ? { service, ...time, isSideBySide, resource: named, notes } : undefined)
+  }, [service, time, isSideBySide, resource, notes])
 
   const choose = (id: string) => {
     setServiceId(id)
     setPartyMinutes(partyLength(catalog.find((one) => one.id === id)))
     setTime(undefined)
     setWeekly(false)
+    setSideBySide(false)
     setResource('')
   }
-  const minutes = service?.serviceType === 'Evento' ? partyMinutes : service && visitMinutes(service, dogs)
+  const minutesOf = isSideBySide ? minutesSideBySide : visitMinutes
+  const minutes = service?.serviceType === 'Evento' ? partyMinutes : service && minutesOf(service, dogs)
 
   return (
     <>
@@ -97,6 +110,13 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
               }}
             />
           )}
+          <ChooseSideBySide
+            {...{ service, dogs, isSideBySide }}
+            onChange={(chosen) => {
+              setTime(undefined)
+              setSideBySide(chosen)
+            }}
+          />
           {isWeekly ? (
             <ChooseWeekly
               key={dogs.length}
@@ -107,9 +127,10 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
             />
           ) : isByTheHour(service) ? (
             <ChooseHour
-              key={`${service.id} ${minutes}`}
+              key={`${service.id} ${minutes} ${isSideBySide}`}
               service={service}
               minutes={minutes ?? 0}
+              people={isSideBySide ? dogs.length : 1}
               firstDay={initial.day}
               startsAt={initial.startsAt}
               onChange={setTime}
@@ -124,7 +145,7 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
             />
           )}
           <div className="grid gap-3 sm:grid-cols-2">
-            {!isWeekly && (
+            {!isWeekly && !isSideBySide && (
               <ChoosePlace serviceType={service.serviceType} value={resource} onChange={setResource} />
             )}
             <TextField

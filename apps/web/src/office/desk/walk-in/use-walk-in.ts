@@ -57,7 +57,7 @@ export function useWalkIn(
   }: Wish) => {
     setRefusal(undefined)
     setBooking(checkIn ? 'check-in' : 'book')
-    const { service, start, end, days, resource, notes } = visit
+    const { service, start, end, days, isSideBySide, resource, notes } = visit
     if (days) {
       const series = await send(
         bookings.calls.bookDays({
@@ -79,6 +79,7 @@ export function useWalkIn(
         start,
         end,
         notes,
+        ...(isSideBySide && { sideBySide: true as const }),
         ...(resource && { resource }),
         ...(override && { override }),
         ...(agreedPrice && { agreedPrice }),

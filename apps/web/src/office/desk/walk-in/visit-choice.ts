@@ -18,6 +18,8 @@ export type Visit = {
   end: string
   /** Single days of the guardería, each a booking of its own; undefined for a visit without gaps. */
   days?: readonly string[] | undefined
+  /** Each dog with a groomer of its own, at the same time. */
+  isSideBySide: boolean
   resource: string | undefined
   notes: string
 }

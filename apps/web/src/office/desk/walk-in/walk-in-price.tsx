@@ -63,6 +63,7 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
     rumiIds: dogs.map(({ _id }) => _id),
     start: visit.start,
     end: visit.end,
+    ...(visit.isSideBySide && { sideBySide: true as const }),
   }
   const [owner] = dogs
   const { days } = visit

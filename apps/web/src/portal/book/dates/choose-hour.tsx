@@ -1,5 +1,6 @@
-import { addMinutes, instantAt, visitMinutes } from '@rumi/contract'
+import { addMinutes, instantAt, minutesSideBySide, visitMinutes } from '@rumi/contract'
 import { bookCopy } from '../../../copy/portal/book.ts'
+import { ChooseSideBySide } from '../../../shared/business/choose-side-by-side.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { accountPathOf, addressOf, partyHours } from '../choices.ts'
 import { NextBar } from '../next-bar.tsx'
@@ -22,28 +23,32 @@ export function ChooseHour(props: StepProps) {
   const dogs = guests.map(({ dog }) => dog)
   const choose = useChoosing(choices)
   const isParty = service.serviceType === 'Evento'
-  const minutes = isParty ? choices.minutes : visitMinutes(service, dogs)
+  const isSideBySide = choices.sideBySide === true && dogs.length > 1
+  const minutesOf = isSideBySide ? minutesSideBySide : visitMinutes
+  const minutes = isParty ? choices.minutes : minutesOf(service, dogs)
 
   return (
     <PickHour
       service={service}
       guests={guests}
       minutes={minutes}
-      {...(!isParty && { length: formatLengthFor(service, dogs) })}
+      people={isSideBySide ? dogs.length : 1}
+      {...(!isParty && { length: formatLengthFor(service, dogs, isSideBySide) })}
       value={choices.start === undefined ? undefined : { day: choices.start, time: choices.time }}
       onChange={({ day, time }) => choose({ start: day, end: undefined, time, step: 'fechas' })}
-      {...(!isParty && {
-        renderWhenFull: ({ day, time }: WholeHour) => (
-          <WaitForPlace
-            key={`${day} ${time}`}
-            serviceId={service.id}
-            rumiIds={choices.dogIds}
-            start={instantAt(day, time)}
-            end={addMinutes(instantAt(day, time), minutes)}
-            accountPath={accountPathOf(choices, { start: day, time })}
-          />
-        ),
-      })}
+      {...(!isParty &&
+        !isSideBySide && {
+          renderWhenFull: ({ day, time }: WholeHour) => (
+            <WaitForPlace
+              key={`${day} ${time}`}
+              serviceId={service.id}
+              rumiIds={choices.dogIds}
+              start={instantAt(day, time)}
+              end={addMinutes(instantAt(day, time), minutes)}
+              accountPath={accountPathOf(choices, { start: day, time })}
+            />
+          ),
+        })}
       renderBar={({ summary, isFree }) => (
         <NextBar
           service={service}
@@ -54,6 +59,10 @@ export function ChooseHour(props: StepProps) {
         />
       )}
     >
+      <ChooseSideBySide
+        {...{ service, dogs, isSideBySide }}
+        onChange={(chosen) => choose({ sideBySide: chosen || undefined, time: undefined, step: 'fechas' })}
+      />
       {isParty && (
         <ChoiceField
           legend={bookCopy.partyLength}

@@ -33,9 +33,10 @@ export function HourList({
   const headingId = useId()
   const [requestedTime, setRequestedTime] = useState<string>()
   const isMorning = ({ start }: Slot) => timeOf(start) < '12:00'
+  const shown = slots.filter(({ remaining }) => remaining > 0 || renderWhenTaken)
   const groups = [
-    { name: bookCopy.morning, slots: slots.filter(isMorning) },
-    { name: bookCopy.afternoon, slots: slots.filter((slot) => !isMorning(slot)) },
+    { name: bookCopy.morning, slots: shown.filter(isMorning) },
+    { name: bookCopy.afternoon, slots: shown.filter((slot) => !isMorning(slot)) },
   ].filter((group) => group.slots.length > 0)
 
   const press = ({ start, remaining }: Slot) => {
@@ -60,17 +61,15 @@ export function HourList({
         <div key={group.name} className="grid gap-2">
           <h3 className="text-sm font-strong text-ink-soft">{group.name}</h3>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
-            {group.slots
-              .filter(({ remaining }) => remaining > 0 || renderWhenTaken)
-              .map((slot) => (
-                <li key={slot.start}>
-                  <HourButton
-                    slot={slot}
-                    isChosen={timeOf(slot.start) === chosenTime}
-                    onPress={() => press(slot)}
-                  />
-                </li>
-              ))}
+            {group.slots.map((slot) => (
+              <li key={slot.start}>
+                <HourButton
+                  slot={slot}
+                  isChosen={timeOf(slot.start) === chosenTime}
+                  onPress={() => press(slot)}
+                />
+              </li>
+            ))}
           </ul>
           {requestedTime && group.slots.some(({ start }) => timeOf(start) === requestedTime) && (
             <div key={requestedTime} ref={scrollIntoViewIfHidden} className="scroll-mt-20">

@@ -18,6 +18,8 @@ type PickHourProps = {
   guests: readonly Guest[]
   /** Duration of the visit for all dogs. */
   minutes: number
+  /** Dogs at the same time, each with a person of its own. */
+  people?: number | undefined
   /** The same in words, if it needs an explanation. */
   length?: string
   /** Booking to move. */
@@ -35,6 +37,7 @@ export function PickHour({
   service,
   guests,
   minutes,
+  people,
   length = bookCopy.lasts(bookCopy.minutes(minutes)),
   moving,
   value,
@@ -43,7 +46,7 @@ export function PickHour({
   renderBar,
   children,
 }: PickHourProps) {
-  const calendar = useCalendar({ service, guests, about: value?.day, minutes, moving })
+  const calendar = useCalendar({ service, guests, about: value?.day, minutes, people, moving })
   const [firstDay] = useState(value?.day)
   const { open, left, today, places } = calendar
   const slots = places.days.find(({ date }) => date === value?.day)?.slots ?? []

@@ -40,6 +40,8 @@ type CalendarOf = {
   /** Day of the month shown first; defaults to the first possible day. */
   about: string | undefined
   minutes?: number | undefined
+  /** Dogs at the same time, each with a person of its own. */
+  people?: number | undefined
   /** Booking to move: its own place counts as free. */
   moving?: string | undefined
 }
@@ -53,7 +55,7 @@ const leftWords = {
 const monthOf = (day: string) => `${day.slice(0, 8)}01`
 
 /** Calendar of availability for these dogs, month by month. */
-export function useCalendar({ service, guests, about, minutes, moving }: CalendarOf) {
+export function useCalendar({ service, guests, about, minutes, people, moving }: CalendarOf) {
   const today = businessToday()
   const now = Temporal.Now.instant()
   const calendar = useBusinessCalendar()
@@ -65,7 +67,14 @@ export function useCalendar({ service, guests, about, minutes, moving }: Calenda
   const own = useOwnDays(guests)
   const isOfNights = countedIn[serviceType] === 'nights'
   const weights = isOfNights ? weightsAsText(guests.map(({ dog }) => dog.weightKg ?? null)) : undefined
-  const places = usePlacesLeft({ serviceId: service.id, firstOfMonth: month, minutes, weights, moving })
+  const places = usePlacesLeft({
+    serviceId: service.id,
+    firstOfMonth: month,
+    minutes,
+    people,
+    weights,
+    moving,
+  })
   const { days } = places
   const search = { serviceType, guests, today, now, calendar }
   const open = openDays(days, search)

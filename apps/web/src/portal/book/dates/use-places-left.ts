@@ -8,6 +8,8 @@ type PlacesOf = {
   firstOfMonth: string
   /** Duration of a visit, for services by the hour. */
   minutes?: number | undefined
+  /** Dogs at the same time, each with a person of its own. */
+  people?: number | undefined
   /** Weights of dogs that share a room, in wire format. */
   weights?: string | undefined
   /** Booking to move: its own place counts as free. */
@@ -15,8 +17,8 @@ type PlacesOf = {
 }
 
 /** Availability of a service from the visible month to the middle of the next; visited months stay cached. */
-export function usePlacesLeft({ serviceId, firstOfMonth, minutes, weights, moving }: PlacesOf) {
-  const subject = `${serviceId} ${minutes ?? ''} ${weights ?? ''} ${moving ?? ''}`
+export function usePlacesLeft({ serviceId, firstOfMonth, minutes, people = 1, weights, moving }: PlacesOf) {
+  const subject = `${serviceId} ${minutes ?? ''} ${people} ${weights ?? ''} ${moving ?? ''}`
   const [seen, setSeen] = useState({ subject, months: [firstOfMonth] })
   const months = seen.subject === subject ? seen.months : []
   if (!months.includes(firstOfMonth)) setSeen({ subject, months: [...months, firstOfMonth] })
@@ -26,6 +28,7 @@ export function usePlacesLeft({ serviceId, firstOfMonth, minutes, weights, movin
       from,
       to: addDays(addMonths(from, 1), 14),
       ...(minutes !== undefined && { minutes: String(minutes) }),
+      ...(people > 1 && { people: String(people) }),
       ...(weights !== undefined && { weights }),
       ...(moving !== undefined && { moving }),
     },

@@ -1,4 +1,11 @@
-import { countedIn, visitMinutes, visitMinutesBySize, type CatalogService, formatNames } from '@rumi/contract'
+import {
+  countedIn,
+  minutesSideBySide,
+  visitMinutes,
+  visitMinutesBySize,
+  type CatalogService,
+  formatNames,
+} from '@rumi/contract'
 import { bookCopy } from '../../../copy/portal/book.ts'
 
 type Visitor = { name: string; weightKg: number | null }
@@ -11,11 +18,12 @@ export function formatVisitLength(service: CatalogService) {
 }
 
 /** Duration for these dogs, with its reason. */
-export function formatLengthFor(service: CatalogService, dogs: readonly Visitor[]) {
-  const minutes = visitMinutes(service, dogs)
+export function formatLengthFor(service: CatalogService, dogs: readonly Visitor[], isSideBySide = false) {
+  const minutes = (isSideBySide ? minutesSideBySide : visitMinutes)(service, dogs)
   const { shortest, longest } = visitMinutesBySize(service)
   return bookCopy.takes(formatNames(dogs), bookCopy.minutes(minutes), {
     inTurn: dogs.length > 1 && minutes > longest,
+    atOnce: isSideBySide,
     bySize: shortest !== longest,
   })
 }

@@ -66,6 +66,7 @@ export function ReviewBooking(props: StepProps & { when: When }) {
     serviceId: service.id,
     rumiIds: [...choices.dogIds],
     ...addOns.request,
+    ...(choices.sideBySide && choices.dogIds.length > 1 && { sideBySide: choices.sideBySide }),
     ...(passId !== undefined && { passId }),
   }
   const passIsKnown = choices.passId === undefined || passesFetching.status !== 'loading'

@@ -2,6 +2,7 @@ import {
   addMinutes,
   dayOf,
   isDay,
+  minutesSideBySide,
   nightsBetween,
   formatDay,
   formatDays,
@@ -37,7 +38,7 @@ export function VisitSummary({ offer, choices, guests, when }: VisitSummaryProps
         <p className="min-w-0 grow basis-32 font-strong first-letter:uppercase">{days}</p>
         <ChangeLink to={addressOf(choices, { step: 'fechas' })} about={bookCopy.steps.fechas} />
         <p className="basis-full text-sm text-ink-soft tabular">
-          {withFacts(hoursOf(offer, guests, when), business)}
+          {withFacts(hoursOf({ offer, choices }, guests, when), business)}
         </p>
       </div>
     </Card>
@@ -50,12 +51,16 @@ function formatWhen(when: When, today: string) {
 }
 
 /** Hours of the visit: for a party as requested, otherwise as long as these dogs take. */
-function hoursOf({ service }: StepProps['offer'], guests: readonly FamilyGuest[], when: When) {
+function hoursOf(
+  { offer: { service }, choices }: Pick<StepProps, 'offer' | 'choices'>,
+  guests: readonly FamilyGuest[],
+  when: When,
+) {
   if ('days' in when || service.serviceType === dayCareType) return bookCopy.hours
   if (isDay(when.start)) return bookCopy.stayHours(nightsBetween(when.start, when.end))
   const dogs = guests.map(({ dog }) => dog)
-  const end =
-    service.serviceType === 'Evento' ? when.end : addMinutes(when.start, visitMinutes(service, dogs))
+  const minutesOf = choices.sideBySide ? minutesSideBySide : visitMinutes
+  const end = service.serviceType === 'Evento' ? when.end : addMinutes(when.start, minutesOf(service, dogs))
   return bookCopy.visitHours(formatHour(when.start), formatHour(end))
 }
 
