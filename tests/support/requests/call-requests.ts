@@ -17,7 +17,6 @@ import { targets } from './table-targets.ts'
 
 let serial = 0
 const onlyOn = (day: string) => `from=${day}&to=${day}`
-
 const freshEmail = () => `operacion-${Date.now()}-${(serial += 1)}@correo.mx`
 const idOr = async (name: keyof typeof targets, { server, about }: RequestContext) =>
   about === 'missing' ? missingId : targets[name]!.make(server)

@@ -36,7 +36,7 @@ test('matches the contract and merges equal permissions into one row', () => {
       'all',
     ],
     [
-      'Corregir entradas y salidas, ver la hoja de cuidados, marcar cuidados, borrar una marca de cuidados, cobrar al entregar, cotizar por teléfono, apartar por teléfono, ver quién viene y quién está, recibir a un rumi, entregar a un rumi, anotar que no llegó, cambiar a un rumi de grupo, avisar que ya pueden recoger y corregir la llegada o salida de un rumi',
+      'Corregir entradas y salidas, ver la hoja de cuidados, marcar cuidados, borrar una marca de cuidados, cobrar al entregar, abrir la llegada en una tableta, cotizar por teléfono, apartar por teléfono, ver quién viene y quién está, recibir a un rumi, entregar a un rumi, anotar que no llegó, cambiar a un rumi de grupo, avisar que ya pueden recoger y corregir la llegada o salida de un rumi',
       'none',
       'all',
       'none',

@@ -75,7 +75,7 @@ export function DogTurn({ dog, turn: { bookingId, status }, onChanged }: DogTurn
           ) : (
             <Check className="size-5" aria-hidden="true" />
           )}
-          {mayStart ? copy.start(name) : copy.finish(name)}
+          <span>{mayStart ? copy.start(name) : copy.finish(name)}</span>
         </Button>
       )}
       {card && (

@@ -28,9 +28,7 @@ export function TurnRow(props: TurnCardProps) {
               {formatList(dogs.map(({ name }) => name))}
             </span>
             <span className="block text-sm text-ink-soft">{service}</span>
-            {dogs.map((dog) => (
-              <DogTags key={dog.rumiId} dog={dog} />
-            ))}
+            <DogTags dog={{ tags: [...new Set(dogs.flatMap(({ tags }) => tags))] }} />
           </span>
           {presence && <StateChip tone={presence.tone}>{presence.text}</StateChip>}
         </summary>

@@ -91,7 +91,7 @@ function MoreSteps({ names, children }: { names: string; children: ReactNode }) 
       >
         <Ellipsis className="size-4" aria-hidden="true" />
         {copy.moreSteps}
-        <span className="sr-only"> {names}</span>
+        <span className="sr-only">{` ${names}`}</span>
       </summary>
       <div className="flex flex-wrap @md:justify-end">{children}</div>
     </details>
