@@ -13,7 +13,11 @@ const results: Record<CareResult, (kind: CareKind) => string> = {
 export const careSheetCopy = {
   title: 'Cuidados',
   lead: (open: number, done: number) =>
-    open === 0 ? (done === 0 ? '' : 'Todo marcado.') : `${open} por marcar, ${done} marcados`,
+    open === 0
+      ? done === 0
+        ? ''
+        : 'Todo marcado.'
+      : `${open} por marcar, ${done} ${done === 1 ? 'marcado' : 'marcados'}`,
   late: (count: number) => (count === 1 ? '1 atrasado' : `${count} atrasados`),
   lateAlert: (count: number) =>
     count === 1 ? 'Hay 1 cuidado atrasado sin marcar.' : `Hay ${count} cuidados atrasados sin marcar.`,

@@ -17,7 +17,7 @@ export const outboxCopy = {
   },
   conflictsTitle: (count: number) =>
     count === 1 ? '1 registro tuyo no entró' : `${count} registros tuyos no entraron`,
-  conflictsText: 'Se hicieron sin conexión y el sistema ya tenía otra cosa. Revisa cada uno.',
+  conflictsText: 'Sin conexión anotaste una cosa y el sistema tiene otra. Decide cuál queda.',
   mine: 'Tú, sin conexión',
   theirs: 'En el sistema',
   mark: (result: string, time: string) => `${result}, ${time}`,
