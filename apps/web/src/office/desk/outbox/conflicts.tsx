@@ -59,7 +59,7 @@ function Conflict({ act }: { act: UnsentAct }) {
         </Button>
         {mayRepeat(act) && (
           <Button tone="quiet" loading={isBusy} onClick={() => void repeat()}>
-            {isMark ? copy.repeat : copy.repeatVisit}
+            <span>{isMark ? copy.repeat : copy.repeatVisit}</span>
             {ofDog}
           </Button>
         )}
