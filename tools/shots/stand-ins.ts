@@ -195,7 +195,7 @@ export async function arrive(request: APIRequestContext, url: string, person: De
     if (person !== 'ana' && person !== 'marta') return none
     const client = person === 'marta' ? { clientId } : {}
     const { signatures } = await send<{ signatures: { id: string }[] }>(
-      `/agreementSignatures?${new URLSearchParams(client)}`,
+      `/agreementSignatures?${new URLSearchParams(client).toString()}`,
     )
     if (signatures[0]) return signatures[0].id
     const [agreement] = (await send<{ agreements: { id: string }[] }>('/agreements')).agreements

@@ -1,4 +1,4 @@
-import { addDays, defaultSettings, instantAt } from '@rumi/contract'
+import { addDays, defaultSettings } from '@rumi/contract'
 import type { Page } from '@playwright/test'
 import { openDesk, openStay, today } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
