@@ -70,29 +70,31 @@ export function WeekPlan({ occupancy, today, onChanged, onOpen }: PlanProps) {
             </tr>
           </thead>
           <tbody>
-            {resources.map(({ id, name, ...about }) => (
-              <tr key={id} className="border-b border-line">
-                <th
-                  scope="row"
-                  className="sticky left-0 bg-white py-2 pr-2 text-left align-top [overflow-wrap:anywhere]"
-                >
-                  <span className="block font-strong">{name}</span>
-                  <span className="block text-xs font-text text-ink-soft">
-                    {copy.about({ id, name, ...about })}
-                  </span>
-                </th>
-                {days.map((day) => (
-                  <WeekSquare
-                    key={day}
-                    bars={blocksOn(bars, { resourceId: id, day })}
-                    isOpen={houseOpensOn(day, calendar)}
-                    isAway={isAwayOn(away, { resourceId: id, day }, hours)}
-                    onDrop={(bookingId) => drop(bookingId, { resourceId: id, day })}
-                    {...{ name, today, mayWrite, onOpen }}
-                  />
-                ))}
-              </tr>
-            ))}
+            <Rows of={resources} by={({ id }) => id} within="table">
+              {({ id, name, ...about }) => (
+                <tr className="border-b border-line">
+                  <th
+                    scope="row"
+                    className="sticky left-0 bg-white py-2 pr-2 text-left align-top [overflow-wrap:anywhere]"
+                  >
+                    <span className="block font-strong">{name}</span>
+                    <span className="block text-xs font-text text-ink-soft">
+                      {copy.about({ id, name, ...about })}
+                    </span>
+                  </th>
+                  {days.map((day) => (
+                    <WeekSquare
+                      key={day}
+                      bars={blocksOn(bars, { resourceId: id, day })}
+                      isOpen={houseOpensOn(day, calendar)}
+                      isAway={isAwayOn(away, { resourceId: id, day }, hours)}
+                      onDrop={(bookingId) => drop(bookingId, { resourceId: id, day })}
+                      {...{ name, today, mayWrite, onOpen }}
+                    />
+                  ))}
+                </tr>
+              )}
+            </Rows>
           </tbody>
         </table>
       </section>
