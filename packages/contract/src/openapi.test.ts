@@ -172,6 +172,7 @@ describe('the OpenAPI document', () => {
       'to',
       'minutes',
       'weights',
+      'people',
       'moving',
     ])
   })
