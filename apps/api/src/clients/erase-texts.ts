@@ -64,7 +64,10 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
     .set({ lines: withoutNames(passes.lines) })
     .where(eq(passes.ownerId, ownerId))
   const owned = tx.select({ id: dogs.id }).from(dogs).where(eq(dogs.ownerId, ownerId))
-  await tx.update(visits).set({ announcedNote: '' }).where(inArray(visits.dogId, owned))
+  await tx
+    .update(visits)
+    .set({ announcedNote: '', collectedBy: '', collectedReason: '' })
+    .where(inArray(visits.dogId, owned))
   await tx.delete(careItems).where(eq(careItems.ownerId, ownerId))
   await eraseIncidents(tx, ownerId)
   await tx.delete(reportCards).where(eq(reportCards.ownerId, ownerId))
