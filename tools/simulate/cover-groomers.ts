@@ -1,7 +1,7 @@
 import { instantAt, type CoveredBooking } from '@rumi/contract'
 import type { SimulationState } from './simulation-state.ts'
 
-const sickPercent = 8
+const sickPercent = 15
 
 /** On some mornings a groomer calls in sick: every proposal is taken, and what nobody can take stays open. */
 export async function coverSickGroomer({ product, responses, chance }: SimulationState, day: string) {

@@ -2,7 +2,7 @@ import { presentVisits } from './present-visits.ts'
 import type { SimulationState } from './simulation-state.ts'
 
 /** Of a hundred families with several present dogs, so many collect one of them before the others. */
-const alonePercent = 20
+const alonePercent = 30
 
 /** Hands over one dog of some families while the others of its bookings stay. */
 export async function handOverAlone(simulation: SimulationState) {

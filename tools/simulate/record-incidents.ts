@@ -2,7 +2,7 @@ import { incidentKinds } from '@rumi/contract'
 import { presentVisits } from './present-visits.ts'
 import type { SimulationState } from './simulation-state.ts'
 
-const incidentPercent = 15
+const incidentPercent = 30
 const sentPercent = 70
 
 /** Now and then something happens to present dogs; it is written down, completed and mostly sent, after which it never changes. */

@@ -18,9 +18,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
         'mark',
         'send it twice',
         'mark on two devices: already-marked',
-        'send an incident',
-        'hand over one of a family',
-        'cover a sick groomer',
+        'plan care',
       ]),
     )
   },
