@@ -57,15 +57,11 @@ test(
       await expect(page.getByText(/^Enviado el .* por /)).toBeVisible()
     })
 
-    await test.step('it is shown at the next arrival of the other dog', async () => {
-      await desk.request('put', `/users/${other.clientId}`, { identified: false })
+    await test.step('it is pinned on the card of the other dog, which is about to arrive', async () => {
       await page.goto('/oficina')
-      await page
-        .getByRole('listitem', { name: 'Relámpago' })
-        .getByRole('button', { name: /^Recibir/ })
-        .click()
-      const arrival = page.getByRole('dialog')
-      await expect(arrival.getByRole('link', { name: /^Incidente del .*: mordida$/ })).toBeVisible()
+      const expected = page.getByRole('listitem', { name: 'Relámpago' })
+      await expect(expected.getByRole('button', { name: /^Recibir/ })).toBeVisible()
+      await expect(expected.getByRole('link', { name: /^Incidente del .*: mordida$/ })).toBeVisible()
       await expectReachableByEveryone(page)
     })
 

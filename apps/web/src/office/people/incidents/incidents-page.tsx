@@ -63,7 +63,7 @@ function Incidents() {
         />
         {from && to && (
           <p className="flex flex-wrap items-center gap-x-3">
-            {formatRange(from, to)}
+            <span className="first-letter:uppercase">{formatRange(from, to)}</span>
             <Button tone="quiet" onClick={() => void change({ desde: null, hasta: null })}>
               {copy.allDays}
             </Button>
