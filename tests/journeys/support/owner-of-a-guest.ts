@@ -1,7 +1,7 @@
 import { addDays } from '@rumi/contract'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openDesk, today } from './at-the-desk.ts'
-import { linkInMailTo } from './outbox.ts'
+import { linkInMailTo, mailsTo } from './outbox.ts'
 import { demoPassword, demoPeople } from './people.ts'
 
 export type PastGuest = { bookingId: string; day: string; dog: string; email: string }
@@ -41,7 +41,11 @@ export async function pastGuest(turn: number): Promise<PastGuest> {
 
 /** Sets a password of a demo user by the link in their mail and adds their session to the browser. */
 export async function loginByMail(page: Page, email: string) {
+  const links = async () => (await mailsTo(email)).join('').split('/auth/restablecer/').length
+  const before = await links()
   await page.request.post('/api/auth/forgot-password', { data: { email } })
+  // A client of the desk has an older link, which this one replaces.
+  await expect.poll(links, { timeout: 20_000 }).toBeGreaterThan(before)
   const link = await linkInMailTo(email, '/auth/restablecer/')
   const token = link.split('/').at(-1)
   await page.request.patch(`/api/auth/reset-password/${token}`, {
