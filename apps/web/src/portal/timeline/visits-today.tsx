@@ -51,7 +51,13 @@ export function VisitsToday({ dogs, only }: { dogs: readonly Dog[]; only?: strin
       {only === undefined && <h2 className="text-lg md:text-xl">{copy.title}</h2>}
       <div className={only === undefined ? 'grid items-start gap-4 lg:grid-cols-2' : 'grid gap-4'}>
         <Rows of={visits} by={({ visitId }) => visitId} within="blocks">
-          {(visit) => <OneVisit visit={visit} dog={dogs.find(({ _id }) => _id === visit.rumiId)} />}
+          {(visit) => (
+            <OneVisit
+              visit={visit}
+              dog={dogs.find(({ _id }) => _id === visit.rumiId)}
+              heading={only === undefined ? 'h3' : 'h2'}
+            />
+          )}
         </Rows>
       </div>
       {visits.some(({ status }) => status === 'in-house') && <OfferPush />}
@@ -59,7 +65,9 @@ export function VisitsToday({ dogs, only }: { dogs: readonly Dog[]; only?: strin
   )
 }
 
-function OneVisit({ visit, dog }: { visit: VisitTimeline; dog: Dog | undefined }) {
+type OneVisitProps = { visit: VisitTimeline; dog: Dog | undefined; heading: 'h2' | 'h3' }
+
+function OneVisit({ visit, dog, heading: Heading }: OneVisitProps) {
   const { visitId, status, group, moments } = visit
   const today = businessToday()
   const [showsAll, setShowsAll] = useState(false)
@@ -74,9 +82,9 @@ function OneVisit({ visit, dog }: { visit: VisitTimeline; dog: Dog | undefined }
           className="shrink-0"
         />
         <div className="min-w-[min(10rem,100%)] grow basis-40">
-          <h3 id={visitId} className="text-lg [overflow-wrap:anywhere]">
+          <Heading id={visitId} className="text-lg [overflow-wrap:anywhere]">
             {copy.day(dog?.name ?? '')}
-          </h3>
+          </Heading>
           {group && status === 'in-house' && (
             <p className="text-ink-soft [overflow-wrap:anywhere]">{copy.group(group)}</p>
           )}
