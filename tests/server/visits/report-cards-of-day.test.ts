@@ -113,7 +113,7 @@ test('sent by several devices at once and again under the same key, each card go
   ])
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
   await vi.waitFor(async () => expect(await notifiedOf('ana', /Geranio/)).toHaveLength(1), { timeout: 8_000 })
-  expect(await mailsWith('Geranio')).toHaveLength(1)
+  await vi.waitFor(async () => expect(await mailsWith('Geranio')).toHaveLength(1), { timeout: 8_000 })
 })
 
 test('only the desk sends the cards of a day', async () => {

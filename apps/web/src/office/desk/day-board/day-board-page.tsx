@@ -16,6 +16,7 @@ import { officeMeta } from '../../kit/office-meta.ts'
 import { loadDayBoard } from '../loaders.ts'
 import { GroomersAtWork } from '../my-day/groomers-at-work.tsx'
 import { dayInAddress } from '../../../shared/people/day-in-address.ts'
+import { useCarePlans } from '../care/use-care-plans.ts'
 import { ClosingChecklist } from '../closing/closing-checklist.tsx'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import type { OfflineHandle } from '../../../shared/fetching/offline-section.tsx'
@@ -104,7 +105,7 @@ export default function DayBoardPage() {
   const filtered = filterCards(cards, filters)
   const found = looked ? filtered.filter((card) => matches(card, looked)) : filtered
   const shown = looked ? resourceScreenCopy.counted(found.length, false) : formatDay(day, today)
-  const gaps = dogsWithGaps(cards)
+  const gaps = dogsWithGaps(cards, useCarePlans(day))
 
   return (
     <>

@@ -10,24 +10,26 @@ type DayPickerProps = { day: string; today: string; onChange: (day: string) => v
 export function DayPicker({ day, today, onChange }: DayPickerProps) {
   return (
     <div className="no-print flex max-w-full flex-wrap items-center">
-      <IconButton
-        icon={ChevronLeft}
-        label={dayBoardCopy.previousDay}
-        onClick={() => onChange(addDays(day, -1))}
-        className="-ml-2 md:-ml-1.5"
-      />
-      <input
-        type="date"
-        aria-label={dayBoardCopy.chooseDay}
-        value={day}
-        onChange={({ target }) => isDay(target.value) && onChange(target.value)}
-        className="min-h-(--control-height) min-w-0 max-w-full shrink rounded-sm border-2 border-line-strong bg-white px-2"
-      />
-      <IconButton
-        icon={ChevronRight}
-        label={dayBoardCopy.nextDay}
-        onClick={() => onChange(addDays(day, 1))}
-      />
+      <div className="flex min-w-0 items-center">
+        <IconButton
+          icon={ChevronLeft}
+          label={dayBoardCopy.previousDay}
+          onClick={() => onChange(addDays(day, -1))}
+          className="-ml-2 md:-ml-1.5"
+        />
+        <input
+          type="date"
+          aria-label={dayBoardCopy.chooseDay}
+          value={day}
+          onChange={({ target }) => isDay(target.value) && onChange(target.value)}
+          className="min-h-(--control-height) min-w-0 max-w-full shrink rounded-sm border-2 border-line-strong bg-white px-2"
+        />
+        <IconButton
+          icon={ChevronRight}
+          label={dayBoardCopy.nextDay}
+          onClick={() => onChange(addDays(day, 1))}
+        />
+      </div>
       {day !== today && (
         <Button tone="quiet" size="snug" onClick={() => onChange(today)}>
           {dayBoardCopy.backToToday}

@@ -6,14 +6,20 @@ export type NeededField = (typeof neededFields)[number]
 
 export type DogWithGaps = { dog: DogOnBoard['dog']; missing: readonly NeededField[] }
 
-/** Returns the dogs that are expected or present and lack data; food and medicine only where the dog stays. */
-export function dogsWithGaps(cards: readonly VisitCard[]): DogWithGaps[] {
+/** Returns the dogs that are expected or present and lack data; food and medicine only where the dog stays and its care plan names none. */
+export function dogsWithGaps(
+  cards: readonly VisitCard[],
+  hasPlan: (dogId: string, kind: 'meal' | 'medicine') => boolean,
+): DogWithGaps[] {
   const gaps = cards
     .flatMap(({ members }) => members)
     .filter(({ visit }) => visit.status === 'expected' || visit.status === 'in-house')
     .map(({ dog, bookings }) => {
       const needed = bookings.some(isStay) ? neededFields : (['allergies'] as const)
-      return { dog, missing: needed.filter((field) => dog[field] === '') }
+      const isPlanned = (field: NeededField) =>
+        (field === 'feeding' && hasPlan(dog._id, 'meal')) ||
+        (field === 'medication' && hasPlan(dog._id, 'medicine'))
+      return { dog, missing: needed.filter((field) => dog[field] === '' && !isPlanned(field)) }
     })
   return gaps.filter(({ missing }) => missing.length > 0)
 }

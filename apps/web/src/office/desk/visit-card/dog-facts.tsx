@@ -3,7 +3,9 @@ import { TriangleAlert } from 'lucide-react'
 import { dayBoardCopy as copy } from '../../../copy/office/desk/day-board.ts'
 import { deskReason } from '../../../copy/office/desk/desk-reasons.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { RecentIncidents } from '../../people/incidents/dog-incidents.tsx'
+import { useCarePlans } from '../care/use-care-plans.ts'
 import { ArrivalWarnings } from '../groups/arrival-warnings.tsx'
 import { DogMarksLine } from '../groups/dog-marks-line.tsx'
 import { lackingOf } from './card-facts.ts'
@@ -14,6 +16,7 @@ type DogFactsProps = { member: DogOnBoard; named: boolean }
 /** The place of a card for facts about one dog: tags and group, medical records, medicine, allergies, food, temperament. */
 export function DogFacts({ member, named }: DogFactsProps) {
   const { dog, visit, bookings } = member
+  const hasPlan = useCarePlans(visit.status === 'expected' ? visit.day : businessToday())
   if (visit.status === 'gone' || visit.status === 'missed') return null
   const { feeding, medication, allergies, temperament } = dog
   const isFed = bookings.some(isStay)
@@ -34,7 +37,7 @@ export function DogFacts({ member, named }: DogFactsProps) {
           <strong>{copy.allergies}:</strong> <span>{allergies}</span>
         </p>
       )}
-      {isUnfed(member) && (
+      {isUnfed(member) && !hasPlan(dog._id, 'meal') && (
         <StateChip tone="soon" icon={TriangleAlert}>
           {copy.noFeeding}
         </StateChip>
