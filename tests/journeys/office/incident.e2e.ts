@@ -11,7 +11,7 @@ test(
   { tag: ['@phone-only'] },
   async ({ page, browser, baseURL, openToday }) => {
     const desk = await openDesk()
-    const [hurt, other] = [await desk.family('Brisa'), await desk.family('Relámpago')]
+    const [hurt, other] = [await desk.family('Neblina'), await desk.family('Relámpago')]
     for (const { dogId } of [hurt, other])
       await desk.book('Guardería', dogId, { start: openToday, end: openToday })
     const { visits } = await desk.request('get', `/visits?rumiId=${hurt.dogId}`)
@@ -22,7 +22,7 @@ test(
 
     await test.step('from the board to the stored incident', async () => {
       await page.goto('/oficina')
-      const link = page.getByRole('listitem', { name: 'Brisa' }).getByRole('link', { name: /^Incidente/ })
+      const link = page.getByRole('listitem', { name: 'Neblina' }).getByRole('link', { name: /^Incidente/ })
       await expect(link).toBeVisible()
       const taps = await countTaps(page)
       await link.click()
@@ -34,11 +34,11 @@ test(
       await chooser.setFiles('docs/home.png')
       const story = page.getByLabel('Cómo fue')
       await story.click()
-      await story.fill('Relámpago mordió a Brisa en la oreja.')
+      await story.fill('Relámpago mordió a Neblina en la oreja.')
       await expectReachableByEveryone(page)
       await page.getByRole('button', { name: 'Guardar' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Incidente de Brisa' })).toBeVisible()
-      await expect(page.getByRole('img', { name: 'Foto de Brisa' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Incidente de Neblina' })).toBeVisible()
+      await expect(page.getByRole('img', { name: 'Foto de Neblina' })).toBeVisible()
       expect(await taps()).toBeLessThanOrEqual(6)
     })
 
@@ -67,8 +67,8 @@ test(
 
     await test.step('each owner reads of their own dog, in the mail and in the portal', async () => {
       for (const [{ clientId, dogId }, own, foreign, photos] of [
-        [hurt, 'Brisa', 'Relámpago', 1],
-        [other, 'Relámpago', 'Brisa', 0],
+        [hurt, 'Neblina', 'Relámpago', 1],
+        [other, 'Relámpago', 'Neblina', 0],
       ] as const) {
         const email = await emailOf({ clientId })
         await expect.poll(async () => (await mailsTo(email)).some((mail) => mail.includes(own))).toBe(true)

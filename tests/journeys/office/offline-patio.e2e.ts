@@ -37,7 +37,7 @@ test(
     await desk.request('put', `/serviceBookings/${there.id}`, { status: 'checked-in' })
     const item = { rumiId: present.dogId, kind: 'medicine', name: 'Apoquel', times: [time] }
     const { careItem } = await desk.request('post', '/careItems', item)
-    const coming = await desk.family('Brisa')
+    const coming = await desk.family('Chubasco')
     const booked = await desk.book('Guardería', coming.dogId, { start: openToday, end: openToday })
     if (booked.totalCentavos > 0)
       await desk.request('post', '/payments', {
@@ -48,7 +48,7 @@ test(
 
     await loginAs(page, 'marta')
     await page.goto('/oficina')
-    const row = page.getByRole('listitem', { name: 'Brisa' })
+    const row = page.getByRole('listitem', { name: 'Chubasco' })
     await expect(row).toBeVisible()
     await expect(page.getByRole('link', { name: /^Cuidados/ }).first()).toBeVisible()
     await untilCached(page, '/oficina')
@@ -71,13 +71,16 @@ test(
       await row.getByRole('button', { name: 'Recibir' }).click()
       await expect(row.getByText('Pendiente de enviar')).toBeVisible()
       await page.goto('/oficina/en-casa')
-      await expect(page.getByText('Brisa').first()).toBeVisible()
+      await expect(page.getByText('Chubasco').first()).toBeVisible()
       await page.goto('/oficina')
       await row.getByRole('button', { name: 'Registrar salida' }).click()
-      const question = page.getByRole('dialog', { name: '¿Registrar la salida de Brisa?' })
+      const question = page.getByRole('dialog', { name: '¿Registrar la salida de Chubasco?' })
       await question.getByRole('button', { name: 'Registrar salida' }).click()
       await expect(
-        page.locator('section').filter({ hasText: 'Ya se fueron' }).getByRole('listitem', { name: 'Brisa' }),
+        page
+          .locator('section')
+          .filter({ hasText: 'Ya se fueron' })
+          .getByRole('listitem', { name: 'Chubasco' }),
       ).toBeVisible()
       await expect(page.getByText('3 por enviar')).toBeVisible()
       await expectReachableByEveryone(page)
@@ -86,7 +89,7 @@ test(
     await test.step('acts that wait are encrypted, and a logout warns that they would be lost', async () => {
       const stored = await storedActs(page)
       expect(stored).toHaveLength(3)
-      expect(stored.join()).not.toMatch(/Nube|Brisa|Apoquel/)
+      expect(stored.join()).not.toMatch(/Nube|Chubasco|Apoquel/)
       await page.getByRole('button', { name: 'Cerrar sesión' }).click()
       const question = page.getByRole('dialog', { name: '¿Cerrar sesión sin enviar?' })
       await expect(question).toContainText('3 registros sin enviar')

@@ -11,11 +11,11 @@ import {
   type Visit,
 } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { seedBusiness } from '../../../apps/api/src/db/seed/business.ts'
-import { seedDemo } from '../../../apps/api/src/db/seed/demo/demo.ts'
-import { now, runOnSimulatedClock, today } from '../../../apps/api/src/http/clock.ts'
-import { openQueue } from '../../../apps/api/src/jobs/event-queue.ts'
-import { openTestServer } from '../../support/servers/open-test-server.ts'
+import { seedBusiness } from '../../apps/api/src/db/seed/business.ts'
+import { seedDemo } from '../../apps/api/src/db/seed/demo/demo.ts'
+import { now, runOnSimulatedClock, today } from '../../apps/api/src/http/clock.ts'
+import { openQueue } from '../../apps/api/src/jobs/event-queue.ts'
+import { openTestServer } from '../support/servers/open-test-server.ts'
 
 const weekdays = { wednesday: 3, sunday: 7 } as const
 
