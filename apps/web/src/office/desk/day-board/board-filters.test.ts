@@ -64,10 +64,10 @@ test('an unknown filter in an address shows everything', () => {
 })
 
 test('lists what is not known of a dog, food and medicine only where it stays', () => {
-  const cards = [card('De día'), card('De baño', { type: 'Grooming' })]
-  const [stay, bath] = dogsWithGaps(cards, () => false)
+  const both = [card('De día'), card('De baño', { type: 'Grooming' })]
+  const [stay, bath] = dogsWithGaps(both, () => false)
   expect(stay?.missing).toEqual(['medication', 'allergies'])
   expect(bath?.missing).toEqual(['allergies'])
-  const [planned] = dogsWithGaps(cards, (dogId, kind) => dogId === 'De día' && kind === 'medicine')
+  const [planned] = dogsWithGaps(both, (dogId, kind) => dogId === 'De día' && kind === 'medicine')
   expect(planned?.missing).toEqual(['allergies'])
 })
