@@ -12,6 +12,8 @@ BEGIN
       SELECT bookings.id,
         CASE WHEN visits.status IN ('expected', 'in-house') THEN visits.id END AS visit_id,
         coalesce(visits.status = 'in-house', false) AS is_present,
+        visits.first_day AS visit_first_day,
+        visits.last_day AS visit_last_day,
         -- A dog that is present is so since its arrival and today, also before the first or after the last day of its booking.
         least(
           coalesce(bookings.start_day, public.business_day(bookings.start_at)),
@@ -46,11 +48,19 @@ BEGIN
     SELECT min(first_day) AS first_day,
       max(last_day) AS last_day,
       array_agg(id) AS booking_ids,
-      array_agg(visit_id ORDER BY is_present DESC, first_day) FILTER (WHERE visit_id IS NOT NULL) AS visit_ids
+      array_agg(visit_id ORDER BY is_present DESC, first_day) FILTER (WHERE visit_id IS NOT NULL) AS visit_ids,
+      -- One visit of the same days for all bookings of the run: nothing to plan.
+      count(visit_id) = count(*)
+        AND count(DISTINCT visit_id) = 1
+        AND (min(visit_first_day), max(visit_last_day)) = (min(first_day), max(last_day)) AS is_planned
     FROM numbered
     GROUP BY run_number
-    ORDER BY bool_or(is_present) DESC, min(first_day)
+    ORDER BY is_planned DESC, bool_or(is_present) DESC, min(first_day)
   LOOP
+    IF run.is_planned THEN
+      taken := taken || run.visit_ids[1];
+      CONTINUE;
+    END IF;
     SELECT id INTO planned FROM unnest(run.visit_ids) WITH ORDINALITY AS former (id, position)
       WHERE id <> ALL (taken)
       ORDER BY position
