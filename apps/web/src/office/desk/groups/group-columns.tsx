@@ -1,12 +1,12 @@
 import { formatClock, type Visit } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
-import { useState, type DragEvent } from 'react'
 import { Link } from 'react-router'
 import { playGroupsCopy as copy, dogMarksCopy } from '../../../copy/office/desk/play-groups.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { useDropTarget } from '../../../ui/hooks/use-drop-target.ts'
 import { useUndoOffers } from '../../kit/undo/undo-offers.ts'
 import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { usePlayGroups, type PlayGroup } from '../../kit/marks/use-marks.ts'
@@ -93,25 +93,13 @@ const limitsOf = ({ maxWeightKg, opens, closes }: PlayGroup) =>
 
 /** Dogs of one group, or those in none; a dragged dog is dropped here. */
 function GroupColumn({ group, playing, groups, onMove }: GroupColumnProps) {
-  const [isOver, setOver] = useState(false)
   const name = group?.name ?? dogMarksCopy.noGroup
-  const dropping = onMove && {
-    onDragOver(event: DragEvent) {
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault()
-      setOver(false)
-      void onMove(event.dataTransfer.getData('text/plain'), group?.id ?? '')
-    },
-  }
+  const { isOver, handlers } = useDropTarget((visitId) => void onMove?.(visitId, group?.id ?? ''))
   return (
     <section
       aria-label={name}
       className={`min-w-0 rounded-sm lg:min-w-56 lg:p-2 ${isOver ? 'bg-cream outline-2 outline-ink' : ''}`}
-      {...dropping}
+      {...(onMove && handlers)}
     >
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-ink pb-1 text-lg [overflow-wrap:anywhere]">
         <span>{name}</span>

@@ -1,9 +1,9 @@
 import { eachDay, formatList, houseOpensOn, weekdayOf } from '@rumi/contract'
-import { useState, type DragEvent } from 'react'
 import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
 import { useBusiness } from '../../../shared/business/use-business.ts'
 import { useBusinessCalendar } from '../../../shared/business/use-business-calendar.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
+import { useDropTarget } from '../../../ui/hooks/use-drop-target.ts'
 import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts'
 import { formatWhen } from '../booking-status/booking-time.ts'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
@@ -119,23 +119,11 @@ type WeekSquareProps = Omit<WeekBlockProps, 'bar'> & {
 
 /** Visits of a person on a day; a dragged one is dropped here. */
 function WeekSquare({ bars, isOpen, isAway, onDrop, ...block }: WeekSquareProps) {
-  const [isOver, setOver] = useState(false)
-  const dropping = block.mayWrite && {
-    onDragOver(event: DragEvent) {
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault()
-      setOver(false)
-      onDrop(event.dataTransfer.getData('text/plain'))
-    },
-  }
+  const { isOver, handlers } = useDropTarget(onDrop)
   return (
     <td
       className={`h-16 border-l border-line p-1 align-top ${isOpen && !isAway ? '' : 'plan-closed'} ${isOver ? 'bg-cream outline-2 -outline-offset-2 outline-ink' : ''}`}
-      {...dropping}
+      {...(block.mayWrite && handlers)}
     >
       {isOpen && isAway && <span className="text-xs text-ink-soft">{copy.away}</span>}
       <ul className="grid gap-1">
