@@ -13,7 +13,6 @@ import { today } from '../../apps/api/src/http/clock.ts'
 /** Requests of the office that are no list of records; days are filled in where they are required. */
 const officeCalls: Record<string, string> = {
   'desk.day': `day=${today()}`,
-  'desk.inHouse': '',
   'desk.waiting': '',
   'desk.passes': '',
   'deadLetters.list': '',

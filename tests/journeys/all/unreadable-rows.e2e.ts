@@ -38,7 +38,7 @@ const drawnWithinMs = 700
 
 const lists = [
   { who: 'marta', page: '/oficina', api: /\/api\/desk\/day\?/, many: 'visits' },
-  { who: 'marta', page: '/oficina/en-casa', api: /\/api\/desk\/in-house/, many: 'visits' },
+  { who: 'marta', page: '/oficina/en-casa', api: /\/api\/desk\/day\?/, many: 'visits' },
   { who: 'marta', page: '/oficina/reservas', api: /\/api\/serviceBookings\?/, many: 'serviceBookings' },
   { who: 'marta', page: '/oficina/pases', api: /\/api\/desk\/passes/, many: 'passes' },
   { who: 'marta', page: '/oficina/espera', api: /\/api\/desk\/waiting/, many: 'waiting' },

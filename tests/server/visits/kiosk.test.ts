@@ -94,7 +94,7 @@ test('a tablet is opened by the desk alone, and the session of its opener ends',
   expect(again.status).toBe(401)
   expect((await at(cookie, 'GET', '/api/kiosk')).body).toEqual({ data: { isOpen: true } })
   expect((await server.request(null, 'GET', '/api/kiosk')).body).toEqual({ data: { isOpen: false } })
-  expect((await at(cookie, 'GET', '/api/desk/in-house')).status).toBe(401)
+  expect((await at(cookie, 'GET', '/api/visits')).status).toBe(401)
 })
 
 test('a telephone in any spelling and the first name of the dog find its family, without photos', async () => {

@@ -271,7 +271,6 @@ export const callRequests: Record<string, (context: RequestContext) => Promise<P
   }),
   'schedule.setCleaning': async () => ({ body: { serviceType: 'Evento', cleaningMinutes: 0 } }),
   'desk.day': async () => ({ query: `day=${nextOpenDay('Guardería', 2)}` }),
-  'desk.inHouse': async () => ({}),
   'desk.extras': async (context) => ({ params: { id: await idOr('bookings', context) } }),
   'desk.booking': async (context) => ({ params: { id: await idOr('bookings', context) } }),
   'desk.families': async () => ({ query: 'search=canela' }),

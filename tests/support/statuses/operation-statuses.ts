@@ -225,7 +225,6 @@ export const operationStatuses: Record<string, Promised> = {
   'live.desk': [401, 403, 403, 200, 200, 200],
 
   'desk.day': [401, 403, 403, 200, 200, 200],
-  'desk.inHouse': [401, 403, 403, 200, 403, 200],
   'desk.extras': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },
   'desk.booking': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },
   'desk.preview': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },

@@ -7,7 +7,7 @@ import {
   withoutNotes,
   type DeskBooking,
 } from '@rumi/contract'
-import { eq, or, sql } from 'drizzle-orm'
+import { or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import {
   toAvailabilityQuery,
@@ -21,7 +21,6 @@ import {
 } from '../bookings/index.ts'
 import type { Db } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
-import { visits } from '../db/schema/visits.ts'
 import { today } from '../http/clock.ts'
 import type { Actor } from '../http/actor.ts'
 import { registerRoute } from '../http/register-route.ts'
@@ -49,16 +48,6 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
       days: await poolDays(db, { from: day, to: day }),
     },
   }))
-
-  registerRoute(app, desk.inHouse, async () => {
-    const present = eq(visits.status, 'in-house')
-    return {
-      data: {
-        visits: await visitsWhere(db, present),
-        bookings: await deskBookingsWhere(db, usedByVisits(present)),
-      },
-    }
-  })
 
   registerRoute(app, desk.booking, async ({ params: { id }, actor }) => {
     if (!(await bookingRepository.find(db, id))) throw new Refused('not-found')

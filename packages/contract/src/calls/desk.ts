@@ -135,15 +135,6 @@ export const desk = {
       data: z.object({ visits: z.array(visit), bookings: z.array(deskBooking), days: z.array(poolDay) }),
     }),
   }),
-  /** Dogs that are present, with the bookings of their visits. */
-  inHouse: defineCall({
-    name: 'desk.inHouse',
-    method: 'GET',
-    path: '/desk/in-house',
-    access: 'desk',
-    status: 200,
-    answer: z.object({ data: z.object({ visits: z.array(visit), bookings: z.array(deskBooking) }) }),
-  }),
   booking: defineCall({
     name: 'desk.booking',
     method: 'GET',

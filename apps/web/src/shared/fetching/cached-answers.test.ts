@@ -10,8 +10,8 @@ import {
 
 const now = Date.parse('2026-11-23T16:42:00Z')
 const hour = 3_600_000
-const answer = { data: { bookings: [], visits: [] } }
-const ofMarta = { account: 'marta', spec: desk.inHouse, input: {} }
+const answer = { data: { bookings: [], visits: [], days: [] } }
+const ofMarta = { account: 'marta', spec: desk.day, input: {} }
 const ofAna = { ...ofMarta, account: 'ana' }
 const isHere = () => true
 
@@ -82,7 +82,7 @@ test('logout deletes everything, including pending writes, before the server res
   storage.set('rumi:pending-logout', '1')
   expect(await findCachedAnswer(ofMarta, now)).toBeUndefined()
   await cacheAnswer(ofAna, { atMs: now, answer }, isHere)
-  expect([...entries.keys()]).toEqual([`/known/marta/${desk.inHouse.name}`])
+  expect([...entries.keys()]).toEqual([`/known/marta/${desk.day.name}`])
 })
 
 test('caches nothing without Cache Storage, without an error', async () => {
