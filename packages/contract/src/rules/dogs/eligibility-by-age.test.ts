@@ -26,6 +26,13 @@ describe('age', () => {
     ])
   })
 
+  test('of three months awaits the review of the other doses of the series', () => {
+    const records = [...complete, { ...second, verifiedAt: null }, { ...third, verifiedAt: null }]
+    const answer = eligibilityFor(born('2026-07-14', { records }))
+    expect(answer.ok).toBe(true)
+    expect(answer.reasons.map(({ code }) => code)).toEqual(['multiple-unverified'])
+  })
+
   test('waits for the vaccines where they are what makes three months enough', () => {
     const records = [
       ...series.filter((one) => one !== bordetella),

@@ -101,7 +101,10 @@ const doseReason = (failed: Failed<DoseRequirement>): EligibilityReason => {
   const { requirement, eligibleFrom } = failed
   const found = failingNeeds(failed).map((antigen) => faultOf(antigen, failed))
   const worst = found.toSorted((one, other) => faults.indexOf(one.fault) - faults.indexOf(other.fault)).at(0)
-  const { fault, ...particulars } = worst ?? { fault: 'missing', lastDay: -Infinity }
+  const { fault, ...particulars } = worst ?? {
+    fault: failed.isAwaited ? 'unverified' : 'missing',
+    lastDay: -Infinity,
+  }
   return {
     code: `${requirement.key}-${fault}`,
     message: doseMessage({ fault, ...particulars }, failed),

@@ -9,7 +9,7 @@ import {
   type MedicalRecordInput,
   type MedicalRecordTerms,
 } from './medical-records.ts'
-import { hopedWindowsOf, windowsOf, type Case } from './requirement-windows.ts'
+import { hopedWindowsOf, isOfSeries, windowsOf, type Case } from './requirement-windows.ts'
 import { requirementsOf, type Requirement } from './requirements.ts'
 import type { ServiceType } from '../bookings/service-types.ts'
 
@@ -128,11 +128,8 @@ function answerFor(start: number, { stayCase, requirements, today, bookable, uns
       lapsed,
     }),
   )
-  // Pending vaccines decide the minimum age.
-  const awaited = requirements.flatMap(({ requirement, windows, certain }) =>
-    requirement.kind !== 'age' && windowsInclude(windows, start) && !windowsInclude(certain, start)
-      ? [reasonFor({ ...about, requirement, metFrom: null, eligibleFrom: null, isAwaited: true })]
-      : [],
+  const awaited = pendingAmong(requirements, start).map((requirement) =>
+    reasonFor({ ...about, requirement, metFrom: null, eligibleFrom: null, isAwaited: true }),
   )
   const byAge = ({ code }: EligibilityReason) => (code === 'too-young' ? 0 : 1)
   const reasons = [
@@ -141,6 +138,21 @@ function answerFor(start: number, { stayCase, requirements, today, bookable, uns
     ...awaited,
   ]
   return { ok: reasons.every(({ code }) => isAwaited(code)), reasons }
+}
+
+/**
+ * Returns the requirements that are met once pending checks pass. A lower minimum age depends on pending vaccines, or on pending doses of
+ * the series: then on the vaccine of the series.
+ */
+function pendingAmong(requirements: Read['requirements'], start: number): Requirement[] {
+  const pending = requirements
+    .filter(({ windows, certain }) => windowsInclude(windows, start) && !windowsInclude(certain, start))
+    .map(({ requirement }) => requirement)
+  const others = pending.filter(({ kind }) => kind !== 'age')
+  const isDecidedByVaccine = others.some(({ kind }) => kind === 'vaccine')
+  if (others.length === pending.length || isDecidedByVaccine) return others
+  const ofSeries = requirements.map(({ requirement }) => requirement).find(isOfSeries)
+  return ofSeries ? [...others, ofSeries] : others
 }
 
 /**

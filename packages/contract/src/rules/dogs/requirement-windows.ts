@@ -73,6 +73,10 @@ const evaluationWindows = ({ medicalRecords, length }: Case): DayWindows => {
 /** Antigens of each dose of a puppy's series, called Puppy or Múltiple. */
 const seriesAntigens = ['parvovirus', 'distemper'] as const
 
+/** True for a vaccine whose doses a puppy gets as a series. */
+export const isOfSeries = (requirement: Requirement) =>
+  'antigens' in requirement && seriesAntigens.some((one) => requirement.antigens.includes(one))
+
 /** From the last dose of the series on, `waitingDays` later; two doses of one day are one. */
 const seriesWindows = ({ medicalRecords, terms }: Case): DayWindows => {
   const doses = medicalRecords.filter(
@@ -90,9 +94,8 @@ const seriesWindows = ({ medicalRecords, terms }: Case): DayWindows => {
  */
 const ageWindows = (stayCase: Case, others: readonly Requirement[]): DayWindows => {
   const vaccines = others.filter((other) => 'antigens' in other).filter(({ kind }) => kind === 'vaccine')
-  const needsSeries = vaccines.some(({ antigens }) => seriesAntigens.some((one) => antigens.includes(one)))
   const vaccinated = vaccines.map((vaccine) => doseWindows(vaccine, stayCase))
-  if (needsSeries) vaccinated.push(seriesWindows(stayCase))
+  if (vaccines.some(isOfSeries)) vaccinated.push(seriesWindows(stayCase))
   const { months, monthsVaccinated } = stayCase.terms.minimumAge
   const reaches = (age: number) => daysFrom(dayNumber(addMonths(stayCase.birthDate, age)))
   return uniteWindows([...reaches(months), ...intersectWindows(reaches(monthsVaccinated), ...vaccinated)])
