@@ -124,12 +124,12 @@ export default function DayBoardPage() {
           <GroupFilter value={filters.group} onChange={(group) => filter({ group })} />
         </FilterBar>
         {!isCut && mayWrite && (
-          <div className="no-print mb-4 -ml-3 flex flex-wrap empty:hidden">
+          <div className="no-print mb-4 -ml-3 flex empty:hidden max-md:mb-2 max-md:overflow-x-auto md:flex-wrap">
             {seesCare && gaps.length > 0 && (
               <Button
                 tone="quiet"
                 size="snug"
-                className="max-md:min-h-12"
+                className="shrink-0 max-md:min-h-12"
                 onClick={() => setShownDialog('missing-data')}
               >
                 <TriangleAlert className="size-4" aria-hidden="true" />
@@ -140,7 +140,7 @@ export default function DayBoardPage() {
               <Button
                 tone="quiet"
                 size="snug"
-                className="max-md:min-h-12"
+                className="shrink-0 max-md:min-h-12"
                 onClick={() => setShownDialog('closing')}
               >
                 <ListTodo className="size-4" aria-hidden="true" />

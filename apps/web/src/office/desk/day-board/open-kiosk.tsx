@@ -30,7 +30,7 @@ export function OpenKiosk() {
 
   return (
     <>
-      <Button tone="quiet" size="snug" className="max-md:min-h-12" onClick={() => setOpen(true)}>
+      <Button tone="quiet" size="snug" className="max-md:hidden" onClick={() => setOpen(true)}>
         <Tablet className="size-4" aria-hidden="true" />
         {copy.open}
       </Button>
