@@ -1,4 +1,4 @@
-import { addMinutes, compareInstants, dayOf, instantAt, isInstant } from '@rumi/contract'
+import { addMinutes, compareInstants, dayOf, instantAt, isInstant, minutesBetween } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../connect.ts'
 import { bookingDogs, bookings } from '../../../schema/bookings.ts'
@@ -64,7 +64,7 @@ async function openGroomer(tx: Tx, now: string) {
   return person?.id
 }
 
-/** Writes a card for each dog groomed until now; those present are finished, for the desk hands them over. */
+/** Writes a card for each dog groomed until now; dogs of one appointment share its time. */
 async function writePastCards(tx: Tx) {
   const groomed = await tx
     .select({
@@ -82,12 +82,16 @@ async function writePastCards(tx: Tx) {
   if (groomed.length === 0) return
   const dogs = [...new Set(groomed.map(({ rumiId }) => rumiId))]
   await tx.insert(groomingCards).values(
-    groomed.map(({ endAt, ...card }, place) => ({
-      ...card,
-      ...habits[dogs.indexOf(card.rumiId) % habits.length]!,
-      finishedAt: addMinutes(endAt, -(place % 4) * 2),
-      createdAt: card.startedAt,
-    })),
+    groomed.map(({ endAt, ...card }, place) => {
+      const together = groomed.filter(({ bookingId }) => bookingId === card.bookingId).length
+      const minutes = Math.floor(minutesBetween(card.startedAt, endAt) / together) - (place % 4) * 2
+      return {
+        ...card,
+        ...habits[dogs.indexOf(card.rumiId) % habits.length]!,
+        finishedAt: addMinutes(card.startedAt, minutes),
+        createdAt: card.startedAt,
+      }
+    }),
   )
 }
 

@@ -8,7 +8,7 @@ import type { DemoGuest } from '../demo-dogs.ts'
 const lightUntilKg = 12
 
 /** Tags of every other guest of the demo. */
-const tagsOfGuests = ['Muerde', 'Cumpleaños', 'Se escapa', 'Mayor, con calma', 'Va solo', 'Ciego']
+const tagsOfGuests = ['Muerde', 'Cumpleaños', 'Se escapa', 'Mayor, con calma', 'Va aparte', 'No ve']
 
 /** Two play groups by weight, tags on several guests, and one pair to keep apart. */
 export async function seedPlayGroups(tx: Tx, guests: readonly DemoGuest[]) {
