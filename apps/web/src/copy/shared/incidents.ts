@@ -33,7 +33,7 @@ export const incidentFields = {
   firstAid: 'Qué hicimos',
   vet: 'Veterinario',
   dogs: 'Rumis',
-  addDog: 'Agregar a otro rumi',
+  addDog: (isFirst: boolean) => (isFirst ? '¿A qué rumi?' : 'Agregar a otro rumi'),
   photos: 'Fotos',
   notice: 'Aviso a la familia',
   noticeHow: 'Cómo se avisó',

@@ -254,7 +254,7 @@ function IncidentDogs({ dogs, photos, onChange, onPhoto, onDrop }: IncidentDogsP
       </ul>
       <RecordPicker
         key={dogs.length}
-        label={fields.addDog}
+        label={fields.addDog(dogs.length === 0)}
         of="dogs"
         value=""
         onChange={(id) =>
