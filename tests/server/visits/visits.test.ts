@@ -257,6 +257,24 @@ test('one check-out charges a family and hands over its dogs, once', async () =>
   })
 })
 
+test('a missed dog returns to its booking only while that is open for the others', async () => {
+  const { rumiIds, bookingId } = await twoBookedToday()
+  const [came, missed] = rumiIds
+  await stepped(came, 'arrival')
+  const over = await server.request('marta', 'PUT', `/api/serviceBookings/${bookingId}`, {
+    status: 'checked-out',
+  })
+  expect(over.status, JSON.stringify(over.body)).toBe(200)
+  const reason = { reason: 'Llegó tarde' }
+  expect((await act(await visitOf(missed), 'reversal', reason)).body).toMatchObject({
+    code: 'step-not-allowed',
+    message: expect.stringContaining('Corrige primero esa salida'),
+  })
+  expect((await act(await visitOf(came), 'reversal', reason)).status).toBe(201)
+  expect((await act(await visitOf(missed), 'reversal', reason)).status).toBe(201)
+  expect((await act(await visitOf(missed), 'arrival')).status).toBe(201)
+})
+
 test('owners neither see nor change visits, and a missing one is not found', async () => {
   const { rumiIds } = await twoBookedToday()
   const visit = await visitOf(rumiIds[0])

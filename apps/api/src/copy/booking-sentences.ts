@@ -28,6 +28,8 @@ export const bookingSentences = {
     'Llegó hoy con los demás. Quítalo de la reserva con «Corregir perros» y los otros se quedan.',
   stayDivided: 'Uno se fue antes que los demás; los otros siguen.',
   hasLeft: 'Su salida ya está registrada.',
+  endedWithOthers:
+    'Su reserva terminó con la salida de los demás. Corrige primero esa salida, o haz otra reserva.',
   addOnStays: (name: string, why: string) => `No se puede cancelar ${name}: ${why}`,
   lateFeeDecided: 'La recogida tarde ya se cobró o se perdonó, o ya se entregó.',
   addedAtTheDoor: 'Agregado al entregar',

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { lastStepTo, reverseStep, type LockedBooking } from '../bookings/index.ts'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { visits } from '../db/schema/visits.ts'
 import type { Actor } from '../http/actor.ts'
@@ -17,12 +18,14 @@ const reversed = {
 
 /**
  * Reverses the last step of a visit and of the bookings that took it. A booking that goes on for other dogs stays as it is, and only the
- * dog returns.
+ * dog returns. Rejects the return of a missed dog to bookings that ended with the departure of the others.
  */
 export async function reverseVisit(tx: Tx, id: string, { reason, by }: Reversal): Promise<void> {
   const locked = await lockVisit(tx, id)
   const { visit, bookings } = locked
   if (visit.status === 'expected') throw new Refused('step-not-allowed')
+  if (visit.status === 'missed' && bookings.every(({ status }) => status === 'checked-out'))
+    throw new Refused('step-not-allowed', { message: bookingSentences.endedWithOthers })
   const { from, to } = reversed[visit.status]
   const shared = visit.status === 'in-house' ? await sharedWithPresentDogs(tx, locked) : new Set<string>()
   for (const booking of bookings)
