@@ -13,6 +13,8 @@ beforeAll(async () => {
   stayBeforeMidnight()
   server = await openTestServer()
   await server.database.pool.query('update users set identified_at = now()')
+  await server.database.pool.query('update pools set capacity = 1000')
+  await server.database.pool.query('update places set capacity = 1000')
   dayCare = await serviceOf(server, 'Guardería')
   await openOnAllDays(server)
 })
@@ -148,20 +150,29 @@ test('a booking is a no-show once its last dog is missed, and each absence can b
   expect(await bookingOf(bookingId)).toMatchObject({ status: 'confirmed' })
 })
 
-test('an arrival and a departure are reversed with their bookings', async () => {
+test('departures are reversed dog by dog, and an arrival only while no dog of its booking has left', async () => {
   const { rumiIds, bookingId } = await twoBookedToday()
   for (const rumiId of rumiIds) await stepped(rumiId, 'arrival')
-  for (const rumiId of rumiIds) await stepped(rumiId, 'departure')
+  const left = await server.request('marta', 'PUT', `/api/serviceBookings/${bookingId}`, {
+    status: 'checked-out',
+  })
+  expect(left.status, JSON.stringify(left.body)).toBe(200)
   expect(await stepped(rumiIds[1], 'reversal', { reason: 'Sigue aquí' })).toMatchObject({
     status: 'in-house',
     leftAt: null,
   })
   expect(await bookingOf(bookingId)).toMatchObject({ status: 'checked-in' })
   expect(await visitOf(rumiIds[0])).toMatchObject({ status: 'gone' })
-  expect(await stepped(rumiIds[1], 'reversal', { reason: 'No había llegado' })).toMatchObject({
-    status: 'expected',
-    arrivedAt: null,
+  const reason = { reason: 'No había llegado' }
+  expect((await act(await visitOf(rumiIds[1]), 'reversal', reason)).body).toMatchObject({
+    code: 'step-not-allowed',
+    message: expect.stringContaining('Corrige primero esa salida'),
   })
+  expect(await stepped(rumiIds[0], 'reversal', { reason: 'Sigue aquí' })).toMatchObject({
+    status: 'in-house',
+  })
+  for (const rumiId of rumiIds)
+    expect(await stepped(rumiId, 'reversal', reason)).toMatchObject({ status: 'expected', arrivedAt: null })
   expect(await bookingOf(bookingId)).toMatchObject({ status: 'confirmed' })
 })
 

@@ -6,10 +6,12 @@ import {
   type AnswerOf,
   type ReversibleStatus,
 } from '@rumi/contract'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { bookingSentences } from '../copy/booking-sentences.ts'
 import { refusalOfConstraint } from '../db/constraint-refusals.ts'
 import type { Tx } from '../db/connect.ts'
-import { bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { visits } from '../db/schema/visits.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
@@ -65,6 +67,7 @@ async function takeBack(tx: Tx, locked: Booking, { step, reason, by }: TakenBack
   const credits = await returnedBy(tx, step)
   if (from === 'cancelled' && credits.missing > 0) throw new Refused('no-capacity')
   if (to === 'confirmed') await refuseAway(tx, locked)
+  if (from === 'checked-in') await refuseDeparted(tx, id)
   const restored = holdsPlace(from)
     ? null
     : await restorePlace(tx, locked, { formerEndDay: step.formerEndDay, credits: credits.free.length })
@@ -96,4 +99,15 @@ async function takeBack(tx: Tx, locked: Booking, { step, reason, by }: TakenBack
   if (from === 'no-show') await enqueueEvent(tx, { kind: 'booking-noted', bookingId: id })
   else if (from === 'cancelled') await enqueueEvent(tx, { kind: 'booking-confirmed', bookingId: id, version })
   else await enqueueEvent(tx, { kind: 'booking-reversed', bookingId: id, version })
+}
+
+/** Rejects the reversal of an arrival after which a dog of the booking left: its visit took place. */
+async function refuseDeparted(tx: Tx, bookingId: string) {
+  const [departed] = await tx
+    .select({ id: visits.id })
+    .from(bookingDogs)
+    .innerJoin(visits, eq(visits.id, bookingDogs.visitId))
+    .where(and(eq(bookingDogs.bookingId, bookingId), eq(visits.status, 'gone')))
+    .limit(1)
+  if (departed) throw new Refused('step-not-allowed', { message: bookingSentences.othersHaveLeft })
 }

@@ -17,8 +17,9 @@ const reversed = {
 } as const
 
 /**
- * Reverses the last step of a visit and of the bookings that took it. A booking that goes on for other dogs stays as it is, and only the
- * dog returns. Rejects the return of a missed dog to bookings that ended with the departure of the others.
+ * Reverses the last step of a visit and of the bookings that took it. A booking that goes on for other dogs stays as it is, and dogs that
+ * left together with this one stay gone. Rejects the return of a missed dog to bookings that ended with the departure of the others, and of
+ * an arrival whose booking another dog has left.
  */
 export async function reverseVisit(tx: Tx, id: string, { reason, by }: Reversal): Promise<void> {
   const locked = await lockVisit(tx, id)
@@ -28,6 +29,7 @@ export async function reverseVisit(tx: Tx, id: string, { reason, by }: Reversal)
     throw new Refused('step-not-allowed', { message: bookingSentences.endedWithOthers })
   const { from, to } = reversed[visit.status]
   const shared = visit.status === 'in-house' ? await sharedWithPresentDogs(tx, locked) : new Set<string>()
+  await tx.execute(sql`select set_config('rumi.returning_visit', ${id}, true)`)
   for (const booking of bookings)
     if (booking.status === from && !shared.has(booking.id) && (await tookItFirst(tx, booking, from)))
       await reverseStep(tx, booking.id, { from, reason, by })

@@ -258,11 +258,14 @@ DECLARE
 BEGIN
   CASE
     WHEN present = 'checked-in' AND former = 'checked-out' THEN
-      -- A dog that had left alone before stays gone.
+      -- A dog that had left alone before stays gone; so do all others if `rumi.returning_visit` names the one that returns.
       UPDATE public.visits
         SET status = 'in-house', left_at = NULL, collected_by = '', collected_reason = '', version = version + 1, updated_at = now()
         WHERE id = ANY (here) AND status = 'gone'
-          AND left_at = (SELECT max(left_at) FROM public.visits WHERE id = ANY (here));
+          AND CASE coalesce(current_setting('rumi.returning_visit', true), '')
+            WHEN '' THEN left_at = (SELECT max(left_at) FROM public.visits WHERE id = ANY (here))
+            ELSE id::text = current_setting('rumi.returning_visit')
+          END;
     WHEN present = 'checked-in' THEN
       -- Where one of its dogs is present already, the others arrive by themselves.
       UPDATE public.visits
@@ -284,8 +287,8 @@ BEGIN
           );
     WHEN present = 'confirmed' AND former = 'checked-in' THEN
       UPDATE public.visits
-        SET status = 'expected', arrived_at = NULL, left_at = NULL, ready_at = NULL, collected_by = '', collected_reason = '', version = version + 1, updated_at = now()
-        WHERE id = ANY (here) AND status IN ('in-house', 'gone')
+        SET status = 'expected', arrived_at = NULL, ready_at = NULL, version = version + 1, updated_at = now()
+        WHERE id = ANY (here) AND status = 'in-house'
           AND NOT public.visit_has_other(id, booking, '{checked-in,checked-out}');
     WHEN present = 'no-show' THEN
       UPDATE public.visits
