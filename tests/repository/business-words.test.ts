@@ -78,10 +78,6 @@ const meansOther: Record<string, Partial<Record<Word, string>>> = {
   'apps/api/src/main.ts': { name: 'the program, to its operator' },
   'apps/api/src/feed/fetch-feed.ts': { name: 'the program, to another server' },
   'packages/contract/src/openapi.ts': { name: 'the program, to other programs' },
-  'packages/contract/src/rules/time/calendar-file.ts': {
-    name: 'the program, to other programs',
-    mail: 'part of an id that calendars keep',
-  },
   'apps/web/src/office/business/settings/hours-draft.ts': { hour: 'what a new row of hours begins with' },
   'apps/web/src/office/business/schedule/week-dialog.tsx': { hour: 'what a new row of hours begins with' },
 }

@@ -38,8 +38,8 @@ const readable = (eml: Buffer) =>
     'latin1',
   ).toString('utf8')
 
-/** Lines of a calendar file that are for programs alone. */
-export const withoutIds = (text: string) => text.replaceAll(/^(?:PRODID|UID):.*$/gm, '')
+/** Random ids of a calendar file might happen to read like a word or a number of the business. */
+export const withoutIds = (text: string) => text.replaceAll(/^UID:[\da-f-]+@/gm, '')
 
 const { name, phone, email, address } = defaultSettings
 const former = new RegExp(

@@ -11,7 +11,7 @@ export type Mail = {
   /** Name of the business. */
   from: string
   to: { address: string; name: string }
-  /** Reply-To, if it is not the business. */
+  /** Reply-To, if it is not the sender. */
   replyTo?: { address: string; name: string }
   subject: string
   html: string

@@ -33,6 +33,22 @@ test('a mail is sent in the name of the business', async () => {
   expect(`${subject} ${text} ${html}`).not.toMatch(/rumi(?!s|\.example)/i)
 })
 
+test('replies go to the business once it has its own address, and to whom the mail is on behalf of', async () => {
+  const replyTo = async (email: string, to: Recipient | Unproved) => {
+    const sent: Mail[] = []
+    const business = async () => ({ ...(await settingsNow()), email })
+    await createSendTemplate(async (mail) => void sent.push(mail), business)(to, 'verify', { link }, 'an-id')
+    return sent[0]?.replyTo
+  }
+  const ana = { email: 'ana@correo.mx', name: 'Ana', lastName: '' }
+  expect(await replyTo('hola@lupita.mx', ana)).toEqual({ address: 'hola@lupita.mx', name: 'Casa Lupita' })
+  expect(await replyTo('hola@lupita.mx', { ...ana, replyTo: 'rosa@correo.mx' })).toEqual({
+    address: 'rosa@correo.mx',
+    name: '',
+  })
+  expect(await replyTo(defaultSettings.email, ana)).toBeUndefined()
+})
+
 test('a mail addresses a verified account by name, and an unverified one by its address alone', async () => {
   const address = 'ana@correo.mx'
   expect(await addressed({ unproved: address })).toEqual({ address, name: '' })

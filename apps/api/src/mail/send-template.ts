@@ -1,3 +1,4 @@
+import { defaultSettings } from '@rumi/contract'
 import {
   mailsToUnproved,
   renderMail,
@@ -14,7 +15,7 @@ export type Recipient = {
   email: string
   name: string
   lastName: string
-  /** Reply-To, if it is not the business. */
+  /** Reply-To; the address of the business by default. */
   replyTo?: string
 }
 
@@ -48,11 +49,17 @@ export const createSendTemplate =
   ): SendTemplate =>
   async (to, kind, data, id) => {
     if (!('unproved' in to) && to.email === '') return
-    const replyTo = 'replyTo' in to && to.replyTo ? { replyTo: { address: to.replyTo, name: '' } } : {}
     const [business, words] = await Promise.all([settingsNow(), wordsNow()])
+    const replyTo = replyToOf(to, business)
     const rendered = await renderMail(kind, data, business, words)
     await send({ kind, id, from: business.name, to: addressed(to, kind), ...replyTo, ...rendered })
   }
+
+/** Answers go to the address of the business, once it has its own, unless the mail is on somebody's behalf. */
+function replyToOf(to: Recipient | Unproved, { name, email }: MailBusiness) {
+  if ('replyTo' in to && to.replyTo) return { replyTo: { address: to.replyTo, name: '' } }
+  return email === defaultSettings.email ? {} : { replyTo: { address: email, name } }
+}
 
 function addressed(to: Recipient | Unproved, kind: MailKind) {
   if (!('unproved' in to)) {

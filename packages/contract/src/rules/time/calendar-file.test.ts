@@ -48,6 +48,13 @@ test('the entry keeps its identity and counts its changes', () => {
   )
 })
 
+test('product and identity name the business and its own site', () => {
+  const house = { ...stay.house, name: 'Perros, S/A' }
+  const lines = linesOf({ ...stay, house, link: 'https://latina.mx/mi-cuenta/reservas/1' })
+  expect(lines).toContain('PRODID:-//Perros\\, S A//Reservas//ES')
+  expect(lines).toContain(`UID:${stay.id}@latina.mx`)
+})
+
 test('special characters of a calendar are escaped', () => {
   expect(linesOf(stay)).toContain('DESCRIPTION:Trae su cama\\; su comida\\, en porciones.\\nGracias')
 })

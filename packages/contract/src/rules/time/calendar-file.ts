@@ -59,7 +59,7 @@ const stateOf = (status: BookingStatus) =>
   Object.hasOwn(states, status) ? states[status as keyof typeof states] : 'CONFIRMED'
 
 /**
- * A booking as a calendar takes it in (RFC 5545). Its UID stays the same and its sequence grows with each change, so
+ * A booking as a calendar takes it in (RFC 5545). Its UID, at the host of the site, stays the same and its sequence grows with each change, so
  * that adding it again after a move brings the entry up to date in place of making another.
  */
 export function calendarFile(event: CalendarEvent) {
@@ -67,11 +67,11 @@ export function calendarFile(event: CalendarEvent) {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Rumi//Reservas//ES',
+    `PRODID:-//${escaped(event.house.name.replaceAll('/', ' '))}//Reservas//ES`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${id}@rumi.mx`,
+    `UID:${id}@${new URL(link).hostname}`,
     `DTSTAMP:${utc(updatedAt)}`,
     `SEQUENCE:${version}`,
     ...times(event),
