@@ -1,4 +1,5 @@
 import { defaultSettings, servicePolicyGroups, staffRoles, type ServicePolicyGroup } from '@rumi/contract'
+import { pageSurfaces } from './page-surfaces.ts'
 import { orderSurfaces, type SettingRow, type Surface } from './order-surfaces.ts'
 import type { SettingsProbes } from '../requests/settings-probes.ts'
 import { taxData } from '../documents/tax-data.ts'
@@ -255,5 +256,6 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
     ivaPercent: row({ ivaPercent: 8 }, at(quote('hotel'), '"ivaPercent":8'), at(order(), 'iva 8 %')),
     speiClabe: row({ speiClabe: '032180000118359719' }, at(html('/api/payments/ways'), '"spei":true')),
     ...orderSurfaces(probes),
+    ...pageSurfaces(probes),
   }
 }

@@ -1,5 +1,7 @@
 import {
+  contentLists,
   defaultSettings,
+  itemFields,
   formatWeekHours,
   type BusinessSettings,
   type SettingsChange,
@@ -39,6 +41,14 @@ function changesWithin(shape: object, before: object, after: object, path: reado
   })
 }
 
+/** Items of a page are written without their place. */
+const itemShapes = Object.fromEntries(
+  Object.entries(contentLists).map(([list, kind]) => [
+    list,
+    [kind === 'testimonial' ? { ...itemFields[kind], rating: 5 } : itemFields[kind]],
+  ]),
+)
+
 /** Returns the differences between two versions by path (`address.street`). */
 export const changedFields = (before: BusinessSettings, after: BusinessSettings): Changes =>
-  changesWithin(defaultSettings, before, after, [])
+  changesWithin({ ...defaultSettings, lists: itemShapes }, before, after, [])

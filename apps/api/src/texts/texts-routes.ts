@@ -1,4 +1,4 @@
-import { texts, type StoredSiteText } from '@rumi/contract'
+import { isReplacedText, texts, type StoredSiteText } from '@rumi/contract'
 import { mailTexts } from '@rumi/mails'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -7,6 +7,7 @@ import type { Database } from '../db/connect.ts'
 import { expectedVersion } from '../http/requests/entity-tags.ts'
 import { Refused } from '../http/refused.ts'
 import { registerRoute } from '../http/register-route.ts'
+import { currentSettings } from '../settings/index.ts'
 import { mailTextRoutes } from './mail-text-routes.ts'
 import { knownTexts, type ShippedTexts } from './shipped-texts.ts'
 import { addTextVersion, newestTexts } from './texts-repository.ts'
@@ -26,24 +27,33 @@ export function textsRoutes(app: FastifyInstance, { database, config, shipped, p
   const { textAt, check } = knownTexts({ ...shipped, texts: all })
   mailTextRoutes(app, { database, config, check })
 
-  registerRoute(app, texts.list, async ({ query: { limit = all.length, cursor } }) => {
-    const from = cursor === undefined ? 0 : all.findIndex(({ key }) => key === cursor) + 1
+  /** Texts of default items that the business has replaced by its own are not shown anywhere. */
+  async function shownTexts() {
+    const { lists } = await currentSettings(db)
+    return all.filter(({ key }) => !isReplacedText(key, lists))
+  }
+
+  registerRoute(app, texts.list, async ({ query: { limit: most, cursor } }) => {
+    const shown = await shownTexts()
+    const limit = most ?? shown.length
+    const from = cursor === undefined ? 0 : shown.findIndex(({ key }) => key === cursor) + 1
     if (cursor !== undefined && from === 0)
       throw new Refused('malformed', {
         issues: [{ path: 'cursor', message: requestSentences.startListAgain }],
       })
     const newest = await newestTexts(db)
-    const page = all.slice(from, from + limit)
+    const page = shown.slice(from, from + limit)
     const storedTexts = page.map((one): StoredSiteText => ({
       ...one,
       ...(newest.get(one.key) ?? { value: null, version: 1 }),
     }))
-    const nextCursor = from + limit < all.length ? page.at(-1)?.key : undefined
+    const nextCursor = from + limit < shown.length ? page.at(-1)?.key : undefined
     return { data: { texts: storedTexts, facts: [...shipped.factNames] }, ...(nextCursor && { nextCursor }) }
   })
 
   registerRoute(app, texts.change, async ({ actor, body, params: { key }, request }) => {
     const text = textAt(key)
+    if (isReplacedText(key, (await currentSettings(db)).lists)) throw new Refused('not-found')
     check('value', key, body.value)
     const { version } = { ...body, ...expectedVersion(request) }
     const newest = await db.transaction((tx) =>

@@ -137,6 +137,7 @@ export const privateRoutes = [
             route('oficina/ajustes/grupos', '../office/business/groups/play-groups-page.tsx'),
             route('oficina/ajustes/etiquetas', '../office/business/groups/tags-page.tsx'),
             route('oficina/ajustes/tarjetas', '../office/business/plans/plans-page.tsx'),
+            route('oficina/ajustes/paginas', '../office/business/pages/pages-page.tsx'),
             route('oficina/ajustes/textos', '../office/business/texts/texts-page.tsx'),
             route('oficina/ajustes/acuerdos', '../office/business/agreements/agreements-page.tsx'),
             route('oficina/ajustes/fotos', '../office/business/photos/photos-page.tsx'),

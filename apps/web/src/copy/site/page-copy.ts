@@ -13,8 +13,17 @@ export const plansCopy = {
 export type PageCopy = { meta: { title: string; description: string } }
 
 export type HeroCopy = { title: string; subtitle: string }
-/** Alternative text of a picture, if it shows more than the title (spec §3, 'Service card'). */
-export type ItemCopy = { title: string; text: string; altText?: string; asked?: RequiredRecords }
+/**
+ * `altText`: alternative text of a picture, if it shows more than the title (spec §3, 'Service card'). `place`: number of
+ * an item of the business, which selects its picture; without it the position.
+ */
+export type ItemCopy = {
+  title: string
+  text: string
+  altText?: string
+  asked?: RequiredRecords
+  place?: number
+}
 /** `asked` and `needs`: omits the question if none of these medical records is required, or if that fact is empty. */
 export type QuestionCopy = { question: string; answer: string; asked?: RequiredRecords; needs?: string }
 
@@ -30,6 +39,7 @@ export type TestimonialCopy = {
   message: string
   /** Left out: `testimonialDefaults`. */
   rating?: number
+  place?: number
 }
 
 /** spec §3, 'Testimonial' */

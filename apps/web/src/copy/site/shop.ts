@@ -8,6 +8,7 @@ type ShopCopy = PageCopy & {
   loading: string
   found: (count: number) => string
   nothing: { title: string; text: string; button: string }
+  empty: { title: string; text: string; button: string }
   card: Record<'more' | 'less' | 'add' | 'soldOut' | 'ellipsis', string> & {
     rating: (stars: number) => string
   }
@@ -58,6 +59,11 @@ export const shopCopy = {
     title: 'Ni Frijol lo encontró',
     text: 'Prueba con otra palabra o mira todas las categorías.',
     button: 'Ver todo',
+  },
+  empty: {
+    title: 'Muy pronto, algo rico que oler',
+    text: 'Todavía no vendemos nada por aquí. Si buscas algo para tu perro, pregúntanos.',
+    button: 'Escríbenos',
   },
   card: {
     more: 'Mostrar más',

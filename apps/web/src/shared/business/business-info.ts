@@ -9,6 +9,7 @@ import {
   formatOpenTimes,
   formatWeekHours,
   type BusinessSettings,
+  type ContentItem,
   type PlanPage,
   formatList,
 } from '@rumi/contract'
@@ -78,7 +79,9 @@ const facts = {
 export const factNames = Object.keys(facts)
 
 /** Business settings with the derived facts as text. */
-export type BusinessInfo = BusinessSettings & {
+export type BusinessInfo = Omit<BusinessSettings, 'lists'> & {
+  /** Own items by list; the others have the default ones. */
+  lists: Readonly<Record<string, readonly ContentItem[]>>
   /** Keyed by the name used in braces. */
   facts: Readonly<Record<string, string>>
   /** True if the name is the one drawn into the logo and the preview picture. */
@@ -88,6 +91,9 @@ export type BusinessInfo = BusinessSettings & {
 /** Formats the facts of the business once, on the server, so that browsers receive only sentences. */
 export const businessInfo = (business: BusinessSettings, offers: readonly PlanPage[]): BusinessInfo => ({
   ...business,
+  lists: Object.fromEntries(
+    Object.entries(business.lists).flatMap(([list, own]) => (own ? [[list, own]] : [])),
+  ),
   facts: Object.fromEntries(Object.entries(facts).map(([name, factOf]) => [name, factOf(business, offers)])),
   hasDrawnName: business.name === defaultSettings.name,
 })

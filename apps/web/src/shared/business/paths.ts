@@ -20,6 +20,7 @@ export type SettingsSection =
   | 'grupos'
   | 'etiquetas'
   | 'tarjetas'
+  | 'paginas'
   | 'textos'
   | 'acuerdos'
   | 'fotos'

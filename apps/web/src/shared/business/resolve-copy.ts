@@ -1,3 +1,4 @@
+import type { ContentItem } from '@rumi/contract'
 import type { BusinessInfo } from './business-info.ts'
 import { withFacts } from './with-facts.ts'
 
@@ -7,9 +8,22 @@ export type CopyContext = { business: BusinessInfo; texts: Readonly<Record<strin
 type CopyFunction = (...facts: never[]) => unknown
 const isCopyFunction = (value: unknown): value is CopyFunction => typeof value === 'function'
 
+/** Own items of a list over the default ones in their places, whose conditions and pictures they keep. */
+function ownItems(shipped: readonly unknown[], own: readonly ContentItem[], { business }: CopyContext) {
+  return own.map((item) => {
+    const former: unknown = shipped[item.place]
+    if (typeof former === 'string' && 'text' in item) return withFacts(item.text, business)
+    return resolveWithin({ ...(former as object | undefined), ...item }, '', { business, texts: {} })
+  })
+}
+
 function resolveWithin(value: unknown, key: string, context: CopyContext): unknown {
   if (typeof value === 'string') return withFacts(context.texts[key] ?? value, context.business)
-  if (Array.isArray(value)) return value.map((one, place) => resolveWithin(one, `${key}.${place}`, context))
+  if (Array.isArray(value)) {
+    const own = context.business.lists[key]
+    if (own) return ownItems(value, own, context)
+    return value.map((one, place) => resolveWithin(one, `${key}.${place}`, context))
+  }
   if (isCopyFunction(value))
     return (...facts: never[]) => {
       const resolved = value(...facts)

@@ -9,6 +9,7 @@ import { ClosingPromo } from '../sections/closing-promo.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
+import { PageSections } from '../sections/page-sections.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Still } from '../stills/still.tsx'
 
@@ -51,17 +52,24 @@ export default function AboutPage() {
       <PageHero
         {...copy.hero}
         art={<HeroPicture name="about-hero" slot="about.hero" />}
-        action={<HeroActions action={copy.hero.action} to={anchors.services} />}
+        action={<HeroActions page="about" action={copy.hero.action} to={anchors.services} />}
       />
-      <Story />
-      <Highlights {...copy.values} spots={['heart', 'shield', 'list', 'house']} />
-      <HouseRules {...copy.promises} icons={[MessageCircle, PhoneCall, Moon, ShieldCheck]} />
-      <ClosingPromo
-        {...copy.promo}
-        slot="about.closing"
-        above="bg-teal-tint"
-        first={{ to: publicPaths.location(), label: copy.closing.location }}
-        second={{ to: publicPaths.contact(), label: copy.closing.contact }}
+      <PageSections
+        page="about"
+        sections={{
+          story: <Story />,
+          values: <Highlights {...copy.values} spots={['heart', 'shield', 'list', 'house']} />,
+          promises: <HouseRules {...copy.promises} icons={[MessageCircle, PhoneCall, Moon, ShieldCheck]} />,
+          promo: (
+            <ClosingPromo
+              {...copy.promo}
+              slot="about.closing"
+              above="bg-teal-tint"
+              first={{ to: publicPaths.location(), label: copy.closing.location }}
+              second={{ to: publicPaths.contact(), label: copy.closing.contact }}
+            />
+          ),
+        }}
       />
     </main>
   )

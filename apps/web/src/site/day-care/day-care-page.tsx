@@ -15,6 +15,7 @@ import { ServiceList } from '../sections/service-list.tsx'
 import { HeroPicture } from '../sections/hero-picture.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { MulticolourWord } from '../sections/multicolour-word.tsx'
+import { PageSections } from '../sections/page-sections.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 
 /** Hero with a word in changing colours (spec §2, 'Day care'). */
@@ -30,7 +31,7 @@ export function DayCareHeroSection() {
       }
       subtitle={subtitle}
       art={<HeroPicture name="day-care-hero" slot="dayCare.hero" />}
-      action={<HeroActions action={action} />}
+      action={<HeroActions page="dayCare" action={action} />}
     />
   )
 }
@@ -45,17 +46,29 @@ export default function DayCarePage() {
   return (
     <main id="contenido">
       <DayCareHeroSection />
-      <Promo {...copy.promo} banner={<PromoBanner name="promo-banner-friends" slot="dayCare.promo" />} />
-      <ServiceList {...copy.services} spots={['play', 'bed', 'treat', 'heart', 'clock']} />
-      <Highlights
-        {...copy.highlights}
-        spots={['calm', 'house', 'shield', 'camera']}
-        slots={highlightSlots('dayCare')}
+      <PageSections
+        page="dayCare"
+        sections={{
+          promo: (
+            <Promo
+              {...copy.promo}
+              banner={<PromoBanner name="promo-banner-friends" slot="dayCare.promo" />}
+            />
+          ),
+          services: <ServiceList {...copy.services} spots={['play', 'bed', 'treat', 'heart', 'clock']} />,
+          highlights: (
+            <Highlights
+              {...copy.highlights}
+              spots={['calm', 'house', 'shield', 'camera']}
+              slots={highlightSlots('dayCare')}
+            />
+          ),
+          film: <Film {...copy.film} name="guarderia" />,
+          plans: <PlansSection {...copy.plans} />,
+          rules: <HouseRules {...copy.rules} icons={[Syringe, Bug, ClipboardCheck, Cake]} />,
+          questions: <Questions {...copy.questions} />,
+        }}
       />
-      <Film {...copy.film} name="guarderia" />
-      <PlansSection {...copy.plans} />
-      <HouseRules {...copy.rules} icons={[Syringe, Bug, ClipboardCheck, Cake]} />
-      <Questions {...copy.questions} />
     </main>
   )
 }

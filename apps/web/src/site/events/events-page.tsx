@@ -9,6 +9,7 @@ import { HeroActions } from '../sections/hero-actions.tsx'
 import { highlightSlots } from '../sections/section-items.ts'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
+import { PageSections } from '../sections/page-sections.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { PromoPicture } from '../sections/promo-picture.tsx'
 import { Promo } from '../sections/promo.tsx'
@@ -47,23 +48,34 @@ export default function EventsPage() {
         {...copy.hero}
         field="bg-amber-tint"
         art={<HeroPicture name="party-hero" slot="events.hero" />}
-        action={<HeroActions action={copy.hero.action} />}
+        action={<HeroActions page="events" action={copy.hero.action} />}
       />
-      <Promo
-        {...copy.promo}
-        above="bg-amber-tint"
-        art={<PromoPicture name="events-card" slot="events.promo" />}
+      <PageSections
+        page="events"
+        sections={{
+          promo: (
+            <Promo
+              {...copy.promo}
+              above="bg-amber-tint"
+              art={<PromoPicture name="events-card" slot="events.promo" />}
+            />
+          ),
+          services: (
+            <ServiceList {...copy.services} spots={['party', 'balloons', 'play', 'cake', 'camera']} />
+          ),
+          highlights: (
+            <Highlights
+              {...copy.highlights}
+              spots={['heart', 'list', 'treat', 'team']}
+              slots={highlightSlots('events')}
+            />
+          ),
+          pictures: <Slideshow {...copy.pictures} names={pictures} slots={slots} />,
+          plans: <PlansSection {...copy.plans} />,
+          rules: <HouseRules {...copy.rules} icons={[Clock, DoorOpen, Users, Wheat]} />,
+          questions: <Questions {...copy.questions} />,
+        }}
       />
-      <ServiceList {...copy.services} spots={['party', 'balloons', 'play', 'cake', 'camera']} />
-      <Highlights
-        {...copy.highlights}
-        spots={['heart', 'list', 'treat', 'team']}
-        slots={highlightSlots('events')}
-      />
-      <Slideshow {...copy.pictures} names={pictures} slots={slots} />
-      <PlansSection {...copy.plans} />
-      <HouseRules {...copy.rules} icons={[Clock, DoorOpen, Users, Wheat]} />
-      <Questions {...copy.questions} />
     </main>
   )
 }

@@ -9,6 +9,7 @@ import { HeroActions } from '../sections/hero-actions.tsx'
 import { highlightSlots } from '../sections/section-items.ts'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
+import { PageSections } from '../sections/page-sections.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { PromoPicture } from '../sections/promo-picture.tsx'
 import { Promo } from '../sections/promo.tsx'
@@ -44,22 +45,31 @@ export default function GroomingPage() {
         {...copy.hero}
         field="bg-teal-tint"
         art={<HeroPicture name="spa-hero" slot="grooming.hero" />}
-        action={<HeroActions action={copy.hero.action} />}
+        action={<HeroActions page="grooming" action={copy.hero.action} />}
       />
-      <Promo
-        {...copy.promo}
-        above="bg-teal-tint"
-        art={<PromoPicture name="grooming-card" slot="grooming.promo" />}
+      <PageSections
+        page="grooming"
+        sections={{
+          promo: (
+            <Promo
+              {...copy.promo}
+              above="bg-teal-tint"
+              art={<PromoPicture name="grooming-card" slot="grooming.promo" />}
+            />
+          ),
+          services: <ServiceCards {...copy.services} pictures={pictures} slots={slots} />,
+          highlights: (
+            <Highlights
+              {...copy.highlights}
+              spots={['heart', 'leaf', 'calm', 'team']}
+              slots={highlightSlots('grooming')}
+            />
+          ),
+          plans: <PlansSection {...copy.plans} />,
+          rules: <HouseRules {...copy.rules} icons={[CalendarCheck, Clock, CalendarDays, NotebookPen]} />,
+          questions: <Questions {...copy.questions} />,
+        }}
       />
-      <ServiceCards {...copy.services} pictures={pictures} slots={slots} />
-      <Highlights
-        {...copy.highlights}
-        spots={['heart', 'leaf', 'calm', 'team']}
-        slots={highlightSlots('grooming')}
-      />
-      <PlansSection {...copy.plans} />
-      <HouseRules {...copy.rules} icons={[CalendarCheck, Clock, CalendarDays, NotebookPen]} />
-      <Questions {...copy.questions} />
     </main>
   )
 }

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react'
 import { publicPaths } from '../../shared/business/public-paths.ts'
 import { carouselCopy } from '../../copy/site/chrome.ts'
 import { homeCopy } from '../../copy/site/home.ts'
-import { useCopy } from '../../shared/business/use-copy.ts'
-import { useOffers } from '../../shared/business/use-business.ts'
+import { useCopy, useFacts } from '../../shared/business/use-copy.ts'
+import { useBusiness, useOffers } from '../../shared/business/use-business.ts'
 import { Carousel } from '../../ui/controls/carousel.tsx'
 import { FadeAtHalf } from '../../ui/layout/fade-at-half.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { homeHeroAutoplayMs } from '../../ui/layout/metrics.ts'
 import { Still } from '../stills/still.tsx'
 
-type SlideName = keyof typeof homeCopy.slides
 type Scene = { art: ReactNode; field: string; about?: PlanPage }
 
 const shared = {
@@ -20,31 +19,49 @@ const shared = {
   sizes: '(min-width: 768px) 50vw, 380px',
 }
 
-const scenes: Record<SlideName, Scene> = {
-  welcome: {
+/** Pictures of the default slides, by place. */
+const scenes: readonly Scene[] = [
+  {
     art: <Still name="home-hero" slot="home.hero.1" inView width={720} height={640} {...shared} />,
     field: 'bg-sand',
   },
-  party: {
+  {
     art: <Still name="party-hero" slot="home.hero.2" width={720} height={540} {...shared} />,
     field: 'bg-amber-tint',
     about: 'events',
   },
-  spa: {
+  {
     art: <Still name="spa-hero" slot="home.hero.3" width={720} height={540} {...shared} />,
     field: 'bg-teal-tint',
     about: 'grooming',
   },
-}
+]
 
-/** Carousel of three slides, 75vh high (spec §2, 'Home'; decision 1); omits services that are off sale. */
+/** Pictures of added slides, in turn. */
+const furtherScenes: readonly Scene[] = [
+  { art: <Still name="promo-banner-patio" width={720} height={540} {...shared} />, field: 'bg-sand' },
+  { art: <Still name="promo-banner-friends" width={720} height={540} {...shared} />, field: 'bg-amber-tint' },
+]
+
+const sceneOf = (place: number) => scenes[place] ?? furtherScenes[place % furtherScenes.length] ?? scenes[0]!
+
+type Slide = { title: string; subtitle: string; action: string; place: number }
+
+/**
+ * Carousel of slides, three by default, 75vh high (spec §2, 'Home'; decision 1); omits services that are off sale.
+ */
 export function HomeHeroCarousel() {
   const copy = useCopy('home', homeCopy)
   const offers = useOffers()
-  const names = (Object.keys(copy.slides) as SlideName[]).filter((name) => {
-    const { about } = scenes[name]
-    return !about || offers.includes(about)
-  })
+  const { welcome, party, spa } = copy.slides
+  const own = useOwnSlides()
+  const offered = (own ?? [welcome, party, spa].map((slide, place) => ({ ...slide, place }))).filter(
+    ({ place }) => {
+      const { about } = sceneOf(place)
+      return !about || offers.includes(about)
+    },
+  )
+  const slides = offered.length > 0 ? offered : [{ ...welcome, place: 0 }]
   return (
     <Carousel
       label={copy.carouselLabel}
@@ -52,20 +69,35 @@ export function HomeHeroCarousel() {
       autoplay
       autoplayMs={homeHeroAutoplayMs}
       controls="over"
-      slides={names.map((name, index) => ({
-        key: name,
-        content: <HeroSlide name={name} first={index === 0} />,
+      slides={slides.map((slide, index) => ({
+        key: String(slide.place),
+        content: <HeroSlide {...slide} first={index === 0} />,
       }))}
     />
   )
 }
 
-function HeroSlide({ name, first }: { name: SlideName; first: boolean }) {
-  const copy = useCopy('home', homeCopy)
+/** Returns the slides of the business; undefined for the default ones. */
+function useOwnSlides(): Slide[] | undefined {
+  const withFacts = useFacts()
+  return useBusiness().lists['home.slides']?.flatMap((item) =>
+    'action' in item
+      ? [
+          {
+            place: item.place,
+            title: withFacts(item.title),
+            subtitle: withFacts(item.subtitle),
+            action: withFacts(item.action),
+          },
+        ]
+      : [],
+  )
+}
+
+function HeroSlide({ place, title, subtitle, action, first }: Slide & { first: boolean }) {
   const [mainOffer] = useOffers()
-  const { art, field, about } = scenes[name]
+  const { art, field, about } = sceneOf(place)
   const to = publicPaths[about ?? mainOffer ?? 'contact']()
-  const { title, subtitle, action } = copy.slides[name]
   const Title = first ? 'h1' : 'h2'
   return (
     <div className={`flex h-full min-h-[max(75vh,500px)] flex-col pt-[79px] pb-16 short:pb-12 ${field}`}>

@@ -1,4 +1,5 @@
 import { homeCopy } from '../../copy/site/home.ts'
+import type { ItemCopy } from '../../copy/site/page-copy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { HomeHeroCarousel } from './home-hero-carousel.tsx'
 import { HomeServices } from './home-services.tsx'
@@ -8,6 +9,7 @@ import { publicPaths } from '../../shared/business/public-paths.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { useCopy } from '../../shared/business/use-copy.ts'
 import { useOffers } from '../../shared/business/use-business.ts'
+import { PageSections } from '../sections/page-sections.tsx'
 import { Still } from '../stills/still.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { BadgeCheck, ReceiptText, Users } from 'lucide-react'
@@ -35,9 +37,9 @@ export function HomePromo() {
           <h2 className="text-3xl font-display tracking-tight">{title}</h2>
           <p className="measure text-lg text-ink-soft">{subtitle}</p>
         </div>
-        <ul className="grid gap-6 md:grid-cols-3">
-          {points.map((point, index) => {
-            const Icon = icons[index] ?? BadgeCheck
+        <ul className="grid gap-6 md:grid-cols-3 empty:hidden">
+          {points.map((point: ItemCopy, index) => {
+            const Icon = icons[point.place ?? index] ?? BadgeCheck
             return (
               <li key={point.title} className="flex flex-wrap items-start gap-4">
                 <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-secondary text-on-secondary">
@@ -98,11 +100,16 @@ export default function HomePage() {
   return (
     <main id="contenido">
       <HomeHeroCarousel />
-      <HomePromo />
-      <HomeServices />
-      <SocialPosts />
-      <HomeClosing />
-      <Testimonials />
+      <PageSections
+        page="home"
+        sections={{
+          promo: <HomePromo />,
+          services: <HomeServices />,
+          social: <SocialPosts />,
+          closing: <HomeClosing />,
+          testimonials: <Testimonials />,
+        }}
+      />
     </main>
   )
 }

@@ -66,7 +66,13 @@ export function SocialPosts() {
   const fitting = usePostsThatFit(row)
   const near = useInView(row)
   const online = useOnline()
-  const { title, lead, posts, frameTitle } = copy.social
+  const { title, lead, frameTitle } = copy.social
+  const texts: readonly string[] = copy.social.posts
+  const posts = Array.from(
+    { length: Math.min(Math.max(texts.length, addresses.length), socialPostsMax) },
+    (_, index) => texts[index] ?? '',
+  )
+  if (posts.length === 0) return null
   return (
     <section aria-labelledby={headingId} className="section-y bg-sand">
       <div className="shell">
@@ -78,7 +84,7 @@ export function SocialPosts() {
             const address = addresses[index]
             return (
               <li
-                key={text}
+                key={index}
                 className={`relative w-full max-w-[336px] flex-col overflow-hidden rounded-md bg-white shadow-soft ${fromWidth[index] || 'flex'}`}
               >
                 <SocialPost text={text} picture={pictures[index] ?? pictures[0]} slot={slots[index]} />

@@ -16,20 +16,22 @@ const slots = [
   'home.testimonials.4',
 ] as const
 
-/** Four people who come back (spec §3, 'Testimonial'; decision 4). */
+/** People who come back, four by default (spec §3, 'Testimonial'; decision 4). */
 export function Testimonials() {
   const copy = useCopy('home', homeCopy)
-  const { title, entries, rating: words } = copy.testimonials
+  const { title, rating: words } = copy.testimonials
+  const entries: readonly TestimonialCopy[] = copy.testimonials.entries
+  if (entries.length === 0) return null
   return (
     <section className="shell section-y">
       <SectionTitle title={title} />
       <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-4">
-        {entries.map((entry: TestimonialCopy, index) => (
-          <li key={entry.name}>
+        {entries.map(({ place, ...entry }, index) => (
+          <li key={place ?? index}>
             <Testimonial
               {...entry}
-              imageUrl={stillPath(pictures[index % pictures.length] ?? pictures[0])}
-              slot={slots[index]}
+              imageUrl={stillPath(pictures[(place ?? index) % pictures.length] ?? pictures[0])}
+              slot={slots[place ?? index]}
               ratingLabel={words}
             />
           </li>

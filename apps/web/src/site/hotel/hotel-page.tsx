@@ -9,6 +9,7 @@ import { HeroActions } from '../sections/hero-actions.tsx'
 import { highlightSlots } from '../sections/section-items.ts'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
+import { PageSections } from '../sections/page-sections.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { PromoPicture } from '../sections/promo-picture.tsx'
 import { Promo } from '../sections/promo.tsx'
@@ -29,27 +30,38 @@ export default function HotelPage() {
         {...copy.hero}
         field="bg-indigo-tint"
         art={<HeroPicture name="hotel-hero" slot="hotel.hero" />}
-        action={<HeroActions action={copy.hero.action} />}
+        action={<HeroActions page="hotel" action={copy.hero.action} />}
       />
-      <Promo
-        {...copy.promo}
-        above="bg-indigo-tint"
-        art={<PromoPicture name="hotel-card" slot="hotel.promo" />}
+      <PageSections
+        page="hotel"
+        sections={{
+          promo: (
+            <Promo
+              {...copy.promo}
+              above="bg-indigo-tint"
+              art={<PromoPicture name="hotel-card" slot="hotel.promo" />}
+            />
+          ),
+          services: <ServiceList {...copy.services} spots={['bed', 'play', 'treat', 'heart', 'shield']} />,
+          highlights: (
+            <Highlights
+              {...copy.highlights}
+              spots={['house', 'calm', 'shield', 'camera']}
+              slots={highlightSlots('hotel')}
+            />
+          ),
+          rooms: (
+            <Slideshow
+              {...copy.rooms}
+              names={['cosy-room', 'family-room']}
+              slots={['hotel.rooms.1', 'hotel.rooms.2']}
+            />
+          ),
+          plans: <PlansSection {...copy.plans} />,
+          rules: <HouseRules {...copy.rules} icons={[Clock, IdCard, Syringe, CalendarCheck]} />,
+          questions: <Questions {...copy.questions} />,
+        }}
       />
-      <ServiceList {...copy.services} spots={['bed', 'play', 'treat', 'heart', 'shield']} />
-      <Highlights
-        {...copy.highlights}
-        spots={['house', 'calm', 'shield', 'camera']}
-        slots={highlightSlots('hotel')}
-      />
-      <Slideshow
-        {...copy.rooms}
-        names={['cosy-room', 'family-room']}
-        slots={['hotel.rooms.1', 'hotel.rooms.2']}
-      />
-      <PlansSection {...copy.plans} />
-      <HouseRules {...copy.rules} icons={[Clock, IdCard, Syringe, CalendarCheck]} />
-      <Questions {...copy.questions} />
     </main>
   )
 }

@@ -1,6 +1,7 @@
 import { locationCopy } from '../../copy/site/location.ts'
 import { useCopy } from '../../shared/business/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
+import { PageSections } from '../sections/page-sections.tsx'
 import { Questions } from '../sections/questions.tsx'
 import { Still } from '../stills/still.tsx'
 import { AddressCard } from './address-card.tsx'
@@ -82,21 +83,28 @@ export default function LocationPage() {
   return (
     <main id="contenido">
       <LocationHeroSection />
-      <section className="shell section-pt grid items-center gap-8 md:grid-cols-[1fr_1.15fr] lg:grid-cols-2 lg:gap-12">
-        <Still
-          name="location-hero"
-          slot="location.picture"
-          sizes="(min-width: 768px) 45vw, min(576px, 90vw)"
-          photoClassName="mx-auto aspect-[36/25] w-full max-w-xl rounded-md object-cover"
-          alt={copy.pictureAlt}
-          width={720}
-          height={500}
-          className="mx-auto h-auto w-full max-w-xl"
-        />
-        <AddressCard />
-      </section>
-      <LocationMap />
-      <Questions {...copy.questions} />
+      <PageSections
+        page="location"
+        sections={{
+          address: (
+            <section className="shell section-pt grid items-center gap-8 md:grid-cols-[1fr_1.15fr] lg:grid-cols-2 lg:gap-12">
+              <Still
+                name="location-hero"
+                slot="location.picture"
+                sizes="(min-width: 768px) 45vw, min(576px, 90vw)"
+                photoClassName="mx-auto aspect-[36/25] w-full max-w-xl rounded-md object-cover"
+                alt={copy.pictureAlt}
+                width={720}
+                height={500}
+                className="mx-auto h-auto w-full max-w-xl"
+              />
+              <AddressCard />
+            </section>
+          ),
+          map: <LocationMap />,
+          questions: <Questions {...copy.questions} />,
+        }}
+      />
     </main>
   )
 }

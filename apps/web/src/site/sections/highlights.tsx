@@ -16,7 +16,9 @@ type HighlightsProps<Items extends readonly ItemCopy[]> = {
 
 /** Reasons to come, each with a small picture. */
 export function Highlights<const Items extends readonly ItemCopy[]>(props: HighlightsProps<Items>) {
-  const { title, items, spots, slots } = props
+  const { title, spots, slots } = props
+  const items: readonly ItemCopy[] = props.items
+  if (items.length === 0) return null
   return (
     <section className="section-y bg-sand">
       <div className="shell">
@@ -24,14 +26,17 @@ export function Highlights<const Items extends readonly ItemCopy[]>(props: Highl
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
           {items.map((item, index) => (
             <li
-              key={item.title}
+              key={item.place ?? index}
               className="art-listen flex flex-wrap content-start items-start gap-4 rounded-md bg-white p-6 shadow-soft lg:flex-col lg:flex-nowrap lg:items-center lg:text-center"
             >
               <Highlight
                 title={item.title}
                 description={item.text}
-                imageUrl={spotPath(spots[index] as SpotName, groundOf(index + 1))}
-                slot={slots?.[index]}
+                imageUrl={spotPath(
+                  spots[(item.place ?? index) % spots.length] as SpotName,
+                  groundOf((item.place ?? index) + 1),
+                )}
+                slot={slots?.[item.place ?? index]}
               />
             </li>
           ))}

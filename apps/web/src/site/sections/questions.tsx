@@ -13,6 +13,7 @@ export function Questions({ title, items }: { title: string; items: readonly Que
     .filter(({ asked }) => !asked || isRequired(asked, business))
     .filter(({ needs }) => needs !== '')
     .map(({ question, answer }) => ({ question, answer: withFacts(answer, business) }))
+  if (shown.length === 0) return null
   return (
     <section className="shell section-y">
       <SectionTitle title={title} />

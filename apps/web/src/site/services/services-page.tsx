@@ -7,6 +7,7 @@ import { anchors } from '../sections/section-items.ts'
 import { ClosingPromo } from '../sections/closing-promo.tsx'
 import { HeroActions } from '../sections/hero-actions.tsx'
 import { Highlights } from '../sections/highlights.tsx'
+import { PageSections } from '../sections/page-sections.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Check } from 'lucide-react'
 import { homeCopy } from '../../copy/site/home.ts'
@@ -87,15 +88,22 @@ export default function ServicesPage() {
       <PageHero
         {...copy.hero}
         art={<HeroPicture name="home-hero" slot="services.hero" />}
-        action={<HeroActions action={copy.hero.action} to={anchors.services} />}
+        action={<HeroActions page="services" action={copy.hero.action} to={anchors.services} />}
       />
-      <ServiceRows />
-      <Highlights {...copy.steps} spots={['list', 'nose', 'clock', 'heart']} />
-      <ClosingPromo
-        {...copy.promo}
-        slot="services.closing"
-        first={{ to: publicPaths.register(), label: copy.closing.register }}
-        second={{ to: publicPaths.contact(), label: copy.closing.contact }}
+      <PageSections
+        page="services"
+        sections={{
+          list: <ServiceRows />,
+          steps: <Highlights {...copy.steps} spots={['list', 'nose', 'clock', 'heart']} />,
+          promo: (
+            <ClosingPromo
+              {...copy.promo}
+              slot="services.closing"
+              first={{ to: publicPaths.register(), label: copy.closing.register }}
+              second={{ to: publicPaths.contact(), label: copy.closing.contact }}
+            />
+          ),
+        }}
       />
     </main>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { shopCopy } from '../../copy/site/shop.ts'
 import { useCopy } from '../../shared/business/use-copy.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 import { Arriving } from '../arriving.tsx'
@@ -67,12 +68,22 @@ function addToCart({ id, name }: ShopProduct) {
 /** Id of the product section. */
 export const storeId = 'productos'
 
+/** True if the loaded shop sells nothing. */
+export const isEmptyShop = (products: ArrivingProducts['products']) =>
+  Array.isArray(products) && products.length === 0
+
 const everything: Wanted = { text: '', category: null }
 
 /** Products on sale, or placeholders while they load. */
 export function ProductStore({ products }: ArrivingProducts) {
   const copy = useCopy('shop', shopCopy)
   const { store } = copy
+  if (isEmptyShop(products))
+    return (
+      <section id={storeId} className="shell section-y">
+        <NoProducts />
+      </section>
+    )
   return (
     <section id={storeId} className="shell section-y">
       <SectionTitle title={store.title} lead={store.lead} />
@@ -80,9 +91,29 @@ export function ProductStore({ products }: ArrivingProducts) {
         <WithoutScript text={copy.withoutScript} />
       </div>
       <Arriving value={products} waiting={<SkeletonList label={copy.loading} className="h-40" />}>
-        {(arrived) => (arrived ? <FoundProducts products={arrived} /> : <ProductsFailed />)}
+        {(arrived) => {
+          if (!arrived) return <ProductsFailed />
+          return arrived.length > 0 ? <FoundProducts products={arrived} /> : <NoProducts />
+        }}
       </Arriving>
     </section>
+  )
+}
+
+/** Text of a shop that sells nothing yet. */
+function NoProducts() {
+  const { empty } = useCopy('shop', shopCopy)
+  return (
+    <EmptyState
+      art={<Still name="no-results" width={360} height={280} className="h-auto w-full" />}
+      title={empty.title}
+      text={empty.text}
+      action={
+        <LinkButton to={publicPaths.contact()} tone="secondary">
+          {empty.button}
+        </LinkButton>
+      }
+    />
   )
 }
 

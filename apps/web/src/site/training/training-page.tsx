@@ -10,6 +10,7 @@ import { HeroActions } from '../sections/hero-actions.tsx'
 import { highlightSlots } from '../sections/section-items.ts'
 import { Highlights } from '../sections/highlights.tsx'
 import { HouseRules } from '../sections/house-rules.tsx'
+import { PageSections } from '../sections/page-sections.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { PromoPicture } from '../sections/promo-picture.tsx'
 import { Promo } from '../sections/promo.tsx'
@@ -30,19 +31,26 @@ export default function TrainingPage() {
       <PageHero
         {...copy.hero}
         art={<HeroPicture name="training-hero" slot="training.hero" />}
-        action={<HeroActions action={copy.hero.action} />}
+        action={<HeroActions page="training" action={copy.hero.action} />}
       />
-      <Promo {...copy.promo} art={<PromoPicture name="training-card" slot="training.promo" />} />
-      <ServiceList {...copy.services} spots={spots} />
-      <Highlights
-        {...copy.highlights}
-        spots={['heart', 'treat', 'play', 'team']}
-        slots={highlightSlots('training')}
+      <PageSections
+        page="training"
+        sections={{
+          promo: <Promo {...copy.promo} art={<PromoPicture name="training-card" slot="training.promo" />} />,
+          services: <ServiceList {...copy.services} spots={spots} />,
+          highlights: (
+            <Highlights
+              {...copy.highlights}
+              spots={['heart', 'treat', 'play', 'team']}
+              slots={highlightSlots('training')}
+            />
+          ),
+          film: <Film {...copy.film} name="olfato" />,
+          plans: <PlansSection {...copy.plans} />,
+          rules: <HouseRules {...copy.rules} icons={[Clock, PawPrint, UserRoundCheck, CalendarDays]} />,
+          questions: <Questions {...copy.questions} />,
+        }}
       />
-      <Film {...copy.film} name="olfato" />
-      <PlansSection {...copy.plans} />
-      <HouseRules {...copy.rules} icons={[Clock, PawPrint, UserRoundCheck, CalendarDays]} />
-      <Questions {...copy.questions} />
     </main>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { cleanedRfc, taxPayerOf, taxRegimes, type TaxRegime } from '../../rules/books/invoicing.ts'
 import { defineCall } from '../call.ts'
 import { businessTerms } from './business-terms.ts'
+import { pageContent } from './page-content.ts'
 
 const dialled = phone.refine((value) => value !== '', {
   error: 'Escribe un teléfono de 10 dígitos.',
@@ -84,6 +85,7 @@ export const houseSettings = z.strictObject({
   ...businessIdentity.shape,
   ...businessTerms.shape,
   ...securitySettings.shape,
+  ...pageContent.shape,
 }) satisfies z.ZodType<BusinessSettings>
 
 /** Changed settings. Groups merge by field; lists are replaced. */
@@ -98,6 +100,8 @@ const changedSettings = z.strictObject({
   requirements: houseSettings.shape.requirements.partial().optional(),
   validity: houseSettings.shape.validity.partial().optional(),
   firstDay: houseSettings.shape.firstDay.partial().optional(),
+  sections: houseSettings.shape.sections.partial().optional(),
+  lists: houseSettings.shape.lists.partial().optional(),
   version: version.optional(),
 })
 

@@ -1,6 +1,7 @@
 import { alwaysWithSecondFactor, type StaffRole } from '../../access.ts'
 import { defaultTerms, type BusinessTerms } from './business-terms.ts'
 import type { TaxRegime } from '../books/invoicing.ts'
+import { defaultPageContent, type PageContent } from './page-content.ts'
 
 /** The two palettes the site can wear (decision 5). */
 export const themes = ['sol', 'indigo'] as const
@@ -47,7 +48,7 @@ export type SecuritySettings = {
 }
 
 /** Identity and terms of the business, passed to everything that shows or applies them. */
-export type BusinessSettings = BusinessIdentity & BusinessTerms & SecuritySettings
+export type BusinessSettings = BusinessIdentity & BusinessTerms & SecuritySettings & PageContent
 
 /** Default settings. The street lies in the postal code of the specification (spec §2, location). */
 export const defaultSettings: BusinessSettings = {
@@ -82,6 +83,7 @@ export const defaultSettings: BusinessSettings = {
   theme: 'sol',
   feedUrl: '',
   requireSecondFactor: alwaysWithSecondFactor,
+  ...defaultPageContent,
 }
 
 /** Colours of a theme with legible text colours, for output without style sheets: mails and workbooks. */

@@ -14,6 +14,7 @@ export const settingsSectionsCopy = {
     grupos: 'Grupos',
     etiquetas: 'Etiquetas',
     tarjetas: 'Tarjetas',
+    paginas: 'Páginas',
     textos: 'Textos',
     acuerdos: 'Acuerdos',
     fotos: 'Fotos',

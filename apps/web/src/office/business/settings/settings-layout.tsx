@@ -15,6 +15,7 @@ const settingsSections: readonly (Wanted & { section: SettingsSection })[] = [
   { section: 'grupos', access: 'desk', area: 'playGroups' },
   { section: 'etiquetas', access: 'desk', area: 'tags' },
   { section: 'tarjetas', access: 'admin', area: 'planCards' },
+  { section: 'paginas', access: 'admin', area: 'settings', toChange: true },
   { section: 'textos', access: 'admin', area: 'texts' },
   { section: 'acuerdos', access: 'admin', area: 'texts' },
   { section: 'fotos', access: 'admin', area: 'photos' },

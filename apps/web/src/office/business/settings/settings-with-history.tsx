@@ -1,14 +1,39 @@
-import { settings, type StoredSettings, type SettingsChange, formatMoment } from '@rumi/contract'
+import {
+  settings,
+  type SectionName,
+  type SectionPage,
+  type StoredSettings,
+  type SettingsChange,
+  formatMoment,
+} from '@rumi/contract'
 import type { ComponentType } from 'react'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { officeSettingsCopy as copy } from '../../../copy/office/business/settings.ts'
+import { officePagesCopy as pagesCopy } from '../../../copy/office/business/pages.ts'
 import { settingsHoursCopy } from '../../../copy/office/business/settings-hours.ts'
 import { Fetched } from '../../kit/fetched.tsx'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { fieldOf } from './settings-draft.ts'
 
+/** Names the page of its sections, and the section of its items. */
+function contentLabelOf(path: string) {
+  const [group, page = '', section = ''] = path.split('.')
+  if ((group !== 'sections' && group !== 'lists') || !Object.hasOwn(pagesCopy.pages, page)) return undefined
+  const pageName = pagesCopy.pages[page as SectionPage]
+  if (group === 'sections') return pagesCopy.sectionsOf(pageName)
+  return `${pageName}: ${section === 'slides' ? pagesCopy.slides : pagesCopy.sections[section as SectionName]}`
+}
+
+/** Names sections in a value, which stores their codes. */
+const valueOf = (path: string, value: string) =>
+  path.startsWith('sections.')
+    ? value.replaceAll(/\w+/g, (name) => pagesCopy.sections[name as SectionName] ?? name)
+    : value
+
 const labelOf = (path: string) => {
+  const content = contentLabelOf(path)
+  if (content) return content
   if (Object.hasOwn(settingsHoursCopy.history, path))
     return settingsHoursCopy.history[path as keyof typeof settingsHoursCopy.history]
   const field = fieldOf(path)
@@ -39,10 +64,10 @@ function SettingsHistory({ history }: { history: readonly SettingsChange[] }) {
                   <div key={field} className="rounded-sm bg-white p-3 [overflow-wrap:anywhere]">
                     <dt className="font-strong">{labelOf(field)}</dt>
                     <dd className="text-sm whitespace-pre-line text-ink-soft">
-                      {copy.before}: <span>{before || copy.nothing}</span>
+                      {copy.before}: <span>{valueOf(field, before) || copy.nothing}</span>
                     </dd>
                     <dd className="whitespace-pre-line">
-                      {copy.after}: <span>{after || copy.nothing}</span>
+                      {copy.after}: <span>{valueOf(field, after) || copy.nothing}</span>
                     </dd>
                   </div>
                 ))}
