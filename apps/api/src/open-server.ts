@@ -57,7 +57,7 @@ async function prepare(database: Database, config: Config) {
     await refuseDemoAccounts(database.db)
     await closeNewBusiness(database.db)
   }
-  await seedBusiness(database.db)
+  await seedBusiness(database.db, config.demo ? 'demo' : 'own')
   if (!config.demo) return
   await seedDemo(database.db, { now: now() })
   await seedTaxData(database.db)

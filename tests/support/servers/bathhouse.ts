@@ -1,4 +1,4 @@
-import { defaultSettings, type BusinessSettings } from '@rumi/contract'
+import { defaultSettings, pageSections, type BusinessSettings } from '@rumi/contract'
 
 const week = [2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '10:00', closes: '17:00' }))
 
@@ -22,6 +22,16 @@ export const bathhouse = {
       longitude: -98.1984,
     },
     social: { instagram: '', facebook: '', posts: [] },
+    sections: { ...pageSections, home: ['testimonials', 'services', 'social'], shop: ['store'] },
+    lists: {
+      ...defaultSettings.lists,
+      'home.social.posts': [{ place: 0, text: 'Bruno salió oliendo a avena.' }],
+      'home.testimonials.entries': [
+        { place: 1, name: 'Hugo Paz', role: 'De siempre', message: 'Qué paciencia.', rating: 5 },
+        { place: 0, name: 'Rosa Téllez', role: 'Vecina', message: 'Nube sale esponjada.', rating: 4 },
+      ],
+      'about.values.items': [{ place: 0, title: 'Agua tibia', text: 'Siempre, en {ciudad}.' }],
+    },
     theme: 'indigo',
     hours: { house: week, grooming: week, dayCare: [], training: [] },
     requirements: { ...defaultSettings.requirements, dayCare: [], hotel: [] },
@@ -58,20 +68,6 @@ export const bathhouseTexts: Readonly<Record<string, string>> = {
   'home.slides.spa.action': 'Conoce el baño',
   'home.services.cards.grooming.title': 'Baño de tina',
   'home.social.lead': 'Lo que pasó esta semana en la tina.',
-  'home.social.posts.0': 'Bruno salió oliendo a avena.',
-  'home.social.posts.1': 'Nube estrenó la tina grande.',
-  'home.social.posts.2': 'Pinto se durmió en la toalla.',
-  'home.social.posts.3': 'Dalia pidió otra ronda de espuma.',
-  'home.social.posts.4': 'Bruno volvió con su hermana.',
-  'home.social.posts.5': 'Nube ya no le teme a la secadora.',
-  'home.testimonials.entries.0.name': 'Rosa Téllez',
-  'home.testimonials.entries.0.message': 'Nube llega brincando y sale esponjada.',
-  'home.testimonials.entries.1.name': 'Hugo Paz',
-  'home.testimonials.entries.1.message': 'Nunca lo habían secado con tanta paciencia.',
-  'home.testimonials.entries.2.name': 'Alma Cid',
-  'home.testimonials.entries.2.message': 'Huele rico una semana entera.',
-  'home.testimonials.entries.3.name': 'Iván Mora',
-  'home.testimonials.entries.3.message': 'Bruno ya conoce el camino.',
   'grooming.meta.title': 'Baños para perros en {ciudad} | {casa}',
   'grooming.hero.title': 'Bienvenido a la tina',
   'grooming.services.title': 'Lo que hacemos en la tina',
@@ -80,10 +76,6 @@ export const bathhouseTexts: Readonly<Record<string, string>> = {
   'about.story.paragraphs.0': 'Todo empezó con una tina de lámina y un perro que odiaba la lluvia.',
   'location.hero.subtitle': 'Busca la puerta azul, frente al parque.',
   'location.pictureAlt': 'La puerta azul de {casa}',
-  'shop.promos.pictures.0': 'Un perro espera su cena',
-  'shop.promos.pictures.1': 'Un perro recién bañado, entre frascos de jabón',
-  'shop.promos.pictures.2': 'Un perro con sus juguetes',
-  'shop.nothing.title': 'No lo encontramos',
   'mails.frame.signature': '{casa}, baños con calma',
   'mails.frame.labels.dog': 'Perro',
   'mails.frame.labels.dogs': 'Perros',

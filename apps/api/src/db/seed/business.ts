@@ -12,22 +12,26 @@ import { seedAccountCodes } from './chart-of-accounts.ts'
 import { seedPools, seedResources, seedServicePools } from './places.ts'
 import { seedPlanCards, seedProducts } from './catalog.ts'
 import { groomerRole } from './groomer-role.ts'
+import { startWithoutInventions } from './new-business.ts'
 import { withSeedLock } from './with-seed-lock.ts'
 import { seedServices } from './services-for-sale.ts'
 import { seedTags } from './tags.ts'
 
-/** Seeds a new database: agreements, shop, services, rooms and places, chart of accounts. Whatever there is stays as it is. */
-export async function seedBusiness(db: Db): Promise<void> {
+/**
+ * Seeds a new database: agreements, services, places, chart of accounts; for the demo also rooms, team and products.
+ * Whatever there is stays as it is.
+ */
+export async function seedBusiness(db: Db, content: 'demo' | 'own' = 'demo'): Promise<void> {
   await db.transaction(async (tx) => {
     await withSeedLock(tx)
     await seedAgreements(tx)
     if (await hasAnything(tx)) return
-    await fillShop(tx)
+    if (content === 'demo') await fillShop(tx)
     await tx.insert(services).values(madeInOrder(seedServices))
     await tx.insert(planCards).values(madeInOrder(seedPlanCards))
     await tx.insert(pools).values([...seedPools])
     await tx.insert(servicePools).values([...seedServicePools])
-    await tx.insert(resources).values(madeInOrder(seedResources))
+    if (content === 'demo') await tx.insert(resources).values(madeInOrder(seedResources))
     await tx.insert(customRoles).values(groomerRole)
     await tx.insert(tags).values(madeInOrder(seedTags))
     await openBooks(tx)
@@ -54,9 +58,12 @@ async function openBooks(tx: Tx) {
 const madeInOrder = <Row extends object>(rows: readonly Row[]): (Row & { createdAt: SQL })[] =>
   rows.map((row, position) => ({ ...row, createdAt: sql`now() + ${position} * interval '1 millisecond'` }))
 
-/** Closes a new business without accounts to the public; others stay unchanged. */
+/** Closes a new business without accounts to the public, without what is invented; others stay unchanged. */
 export async function closeNewBusiness(db: Db) {
-  await db.execute(sql`insert into house_openings (version, open)
-    select 1, false where not exists (select from users) and not exists (select from house_openings)
-    on conflict do nothing`)
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`insert into house_openings (version, open)
+      select 1, false where not exists (select from users) and not exists (select from house_openings)
+      on conflict do nothing returning version`)
+    if (rows.length > 0) await startWithoutInventions(tx)
+  })
 }
