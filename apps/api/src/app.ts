@@ -107,7 +107,7 @@ import {
 import { messageRepository, messageHandlers, visitorsRoutes } from './visitors/index.ts'
 import { recordRefusedAccess, securityRoutes } from './security/index.ts'
 import { serviceHandlers, serviceRepository } from './services/index.ts'
-import { settingsRoutes } from './settings/index.ts'
+import { currentSettings, settingsRoutes } from './settings/index.ts'
 import { requestOpening, refuseWhileClosed, setupRoutes } from './setup/index.ts'
 import { productRepository, stockRoutes } from './stock/index.ts'
 import { textsRoutes } from './texts/index.ts'
@@ -270,6 +270,10 @@ export async function buildApp({
   settingsRoutes(app, { db, faultOfFeed: feed.faultOf, unmetBookings })
   privacyRoutes(app, db)
   setupRoutes(app, db)
+  // Another instance may have changed the time zone.
+  pubsub.subscribe('site', ({ id }) => {
+    if (id === 'settings') currentSettings(db).catch((error: unknown) => app.log.warn(error))
+  })
 
   if (siteDir) {
     const versions = pageVersions(app, pubsub)

@@ -12,6 +12,7 @@ import { fileStoreOf } from './files/index.ts'
 import { openBufferedLog } from './http/logging/buffered-log.ts'
 import { openPubSub } from './live/index.ts'
 import { outboxOf } from './mail/index.ts'
+import { currentSettings } from './settings/index.ts'
 import { siteIsBuilt } from './pages/index.ts'
 import { makeUsableFolder } from './db/embedded/make-folder.ts'
 import { checkAddressIsFree } from './check-address-is-free.ts'
@@ -51,6 +52,8 @@ export async function openServer(config: Config) {
 
 async function prepare(database: Database, config: Config) {
   await migrate(database)
+  // Sets the time zone before anything counts days.
+  await currentSettings(database.db)
   await sealStoredSecrets(database.db, config)
   await fillTelephones(database.db)
   if (!config.demo) {

@@ -34,7 +34,7 @@ export const openApiDocument = ({ version, serverUrl }: { version: string; serve
     title: 'Rumi',
     version,
     description:
-      'Money is integer centavos, days are `YYYY-MM-DD` in America/Mexico_City, instants are ISO 8601 in UTC.',
+      'Money is integer centavos, days are `YYYY-MM-DD` in the time zone of the business, instants are ISO 8601 in UTC.',
   },
   servers: [{ url: `${serverUrl.replace(/\/$/, '')}/api` }],
   paths: allPaths(),

@@ -229,6 +229,10 @@ export const refusals = {
     status: 422,
     message: 'Faltan los datos fiscales del negocio. Escríbelos en Ajustes, Negocio.',
   },
+  'time-zone-fixed': {
+    status: 409,
+    message: 'La zona horaria ya no se cambia: hay reservas o pólizas contadas en ella, y cambiarían de día.',
+  },
   'common-password': { status: 422, message: 'Esa contraseña es muy común. Elige otra que sea solo tuya.' },
   'sizes-reversed': {
     status: 422,

@@ -6,7 +6,17 @@ import { hourFacts, type MailHours } from './with-hours.ts'
 /** Facts of the business in a mail. */
 export type MailBusiness = Pick<
   BusinessSettings,
-  'name' | 'legalName' | 'address' | 'phone' | 'email' | 'theme' | 'speiClabe'
+  | 'name'
+  | 'legalName'
+  | 'address'
+  | 'municipality'
+  | 'state'
+  | 'phone'
+  | 'email'
+  | 'theme'
+  | 'speiClabe'
+  | 'timeZone'
+  | 'phoneCountry'
 > &
   MailHours
 
@@ -17,7 +27,7 @@ export const wordmarkOf = ({ name }: MailBusiness) =>
 /** Placeholders about the business, available in every mail. */
 export const businessFacts = (business: MailBusiness): MailFacts => ({
   casa: business.name,
-  direccion: addressLine(business.address),
+  direccion: addressLine(business),
   colonia: business.address.neighbourhood,
   ciudad: business.address.city,
   telefono: business.phone,

@@ -1,4 +1,5 @@
 import { render } from '@react-email/render'
+import { setBusinessLocale } from '@rumi/contract'
 import { calendarOf } from './bookings/calendar-of.ts'
 import { frameWords, businessFacts, type MailBusiness } from './business.ts'
 import type { MailFacts, MailWords } from './mail-words.ts'
@@ -38,6 +39,7 @@ const frameOf = (business: MailBusiness, own: OwnWords) =>
 
 /** Returns the content of a mail with the office's texts. */
 function contentOf<K extends MailKind>(kind: K, data: MailData[K], business: MailBusiness, own: OwnWords) {
+  setBusinessLocale(business)
   const say = <W extends MailWords>(words: W, facts: MailFacts) =>
     mailOverrides(words, {
       key: `${mailsPrefix}${kind}`,

@@ -34,7 +34,7 @@ test(
     await page.getByLabel('WhatsApp').fill('222 555 0188')
     await page.getByLabel('Correo').fill('hola@patitas.mx')
     await page.getByLabel('Calle y número').fill('5 de Mayo 14')
-    await page.getByLabel('Colonia y alcaldía').fill('Centro')
+    await page.getByLabel('Colonia').fill('Centro')
     await page.getByLabel('Código postal').fill('72000')
     await page.getByLabel('Ciudad').fill('Puebla')
     await page.getByLabel('Latitud').fill('19.0414')

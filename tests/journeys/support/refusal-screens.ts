@@ -130,6 +130,7 @@ export const refusalScreens = {
   'stamp-refused': again('officeService'),
   'not-stamped': again('officeService'),
   'tax-data-missing': office('Escribir los datos del negocio', '/ajustes/casa'),
+  'time-zone-fixed': again('officeService'),
   'common-password': again('newPassword'),
   'unbalanced-entry': again('entry'),
   'not-a-statement': again('entry'),

@@ -32,7 +32,7 @@ const pathsOfAnyBusiness = [
 ]
 const pathsOfOthers = ['/guarderia', '/hotel', '/entrenamiento', '/eventos']
 
-test('a bathhouse in Puebla is set up through the office alone, and nothing says a word of another business', async () => {
+test('a bathhouse in Tijuana is set up through the office alone, and nothing says a word of another business', async () => {
   const { url, request, done, pageAt, mails, mailThatSays, firstAdmin, setUp, newOwner } = business
   const closed = await pageAt('/grooming')
   expect(closed).toContain('Muy pronto')
@@ -101,7 +101,11 @@ test('a bathhouse in Puebla is set up through the office alone, and nothing says
     method: 'card',
     amountCentavos: bathhouse.service.priceCentavos,
   })
-  expect(await mailThatSays(/BEGIN:VCALENDAR/)).toContain(bathhouse.settings.address.street)
+  const dated = await mailThatSays(/BEGIN:VCALENDAR/)
+  expect(dated).toContain(bathhouse.settings.address.street)
+  // The first visit of the day, at the hour of its own clocks.
+  expect(dated).toContain('10:00')
+  expect(await pageAt('/')).toContain('data-time-zone="America/Tijuana"')
   await done(admin, 'POST', `/payments/${payment.id}/receipt/mails`)
   await mailThatSays(/Tu recibo/)
   for (const mail of (await mails()).filter((one) => one !== ofBefore)) {

@@ -95,6 +95,9 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       at(page('/'), 'Ciudad Prueba'),
       at(page('/ubicacion'), 'Ciudad Prueba'),
     ),
+    municipality: row({ municipality: 'Municipio Prueba' }, at(page('/ubicacion'), 'Municipio Prueba')),
+    state: row({ state: 'Estado Prueba' }, at(page('/ubicacion'), 'Estado Prueba')),
+    phoneCountry: row({ phoneCountry: '+34' }, at(html('/'), '"telephone":"+34')),
     'address.latitude': row(
       { address: { ...address, latitude: 19.0414 } },
       at(html('/ubicacion'), '19.0414'),
@@ -154,6 +157,7 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       at(page('/hotel'), /13\s?%/),
       at(quote('hotel'), /13\s?%/),
     ),
+    hotelClosedNights: row({ hotelClosedNights: [3] }, at(day('hotel', 3), '"closed":true')),
     dayCarePlaces: row(
       { dayCarePlaces: 33 },
       at(page('/guarderia'), /treinta y tres lugares|33 lugares/i),

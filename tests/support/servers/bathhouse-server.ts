@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addDays, defaultSettings, weekdayOf } from '@rumi/contract'
+import { addDays, defaultLocale, defaultSettings, setBusinessLocale, weekdayOf } from '@rumi/contract'
 import { expect, vi } from 'vitest'
 import { readConfig } from '../../../apps/api/src/config.ts'
 import { today } from '../../../apps/api/src/http/clock.ts'
@@ -51,6 +51,7 @@ const former = new RegExp(
     'Águilas',
     address.postalCode,
     address.city,
+    defaultSettings.timeZone,
     'Spaw',
     String.raw`\b(?:Canela|Mole|Pelusa|Churro|Frijol|Girasol|Sofía|Diego|Memo)\b`,
     String.raw`\bhotel`,
@@ -193,6 +194,7 @@ export async function openBathhouse() {
     pageAt: async (path: string) => (await fetch(`${url}${path}`)).text(),
     async close() {
       await server.close()
+      setBusinessLocale(defaultLocale)
       if (databaseUrl !== undefined) await dropDatabase(databaseUrl)
       await rm(dataDir, { recursive: true, force: true })
     },

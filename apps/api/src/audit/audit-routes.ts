@@ -1,4 +1,4 @@
-import { addDays, businessZone, instant, audit, type AuditEntry, type QueryOf } from '@rumi/contract'
+import { addDays, instantAt, instant, audit, type AuditEntry, type QueryOf } from '@rumi/contract'
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
@@ -32,7 +32,7 @@ function behind(cursor: string | undefined): SQL | undefined {
 }
 
 /** First minute of a local day. */
-const beginningOfDay = (day: string) => sql`${day}::date::timestamp at time zone ${businessZone}`
+const beginningOfDay = (day: string) => sql`${instantAt(day, '00:00')}::timestamptz`
 
 type Wanted = Omit<QueryOf<typeof audit.list>, 'limit'> & { limit: number }
 

@@ -4,7 +4,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { instantText, searchedText, wordsIn, lineOf } from '../db/repository/sql-text.ts'
 import { peopleWith } from '../db/people/people-found.ts'
 import { createRepository } from '../db/repository/repository.ts'
-import { beginningOf, bookings } from '../db/schema/bookings.ts'
+import { bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/people/dogs.ts'
 import { users } from '../db/schema/people/people.ts'
 import { netPaid } from '../db/sql-functions.ts'
@@ -26,7 +26,7 @@ export const bookingRepository = createRepository(
     resource: sql`(select r.name from resources r where r.id = ${bookings.resourceId})`,
   },
   {
-    sortedBy: { start: beginningOf(bookings) },
+    sortedBy: { start: sql`${bookings.beginsAt}`.mapWith(bookings.beginsAt) },
     people: true,
     also: {
       found: (pattern) => sql`select b.id from bookings b where b.client_id in (${peopleWith(pattern)})

@@ -72,7 +72,7 @@ async function visitsAhead(db: Queryable) {
         or(gte(bookings.endDay, asOf), gte(bookings.startAt, instantAt(asOf, '00:00'))),
       ),
     )
-    .orderBy(sql`coalesce(${bookings.startAt}, ${bookings.startDay}::timestamptz)`, asc(bookings.id))
+    .orderBy(asc(bookings.beginsAt), asc(bookings.id))
   return found.map(({ booking, name, lastName, ...visit }) => {
     const [first, last] = daysPresent(spanHeld(booking))
     return {

@@ -90,6 +90,7 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   house_openings_never_change: null,
   house_openings_never_emptied: null,
   house_settings_pkey: 'stale',
+  house_settings_time_zone_stays: 'time-zone-fixed',
   house_settings_never_change: null,
   house_settings_never_emptied: null,
   texts_key_version_pk: 'stale',

@@ -73,6 +73,7 @@ const refuseNothing = [
   'plan_cards_that_change_are_told',
   'services_that_change_are_told',
   'outbox_waits_for_undo',
+  'bookings_begin_where_they_start',
   'bookings_kept_for_undo',
   'booking_days_kept_for_undo',
   'dog_occupancies_kept_for_undo',

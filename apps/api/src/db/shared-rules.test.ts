@@ -1,4 +1,4 @@
-import { dayOf, businessZone, ivaWithin, satGroupsOfPosting } from '@rumi/contract'
+import { dayOf, defaultLocale, ivaWithin, satGroupsOfPosting } from '@rumi/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
@@ -32,8 +32,22 @@ test('the database takes IVA out of an amount as the contract does', async () =>
   )
 })
 
-test('the database counts days in the time zone of the contract', async () => {
-  expect(await rowsOf('select business_time_zone() as zone', [])).toEqual([{ zone: businessZone }])
+const zones = [
+  defaultLocale.timeZone,
+  'America/Tijuana',
+  'America/Cancun',
+  'America/Ciudad_Juarez',
+  'Europe/Madrid',
+  'Asia/Kathmandu',
+]
+
+test.each(zones)('the database counts days in %s as the contract does', async (zone) => {
+  await database.pool.query(
+    `insert into house_settings (version, data)
+     select coalesce(max(version), 1) + 1, jsonb_build_object('timeZone', $1::text) from house_settings`,
+    [zone],
+  )
+  expect(await rowsOf('select business_time_zone() as zone', [])).toEqual([{ zone }])
   const instants = fc.array(
     fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
     { minLength: 200, maxLength: 200 },
@@ -45,10 +59,17 @@ test('the database counts days in the time zone of the contract', async () => {
         'select business_day(instant)::text as day from unnest($1::timestamptz[]) with ordinality as given (instant, place) order by place',
         [texts],
       )
-      expect(rows.map(({ day }) => day)).toEqual(texts.map((text) => dayOf(text)))
+      expect(rows.map(({ day }) => day)).toEqual(texts.map((text) => dayOf(text, zone)))
     }),
     { numRuns: 10 },
   )
+})
+
+test('the zone is that of the default settings where none are stored', async () => {
+  const fresh = await openTestDatabase()
+  const { rows } = await fresh.pool.query('select business_time_zone() as zone')
+  await fresh.close()
+  expect(rows).toEqual([{ zone: defaultLocale.timeZone }])
 })
 
 test('accounts that are posted to are created with their SAT group and their parent', async () => {

@@ -64,8 +64,9 @@ export const postingAccount = (code: string): SQL<string> => sql`public.posting_
 /** Date of entries posted now: today, or the first day after the last closed month. */
 export const dayOfPosting = (): SQL<string> => sql`public.day_of_posting()`
 
-/** Day (`YYYY-MM-DD`) of an instant in the time zone of the business. */
-export const businessDay = (instant: SQLWrapper): SQL<string> => sql`public.business_day(${instant})`
+/** Day (`YYYY-MM-DD`) of an instant in the time zone of the business, which is read once for all rows of a statement. */
+export const businessDay = (instant: SQLWrapper): SQL<string> =>
+  sql`(${instant} at time zone (select public.business_time_zone()))::date`
 
 /** Usual number of dogs of a pool on a day; null of an unknown pool. */
 export const capacityOfDay = (pool: SQLWrapper, day: SQLWrapper): SQL<number | null> =>

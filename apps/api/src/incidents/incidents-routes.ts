@@ -1,11 +1,4 @@
-import {
-  addDays,
-  businessZone,
-  incidents as incidentCalls,
-  instant,
-  uuid,
-  type Incident,
-} from '@rumi/contract'
+import { addDays, instantAt, incidents as incidentCalls, instant, uuid, type Incident } from '@rumi/contract'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -90,4 +83,4 @@ function behind(cursor: string | undefined): SQL | undefined {
 }
 
 /** First minute of a local day. */
-const beginningOfDay = (day: string) => sql`${day}::date::timestamp at time zone ${businessZone}`
+const beginningOfDay = (day: string) => sql`${instantAt(day, '00:00')}::timestamptz`

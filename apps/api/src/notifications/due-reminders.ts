@@ -1,6 +1,6 @@
 import { addDays, instantAt, timeOf } from '@rumi/contract'
 import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
+import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { notifications } from '../db/schema/messages.ts'
 import { now, today } from '../http/clock.ts'
@@ -17,7 +17,7 @@ export const reminderId = (bookingId: string, day: string) => messageIdOf('booki
 export const vaccineNotificationId = (recordId: string, daysAhead: number) =>
   messageIdOf('vaccine-runs-out', recordId, daysAhead)
 
-async function announceNew(db: Db, id: string, event: DomainEvent) {
+async function announceNew(db: Queryable, id: string, event: DomainEvent) {
   const [sent] = await db.select({ id: notifications.id }).from(notifications).where(eq(notifications.id, id))
   if (!sent) await enqueueEventOnce(db, id, event)
 }
@@ -26,7 +26,7 @@ async function announceNew(db: Db, id: string, event: DomainEvent) {
  * Announces today's reminders: visits of tomorrow and vaccines that expire in 30 or 7 days. Delivery checks
  * them again.
  */
-export async function enqueueDueReminders(db: Db) {
+export async function enqueueDueReminders(db: Queryable) {
   const clock = timeOf(now())
   if (clock < remindFrom || clock >= remindUntil) return
   const tomorrow = addDays(today(), 1)

@@ -1,5 +1,5 @@
 import { dayOf, formatDay, formatList, formatTheHour } from '@rumi/contract'
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
 import { scheduleSentences } from '../copy/business-sentences.ts'
 import type { Tx } from '../db/connect.ts'
 import { isHolding } from '../db/holds-capacity.ts'
@@ -32,7 +32,7 @@ export async function conflictingBookings(tx: Tx, where: SQL | undefined): Promi
     .innerJoin(bookingDogs, eq(bookingDogs.bookingId, bookings.id))
     .innerJoin(dogs, eq(dogs.id, bookingDogs.dogId))
     .where(and(isHolding, where))
-    .orderBy(sql`coalesce(${bookings.startAt}, ${bookings.startDay}::timestamptz)`, bookings.id, dogs.name)
+    .orderBy(bookings.beginsAt, bookings.id, dogs.name)
   return [...Map.groupBy(rows, ({ booking }) => booking.id)].map(([id, group]) => {
     const { booking } = group[0]!
     return {

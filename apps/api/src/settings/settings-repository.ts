@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { defaultSettings, hotelHours, type BusinessSettings, type StoredSettings } from '@rumi/contract'
+import {
+  defaultSettings,
+  hotelHours,
+  setBusinessLocale,
+  type BusinessSettings,
+  type StoredSettings,
+} from '@rumi/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable, Tx } from '../db/connect.ts'
@@ -68,11 +74,20 @@ export async function currentSettings(db: Queryable): Promise<StoredSettings> {
   return readSettings(newest, known)
 }
 
-/** A version over the defaults, which alone hold where none is stored; the same object for all who read it, so frozen. */
+/**
+ * Returns a version over the defaults, which alone hold where none is stored; the same object for all who read it, so frozen. Days and
+ * hours of this process are counted in its time zone from then on.
+ */
 export function readSettings(
   newest: NewestSettings | undefined,
   known: KnownSettings | undefined,
 ): StoredSettings {
+  const settings = settingsOf(newest, known)
+  setBusinessLocale(settings)
+  return settings
+}
+
+function settingsOf(newest: NewestSettings | undefined, known: KnownSettings | undefined): StoredSettings {
   const { version, changedAt, data } = newest ?? { version: null, changedAt: null, data: null }
   if (version === null || changedAt === null) return defaults
   if (data === null) return known!.settings

@@ -18,7 +18,20 @@ const staffRoles = ['colaborador', 'contador', 'admin'] as const
 
 /** Settings of each step. */
 const fieldsOf = {
-  identity: ['name', 'legalName', 'rfc', 'taxRegime', 'phone', 'whatsapp', 'email', 'address'],
+  identity: [
+    'name',
+    'legalName',
+    'rfc',
+    'taxRegime',
+    'phone',
+    'whatsapp',
+    'phoneCountry',
+    'email',
+    'address',
+    'municipality',
+    'state',
+    'timeZone',
+  ],
   hours: ['hours', 'hotel', 'minimumNoticeHours', 'horizonDays'],
   places: ['dayCarePlaces'],
   services: ['cancellation'],

@@ -1,4 +1,4 @@
-import { addDays, businessZone, type stock, type StockMovement } from '@rumi/contract'
+import { addDays, instantAt, type stock, type StockMovement } from '@rumi/contract'
 import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { requestSentences } from '../copy/request-sentences.ts'
@@ -42,7 +42,7 @@ export async function movementsNamed(db: Queryable, ids: string[]): Promise<Stoc
 }
 
 /** First minute of a local day. */
-const beginningOfDay = (day: string) => sql`${day}::date::timestamp at time zone ${businessZone}`
+const beginningOfDay = (day: string) => sql`${instantAt(day, '00:00')}::timestamptz`
 
 function positionOf(cursor: string) {
   const last = readCursor(cursor, sortKey)

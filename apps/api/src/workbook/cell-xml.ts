@@ -1,4 +1,4 @@
-import { compareInstants, dayNumber, dayOf, instantAt, minutesBetween } from '@rumi/contract/business-time'
+import { compareInstants, dayNumber, dayOf, instantAt, timeOf } from '@rumi/contract/business-time'
 import { yesOrNo } from '../copy/workbook-words.ts'
 import { looksLikeFormula } from './harmless-text.ts'
 
@@ -22,6 +22,7 @@ export const cellStyles = {
 const serialOfEpoch = 25_569
 const firstSureDay = '1900-03-01'
 const minutesInDay = 1_440
+const minuteMs = 60_000
 
 // oxlint-disable-next-line no-control-regex -- these are the characters that XML cannot carry
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
@@ -50,10 +51,11 @@ const styled = (style: number) => (style === 0 ? '' : ` s="${style}"`)
 const numberCell = (at: string, value: number, style: number) =>
   `<c r="${at}"${styled(style)}><v>${value}</v></c>`
 
-/** Serial number of an instant in local time, in days. */
+/** Serial number of an instant in local time, in days of 24 hours as spreadsheets have them. */
 function serialOfInstant(instant: string) {
-  const day = dayOf(instant)
-  return dayNumber(day) + serialOfEpoch + minutesBetween(instantAt(day, '00:00'), instant) / minutesInDay
+  const [hours, minutes] = timeOf(instant).split(':').map(Number) as [number, number]
+  const seconds = (Date.parse(instant) % minuteMs) / minuteMs
+  return dayNumber(dayOf(instant)) + serialOfEpoch + (hours * 60 + minutes + seconds) / minutesInDay
 }
 
 /** Writes one cell by what its column holds; nothing known leaves it empty. */

@@ -1,4 +1,4 @@
-import { themeColours, type Theme } from '@rumi/contract'
+import { businessZone, themeColours, type Theme } from '@rumi/contract'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Db } from '../db/connect.ts'
@@ -10,8 +10,8 @@ import type { HeadingColours } from './workbook-parts.ts'
 /** Worker input: a page of a sheet, or the end. Each response is the bytes ready so far. */
 export type WorkbookTask = { sheet: string; rows: unknown[] } | 'end'
 
-/** Header of a workbook: tables, or none for the standard sheets, and heading colours. */
-export type WorkbookOrder = { tables: readonly TableHead[] | null; colours: HeadingColours }
+/** Header of a workbook: tables, or none for the standard sheets, heading colours, and the zone of its times. */
+export type WorkbookOrder = { tables: readonly TableHead[] | null; colours: HeadingColours; timeZone: string }
 
 /** A heap without bounds grows as it likes before it is tidied; this much holds a page many times over. */
 const workerMemory = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 }
@@ -49,12 +49,12 @@ export const tableWorkbookBytes = (table: Table, theme: Theme) => tablesWorkbook
  */
 async function* writtenApart(
   tasks: AsyncIterable<WorkbookTask>,
-  order: WorkbookOrder,
+  order: Omit<WorkbookOrder, 'timeZone'>,
 ): AsyncGenerator<Uint8Array> {
   const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), {
     execArgv: [],
     resourceLimits: workerMemory,
-    workerData: order,
+    workerData: { ...order, timeZone: businessZone() } satisfies WorkbookOrder,
   })
   try {
     for await (const task of tasks) {

@@ -1,3 +1,4 @@
+import { defaultLocale, setBusinessLocale } from '@rumi/contract/business-locale'
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createWorkbookWriter } from './create-workbook-writer.ts'
@@ -7,7 +8,8 @@ import type { WorkbookOrder, WorkbookTask } from './workbook-bytes.ts'
 
 if (!parentPort) throw new Error('the workbook is written in a worker thread')
 const port = parentPort
-const { tables, colours } = workerData as WorkbookOrder
+const { tables, colours, timeZone } = workerData as WorkbookOrder
+setBusinessLocale({ ...defaultLocale, timeZone })
 const writer = createWorkbookWriter(
   tables ? Object.fromEntries(tables.map((table) => [table.title, sheetOfTable(table)])) : sheets,
   colours,

@@ -18,13 +18,16 @@ import { replayEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
 import { businessInfo } from '../shared/business/business-info.ts'
 import { businessToday } from '../shared/business/business-today.ts'
-import { useIsOpen, useTheme } from '../shared/business/use-business.ts'
+import { followDocumentLocale, localeAttributes } from '../shared/business/document-locale.ts'
+import { useIsOpen, useLocale, useTheme } from '../shared/business/use-business.ts'
 import { pageSource } from '../site/page-source.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useLostFocus } from './use-lost-focus.ts'
 import { useOwnDocument } from './use-own-document.ts'
 import { useSiteWorker } from './use-site-worker.ts'
 import { areaOf, requestedParam } from '../service-worker/site-build.ts'
+
+if (typeof document !== 'undefined') followDocumentLocale()
 
 /** Navigates to the requested page after the worker, offline, responded with the frame of its area. */
 function useRequestedPage() {
@@ -86,7 +89,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-MX" data-theme={useTheme()} suppressHydrationWarning>
+    <html lang="es-MX" data-theme={useTheme()} {...localeAttributes(useLocale())} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,4 +1,4 @@
-import type { PageSource } from '@rumi/contract'
+import { setBusinessLocale, type PageSource } from '@rumi/contract'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { pageSource } from '../site/page-source.ts'
@@ -19,11 +19,13 @@ export { factNames } from '../shared/business/business-info.ts'
  * Renders the page or file of a path, or a page's data with `.data` appended. Reports errors and responds with status
  * 500.
  */
-export function render(
+export async function render(
   path: string,
   source: PageSource,
   reportFailure: (error: unknown) => void,
 ): Promise<Response> {
+  // The built site has its own copy of the contract. A failure is reported by the loader that reads them too.
+  await source.settings().then(setBusinessLocale, () => undefined)
   const context = new RouterContextProvider()
   context.set(pageSource, source)
   context.set(renderFailure, reportFailure)

@@ -1,4 +1,4 @@
-import { internationalForm, type WeekdayHours } from '@rumi/contract'
+import { addressParts, internationalForm, type WeekdayHours } from '@rumi/contract'
 import { businessCopy } from '../copy/site/business.ts'
 import { useCopy } from '../shared/business/use-copy.ts'
 import { useBusiness } from '../shared/business/use-business.ts'
@@ -36,9 +36,10 @@ export function BusinessFacts() {
         email: business.email,
         address: {
           '@type': 'PostalAddress',
-          streetAddress: `${address.street}, ${address.neighbourhood}`,
+          streetAddress: `${address.street}, ${addressParts(business).quarter}`,
           postalCode: address.postalCode,
           addressLocality: address.city,
+          ...(business.state && { addressRegion: business.state }),
           addressCountry: 'MX',
         },
         geo: {

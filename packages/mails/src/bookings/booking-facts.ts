@@ -98,7 +98,7 @@ export const arrivalOf = (
   facts: [
     ...factsOf(details),
     ...(details.money && details.money.dueNowCentavos > 0 ? transferFacts(business, conceptOf(details)) : []),
-    { named: 'where', value: addressLine(business.address) },
+    { named: 'where', value: addressLine(business) },
   ],
   aside: { label: directionsLabel, href: mapLink(business.address) },
 })

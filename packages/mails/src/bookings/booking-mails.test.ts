@@ -36,7 +36,7 @@ test('a booking says where it is, what is brought to it, and comes with the same
   )
   expect(text).toContain('Total con IVA: $1,590.00 MXN')
   expect(calendar?.replaceAll('\r\n ', '')).toContain('Total con IVA: $1\\,590.00 MXN.')
-  expect(text).toContain(`Dónde: ${addressLine(defaultSettings.address)}`)
+  expect(text).toContain(`Dónde: ${addressLine(defaultSettings)}`)
   expect(text.split('\n')).toContain(mapLink(defaultSettings.address))
   expect(text).toContain(whatToBring.Hotel.join(' '))
   expect(text).not.toContain(whatToBring.Entrenamiento.join(' '))

@@ -4,7 +4,6 @@ import {
   bookingStatuses,
   discountReasonLength,
   holdingStatuses,
-  businessZone,
   reversalReasonLength,
   serviceTypes,
   type PriceLine,
@@ -27,7 +26,6 @@ import {
   uniqueIndex,
   uuid,
   type AnyPgColumn,
-  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { centavos, id, instant, oneOf, settingsVersion, stamps, version } from './columns.ts'
 import { charges } from './money/charges.ts'
@@ -38,12 +36,6 @@ import { places, resources, services } from './business/services.ts'
 
 /** Capacity queries read only these, at any length of history. */
 const keepsPlace = sql.raw(`status in (${holdingStatuses.map((status) => `'${status}'`).join(', ')})`)
-
-/** Beginning of a booking: the start of a visit, or the first local minute of a stay's first day. */
-export const beginningOf = (t: { startAt: PgColumn; startDay: PgColumn }) =>
-  sql`coalesce(${t.startAt}, ${t.startDay}::timestamp at time zone '${sql.raw(businessZone)}')`.mapWith(
-    t.startAt,
-  )
 
 /**
  * A booking has days (hotel: `end_day` is the day of leaving; day care: the last day) or hours, never both.
@@ -71,6 +63,10 @@ export const bookings = pgTable(
     endDay: date('end_day', { mode: 'string' }),
     startAt: instant('start_at'),
     endAt: instant('end_at'),
+    /** Start of a visit, or the first local minute of a stay's first day; the database fills it in. */
+    beginsAt: instant('begins_at')
+      .notNull()
+      .default(sql`null`),
     /** Until when the person is held, where cleaning up takes longer than the visit; null where it does not. */
     busyUntil: instant('busy_until'),
     resourceId: uuid('resource_id').references(() => resources.id),
@@ -144,7 +140,7 @@ export const bookings = pgTable(
       sql`${t.lateFeeCentavos} between 0 and greatest(0, ${t.totalCentavos} + ${t.discountCentavos})`,
     ),
     index('bookings_in_order').on(t.createdAt, t.id),
-    index('bookings_by_beginning').on(beginningOf(t), t.id),
+    index('bookings_by_beginning').on(t.beginsAt, t.id),
     index('bookings_by_client').on(t.clientId, t.createdAt, t.id),
     index('bookings_by_service').on(t.serviceId, t.createdAt, t.id),
     index('bookings_by_status').on(t.status, t.createdAt, t.id),

@@ -5,12 +5,12 @@ import { useBusiness } from '../../shared/business/use-business.ts'
 
 /** Address of the business, with a link to the phone's map. */
 export function WhereItIs() {
-  const { address } = useBusiness()
+  const business = useBusiness()
   return (
     <p className="w-full text-left">
-      {addressLine(address)}
+      {addressLine(business)}
       <a
-        href={mapLink(address)}
+        href={mapLink(business.address)}
         target="_blank"
         rel="noopener noreferrer"
         className="no-print flex min-h-12 items-center gap-2 text-link underline"

@@ -45,7 +45,7 @@ export const offerFacts = {
 const facts = {
   casa: ({ name }) => name,
   responsable: ({ legalName }) => legalName,
-  direccion: ({ address }) => addressLine(address),
+  direccion: addressLine,
   colonia: ({ address }) => address.neighbourhood,
   cp: ({ address }) => address.postalCode,
   ciudad: ({ address }) => address.city,

@@ -1,4 +1,4 @@
-import { planPages, type PlanPage } from '@rumi/contract'
+import { planPages, type BusinessLocale, type PlanPage } from '@rumi/contract'
 import { useRouteLoaderData } from 'react-router'
 import type { BusinessInfo } from './business-info.ts'
 import type { CopyContext } from './resolve-copy.ts'
@@ -22,6 +22,9 @@ export const useBusiness = (): BusinessInfo => useCopyContext().business
 
 /** Returns the theme colours; undefined if the root loader failed. */
 export const useTheme = () => useRouteLoaderData<Root>('root')?.business.theme
+
+/** Returns time zone and telephone country of the business; undefined if the root loader failed. */
+export const useLocale = (): BusinessLocale | undefined => useRouteLoaderData<Root>('root')?.business
 
 /** True if the business was open to the public when the page was rendered. */
 export const useIsOpen = () => useRouteLoaderData<Root>('root')?.isOpen ?? true

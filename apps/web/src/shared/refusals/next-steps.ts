@@ -125,6 +125,7 @@ export const nextSteps = {
   'stamp-refused': here,
   'not-stamped': here,
   'tax-data-missing': staff(paths.officeSettings('casa'), copy.settings),
+  'time-zone-fixed': here,
   'common-password': here,
   'unbalanced-entry': here,
   'not-a-statement': here,

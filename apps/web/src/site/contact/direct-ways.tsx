@@ -1,4 +1,4 @@
-import { telephoneLink, whatsappLink } from '@rumi/contract'
+import { addressParts, telephoneLink, whatsappLink } from '@rumi/contract'
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -20,8 +20,10 @@ export function DirectWays({ name, message }: { name: string; message: string })
   const chrome = useCopy('chrome', chromeCopy)
   const { direct } = contactWords
   const { address } = copy
-  const { phone, whatsapp, email, address: place } = useBusiness()
-  const { street, neighbourhood, postalCode, city } = place
+  const business = useBusiness()
+  const { phone, whatsapp, email } = business
+  const { street, postalCode } = business.address
+  const { quarter, city } = addressParts(business)
   return (
     <aside className="grid gap-5 rounded-md bg-sand p-6 md:p-8">
       <h2 className="text-lg">{direct.title}</h2>
@@ -49,7 +51,7 @@ export function DirectWays({ name, message }: { name: string; message: string })
         </Way>
         <Way icon={<MapPin />}>
           <address className="not-italic">
-            {street}, {neighbourhood}, {address.postalCode} {postalCode}, {city}
+            {street}, {quarter}, {address.postalCode} {postalCode}, {city}
           </address>
           <Link to={publicPaths.location()} prefetch="intent" className={linkLook}>
             {contactWords.elsewhere}

@@ -1,4 +1,4 @@
-import { telephoneLink, whatsappLink } from '@rumi/contract'
+import { addressParts, telephoneLink, whatsappLink } from '@rumi/contract'
 import { Clock, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react'
 import { chromeCopy } from '../../copy/site/chrome.ts'
 import { locationCopy } from '../../copy/site/location.ts'
@@ -13,8 +13,9 @@ export function AddressCard() {
   const chrome = useCopy('chrome', chromeCopy)
   const { address, whatsapp } = copy
   const business = useBusiness()
-  const { street, neighbourhood, postalCode, city } = business.address
-  const directions = directionsTo(business.address)
+  const { street, postalCode } = business.address
+  const { quarter, city } = addressParts(business)
+  const directions = directionsTo(business)
   return (
     <div className="grid gap-5 rounded-md bg-white p-6 shadow-soft md:p-8">
       <h2 className="text-xl">{address.title}</h2>
@@ -23,7 +24,7 @@ export function AddressCard() {
         <span>
           {street}
           <br />
-          {neighbourhood}
+          {quarter}
           <br />
           {address.postalCode} {postalCode}, {city}
         </span>

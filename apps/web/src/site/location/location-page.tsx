@@ -28,7 +28,7 @@ export function LocationMap() {
   const near = useInView(place, nearPx)
   const online = useOnline()
   const { map } = copy
-  const directions = directionsTo(useBusiness().address)
+  const directions = directionsTo(useBusiness())
   return (
     <section className="shell section-pt">
       <div ref={place} className="relative grid min-h-[420px] overflow-hidden rounded-lg bg-sand">

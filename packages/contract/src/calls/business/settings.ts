@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { alwaysWithSecondFactor, staffRoles } from '../../access.ts'
 import { day, email, instant, phone, text, version, postalCode } from '../../fields.ts'
+import { isTimeZone, type BusinessLocale } from '../../rules/business/business-locale.ts'
 import {
   themes,
   type BusinessIdentity,
@@ -54,6 +55,8 @@ export const businessIdentity = z.strictObject({
     latitude: degrees(14, 33),
     longitude: degrees(-119, -86),
   }),
+  municipality: text(80),
+  state: text(80),
   social: z.strictObject({
     instagram: pageOn('instagram\\.com'),
     facebook: pageOn('facebook\\.com'),
@@ -71,6 +74,17 @@ export const businessIdentity = z.strictObject({
   }),
 }) satisfies z.ZodType<BusinessIdentity>
 
+/** Clock and telephones of the place. */
+export const businessLocale = z.strictObject({
+  timeZone: text(60).refine(isTimeZone, { error: 'Elige una zona horaria de la lista.' }),
+  phoneCountry: z
+    .string({ error: 'Escribe la lada del país.' })
+    .transform((value) => value.replaceAll(/\s/g, ''))
+    .refine((value) => /^\+[1-9]\d{0,3}$/.test(value), {
+      error: 'Escribe la lada del país con +, como +52.',
+    }),
+}) satisfies z.ZodType<BusinessLocale>
+
 /** Requirements of the business for its staff. */
 export const securitySettings = z.strictObject({
   requireSecondFactor: z
@@ -83,6 +97,7 @@ export const securitySettings = z.strictObject({
 
 export const houseSettings = z.strictObject({
   ...businessIdentity.shape,
+  ...businessLocale.shape,
   ...businessTerms.shape,
   ...securitySettings.shape,
   ...pageContent.shape,

@@ -1,4 +1,5 @@
 import { alwaysWithSecondFactor, type StaffRole } from '../../access.ts'
+import { defaultLocale, type BusinessLocale } from './business-locale.ts'
 import { defaultTerms, type BusinessTerms } from './business-terms.ts'
 import type { TaxRegime } from '../books/invoicing.ts'
 import { defaultPageContent, type PageContent } from './page-content.ts'
@@ -30,6 +31,9 @@ export type BusinessIdentity = {
   whatsapp: string
   email: string
   address: BusinessAddress
+  /** Shown with the address where they are set. */
+  municipality: string
+  state: string
   social: {
     instagram: string
     facebook: string
@@ -48,11 +52,16 @@ export type SecuritySettings = {
 }
 
 /** Identity and terms of the business, passed to everything that shows or applies them. */
-export type BusinessSettings = BusinessIdentity & BusinessTerms & SecuritySettings & PageContent
+export type BusinessSettings = BusinessIdentity &
+  BusinessLocale &
+  BusinessTerms &
+  SecuritySettings &
+  PageContent
 
 /** Default settings. The street lies in the postal code of the specification (spec §2, location). */
 export const defaultSettings: BusinessSettings = {
   ...defaultTerms,
+  ...defaultLocale,
   name: 'Rumi',
   legalName: 'Rumi',
   rfc: '',
@@ -68,6 +77,8 @@ export const defaultSettings: BusinessSettings = {
     latitude: 19.3556,
     longitude: -99.2206,
   },
+  municipality: '',
+  state: '',
   social: {
     instagram: 'https://www.instagram.com/',
     facebook: 'https://www.facebook.com/',

@@ -1,4 +1,4 @@
-import type { BusinessAddress } from './business-settings.ts'
+import type { BusinessAddress, BusinessIdentity } from './business-settings.ts'
 import { internationalForm } from './telephones.ts'
 
 /** A call to a telephone; undefined where it is no number. */
@@ -17,9 +17,22 @@ export function whatsappLink(phone: string, words: string) {
 export const mapLink = ({ latitude, longitude }: BusinessAddress) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${latitude},${longitude}`)}`
 
-/** An address on one line. */
-export const addressLine = ({ street, neighbourhood, postalCode, city }: BusinessAddress) =>
-  `${street}, ${neighbourhood}, ${postalCode} ${city}`
+/** Address of the business with its municipality and state, which may be empty. */
+export type WholeAddress = Pick<BusinessIdentity, 'address' | 'municipality' | 'state'>
+
+const joined = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
+
+/** Neighbourhood with its municipality, and city with its state unless they share their name. */
+export const addressParts = ({ address, municipality, state }: WholeAddress) => ({
+  quarter: joined([address.neighbourhood, municipality]),
+  city: joined([address.city, state === address.city ? '' : state]),
+})
+
+/** Address of the business on one line. */
+export const addressLine = (business: WholeAddress) => {
+  const { quarter, city } = addressParts(business)
+  return `${business.address.street}, ${quarter}, ${business.address.postalCode} ${city}`
+}
 
 /** Reference of a message for visitors and staff: 'R-1A2B3C4D'. */
 export type MessageReference = `R-${string}`

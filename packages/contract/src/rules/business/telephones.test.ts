@@ -30,6 +30,14 @@ test('a foreign number stays foreign', () => {
   expect(internationalForm('00 34 600 123 456')).toBe('+34600123456')
 })
 
+test('a number without a country is one of the business’s country, and a Mexican one keeps its own', () => {
+  expect(internationalForm('(212) 555-0100', '+1')).toBe('+12125550100')
+  expect(internationalForm('0600 123 456', '+34')).toBe('+34600123456')
+  expect(internationalForm('+52 55 8123 4567', '+1')).toBe('+525581234567')
+  expect(internationalForm('+1 212 555 0100', '+34')).toBe('+12125550100')
+  expect(internationalForm('12', '+34')).toBeNull()
+})
+
 test.each([
   '',
   '-------',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
+import { defaultLocale } from '../business/business-locale.ts'
 import { isDay } from './day-numbers.ts'
 import {
   addDays,
@@ -20,7 +21,6 @@ import {
   formatDate,
   formatDay,
   formatRange,
-  businessZone,
   timeOf,
   todayIn,
   weekdayOf,
@@ -79,7 +79,7 @@ describe('the local time of the business', () => {
           for (const ms of [day + quarter * 900_000, day + quarter * 900_000 + 899_999]) {
             const text = new Date(ms).toISOString()
             const known = Temporal.Instant.from(text)
-              .toZonedDateTimeISO(businessZone)
+              .toZonedDateTimeISO(defaultLocale.timeZone)
               .toPlainDate()
               .toString()
             if (dayOf(text) !== known) wrong.push(text)

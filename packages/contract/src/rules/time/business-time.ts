@@ -1,11 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
+import { businessZone } from '../business/business-locale.ts'
 import { dayMonthsAfter, dayOfNumber, isDay, numberOfDay } from './day-numbers.ts'
 
-/**
- * Time zone of the business. Days are local `YYYY-MM-DD`, instants are ISO 8601 in UTC. No function reads the
- * clock: `now` is always a parameter.
- */
-export const businessZone = 'America/Mexico_City'
+// Days are local `YYYY-MM-DD`, instants are ISO 8601 in UTC. No function reads the clock: `now` is always a
+// parameter. The zone is that of the business unless it is given.
 
 /** An instant as the wire or the database hands it over. */
 export type InstantLike = Temporal.Instant | string
@@ -32,7 +30,18 @@ function foundOnce<Key>(found: Map<Key, string>, key: Key, find: () => string) {
  * A quarter of an hour since 1970 lies in one local day: days begin and clocks changed on such a boundary.
  */
 const quarterMs = 900_000
-const daysOfQuarters = new Map<number, string>()
+
+/** Caches of one time zone. A calendar of two months needs hundreds of days and instants repeatedly. */
+type ZoneCache = { days: Map<number, string>; instants: Map<string, string> }
+const caches = new Map<string, ZoneCache>()
+
+function cacheOf(zone: string) {
+  const known = caches.get(zone)
+  if (known) return known
+  const cache: ZoneCache = { days: new Map(), instants: new Map() }
+  caches.set(zone, cache)
+  return cache
+}
 
 function quarterOf(instant: InstantLike) {
   if (!isStored(instant)) return undefined
@@ -41,28 +50,28 @@ function quarterOf(instant: InstantLike) {
 }
 
 /** Returns the local day of an instant. At 23:30 the UTC day may already be the next one. */
-export const dayOf = (instant: InstantLike) => {
-  const find = () => toInstant(instant).toZonedDateTimeISO(businessZone).toPlainDate().toString()
+export const dayOf = (instant: InstantLike, zone = businessZone()) => {
+  const find = () => toInstant(instant).toZonedDateTimeISO(zone).toPlainDate().toString()
   const quarter = quarterOf(instant)
-  return quarter === undefined ? find() : foundOnce(daysOfQuarters, quarter, find)
+  return quarter === undefined ? find() : foundOnce(cacheOf(zone).days, quarter, find)
 }
 
 /** Returns today's local day; `now` is the caller's clock. */
 export const todayIn = (now: InstantLike) => dayOf(now)
 
 /** Returns the local time of an instant, `HH:MM`. */
-export const timeOf = (instant: InstantLike) =>
-  toInstant(instant).toZonedDateTimeISO(businessZone).toPlainTime().toString({ smallestUnit: 'minute' })
+export const timeOf = (instant: InstantLike, zone = businessZone()) =>
+  toInstant(instant).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' })
 
-/** Cache of instants by local time. A calendar of two months needs hundreds repeatedly. */
-const instantsOfTimes = new Map<string, string>()
-
-/** Returns the instant of a local `time` (`HH:MM`) on `day`. */
-export const instantAt = (day: string, time: string) =>
-  foundOnce(instantsOfTimes, `${day} ${time}`, () =>
+/**
+ * Returns the instant of a local `time` (`HH:MM`) on `day`. A time that the change of the clock skips is moved
+ * after it; of a time that comes twice it is the first.
+ */
+export const instantAt = (day: string, time: string, zone = businessZone()) =>
+  foundOnce(cacheOf(zone).instants, `${day} ${time}`, () =>
     asText(
       toDate(day)
-        .toZonedDateTime({ timeZone: businessZone, plainTime: Temporal.PlainTime.from(time) })
+        .toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(time) })
         .toInstant(),
     ),
   )

@@ -32,7 +32,7 @@ function priceOf({ serviceType, price }: Pick<CalendarEntry, 'serviceType' | 'pr
 /** The file of a booking for one's own calendar: the same from the account and from its mail, so that one replaces the other. */
 export const calendarEntry = (
   entry: CalendarEntry,
-  house: Pick<BusinessSettings, 'name' | 'address' | 'hotel'>,
+  house: Pick<BusinessSettings, 'name' | 'address' | 'municipality' | 'state' | 'hotel'>,
 ) =>
   calendarFile({
     ...entry,

@@ -17,7 +17,7 @@ type CalendarEvent = {
   link: string
   updatedAt: string
   /** Location of the event. */
-  house: Pick<BusinessSettings, 'name' | 'address' | 'hotel'>
+  house: Pick<BusinessSettings, 'name' | 'address' | 'municipality' | 'state' | 'hotel'>
 }
 
 /** `20261013T160000Z`: an instant as RFC 5545 writes it in UTC, which needs no time zone of its own. */
@@ -77,7 +77,7 @@ export function calendarFile(event: CalendarEvent) {
     ...times(event),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
-    `LOCATION:${escaped(`${event.house.name}, ${addressLine(event.house.address)}`)}`,
+    `LOCATION:${escaped(`${event.house.name}, ${addressLine(event.house)}`)}`,
     `URL:${link}`,
     `STATUS:${stateOf(status)}`,
     'END:VEVENT',

@@ -36,7 +36,7 @@ export const privacyRequests = pgTable(
     ),
     check(
       'privacy_requests_leave_time_to_answer',
-      sql`${t.answerDue} > (${t.receivedAt} at time zone 'America/Mexico_City')::date`,
+      sql`${t.answerDue} > (${t.receivedAt} at time zone 'UTC')::date`,
     ),
     check(
       'privacy_requests_granted_have_a_last_day',

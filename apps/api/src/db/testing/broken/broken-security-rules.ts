@@ -49,6 +49,14 @@ export const brokenSecurityRules: Record<string, [SQL | SQL[], RefusalCode | und
     sql`insert into house_settings (version, data) values (9, '{"hotel": {"checkIn": "11:00", "checkOut": "11:15"}}')`,
     'breaks-a-rule',
   ],
+  house_settings_time_zone_is_known: [
+    sql`insert into house_settings (version, data) values (9, '{"timeZone": "America/Aztlan"}')`,
+    'breaks-a-rule',
+  ],
+  house_settings_time_zone_stays: [
+    sql`insert into house_settings (version, data) values (9, '{"timeZone": "America/Tijuana"}')`,
+    'time-zone-fixed',
+  ],
   photos_one_per_slot: [
     sql`insert into photos (slot, width, height, alt, focus_x, focus_y) values ('home.promo', 1, 1, 'Otra', 0, 0)`,
     'taken',

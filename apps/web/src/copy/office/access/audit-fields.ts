@@ -140,6 +140,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   checkIn: 'Hora de entrada',
   checkOut: 'Hora de salida',
   maxNights: 'Noches, a lo más',
+  hotelClosedNights: 'Días sin hotel',
   discounts: 'Descuentos por noches',
   dayCarePlaces: 'Lugares de guardería',
   dayCarePlacesOn: 'Lugares de guardería por día',
@@ -193,6 +194,10 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   freeFromCentavos: 'Sin costo desde',
   postalCodes: 'Códigos postales',
   address: 'Dirección',
+  municipality: 'Municipio o alcaldía',
+  state: 'Estado de la República',
+  timeZone: 'Zona horaria',
+  phoneCountry: 'Lada del país',
   social: 'Redes',
 }
 

@@ -3,6 +3,7 @@ import {
   defaultSettings,
   isDoubtfulRfc,
   nameInCfdi,
+  setBusinessLocale,
   taxRegimes,
   themes,
   type StoredSettings,
@@ -23,16 +24,40 @@ import { businessDetailsForm, type SettingsDraft } from './settings-draft.ts'
 import { SettingsGroup } from './settings-group.tsx'
 import { useSectionForm } from './use-section-form.ts'
 
-type Field = Exclude<keyof SettingsDraft, 'theme' | 'posts' | 'taxRegime'>
+type Field = Exclude<keyof SettingsDraft, 'theme' | 'posts' | 'taxRegime' | 'timeZone'>
 
 const regimes = (Object.keys(taxRegimes) as TaxRegime[]).map((value) => ({
   value,
   label: `${value} ${taxRegimeCopy[value]}`,
 }))
 
+/** Zones of Mexico first, then those of the world. */
+const timeZones = [
+  ...Object.entries(copy.timeZones).map(([value, label]) => ({ value, label })),
+  ...Intl.supportedValuesOf('timeZone')
+    .filter((zone) => !Object.hasOwn(copy.timeZones, zone))
+    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+]
+
+const placeFields = [
+  'street',
+  'neighbourhood',
+  'municipality',
+  'postalCode',
+  'city',
+  'state',
+  'latitude',
+  'longitude',
+] as const
+
 const initial = businessDetailsForm.draftOf(defaultSettings)
 
-const kinds: Partial<Record<Field, 'tel' | 'email'>> = { phone: 'tel', whatsapp: 'tel', email: 'email' }
+const kinds: Partial<Record<Field, 'tel' | 'email'>> = {
+  phone: 'tel',
+  whatsapp: 'tel',
+  phoneCountry: 'tel',
+  email: 'email',
+}
 
 /** Effect of a field, and its original value once changed. */
 const hintOf = (field: Field | 'theme', value: string) => {
@@ -55,14 +80,19 @@ type SettingsFormProps = {
   onStale: () => Promise<void>
 }
 
-/** Applies the theme to the office at once; the site uses it from its next page on. */
-const wearTheme = (saved: { settings: Pick<StoredSettings, 'theme'> } | undefined) => {
-  if (saved) document.documentElement.dataset.theme = saved.settings.theme
+/** Applies theme and time zone to the office at once; the site uses them from its next page on. */
+const applyAtOnce = (saved: { settings: StoredSettings } | undefined) => {
+  if (!saved) return
+  document.documentElement.dataset.theme = saved.settings.theme
+  setBusinessLocale(saved.settings)
 }
 
 /** Form of business details; sends only changed fields. */
 function SettingsForm(props: SettingsFormProps) {
-  const { form, draft, save, trouble } = useSectionForm(businessDetailsForm, { ...props, onSaved: wearTheme })
+  const { form, draft, save, trouble } = useSectionForm(businessDetailsForm, {
+    ...props,
+    onSaved: applyAtOnce,
+  })
   const { errors, isSubmitting } = form.formState
 
   const field = (name: Field) => (
@@ -90,10 +120,17 @@ function SettingsForm(props: SettingsFormProps) {
         />
       </SettingsGroup>
       <SettingsGroup title={copy.groups.reach}>
-        {(['phone', 'whatsapp', 'email'] as const).map(field)}
+        {(['phone', 'whatsapp', 'phoneCountry', 'email'] as const).map(field)}
       </SettingsGroup>
       <SettingsGroup title={copy.groups.place}>
-        {(['street', 'neighbourhood', 'postalCode', 'city', 'latitude', 'longitude'] as const).map(field)}
+        {placeFields.map(field)}
+        <SelectField
+          label={copy.fields.timeZone.label}
+          hint={copy.fields.timeZone.hint}
+          options={timeZones}
+          error={errors.timeZone?.message}
+          {...form.register('timeZone')}
+        />
         <a
           href={`https://www.google.com/maps?q=${encodeURIComponent(`${draft.latitude},${draft.longitude}`)}`}
           target="_blank"

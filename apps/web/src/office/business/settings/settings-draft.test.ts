@@ -1,16 +1,18 @@
-import { defaultSettings, businessIdentity } from '@rumi/contract'
+import { defaultSettings } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { draftOf, fieldOf, settingsIn } from './settings-draft.ts'
+import { businessDetailsForm, draftOf, fieldOf, settingsIn } from './settings-draft.ts'
+
+const { schema } = businessDetailsForm
 
 test('restores settings from a form', () => {
   const written = settingsIn(draftOf(defaultSettings))
   expect(defaultSettings).toMatchObject(written)
-  expect(businessIdentity.parse(written)).toEqual(written)
+  expect(schema.parse(written)).toEqual(written)
 })
 
 test('rejects a coordinate that is empty or no number beside its field', () => {
   for (const latitude of ['', 'aquí', '91']) {
-    const { error } = businessIdentity.safeParse(settingsIn({ ...draftOf(defaultSettings), latitude }))
+    const { error } = schema.safeParse(settingsIn({ ...draftOf(defaultSettings), latitude }))
     expect(error?.issues.map(({ path }) => fieldOf(path.join('.')))).toEqual(['latitude'])
   }
   const comma = settingsIn({ ...draftOf(defaultSettings), latitude: '19,4' })

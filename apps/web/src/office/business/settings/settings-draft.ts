@@ -1,4 +1,5 @@
-import { businessIdentity, type BusinessIdentity } from '@rumi/contract'
+import { businessIdentity, businessLocale, type BusinessIdentity, type BusinessLocale } from '@rumi/contract'
+import { z } from 'zod'
 import type { SettingsSectionForm } from './use-section-form.ts'
 
 /** Form state of settings, as text. */
@@ -14,6 +15,10 @@ export type SettingsDraft = Record<
   | 'neighbourhood'
   | 'postalCode'
   | 'city'
+  | 'municipality'
+  | 'state'
+  | 'timeZone'
+  | 'phoneCountry'
   | 'latitude'
   | 'longitude'
   | 'instagram'
@@ -24,7 +29,11 @@ export type SettingsDraft = Record<
   string
 >
 
-export const draftOf = ({ address, social, ...settings }: BusinessIdentity): SettingsDraft => ({
+export const draftOf = ({
+  address,
+  social,
+  ...settings
+}: BusinessIdentity & BusinessLocale): SettingsDraft => ({
   name: settings.name,
   legalName: settings.legalName,
   rfc: settings.rfc,
@@ -34,6 +43,10 @@ export const draftOf = ({ address, social, ...settings }: BusinessIdentity): Set
   email: settings.email,
   theme: settings.theme,
   feedUrl: settings.feedUrl,
+  municipality: settings.municipality,
+  state: settings.state,
+  timeZone: settings.timeZone,
+  phoneCountry: settings.phoneCountry,
   ...address,
   latitude: String(address.latitude),
   longitude: String(address.longitude),
@@ -62,6 +75,10 @@ export const settingsIn = (draft: SettingsDraft) => ({
   email: draft.email,
   theme: draft.theme,
   feedUrl: draft.feedUrl,
+  municipality: draft.municipality,
+  state: draft.state,
+  timeZone: draft.timeZone,
+  phoneCountry: draft.phoneCountry,
   address: {
     street: draft.street,
     neighbourhood: draft.neighbourhood,
@@ -85,6 +102,6 @@ export const fieldOf = (path: string) =>
 export const businessDetailsForm = {
   draftOf,
   settingsIn,
-  schema: businessIdentity,
+  schema: z.strictObject({ ...businessIdentity.shape, ...businessLocale.shape }),
   fieldOf,
 } satisfies SettingsSectionForm<SettingsDraft>
