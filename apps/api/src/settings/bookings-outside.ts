@@ -9,7 +9,7 @@ import { today } from '../http/clock.ts'
 /** Maximum listed; others appear after these are moved. */
 const mostBookingsListed = 50
 
-type Hours = Pick<BusinessTerms, 'hours' | 'hotel'>
+type Hours = Pick<BusinessTerms, 'hours' | 'hotel' | 'hotelClosedNights'>
 
 /** Bookings ahead that lay within the hours before and lie outside of those since; they stay as they were sold. */
 export async function bookingsOutside(

@@ -39,9 +39,13 @@ const mayFreePlaces = [
   'dayCarePlacesOn',
   'hours',
   'hotel',
+  'hotelClosedNights',
   'horizonDays',
   'minimumNoticeHours',
 ] as const
+
+/** Fields that bookings may come to lie outside of. */
+const hoursOfBusiness = ['hours', 'hotel', 'hotelClosedNights'] as const
 
 /** Fields that affect requirements and validity. */
 const aboutRequirements = ['requirements', 'validity', 'minimumAge', 'firstDay'] as const
@@ -78,11 +82,11 @@ export function settingsRoutes(app: FastifyInstance, { db, faultOfFeed, unmetBoo
     const setsPlaces = changes.dayCarePlaces !== undefined || changes.dayCarePlacesOn !== undefined
     return db.transaction(async (tx) => {
       if (setsPlaces) await holdCalendar(tx)
+      const isChanged = (field: keyof typeof changes) => changes[field] !== undefined
       const before = await currentSettings(tx)
       const changed = await addSettingsVersion(tx, changes, { by: actor.id, expected: version })
-      const outside = changes.hours || changes.hotel ? await bookingsOutside(tx, before, changed) : []
+      const outside = hoursOfBusiness.some(isChanged) ? await bookingsOutside(tx, before, changed) : []
       const fullerDays = setsPlaces ? await setDayCarePlaces(tx, changed) : []
-      const isChanged = (field: keyof typeof changes) => changes[field] !== undefined
       if (mayFreePlaces.some(isChanged)) await enqueueEvent(tx, { kind: 'schedule-changed', what: 'hours' })
       const requirementsChange = aboutRequirements.some(isChanged)
       const unmet = requirementsChange ? await unmetBookings(tx, before, changed) : []

@@ -1,6 +1,8 @@
 import {
+  addDays,
   daysBetween,
   eachDay,
+  isHotelClosedOn,
   isOverOn,
   lastBookableDay,
   takesPlaceOn,
@@ -139,9 +141,22 @@ async function nightsFor(
   days: string[],
   { calendar, weightsKg, except }: Pick<Looked, 'calendar' | 'weightsKg' | 'except'>,
 ): Promise<Map<string, DayAvailability>> {
+  const open = days.filter((day) => !isHotelClosedOn(day, calendar.terms))
   const stays =
     weightsKg &&
-    (await remainingStays(db, days, { weightsKg, maxNights: calendar.terms.hotel.maxNights, except }))
-  if (!stays) return remainingNights(db, days, except)
-  return new Map([...stays].map(([date, night]) => [date, { date, ...night }]))
+    (await remainingStays(db, open, { weightsKg, maxNights: calendar.terms.hotel.maxNights, except }))
+  if (!stays) return remainingNights(db, open, except)
+  return new Map(
+    [...stays].map(([date, night]) => [
+      date,
+      { date, ...night, stayUntil: untilClosed(date, night.stayUntil) },
+    ]),
+  )
+
+  /** The last departure before the hotel closes; null if none is left. */
+  function untilClosed(date: string, until: string | null) {
+    const closed = until && eachDay(date, until).find((day) => isHotelClosedOn(day, calendar.terms))
+    const last = closed ? addDays(closed, -1) : until
+    return last !== null && last > date ? last : null
+  }
 }

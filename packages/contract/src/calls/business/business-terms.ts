@@ -89,6 +89,10 @@ export const businessTerms = z.strictObject({
         ),
       ),
   }),
+  hotelClosedNights: z
+    .array(weekday)
+    .max(6, { error: 'Deja al menos una noche para el hotel.' })
+    .transform((weekdays) => [...new Set(weekdays)].toSorted((one, other) => one - other)),
   dayCarePlaces: whole(0, 500),
   dayCarePlacesOn: z
     .array(z.strictObject({ weekday, places: whole(0, 500) }))

@@ -15,6 +15,7 @@ import {
   isInstant,
   minutesBetween,
   todayIn,
+  weekdayOf,
   type InstantLike,
 } from '../time/business-time.ts'
 import { hoursOn, opensOn, type BusinessCalendar, type WeekHours } from '../time/opening-hours.ts'
@@ -77,9 +78,16 @@ export const earliestStart = (serviceType: ServiceType, now: InstantLike, terms:
 export const mayLast = (serviceType: ServiceType, minutes: number) =>
   serviceType !== 'Evento' || lastsAllowed(minutes)
 
+/** True if the hotel receives, hands over and houses nobody on `day`, whatever the opening hours. */
+export const isHotelClosedOn = (
+  day: string,
+  { hotelClosedNights }: Pick<BusinessTerms, 'hotelClosedNights'>,
+) => hotelClosedNights.includes(weekdayOf(day) % 7)
+
 /** True if a service receives or returns dogs on `day`. */
 export const takesPlaceOn = (serviceType: ServiceType, day: string, calendar: BusinessCalendar) =>
-  opensOn(weekHoursOf(serviceType, calendar.terms), day, calendar)
+  opensOn(weekHoursOf(serviceType, calendar.terms), day, calendar) &&
+  (serviceType !== 'Hotel' || !isHotelClosedOn(day, calendar.terms))
 
 /** True if a service receives dogs on `day`. For the hotel the business must be open at its arrival hour. */
 export const arrivesOn = (serviceType: ServiceType, day: string, calendar: BusinessCalendar) =>
@@ -115,7 +123,7 @@ export const lastBookableDay = (now: InstantLike, { horizonDays }: Pick<Business
 
 /**
  * Validates days against the service and the calendar. For the guardería every day from first to last must be
- * open. For the hotel only the arrival and departure days must be open.
+ * open. For the hotel the arrival and departure days must be open, and it may be closed on none between them.
  */
 const daysRefusal = (
   { serviceType, start, end }: RequestedTime,
@@ -134,7 +142,9 @@ const daysRefusal = (
   if (lastHeld > lastDay) return 'too-far-ahead'
   const toCome = eachDay(from, to).slice(hasBegun ? 1 : 0)
   const isOpen = isHotel
-    ? (hasBegun || arrivesOn(serviceType, from, calendar)) && leavesOn(serviceType, to, calendar)
+    ? (hasBegun || arrivesOn(serviceType, from, calendar)) &&
+      leavesOn(serviceType, to, calendar) &&
+      !toCome.some((day) => isHotelClosedOn(day, terms))
     : toCome.every((day) => takesPlaceOn(serviceType, day, calendar))
   if (!isOpen) return 'closed-day'
   return !hasBegun && isOverOn(serviceType, from, now, terms) ? 'closed-day' : null

@@ -38,6 +38,8 @@ export type BusinessTerms = {
     /** The longest that fits counts; they do not add up. */
     discounts: readonly { fromNights: number; percent: number }[]
   }
+  /** Weekdays on which the hotel receives, hands over and houses nobody; 0 is Sunday. */
+  hotelClosedNights: readonly number[]
   /** Places of the day care on a usual day, and on weekdays that have others (0 is Sunday). */
   dayCarePlaces: number
   dayCarePlacesOn: readonly { weekday: number; places: number }[]
@@ -121,6 +123,7 @@ export const defaultTerms: BusinessTerms = {
       { fromNights: 14, percent: 10 },
     ],
   },
+  hotelClosedNights: [],
   dayCarePlaces: 20,
   dayCarePlacesOn: [],
   minimumNoticeHours: 24,

@@ -7,6 +7,7 @@ import type { ServiceType } from '../bookings/service-types.ts'
 const today = '2026-10-14'
 const row = (weekday: number, opens = '09:00', closes = '14:00') => ({ weekday, opens, closes })
 const terms = {
+  hotelClosedNights: [],
   hotel: { ...defaultTerms.hotel, checkIn: '12:00', checkOut: '11:00' },
   hours: { ...defaultTerms.hours, house: [row(4), row(5)], dayCare: [row(4)], grooming: [row(4)] },
 }

@@ -1,5 +1,12 @@
 import { sharedRefusals, type SharedRefusal } from '../../shared-refusals.ts'
-import { arrivesOn, hoursOf, leavesOn, takesPlaceOn, type RequestedTime } from '../bookings/booking-window.ts'
+import {
+  arrivesOn,
+  hoursOf,
+  isHotelClosedOn,
+  leavesOn,
+  takesPlaceOn,
+  type RequestedTime,
+} from '../bookings/booking-window.ts'
 import { formatNotice } from './format-times.ts'
 import { isDay } from './day-numbers.ts'
 import { dayOf, eachDay, formatDay, weekdayOf } from './business-time.ts'
@@ -34,6 +41,10 @@ function closedDayMessage(
   calendar: BusinessCalendar,
 ) {
   const first = isDay(start) ? start : dayOf(start)
+  const hotelNight =
+    serviceType === 'Hotel' && eachDay(start, end).find((day) => isHotelClosedOn(day, calendar.terms))
+  if (hotelNight)
+    return `Los ${closedOn[weekdayOf(hotelNight) % 7]} no hay hotel. Elige días que no los incluyan.`
   const present = serviceType === 'Hotel' ? [start, end] : isDay(start) ? eachDay(start, end) : [first]
   const closed = present.find((day) => !takesPlaceOn(serviceType, day, calendar))
   if (closed === undefined) {

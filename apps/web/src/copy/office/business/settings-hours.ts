@@ -18,6 +18,10 @@ export const settingsHoursCopy = {
   copyToOthers: (day: string) => `Copiar el ${day} a los demás días`,
   initially: (week: string) => `De inicio: ${week}`,
   hotelTitle: 'Hotel',
+  hotelClosedNights: {
+    label: 'Días sin hotel',
+    hint: 'Esos días no se recibe, no se entrega y nadie se queda a dormir.',
+  },
   limitsTitle: 'Con cuánta anticipación',
   fields: {
     checkIn: { label: 'Entrada desde', hint: 'Lo dicen el sitio, los correos y los calendarios.' },
@@ -37,6 +41,7 @@ export const settingsHoursCopy = {
     'hotel.checkIn': 'Entrada al hotel',
     'hotel.checkOut': 'Salida del hotel',
     'hotel.maxNights': 'Noches a lo más',
+    hotelClosedNights: 'Días sin hotel',
     minimumNoticeHours: 'Horas de aviso',
     horizonDays: 'Días por adelantado',
   },

@@ -11,17 +11,20 @@ export type Weekday = (typeof weekdays)[number]
 
 type Limit = 'checkIn' | 'checkOut' | 'maxNights' | 'minimumNoticeHours' | 'horizonDays'
 
-/** Form state of opening hours: per group and weekday, whether it opens, and both times. */
+/** Form state of opening hours: per group and weekday, whether it opens, and both times; the hotel by weekday. */
 export type HoursDraft = Record<`${HoursGroup}-${Weekday}-${'opens' | 'closes'}`, string> &
-  Record<`${HoursGroup}-${Weekday}-open`, boolean> &
+  Record<`${HoursGroup}-${Weekday}-open` | `hotel-${Weekday}-closed`, boolean> &
   Record<Limit, string>
 
 /** Default hours of a newly opened day. */
 const usual = { opens: '09:00', closes: '18:00' }
 
-type StoredHours = Pick<BusinessTerms, 'hours' | 'hotel' | 'minimumNoticeHours' | 'horizonDays'>
+type StoredHours = Pick<
+  BusinessTerms,
+  'hours' | 'hotel' | 'hotelClosedNights' | 'minimumNoticeHours' | 'horizonDays'
+>
 
-export const hoursDraftOf = ({ hours, hotel, minimumNoticeHours, horizonDays }: StoredHours): HoursDraft => {
+export const hoursDraftOf = ({ hours, hotel, hotelClosedNights, ...limits }: StoredHours): HoursDraft => {
   const days = hoursGroups.flatMap((group) =>
     weekdays.flatMap((weekday) => {
       const row = hours[group].find((one) => one.weekday === weekday)
@@ -36,11 +39,14 @@ export const hoursDraftOf = ({ hours, hotel, minimumNoticeHours, horizonDays }: 
   )
   return {
     ...Object.fromEntries(days),
+    ...Object.fromEntries(
+      weekdays.map((weekday) => [`hotel-${weekday}-closed`, hotelClosedNights.includes(weekday)]),
+    ),
     checkIn: hotel.checkIn,
     checkOut: hotel.checkOut,
     maxNights: String(hotel.maxNights),
-    minimumNoticeHours: String(minimumNoticeHours),
-    horizonDays: String(horizonDays),
+    minimumNoticeHours: String(limits.minimumNoticeHours),
+    horizonDays: String(limits.horizonDays),
   } as HoursDraft
 }
 
@@ -65,6 +71,7 @@ export const hoursIn = (draft: HoursDraft) => ({
     training: weekIn(draft, 'training'),
   },
   hotel: { checkIn: draft.checkIn, checkOut: draft.checkOut, maxNights: numberIn(draft.maxNights) },
+  hotelClosedNights: weekdays.filter((weekday) => draft[`hotel-${weekday}-closed`]),
   minimumNoticeHours: numberIn(draft.minimumNoticeHours),
   horizonDays: numberIn(draft.horizonDays),
 })
@@ -80,7 +87,7 @@ export function hoursFieldOf(path: string, draft: HoursDraft) {
   return weekday === undefined ? path : `${name}-${weekday}-${time ?? 'closes'}`
 }
 
-const { hours, hotel, minimumNoticeHours, horizonDays } = businessTerms.shape
+const { hours, hotel, hotelClosedNights, minimumNoticeHours, horizonDays } = businessTerms.shape
 
 /** Section form of opening hours and booking horizon. */
 export const hoursForm = {
@@ -89,6 +96,7 @@ export const hoursForm = {
   schema: z.object({
     hours,
     hotel: hotel.pick({ checkIn: true, checkOut: true, maxNights: true }),
+    hotelClosedNights,
     minimumNoticeHours,
     horizonDays,
   }),

@@ -9,6 +9,7 @@ import { officeSettingsCopy } from '../../../copy/office/business/settings.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { TimeField } from '../../../ui/forms/date-field.tsx'
 import { HookForm } from '../../../ui/forms/hook-form.tsx'
@@ -17,7 +18,7 @@ import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { SpecialDays } from '../schedule/special-days.tsx'
 import { AffectedBookings } from './affected-bookings.tsx'
-import { hoursForm, hoursGroups } from './hours-draft.ts'
+import { hoursForm, hoursGroups, weekdays } from './hours-draft.ts'
 import { useSectionForm } from './use-section-form.ts'
 import { WeekFields } from './week-fields.tsx'
 
@@ -66,6 +67,19 @@ function HoursForm(props: HoursFormProps) {
           <TimeField step={15 * 60} {...wordsOf('checkOut')} />
           {count('maxNights')}
         </div>
+        <fieldset className="grid gap-1">
+          <legend className="font-strong">{copy.hotelClosedNights.label}</legend>
+          <p className="text-sm text-ink-soft">{copy.hotelClosedNights.hint}</p>
+          <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4 lg:grid-cols-7">
+            {weekdays.map((weekday) => (
+              <CheckboxField
+                key={weekday}
+                label={copy.weekdays[weekday]}
+                {...form.register(`hotel-${weekday}-closed`)}
+              />
+            ))}
+          </div>
+        </fieldset>
       </Card>
       <Card as="section" className="grid gap-4">
         <h2 className="text-lg">{copy.limitsTitle}</h2>
