@@ -181,8 +181,11 @@ export const phone = z
     error: 'Escribe un teléfono de 10 dígitos, o con + y su país si es de fuera.',
   })
 
-/** A telephone in E.164 form, as the server derives it; empty where there is none. */
-export const phoneE164 = z.string()
+/**
+ * Field of an answer with the telephone of a client, alone or among other words. The server leaves it empty for
+ * staff whose role does not see telephones, in every answer that declares it.
+ */
+export const clientTelephone = z.string()
 
 /** Path of an uploaded file below `/files/`. */
 export const fileAddress = z.string().max(200)

@@ -12,6 +12,7 @@ export const permissionAreas = [
   'groomingCards',
   'incidents',
   'clients',
+  'telephones',
   'messages',
   'passes',
   'payments',
@@ -84,6 +85,15 @@ const areaOfPermission: Readonly<Record<string, PermissionArea>> = {
   'agreements.revise': 'texts',
 }
 
+/** Areas that calls of the desk require besides their own, as they answer their records. */
+const furtherAreas: Readonly<Record<string, PermissionArea>> = {
+  'desk.booking': 'bookings',
+  'desk.extras': 'bookings',
+  'desk.families': 'clients',
+  'desk.passes': 'passes',
+  'desk.waiting': 'waitingList',
+}
+
 const isArea = (word: string): word is PermissionArea => permissionAreas.some((area) => area === word)
 
 /** The area of a permission by its name, such as `bookings` of `booking.preview`. */
@@ -95,10 +105,14 @@ export function areaOf(permission: string): PermissionArea | undefined {
 /** Accesses of operations that hand over whole tables as a file. */
 const exporting: readonly Access[] = ['desk-export', 'books-export', 'admin-export']
 
-/** Returns the areas that an operation requires: its own, and `exports` last for an export. */
+/** Returns the areas that an operation requires; the last one names it: `exports` for an export, else its own. */
 export function areasOf({ name, access }: Pick<Operation, 'name' | 'access'>): PermissionArea[] {
-  const own = areaOf(name)
-  return [...(own ? [own] : []), ...(exporting.includes(access) ? ['exports' as const] : [])]
+  const areas = [
+    furtherAreas[name],
+    areaOf(name),
+    exporting.includes(access) ? 'exports' : undefined,
+  ] as const
+  return areas.filter((area) => area !== undefined)
 }
 
 /** Custom role: restricts its base role by area to reading or to no access. Other areas stay as in the base role. */
@@ -142,7 +156,7 @@ const sameForAll: readonly Access[] = ['public', 'session', 'session-in-setup', 
 /** True if roles differ in an access. */
 export const isMatterOfRoles = (access: Access) => !sameForAll.includes(access)
 
-type Operation = { name: string; method: string; access: Access }
+export type Operation = { name: string; method: string; access: Access }
 
 /** One's own account stays one's own, whatever is taken away. */
 const ownAccount: ReadonlySet<string> = new Set(['clients.read', 'clients.update', 'clients.remove'])
@@ -155,9 +169,18 @@ export function reachWithin({ role, limits }: RoleHolder, { name, method, access
   return ownAccount.has(name) ? 'self' : 'none'
 }
 
+/** True if the base role reaches an operation and the custom role takes it away. */
+export const isTakenAway = (holder: RoleHolder, operation: Operation) =>
+  reachOf(operation.access, holder.role) === 'all' && reachWithin(holder, operation) !== 'all'
+
 /** True if an area is open for reading, or for changes. */
 export const isOpen = (limits: RoleLimits, area: PermissionArea, toChange: boolean) =>
   limits[area] === undefined || (limits[area] === 'see' && !toChange)
+
+/** Seeing telephones of clients, in whichever answer they are. */
+export const seeTelephones = { name: 'telephones.see', method: 'GET', access: 'own-or-staff' } as const
+
+export const seesTelephones = (holder: RoleHolder) => reachWithin(holder, seeTelephones) !== 'none'
 
 /** True for administrators whose custom role does not remove role management. */
 export const managesRoles = ({ role, limits }: RoleHolder) =>

@@ -78,5 +78,12 @@ export const pathOf = (spec: ResourceSpec, verb: Verb, id?: string) => {
 /** Returns every sort order of a resource's list in query form. */
 export const sortsOf = ({ sortable = [] }: ResourceSpec) => sortable.flatMap((field) => [field, `-${field}`])
 
+/** A verb as an operation whose reach a role has. */
+export const operationOf = (spec: ResourceSpec, verb: Verb) => ({
+  name: permissionOf(spec, verb),
+  method: methodOf(spec, verb),
+  access: spec.verbs[verb]!.access,
+})
+
 /** The permission an operation carries, in the log, in OpenAPI and in tests: `dogs.update`. */
 export const permissionOf = (spec: ResourceSpec, verb: Verb) => `${spec.name}.${verb}`

@@ -1,4 +1,12 @@
-import { addDays, instantAt, instant, audit, type AuditEntry, type QueryOf } from '@rumi/contract'
+import {
+  addDays,
+  audit,
+  instant,
+  instantAt,
+  seesTelephones,
+  type AuditEntry,
+  type QueryOf,
+} from '@rumi/contract'
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
@@ -76,10 +84,26 @@ export async function listAuditEntries(
   return rows.length > limit && last ? { items, nextCursor: cursorFor([last.at, last.id]) } : { items }
 }
 
+/** Fields of the trail that hold telephones of clients; the settings hold the business's own. */
+const telephones: readonly string[] = ['phone', 'phoneE164', 'pickup', 'emergencyContact', 'shipTo.phone']
+
+const withoutTelephones = (entry: AuditEntry): AuditEntry =>
+  entry.entity === 'settings'
+    ? entry
+    : {
+        ...entry,
+        changes: entry.changes.map((change) =>
+          telephones.includes(change.field) ? { ...change, before: null, after: null } : change,
+        ),
+      }
+
 /** Audit trail for administrators. */
 export function auditRoutes(app: FastifyInstance, db: Db) {
-  registerRoute(app, audit.list, async ({ query }) => {
+  registerRoute(app, audit.list, async ({ query, actor }) => {
     const { items, nextCursor } = await listAuditEntries(db, query)
-    return { data: { auditEntries: items }, ...(nextCursor ? { nextCursor } : {}) }
+    return {
+      data: { auditEntries: seesTelephones(actor) ? items : items.map(withoutTelephones) },
+      ...(nextCursor ? { nextCursor } : {}),
+    }
   })
 }

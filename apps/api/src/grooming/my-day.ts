@@ -2,7 +2,6 @@ import {
   addDays,
   groomingLateSince,
   instantAt,
-  isOpen,
   type AnswerOf,
   type GroomedDog,
   type GroomingTurn,
@@ -46,14 +45,10 @@ export async function readMyDay(db: Queryable, actor: Actor): Promise<MyDay> {
     .from(resources)
     .where(and(eq(resources.kind, kind), eq(resources.active, true), ne(resources.id, person.id)))
     .orderBy(asc(resources.name))
-  return { day, staffMember, colleagues, appointments: await turnsOf(db, person.id, { day, actor }) }
+  return { day, staffMember, colleagues, appointments: await turnsOf(db, person.id, day) }
 }
 
-async function turnsOf(
-  db: Queryable,
-  personId: string,
-  { day, actor }: { day: string; actor: Actor },
-): Promise<GroomingTurn[]> {
+async function turnsOf(db: Queryable, personId: string, day: string): Promise<GroomingTurn[]> {
   const found = await db
     .select({
       bookingId: bookings.id,
@@ -83,13 +78,11 @@ async function turnsOf(
     db,
     found.map(({ bookingId }) => bookingId),
   )
-  const seesPhone = isOpen(actor.limits, 'clients', false)
   const instant = now()
   return found.map((turn, position) => {
     const turnDogs = dogsOf.get(turn.bookingId) ?? []
     return {
       ...turn,
-      ownerPhone: seesPhone ? turn.ownerPhone : null,
       lateSince: lateSinceOf(turn, { turnDogs, nextStart: found[position + 1]?.start ?? null, instant }),
       dogs: turnDogs,
     }

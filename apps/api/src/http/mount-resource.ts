@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+  clientTelephone,
   methodOf,
   pathOf,
   permissionOf,
@@ -12,12 +13,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db, Queryable, Tx } from '../db/connect.ts'
 import type { Page, Repository } from '../db/repository/repository.ts'
-import { authorize, type Actor } from './actor.ts'
+import { authorize, type Actor, type Authorization } from './actor.ts'
 import { expectedVersion } from './requests/entity-tags.ts'
 import { runIdempotent } from './idempotency.ts'
 import { defaultLimit, listQueryOf, type ListQuery } from './requests/list-query.ts'
 import { Refused } from './refused.ts'
-import { serializerOf } from './serialize.ts'
+import { responseSerializerOf, showsTelephones } from './serialize.ts'
 
 /** Input of a handler besides the body: caller, record and transaction. */
 export type HandlerContext = {
@@ -92,8 +93,13 @@ export function mountResource<R extends ResourceSpec>(
     created: async (record) => record,
     seenBy: (record) => record,
   }
-  /** A record as it leaves: whatever a handler answers, the row's fields and no others. */
-  const shown = serializerOf(spec.record)
+  const serialize = responseSerializerOf(spec.record)
+  const hasTelephones = (record: unknown, caller: Authorization<Actor>) =>
+    showsTelephones(caller) ||
+    (spec.owner !== undefined && (record as Record<string, unknown>)[spec.owner] === caller.actor.id)
+  /** A record as it leaves, whatever a handler returns: the row's fields, as far as the caller sees them. */
+  const shown = (record: unknown, caller: Authorization<Actor>) =>
+    serialize(merged.seenBy(record, caller.actor), hasTelephones(record, caller))
   const readListQuery = listQueryOf(spec)
   const merged = { ...plain, ...(handlers as Partial<PlainHandlers>) }
 
@@ -108,27 +114,28 @@ export function mountResource<R extends ResourceSpec>(
     list: async (context) => {
       const page = await merged.list(readListQuery(context.request, context.owner), { ...context, db })
       return {
-        data: { [spec.many]: page.items.map((record) => shown(merged.seenBy(record, context.actor))) },
+        data: { [spec.many]: page.items.map((record) => shown(record, context)) },
         ...(page.nextCursor ? { nextCursor: page.nextCursor } : {}),
       }
     },
     create: async (context) => {
       const input = spec.create.parse(context.request.body)
       const made = await runIdempotent(db, context.request, (tx) => merged.create(input, { ...context, tx }))
-      return { data: { [spec.one]: shown(await merged.created(made)) } }
+      return { data: { [spec.one]: shown(await merged.created(made), context) } }
     },
     read: async (context) => {
       const record = await recordFor(db, context.id, context.owner)
-      return { data: { [spec.one]: shown(merged.seenBy(record, context.actor)) } }
+      return { data: { [spec.one]: shown(record, context) } }
     },
     update: async (context) => {
-      const changes = { ...spec.update.parse(context.request.body), ...expectedVersion(context.request) }
+      const parsed = { ...spec.update.parse(context.request.body), ...expectedVersion(context.request) }
       const changed = await db.transaction(async (tx) => {
         const record = await recordFor(tx, context.id, context.owner)
-        if (isMadeAlready(changes, record)) return merged.seenBy(record, context.actor)
+        const changes = hasTelephones(record, context) ? parsed : withoutEmptied(spec, parsed)
+        if (isMadeAlready(changes, record)) return record
         return merged.update(changes, { ...context, tx }, record)
       })
-      return { data: { [spec.one]: shown(changed) } }
+      return { data: { [spec.one]: shown(changed, context) } }
     },
     remove: (context) =>
       db.transaction(async (tx) => {
@@ -168,6 +175,12 @@ function isMadeAlready({ version, ...fields }: { version?: number }, record: Rec
   if (version === undefined || version === record['version']) return false
   return Object.entries(fields).every(([name, value]) => isDeepStrictEqual(record[name], value))
 }
+
+/** Leaves out telephones that come back as empty as the caller was shown them, so that a form does not clear them. */
+const withoutEmptied = ({ record: { shape } }: ResourceSpec, changes: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([field, value]) => value !== '' || shape[field] !== clientTelephone),
+  )
 
 /** A search reads more than it answers; a page longer than the usual one takes the thread for as much longer. */
 function isLongList({ query }: FastifyRequest) {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { authorize, refuseUnconfirmed, type Actor, type Authorization } from './actor.ts'
 import { clientKeyOf } from './client-key.ts'
 import { Refused } from './refused.ts'
-import { serializerOf } from './serialize.ts'
+import { responseSerializerOf, showsTelephones } from './serialize.ts'
 import { createSharing } from './limits/share-waiting.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -39,7 +39,7 @@ export function registerRoute<const C extends CallSpec>(
   work: (context: CallContext<C>) => Promise<Answered<C> | FastifyReply>,
   route: { bodyLimit?: number } = {},
 ) {
-  const serialize = call.answer && serializerOf(call.answer)
+  const serialize = call.answer && responseSerializerOf(call.answer)
   const share = createSharing<string>()
   const isShared = call.costly && call.method === 'GET' && call.access === 'public'
   app.route({
@@ -66,7 +66,7 @@ export function registerRoute<const C extends CallSpec>(
         const text = await share(key, (begins) =>
           request.server.runLimited(request, call, async () => {
             begins()
-            return JSON.stringify(serialize(await work(context)))
+            return JSON.stringify(serialize(await work(context), showsTelephones(admission)))
           }),
         )
         return reply.type('application/json; charset=utf-8').send(text)
@@ -75,7 +75,7 @@ export function registerRoute<const C extends CallSpec>(
         ? await request.server.receiveFile(request, () => work(context))
         : await request.server.runLimited(request, call, () => work(context))
       if (call.status === 204) return reply.send()
-      return serialize && answered !== reply ? serialize(answered) : answered
+      return serialize && answered !== reply ? serialize(answered, showsTelephones(admission)) : answered
     },
   })
 }

@@ -47,7 +47,7 @@ function occupancyTable(use: OccupancyReport): Table {
   }
 }
 
-async function medicalRecordsTable(db: Db): Promise<Table> {
+async function medicalRecordsTable(db: Db, { hasTelephones }: ReportQuery): Promise<Table> {
   const medicalRecords = await recordsThatEnd(db)
   return {
     title: titles['expiring-medical-records'],
@@ -60,7 +60,13 @@ async function medicalRecordsTable(db: Db): Promise<Table> {
     ],
     pages: () =>
       onePage(
-        medicalRecords.map((one) => [one.expiresOn, one.dogName, one.label, one.ownerName, one.ownerPhone]),
+        medicalRecords.map(({ expiresOn, dogName, label, ownerName, ownerPhone }) => [
+          expiresOn,
+          dogName,
+          label,
+          ownerName,
+          hasTelephones ? ownerPhone : '',
+        ]),
       ),
   }
 }

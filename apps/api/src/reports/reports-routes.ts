@@ -1,4 +1,4 @@
-import { reports as calls, type BusinessReport } from '@rumi/contract'
+import { reports as calls, seesTelephones, type BusinessReport } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import { reportSpan, type ReportSpan } from '../accounting/index.ts'
 import { reportTableWords } from '../copy/money/report-table-words.ts'
@@ -33,8 +33,8 @@ export function reportsRoutes(app: FastifyInstance, db: Db, sendExport: SendExpo
     [calls.exportCsv, 'csv'],
   ] as const)
     registerRoute(app, call, async (span) => {
-      const { params, query } = span
-      const table = await reportTable(db, params.report, query)
+      const { params, query, actor } = span
+      const table = await reportTable(db, params.report, { ...query, hasTelephones: seesTelephones(actor) })
       return sendExport(span, { what: 'reports', ...tableFile(table, nameOf(params.report, query), format) })
     })
 }

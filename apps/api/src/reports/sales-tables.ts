@@ -11,8 +11,8 @@ import { reportTableWords as words } from '../copy/money/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { day, onePage, pesos, text, whole, type CellValue, type Table } from '../workbook/index.ts'
 
-/** Requested days of a report as in the URL. */
-export type ReportQuery = Partial<Record<keyof ReportSpan, string | undefined>>
+/** Requested days of a report as in the URL, and whether its reader sees telephones of clients. */
+export type ReportQuery = Partial<Record<keyof ReportSpan, string | undefined>> & { hasTelephones: boolean }
 
 const { headings, titles } = words
 

@@ -1,4 +1,4 @@
-import { dogFiles } from '@rumi/contract'
+import { dogFiles, seesTelephones } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { registerRoute } from '../http/register-route.ts'
@@ -12,7 +12,7 @@ export function workbookRoutes(app: FastifyInstance, db: Db, sendExport: SendExp
       what: 'workbook',
       type: dogFiles.exportWorkbook.answersFile,
       fileName: 'RumisData.xlsx',
-      bytes: (theme) => workbookBytes(db, theme),
+      bytes: (theme) => workbookBytes(db, theme, seesTelephones(context.actor)),
     }),
   )
 }

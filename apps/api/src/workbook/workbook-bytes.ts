@@ -17,12 +17,15 @@ export type WorkbookOrder = { tables: readonly TableHead[] | null; colours: Head
 const workerMemory = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 }
 
 /** The pages of all sheets of dogs, owners and medical records in their order. */
-async function* pagesOfHouse(db: Db): AsyncGenerator<WorkbookTask> {
+async function* pagesOfBusiness(db: Db, hasTelephones: boolean): AsyncGenerator<WorkbookTask> {
   for (const sheet of sheetNames) {
-    for await (const rows of readRows[sheet](db)) yield { sheet, rows }
+    for await (const rows of readRows[sheet](db))
+      yield { sheet, rows: hasTelephones ? rows : rows.map(withoutTelephones) }
   }
   yield 'end'
 }
+
+const withoutTelephones = (row: object) => ({ ...row, phone: '', pickup: '', emergencyContact: '' })
 
 async function* pagesOfTables(tables: readonly Table[]): AsyncGenerator<WorkbookTask> {
   for (const { title, pages } of tables) for await (const rows of pages()) yield { sheet: title, rows }
@@ -30,8 +33,8 @@ async function* pagesOfTables(tables: readonly Table[]): AsyncGenerator<Workbook
 }
 
 /** The bytes of the workbook of dogs, owners and medical records. */
-export const workbookBytes = (db: Db, theme: Theme) =>
-  writtenApart(pagesOfHouse(db), { tables: null, colours: themeColours[theme] })
+export const workbookBytes = (db: Db, theme: Theme, hasTelephones: boolean) =>
+  writtenApart(pagesOfBusiness(db, hasTelephones), { tables: null, colours: themeColours[theme] })
 
 /** The bytes of a workbook of tables, a sheet for each; each has at least one page, and a title of its own. */
 export const tablesWorkbookBytes = (tables: readonly Table[], theme: Theme) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, fileAddress, instant, text, uuid, version } from '../fields.ts'
+import { clientTelephone, day, fileAddress, instant, text, uuid, version } from '../fields.ts'
 import { absences } from '../resources/absences.ts'
 import { groomingCards } from '../resources/care/grooming-cards.ts'
 import { coverKinds, groomingMoments } from '../rules/bookings/grooming-work.ts'
@@ -40,8 +40,7 @@ const groomingTurn = z.object({
   /** The owner's notes for this booking. */
   notes: z.string(),
   ownerName: z.string(),
-  /** Null for a role that does not see clients. */
-  ownerPhone: z.string().nullable(),
+  ownerPhone: clientTelephone,
   /** Time since which the groomer is late with it; null if not. */
   lateSince: instant.nullable(),
   dogs: z.array(groomedDog),
@@ -150,7 +149,7 @@ const coveredBooking = z.object({
   end: instant,
   dogs: z.array(z.string()),
   ownerName: z.string(),
-  ownerPhone: z.string(),
+  ownerPhone: clientTelephone,
   proposal: coverProposal,
 })
 export type CoveredBooking = z.output<typeof coveredBooking>

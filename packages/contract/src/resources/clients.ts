@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
 import {
+  clientTelephone,
   fileAddress,
   instant,
   namedText,
   nameText,
   optionalEmail,
   phone,
-  phoneE164,
   someOf,
   stamps,
   text,
@@ -72,7 +72,8 @@ export const clients = defineResource({
   record: z.object({
     id: uuid,
     ...fields,
-    phoneE164,
+    phone: clientTelephone,
+    phoneE164: clientTelephone,
     /** Empty if the desk created the client without one: no login and no mail. */
     email: z.string(),
     role: z.enum(roles),

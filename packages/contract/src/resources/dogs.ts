@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { day, fileAddress, namedText, someOf, stamps, text, uuid, version } from '../fields.ts'
+import {
+  clientTelephone,
+  day,
+  fileAddress,
+  namedText,
+  someOf,
+  stamps,
+  text,
+  uuid,
+  version,
+} from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 export const dogSexes = ['hembra', 'macho'] as const
@@ -65,6 +75,8 @@ export const dogs = defineResource({
     _id: uuid,
     ownerId: uuid,
     ...editableFields,
+    pickup: clientTelephone,
+    emergencyContact: clientTelephone,
     weightKg: editableFields.weightKg.nullable(),
     /** Null if unknown. */
     sterilised: editableFields.sterilised.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayOrInstant, instant, phoneE164, someOf, stamps, uuid, version } from '../fields.ts'
+import { clientTelephone, dayOrInstant, instant, someOf, stamps, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { bookingStatuses } from '../rules/bookings/booking-states.ts'
 import { priceLine } from './bookings.ts'
@@ -21,8 +21,8 @@ export const messages = defineResource({
     kind: z.enum(messageKinds),
     name: z.string(),
     email: z.string(),
-    phone: z.string(),
-    phoneE164,
+    phone: clientTelephone,
+    phoneE164: clientTelephone,
     message: z.string(),
     /** Subject of a quote: a catalogue service, or a package by its name. */
     subject: z.string(),

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { centavos, namedText, phone, stamps, text, uuid, version, postalCode } from '../fields.ts'
+import {
+  centavos,
+  clientTelephone,
+  namedText,
+  phone,
+  stamps,
+  text,
+  uuid,
+  version,
+  postalCode,
+} from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { orderStatuses } from '../rules/money/order-states.ts'
 import { deskMethods } from '../rules/money/payments.ts'
@@ -54,7 +64,7 @@ export const orders = defineResource({
     returnedCentavos: centavos,
     /** Part of the total for shipping. */
     shippingCentavos: centavos,
-    shipTo: shipTo.nullable(),
+    shipTo: shipTo.extend({ phone: clientTelephone }).nullable(),
     status: z.enum(orderStatuses),
     delivery: z.enum(deliveries),
     payment: z.enum(orderPayments),

@@ -11,6 +11,7 @@ export const groomerRole = {
     dogs: 'see',
     medicalRecords: 'see',
     clients: 'none',
+    telephones: 'none',
     messages: 'none',
     passes: 'none',
     payments: 'none',

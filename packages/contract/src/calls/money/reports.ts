@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   calendarYears,
   centavos,
+  clientTelephone,
   day,
   dayOrInstant,
   dayWithin,
@@ -93,7 +94,7 @@ const expiringMedicalRecord = z.object({
   dogName: z.string(),
   ownerId: uuid,
   ownerName: z.string(),
-  ownerPhone: z.string(),
+  ownerPhone: clientTelephone,
   requirement: z.enum(requirementKeys),
   label: z.string(),
   expiresOn: day,

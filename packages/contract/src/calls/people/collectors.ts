@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileAddress, instant, nameText, phone, uuid } from '../../fields.ts'
+import { clientTelephone, fileAddress, instant, nameText, phone, uuid } from '../../fields.ts'
 import { defineCall } from '../call.ts'
 
 /** Person who may collect a client's dogs. */
@@ -7,7 +7,7 @@ export const collector = z.object({
   id: uuid,
   clientId: uuid,
   name: z.string(),
-  phone: z.string(),
+  phone: clientTelephone,
   photo: fileAddress.nullable(),
   createdAt: instant,
 })

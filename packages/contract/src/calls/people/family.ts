@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, instant, nameText, phoneE164, uuid } from '../../fields.ts'
+import { clientTelephone, email, instant, nameText, uuid } from '../../fields.ts'
 import { signedIn } from './auth.ts'
 import { defineCall } from '../call.ts'
 import { acceptedInvitationForm } from './invitations.ts'
@@ -21,8 +21,8 @@ const person = z.object({
   name: z.string(),
   lastName: z.string(),
   email: z.string(),
-  phone: z.string(),
-  phoneE164,
+  phone: clientTelephone,
+  phoneE164: clientTelephone,
   /** State of the identification at the desk. The hotel requires the holder's. */
   identification: z.enum(['registered', 'waiting', 'missing']),
   /** Since when they are the account's second person; null for its holder. */

@@ -82,6 +82,7 @@ export const areaTitles: Readonly<Record<PermissionArea, string>> = {
   groomingCards: 'Mi día y fichas de estética',
   incidents: 'Incidentes',
   clients: 'Clientes',
+  telephones: 'Teléfonos de los clientes',
   messages: 'Mensajes',
   passes: 'Pases',
   discounts: 'Descuentos',

@@ -3,34 +3,30 @@ import {
   calls,
   formatList,
   isMatterOfRoles,
-  methodOf,
+  operationOf,
   permissionAreas,
-  permissionOf,
   reachOf,
   resources,
   roles,
+  seeTelephones,
   type Access,
   type CallSpec,
   type Method,
+  type Operation,
   type PermissionArea,
   type Verb,
 } from '@rumi/contract'
 import { areaTitles, permissionVerbs, permissionWords } from '../../../copy/office/access/permissions.ts'
 
-type Operation = { name: string; method: Method; access: Access }
-
-/** All operations of the API that depend on roles, as the contract declares them. */
-export const operations: readonly Operation[] = [
+/** All operations of the API that depend on roles, and seeing telephones in what they answer. */
+export const operations: readonly (Operation & { method: Method })[] = [
   ...Object.values(resources).flatMap((spec) =>
-    (Object.entries(spec.verbs) as [Verb, { access: Access }][]).map(([verb, { access }]) => ({
-      name: permissionOf(spec, verb),
-      method: methodOf(spec, verb),
-      access,
-    })),
+    (Object.keys(spec.verbs) as Verb[]).map((verb) => operationOf(spec, verb)),
   ),
   ...Object.values(calls).flatMap((group) =>
     Object.values<CallSpec>(group).map(({ name, method, access }) => ({ name, method, access })),
   ),
+  seeTelephones,
 ].filter(({ access }) => isMatterOfRoles(access))
 
 const verbOf: Record<Method, string> = {
@@ -47,7 +43,7 @@ export type TableArea = { area: PermissionArea; title: string; rows: PermissionR
 const inOneSentence = ([first = '', ...others]: readonly string[]) =>
   formatList([first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))])
 
-function rowsOf(within: readonly Operation[]): PermissionRow[] {
+function rowsOf(within: typeof operations): PermissionRow[] {
   const words = new Map<string, { access: Access; labels: Set<string> }>()
   for (const { name, method, access } of within) {
     const reaches = roles.map((role) => reachOf(access, role)).join(' ')
