@@ -120,30 +120,6 @@ export const areaLimits = ['see', 'none'] as const
 export type AreaLimit = (typeof areaLimits)[number]
 export type RoleLimits = Readonly<Partial<Record<PermissionArea, AreaLimit>>>
 
-/** Areas that every screen of the desk reads, so that an own role may take away changing them, not looking. */
-export const alwaysSeen = [
-  'desk',
-  'bookings',
-  'waitingList',
-  'dogs',
-  'reportCards',
-  'clients',
-  'passes',
-  'payments',
-  'services',
-  'products',
-  'schedule',
-  'absences',
-  'houseDays',
-  'medicalRecords',
-  'rooms',
-  'halls',
-  'staffMembers',
-  'playGroups',
-  'tags',
-  'settings',
-] as const satisfies readonly PermissionArea[]
-
 /** Undo follows the permission of the original act. */
 export const neverLimited = ['undo'] as const satisfies readonly PermissionArea[]
 

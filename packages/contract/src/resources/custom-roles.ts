@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { staffRoles } from '../access.ts'
 import { nameText, stamps, uuid, version } from '../fields.ts'
-import { alwaysSeen, areaLimits, neverLimited, permissionAreas } from '../permission-areas.ts'
+import { areaLimits, neverLimited, permissionAreas } from '../permission-areas.ts'
 import { defineResource } from '../resource.ts'
-
-const some = (areas: readonly string[], area: string) => areas.includes(area)
 
 const limits = z
   .partialRecord(
@@ -12,17 +10,8 @@ const limits = z
     z.enum(areaLimits, { error: 'Elige si ve o no entra.' }),
   )
   .superRefine((chosen, context) => {
-    for (const [area, limit] of Object.entries(chosen)) {
-      if (some(neverLimited, area))
-        context.addIssue({ code: 'custom', path: [area], message: 'Deshacer va con lo que se hizo.' })
-      // A role without the desk opens none of the screens that read these areas.
-      if (limit === 'none' && chosen.desk !== 'none' && some(alwaysSeen, area))
-        context.addIssue({
-          code: 'custom',
-          path: [area],
-          message: 'Las pantallas del mostrador leen esa área: puede quedar en solo ver.',
-        })
-    }
+    for (const area of neverLimited.filter((one) => one in chosen))
+      context.addIssue({ code: 'custom', path: [area], message: 'Deshacer va con lo que se hizo.' })
   })
 
 const fields = { name: nameText, limits }

@@ -1,5 +1,4 @@
 import { dayOf, isDay, formatDay, formatPesos, type RecordOf, type Resources } from '@rumi/contract'
-import { Link } from 'react-router'
 import { paths } from '../../shared/business/paths.ts'
 import { bookingStatusCopy } from '../../copy/portal/bookings.ts'
 import { officeCopy } from '../../copy/office/frame/office.ts'
@@ -8,6 +7,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
+import { AreaLink } from './permissions/area-link.tsx'
 
 type Booking = RecordOf<Resources['bookings']>
 
@@ -55,18 +55,21 @@ function VisitLine({
   const { tone, word } = bookingStatusCopy[status]
   return (
     <li className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5">
-      <Link
+      <AreaLink
         to={paths.office({ dia: first })}
         aria-label={officeVisitsCopy.openDay(when)}
         className="inline-flex min-h-8 grow items-center font-strong underline-offset-2 hover:underline"
       >
         {when}
-      </Link>
+      </AreaLink>
       <span className="text-ink-soft">{service}</span>
       {owedCentavos > 0 && (
-        <Link to={paths.officeBooking(id)} className="inline-flex min-h-8 items-center text-link underline">
+        <AreaLink
+          to={paths.officeBooking(id)}
+          className="inline-flex min-h-8 items-center text-link underline"
+        >
           {officeVisitsCopy.owed(formatPesos(owedCentavos))}
-        </Link>
+        </AreaLink>
       )}
       <StateChip tone={tone}>{word}</StateChip>
       {notes && <p className="basis-full text-ink-soft [overflow-wrap:anywhere]">{notes}</p>}

@@ -8,24 +8,37 @@ import {
   type ListQuery,
 } from '@rumi/data-layer'
 import { useEffect } from 'react'
-import type { CallSpec, ResourceName, Resources } from '@rumi/contract'
+import {
+  operationOf,
+  resources,
+  type CallSpec,
+  type Operation,
+  type ResourceName,
+  type Resources,
+} from '@rumi/contract'
 
 type Subscription = { unsubscribe: () => void }
 type Endpoint = { name: string; initiate: (arg: never, options?: object) => unknown }
 
 /** Query that a screen opens with; its arguments equal those of the screen's hook. */
-export type Query = { endpoint: Endpoint; arg: object | string }
+export type Query = { operation: Operation; endpoint: Endpoint; arg: object | string }
 
-const queryOf = (endpoint: unknown, arg: object | string): Query => ({ endpoint: endpoint as Endpoint, arg })
+const queryOf = (operation: Operation, endpoint: unknown, arg: object | string): Query => ({
+  operation,
+  endpoint: endpoint as Endpoint,
+  arg,
+})
 
 /** Queries by the hooks of `queries.ts` that read them. */
 export const queries = {
-  call: <C extends CallSpec>(spec: C, input: CallInput<C>) => queryOf(callEndpoint(spec), input as object),
+  call: <C extends CallSpec>(spec: C, input: CallInput<C>) =>
+    queryOf(spec, callEndpoint(spec), input as object),
   records: <N extends ResourceName>(name: N, query: ListQuery<Resources[N]>) =>
-    queryOf(listEndpoint(name), query),
+    queryOf(operationOf(resources[name], 'list'), listEndpoint(name), query),
   everyRecord: <N extends ResourceName>(name: N, query: ListQuery<Resources[N]>) =>
-    queryOf(everyEndpoint(name), query),
-  record: (name: ResourceName, id: string) => queryOf(recordEndpoint(name), id),
+    queryOf(operationOf(resources[name], 'list'), everyEndpoint(name), query),
+  record: (name: ResourceName, id: string) =>
+    queryOf(operationOf(resources[name], 'read'), recordEndpoint(name), id),
 }
 
 const subscriptions = new Map<string, Subscription>()

@@ -13,12 +13,21 @@ import {
   type QueryRefusal,
   type SubscriptionOptions,
 } from '@rumi/data-layer'
-import type { AnswerOf, CallSpec, RecordOf, ResourceName, Resources } from '@rumi/contract'
+import {
+  operationOf,
+  resources,
+  type AnswerOf,
+  type CallSpec,
+  type RecordOf,
+  type ResourceName,
+  type Resources,
+} from '@rumi/contract'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { shallowEqual } from 'react-redux'
 import { refusalOf, type Refusal } from '../refusals/refusal.ts'
 import { usePreload } from './preloads.ts'
 import { useStoreDispatch, useStoreSelector, type Outcome } from './store.ts'
+import { useIsTakenAway, useTakenAway } from './use-is-taken-away.ts'
 
 /** State of a fetch; data stays visible during a refetch. */
 export type Fetching = {
@@ -92,11 +101,17 @@ export function useCall<C extends CallSpec>(
   input: CallInput<C> | null,
   options: SubscriptionOptions = {},
 ): QueryState<AnswerOf<C>> {
-  const onMount = usePreload(callEndpoint(spec), input)
+  const isClosed = useIsTakenAway(spec)
+  const wanted = isClosed ? null : input
+  const onMount = usePreload(callEndpoint(spec), wanted)
   // oxlint-disable-next-line react/hooks -- the call never changes while mounted
-  const found = callEndpoint(spec).useQuery(input ?? skipToken, { ...options, ...onMount })
-  return stateOf(found, found.currentData, found.data)
+  const found = callEndpoint(spec).useQuery(wanted ?? skipToken, { ...options, ...onMount })
+  return closedAs(isClosed, stateOf(found, found.currentData, found.data))
 }
+
+/** An area that the role excludes has nothing to wait for. */
+const closedAs = <State extends Fetching>(isClosed: boolean, state: State): State =>
+  isClosed ? { ...state, status: 'ready' } : state
 
 type RecordsOptions = SubscriptionOptions & {
   /** Keeps the last data while a new input is fetched. */
@@ -109,9 +124,11 @@ export function useRecords<N extends ResourceName>(
   query: ListQuery<Resources[N]> | null,
   { keepsLast = false, ...options }: RecordsOptions = {},
 ) {
-  const onMount = usePreload(listEndpoint(name), query)
+  const isClosed = useIsTakenAway(operationOf(resources[name], 'list'))
+  const wanted = isClosed ? null : query
+  const onMount = usePreload(listEndpoint(name), wanted)
   // oxlint-disable-next-line react/hooks -- the collection never changes while mounted
-  const found = listEndpoint(name).useInfiniteQuery(query ?? skipToken, {
+  const found = listEndpoint(name).useInfiniteQuery(wanted ?? skipToken, {
     ...options,
     ...onMount,
     refetchCachedPages: false,
@@ -119,8 +136,12 @@ export function useRecords<N extends ResourceName>(
   const { hasNextPage, isFetchNextPageError, fetchNextPage } = found
   const answer = found.currentData ?? (keepsLast && found.isFetching ? found.data : undefined)
   const records = useMemo(() => withoutRepeated(answer?.pages.flatMap(({ items }) => items) ?? []), [answer])
+  const state = stateOf(
+    { ...found, refetch: () => found.refetch({ refetchCachedPages: true }) },
+    answer && records,
+  )
   return {
-    ...stateOf({ ...found, refetch: () => found.refetch({ refetchCachedPages: true }) }, answer && records),
+    ...closedAs(isClosed, state),
     records,
     hasMore: hasNextPage,
     /** The next page failed although rows are loaded. */
@@ -131,12 +152,13 @@ export function useRecords<N extends ResourceName>(
 
 /** Fetches a paginated call page by page. */
 export function useCallPages<C extends CallSpec>(spec: C, input: CallInput<C>) {
+  const isClosed = useIsTakenAway(spec)
   // oxlint-disable-next-line react/hooks -- the call never changes while mounted
-  const found = pagesEndpoint(spec).useInfiniteQuery(input)
+  const found = pagesEndpoint(spec).useInfiniteQuery(isClosed ? skipToken : input)
   const { hasNextPage, fetchNextPage } = found
   const answer = found.currentData?.pages
   return {
-    ...stateOf(found, answer),
+    ...closedAs(isClosed, stateOf(found, answer)),
     pages: answer ?? [],
     hasMore: hasNextPage,
     loadMore: () => void fetchNextPage(),
@@ -149,16 +171,22 @@ const withoutRepeated = <Item extends object>(items: readonly Item[]) => {
   return [...new Map(items.map((item) => [idOf(item), item])).values()]
 }
 
+const none: never[] = []
+
 /** Fetches all records that match a query. */
 export function useEveryRecord<N extends ResourceName>(
   name: N,
   query: ListQuery<Resources[N]> | null,
   options: SubscriptionOptions = {},
 ): QueryState<RecordOf<Resources[N]>[]> {
-  const onMount = usePreload(everyEndpoint(name), query)
+  const isClosed = useIsTakenAway(operationOf(resources[name], 'list'))
+  const wanted = isClosed ? null : query
+  const onMount = usePreload(everyEndpoint(name), wanted)
   // oxlint-disable-next-line react/hooks -- the collection never changes while mounted
-  const found = everyEndpoint(name).useQuery(query ?? skipToken, { ...options, ...onMount })
-  return stateOf(found, found.currentData, found.data)
+  const found = everyEndpoint(name).useQuery(wanted ?? skipToken, { ...options, ...onMount })
+  return isClosed
+    ? { ...stateOf(found, none), isFetching: false }
+    : stateOf(found, found.currentData, found.data)
 }
 
 /** Fetches one record by id; `null` skips the request. */
@@ -166,10 +194,12 @@ export function useRecord<N extends ResourceName>(
   name: N,
   id: string | null,
 ): QueryState<RecordOf<Resources[N]>> {
-  const onMount = usePreload(recordEndpoint(name), id)
+  const isClosed = useIsTakenAway(operationOf(resources[name], 'read'))
+  const wanted = isClosed ? null : id
+  const onMount = usePreload(recordEndpoint(name), wanted)
   // oxlint-disable-next-line react/hooks -- the collection never changes while mounted
-  const found = recordEndpoint(name).useQuery((id as never) ?? skipToken, onMount)
-  return stateOf(found, found.currentData, found.data)
+  const found = recordEndpoint(name).useQuery((wanted as never) ?? skipToken, onMount)
+  return closedAs(isClosed, stateOf(found, found.currentData, found.data))
 }
 
 /** Fetches several inputs of one endpoint, each once while it is listed. */
@@ -247,13 +277,16 @@ export function useSendCall() {
 /** Returns a function that fetches all records that match a query, bypassing the cache. */
 export function useFindRecords() {
   const dispatch = useStoreDispatch()
+  const isClosed = useTakenAway()
   return useCallback(
     async <N extends ResourceName>(
       name: N,
       query: ListQuery<Resources[N]>,
     ): Promise<Outcome<RecordOf<Resources[N]>[]>> =>
-      outcomeOf(await dispatch(fetchOnce(everyEndpoint(name), query))),
-    [dispatch],
+      isClosed(operationOf(resources[name], 'list'))
+        ? { ok: true, answer: [] }
+        : outcomeOf(await dispatch(fetchOnce(everyEndpoint(name), query))),
+    [dispatch, isClosed],
   )
 }
 

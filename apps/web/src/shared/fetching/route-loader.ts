@@ -1,4 +1,4 @@
-import type { RoleHolder } from '@rumi/contract'
+import { isTakenAway, type RoleHolder } from '@rumi/contract'
 import { bootstrapped, ensureSession } from '@rumi/data-layer'
 import { wasClosedHere } from '../people/this-browser.ts'
 import { preload, releasePreloads, type Query } from './preloads.ts'
@@ -46,5 +46,6 @@ async function preloadWithSession({ pathname, admits, queries }: Preloading) {
   const { isLoggedIn, role, userid } = user
   if (pathname !== preloadedPath || !isLoggedIn || role === null || userid === null) return
   if (!admits({ role, limits })) return
-  for (const query of queries(userid)) preload(store.dispatch, query)
+  for (const query of queries(userid))
+    if (!isTakenAway({ role, limits }, query.operation)) preload(store.dispatch, query)
 }

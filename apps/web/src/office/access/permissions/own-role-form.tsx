@@ -44,7 +44,7 @@ export function OwnRoleForm({ role, wiring, onSaved }: OwnRoleFormProps) {
   const [saving, setSaving] = useState(false)
   const issueOf = (field: string) => refusal?.issues.find(({ path }) => path === field)?.message
 
-  const areas = areasOfBase(base, limits)
+  const areas = areasOfBase(base)
   const choiceOf = (area: PermissionArea, of: RoleLimits): AreaChoice =>
     of[area] ?? firstLimits(base)[area] ?? 'whole'
   const writtenOf = (of: RoleLimits, named: string): WrittenRole => ({

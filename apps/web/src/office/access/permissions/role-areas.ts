@@ -1,5 +1,4 @@
 import {
-  alwaysSeen,
   areasOf,
   formatList,
   neverLimited,
@@ -22,8 +21,8 @@ const includes = (areas: readonly PermissionArea[], area: PermissionArea) => are
 /** Excluded from an administrator's custom roles: with it, the user could restore their own permissions. */
 const isNeverOffered = (base: StaffRole, area: PermissionArea) => base === 'admin' && area === 'users'
 
-/** Areas of a base role with their possible levels; omits those without a choice. Without the desk, all may be closed. */
-export const areasOfBase = (base: StaffRole, { desk }: RoleLimits = {}): RoleArea[] =>
+/** Areas of a base role with their possible levels; omits those without a choice. */
+export const areasOfBase = (base: StaffRole): RoleArea[] =>
   permissionAreas
     .filter((area) => !includes(neverLimited, area))
     .map((area) => {
@@ -35,7 +34,7 @@ export const areasOfBase = (base: StaffRole, { desk }: RoleLimits = {}): RoleAre
       const choices: AreaChoice[] = [
         ...(isNeverOffered(base, area) ? [] : (['whole'] as const)),
         ...(reads && changes ? (['see'] as const) : []),
-        ...(area !== 'desk' && desk !== 'none' && includes(alwaysSeen, area) ? [] : (['none'] as const)),
+        'none',
       ]
       return { area, title: areaTitles[area], choices: reached.length > 0 ? choices : [] }
     })
@@ -47,7 +46,7 @@ export const firstLimits = (base: StaffRole): RoleLimits => (base === 'admin' ? 
 /** Keeps only the restrictions that apply to a base role. */
 export const limitsFor = (base: StaffRole, limits: RoleLimits): RoleLimits =>
   Object.fromEntries(
-    areasOfBase(base, limits).flatMap(({ area, choices }) => {
+    areasOfBase(base).flatMap(({ area, choices }) => {
       const limit = limits[area] ?? firstLimits(base)[area]
       return limit && choices.includes(limit) ? [[area, limit]] : []
     }),

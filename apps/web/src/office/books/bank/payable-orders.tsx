@@ -1,5 +1,4 @@
 import { bank, formatPesos, type Reconciliation } from '@rumi/contract'
-import { Link } from 'react-router'
 import { bankCopy as copy } from '../../../copy/office/books/bank.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
@@ -7,6 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { dayOfLine, bankLineText } from './bank-line-text.ts'
 import { RejectButton, useBankAct } from './bank-acts.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 type PayableOrdersProps = Pick<Reconciliation, 'payable'> & { onReject: (lineId: string) => void }
 
@@ -29,12 +29,12 @@ export function PayableOrders({ payable, onReject }: PayableOrdersProps) {
           {({ line, order }) => (
             <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-3">
               <span className="grid min-w-0 grow basis-60">
-                <Link
+                <AreaLink
                   to={paths.officeOrder(order.id)}
                   className="inline-flex min-h-8 items-center justify-self-start font-strong text-link underline underline-offset-2"
                 >
                   {copy.order(order.number, order.clientName)}
-                </Link>
+                </AreaLink>
                 <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">
                   {bankLineText(line)}, {dayOfLine(line)}
                 </span>

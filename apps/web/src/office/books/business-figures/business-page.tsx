@@ -1,5 +1,5 @@
 import { formatRange, reports, formatPesos, type Sales } from '@rumi/contract'
-import { useSearchParams, Link } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -20,6 +20,7 @@ import { OwedSection } from './owed-section.tsx'
 import { businessPeriods, inAddress, periodIn, spanOf, type BusinessPeriod } from './business-period.ts'
 import { VisitCounts } from './visit-counts.tsx'
 import { ExportReport } from './export-report.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 /** Clients with the highest revenue. */
 function BestClients({ sales: { from, to, bestClients } }: { sales: Sales }) {
@@ -34,12 +35,12 @@ function BestClients({ sales: { from, to, bestClients } }: { sales: Sales }) {
         <Rows of={bestClients} by={({ clientId }) => clientId}>
           {({ clientId, name, incomeCentavos }) => (
             <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2">
-              <Link
+              <AreaLink
                 to={paths.officeClient(clientId)}
                 className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
               >
                 {name}
-              </Link>
+              </AreaLink>
               <span className="ml-auto tabular">{formatPesos(incomeCentavos)}</span>
             </li>
           )}

@@ -1,5 +1,4 @@
 import { formatDay, reports, type ExpiringMedicalRecordOfDog } from '@rumi/contract'
-import { Link } from 'react-router'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
@@ -9,6 +8,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { ExportReport } from './export-report.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 /** Rows shown at first. */
 const inSight = 8
@@ -69,12 +69,12 @@ const MedicalRecords = ({ medicalRecords }: MedicalRecordsProps) => (
       {({ dogId, dogName, label, ownerName, expiresOn }) => (
         <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2">
           <span className="min-w-0">
-            <Link
+            <AreaLink
               to={paths.officeDog(dogId)}
               className="inline-flex min-h-8 items-center text-link underline underline-offset-2 [overflow-wrap:anywhere]"
             >
               {dogName}
-            </Link>
+            </AreaLink>
             <span className="block text-sm text-ink-soft">{copy.medicalRecordOf(label, ownerName)}</span>
           </span>
           <span className="ml-auto text-right first-letter:uppercase">

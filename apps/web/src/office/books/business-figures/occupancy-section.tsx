@@ -1,5 +1,4 @@
 import { formatDay, type OccupancyShare, type OccupancyReport, monthNames, reports } from '@rumi/contract'
-import { Link } from 'react-router'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
@@ -8,6 +7,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { ExportReport } from './export-report.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 type OccupancySectionProps = { span: { from: string; to: string }; isByMonth: boolean }
 
@@ -32,12 +32,12 @@ export function OccupancySection({ span, isByMonth }: OccupancySectionProps) {
             />
             <Usage name={copy.hotel} share={use.hotel} before={use.before.hotel} counted={copy.nights} />
             <Periods use={use} isByMonth={isByMonth} />
-            <Link
+            <AreaLink
               to={paths.officeOccupancy()}
               className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-2"
             >
               {copy.openPlan}
-            </Link>
+            </AreaLink>
           </>
         )}
       </Fetched>

@@ -7,6 +7,7 @@ import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ExportReport } from './export-report.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 type ClientsNamedProps = {
   name: string
@@ -37,12 +38,12 @@ function ClientsNamed({ name, text, counted, count, clients }: ClientsNamedProps
         <Rows of={clients} by={({ clientId }) => clientId}>
           {({ clientId, name: client, note }) => (
             <li className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <Link
+              <AreaLink
                 to={paths.officeClient(clientId)}
                 className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
               >
                 {client}
-              </Link>
+              </AreaLink>
               {note && <span className="text-ink-soft">{note}</span>}
             </li>
           )}
@@ -77,17 +78,17 @@ export function VisitCounts({ sales }: { sales: Sales }) {
         <Rows of={ended} by={({ count }) => count}>
           {({ count, estado }) => (
             <li className={row}>
-              <Link to={paths.officeBookings({ desde: from, hasta: to, estado })} className={link}>
+              <AreaLink to={paths.officeBookings({ desde: from, hasta: to, estado })} className={link}>
                 {copy[count]}
-              </Link>
+              </AreaLink>
               <Counted now={counts[count]} before={before.counts[count]} />
             </li>
           )}
         </Rows>
         <li className={row}>
-          <Link to={paths.officeIncidents({ desde: from, hasta: to })} className={link}>
+          <AreaLink to={paths.officeIncidents({ desde: from, hasta: to })} className={link}>
             {copy.incidents}
-          </Link>
+          </AreaLink>
           <Counted now={counts.incidents} before={before.counts.incidents} />
         </li>
         <li className={row}>

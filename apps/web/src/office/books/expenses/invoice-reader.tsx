@@ -2,13 +2,13 @@ import type { CfdiReading } from '@rumi/contract'
 import { readSupplierInvoice } from '@rumi/data-layer'
 import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { expensesCopy } from '../../../copy/office/books/expenses.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { useSend } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { FileButton } from '../../../ui/controls/file-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 const { form: copy } = expensesCopy
 
@@ -63,9 +63,9 @@ export function InvoiceReader({ invoice, onChange }: InvoiceReaderProps) {
       {enteredAs && (
         <Notice tone="warning">
           {copy.invoiceEntered}{' '}
-          <Link to={paths.officeExpense(enteredAs)} className="underline underline-offset-2">
+          <AreaLink to={paths.officeExpense(enteredAs)} className="underline underline-offset-2">
             {copy.openEntered}
-          </Link>
+          </AreaLink>
         </Notice>
       )}
     </div>

@@ -6,6 +6,7 @@ import { paths } from '../../../shared/business/paths.ts'
 import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
 import { DataTable, type Column } from '../../../ui/controls/data-table.tsx'
 import { signedPesos } from './statements/compared-table.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 type Aged = Omit<Receivable, 'clientId' | 'name' | 'visits'>
 type Row = Aged & Pick<Receivable, 'name'> & { clientId: string | null; beforeCentavos: number }
@@ -92,12 +93,12 @@ const client: Column<Row> = {
   header: copy.client,
   cell: ({ clientId, name }) =>
     clientId ? (
-      <Link
+      <AreaLink
         to={paths.officeClient(clientId)}
         className="inline-flex min-h-8 items-center font-text text-link underline underline-offset-2"
       >
         {name}
-      </Link>
+      </AreaLink>
     ) : (
       name
     ),

@@ -5,6 +5,7 @@ import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
 import { DataTable, SpokenCell, type Column } from '../../../ui/controls/data-table.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 type Visit = Receivable['visits'][number] & { client: string }
 
@@ -35,13 +36,13 @@ const columns: readonly Column<Visit>[] = [
     key: 'visit',
     header: copy.visit,
     cell: (visit) => (
-      <Link
+      <AreaLink
         to={paths.officeBooking(visit.bookingId)}
         aria-label={copy.openVisit(nameOf(visit), visit.client)}
         className="inline-flex min-h-8 items-center font-text text-link underline underline-offset-2"
       >
         {nameOf(visit)}
-      </Link>
+      </AreaLink>
     ),
   },
   {

@@ -18,11 +18,11 @@ import { useCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 type ConflictingBookingsProps = {
   refusal: Refusal
@@ -104,10 +104,10 @@ function MoveBooking({ booking, resourceId, otherwise, onMoved }: MoveBookingPro
       {kind && free.length === 0 ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
           {copy.noResourceFree[kind]}
-          <LinkButton tone="secondary" size="small" to={paths.officeBooking(id)} target="_blank">
+          <AreaLinkButton tone="secondary" size="small" to={paths.officeBooking(id)} target="_blank">
             {otherwise}
             <span className="sr-only"> {who}</span>
-          </LinkButton>
+          </AreaLinkButton>
         </p>
       ) : (
         <div className="flex flex-wrap items-end gap-2">

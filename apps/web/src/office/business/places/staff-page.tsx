@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { officeStaffCopy as copy, officePlacesCopy } from '../../../copy/office/business/places.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { useEveryRecord } from '../../../shared/fetching/queries.ts'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -16,6 +15,7 @@ import { heldBy } from '../../kit/held-by.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
 import { PlaceLine } from './place-line.tsx'
 import { StaffForm, type Choices, type StaffMember } from './staff-form.tsx'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 type StaffListProps = Choices & { kind: StaffKind; items: readonly StaffMember[] }
 
@@ -113,9 +113,9 @@ function Staff() {
           />
         ))}
         <div>
-          <LinkButton tone="secondary" to={paths.officeSchedule()}>
+          <AreaLinkButton tone="secondary" to={paths.officeSchedule()}>
             {copy.hours}
-          </LinkButton>
+          </AreaLinkButton>
         </div>
       </div>
     </Fetched>

@@ -1,9 +1,9 @@
 import { formatTime, type ConflictingBookingRow } from '@rumi/contract'
-import { Link } from 'react-router'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { paths } from '../../../shared/business/paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 type AffectedBookingsProps = { title: string; hint: string; bookings: readonly ConflictingBookingRow[] }
 
@@ -18,12 +18,12 @@ export function AffectedBookings({ title, hint, bookings }: AffectedBookingsProp
         <Rows of={bookings} by={({ id }) => id}>
           {({ id, serviceName, owner, ...times }) => (
             <li>
-              <Link
+              <AreaLink
                 to={paths.officeBooking(id)}
                 className="inline-flex min-h-12 items-center font-strong text-link underline md:min-h-9"
               >
                 {formatTime(times, today)}
-              </Link>{' '}
+              </AreaLink>{' '}
               <span className="[overflow-wrap:anywhere]">
                 {serviceName}, {owner}
               </span>

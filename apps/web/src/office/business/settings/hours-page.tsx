@@ -1,5 +1,4 @@
 import { settings, defaultSettings, type StoredSettings, type ConflictingBookingRow } from '@rumi/contract'
-import { Link } from 'react-router'
 import { useState } from 'react'
 import { settingsHoursCopy as copy } from '../../../copy/office/business/settings-hours.ts'
 import { paths } from '../../../shared/business/paths.ts'
@@ -21,6 +20,7 @@ import { AffectedBookings } from './affected-bookings.tsx'
 import { hoursForm, hoursGroups, weekdays } from './hours-draft.ts'
 import { useSectionForm } from './use-section-form.ts'
 import { WeekFields } from './week-fields.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 const initial = hoursForm.draftOf(defaultSettings)
 
@@ -126,9 +126,9 @@ function Hours() {
           <SpecialDays items={days.answer ?? []} mayChange />
           <p className="text-ink-soft">
             {copy.team}{' '}
-            <Link to={paths.officeSchedule()} className="font-strong text-link underline">
+            <AreaLink to={paths.officeSchedule()} className="font-strong text-link underline">
               {copy.teamLink}
-            </Link>
+            </AreaLink>
             .
           </p>
         </div>

@@ -27,7 +27,7 @@ import { useCheckOut } from '../../money/check-out/use-check-out.ts'
 import { useEarlyPrices } from '../../money/check-out/use-early-prices.ts'
 import { BeyondPrice } from '../../money/payments/beyond-price.tsx'
 import { isCollectionComplete, ownerCollects, WhoCollects } from '../../kit/who-collects.tsx'
-import { useCanWrite } from '../../kit/permissions/use-permission.ts'
+import { useCanSee, useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { useFetchAddOns } from './use-add-on-bookings.ts'
 
 /** Departure of dogs that owe nothing, to be confirmed. */
@@ -47,6 +47,7 @@ const ask = dayBoardCopy.ask['check-out']
  */
 export function useDeparture() {
   const mayCharge = useCanWrite('payments')
+  const seesCharges = useCanSee('payments')
   const sendCall = useSendCall()
   const fetchAddOns = useFetchAddOns()
   const fetchEarlyPrices = useEarlyPrices()
@@ -67,19 +68,19 @@ export function useDeparture() {
     const { bookings, names } = leaving
     const [added, owed, prices] = await Promise.all([
       fetchAddOns(bookings, { onlyAhead: true }),
-      sendCall(chargeCalls.due, { params: { id: bookings[0].booking.clientId } }),
+      seesCharges ? sendCall(chargeCalls.due, { params: { id: bookings[0].booking.clientId } }) : null,
       fetchEarlyPrices(bookings),
     ])
     if (!added.ok) return refuse(added.refusal, names)
-    if (!owed.ok) return refuse(owed.refusal, names)
+    if (owed && !owed.ok) return refuse(owed.refusal, names)
     if (!prices.ok) return refuse(prices.refusal, names)
-    const { due } = owed.answer.data
+    const due = owed?.answer.data.due
     const inside = added.answer.filter(({ mayGo }) => mayGo)
     const early = prices.answer
-    const lateFees = due.lateFees.filter((fee) =>
+    const lateFees = (due?.lateFees ?? []).filter((fee) =>
       bookings.some(({ booking }) => booking.id === fee.bookingId),
     )
-    if (mayCharge && (lateFees.length > 0 || isOwed(due, bookings, early)))
+    if (due && mayCharge && (lateFees.length > 0 || isOwed(due, bookings, early)))
       openCheckout({ ...leaving, due, early, inside })
     else setConfirmation({ leaving, inside, early, lateFees })
   }

@@ -1,6 +1,5 @@
 import { dayOf, formatDay, isWithPerson, type AnswerOf, type desk, type DeskBooking } from '@rumi/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { bookingPanelCopy as copy } from '../../../copy/office/desk/booking.ts'
 import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
@@ -12,6 +11,7 @@ import { businessToday } from '../../../shared/business/business-today.ts'
 import { PanelNotes } from './panel-notes.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { formatWhen } from '../booking-status/booking-time.ts'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 type PanelFactsProps = {
   deskBooking: DeskBooking
@@ -35,12 +35,12 @@ export function PanelFacts({ deskBooking, addOns, messages, mayWrite, onChanged 
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
         <Fact name={copy.when}>
           {formatWhen(booking, businessToday())}{' '}
-          <Link
+          <AreaLink
             to={paths.office({ dia: firstDayOf(booking) })}
             className="inline-flex min-h-8 items-center text-link underline"
           >
             {copy.openDay}
-          </Link>
+          </AreaLink>
         </Fact>
         {booking.resource && (
           <Fact name={isWithPerson(service.serviceType) ? copy.withWhom : copy.where}>
@@ -60,12 +60,12 @@ export function PanelFacts({ deskBooking, addOns, messages, mayWrite, onChanged 
             <Rows of={dogs} by={({ _id }) => _id}>
               {({ _id, name }) => (
                 <li>
-                  <Link
+                  <AreaLink
                     to={paths.officeDog(_id)}
                     className="inline-flex min-h-8 items-center text-link underline"
                   >
                     {name}
-                  </Link>
+                  </AreaLink>
                 </li>
               )}
             </Rows>
@@ -102,12 +102,12 @@ export function PanelFacts({ deskBooking, addOns, messages, mayWrite, onChanged 
         <Rows of={messages} by={({ id }) => id} within="facts">
           {({ id, name, subject, createdAt }) => (
             <Fact name={copy.request}>
-              <Link
+              <AreaLink
                 to={paths.officeMessages({ mensaje: id })}
                 className="inline-flex min-h-8 items-center text-link underline"
               >
                 {copy.requestBy(subject || name, formatDay(dayOf(createdAt), businessToday()))}
-              </Link>
+              </AreaLink>
             </Fact>
           )}
         </Rows>

@@ -19,7 +19,6 @@ import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
 import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
 import { officeBookingsCopy } from '../../../copy/office/desk/bookings.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import type { Column } from '../../../ui/controls/data-table.tsx'
 import { SearchBox } from '../../../ui/controls/search-box.tsx'
 import { DateField } from '../../../ui/forms/date-field.tsx'
@@ -41,6 +40,7 @@ import { bookingsIn, bookingsQuery } from './bookings-in-address.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
 import { usePermission, useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { fullName, useDirectory, type Directory } from '../../kit/records/use-directory.ts'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 export const clientLoader = loadBookings
 export const meta = officeMeta(officeBookingsCopy.title)
@@ -78,10 +78,10 @@ export default function OfficeBookingsPage() {
         actions={
           <>
             {mayWrite && (
-              <LinkButton to={paths.officeNewBooking()}>
+              <AreaLinkButton to={paths.officeNewBooking()}>
                 <Plus className="size-5" aria-hidden="true" />
                 {officeBookingsCopy.add}
-              </LinkButton>
+              </AreaLinkButton>
             )}
             {maySeeBooks && (
               <ExportBooks report="bookings" query={{ from, to: to ?? addDays(from, daysTakenAway) }} />
@@ -125,9 +125,9 @@ export default function OfficeBookingsPage() {
           emptyText={settledSearch ? officeBookingsCopy.noMatchText : officeBookingsCopy.emptyText}
           emptyAction={
             settledSearch && mayWrite ? (
-              <LinkButton to={paths.officeNewBooking({ buscar: settledSearch })}>
+              <AreaLinkButton to={paths.officeNewBooking({ buscar: settledSearch })}>
                 {officeBookingsCopy.add}
-              </LinkButton>
+              </AreaLinkButton>
             ) : undefined
           }
           hasMore={hasMore}

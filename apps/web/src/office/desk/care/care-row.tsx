@@ -1,7 +1,6 @@
 import { formatHour, type CareStatus } from '@rumi/contract'
 import { Check, Ellipsis, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { careSheetCopy as copy } from '../../../copy/office/desk/care-sheet.ts'
 import { outboxCopy } from '../../../copy/office/desk/outbox.ts'
@@ -15,6 +14,7 @@ import type { ShownEntry } from '../outbox/with-unsent.ts'
 import { MarkDialog } from './mark-dialog.tsx'
 import { isOpen } from './use-care-sheet.ts'
 import { useMark } from './use-mark.ts'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 const tones: Record<CareStatus, StateTone> = {
   due: 'neutral',
@@ -49,12 +49,12 @@ export function CareRow({ entry, day, mayMark, isCut, onRefused }: CareRowProps)
     >
       <DogPortrait dog={{ ...entry, _id: entry.rumiId }} size={open ? 56 : 40} />
       <div className="grid min-w-[min(9rem,100%)] grow basis-36 gap-0.5 [overflow-wrap:anywhere]">
-        <Link
+        <AreaLink
           to={paths.officeDog(entry.rumiId)}
           className="inline-flex min-h-6 items-center font-strong text-link underline"
         >
           {dogName}
-        </Link>
+        </AreaLink>
         <span className="flex items-center gap-1.5">
           <CareIcon kind={kind} className="size-4" />
           <span>

@@ -3,7 +3,7 @@ import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { careSheetCopy as copy } from '../../../copy/office/desk/care-sheet.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 /** Dogs of the day without a plan, with the texts of their files, so that nobody is forgotten. */
 export const WithoutPlan = ({ dogs }: { dogs: CareSheet['withoutPlan'] }) => (
@@ -28,10 +28,10 @@ export const WithoutPlan = ({ dogs }: { dogs: CareSheet['withoutPlan'] }) => (
                 <span className={medication ? '' : 'text-ink-soft'}>{medication || copy.noText}</span>
               </span>
             </div>
-            <LinkButton tone="secondary" size="small" to={`${paths.officeDog(rumiId)}#cuidados`}>
+            <AreaLinkButton tone="secondary" size="small" to={`${paths.officeDog(rumiId)}#cuidados`}>
               {copy.makePlan}
               <span className="sr-only"> {dogName}</span>
-            </LinkButton>
+            </AreaLinkButton>
           </li>
         )}
       </Rows>

@@ -7,7 +7,6 @@ import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { useRecords } from '../../../shared/fetching/queries.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { useCanWrite, usePermission } from '../../kit/permissions/use-permission.ts'
 import type { BoardActs } from '../visit-acts/use-board-acts.tsx'
@@ -15,6 +14,7 @@ import { namesIn } from '../visit-acts/use-visit-acts.ts'
 import { owedBy } from '../visit-card/card-facts.ts'
 import { namesOf, type VisitCard } from '../visit-card/visit-cards.ts'
 import { openPointsOf } from './open-points.ts'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 type ClosingChecklistProps = {
   cards: readonly VisitCard[]
@@ -98,9 +98,9 @@ function OpenTills() {
   if (status !== 'ready') return null
   return (
     <Point isOpen={records.length > 0} title={copy.tills(records.length)}>
-      <LinkButton tone="quiet" size="snug" className="-ml-3 justify-self-start" to={paths.officeTill()}>
+      <AreaLinkButton tone="quiet" size="snug" className="-ml-3 justify-self-start" to={paths.officeTill()}>
         {copy.toTill}
-      </LinkButton>
+      </AreaLinkButton>
     </Point>
   )
 }
@@ -110,9 +110,14 @@ function UnansweredMessages() {
   if (status !== 'ready') return null
   return (
     <Point isOpen={records.length > 0} title={copy.messages(records.length, hasMore)}>
-      <LinkButton tone="quiet" size="snug" className="-ml-3 justify-self-start" to={paths.officeMessages()}>
+      <AreaLinkButton
+        tone="quiet"
+        size="snug"
+        className="-ml-3 justify-self-start"
+        to={paths.officeMessages()}
+      >
         {copy.toMessages}
-      </LinkButton>
+      </AreaLinkButton>
     </Point>
   )
 }

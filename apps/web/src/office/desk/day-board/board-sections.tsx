@@ -4,7 +4,6 @@ import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { VisitCard, type VisitCardProps } from '../visit-card/visit-card.tsx'
@@ -15,6 +14,7 @@ import {
   type Section,
   type VisitCard as Card,
 } from '../visit-card/visit-cards.ts'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 type BoardSectionsProps = Omit<VisitCardProps, 'card'> & {
   cards: readonly Card[]
@@ -34,9 +34,9 @@ export function BoardSections({ cards, isNarrowed, search, onClearSearch, ...res
         text={dayBoardCopy.noMatchText}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton to={paths.officeNewBooking({ buscar: search })}>
+            <AreaLinkButton to={paths.officeNewBooking({ buscar: search })}>
               {dayBoardCopy.searchEverybody}
-            </LinkButton>
+            </AreaLinkButton>
             <Button tone="secondary" onClick={onClearSearch}>
               {dayBoardCopy.clearSearch}
             </Button>

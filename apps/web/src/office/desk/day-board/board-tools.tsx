@@ -13,6 +13,7 @@ import { useCanWrite, useSeesDogCare } from '../../kit/permissions/use-permissio
 import './board-tools.css'
 import { CareLink } from '../care/care-link.tsx'
 import { DayPicker } from './day-picker.tsx'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 type BoardToolsProps = {
   day: string
@@ -49,10 +50,14 @@ export function BoardTools(props: BoardToolsProps) {
             <Phone className="size-5 max-sm:hidden" aria-hidden="true" />
             {phoneQuoteCopy.open}
           </LinkButton>
-          <LinkButton tone="secondary" to={paths.officeNewBooking({ dia: day })} className="grow max-md:px-3">
+          <AreaLinkButton
+            tone="secondary"
+            to={paths.officeNewBooking({ dia: day })}
+            className="grow max-md:px-3"
+          >
             <Plus className="size-5 max-sm:hidden" aria-hidden="true" />
             {dayBoardCopy.walkIn}
-          </LinkButton>
+          </AreaLinkButton>
         </div>
       )}
       <div className="no-print [grid-area:search]">
@@ -61,14 +66,14 @@ export function BoardTools(props: BoardToolsProps) {
       <div className="no-print flex items-center max-md:gap-2 [grid-area:tools]">
         {seesCare && <CareLink />}
         {seesCare && (
-          <LinkButton
+          <AreaLinkButton
             tone="quiet"
             to={paths.officeInHouse()}
             className="grow max-md:px-3 md:px-3 max-md:border-2 max-md:border-line-strong"
           >
             <ListChecks className="size-5 max-lg:hidden" aria-hidden="true" />
             {dayBoardCopy.inHouseList}
-          </LinkButton>
+          </AreaLinkButton>
         )}
         <IconButton
           icon={Printer}

@@ -1,8 +1,8 @@
 import { eachDay, formatDay, weekdayOf, type PoolDay } from '@rumi/contract'
-import { Link } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
 import type { PlanProps } from './plan-bars.ts'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 /** Day care by month: taken and free places per open day. */
 export function DayCareMonth({ occupancy, today }: PlanProps) {
@@ -55,7 +55,7 @@ function MonthDay({ day, today, counted }: MonthDayProps) {
   const left = Math.max(0, capacity - used)
   const sharePercent = capacity === 0 ? 100 : Math.min(100, (used / capacity) * 100)
   return (
-    <Link
+    <AreaLink
       to={`${paths.office()}?dia=${day}`}
       className={`flex min-h-12 flex-wrap items-baseline gap-x-3 gap-y-1 rounded-sm border-2 px-3 py-2 hover:bg-cream md:min-h-20 md:px-1.5 xl:px-3 ${isToday ? 'border-ink' : 'border-line'}`}
     >
@@ -80,6 +80,6 @@ function MonthDay({ day, today, counted }: MonthDayProps) {
           style={{ width: `${sharePercent}%` }}
         />
       </span>
-    </Link>
+    </AreaLink>
   )
 }

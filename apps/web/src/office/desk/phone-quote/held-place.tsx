@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { takeFocus } from '../../../ui/hooks/focus/focus-first.ts'
 import { ContactLinks } from '../../kit/contact-links.tsx'
 import { fullName } from '../../kit/records/use-directory.ts'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 export type Held = AnswerOf<typeof phoneQuotes.hold>['data']
 
@@ -28,9 +29,9 @@ export function HeldPlace({ held, onNext }: { held: Held; onNext: () => void }) 
         >
           {serviceBooking ? copy.openBooking : copy.openWaiting}
         </LinkButton>
-        <LinkButton tone="secondary" to={paths.officeClient(user.id)}>
+        <AreaLinkButton tone="secondary" to={paths.officeClient(user.id)}>
           {copy.openClient}
-        </LinkButton>
+        </AreaLinkButton>
         <Button onClick={onNext}>{copy.next}</Button>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import { NotebookPen } from 'lucide-react'
 import { paths } from '../../../shared/business/paths.ts'
 import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { bookingOfReport, type ReportedVisit } from './booking-of-report.ts'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 type ReportLinksProps = { members: readonly ReportedVisit[]; day: string }
 
@@ -21,7 +21,7 @@ export function ReportLinks({ members, day }: ReportLinksProps) {
   return (
     <Rows of={reported} by={({ dog }) => dog._id} within="blocks">
       {({ dog, bookingId }) => (
-        <LinkButton
+        <AreaLinkButton
           tone="quiet"
           size="snug"
           className="text-left max-md:min-h-12"
@@ -32,7 +32,7 @@ export function ReportLinks({ members, day }: ReportLinksProps) {
             {reported.length > 1 ? officeReportsCopy.boardLinkOf(dog.name) : officeReportsCopy.boardLink}
           </span>
           {reported.length === 1 && <span className="sr-only"> {officeReportsCopy.of(dog.name)}</span>}
-        </LinkButton>
+        </AreaLinkButton>
       )}
     </Rows>
   )

@@ -1,6 +1,5 @@
 import type { Dog } from '@rumi/data-layer'
 import { ChevronRight, Pencil } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
@@ -8,6 +7,7 @@ import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'
 import { StateChip, type StateTone } from '../../../ui/feedback/state-chip.tsx'
 import { fullName, type Client } from '../../kit/records/use-directory.ts'
 import type { Guest } from './guests-of.ts'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 const chips = {
   none: { tone: 'missing', icon: undefined },
@@ -32,7 +32,7 @@ export function ReportRow({ guest: { booking, rumiId, card }, dog, owner, day, t
   const name = dog?.name ?? officeCopy.unknownDog
   return (
     <li className="border-b border-line">
-      <Link
+      <AreaLink
         to={paths.officeReport(booking.id, rumiId, day === today ? {} : { dia: day })}
         className="flex min-h-16 items-center gap-3 px-2 py-2 hover:bg-cream focus-visible:bg-cream"
       >
@@ -50,7 +50,7 @@ export function ReportRow({ guest: { booking, rumiId, card }, dog, owner, day, t
           {officeReportsCopy.states[state]}
         </StateChip>
         <ChevronRight className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
-      </Link>
+      </AreaLink>
     </li>
   )
 }

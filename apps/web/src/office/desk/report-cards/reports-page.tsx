@@ -5,7 +5,6 @@ import { together, useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { QuietBoard } from '../../../art/scenes/empty/quiet-board.tsx'
 import { officeReportsCopy } from '../../../copy/shared/report-cards.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { DayPicker } from '../day-board/day-picker.tsx'
@@ -18,6 +17,7 @@ import { ReportRow } from './report-row.tsx'
 import { SendAll } from './send-all.tsx'
 import { guestsOf } from './guests-of.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 export const meta = officeMeta(officeReportsCopy.title)
 
@@ -73,9 +73,9 @@ function ReportsOfDay() {
             title={officeReportsCopy.emptyTitle}
             text={officeReportsCopy.emptyText}
             action={
-              <LinkButton tone="secondary" to={paths.office()}>
+              <AreaLinkButton tone="secondary" to={paths.office()}>
                 {officeReportsCopy.toBoard}
-              </LinkButton>
+              </AreaLinkButton>
             }
           />
         ) : (

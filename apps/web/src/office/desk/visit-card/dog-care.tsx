@@ -1,13 +1,13 @@
 import type { Dog } from '@rumi/data-layer'
 import { TriangleAlert } from 'lucide-react'
 import { awaitOf, awaitsOf, holdsPlace, isAwaited, type DeskBooking } from '@rumi/contract'
-import { Link } from 'react-router'
 import { carePlanCopy } from '../../../copy/shared/care.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { deskReason } from '../../../copy/office/desk/desk-reasons.ts'
 import { useRequiresRecords } from '../../people/medical-records/medical-record.ts'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 type DogMedicalRecordsProps = { deskBooking: DeskBooking; dogId: string; named: boolean }
 
@@ -89,13 +89,13 @@ export function DogCare({ dog, named }: { dog: Dog; named: boolean }) {
           <strong>{dayBoardCopy.temperament}:</strong> {temperament}
         </p>
       )}
-      <Link
+      <AreaLink
         to={`${paths.officeDog(dog._id)}#cuidados`}
         className="no-print inline-flex min-h-6 items-center font-strong text-link underline"
       >
         {carePlanCopy.title}
         <span className="sr-only">{carePlanCopy.ofOne(dog.name)}</span>
-      </Link>
+      </AreaLink>
     </div>
   )
 }

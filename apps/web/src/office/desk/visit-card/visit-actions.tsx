@@ -6,7 +6,6 @@ import { dayBoardCopy as copy } from '../../../copy/office/desk/day-board.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { useResting } from '../../../ui/hooks/ignore-repeat-press.ts'
 import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { useUndoOffers } from '../../kit/undo/undo-offers.ts'
@@ -20,6 +19,7 @@ import { stepsOf, type CardStep } from './card-steps.ts'
 import type { BoardActs } from '../visit-acts/use-board-acts.tsx'
 import { namesIn } from '../visit-acts/use-visit-acts.ts'
 import { isStay, namesOf, type VisitCard } from './visit-cards.ts'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 type VisitActionsProps = {
   card: VisitCard
@@ -115,10 +115,10 @@ function StepButton({ card, acts, onOpen, step, isNext = false }: StepButtonProp
     )
   if (step.step === 'review-records')
     return (
-      <LinkButton tone="quiet" size="snug" className={quiet} to={paths.officeRecords()}>
+      <AreaLinkButton tone="quiet" size="snug" className={quiet} to={paths.officeRecords()}>
         <span>{copy.reviewMedicalRecords}</span>
         <span className="sr-only">{` ${names}`}</span>
-      </LinkButton>
+      </AreaLinkButton>
     )
   const isActing = 'members' in step && step.members.some(({ visit }) => acts.acting.has(visit.id))
   return (
@@ -198,7 +198,7 @@ function AddBath({ card: { members, owner }, day }: { card: VisitCard; day: stri
   )
   if (staying.length === 0) return null
   return (
-    <LinkButton
+    <AreaLinkButton
       tone="quiet"
       size="snug"
       className={quiet}
@@ -212,6 +212,6 @@ function AddBath({ card: { members, owner }, day }: { card: VisitCard; day: stri
     >
       <Bath className="size-4" aria-hidden="true" />
       {copy.addBath}
-    </LinkButton>
+    </AreaLinkButton>
   )
 }

@@ -8,7 +8,7 @@ import {
   type DeskWaiting,
   formatList,
 } from '@rumi/contract'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { officeWaitingCopy as copy } from '../../../copy/office/desk/bookings.ts'
@@ -30,6 +30,7 @@ import { useCall } from '../../../shared/fetching/queries.ts'
 import { fullName } from '../../kit/records/use-directory.ts'
 import { unreadableWithin } from '../../../shared/rows/unreadable-within.tsx'
 import { formatWhen } from '../booking-status/booking-time.ts'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -116,12 +117,12 @@ function WaitingState({ entry: { offeredUntil, bookingId } }: Pick<DeskWaiting, 
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <StateChip tone="soon">{copy.offeredUntil(formatTheHour(offeredUntil))}</StateChip>
-      <Link
+      <AreaLink
         to={paths.officeBooking(bookingId)}
         className="inline-flex min-h-10 items-center text-link underline"
       >
         {copy.openBooking}
-      </Link>
+      </AreaLink>
     </span>
   )
 }

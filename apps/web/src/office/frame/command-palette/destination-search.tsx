@@ -15,7 +15,7 @@ import { SearchCombobox } from '../../../ui/controls/search-combobox.tsx'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value.ts'
 import { SearchStatus } from '../../kit/search-status.tsx'
 import { fullName, type Client } from '../../kit/records/use-directory.ts'
-import { useCanWrite } from '../../kit/permissions/use-permission.ts'
+import { useCanSee, useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { useOfficeSections } from '../../kit/permissions/office-sections.ts'
 import { plainText } from '../../kit/records/use-search-words.ts'
 import { actsOf } from './command-options.ts'
@@ -52,7 +52,8 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
   const ownerIds = command ? [...new Set(dogs.records.map(({ ownerId }) => ownerId))] : []
   const owners = useRecords('clients', ownerIds.length > 0 ? { ids: ownerIds.join(',') } : null)
   const found = together(dogs, clients, ...(ownerIds.length > 0 ? [owners] : []))
-  const mayBook = useCanWrite('bookings')
+  const seesClients = useCanSee('clients')
+  const mayBook = useCanWrite('bookings') && seesClients
   const may = { book: mayBook, charge: useCanWrite('payments'), incident: useCanWrite('incidents') }
   const sections = useOfficeSections().filter(({ label }) => matchesWords(label, written))
   const acts = [

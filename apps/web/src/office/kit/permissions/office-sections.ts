@@ -1,3 +1,4 @@
+import { isOpen, type PermissionArea, type RoleLimits } from '@rumi/contract'
 import {
   Banknote,
   BookOpen,
@@ -276,3 +277,18 @@ export const officeGroups: readonly OfficeGroup[] = [
 
 /** All sections of the office. */
 export const officeSections: readonly OfficeSection[] = officeGroups.flatMap(({ sections }) => sections)
+
+/** Sections, and pages that the navigation does not list, with the areas that they read. */
+const pages: readonly { to: string; areas: readonly PermissionArea[] }[] = [
+  ...officeSections.map(({ to, area }) => ({ to, areas: area ? [area] : [] })),
+  { to: paths.officeNewBooking(), areas: ['bookings', 'clients'] },
+  { to: paths.officePhoneQuote(), areas: ['bookings'] },
+  { to: paths.officePasses(), areas: ['passes'] },
+  { to: paths.officeWaiting(), areas: ['waitingList'] },
+]
+
+/** True if a custom role leaves a page of the office open, by its path. */
+export const isOpenPage = (limits: RoleLimits, pathname: string) =>
+  (pages.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.areas ?? []).every((area) =>
+    isOpen(limits, area, false),
+  )

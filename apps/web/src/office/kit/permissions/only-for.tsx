@@ -1,4 +1,3 @@
-import { isOpen } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
@@ -7,7 +6,7 @@ import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { useStoreSelector } from '../../../shared/fetching/store.ts'
-import { officeSections, useOfficeSections } from './office-sections.ts'
+import { isOpenPage, useOfficeSections } from './office-sections.ts'
 import { usePermission, type Wanted } from './use-permission.ts'
 
 /** Shows a page only with permission; otherwise an explanation. */
@@ -20,8 +19,7 @@ export function OnlyWhereOpen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const limits = useStoreSelector((state) => state.limits)
   const [first] = useOfficeSections()
-  const here = officeSections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
-  if (!here?.area || isOpen(limits, here.area, false)) return children
+  if (isOpenPage(limits, pathname)) return children
   // A role without the desk begins at its first section.
   return pathname === paths.office() && first ? <Navigate to={first.to} replace /> : <NotForYou />
 }

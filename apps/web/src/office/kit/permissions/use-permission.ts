@@ -23,6 +23,9 @@ export function useSeesDogCare() {
 /** True if the user may write an area at the desk; bookkeepers only read here (decision 16). */
 export const useCanWrite = (area: PermissionArea) => usePermission({ access: 'desk', area, toChange: true })
 
+/** True if the user's role opens an area for reading. */
+export const useCanSee = (area: PermissionArea) => usePermission({ access: 'staff', area })
+
 /** Required permission: for every record, in an area that a custom role may restrict. */
 export type Wanted = { access: Access; area?: PermissionArea; toChange?: boolean }
 

@@ -1,7 +1,15 @@
-import { mostNamed, resources, type RecordOf, type ResourceName, type Resources } from '@rumi/contract'
+import {
+  mostNamed,
+  operationOf,
+  resources,
+  type RecordOf,
+  type ResourceName,
+  type Resources,
+} from '@rumi/contract'
 import { everyEndpoint, type ListQuery } from '@rumi/data-layer'
 import { useMemo, useState } from 'react'
 import { useEach } from '../../../shared/fetching/queries.ts'
+import { useIsTakenAway } from '../../../shared/fetching/use-is-taken-away.ts'
 
 /**
  * Fetches the records that rows reference through a filter with many values, each value once, in batches of 100. A
@@ -13,7 +21,10 @@ export function useRecordsBy<N extends ResourceName>(
   names: readonly string[],
 ): ReadonlyMap<string, RecordOf<Resources[N]>[]> {
   const groups = useGroups(names)
-  const questions = groups.map((group) => ({ [filter]: group.join(',') }) as ListQuery<Resources[N]>)
+  const isClosed = useIsTakenAway(operationOf(resources[name], 'list'))
+  const questions = isClosed
+    ? []
+    : groups.map((group) => ({ [filter]: group.join(',') }) as ListQuery<Resources[N]>)
   const answers = useEach(everyEndpoint(name), questions)
   const field = filter === 'ids' ? resources[name].id : filter
   return useMemo(() => {

@@ -1,6 +1,5 @@
 import { centavosIn, changeOf, chargeCalls, formatPesos, type Due, type DueLine } from '@rumi/contract'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { checkoutCopy as copy } from '../../../copy/office/money/check-out.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { unsavedCopy } from '../../../copy/shared/unsaved.ts'
@@ -15,6 +14,7 @@ import { emptyForm, sumsOf, type ChargeForm, type OfferedLine } from './charge-f
 import { ChargeLines } from './charge-lines.tsx'
 import { ChargeMethods } from './charge-methods.tsx'
 import { isOutcomeUnknown } from './use-check-out.ts'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 const keyOf = ({ target }: Pick<DueLine, 'target'>) => Object.values(target)[0] as string
 
@@ -100,12 +100,12 @@ export function ChargeFamily({ due, name, onChanged, onClose }: ChargeFamilyProp
             </p>
           )}
           {charged.receiptId && (
-            <Link
+            <AreaLink
               to={paths.officePayment(charged.receiptId)}
               className="inline-flex min-h-12 items-center justify-self-start text-link underline underline-offset-2"
             >
               {copy.receipt(formatPesos(charged.centavos))}
-            </Link>
+            </AreaLink>
           )}
         </div>
       ) : (

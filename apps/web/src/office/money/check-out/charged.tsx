@@ -1,6 +1,5 @@
 import { centavosIn, changeOf, formatPesos } from '@rumi/contract'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { checkoutCopy as copy } from '../../../copy/office/money/check-out.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -9,6 +8,7 @@ import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { useUndoOffer } from '../../kit/undo/undo-offers.ts'
 import { leavingId, type CheckOut } from './use-check-out.ts'
 import type { CheckoutSheet } from './use-checkout-sheet.ts'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 type ChargedProps = {
   sheet: CheckoutSheet
@@ -48,13 +48,13 @@ export function Charged({ sheet, leaving, done: { payments }, names, onChanged, 
       />
       {receipt && offer && !offer.isOver && <p className="text-sm text-ink-soft">{copy.undoKeepsCharge}</p>}
       {receipt && (
-        <Link
+        <AreaLink
           to={paths.officePayment(receipt.id)}
           onClick={onLeave}
           className="inline-flex min-h-10 items-center justify-self-start text-link underline underline-offset-2 max-md:min-h-12"
         >
           {copy.receipt(total)}
-        </Link>
+        </AreaLink>
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import { centavosIn, changeOf, formatPesos } from '@rumi/contract'
-import { Link } from 'react-router'
 import { checkoutCopy } from '../../../copy/office/money/check-out.ts'
 import { counterSaleCopy as copy } from '../../../copy/office/money/counter-sale.ts'
 import { paths } from '../../../shared/business/paths.ts'
@@ -8,6 +7,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { takeFocus } from '../../../ui/hooks/focus/focus-first.ts'
 import { WentThroughNoTill } from '../till/through-no-till.tsx'
 import type { CounterSale, Sold } from './use-counter-sale.ts'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 type SoldTicketProps = { sold: Sold; sale: CounterSale; onAnother: () => void }
 
@@ -37,15 +37,15 @@ export function SoldTicket({ sold: { order, payments }, sale: { sums, form }, on
       )}
       <ul className="grid">
         <li>
-          <Link to={paths.officeOrder(order._id)} className={link}>
+          <AreaLink to={paths.officeOrder(order._id)} className={link}>
             {copy.order(order.number)}
-          </Link>
+          </AreaLink>
         </li>
         {receipt && (
           <li>
-            <Link to={paths.officePayment(receipt.id)} className={link}>
+            <AreaLink to={paths.officePayment(receipt.id)} className={link}>
               {checkoutCopy.receipt(formatPesos(total))}
-            </Link>
+            </AreaLink>
           </li>
         )}
       </ul>

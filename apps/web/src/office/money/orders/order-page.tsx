@@ -1,7 +1,7 @@
 import { formatMoment, formatPesos, generalPublicId, isOrderGivenUp, paidCentavosOf } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import type { ReactNode } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { officeInvoicingCopy } from '../../../copy/office/money/invoicing.ts'
 import { officeOrdersCopy as copy } from '../../../copy/office/money/orders.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
@@ -23,6 +23,7 @@ import { useRecordsBy } from '../../kit/records/use-records-by.ts'
 import { OrderAddress } from './order-address.tsx'
 import { OrderLines, OrderReturns } from './order-lines.tsx'
 import { OrderSteps } from './order-steps.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -72,12 +73,12 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
         </div>
         <dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           <Fact name={copy.client}>
-            <Link
+            <AreaLink
               to={paths.officeClient(userId)}
               className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
             >
               {fullName(client)}
-            </Link>
+            </AreaLink>
           </Fact>
           <Fact name={copy.when}>{formatMoment(createdAt, businessToday())}</Fact>
           <Fact name={copy.delivery}>{copy.deliveries[delivery]}</Fact>
@@ -113,12 +114,12 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
 function PaymentLine({ row }: { row: Payment }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-1.5">
-      <Link
+      <AreaLink
         to={paths.officePayment(row.id)}
         className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
       >
         {[nameOfRow(row.kind, row.method), formatMoment(row.createdAt, businessToday())].join(', ')}
-      </Link>
+      </AreaLink>
       <span className="ml-auto whitespace-nowrap">{formatPesos(paidTowards(row))}</span>
     </li>
   )

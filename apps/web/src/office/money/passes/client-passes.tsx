@@ -12,15 +12,17 @@ import { useCall } from '../../../shared/fetching/queries.ts'
 import { PassPanel } from './pass-panel.tsx'
 import { SellPass } from './sell-pass.tsx'
 import { Rows } from '../../../shared/rows/rows.tsx'
-import { useCanWrite } from '../../kit/permissions/use-permission.ts'
+import { useCanSee, useCanWrite } from '../../kit/permissions/use-permission.ts'
 
 /** Passes of a client, with a sale of another one. */
 export function ClientPasses({ owner }: { owner: { id: string; name: string } }) {
+  const maySee = useCanSee('passes')
   const mayWrite = useCanWrite('passes')
   const found = useCall(desk.passes, { query: { ownerId: owner.id } })
   const [selling, setSelling] = useState(false)
   const [opened, setOpened] = useState<string | null>(null)
   const passes = found.answer?.data.passes ?? []
+  if (!maySee) return null
   return (
     <RecordSection
       title={copy.title}

@@ -1,17 +1,18 @@
 import { chargeCalls, formatPesos, type DueLine } from '@rumi/contract'
 import { Link, useSearchParams } from 'react-router'
 import { officePaymentsCopy } from '../../../copy/office/money/payments.ts'
+import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { checkoutCopy } from '../../../copy/office/money/check-out.ts'
 import { lazyComponent } from '../../../shared/fetching/lazy-component.tsx'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { Fetched } from '../../kit/fetched.tsx'
-import { useCanWrite } from '../../kit/permissions/use-permission.ts'
+import { useCanSee, useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { AmountLine, RecordSection } from '../../kit/record-page-parts.tsx'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 const { balance: copy } = officePaymentsCopy
 
@@ -41,12 +42,14 @@ export function ClientBalance({ client, name, dogId }: ClientBalanceProps) {
   const mayBook = useCanWrite('bookings')
   const mayCharge = useCanWrite('payments')
   const due = found.answer?.data.due
+  const seesCharges = useCanSee('payments')
   const lines = due?.lines ?? []
+  if (!seesCharges && !mayBook) return null
   const owed = lines.filter(({ isDue }) => isDue)
   const later = lines.filter(({ isDue }) => !isDue)
   return (
     <RecordSection
-      title={copy.title}
+      title={seesCharges ? copy.title : officeCopy.bookings}
       action={
         <div className="flex flex-wrap gap-2">
           {mayCharge && lines.length > 0 && (
@@ -55,7 +58,7 @@ export function ClientBalance({ client, name, dogId }: ClientBalanceProps) {
             </Button>
           )}
           {mayBook && (
-            <LinkButton
+            <AreaLinkButton
               size="small"
               to={paths.officeNewBooking({
                 cliente: client.id,
@@ -64,7 +67,7 @@ export function ClientBalance({ client, name, dogId }: ClientBalanceProps) {
               })}
             >
               {copy.book}
-            </LinkButton>
+            </AreaLinkButton>
           )}
         </div>
       }

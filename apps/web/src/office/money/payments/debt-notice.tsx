@@ -1,8 +1,8 @@
 import { formatPesos, type DeskBooking } from '@rumi/contract'
 import { officePaymentsCopy } from '../../../copy/office/money/payments.ts'
 import { paths } from '../../../shared/business/paths.ts'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 const { balance: copy } = officePaymentsCopy
 
@@ -13,9 +13,9 @@ export function DebtNotice({ owner, debtCentavos }: Pick<DeskBooking, 'owner' | 
     <Notice tone="warning">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-strong">{copy.debt(formatPesos(debtCentavos))}</span>
-        <LinkButton tone="secondary" size="small" to={paths.officeClient(owner.id)}>
+        <AreaLinkButton tone="secondary" size="small" to={paths.officeClient(owner.id)}>
           {copy.open}
-        </LinkButton>
+        </AreaLinkButton>
       </div>
     </Notice>
   )

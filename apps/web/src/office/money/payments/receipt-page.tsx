@@ -10,7 +10,6 @@ import type { ReceiptPaths } from '../../../shared/payments/receipt/receipt-line
 import { ReceiptSheet } from '../../../shared/payments/receipt/receipt-sheet.tsx'
 import { useCall, useSendCall } from '../../../shared/fetching/queries.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { PrintButton } from '../../../ui/layout/print-button.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
@@ -22,6 +21,7 @@ import { CorrectMethod } from './correct-method.tsx'
 import { leftOf, mayCorrect } from './payment-facts.ts'
 import { RefundsOfPayment, TipFor } from './receipt-parts.tsx'
 import { RefundPayment } from './refund-payment.tsx'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 const { receipt: copy, refund, correct } = officePaymentsCopy
 const officePaths: ReceiptPaths = {
@@ -93,9 +93,9 @@ function OneReceipt({ receipt, onChanged }: { receipt: Receipt; onChanged: () =>
                   {refund.open}
                 </Button>
               ) : (
-                <LinkButton tone="secondary" to={paths.officePass(passId)}>
+                <AreaLinkButton tone="secondary" to={paths.officePass(passId)}>
                   {refund.endPass}
-                </LinkButton>
+                </AreaLinkButton>
               ))}
             {mayGiveBack && mayCorrect(payment) && (
               <Button tone="secondary" onClick={() => setOpened('correct')}>

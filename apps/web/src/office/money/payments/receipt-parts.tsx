@@ -1,5 +1,4 @@
 import { formatMoment, formatPesos } from '@rumi/contract'
-import { Link } from 'react-router'
 import { officePaymentsCopy } from '../../../copy/office/money/payments.ts'
 import { receiptCopy } from '../../../copy/shared/receipt.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
@@ -9,6 +8,7 @@ import { paths } from '../../../shared/business/paths.ts'
 import { useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import type { Payment } from './payment-facts.ts'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 const { receipt: copy } = officePaymentsCopy
 
@@ -32,7 +32,7 @@ export function RefundsOfPayment({ of: { id, returnedCentavos } }: { of: Payment
         <Rows of={rows} by={(row) => row.id}>
           {(row) => (
             <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-1.5">
-              <Link
+              <AreaLink
                 to={paths.officePayment(row.id)}
                 className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
               >
@@ -40,7 +40,7 @@ export function RefundsOfPayment({ of: { id, returnedCentavos } }: { of: Payment
                   nameOfRow(row.kind, row.method),
                   formatMoment(row.receivedAt ?? row.createdAt, businessToday()),
                 ].join(', ')}
-              </Link>
+              </AreaLink>
               <span className="text-ink-soft [overflow-wrap:anywhere]">
                 {[row.reason, row.status === 'settled' ? '' : receiptCopy.statuses[row.status].word]
                   .filter(Boolean)

@@ -1,5 +1,5 @@
 import { formatMoment, formatPesos, stock, stockMovementKinds, type StockMovement } from '@rumi/contract'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { stockCopy as copy } from '../../../copy/office/money/stock.ts'
 import { dayInAddress } from '../../../shared/people/day-in-address.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
@@ -11,6 +11,7 @@ import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { DayRangeFields } from '../../kit/day-range-fields.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { PagedTable } from '../../kit/paged-table.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 /** Movements of a product, newest first, filtered by the address. */
 export function StockMovements({ productId }: { productId: number }) {
@@ -100,12 +101,12 @@ function About({ movement }: { movement: StockMovement }) {
   const { kind, order, reason } = movement
   if (order)
     return (
-      <Link
+      <AreaLink
         to={paths.officeOrder(order.id)}
         className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
       >
         {copy.ofOrder(order.number)}
-      </Link>
+      </AreaLink>
     )
   return kind === 'purchase' ? copy.ofPurchase(movement) : reason
 }

@@ -1,18 +1,17 @@
 import { dayOf, families, formatDay, type Family } from '@rumi/contract'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { useCall, useSendCall } from '../../../shared/fetching/queries.ts'
 import { familyCopy } from '../../../copy/portal/family.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { ContactLinks } from '../../kit/contact-links.tsx'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
 import { fullName } from '../../kit/records/use-directory.ts'
+import { AreaLink, AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 const { office: copy } = familyCopy
 type Person = Family['people'][number]
@@ -27,9 +26,9 @@ export function ClientFamily({ clientId, mayEnd }: { clientId: string; mayEnd: b
     return (
       <div className="mb-6 grid justify-items-start gap-3">
         <Notice tone="note">{copy.memberOf(fullName(holder))}</Notice>
-        <LinkButton tone="secondary" to={paths.officeClient(holder.id)}>
+        <AreaLinkButton tone="secondary" to={paths.officeClient(holder.id)}>
           {copy.seeAccount}
-        </LinkButton>
+        </AreaLinkButton>
       </div>
     )
   return (
@@ -56,9 +55,9 @@ function SecondPerson({ member, mayEnd }: { member: Person; mayEnd: boolean }) {
   }
   return (
     <div className="grid justify-items-start gap-2 [overflow-wrap:anywhere]">
-      <Link to={paths.officeClient(member.id)} className="font-strong text-link underline">
+      <AreaLink to={paths.officeClient(member.id)} className="font-strong text-link underline">
         {fullName(member)}
-      </Link>
+      </AreaLink>
       <p className="text-ink-soft">{copy.since(formatDay(dayOf(member.since!), businessToday()))}</p>
       <ContactLinks client={member} />
       <p>{member.email}</p>

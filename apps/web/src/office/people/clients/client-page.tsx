@@ -22,6 +22,7 @@ import { ClientBalance } from '../../money/payments/client-balance.tsx'
 import { MergeDialog } from '../../kit/merge-dialog.tsx'
 import { MissingRecord, RecordSection } from '../../kit/record-page-parts.tsx'
 import { RecordDialog } from '../../kit/resource-screen/record-dialog.tsx'
+import { useCanSee } from '../../kit/permissions/use-permission.ts'
 import { useRowRights } from '../../kit/resource-screen/use-row-rights.ts'
 import { fullName, type Client } from '../../kit/records/use-directory.ts'
 import { VisitLines } from '../../kit/visit-lines.tsx'
@@ -87,6 +88,8 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
   const offered = useRecords('services', { limit: 200 })
   const serviceName = (id: string) =>
     offered.records.find((known) => known.id === id)?.name ?? officeCopy.unknownService
+  const seesDogs = useCanSee('dogs')
+  const seesBookings = useCanSee('bookings')
   const close = () => setOpened(undefined)
 
   return (
@@ -121,30 +124,34 @@ function OneClient({ client, onStale }: { client: Client; onStale: () => Promise
       <ClientFamily clientId={client.id} mayEnd={rights.update} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <ClientBalance client={client} name={fullName(client)} />
-        <RecordSection
-          title={copy.dogs}
-          action={
-            mayAddDog && (
-              <Button tone="secondary" size="small" onClick={() => setOpened('dog')}>
-                <Plus className="size-4" aria-hidden="true" />
-                {copy.addDog}
-              </Button>
-            )
-          }
-        >
-          <Fetched fetchings={[dogs]}>
-            {dogs.records.length === 0 ? (
-              <p className="text-ink-soft">{copy.noDogsText}</p>
-            ) : (
-              <DogLines dogs={dogs.records} />
-            )}
-          </Fetched>
-        </RecordSection>
-        <RecordSection title={officeVisitsCopy.title}>
-          <Fetched fetchings={[together(booked, offered)]}>
-            <VisitLines booked={booked} serviceName={serviceName} />
-          </Fetched>
-        </RecordSection>
+        {seesDogs && (
+          <RecordSection
+            title={copy.dogs}
+            action={
+              mayAddDog && (
+                <Button tone="secondary" size="small" onClick={() => setOpened('dog')}>
+                  <Plus className="size-4" aria-hidden="true" />
+                  {copy.addDog}
+                </Button>
+              )
+            }
+          >
+            <Fetched fetchings={[dogs]}>
+              {dogs.records.length === 0 ? (
+                <p className="text-ink-soft">{copy.noDogsText}</p>
+              ) : (
+                <DogLines dogs={dogs.records} />
+              )}
+            </Fetched>
+          </RecordSection>
+        )}
+        {seesBookings && (
+          <RecordSection title={officeVisitsCopy.title}>
+            <Fetched fetchings={[together(booked, offered)]}>
+              <VisitLines booked={booked} serviceName={serviceName} />
+            </Fetched>
+          </RecordSection>
+        )}
         <RecordSection title={collectorsCopy.title}>
           <p className="text-ink-soft">{collectorsCopy.officeText}</p>
           <CollectorList clientId={client.id} mayChange={rights.update} />

@@ -1,9 +1,9 @@
 import type { Dog } from '@rumi/data-layer'
-import { Link } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { endedDogsCopy } from '../../../copy/portal/dogs.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 /** Dogs in a column, each linked to its file. */
 export const DogLines = ({ dogs }: { dogs: readonly Dog[] }) => (
@@ -11,7 +11,7 @@ export const DogLines = ({ dogs }: { dogs: readonly Dog[] }) => (
     <Rows of={dogs} by={(dog) => dog._id}>
       {(dog) => (
         <li className="border-b border-line">
-          <Link
+          <AreaLink
             to={paths.officeDog(dog._id)}
             className="flex min-h-12 items-center gap-3 hover:bg-cream md:min-h-10"
           >
@@ -20,7 +20,7 @@ export const DogLines = ({ dogs }: { dogs: readonly Dog[] }) => (
             <span className="truncate text-ink-soft">
               {[dog.breed, dog.ended && endedDogsCopy.desk.short[dog.ended]].filter(Boolean).join(', ')}
             </span>
-          </Link>
+          </AreaLink>
         </li>
       )}
     </Rows>

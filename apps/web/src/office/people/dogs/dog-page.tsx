@@ -1,7 +1,7 @@
 import type { Dog } from '@rumi/data-layer'
 import { FilePlus, Merge, Pencil } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { paths } from '../../../shared/business/paths.ts'
 import {
   together,
@@ -19,7 +19,6 @@ import { officeRecordsCopy } from '../../../copy/office/people/medical-records.t
 import { officeVisitsCopy } from '../../../copy/office/desk/bookings.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { ContactLinks } from '../../kit/contact-links.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
@@ -36,12 +35,13 @@ import { fullName } from '../../kit/records/use-directory.ts'
 import { useUndoOffer } from '../../kit/undo/undo-offers.ts'
 import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { VisitLines } from '../../kit/visit-lines.tsx'
-import { useCanWrite, useSeesDogCare } from '../../kit/permissions/use-permission.ts'
+import { useCanSee, useCanWrite, useSeesDogCare } from '../../kit/permissions/use-permission.ts'
 import { FileLines, MedicalRecordStates } from './dog-file.tsx'
 import { DogIncidents } from '../incidents/dog-incidents.tsx'
 import { DogEnding, EndDogButton } from './dog-ending.tsx'
 import { DogMarks } from './dog-marks.tsx'
 import { dogsScreen } from './dogs-screen.tsx'
+import { AreaLink, AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -83,6 +83,9 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
   const [merging, setMerging] = useState(false)
   const mayWrite = useCanWrite('dogs')
   const seesCare = useSeesDogCare()
+  const seesClients = useCanSee('clients')
+  const seesRecords = useCanSee('medicalRecords') && seesCare
+  const seesBookings = useCanSee('bookings')
   const received = useUndoOffer(dog._id)
   const { update: mayUpdate } = useRowRights(screen)
   const { ownerId } = dog
@@ -135,16 +138,18 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
       )}
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <DogPortrait dog={dog} size={96} frame="arch" />
-        <div className="grid gap-0.5">
-          <span className="text-ink-soft">{copy.owner}</span>
-          <Link
-            to={paths.officeClient(ownerId)}
-            className="inline-flex min-h-8 items-center font-strong text-link underline [overflow-wrap:anywhere]"
-          >
-            {fullName(owner)}
-          </Link>
-          <ContactLinks client={owner} />
-        </div>
+        {seesClients && (
+          <div className="grid gap-0.5">
+            <span className="text-ink-soft">{copy.owner}</span>
+            <AreaLink
+              to={paths.officeClient(ownerId)}
+              className="inline-flex min-h-8 items-center font-strong text-link underline [overflow-wrap:anywhere]"
+            >
+              {fullName(owner)}
+            </AreaLink>
+            <ContactLinks client={owner} />
+          </div>
+        )}
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <RecordSection title={copy.data}>
@@ -153,7 +158,7 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
         <div className="grid gap-8">
           {owner && !dog.ended && <ClientBalance client={owner} name={fullName(owner)} dogId={dog._id} />}
           {seesCare && !dog.ended && <DogMarks dog={dog} mayWrite={mayWrite} />}
-          {seesCare && !dog.ended && (
+          {seesRecords && !dog.ended && (
             <RecordSection
               title={copy.medicalRecordsTitle}
               action={
@@ -165,9 +170,9 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
                     </Button>
                   )}
                   {records.some(({ verifiedAt }) => verifiedAt === null) && (
-                    <LinkButton tone="secondary" size="small" to={paths.officeRecords()}>
+                    <AreaLinkButton tone="secondary" size="small" to={paths.officeRecords()}>
                       {copy.verify}
-                    </LinkButton>
+                    </AreaLinkButton>
                   )}
                 </div>
               }
@@ -184,12 +189,14 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
             </div>
           )}
           {seesCare && <DogIncidents dogId={dog._id} />}
-          <RecordSection title={officeVisitsCopy.title}>
-            <Fetched fetchings={[together(owners, booked, offered)]}>
-              <VisitLines booked={booked} serviceName={serviceName} />
-            </Fetched>
-          </RecordSection>
-          {seesCare && (
+          {seesBookings && (
+            <RecordSection title={officeVisitsCopy.title}>
+              <Fetched fetchings={[together(owners, booked, offered)]}>
+                <VisitLines booked={booked} serviceName={serviceName} />
+              </Fetched>
+            </RecordSection>
+          )}
+          {seesRecords && (
             <RecordSection title={copy.history}>
               <FileLines records={records} />
             </RecordSection>

@@ -1,5 +1,4 @@
 import { dayOf, formatDay, formatMoment, type Incident } from '@rumi/contract'
-import { Link } from 'react-router'
 import {
   incidentFields as fields,
   incidentKindNames,
@@ -10,6 +9,7 @@ import {
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 /** Facts of an incident, as read and printed. */
 export function IncidentFacts({ incident }: { incident: Incident }) {
@@ -42,12 +42,12 @@ export function IncidentFacts({ incident }: { incident: Incident }) {
         {incident.dogs.map(({ rumiId, name, role, photos }) => (
           <li key={rumiId} className="grid gap-2">
             <p>
-              <Link
+              <AreaLink
                 to={paths.officeDog(rumiId)}
                 className="inline-flex min-h-8 items-center font-strong text-link underline"
               >
                 {name}
-              </Link>{' '}
+              </AreaLink>{' '}
               <span className="text-ink-soft">{incidentRoleNames[role]}</span>
             </p>
             {photos.length > 0 && (

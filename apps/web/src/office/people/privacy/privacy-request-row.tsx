@@ -7,7 +7,6 @@ import {
   type PrivacyRequestAction,
 } from '@rumi/contract'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import {
   officePrivacyCopy as copy,
   privacyRightCopy,
@@ -19,6 +18,7 @@ import { PrivacySteps } from '../../../shared/people/privacy-steps.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { AnswerRequest } from './answer-request.tsx'
+import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 /** Business days before a deadline that count as near. */
 const soonDays = 5
@@ -44,12 +44,12 @@ export function PrivacyRequestRow({ request, onStale }: RowProps) {
           {clientName}
         </h2>
         <DaysLeft request={request} />
-        <Link
+        <AreaLink
           to={paths.officeClient(clientId)}
           className="inline-flex min-h-10 items-center text-link underline max-md:min-h-12"
         >
           {copy.client}
-        </Link>
+        </AreaLink>
       </div>
       <div className="grid content-start gap-3">
         <p className="font-strong">

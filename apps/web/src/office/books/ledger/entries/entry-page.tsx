@@ -5,7 +5,6 @@ import { entriesCopy as copy } from '../../../../copy/office/books/entries.ts'
 import { businessToday } from '../../../../shared/business/business-today.ts'
 import { paths } from '../../../../shared/business/paths.ts'
 import { useEveryRecord } from '../../../../shared/fetching/queries.ts'
-import { LinkButton } from '../../../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import { StatusChip } from '../../../../ui/feedback/state-chip.tsx'
 import { Fetched } from '../../../kit/fetched.tsx'
@@ -15,6 +14,7 @@ import { EntryForm } from './entry-form.tsx'
 import { EntryLines } from './entry-lines.tsx'
 import { RemoveEntry } from './remove-entry.tsx'
 import { type GlEntry, useAccounts } from './entry-draft.ts'
+import { AreaLinkButton } from '../../../kit/permissions/area-link.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -76,24 +76,24 @@ function Origin({ entry: { bookingId, orderId, passId, expenseId, reversalOf }, 
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
       {bookingId && (
-        <LinkButton tone="secondary" to={paths.officeBooking(bookingId)}>
+        <AreaLinkButton tone="secondary" to={paths.officeBooking(bookingId)}>
           {copy.openBooking}
-        </LinkButton>
+        </AreaLinkButton>
       )}
       {orderId && (
-        <LinkButton tone="secondary" to={paths.officeOrder(orderId)}>
+        <AreaLinkButton tone="secondary" to={paths.officeOrder(orderId)}>
           {copy.openOrder}
-        </LinkButton>
+        </AreaLinkButton>
       )}
       {passId && (
-        <LinkButton tone="secondary" to={paths.officePasses()}>
+        <AreaLinkButton tone="secondary" to={paths.officePasses()}>
           {copy.openPasses}
-        </LinkButton>
+        </AreaLinkButton>
       )}
       {expenseId && (
-        <LinkButton tone="secondary" to={paths.officeExpense(expenseId)}>
+        <AreaLinkButton tone="secondary" to={paths.officeExpense(expenseId)}>
           {copy.openExpense}
-        </LinkButton>
+        </AreaLinkButton>
       )}
       {reversed && <EntryLink id={reversed.id}>{copy.reverses(reversed.number)}</EntryLink>}
       {reversal && <EntryLink id={reversal.id}>{copy.reversedBy(reversal.number)}</EntryLink>}
