@@ -1,6 +1,7 @@
 import { instantAt } from '@rumi/contract'
 import { openDay, openDesk } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
+import { countTaps } from '../support/count-taps.ts'
 import { expect } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 import { tabTo } from '../support/tab-to.ts'
@@ -119,5 +120,32 @@ test(
       )
       await later.close()
     })
+  },
+)
+
+test(
+  'a known dog has its bath now within four taps',
+  { tag: '@phone-only' },
+  async ({ page, baseURL, setTime }) => {
+    await setTime(instantAt(today, '15:00'))
+    const desk = await openDesk(baseURL)
+    const name = 'Burbuja'
+    const { dogId } = await desk.family(name)
+    await loginAs(page, 'marta')
+    await page.goto(`/oficina/rumis/${dogId}`)
+    const book = page.getByRole('link', { name: 'Reservar' })
+    await expect(book).toBeVisible()
+    const taps = await countTaps(page)
+    await book.click()
+    await expect(page.getByRole('checkbox', { name })).toBeChecked()
+    await page.getByLabel('Servicio').selectOption(await desk.serviceOf('Grooming'))
+    const hours = page.getByRole('group', { name: 'Hora' })
+    await expect(hours.getByRole('radio', { checked: true })).toHaveCount(1)
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: 'Reservar y registrar entrada' }).click()
+    await expect(page.getByText(`Entrada registrada: ${name}.`)).toBeVisible()
+    // The choice of the native select is one more.
+    expect((await taps()) + 1, 'from the dog to its bath').toBeLessThanOrEqual(4)
+    await desk.close()
   },
 )

@@ -1,8 +1,7 @@
-import { addDays, defaultSettings } from '@rumi/contract'
+import { addDays } from '@rumi/contract'
 import type { Page } from '@playwright/test'
-import { openDesk, openStay, today } from '../support/at-the-desk.ts'
+import { openStay, today } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
-import { countTaps } from '../support/count-taps.ts'
 import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
@@ -31,12 +30,10 @@ const card = async (page: Page) => {
   return { name: 'cartilla.png', mimeType: 'image/png', buffer: Buffer.from(bytes) }
 }
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '00:00', closes: '23:45' }))
-
 const lineNumber = () => `55 7${String(Date.now()).slice(-7, -4)} ${String(Date.now()).slice(-4)}`
 
 test(
-  'a caller hears price and room and holds it within five fields, also after an interruption',
+  'a caller hears price and room, with a bath in the stay, and holds it within five fields, also after an interruption',
   { tag: '@also-phone' },
   async ({ page }) => {
     const { start, end } = openStay(25, 2)
@@ -51,6 +48,9 @@ test(
     const answer = page.getByRole('region', { name: 'Lo que le dices' })
     await expect(answer.getByText(/^Hay lugar: /)).toBeVisible()
     await expect(answer.getByText(/Noche de hotel, Un rumi de 12 kg/)).toBeVisible()
+    const addOns = page.getByRole('region', { name: 'Antes de irse a casa' })
+    await addOns.getByRole('button', { name: 'Agregar Baño y Shampoo' }).click()
+    await expect(answer.getByText(/^Baño y Shampoo, Un rumi de 12 kg/)).toBeVisible()
     await expectReachableByEveryone(page)
 
     await page.goto('/oficina')
@@ -58,6 +58,7 @@ test(
     await expect(page.getByText(/^Sigue donde te quedaste/)).toBeVisible()
     await expect(page.getByLabel('Peso en kilos')).toHaveValue('12')
     await expect(page.getByLabel('Llegada')).toHaveValue(start)
+    await expect(page.getByLabel('Hora de Baño y Shampoo')).toBeVisible()
     await fields.fill('Nombre y apellidos', 'Rosa Peña')
     await fields.fill('Teléfono', phone)
     await page.getByRole('button', { name: 'Apartar', exact: true }).click()
@@ -77,31 +78,6 @@ test(
     })
   },
 )
-
-test('a known dog has its bath now within four taps', async ({ page, openToday }) => {
-  const desk = await openDesk()
-  await desk.request('patch', '/settings', {
-    hours: { ...defaultSettings.hours, house: everyDay, dayCare: everyDay, grooming: everyDay },
-  })
-  const name = `Baño ${Date.now() % 100_000}`
-  const { dogId } = await desk.family(name)
-  expect(openToday).toBe(today())
-  await loginAs(page, 'marta')
-  await page.goto(`/oficina/rumis/${dogId}`)
-  const book = page.getByRole('link', { name: 'Reservar' })
-  await expect(book).toBeVisible()
-  const taps = await countTaps(page)
-  await book.click()
-  await expect(page.getByRole('checkbox', { name })).toBeChecked()
-  await page.getByLabel('Servicio').selectOption(await desk.serviceOf('Grooming'))
-  const hours = page.getByRole('group', { name: 'Hora' })
-  await expect(hours.getByRole('radio', { checked: true })).toHaveCount(1)
-  await expectReachableByEveryone(page)
-  await page.getByRole('button', { name: 'Reservar y registrar entrada' }).click()
-  await expect(page.getByText(`Entrada registrada: ${name}.`)).toBeVisible()
-  // The choice of the native select is one more.
-  expect((await taps()) + 1, 'from the dog to its bath').toBeLessThanOrEqual(4)
-})
 
 test(
   'a new owner is written down for the day care with five medical records of one photo within eight fields',

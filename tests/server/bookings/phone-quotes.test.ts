@@ -2,6 +2,7 @@ import { addDays, addMinutes, defaultTerms, instantAt } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import { allMedicalRecords } from '../../support/bookings/all-medical-records.ts'
+import { idleGroomers } from '../../support/bookings/booked-bath.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { nextOpenDay, openDayAfter } from '../../support/bookings/next-open-day.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
@@ -71,7 +72,7 @@ test('a quote has price, room and due medical records, and creates no client', a
   expect(await people()).toEqual(before)
 })
 
-test('a quote costs what the booking of dogs of these weights costs, with its services', async () => {
+test('a quote costs what its booking costs, and holds its services with the stay or nothing', async () => {
   const extra = (await server.request(null, 'GET', '/api/catalog')).body.data.services.find(
     (one: { serviceType: string }) => one.serviceType === 'Extra-Grooming',
   )
@@ -99,6 +100,25 @@ test('a quote costs what the booking of dogs of these weights costs, with its se
   })
   expect(quoted.totalCentavos).toBe(real.body.data.quote.totalCentavos)
   expect(quoted.addOns).toEqual(real.body.data.quote.addOns)
+
+  const call = { ...visit, ...caller, phone: '55 4444 0004', expectedTotalCentavos: quoted.totalCentavos }
+  const made = await hold({ ...call, addOns })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  const booked = await sql(
+    'select service_id, total_centavos, awaits, held_until from bookings where client_id = $1',
+    [made.body.data.user.id],
+  )
+  expect(new Set(booked.rows.map((row) => row.service_id))).toEqual(new Set([hotel, extra.id]))
+  expect(booked.rows.reduce((sum, row) => sum + row.total_centavos, 0)).toBe(quoted.totalCentavos)
+  const ofStay = booked.rows.find((row) => row.service_id === hotel)
+  expect(ofStay.awaits).toContain('papers')
+  expect(ofStay.held_until).not.toBeNull()
+
+  const before = await people()
+  await idleGroomers(server)
+  const refused = await hold({ ...call, addOns, phone: '55 4444 0005' })
+  expect(refused.body).toMatchObject({ code: 'no-capacity', issues: [{ path: 'addOns.0' }] })
+  expect(await people()).toEqual(before)
 })
 
 test('a quote without a free room names the reason and the nearest stays that have one', async () => {

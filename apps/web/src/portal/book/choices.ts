@@ -1,7 +1,8 @@
 import { countedIn, events, isDay, type ServiceType } from '@rumi/contract'
 import { dayInAddress } from '../../shared/people/day-in-address.ts'
 import { paths } from '../../shared/business/paths.ts'
-import { addOnsIn, addOnsText, type AddOnChoice } from './price/add-on-choices.ts'
+import type { AddOnChoice } from '../../shared/services/add-ons-of-stay.ts'
+import { addOnsIn, addOnsText } from './price/add-on-choices.ts'
 
 export const steps = ['servicio', 'rumis', 'fechas', 'precio'] as const
 export type Step = (typeof steps)[number]

@@ -25,6 +25,7 @@ export const phoneQuoteCopy = {
   phone: 'Teléfono',
   dogName: (weight: string) => `Nombre del rumi de ${weight} kg`,
   holdIt: 'Apartar',
+  addOnsLater: 'Se anota sin los servicios de antes de irse: se agregan cuando haya lugar.',
   waitIt: 'Anotar en espera',
   held: (name: string) => `Apartado para ${name}`,
   heldUntil: (moment: string) => `Guardamos el lugar hasta el ${moment}. Sus papeles se suben en su página.`,

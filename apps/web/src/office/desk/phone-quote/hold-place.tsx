@@ -14,6 +14,8 @@ import { KnownFamilies } from '../walk-in/known-families.tsx'
 import type { Held } from './held-place.tsx'
 import { dayIn, type CallNotes } from './quoted-visit.ts'
 
+export type HoldRefusal = Pick<Refusal, 'code' | 'message' | 'issues'>
+
 type HoldPlaceProps = {
   notes: CallNotes
   quote: PhoneQuote
@@ -21,6 +23,8 @@ type HoldPlaceProps = {
   service: CatalogService
   /** False while the shown quote is of another request. */
   isCurrent: boolean
+  refusal: HoldRefusal | undefined
+  onRefused: (refusal: HoldRefusal | undefined) => void
   onChange: (changes: Partial<CallNotes>) => void
   onPriceChanged: () => Promise<void>
   onHeld: (held: Held) => void
@@ -28,19 +32,19 @@ type HoldPlaceProps = {
 
 /** Name and telephone, and one button that holds the place or enters the family into the waiting list. */
 export function HoldPlace(props: HoldPlaceProps) {
-  const { notes, quote, request, service, isCurrent, onChange, onPriceChanged, onHeld } = props
+  const { notes, quote, request, service, isCurrent, refusal, onRefused } = props
+  const { onChange, onPriceChanged, onHeld } = props
   const { availability } = quote
   const sendCall = useSendCall()
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<Pick<Refusal, 'code' | 'message' | 'issues'>>()
   const { name, lastName } = splitName(notes.name)
   if (!availability.isFree && !availability.mayWait) return null
 
   async function hold() {
     if (!request) return
     setSending(true)
-    setRefusal(undefined)
+    onRefused(undefined)
     const dogs = request.dogs.map((dog, place) => {
       const named = notes.dogs[place]?.name.trim()
       return named ? { ...dog, name: named } : dog
@@ -58,7 +62,7 @@ export function HoldPlace(props: HoldPlaceProps) {
     })
     setSending(false)
     if (outcome.ok) return onHeld(outcome.answer.data)
-    setRefusal(outcome.refusal)
+    onRefused(outcome.refusal)
     if (outcome.refusal.code === 'price-changed' || outcome.refusal.code === 'no-capacity')
       await onPriceChanged()
   }
@@ -125,10 +129,16 @@ export function HoldPlace(props: HoldPlaceProps) {
           )
         }
       />
-      {refusal && refusal.issues.length === 0 && <ActionableRefusal refusal={refusal} />}
+      {refusal && !refusal.issues.some(({ path }) => isOfCaller(path)) && (
+        <ActionableRefusal refusal={refusal} />
+      )}
+      {!availability.isFree && notes.addOns.length > 0 && <p>{copy.addOnsLater}</p>}
       <Button type="submit" loading={isSending} disabled={!isCurrent} className="justify-self-start">
         {availability.isFree ? copy.holdIt : copy.waitIt}
       </Button>
     </Form>
   )
 }
+
+/** Issues that a field of the form shows. */
+const isOfCaller = (path: string) => path === 'name' || path === 'phone'

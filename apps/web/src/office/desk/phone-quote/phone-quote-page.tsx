@@ -1,5 +1,6 @@
 import {
   booking,
+  desk,
   isDay,
   minutesSideBySide,
   phoneQuotes,
@@ -11,12 +12,14 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { phoneQuoteCopy as copy } from '../../../copy/office/desk/phone-quote.ts'
 import { walkInCopy } from '../../../copy/office/desk/walk-in.ts'
+import { bookCopy } from '../../../copy/portal/book.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { ChooseSideBySide } from '../../../shared/business/choose-side-by-side.tsx'
 import { paths } from '../../../shared/business/paths.ts'
 import { useBusinessCalendar } from '../../../shared/business/use-business-calendar.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { dayInAddress } from '../../../shared/people/day-in-address.ts'
+import { AddOnList } from '../../../shared/services/add-on-list.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { DateField } from '../../../ui/forms/date-field.tsx'
@@ -31,9 +34,10 @@ import { officeMeta } from '../../kit/office-meta.ts'
 import { ChooseHour } from '../walk-in/choose-time.tsx'
 import { isByTheHour } from '../walk-in/visit-choice.ts'
 import { HeldPlace, type Held } from './held-place.tsx'
-import { HoldPlace } from './hold-place.tsx'
+import { HoldPlace, type HoldRefusal } from './hold-place.tsx'
 import { QuoteAnswer } from './quote-answer.tsx'
 import {
+  addOnsIn,
   dogsIn,
   newNotes,
   requestIn,
@@ -77,10 +81,12 @@ function PhoneCall({ catalog, onNext }: { catalog: readonly CatalogService[]; on
   const draft = useDraftState<CallNotes>(draftName, initial)
   const notes = draft.fields
   const [held, setHeld] = useState<Held>()
+  const [refusal, setRefusal] = useState<HoldRefusal>()
   const service = catalog.find(({ id }) => id === notes.serviceId)
   const dogs = dogsIn(notes.dogs)
   const isSideBySide = notes.isSideBySide && dogs.length > 1
   const minutes = service ? (isSideBySide ? minutesSideBySide : visitMinutes)(service, dogs) : 0
+  const addOns = service && addOnsIn(notes, service, catalog)
   const request = requestIn(notes)
   const settled = useDebouncedValue(JSON.stringify(request))
   const quoted = useCall(
@@ -106,6 +112,7 @@ function PhoneCall({ catalog, onNext }: { catalog: readonly CatalogService[]; on
               draft.change({
                 serviceId: chosen.id,
                 isSideBySide: false,
+                addOns: [],
                 ...timeFor(chosen, dayOfNotes(notes, today), calendar),
               })
           }}
@@ -146,6 +153,23 @@ function PhoneCall({ catalog, onNext }: { catalog: readonly CatalogService[]; on
               />
             </div>
           ))}
+        {request && addOns && addOns.offered.length > 0 && (
+          <section aria-labelledby="add-ons">
+            <h3 id="add-ons" className="font-strong">
+              {bookCopy.addOnsTitle}
+            </h3>
+            <AddOnList
+              key={service?.id}
+              addOns={addOns}
+              hours={desk.availability}
+              problemWith={(place) => issueIn(quoted.refusal, place) ?? issueIn(refusal, place)}
+              onChoose={(id, time) => {
+                setRefusal(undefined)
+                draft.change({ addOns: addOns.withChoice(id, time === undefined ? null : { time }) })
+              }}
+            />
+          </section>
+        )}
       </section>
       <section
         aria-labelledby="answer"
@@ -158,7 +182,8 @@ function PhoneCall({ catalog, onNext }: { catalog: readonly CatalogService[]; on
         <QuoteAnswer quote={quote} fetching={request ? quoted : null} onTime={draft.change} />
         {quote && service && (
           <HoldPlace
-            {...{ notes, quote, request, service, isCurrent }}
+            {...{ notes, quote, request, service, isCurrent, refusal }}
+            onRefused={setRefusal}
             onChange={draft.change}
             onPriceChanged={quoted.again}
             onHeld={(answer) => {
@@ -171,6 +196,10 @@ function PhoneCall({ catalog, onNext }: { catalog: readonly CatalogService[]; on
     </div>
   )
 }
+
+/** Reason against an add-on, by its place. */
+const issueIn = (refusal: Pick<HoldRefusal, 'issues'> | null | undefined, place: number) =>
+  refusal?.issues.find(({ path }) => path === `addOns.${place}`)?.message
 
 /** First day written so far, for a service that is chosen afterwards. */
 const dayOfNotes = ({ start }: CallNotes, today: string) => (isDay(start) ? start : today)

@@ -1,4 +1,5 @@
-import { addDays, isDay, type CatalogService, type BusinessCalendar } from '@rumi/contract'
+import { addDays, instantAt, isDay, type CatalogService, type BusinessCalendar } from '@rumi/contract'
+import { addOnsOfStay, type AddOnChoice } from '../../../shared/services/add-ons-of-stay.ts'
 import { writtenNumber } from '../../../ui/forms/form-draft.ts'
 import { isByTheHour, openDayFrom } from '../walk-in/visit-choice.ts'
 
@@ -13,6 +14,8 @@ export type CallNotes = {
   isSideBySide: boolean
   start: string
   end: string
+  /** Services before going home, for all dogs. */
+  addOns: readonly AddOnChoice[]
   name: string
   phone: string
 }
@@ -38,6 +41,7 @@ export function newNotes(
     dogs: [{ weight: '', name: '' }],
     isSideBySide: false,
     ...time,
+    addOns: [],
     name: '',
     phone: '',
   }
@@ -62,7 +66,7 @@ export function startingOn(
 }
 
 /** Request for the quote, null while something is missing. */
-export function requestIn({ serviceId, dogs, isSideBySide, start, end }: CallNotes) {
+export function requestIn({ serviceId, dogs, isSideBySide, start, end, addOns }: CallNotes) {
   const weights = dogs.map(weightIn)
   const isWhole = serviceId !== '' && start !== '' && end !== '' && weights.every((kg) => kg !== undefined)
   if (!isWhole) return null
@@ -72,12 +76,28 @@ export function requestIn({ serviceId, dogs, isSideBySide, start, end }: CallNot
     start,
     end,
     ...(isSideBySide && dogs.length > 1 && { sideBySide: true as const }),
+    ...(addOns.length > 0 && {
+      addOns: addOns.map(({ service, time }) => ({ serviceId: service, start: instantAt(end, time) })),
+    }),
   }
 }
 
 /** Dogs of a call as services see them. */
 export const dogsIn = (dogs: readonly WrittenDog[]) =>
   dogs.map((dog) => ({ weightKg: weightIn(dog) ?? null }))
+
+/** Services that these dogs may have before going home; none while the visit is incomplete. */
+export const addOnsIn = (
+  { dogs, start, end, addOns }: CallNotes,
+  service: CatalogService,
+  catalog: readonly CatalogService[],
+) =>
+  addOnsOfStay({
+    catalog,
+    stay: { serviceType: service.serviceType, start, end },
+    dogs: dogs.map((dog, place) => ({ _id: String(place), weightKg: weightIn(dog) ?? null })),
+    choices: addOns,
+  })
 
 /** First day of a time in wire format, for an address. */
 export const dayIn = (time: string) => (isDay(time) ? time : undefined)

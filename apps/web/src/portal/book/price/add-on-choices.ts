@@ -1,5 +1,4 @@
-/** Add-on inside the stay, as in the address: service, start on the last day as `HH:MM`, and its dogs if not all. */
-export type AddOnChoice = { service: string; time: string; dogIds?: readonly string[] }
+import type { AddOnChoice } from '../../../shared/services/add-ons-of-stay.ts'
 
 const mostAddOns = 4
 

@@ -1,16 +1,15 @@
-import { formatPesos } from '@rumi/contract'
-import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { booking } from '@rumi/contract'
+import { useId } from 'react'
 import { useBusiness } from '../../../shared/business/use-business.ts'
 import { withFacts } from '../../../shared/business/with-facts.ts'
 import { bookCopy } from '../../../copy/portal/book.ts'
 import { Card } from '../../../ui/layout/card.tsx'
-import { AddOnRow } from './add-on-row.tsx'
 import { dayCareType } from '../../../shared/people/day-care-type.ts'
 import { guestsOf, type StepProps } from '../step-props.ts'
 import type { AddOns } from './add-ons-of.ts'
 import { useChoosing } from '../use-choices.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
+import { AddOnList } from '../../../shared/services/add-on-list.tsx'
 import type { Dog } from '@rumi/data-layer'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 
@@ -51,9 +50,6 @@ type ChooseAddOnsProps = StepProps & {
   problemWith: (place: number) => string | undefined
 }
 
-/** Add-ons shown at first: the baths. */
-const shownAtFirst = 2
-
 /** Add-ons before going home, each with its hours, as part of the same booking. */
 export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps) {
   const business = useBusiness()
@@ -61,14 +57,11 @@ export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps
   const headingId = useId()
   const choose = useChoosing(choices)
   const dogs = guestsOf(step).map(({ dog }) => dog)
-  const { offered, chosen, stay, withChoice } = addOns
-  const isFurther = chosen.some(
-    ({ service }) => offered.findIndex((one) => one.service.id === service.id) >= shownAtFirst,
-  )
-  const [showsAll, setShowsAll] = useState(isFurther)
-  const shown = showsAll ? offered : offered.slice(0, shownAtFirst)
+  const { offered, withChoice } = addOns
   if (offered.length === 0) return null
 
+  const put = (serviceId: string, changes: Parameters<typeof withChoice>[1]) =>
+    choose({ addOns: withChoice(serviceId, changes), step: 'precio' })
   return (
     <Card as="section" aria-labelledby={headingId}>
       <h2 id={headingId} className="text-lg">
@@ -79,48 +72,22 @@ export function ChooseAddOns({ addOns, problemWith, ...step }: ChooseAddOnsProps
           ? bookCopy.addOnsOfDay
           : withFacts(bookCopy.addOnsOfStay, business)}
       </p>
-      <ul className="mt-2 divide-y divide-line">
-        <Rows of={shown} by={({ service }) => service.id}>
-          {({ service, minutes, priceCentavos }) => {
-            const place = chosen.findIndex((one) => one.service.id === service.id)
-            const added = chosen[place]
-            const put = (changes: Parameters<typeof withChoice>[1]) =>
-              choose({ addOns: withChoice(service.id, changes), step: 'precio' })
-            return (
-              <li>
-                <AddOnRow
-                  service={service}
-                  minutes={added?.minutes ?? minutes}
-                  price={formatPesos(added?.priceCentavos ?? priceCentavos)}
-                  stay={stay}
-                  others={chosen.filter((one) => one.service.id !== service.id)}
-                  time={added?.choice.time}
-                  problem={place < 0 ? undefined : problemWith(place)}
-                  onChoose={(time) => put(time === undefined ? null : { time })}
-                />
-                {added && dogs.length > 1 && (
-                  <AddOnGuests
-                    service={service.name}
-                    dogs={dogs}
-                    chosen={added.guests}
-                    onChoose={(dogIds) => put({ dogIds })}
-                  />
-                )}
-              </li>
-            )
-          }}
-        </Rows>
-      </ul>
-      {!showsAll && offered.length > shownAtFirst && (
-        <button
-          type="button"
-          onClick={() => setShowsAll(true)}
-          className="flex min-h-12 w-full items-center justify-between border-t border-line pt-2 text-left font-strong text-link"
-        >
-          {bookCopy.moreAddOns(offered.length - shownAtFirst)}
-          <ChevronDown className="size-5" aria-hidden="true" />
-        </button>
-      )}
+      <AddOnList
+        addOns={addOns}
+        hours={booking.availability}
+        problemWith={problemWith}
+        onChoose={(serviceId, time) => put(serviceId, time === undefined ? null : { time })}
+        renderAdded={({ service, guests }) =>
+          dogs.length > 1 && (
+            <AddOnGuests
+              service={service.name}
+              dogs={dogs}
+              chosen={guests}
+              onChoose={(dogIds) => put(service.id, { dogIds })}
+            />
+          )
+        }
+      />
     </Card>
   )
 }

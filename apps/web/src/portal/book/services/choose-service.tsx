@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { choosing, type Choices } from '../choices.ts'
 import { ServiceGroup } from './service-group.tsx'
-import { serviceOrder } from './service-order.ts'
+import { serviceOrder } from '../../../shared/services/service-order.ts'
 
 type ChooseServiceProps = {
   catalog: readonly CatalogService[]

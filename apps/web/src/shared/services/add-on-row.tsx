@@ -1,25 +1,30 @@
 import {
-  booking,
   compareInstants,
   dayOf,
   liesWithin,
   formatClock,
   formatHour,
   timeOf,
+  type booking,
   type CatalogService,
+  type desk,
   type StayInHouse,
 } from '@rumi/contract'
 import { useEffect, useEffectEvent } from 'react'
-import { useCall } from '../../../shared/fetching/queries.ts'
-import { useBusiness } from '../../../shared/business/use-business.ts'
-import { bookCopy } from '../../../copy/portal/book.ts'
-import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { useCall } from '../fetching/queries.ts'
+import { useBusiness } from '../business/use-business.ts'
+import { bookCopy } from '../../copy/portal/book.ts'
+import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 
 type Time = { start: string; end: string }
 
+/** Hours that an owner may book, or all free hours for the desk. */
+export type HoursCall = typeof booking.availability | typeof desk.availability
+
 type AddOnRowProps = {
+  hours: HoursCall
   service: CatalogService
   minutes: number
   /** For all dogs. */
@@ -40,10 +45,10 @@ const overlap = (one: Time, other: Time) =>
 
 /** Bookable add-on with its availability before going home; once added, its hour can be changed. */
 export function AddOnRow(props: AddOnRowProps) {
-  const { service, minutes, price, stay, others, time, problem, onChoose } = props
+  const { hours, service, minutes, price, stay, others, time, problem, onChoose } = props
   const terms = useBusiness()
   const day = stay.end
-  const availabilityQuery = useCall(booking.availability, {
+  const availabilityQuery = useCall(hours, {
     query: {
       serviceId: service.id,
       from: day,
