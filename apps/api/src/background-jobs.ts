@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { auditBooksNightly } from './accounting/index.ts'
 import { agreementMails } from './agreements/index.ts'
+import { arrivalCodes } from './arrivals/index.ts'
 import { accountMails, sweepExpired } from './auth/index.ts'
 import {
   deskUpdates,
@@ -78,7 +79,7 @@ export function startBackgroundJobs({
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
-  const deps = { database, config, sendTemplate, pubsub }
+  const deps = { database, config, sendTemplate, pubsub, arrivalCodeOf: arrivalCodes(config) }
   return startJobs({
     database,
     handlers: [

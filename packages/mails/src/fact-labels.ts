@@ -4,6 +4,7 @@ export const factLabels = {
   dog: 'Rumi',
   dogs: 'Rumis',
   arrival: 'Entrada',
+  arrivalCode: 'Código de llegada',
   departure: 'Salida',
   day: 'Día',
   days: 'Días',

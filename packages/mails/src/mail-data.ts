@@ -62,6 +62,8 @@ export type BookingDetails = BookingPart & {
   name: string
   /** The owner still shows an identification at arrival. */
   bringsIdentification?: boolean
+  /** Code by which the family is found at the tablet of the entrance. */
+  arrivalCode?: string
   link: string
   parts: BookingPart[]
   /** Source of its calendar file. */

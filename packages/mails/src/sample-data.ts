@@ -22,6 +22,7 @@ const booking = (link: string): BookingDetails => ({
 
 const upcoming = (link: string): BookingDetails => ({
   ...booking(link),
+  arrivalCode: 'K7M4PX',
   money: {
     dueNowCentavos: 62_000,
     dueUntil: limit,

@@ -1,6 +1,7 @@
 import { openDesk } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
+import { mailsTo } from '../support/outbox.ts'
 import { demoPassword, demoPeople, loginAs } from '../support/people.ts'
 
 test('the desk leaves a tablet at the entrance, on which a family announces its dog', async ({
@@ -29,6 +30,24 @@ test('the desk leaves a tablet at the entrance, on which a family announces its 
     await page.getByRole('button', { name: 'Sí, abrir la llegada' }).click()
     await expect(page.getByRole('heading', { name: '¡Hola! ¿Quién llegó?' })).toBeVisible()
     await expectReachableByEveryone(page)
+  })
+
+  await test.step('the code of the mail finds the dog, too', async () => {
+    const { email } = (await desk.request('get', `/users?ids=${clientId}`)).users[0]
+    let code: string | undefined
+    await expect
+      .poll(async () => {
+        const mails = await mailsTo(email)
+        code = mails.flatMap((mail) => /Código de llegada: (\w{6})/.exec(mail)?.[1] ?? []).at(-1)
+        return code
+      })
+      .toBeDefined()
+    await page.getByRole('button', { name: 'Tengo un código de mi correo' }).click()
+    await expectReachableByEveryone(page)
+    await page.getByLabel('Tu código').fill(code!.toLowerCase())
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByRole('article', { name })).toBeVisible()
+    await page.getByRole('button', { name: 'Empezar de nuevo' }).click()
   })
 
   await test.step('a wrong name reveals nothing, and the right one shows what to confirm', async () => {

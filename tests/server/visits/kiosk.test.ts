@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays, type ExpectedDogs, type Visit } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
+import { mailsSince } from '../../support/bookings/mails-since.ts'
 import { serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { openOnAllDays } from '../../support/bookings/open-on-all-days.ts'
 import { stayBeforeMidnight } from '../../support/bookings/stay-before-midnight.ts'
@@ -10,10 +11,12 @@ import { openTestServer, type TestServer } from '../../support/servers/open-test
 
 let server: TestServer
 let dayCare: string
+let reported: ReturnType<typeof mailsSince>
 beforeAll(async () => {
   stayBeforeMidnight()
   server = await openTestServer()
   dayCare = await serviceOf(server, 'Guardería')
+  reported = mailsSince(server)
   await openOnAllDays(server)
 })
 afterAll(() => server.close())
@@ -211,6 +214,55 @@ test('guesses about one telephone are slowed, known or not, and others are serve
   expect(known.slice(-2)).toEqual([429, 429])
   expect((await find(cookie, who)).status).toBe(429)
   expect((await find(cookie, other)).status).toBe(200)
+})
+
+/** Code in the confirmation of a family's booking. */
+async function mailedCode(who: Family) {
+  const { mails } = await reported(who.id)
+  const own = mails.filter((mail) => mail.includes(who.email))
+  return own.flatMap((mail) => /digo de llegada: (\w{6})/.exec(mail)?.[1] ?? []).at(-1)!
+}
+const withCode = (cookie: string, code: string) => at(cookie, 'POST', '/api/kiosk/families', { code })
+
+test('the code in the confirmation finds its family on the day of the visit, and announces and ends with it', async () => {
+  const who = await family()
+  const { cookie } = await openTablet()
+  const code = await mailedCode(who)
+  const found = await withCode(cookie, ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`)
+  expect(found.status, JSON.stringify(found.body)).toBe(200)
+  expect(found.body.data.dogs).toMatchObject([{ rumiId: who.rumiId }])
+  expect((await withCode('', code)).status).toBe(401)
+  const visit = await visitOf(who.rumiId)
+  const told = await at(cookie, 'POST', '/api/kiosk/arrivals', {
+    code,
+    dogs: [{ visitId: visit.id, care: 'same' }],
+  })
+  expect(told.status, JSON.stringify(told.body)).toBe(201)
+  await server.request('marta', 'POST', `/api/visits/${visit.id}/arrival`, {})
+  expect((await withCode(cookie, code)).status).toBe(404)
+})
+
+test('a code of another day finds nothing, and one without a code needs telephone and name', async () => {
+  const later = await family(addDays(today(), 1))
+  const { cookie } = await openTablet()
+  expect(await withCode(cookie, await mailedCode(later))).toMatchObject({
+    status: 404,
+    body: { code: 'not-found' },
+  })
+  expect((await at(cookie, 'POST', '/api/kiosk/families', { phone: later.phone })).status).toBe(400)
+})
+
+test('wrong codes are slowed on their tablet alone, where a telephone still finds its family', async () => {
+  const who = await family()
+  const code = await mailedCode(who)
+  const [guessing, other] = [await openTablet(), await openTablet()]
+  const seen: number[] = []
+  for (let guess = 0; guess < 21; guess += 1)
+    seen.push((await withCode(guessing.cookie, `ZZZ${String(guess).padStart(3, '0')}`)).status)
+  expect(seen).toEqual([...Array<number>(20).fill(404), 429])
+  expect((await withCode(guessing.cookie, code)).status).toBe(429)
+  expect((await find(guessing.cookie, who)).status).toBe(200)
+  expect((await withCode(other.cookie, code)).status).toBe(200)
 })
 
 // Last, because the desk has no session afterwards.

@@ -1,21 +1,25 @@
 import { kiosk } from '@rumi/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signAgreement } from '../agreements/index.ts'
-import { announceDogs } from '../arrivals/index.ts'
+import { announceDogs, arrivalCodes, typedCode } from '../arrivals/index.ts'
 import { clearSessionCookie, endOwnSession } from '../auth/index.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { runIdempotent } from '../http/idempotency.ts'
-import { createHourlyLimit } from '../http/limits/rate-counter.ts'
+import { createFailureLimit, createHourlyLimit } from '../http/limits/rate-counter.ts'
 import { Refused } from '../http/refused.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { telephoneOf } from '../db/people/telephone.ts'
-import { expectedAtKiosk, findFamily } from './find-family.ts'
+import { expectedAtKiosk, findFamily, findFamilyByCode } from './find-family.ts'
 import { kioskOf, openKiosk } from './kiosk-device.ts'
 
 /** Requests in an hour about one telephone, and from one tablet: a family needs about five, a full morning three hundred. */
 const mostAboutTelephone = 20
 const mostFromKiosk = 400
+/** Wrong codes in an hour from one tablet; the telephone still finds a family after them. */
+const mostWrongCodes = 20
+
+type Family = { phone?: string | undefined; dogName?: string | undefined; code?: string | undefined }
 
 /** Routes of the tablet at the entrance. */
 export function kioskRoutes(
@@ -26,11 +30,26 @@ export function kioskRoutes(
   const countTelephone = createHourlyLimit(pool, { name: 'kiosk telephones', most: mostAboutTelephone })
   const countKiosk = createHourlyLimit(pool, { name: 'kiosks', most: mostFromKiosk })
 
+  const wrongCodes = createFailureLimit(pool, { name: 'kiosk wrong codes', most: mostWrongCodes })
+  const arrivalCodeOf = arrivalCodes(config)
+
+  async function findByCode(code: string, deviceId: string) {
+    await wrongCodes.refuse(deviceId)
+    await countTelephone(`code ${typedCode(code)}`)
+    try {
+      return await findFamilyByCode(db, code, arrivalCodeOf)
+    } catch (failure) {
+      if (failure instanceof Refused) await wrongCodes.count(deviceId)
+      throw failure
+    }
+  }
+
   /** Admits an open tablet, and counts the request before it reveals anything. */
-  async function admit(request: FastifyRequest, { phone, dogName }: { phone: string; dogName: string }) {
+  async function admit(request: FastifyRequest, { phone = '', dogName = '', code }: Family) {
     const device = await kioskOf(db, config, request)
     if (!device) throw new Refused('no-session')
     await countKiosk(device.id)
+    if (code !== undefined) return { device, ...(await findByCode(code, device.id)) }
     await countTelephone(telephoneOf(phone) || phone)
     return { device, ...(await findFamily(db, { phone, dogName })) }
   }

@@ -45,6 +45,7 @@ beforeAll(async () => {
       latePickup: null,
     }),
     leftOf: async () => ({}),
+    arrivalCodeOf: () => 'K7M4PX',
   })
   notify = async (kind, version, of = {}) => {
     const handler = handlers[kind] as ((event: DeliveredEvent<BookingEventKind>) => Promise<void>) | undefined

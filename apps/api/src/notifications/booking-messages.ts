@@ -43,6 +43,8 @@ type MessageDeps = {
   /** Returns the amounts due of bookings in one mail, and the cancellation cost of the first. */
   moneyOf: (db: Queryable, bookingIds: readonly [string, ...string[]]) => Promise<BookingMoney>
   leftOf: LeftOf
+  /** Returns the code by which a family is found at the entrance. */
+  arrivalCodeOf: (bookingId: string) => string
 }
 
 /** Notifies a booking's owner of its steps in the app and by mail, if still true. */
@@ -53,6 +55,7 @@ export function bookingMessages({
   pubsub,
   moneyOf,
   leftOf,
+  arrivalCodeOf,
 }: MessageDeps): EventHandlers {
   /** A dog that is bathed inside its stay neither arrives by that nor goes home. */
   const isReportedByItsStay = async ({ kind, bookingId }: DeliveredEvent<MessageKind>) =>
@@ -90,6 +93,7 @@ export function bookingMessages({
     const data = {
       ...now.details,
       ...(isToCome && { money: await moneyOf(db, [event.bookingId, ...(event.together ?? [])]) }),
+      ...(mail === 'booking-confirmed' && { arrivalCode: arrivalCodeOf(event.bookingId) }),
       ...(await moneyBackOf(db, event.returned)),
       ...(isGivenUp && (await leftOf(db, event.together ?? [event.bookingId]))),
       parts,

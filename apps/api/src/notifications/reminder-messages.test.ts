@@ -59,6 +59,7 @@ beforeAll(async () => {
       await createMailer(config, async () => defaultSettings)(...mail)
     }),
     pubsub,
+    arrivalCodeOf: () => 'K7M4PX',
   })
   deliver = async () => {
     for (const { id, kind, payload } of await outbox()) {

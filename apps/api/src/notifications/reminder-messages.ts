@@ -18,7 +18,14 @@ import { moneyBackOf, notifyMoneyBack } from './money-messages.ts'
 import { notifyFamily } from './notify-person.ts'
 import { bookingsOfOneAct } from './bookings-of-one-act.ts'
 
-type ReminderDeps = { database: Database; config: Config; sendTemplate: SendTemplate; pubsub: PubSub }
+type ReminderDeps = {
+  database: Database
+  config: Config
+  sendTemplate: SendTemplate
+  pubsub: PubSub
+  /** Returns the code by which a family is found at the entrance. */
+  arrivalCodeOf: (bookingId: string) => string
+}
 
 const startDay = (start: string) => (start.length === 10 ? start : dayOf(start))
 /** Being prepared is nothing to write home about. */
@@ -30,6 +37,7 @@ export function reminderMessages({
   config,
   sendTemplate,
   pubsub,
+  arrivalCodeOf,
 }: ReminderDeps): EventHandlers {
   const deps = { db, pubsub, sendTemplate }
   const linkTo = (path: string) => `${config.publicUrl}${path}`
@@ -45,7 +53,7 @@ export function reminderMessages({
       id: reminderId(bookingId, day),
       kind: 'booking-reminder',
       mail: 'booking-reminder',
-      data: { ...booking.details, link: linkTo(href) },
+      data: { ...booking.details, arrivalCode: arrivalCodeOf(bookingId), link: linkTo(href) },
       href,
     })
   }

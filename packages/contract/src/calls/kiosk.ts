@@ -4,11 +4,17 @@ import { agreements } from './agreements.ts'
 import { dogsHere, expectedDogs } from './arrivals.ts'
 import { defineCall } from './call.ts'
 
-/** By what a family is recognised at the entrance: a telephone on file, and the name of a dog that is expected today. */
+/** By what a family is recognised at the entrance: a telephone on file and the name of a dog that is expected today, or a mailed code. */
 const family = {
-  phone: text(40, 1, 'Escribe tu teléfono.'),
-  dogName: text(80, 1, 'Escribe el nombre de tu perro.'),
+  phone: text(40, 1, 'Escribe tu teléfono.').optional(),
+  dogName: text(80, 1, 'Escribe el nombre de tu perro.').optional(),
+  /** Code of a booking, from its mails. */
+  code: text(20, 1, 'Escribe tu código.').optional(),
 }
+type Family = Partial<Record<keyof typeof family, string | undefined>>
+const isNamed = ({ phone, dogName, code }: Family) =>
+  code !== undefined || (phone !== undefined && dogName !== undefined)
+const unnamed = { path: ['phone'], error: 'Escribe tu teléfono y el nombre de tu perro, o tu código.' }
 const answer = z.object({ data: expectedDogs })
 const { version, drawing, name } = agreements.sign.body.shape
 
@@ -42,7 +48,7 @@ export const kiosk = {
     signed: true,
     namesOne: true,
     status: 200,
-    body: z.strictObject(family),
+    body: z.strictObject(family).refine(isNamed, unnamed),
     answer,
   }),
   announce: defineCall({
@@ -53,7 +59,7 @@ export const kiosk = {
     signed: true,
     namesOne: true,
     status: 201,
-    body: z.strictObject({ ...family, dogs: dogsHere }),
+    body: z.strictObject({ ...family, dogs: dogsHere }).refine(isNamed, unnamed),
     answer,
   }),
   sign: defineCall({
@@ -66,6 +72,7 @@ export const kiosk = {
     status: 201,
     body: z
       .strictObject({ ...family, agreementId: uuid, version, drawing, name })
+      .refine(isNamed, unnamed)
       .refine((signed) => signed.drawing !== undefined || Boolean(signed.name), {
         path: ['name'],
         error: 'Firma en el recuadro, o escribe tu nombre.',

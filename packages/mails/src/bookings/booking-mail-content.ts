@@ -45,15 +45,21 @@ export const arrivalMail = (
   business: MailBusiness,
 ): MailContent => ({ ...plainMail(text, details), ...arrivalOf(details, business, text.aside) })
 
-/** The same before a confirmed visit, with the page on which the client announces the arrival. */
+/** The same before a confirmed visit, with the page on which the client announces the arrival and the code for the tablet there. */
 export const expectedMail = (
   { announce, ...text }: PlainWords & { aside: string; announce: string },
   details: BookingDetails,
   business: MailBusiness,
-): MailContent => ({
-  ...arrivalMail(text, details, business),
-  arrival: { label: announce, href: new URL('/llegada', details.link).href },
-})
+): MailContent => {
+  const { facts = [], ...content } = arrivalMail(text, details, business)
+  // Each of several days has a code of its own, which its reminder carries.
+  const code = otherDays(details).length === 0 && details.arrivalCode
+  return {
+    ...content,
+    facts: [...facts, ...factIf('arrivalCode', code)],
+    arrival: { label: announce, href: new URL('/llegada', details.link).href },
+  }
+}
 
 /** The mail of a cancelled booking, with its fee, what of it is unpaid and what is still to be returned. */
 export function settledMail(

@@ -103,3 +103,14 @@ test('the mail of a free cancellation says that nothing is charged', async () =>
   expect(text).toContain('No se te cobra nada.')
   expect(text).not.toContain('por cancelar después del plazo')
 })
+
+test('a mail before a visit carries the code for the tablet, unless each of several days has its own', async () => {
+  const withCode = { ...details, arrivalCode: 'K7M4PX' }
+  const line = 'Código de llegada: K7M4PX'
+  const render = async (data: typeof withCode) =>
+    (await renderMail('booking-confirmed', data, defaultSettings)).text.split('\n')
+  expect(await render(withCode)).toContain(line)
+  const day = { ...withCode, serviceType: 'Guardería' as const }
+  expect(await render({ ...day, parts: [day] })).not.toContain(line)
+  expect((await renderMail('booking-moved', withCode, defaultSettings)).text).not.toContain('K7M4PX')
+})

@@ -37,6 +37,18 @@ export function tooManyAttempts(msBeforeNext: number) {
 
 const hourSeconds = 60 * 60
 
+/** Creates a limit of failures per key and hour: successes are free, and beyond the limit everything is refused. */
+export function createFailureLimit(pool: pg.Pool, { name, most }: { name: string; most: number }) {
+  const counter = rateCounter(pool, name, most, hourSeconds)
+  return {
+    async refuse(whose: string) {
+      const failed = await counter.get(whose)
+      if (failed && failed.consumedPoints >= most) throw tooManyAttempts(failed.msBeforeNext)
+    },
+    count: async (whose: string) => void (await takePoint(counter, whose)),
+  }
+}
+
 /** Creates a limit per key and hour, counted in the database. */
 export function createHourlyLimit(pool: pg.Pool, { name, most }: { name: string; most: number }) {
   const counter = rateCounter(pool, name, most, hourSeconds)

@@ -125,6 +125,7 @@ export const mailPlaces: Readonly<Record<string, string>> = {
   firstAid: 'Con primeros auxilios',
   vet: 'Con veterinario',
   arrival: 'Entrada',
+  arrivalCode: 'Código de la tableta',
   departure: 'Salida',
   day: 'Un día',
   days: 'Varios días',
