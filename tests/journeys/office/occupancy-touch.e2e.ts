@@ -1,48 +1,11 @@
 import { addDays, formatDay } from '@rumi/contract'
-import type { Locator, Page } from '@playwright/test'
 import { openDesk, openStay, today } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
+import { dragByFinger, placeOf, restFinger } from '../support/finger.ts'
 import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
 
 test.use({ viewport: { width: 768, height: 560 }, hasTouch: true, isMobile: true })
-
-type Point = { x: number; y: number }
-
-/** Puts a finger down and rests it so long; it goes elsewhere in steps, and is lifted. */
-async function restFinger(page: Page, from: Point, restMs = 500) {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  const steps = 10
-  await touch('touchStart', [from])
-  await page.waitForTimeout(restMs)
-  return {
-    async moveTo(to: Point) {
-      for (let step = 1; step <= steps; step++) {
-        const share = step / steps
-        const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
-        await touch('touchMove', [at])
-        await page.waitForTimeout(16)
-      }
-    },
-    async lift() {
-      await touch('touchEnd', [])
-      await session.detach()
-    },
-  }
-}
-
-async function dragByFinger(page: Page, from: Point, to: Point, restMs: number) {
-  const finger = await restFinger(page, from, restMs)
-  await finger.moveTo(to)
-  await finger.lift()
-}
-
-async function placeOf(element: Locator) {
-  const box = (await element.boundingBox())!
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, right: box.x + box.width, width: box.width }
-}
 
 test(
   'on a tablet a finger that rests on a stay moves it and its ends, and one that swipes over it scrolls',

@@ -1,8 +1,11 @@
 import { instantAt, weekdayOf } from '@rumi/contract'
 import { openDay, openDesk } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
+import { dragByFinger, placeOf } from '../support/finger.ts'
 import { expect, test } from '../support/journey.ts'
 import { loginAs } from '../support/people.ts'
+
+test.use({ hasTouch: true })
 
 test('a turn of the week is dragged to a colleague, refused where it cannot be, and moved by its button', async ({
   page,
@@ -44,14 +47,24 @@ test('a turn of the week is dragged to a colleague, refused where it cannot be, 
     await expect(page.getByText(/Ese trabajo no lo hace esa persona\.$/)).toBeVisible()
   })
 
+  await test.step('a finger that rests on it takes it along, and one that swipes scrolls', async () => {
+    const sofia = square(/^Sofía/, weekdayOf(day))
+    await dragByFinger(page, await placeOf(turn), await placeOf(sofia), 0)
+    await expect(turn).toHaveAccessibleName(/Diego/)
+    await turn.scrollIntoViewIfNeeded()
+    await dragByFinger(page, await placeOf(turn), await placeOf(sofia))
+    await expect(page.getByText(/^Listo: Ciruela en Sofía/)).toBeVisible()
+    await expect(turn).toHaveAccessibleName(/Sofía/)
+  })
+
   await test.step('its button moves it without dragging, by keyboard alone', async () => {
     await page.getByRole('button', { name: 'Mover Ciruela' }).press('Enter')
     const panel = page.getByRole('dialog', { name: 'Reserva de Ciruela' })
     await expect(panel.getByLabel('Día')).toBeFocused()
-    await panel.getByLabel('Con quién').selectOption('Sofía')
+    await panel.getByLabel('Con quién').selectOption('Diego')
     await panel.getByRole('button', { name: 'Mover reserva' }).press('Enter')
     await expect(page.getByText('Movida la reserva.')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(turn).toHaveAccessibleName(/Sofía/)
+    await expect(turn).toHaveAccessibleName(/Diego/)
   })
 })

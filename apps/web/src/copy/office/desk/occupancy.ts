@@ -34,7 +34,8 @@ export const occupancyCopy = {
   teamLabel: (day: string) => `Equipo, ${day}`,
   weekLabel: 'Equipo por día',
   person: 'Quién',
-  weekHint: 'Arrastra una cita a otro día o a otra persona, o usa su botón Mover.',
+  weekHint:
+    'Arrastra una cita a otro día o a otra persona (con el dedo, mantenla presionada), o usa su botón Mover.',
   away: 'No viene',
   otherKind: 'Ese trabajo no lo hace esa persona.',
   instructions:

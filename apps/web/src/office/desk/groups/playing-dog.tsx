@@ -1,10 +1,11 @@
 import { formatNames, isTooHeavy, type Visit } from '@rumi/contract'
 import type { Dog } from '@rumi/data-layer'
-import type { DragEvent } from 'react'
+import { useRef } from 'react'
 import { DogPortrait } from '../../../art/dog/portrait.tsx'
 import { dogMarksCopy, playGroupsCopy as copy } from '../../../copy/office/desk/play-groups.ts'
 import { CompactSelect } from '../../../ui/controls/compact-select.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
+import { useDragSource } from '../../../ui/hooks/use-drag-source.ts'
 import { DogTags } from '../../kit/marks/dog-tags.tsx'
 import type { PlayGroup } from '../../kit/marks/use-marks.ts'
 
@@ -21,12 +22,14 @@ type PlayingDogProps = {
 /** Present dog in its group with what speaks against it, and the select that moves it. */
 export function PlayingDog({ dog, visit, group, groups, foes, onMove }: PlayingDogProps) {
   const isHeavy = group !== null && isTooHeavy(dog, group)
-  const dragging = onMove && {
-    draggable: true,
-    onDragStart: (event: DragEvent) => event.dataTransfer.setData('text/plain', visit.id),
-  }
+  const row = useRef<HTMLLIElement>(null)
+  const { isHeld, handlers } = useDragSource(row, visit.id)
   return (
-    <li className={`grid gap-1.5 border-b border-line py-2.5 ${onMove ? 'cursor-grab' : ''}`} {...dragging}>
+    <li
+      ref={row}
+      className={`grid gap-1.5 border-b border-line py-2.5 ${onMove ? 'cursor-grab touch-manipulation select-none' : ''} ${isHeld ? 'bg-cream ring-2 ring-ink' : ''}`}
+      {...(onMove && handlers)}
+    >
       <span className="flex items-center gap-2.5">
         <DogPortrait dog={dog} size={36} className="shrink-0" />
         <span className="min-w-0 text-base leading-tight font-heading [overflow-wrap:anywhere]">

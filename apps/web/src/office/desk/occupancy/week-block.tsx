@@ -1,8 +1,9 @@
 import { formatHour, formatList, type OccupancyBar } from '@rumi/contract'
 import { Move } from 'lucide-react'
-import type { DragEvent } from 'react'
+import { useRef } from 'react'
 import { occupancyCopy as copy } from '../../../copy/office/desk/occupancy.ts'
 import { bookingStatusCopy } from '../../../copy/portal/bookings.ts'
+import { useDragSource } from '../../../ui/hooks/use-drag-source.ts'
 import { useTagsOf } from '../../kit/marks/use-marks.ts'
 import { formatWhen, mayMove } from '../booking-status/booking-time.ts'
 import { barLooks, isShown, type PlanProps } from './plan-bars.ts'
@@ -20,18 +21,17 @@ export type WeekBlockProps = {
 export function WeekBlock({ bar, name, today, mayWrite, onOpen }: WeekBlockProps) {
   const tagsOf = useTagsOf()
   const { bookingId, status, dogs: names, start } = bar
+  const block = useRef<HTMLLIElement>(null)
+  const { isHeld, handlers } = useDragSource(block, bookingId)
   if (!isShown(status)) return null
   const { icon: Icon, className } = barLooks[status]
   const dogs = [formatList(names), ...tagsOf(bar).map(({ label }) => label)].join(' · ')
   const moves = mayWrite && mayMove(bar)
-  const dragging = moves && {
-    draggable: true,
-    onDragStart: (event: DragEvent) => event.dataTransfer.setData('text/plain', bookingId),
-  }
   return (
     <li
-      className={`flex items-start rounded-sm text-xs leading-tight ${className} ${moves ? 'cursor-grab' : ''}`}
-      {...dragging}
+      ref={block}
+      className={`flex items-start rounded-sm text-xs leading-tight ${className} ${moves ? 'cursor-grab touch-manipulation select-none' : ''} ${isHeld ? 'shadow-soft ring-2 ring-ink' : ''}`}
+      {...(moves && handlers)}
     >
       <button
         type="button"
