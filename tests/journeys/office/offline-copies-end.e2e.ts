@@ -14,7 +14,7 @@ test.afterEach(async ({ page, complaints }) => {
 const idleLimitMs = 30 * 60_000
 const boardOfBefore = /^Sin conexión · datos de/
 
-test('the offline board ends with the idle session, in an open page and in one that is opened again', async ({
+test('the offline board ends with the idle session, and what waits is counted, in an open page and one opened again', async ({
   page,
   context,
   openToday,
@@ -34,15 +34,21 @@ test('the offline board ends with the idle session, in an open page and in one t
   await page.clock.install()
   await page.goto('/oficina')
   await expect(page.getByText(boardOfBefore)).toBeVisible()
-  await expect(page.getByRole('listitem', { name: 'Fugaz' })).toBeVisible()
+  const row = page.getByRole('listitem', { name: 'Fugaz' })
+  await row.getByRole('button', { name: 'Recibir' }).click()
+  await expect(row.getByText('Pendiente de enviar')).toBeVisible()
   await closed.close()
 
   await page.clock.fastForward(idleLimitMs + 1_000)
   await expect(page.getByText('Fugaz')).toHaveCount(0)
   await expect.poll(() => cachedResponses(page)).toEqual([])
+  await expect(page.getByText('1 registro espera en este equipo.', { exact: false })).toBeVisible()
   await page.goto('/oficina')
   await expect(page.getByText(boardOfBefore)).toHaveCount(0)
   await expect(page.getByText('Fugaz')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Tu sesión se cerró sin conexión' })).toBeVisible()
+  await expect(page.getByText('1 registro espera en este equipo.', { exact: false })).toBeVisible()
+  await expectReachableByEveryone(page)
 })
 
 test('a page left open offline ends its session and shows no data', async ({ page, context, openToday }) => {

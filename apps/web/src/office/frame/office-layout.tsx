@@ -18,6 +18,7 @@ import { useOnline } from '../../ui/hooks/use-online.ts'
 import { OutboxHost } from '../desk/outbox/outbox-host.tsx'
 import { GoAnywhere } from './go-anywhere.tsx'
 import { Leave } from './leave.tsx'
+import { SessionOver, useSessionExpired } from './session-over.tsx'
 import { PhoneNavigation, SideNavigation } from './office-navigation.tsx'
 import { NotificationsBell } from './notifications/notifications-bell.tsx'
 import { officeSections } from '../kit/permissions/office-sections.ts'
@@ -95,6 +96,7 @@ const readOffline = [
 function KnownOffline() {
   const readsOffline = useReadsOffline()
   const { pathname } = useLocation()
+  if (useSessionExpired()) return <SessionOver />
   if (readsOffline) return <Outlet />
   const here = officeSections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   return <OfflineSection label={here?.label ?? officeCopy.name} known={readOffline} />

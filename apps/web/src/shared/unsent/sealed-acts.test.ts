@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { canStoreActs, forgetUnsentActs, readActs, removeAct, storeAct, unsentCount } from './sealed-acts.ts'
+import {
+  canStoreActs,
+  countActs,
+  forgetUnsentActs,
+  readActs,
+  removeAct,
+  storeAct,
+  unsentCount,
+} from './sealed-acts.ts'
 
 type Row = { key: unknown; value: unknown }
 
@@ -106,6 +114,7 @@ test('opens the acts of their own account only', async () => {
   await storeAct('marta', act('1'))
   expect(await readActs('luis', now)).toEqual([])
   expect(await readActs('marta', now)).toHaveLength(1)
+  expect([await countActs('luis', now), await countActs('marta', now)]).toEqual([0, 1])
 })
 
 test('deletes an act that is too old to be sent', async () => {

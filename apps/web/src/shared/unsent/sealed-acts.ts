@@ -99,14 +99,23 @@ export const removeAct = (id: string): Promise<void> =>
     if (place !== undefined) await resultOf(acts.delete(place))
   })
 
-/** Returns the acts of an account in their order, and deletes those that are too old to be sent. */
-export async function readActs(account: string, nowMs: number): Promise<unknown[]> {
+/** Returns the sealed acts of an account in their order, and deletes those of everybody that are too old to be sent. */
+async function sealedActs(account: string, nowMs: number): Promise<SealedAct[]> {
   const stored = await run('readonly', (transaction) =>
     resultOf<SealedAct[]>(transaction.objectStore('acts').getAll()),
   )
   const isOld = ({ at }: SealedAct) => Date.parse(at) < nowMs - longestMs
   for (const { id } of stored.filter(isOld)) await removeAct(id)
-  const own = stored.filter((one) => one.account === account && !isOld(one))
+  return stored.filter((one) => one.account === account && !isOld(one))
+}
+
+/** Counts the acts of an account without opening them. */
+export const countActs = async (account: string, nowMs: number): Promise<number> =>
+  (await sealedActs(account, nowMs)).length
+
+/** Returns the acts of an account in their order, and deletes those that are too old to be sent. */
+export async function readActs(account: string, nowMs: number): Promise<unknown[]> {
+  const own = await sealedActs(account, nowMs)
   const key = own.length > 0 ? await findKey(account) : undefined
   if (!key) return []
   const opened = await Promise.all(

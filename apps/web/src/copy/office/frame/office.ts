@@ -113,6 +113,13 @@ export const officeCopy = {
   call: (name: string) => `Llamar a ${name}`,
   writeWords: (name: string) => `Hola, ${name}. Te escribimos de {casa}.`,
   write: (name: string) => `Escribir a ${name} por WhatsApp`,
+  sessionOver: 'Tu sesión se cerró sin conexión',
+  sessionOverText:
+    'Por seguridad, este equipo ya no muestra el día. Cuando vuelva internet, inicia sesión otra vez.',
+  actsWait: (count: number) =>
+    count === 1
+      ? '1 registro espera en este equipo. Se envía solo cuando inicies sesión, hasta 24 horas después de anotarlo.'
+      : `${count} registros esperan en este equipo. Se envían solos cuando inicies sesión, hasta 24 horas después de anotarlos.`,
   offline: 'Sin conexión. Ves los datos de antes; se ponen al día solos cuando vuelva.',
   older: 'Datos de hace un momento.',
   noRoleTitle: 'Solo lectura',
