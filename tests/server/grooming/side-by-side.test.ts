@@ -1,5 +1,6 @@
 import { addMinutes, instantAt, timeOf, visitMinutes, type CatalogService } from '@rumi/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { offerReleasedPlaces } from '../../../apps/api/src/bookings/index.ts'
 import { bookedBath, idleGroomers, makeGroomer } from '../../support/bookings/booked-bath.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { nextOpenDay } from '../../support/bookings/next-open-day.ts'
@@ -178,5 +179,90 @@ test('the desk sees both groomers before it books, and the telephone holds both 
   )
   expect(rows).toEqual([{ groomers: 2 }])
   const again = (await server.request('marta', 'POST', '/api/phoneQuotes', call)).body.data.quote
-  expect(again.availability).toMatchObject({ isFree: false, remaining: 0, mayWait: false })
+  expect(again.availability).toMatchObject({ isFree: false, remaining: 0, mayWait: true })
+  const waits = await server.request('marta', 'POST', '/api/phoneQuotes/hold', {
+    ...call,
+    name: 'Eva Luna',
+    phone: '55 4444 0010',
+  })
+  expect(waits.status, JSON.stringify(waits.body)).toBe(201)
+  expect(waits.body.data).toMatchObject({ serviceBooking: null, waitingEntry: { status: 'waiting' } })
+  expect(await entriesOf(waits.body.data.user.id)).toHaveLength(2)
+})
+
+type Entry = { dogs: string[]; status: string; together: string | null }
+const entriesOf = async (clientId: string): Promise<Entry[]> => {
+  const { rows } = await server.database.pool.query<Entry>(
+    `select rumi_ids as dogs, status, side_by_side_id as together from waiting_list
+      where client_id = $1 and start like $2 order by rumi_ids`,
+    [clientId, `${day}%`],
+  )
+  return rows
+}
+const wait = (body: object) => server.request('ana', 'POST', '/api/waitingList', body)
+
+test('two dogs wait for one hour with an entry each, and are offered a groomer each or nothing', async () => {
+  const start = instantAt(day, '10:00')
+  const taken = await Promise.all(groomers.map((groomerId) => bookedBath(server, { groomerId, start })))
+  const made = await wait(both('10:00'))
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  const waiting = await entriesOf(server.ids.ana)
+  expect(waiting.map(({ dogs, status }) => [dogs, status])).toEqual(
+    [small, large].toSorted().map((dog) => [[dog], 'waiting']),
+  )
+  expect(new Set(waiting.map(({ together }) => together)).size).toBe(1)
+  expect((await wait(both('10:00'))).body.code).toBe('taken')
+
+  for (const [place, { bookingId }] of taken.entries()) {
+    const cancelled = await server.request('ana', 'DELETE', `/api/serviceBookings/${bookingId}`)
+    expect(cancelled.status, JSON.stringify(cancelled.body)).toBeLessThan(300)
+    await offerReleasedPlaces(server.database.db)
+    const statuses = (await entriesOf(server.ids.ana)).map(({ status }) => status)
+    expect(statuses).toEqual(place === 0 ? ['waiting', 'waiting'] : ['offered', 'offered'])
+  }
+  const rows = await held()
+  expect(rows.map(({ dog }) => dog).toSorted()).toEqual([small, large].toSorted())
+  expect(new Set(rows.map(({ groomer }) => groomer))).toEqual(new Set(groomers))
+})
+
+test('dogs do not wait side by side while each has a groomer, nor for more groomers than there are', async () => {
+  expect((await wait(both('10:00'))).body).toMatchObject({ code: 'breaks-a-rule' })
+  const third = await eligibleDog(server, 'Tercera', { weightKg: 4 })
+  const three = await wait(both('10:00', { rumiIds: [small, large, third] }))
+  expect(three.body).toMatchObject({
+    code: 'breaks-a-rule',
+    message: expect.stringContaining('tantos estilistas'),
+  })
+  expect(await entriesOf(server.ids.ana)).toEqual([])
+})
+
+test('the deposit of a quote is the sum of what each booking asks for, to the centavo', async () => {
+  const { pool } = server.database
+  await pool.query(
+    'update services set price_centavos = 35001, medium_price_centavos = null, large_price_centavos = null where id = $1',
+    [bath],
+  )
+  await server.request('admin', 'PATCH', '/api/settings', { depositPercent: 50 })
+  const { quote: quoted } = (await quote(both('10:00'))).body.data
+  const byPhone = await server.request('marta', 'POST', '/api/phoneQuotes', {
+    serviceId: bath,
+    dogs: [{ weightKg: 4 }, { weightKg: 45 }],
+    start: instantAt(day, '10:00'),
+    end: instantAt(day, '10:00'),
+    sideBySide: true,
+  })
+  expect((await book(both('10:00'))).status).toBe(201)
+  const { rows } = await pool.query<{ id: string }>(
+    'select booking_id as id from booking_dogs where dog_id = any($1)',
+    [[small, large]],
+  )
+  const asked = await Promise.all(
+    rows.map(async ({ id }) => {
+      const { body } = await server.request('ana', 'GET', `/api/serviceBookings/${id}/payments`)
+      return body.data.depositCentavos as number
+    }),
+  )
+  expect(asked).toEqual([17501, 17501])
+  expect(quoted.depositCentavos).toBe(35002)
+  expect(byPhone.body.data.quote.depositCentavos).toBe(35002)
 })

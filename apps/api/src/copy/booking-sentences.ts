@@ -44,6 +44,7 @@ export const bookingSentences = {
   onlyAdminsWaive: 'Solo administración puede recibirlo sin sus papeles.',
   waivedAtTheDoor: 'El motivo para recibirlo sin sus papeles se escribe al registrar su entrada.',
   onlyGroomersSideBySide: 'Al mismo tiempo solo se reserva la estética.',
+  tooFewGroomers: 'No hay tantos estilistas. Pueden pasar uno tras otro.',
   groomersAreAssigned: 'Al mismo tiempo, cada estilista se asigna solo.',
   chooseService: 'Elige un servicio de la lista.',
   notYourDog: 'No encontramos a ese rumi en tu cuenta.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayOrInstant, instant, stamps, uuid } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { waitingStatuses } from '../rules/bookings/waiting-list.ts'
-import { bookingRequest } from './bookings.ts'
+import { bookingRequest, sideBySide } from './bookings.ts'
 
 /**
  * Waiting list for a full day, night or hour. A freed place is held for the first match until `offeredUntil`.
@@ -26,7 +26,8 @@ export const waitingList = defineResource({
     bookingId: uuid.nullable(),
     ...stamps,
   }),
-  create: bookingRequest.omit({ passId: true, addOns: true }),
+  /** With `sideBySide` each dog gets an entry of its own, of which the first is returned; all are offered places together. */
+  create: bookingRequest.omit({ passId: true, addOns: true }).extend({ sideBySide }),
   update: z.strictObject({
     status: z.enum(['accepted', 'declined'], { error: 'Di si tomas el lugar o lo dejas.' }),
   }),

@@ -15,7 +15,7 @@ import { creditsFor, unitsByPass } from '../passes/pass-credits.ts'
 import { placeLack } from '../capacity/place-lack.ts'
 import { quotedTerms, soldTermsOf } from '../sold-terms.ts'
 import { spanFromToday, spanOf } from '../capacity/span.ts'
-import { lackSideBySide, visitsSideBySide } from './side-by-side.ts'
+import { depositSideBySide, lackSideBySide, visitsSideBySide } from './side-by-side.ts'
 import { asSold, loadDogsOfOneFamily, loadOfferedService, serviceOf } from './load-booking-inputs.ts'
 
 type QuoteVisit = typeof booking.quote
@@ -71,9 +71,19 @@ export async function quoteBookingRequest(
     { serviceType, start, ends: [end], seasons, totalCentavos, isFirstVisit, movedLate },
     quotedUnder,
   )
+  const deposit = visits && { depositCentavos: depositSideBySide(service, visits, { isFirstVisit, terms }) }
   const visit = { service, span, calendar }
   const papersHeldUntil = moving ? null : papersHeldUntilOf(visit, eligibility, { byDesk: owner === null })
-  const quote = { ...quoteTerms, lines: price.lines, eligibility, papersHeldUntil, hints, noPlace, passes }
+  const quote = {
+    ...quoteTerms,
+    ...deposit,
+    lines: price.lines,
+    eligibility,
+    papersHeldUntil,
+    hints,
+    noPlace,
+    passes,
+  }
   const stay = { service, dogs, times: [requested], calendar, owner, isFirstVisit }
   return withAddOns(db, quote, addOns, stay)
 }

@@ -28,7 +28,14 @@ import { daysOf, spanOf, type Span } from '../capacity/span.ts'
 import { quotedTerms } from '../sold-terms.ts'
 import { withAddOns } from './add-ons.ts'
 import { checkEligibility, papersHeldByTelephone } from './check-eligibility.ts'
-import { groomersSideBySide, lackSideBySide, visitsSideBySide, type DogVisit } from './side-by-side.ts'
+import {
+  depositSideBySide,
+  groomersSideBySide,
+  hasGroomerForEach,
+  lackSideBySide,
+  visitsSideBySide,
+  type DogVisit,
+} from './side-by-side.ts'
 import { loadOfferedService, type BookedDog, type Service } from './load-booking-inputs.ts'
 
 type QuoteByWeight = typeof phoneQuotes.create
@@ -56,11 +63,13 @@ export async function quoteByWeight(
   const { serviceType, seasons } = service
   const { start, end } = time
   const quoted = { serviceType, start, ends: [end], seasons, totalCentavos, isFirstVisit: true }
+  const { terms } = calendar
   const priced = await withAddOns(
     db,
     {
       lines,
-      ...quotedTerms(quoted, calendar.terms),
+      ...quotedTerms(quoted, terms),
+      ...(visits && { depositCentavos: depositSideBySide(service, visits, { isFirstVisit: true, terms }) }),
       eligibility,
       papersHeldUntil: papersHeldByTelephone(visit, eligibility),
       hints: [],
@@ -80,7 +89,9 @@ export async function quoteByWeight(
       lack: noPlace?.lack ?? null,
       message: noPlace?.message ?? null,
       alternatives: noPlace?.alternatives ?? [],
-      mayWait: refusal !== null && !noDateHelps(refusal),
+      mayWait:
+        noPlace !== null &&
+        (visits ? await hasGroomerForEach(db, service, visits.length) : !noDateHelps(refusal!)),
     },
     missing: missingTogether(eligibility[0]?.reasons ?? []).map(({ message }) => message),
   }

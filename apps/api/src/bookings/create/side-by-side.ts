@@ -1,10 +1,19 @@
-import { isGrooming, visitMinutes, type Quote } from '@rumi/contract'
+import {
+  depositDue,
+  isGrooming,
+  quoteBooking,
+  visitMinutes,
+  type BusinessTerms,
+  type Quote,
+} from '@rumi/contract'
+import { and, eq, sql } from 'drizzle-orm'
 import { bookingSentences } from '../../copy/booking-sentences.ts'
 import { nobodyForEach } from '../../copy/capacity-sentences.ts'
 import type { Queryable } from '../../db/connect.ts'
+import { resources } from '../../db/schema/business/services.ts'
 import { Refused } from '../../http/refused.ts'
-import { chooseFreeResource } from '../capacity/assign-resource.ts'
-import { spanOf, type Span } from '../capacity/span.ts'
+import { chooseFreeResource, doesService } from '../capacity/assign-resource.ts'
+import { daysOf, spanOf, type Span } from '../capacity/span.ts'
 import type { BookedDog, Service } from './load-booking-inputs.ts'
 
 export type DogVisit = { dogs: [BookedDog]; span: Span }
@@ -30,6 +39,21 @@ export function visitsSideBySide(
     }))
   return [first!, ...others]
 }
+
+/** Returns the sum of the deposits of the visits, each rounded as the deposit of its own booking. */
+export const depositSideBySide = (
+  service: Service,
+  visits: readonly DogVisit[],
+  { isFirstVisit, terms }: { isFirstVisit: boolean; terms: BusinessTerms },
+) =>
+  visits.reduce((sum, { dogs, span }) => {
+    const { serviceType, seasons } = service
+    const { totalCentavos } = quoteBooking({ service, dogs, ...daysOf(span) }, terms)
+    return (
+      sum +
+      depositDue({ serviceType, seasons, start: daysOf(span).start, totalCentavos, isFirstVisit }, terms)
+    )
+  }, 0)
 
 /** Returns a free groomer for each visit, unlocked. Throws `no-capacity` where there are too few. */
 export function groomersSideBySide(
@@ -66,6 +90,16 @@ export async function lackSideBySide(
     if (!(refusal instanceof Refused) || refusal.code !== 'no-capacity') throw refusal
     return { lack: 'full', message: refusal.message, alternatives: [] }
   }
+}
+
+/** True if the business has a groomer for each of so many dogs, whether free or not. */
+export async function hasGroomerForEach(db: Queryable, service: Service, dogs: number): Promise<boolean> {
+  const groomers = and(
+    eq(resources.kind, 'groomer'),
+    eq(resources.active, true),
+    doesService(sql`${service.id}::uuid`),
+  )
+  return (await db.$count(resources, groomers)) >= dogs
 }
 
 /** Explains a missing groomer as one that is missing for this many dogs at once. */

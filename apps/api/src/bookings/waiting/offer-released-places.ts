@@ -1,6 +1,6 @@
 import { awaitsOf, offerEnds, type DogEligibility, type RefusalCode } from '@rumi/contract'
 import { and, asc, eq, gte } from 'drizzle-orm'
-import type { Db } from '../../db/connect.ts'
+import type { Db, Tx } from '../../db/connect.ts'
 import { refusalOfConstraint } from '../../db/constraint-refusals.ts'
 import { lockClient } from '../../db/lock-client.ts'
 import { waitingList } from '../../db/schema/waiting-list.ts'
@@ -8,7 +8,8 @@ import { now, today } from '../../http/clock.ts'
 import { Refused } from '../../http/refused.ts'
 import { enqueueEvent, type EventHandlers } from '../../jobs/index.ts'
 import { keepAwaits } from '../booking-awaits.ts'
-import { loadRequestedVisit } from '../create/create-booking.ts'
+import { lockDogs } from '../capacity/lock-free-dogs.ts'
+import { loadRequestedVisit, loadVisitsSideBySide } from '../create/create-booking.ts'
 import { insertBooking } from '../create/insert-booking.ts'
 import { checkEligibility, papersHeldByTelephone, refuseIneligible } from '../create/check-eligibility.ts'
 import { refuseBeyondLimits } from '../create/refuse-beyond-limits.ts'
@@ -36,7 +37,11 @@ export function releasedPlaceHandlers(db: Db): EventHandlers {
  */
 export async function offerReleasedPlaces(db: Db) {
   const waiting = await db
-    .select({ id: waitingList.id, clientId: waitingList.clientId })
+    .select({
+      id: waitingList.id,
+      clientId: waitingList.clientId,
+      sideBySideId: waitingList.sideBySideId,
+    })
     .from(waitingList)
     .where(and(eq(waitingList.status, 'waiting'), gte(waitingList.firstDay, today())))
     .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
@@ -52,42 +57,23 @@ const mayFollow = (
 
 const passedOver: readonly RefusalCode[] = ['no-capacity', 'dog-busy', 'not-found']
 
-async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string }) {
+type Waiting = Pick<typeof waitingList.$inferSelect, 'id' | 'clientId' | 'sideBySideId'>
+
+/** Offers an entry its place, or all entries that wait side by side theirs, or nothing. */
+async function offerTo(db: Db, { id, clientId, sideBySideId }: Waiting) {
   try {
     await db.transaction(async (tx) => {
       await lockClient(tx, clientId)
-      const [entry] = await tx
+      const isOne = sideBySideId ? eq(waitingList.sideBySideId, sideBySideId) : eq(waitingList.id, id)
+      const entries = await tx
         .select()
         .from(waitingList)
-        .where(and(eq(waitingList.id, id), eq(waitingList.status, 'waiting')))
+        .where(and(isOne, eq(waitingList.status, 'waiting')))
+        .orderBy(asc(waitingList.id))
         .for('update', { skipLocked: true })
-      if (!entry) return
-      const visit = await loadRequestedVisit(tx, entry, entry.clientId)
-      const eligibility = checkEligibility(visit)
-      const papersFollow = mayFollow(visit, eligibility)
-      if (!papersFollow) refuseIneligible(eligibility, entry.rumiIds)
-      await refuseBeyondLimits(tx, { ...visit, clientId })
-      const { id: bookingId, version } = await insertBooking(tx, {
-        ...visit,
-        terms: visit.calendar.terms,
-        by: null,
-        forStaff: false,
-      })
-      if (papersFollow || awaitsOf(eligibility).length > 0) await keepAwaits(tx, bookingId)
-      await tx
-        .update(waitingList)
-        .set({
-          status: 'offered',
-          offeredUntil: offerEnds(
-            { serviceType: visit.service.serviceType, start: entry.start },
-            now(),
-            visit.calendar.terms,
-          ),
-          bookingId,
-          updatedAt: now(),
-        })
-        .where(eq(waitingList.id, id))
-      await enqueueEvent(tx, { kind: 'place-offered', waitingId: id, bookingId, version })
+      if (entries.length === 0) return
+      const dogIds = entries.flatMap(({ rumiIds }) => rumiIds).toSorted()
+      for (const waiting of await loadWaitingVisits(tx, entries)) await insertOffer(tx, waiting, dogIds)
     })
   } catch (failure) {
     // It does not fit this entry: still full, a dog elsewhere, an expired medical record, a limit, or a
@@ -96,4 +82,49 @@ async function offerTo(db: Db, { id, clientId }: { id: string; clientId: string 
     const refusal = refusalOfConstraint(failure)
     if (!refusal || !passedOver.includes(refusal)) throw failure
   }
+}
+
+type Entry = typeof waitingList.$inferSelect
+type WaitingVisit = { entry: Entry; visit: Awaited<ReturnType<typeof loadRequestedVisit>> }
+
+/** Loads the visit of each entry. Those of dogs side by side come in the order in which they choose their groomers. */
+async function loadWaitingVisits(tx: Tx, entries: readonly Entry[]): Promise<WaitingVisit[]> {
+  const { serviceId, start, clientId, sideBySideId } = entries[0]!
+  if (sideBySideId === null)
+    return Promise.all(
+      entries.map(async (entry) => ({ entry, visit: await loadRequestedVisit(tx, entry, clientId) })),
+    )
+  const rumiIds = entries.flatMap((entry) => entry.rumiIds)
+  const visits = await loadVisitsSideBySide(tx, { serviceId, rumiIds, start }, clientId)
+  return visits.map((visit) => ({
+    entry: entries.find((entry) => entry.rumiIds.includes(visit.dogs[0].id))!,
+    visit,
+  }))
+}
+
+/** Holds the place of an entry with a booking and announces the offer. `dogIds` are locked before any place is. */
+async function insertOffer(tx: Tx, { entry, visit }: WaitingVisit, dogIds: readonly string[]) {
+  const { id, clientId, start } = entry
+  const { serviceType } = visit.service
+  const { terms } = visit.calendar
+  const eligibility = checkEligibility(visit)
+  const papersFollow = mayFollow(visit, eligibility)
+  if (!papersFollow) refuseIneligible(eligibility, entry.rumiIds)
+  await refuseBeyondLimits(tx, { ...visit, clientId })
+  const { id: bookingId, version } = await insertBooking(tx, {
+    ...visit,
+    terms,
+    by: null,
+    forStaff: false,
+    async refuseFirst() {
+      await lockDogs(tx, dogIds)
+    },
+  })
+  if (papersFollow || awaitsOf(eligibility).length > 0) await keepAwaits(tx, bookingId)
+  const offeredUntil = offerEnds({ serviceType, start }, now(), terms)
+  await tx
+    .update(waitingList)
+    .set({ status: 'offered', offeredUntil, bookingId, updatedAt: now() })
+    .where(eq(waitingList.id, id))
+  await enqueueEvent(tx, { kind: 'place-offered', waitingId: id, bookingId, version })
 }

@@ -28,6 +28,8 @@ export const waitingList = pgTable(
     status: text('status', { enum: waitingStatuses }).notNull().default('waiting'),
     offeredUntil: instant('offered_until'),
     bookingId: uuid('booking_id').references(() => bookings.id),
+    /** Shared by the entries of dogs that are to be groomed at the same time; they are offered places together. */
+    sideBySideId: uuid('side_by_side_id'),
     ...stamps(),
   },
   (t) => [
@@ -39,7 +41,10 @@ export const waitingList = pgTable(
     ),
     uniqueIndex('waiting_list_wait_once')
       .on(t.clientId, t.serviceId, t.start, t.end)
-      .where(sql`status in ('waiting', 'offered')`),
+      .where(sql`status in ('waiting', 'offered') and side_by_side_id is null`),
+    uniqueIndex('waiting_list_wait_once_side_by_side')
+      .on(t.clientId, t.serviceId, t.start, t.rumiIds)
+      .where(sql`status in ('waiting', 'offered') and side_by_side_id is not null`),
     index('waiting_list_in_order').on(t.createdAt, t.id),
     index('waiting_list_by_client').on(t.clientId, t.createdAt, t.id),
     index('waiting_list_open')

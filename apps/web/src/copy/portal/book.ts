@@ -180,6 +180,8 @@ export const bookCopy = {
   noneSoon: 'No vemos lugar en las próximas semanas.',
   waitForIt: 'Avísame si se libera',
   waitText: 'Si alguien cancela te guardamos el lugar dos horas y te avisamos por correo y aquí.',
+  waitTextSideBySide:
+    'Cuando haya un estilista libre para cada uno a esa hora, te guardamos los lugares dos horas y te avisamos por correo y aquí.',
   waiting: (when: string) => `Estás en lista de espera: ${when}. Si se libera te avisamos.`,
   seeWaiting: 'Ver mi lista de espera',
   notInARow: (count: number) => `Desde ese día no hay ${count} días seguidos con lugar.`,

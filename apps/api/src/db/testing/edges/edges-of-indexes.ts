@@ -16,6 +16,7 @@ import { soFar, type Edges, closed, counted, till } from '../edge-statements.ts'
 import {
   ana,
   bank,
+  canela,
   card,
   cash,
   hotel,
@@ -25,6 +26,7 @@ import {
   past,
   room,
   stay,
+  taco,
   visit,
 } from '../one-of-everything.ts'
 
@@ -99,6 +101,9 @@ const reversal = sql`insert into booking_events (booking_id, to_status, reverses
 const waits = (client: SQL = ana) =>
   sql`insert into waiting_list (client_id, service_id, rumi_ids, start, "end", first_day)
     values (${client}, ${hotel}, '[]', '2026-10-10', '2026-10-12', '2026-10-10')`
+const sideBySide = (dog: SQL) =>
+  sql`insert into waiting_list (client_id, service_id, rumi_ids, start, "end", first_day, side_by_side_id)
+    values (${ana}, ${hotel}, jsonb_build_array(${dog}), '2026-10-10', '2026-10-12', '2026-10-10', gen_random_uuid())`
 const waiting = (status: string) =>
   sql`update waiting_list set status = ${status}, offered_until = case when ${status} = 'offered' then now() end,
     booking_id = case when ${status} = 'offered' then ${stay}::uuid end`
@@ -169,6 +174,9 @@ export const edgesOfIndexes: Edges = {
       'somebody waits twice': [waits()],
       'somebody waits who is offered the place': [waiting('offered'), waits()],
     },
+    waiting_list_wait_once_side_by_side: {
+      'a dog waits twice at one hour': [sideBySide(canela), sideBySide(canela)],
+    },
     privacy_requests_one_open_for_each_right: {
       'a right is asked for twice': [requested],
       'a right is asked for that was granted': [requestIs('granted'), requested],
@@ -204,6 +212,7 @@ export const edgesOfIndexes: Edges = {
     ],
     'an invoice is entered that was taken back': [costs, expense(stay), takenBack, expense(visit)],
     'somebody waits again, beside another': [waiting('declined'), waits(), waits(luis)],
+    'two dogs wait side by side': [sideBySide(canela), sideBySide(taco)],
     'a right is asked for again': [requestIs('refused'), requested],
     'two products without a barcode': coded(''),
     'two people without an address': [someone(''), someone('')],

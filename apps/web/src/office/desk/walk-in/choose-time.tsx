@@ -1,6 +1,7 @@
 import { compareInstants, desk, isDay, formatHour, type CatalogService, addDays } from '@rumi/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { walkInCopy as copy } from '../../../copy/office/desk/walk-in.ts'
+import { Button } from '../../../ui/controls/button.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
@@ -62,7 +63,7 @@ type ChooseHourProps = {
   onChange: (time: { start: string; end: string } | undefined) => void
 }
 
-/** Free hours of a day; at the counter no notice is needed. */
+/** Free hours of a day, and by a press the full ones, to wait for; at the counter no notice is needed. */
 export function ChooseHour({ service, minutes, people = 1, firstDay, startsAt, onChange }: ChooseHourProps) {
   const calendar = useBusinessCalendar()
   const [day, setDay] = useState(() => openDayFrom(service, firstDay, calendar))
@@ -75,10 +76,13 @@ export function ChooseHour({ service, minutes, people = 1, firstDay, startsAt, o
     ...(people > 1 && { people: String(people) }),
   }
   const found = useCall(desk.availability, { query })
-  const free = (found.answer?.data.availability[0]?.slots ?? []).filter(({ remaining }) => remaining > 0)
+  const [showsFull, setShowsFull] = useState(false)
+  const slots = found.answer?.data.availability[0]?.slots ?? []
+  const free = slots.filter(({ remaining }) => remaining > 0)
+  const shown = showsFull ? slots : free
   // At the counter the next free hour of today is the usual answer.
   const next = chosen === null && day === businessToday() ? free[0] : undefined
-  const slot = free.find(({ start }) => chosen !== null && compareInstants(start, chosen) === 0) ?? next
+  const slot = shown.find(({ start }) => chosen !== null && compareInstants(start, chosen) === 0) ?? next
   const reportChange = useEffectEvent(onChange)
   const [start, end] = [slot?.start, slot?.end]
   useEffect(() => reportChange(start && end ? { start, end } : undefined), [start, end])
@@ -94,16 +98,29 @@ export function ChooseHour({ service, minutes, people = 1, firstDay, startsAt, o
         />
       </div>
       <Fetched fetchings={[found]}>
-        {free.length === 0 ? (
+        {shown.length === 0 ? (
           <output>{copy.noHours}</output>
         ) : (
           <ChoiceField
             legend={copy.hours}
             name="hora"
-            options={free.map((one) => ({ value: one.start, label: formatHour(one.start) }))}
+            options={shown.map(({ start: value, remaining }) => ({
+              value,
+              label: remaining > 0 ? formatHour(value) : copy.fullHour(formatHour(value)),
+            }))}
             checkedValue={slot?.start ?? ''}
             onChange={({ target }) => setChosen(target.value)}
           />
+        )}
+        {!showsFull && free.length < slots.length && (
+          <Button
+            tone="quiet"
+            size="small"
+            className="-ml-4 justify-self-start"
+            onClick={() => setShowsFull(true)}
+          >
+            {copy.showFullHours}
+          </Button>
         )}
       </Fetched>
     </div>

@@ -34,6 +34,7 @@ import { RecordsForVisit } from '../../people/medical-records/records-for-visit.
 import { deskLines } from '../../money/passes/pass-labels.ts'
 import { EvaluationsPassed } from './evaluations-passed.tsx'
 import { useWalkIn } from './use-walk-in.ts'
+import { WaitInstead } from './wait-instead.tsx'
 import type { Visit } from './visit-choice.ts'
 
 type WalkInPriceProps = {
@@ -182,7 +183,10 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
               papersHeldUntil === null && <Notice>{copy.onlyAdmin}</Notice>
             ))}
           {noRoom ? (
-            <RefusedMove refusal={noRoom} onMadeRoom={previewQuery.again} />
+            <>
+              <RefusedMove refusal={noRoom} onMadeRoom={previewQuery.again} />
+              {noRoom.code === 'no-capacity' && <WaitInstead dogs={dogs} visit={visit} />}
+            </>
           ) : (
             refusal && <RefusedMove refusal={refusal} onMadeRoom={() => take(taken)} />
           )}

@@ -36,19 +36,19 @@ export function ChooseHour(props: StepProps) {
       {...(!isParty && { length: formatLengthFor(service, dogs, isSideBySide) })}
       value={choices.start === undefined ? undefined : { day: choices.start, time: choices.time }}
       onChange={({ day, time }) => choose({ start: day, end: undefined, time, step: 'fechas' })}
-      {...(!isParty &&
-        !isSideBySide && {
-          renderWhenFull: ({ day, time }: WholeHour) => (
-            <WaitForPlace
-              key={`${day} ${time}`}
-              serviceId={service.id}
-              rumiIds={choices.dogIds}
-              start={instantAt(day, time)}
-              end={addMinutes(instantAt(day, time), minutes)}
-              accountPath={accountPathOf(choices, { start: day, time })}
-            />
-          ),
-        })}
+      {...(!isParty && {
+        renderWhenFull: ({ day, time }: WholeHour) => (
+          <WaitForPlace
+            key={`${day} ${time}`}
+            serviceId={service.id}
+            rumiIds={choices.dogIds}
+            start={instantAt(day, time)}
+            end={addMinutes(instantAt(day, time), minutes)}
+            sideBySide={isSideBySide || undefined}
+            accountPath={accountPathOf(choices, { start: day, time })}
+          />
+        ),
+      })}
       renderBar={({ summary, isFree }) => (
         <NextBar
           service={service}

@@ -52,6 +52,7 @@ export function NoPlaceNotice({ offer, choices, when, noPlace }: NoPlaceNoticePr
           key={`${when.start} ${when.end}`}
           serviceId={service.id}
           rumiIds={choices.dogIds}
+          sideBySide={choices.sideBySide}
           {...when}
         />
       )}

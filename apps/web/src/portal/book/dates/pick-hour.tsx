@@ -63,7 +63,15 @@ export function PickHour({
         <CalendarCard places={places} hasOwn={calendar.hasOwn}>
           <DayCalendar {...calendar.props} value={value?.day} onChange={(day) => onChange({ day })} />
         </CalendarCard>
-        {value && isKnown && !isFull && (
+        {value && isFull && (
+          <FullNotice
+            title={bookCopy.noHours(formatDay(value.day, today))}
+            offers={nextFree({ ...oneDay, after: value.day, left, opens: (day) => open.has(day) }).map(
+              ({ start }) => ({ label: formatDay(start, today), onChoose: () => onChange({ day: start }) }),
+            )}
+          />
+        )}
+        {value && isKnown && (!isFull || (renderWhenFull && slots.length > 0)) && (
           <HourList
             key={value.day}
             day={value.day}
@@ -71,19 +79,11 @@ export function PickHour({
             length={length}
             slots={slots}
             chosenTime={value.time}
-            isAnswer={value.day !== firstDay}
+            isAnswer={value.day !== firstDay && !isFull}
             onChoose={(time) => onChange({ day: value.day, time })}
             {...(renderWhenFull && {
               renderWhenTaken: (time: string) => renderWhenFull({ day: value.day, time }),
             })}
-          />
-        )}
-        {value && isFull && (
-          <FullNotice
-            title={bookCopy.noHours(formatDay(value.day, today))}
-            offers={nextFree({ ...oneDay, after: value.day, left, opens: (day) => open.has(day) }).map(
-              ({ start }) => ({ label: formatDay(start, today), onChoose: () => onChange({ day: start }) }),
-            )}
           />
         )}
       </div>

@@ -22,7 +22,14 @@ export function TakenNotice({ offer, choices, when, message }: TakenNoticeProps)
       <LinkButton tone="secondary" to={addressOf(choices, { step: 'fechas' })} className="mt-3">
         {bookCopy.otherDay}
       </LinkButton>
-      {'start' in when && <WaitForPlace serviceId={offer.service.id} rumiIds={choices.dogIds} {...when} />}
+      {'start' in when && (
+        <WaitForPlace
+          serviceId={offer.service.id}
+          rumiIds={choices.dogIds}
+          sideBySide={choices.sideBySide}
+          {...when}
+        />
+      )}
     </Notice>
   )
 }

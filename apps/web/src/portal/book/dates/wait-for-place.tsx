@@ -17,6 +17,8 @@ type WaitForPlaceProps = {
   rumiIds: readonly string[]
   start: string
   end: string
+  /** Each dog with a groomer of its own, at the same time. */
+  sideBySide?: true | undefined
   /** Address to continue with an account. */
   accountPath?: string | undefined
 }
@@ -36,7 +38,7 @@ const WaitWithAccount = ({ volver }: { volver: string }) => (
   </div>
 )
 
-function WaitInList({ rumiIds, ...time }: Omit<WaitForPlaceProps, 'accountPath'>) {
+function WaitInList({ rumiIds, sideBySide, ...time }: Omit<WaitForPlaceProps, 'accountPath'>) {
   const send = useSend()
   const [waiting, setWaiting] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -45,7 +47,9 @@ function WaitInList({ rumiIds, ...time }: Omit<WaitForPlaceProps, 'accountPath'>
   const waitForPlace = async () => {
     setWaiting(true)
     setRefusal(undefined)
-    const outcome = await send(waitingList.calls.create({ ...time, rumiIds: [...rumiIds] }))
+    const outcome = await send(
+      waitingList.calls.create({ ...time, rumiIds: [...rumiIds], ...(sideBySide && { sideBySide }) }),
+    )
     setWaiting(false)
     if (outcome.ok) setIsOnList(true)
     else setRefusal(outcome.refusal)
@@ -69,7 +73,7 @@ function WaitInList({ rumiIds, ...time }: Omit<WaitForPlaceProps, 'accountPath'>
     <div className="mt-4 grid justify-items-start gap-2 border-t border-ink/15 pt-4">
       <p className="text-sm">
         <span className="block font-strong first-letter:uppercase">{formatTime(time, businessToday())}</span>
-        {bookCopy.waitText}
+        {sideBySide ? bookCopy.waitTextSideBySide : bookCopy.waitText}
       </p>
       <Button loading={waiting} onClick={waitForPlace}>
         <BellRing className="size-5" aria-hidden="true" />
