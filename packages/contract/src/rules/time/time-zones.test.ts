@@ -135,7 +135,7 @@ describe('a business in Tijuana, whose clocks change', () => {
       isHotel: true,
       title: '',
       text: '',
-      link: '',
+      link: 'https://tina.mx/mi-cuenta/reservas',
       updatedAt: '2027-01-01T00:00:00.000Z',
       house: defaultSettings,
     })
