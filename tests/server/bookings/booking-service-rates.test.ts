@@ -1,4 +1,4 @@
-import { addDays, daysBetween, minutesBetween, resources } from '@rumi/contract'
+import { addDays, daysBetween, instantAt, minutesBetween, resources } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
@@ -120,22 +120,50 @@ test('a bath is written down with minutes that it is sold for, and its hours are
   const bathId = await serviceOf(server, 'Grooming')
   const setMinutes = (durationMinutes: number) =>
     server.request('admin', 'PUT', `/api/services/${bathId}`, { durationMinutes })
-  for (const minutes of [30, 150])
+  for (const minutes of [10, 481])
     expect(await setMinutes(minutes)).toMatchObject({
       status: 400,
       body: {
-        issues: [{ path: 'durationMinutes', message: expect.stringContaining('de 60 a 120 minutos') }],
+        issues: [{ path: 'durationMinutes', message: expect.stringContaining('de 15 a 480 minutos') }],
       },
     })
+  const tooLong = { durationMinutes: 400, largeExtraMinutes: 90 }
+  expect(await server.request('admin', 'PUT', `/api/services/${bathId}`, tooLong)).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'durationMinutes', message: expect.stringContaining('por tamaño') }] },
+  })
   const trainingId = await serviceOf(server, 'Entrenamiento')
-  const asTraining = { serviceType: 'Entrenamiento', durationMinutes: 45 }
+  const asTraining = { serviceType: 'Entrenamiento', durationMinutes: 0 }
   const asBath = { serviceType: 'Grooming', isExtra: false }
   const put = (changes: object) => server.request('admin', 'PUT', `/api/services/${trainingId}`, changes)
   expect((await put(asTraining)).status).toBe(200)
   expect(await put(asBath)).toMatchObject({ status: 400, body: { issues: [{ path: 'durationMinutes' }] } })
-  expect((await setMinutes(75)).status).toBe(200)
   const day = nextOpenDay('Grooming', 30)
   const requested = `/api/availability?serviceId=${bathId}&from=${day}&to=${day}`
-  const { slots } = (await server.request('ana', 'GET', requested)).body.data.availability[0]
-  expect(minutesBetween(slots[0].start, slots[0].end)).toBe(90)
+  for (const minutes of [15, 75, 180, 480]) {
+    expect((await setMinutes(minutes)).status).toBe(200)
+    const { slots } = (await server.request('ana', 'GET', requested)).body.data.availability[0]
+    expect(minutesBetween(slots[0].start, slots[0].end)).toBe(minutes)
+  }
+})
+
+test('a large dog takes the minutes of its size, and a party those of its package', async () => {
+  const bathId = await serviceOf(server, 'Grooming')
+  const sized = { durationMinutes: 180, largeOverKg: 25, largeExtraMinutes: 45 }
+  expect((await server.request('admin', 'PUT', `/api/services/${bathId}`, sized)).status).toBe(200)
+  const rumiIds = [await eligibleDog(server, 'Grandulón', { weightKg: 30 })]
+  const start = instantAt(nextOpenDay('Grooming', 31), '10:00')
+  const bath = { serviceId: bathId, rumiIds, start, end: start, clientId: server.ids.ana }
+  const booked = (await server.request('marta', 'POST', path, bath)).body.data.serviceBooking
+  expect(minutesBetween(booked.start, booked.end)).toBe(225)
+  const partyId = await serviceOf(server, 'Evento')
+  const setParty = { durationMinutes: 300 }
+  expect((await server.request('admin', 'PUT', `/api/services/${partyId}`, setParty)).status).toBe(200)
+  const day = nextOpenDay('Evento', 33)
+  const lasting = async (minutes: number) => {
+    const query = `/api/availability?serviceId=${partyId}&from=${day}&to=${day}&minutes=${minutes}`
+    return (await server.request('ana', 'GET', query)).body.data.availability[0].slots.length
+  }
+  expect(await lasting(300)).toBeGreaterThan(0)
+  expect(await lasting(270)).toBe(0)
 })

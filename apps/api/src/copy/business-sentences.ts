@@ -40,7 +40,7 @@ export const scheduleSentences = {
 export const serviceSentences = {
   neverAnExtra: 'Solo la estética y el entrenamiento se agregan a una estancia.',
   groomingMinutes: (shortest: number, longest: number) =>
-    `La estética de un perro dura de ${shortest} a ${longest} minutos. Escribe una duración entre esas dos.`,
+    `La estética de un perro dura de ${shortest} a ${longest} minutos, también con los de más por tamaño.`,
 } as const
 
 /** Messages about plan cards. */

@@ -1,4 +1,4 @@
-import { grooming, isAddOn, isGrooming, resources, type RecordOf, type Resources } from '@rumi/contract'
+import { isAddOn, isGrooming, resources, serviceMinutes, type RecordOf, type Resources } from '@rumi/contract'
 import type { z } from 'zod'
 import { serviceSentences } from '../copy/business-sentences.ts'
 import { createRepository } from '../db/repository/repository.ts'
@@ -21,18 +21,32 @@ function extraOf(serviceType: Service['serviceType'], chosen: boolean | undefine
   return chosen ?? isAddOn(serviceType)
 }
 
-/** A groomer takes an hour or two for a dog (spec §9): what would be sold as another length is not written down. */
-function refuseGroomingMinutes(serviceType: Service['serviceType'], minutes: number | undefined) {
-  if (minutes === undefined || !isGrooming(serviceType)) return
-  const { shortestMinutes, longestMinutes } = grooming
-  if (minutes >= shortestMinutes && minutes <= longestMinutes) return
-  const message = serviceSentences.groomingMinutes(shortestMinutes, longestMinutes)
+/** Length of grooming that is created without one. */
+const usualGroomingMinutes = 60
+
+type Timed = Pick<Service, 'serviceType' | 'durationMinutes'> & {
+  mediumExtraMinutes?: number | undefined
+  largeExtraMinutes?: number | undefined
+}
+
+/** Rejects grooming that has no length, or is longer for a size than any service. */
+function refuseGroomingMinutes({ serviceType, durationMinutes, ...extra }: Timed) {
+  if (!isGrooming(serviceType)) return
+  const { shortest, longest } = serviceMinutes
+  const lengthiest = durationMinutes + Math.max(extra.mediumExtraMinutes ?? 0, extra.largeExtraMinutes ?? 0)
+  if (durationMinutes >= shortest && lengthiest <= longest) return
+  const message = serviceSentences.groomingMinutes(shortest, longest)
   throw new Refused('malformed', { message, issues: [{ path: 'durationMinutes', message }] })
 }
 
 async function createService(input: z.output<Services['create']>, { tx }: HandlerContext): Promise<Service> {
-  refuseGroomingMinutes(input.serviceType, input.durationMinutes)
-  return serviceRepository.insert(tx, { ...input, isExtra: extraOf(input.serviceType, input.isExtra) })
+  const { durationMinutes = isGrooming(input.serviceType) ? usualGroomingMinutes : 0 } = input
+  refuseGroomingMinutes({ ...input, durationMinutes })
+  return serviceRepository.insert(tx, {
+    ...input,
+    durationMinutes,
+    isExtra: extraOf(input.serviceType, input.isExtra),
+  })
 }
 
 async function changeService(
@@ -41,10 +55,12 @@ async function changeService(
   before: Service,
 ): Promise<Service> {
   const { serviceType = before.serviceType, isExtra } = changes
-  refuseGroomingMinutes(
+  refuseGroomingMinutes({
     serviceType,
-    changes.durationMinutes ?? (isGrooming(before.serviceType) ? undefined : before.durationMinutes),
-  )
+    durationMinutes: changes.durationMinutes ?? before.durationMinutes,
+    mediumExtraMinutes: changes.mediumExtraMinutes ?? before.mediumExtraMinutes,
+    largeExtraMinutes: changes.largeExtraMinutes ?? before.largeExtraMinutes,
+  })
   const isOtherKind = isAddOn(serviceType) !== isAddOn(before.serviceType)
   const chosen = isExtra ?? (isOtherKind ? undefined : before.isExtra)
   const changed = await serviceRepository.update(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { centavos, day, nameText, someOf, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
+import { serviceMinutes } from '../rules/bookings/grooming-minutes.ts'
 import { areApart } from '../rules/bookings/service-rates.ts'
 import { serviceTypes } from '../rules/bookings/service-types.ts'
 
@@ -54,6 +55,8 @@ const ofSizes = {
   largeExtraMinutes: extraMinutes,
 }
 
+const lasts = `Escribe una duración de ${serviceMinutes.shortest} a ${serviceMinutes.longest} minutos; 0 si no va por hora.`
+
 const fields = {
   serviceType: z.enum(serviceTypes, { error: 'Elige un tipo de servicio de la lista.' }),
   name: nameText,
@@ -61,8 +64,9 @@ const fields = {
   priceCentavos: centavos,
   durationMinutes: z
     .int({ error: 'Escribe la duración en minutos enteros.' })
-    .min(0, { error: 'La duración no puede ser negativa.' })
-    .max(1440, { error: 'La duración no puede pasar de un día.' }),
+    .refine((minutes) => minutes === 0 || minutes >= serviceMinutes.shortest, { error: lasts })
+    .min(0, { error: lasts })
+    .max(serviceMinutes.longest, { error: lasts }),
   active: z.boolean({ error: 'Di si el servicio se ofrece.' }),
   bookableOnline: z.boolean({ error: 'Di si se reserva en el sitio.' }),
   isExtra: z.boolean({ error: 'Di si es un extra.' }),

@@ -116,7 +116,7 @@ async function freeOn(
   service: Service,
   { days, calendar, minutes, people, weightsKg, except, waiveNotice }: Looked,
 ) {
-  const { id: serviceId, serviceType, takes, pool, cleaningMinutes } = service
+  const { id: serviceId, serviceType, takes, pool, cleaningMinutes, durationMinutes } = service
   const open = days.filter((day) => takesPlaceOn(serviceType, day, calendar))
   if (serviceType === 'Guardería' || takes === 'place')
     return remainingPlacesByDay(db, pool ?? '', { days: open, calendar, except })
@@ -126,6 +126,7 @@ async function freeOn(
     serviceId,
     serviceType,
     minutes,
+    packageMinutes: durationMinutes,
     people,
     cleaningMinutes,
     days: open,

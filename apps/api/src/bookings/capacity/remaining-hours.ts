@@ -57,6 +57,8 @@ type Wanted = {
   minutes: number
   /** People wanted at the same time. */
   people: number
+  /** Minutes of the service itself, which a party may last. */
+  packageMinutes: number
   /** Cleaning minutes after it. */
   cleaningMinutes: number
   /** Open days. */
@@ -78,9 +80,9 @@ export async function remainingHours(
   db: Queryable,
   { kind, serviceId, days, except, waiveNotice, ...wanted }: Wanted,
 ): Promise<Map<string, DayAvailability>> {
-  const { serviceType, minutes, terms } = wanted
+  const { serviceType, minutes, packageMinutes, terms } = wanted
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last || !mayLast(serviceType, minutes)) return new Map()
+  if (!first || !last || !mayLast(serviceType, minutes, packageMinutes)) return new Map()
   const within = { start: instantAt(first, '00:00'), end: instantAt(last, '23:59') }
   const found = await visitsOfKind(db, { kind, service: serviceId, except, ...within })
   const ids = [...new Set(found.map(({ resourceId }) => resourceId))]

@@ -63,7 +63,7 @@ export function spanOf(
     refuseOtherLength(serviceType, { start, end }, { minutes, before })
   }
   const requested = isSized ? { start, end: addMinutes(start, minutes) } : { start, end }
-  const time = { serviceType, ...requested }
+  const time = { serviceType, ...requested, packageMinutes: service.durationMinutes }
   const refusal = bookingWindowRefusal(time, { now: now(), ...circumstances })
   if (refusal) throw refusedTime(refusal, timeRefusalMessage(refusal, circumstances.calendar, time))
   return isHours

@@ -1,4 +1,4 @@
-import { groomingSizeRules } from '@rumi/contract'
+import { groomingSizeRules, usualSizeRules } from '@rumi/contract'
 import type { services } from '../schema/business/services.ts'
 
 type NewService = typeof services.$inferInsert
@@ -46,7 +46,7 @@ export const seedServices = [
       'Baño y cepillado, limpieza de oídos, corte de uñas, exfoliante de nariz y desenredado sin dolor.',
     priceCentavos: 650_00,
     durationMinutes: 120,
-    ...groomingSizeRules,
+    ...usualSizeRules,
     isExtra: true,
   },
   {

@@ -29,6 +29,8 @@ export type RequestedTime = {
   end: string
   /** Minutes the service takes; where it is given, start and end must lie that far apart. */
   durationMinutes?: number
+  /** Minutes of a party's package, which it may last besides those of any party. */
+  packageMinutes?: number
 }
 
 /** Conditions under which a time is requested. */
@@ -74,9 +76,9 @@ export const startsEveryMinutes = {
 export const earliestStart = (serviceType: ServiceType, now: InstantLike, terms: BusinessTerms) =>
   isGrooming(serviceType) ? earliestGrooming(now, terms) : now.toString()
 
-/** True if a visit may last this long. Only a party has bounds. */
-export const mayLast = (serviceType: ServiceType, minutes: number) =>
-  serviceType !== 'Evento' || lastsAllowed(minutes)
+/** True if a visit may last this long. Only a party has bounds, unless its package lasts just as long. */
+export const mayLast = (serviceType: ServiceType, minutes: number, packageMinutes?: number) =>
+  serviceType !== 'Evento' || minutes === packageMinutes || lastsAllowed(minutes)
 
 /** True if the hotel receives, hands over and houses nobody on `day`, whatever the opening hours. */
 export const isHotelClosedOn = (
@@ -154,7 +156,7 @@ const daysRefusal = (
  * Validates that hours lie within one open day, begin at a start time of the service, and respect its notice.
  */
 const hoursRefusal = (
-  { serviceType, start, end, durationMinutes }: RequestedTime,
+  { serviceType, start, end, durationMinutes, packageMinutes }: RequestedTime,
   { now, calendar, waiveNotice = false }: RequestConditions,
 ): SharedRefusal | null => {
   if (serviceType === 'Hotel' || serviceType === 'Guardería') return 'malformed'
@@ -174,7 +176,7 @@ const hoursRefusal = (
     sinceOpening % startsEveryMinutes[serviceType] === 0 &&
     minutesBetween(end, instantAt(day, hours.closes)) >= 0 &&
     (durationMinutes === undefined || minutes === durationMinutes) &&
-    mayLast(serviceType, minutes)
+    mayLast(serviceType, minutes, packageMinutes)
   return isOffered ? null : 'no-such-slot'
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { groomingMinutes } from './grooming-minutes.ts'
 import { leavesNotice } from './grooming.ts'
 
 test('24 hours ahead is enough, a second less is not', () => {
@@ -7,8 +6,4 @@ test('24 hours ahead is enough, a second less is not', () => {
   expect(leavesNotice('2026-10-14T16:00:00Z', now, { minimumNoticeHours: 24 })).toBe(true)
   expect(leavesNotice('2026-10-14T15:59:59Z', now, { minimumNoticeHours: 24 })).toBe(false)
   expect(leavesNotice('2026-10-14T16:00:01.000Z', now, { minimumNoticeHours: 24 })).toBe(true)
-})
-
-test('the groomer works in half hours, never less than one hour nor more than two', () => {
-  expect([15, 60, 61, 75, 90, 120, 150].map(groomingMinutes)).toEqual([60, 60, 90, 90, 90, 120, 120])
 })

@@ -32,10 +32,10 @@ export const usualSizeRules: SizeRules = {
   largeExtraMinutes: 0,
 }
 
-/** A coat takes longer the larger the dog is (ours): what grooming begins with. */
+/** The coat of a larger dog takes longer (ours): what grooming of an hour begins with. */
 export const groomingSizeRules: SizeRules = {
   ...usualSizeRules,
-  mediumExtraMinutes: 15,
+  mediumExtraMinutes: 30,
   largeExtraMinutes: 30,
 }
 

@@ -18,6 +18,14 @@ test('dogs with a groomer each are done when the longest is', () => {
   expect(minutesSideBySide(bath, [])).toBe(0)
 })
 
+test('a service takes exactly the minutes of the catalogue, from a quarter of an hour to eight hours', () => {
+  const lasting = (durationMinutes: number, largeExtraMinutes = 0) =>
+    visitMinutes({ ...bath, durationMinutes, largeExtraMinutes }, [{ weightKg: 30 }])
+  expect([lasting(15), lasting(20), lasting(180), lasting(180, 60), lasting(480)]).toEqual([
+    15, 20, 180, 240, 480,
+  ])
+})
+
 test("which dog is large, and how much longer it takes, is the service's own", () => {
   const slow = { ...bath, mediumOverKg: 5, largeOverKg: 8, largeExtraMinutes: 60 }
   expect([5, 6, 9].map((weightKg) => visitMinutes(slow, [{ weightKg }]))).toEqual([60, 90, 120])
@@ -30,7 +38,7 @@ test('dogs of one family train together', () => {
 
 test('lists durations by size from the smallest dog to the largest', () => {
   expect(visitMinutesBySize(bath)).toEqual({ shortest: 60, longest: 90 })
-  expect(visitMinutesBySize({ ...bath, durationMinutes: 120 })).toEqual({ shortest: 120, longest: 120 })
+  expect(visitMinutesBySize({ ...bath, durationMinutes: 180 })).toEqual({ shortest: 180, longest: 210 })
   expect(visitMinutesBySize({ serviceType: 'Entrenamiento', durationMinutes: 60 })).toEqual({
     shortest: 60,
     longest: 60,

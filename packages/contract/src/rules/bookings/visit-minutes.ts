@@ -1,4 +1,3 @@
-import { groomingMinutes } from './grooming-minutes.ts'
 import { extraMinutesFor, type SizeRules } from './service-rates.ts'
 import { isGrooming, type ServiceType } from './service-types.ts'
 
@@ -9,8 +8,7 @@ type Weighed = { weightKg: number | null }
 export const visitMinutes = (service: Timed, dogs: readonly Weighed[]) =>
   isGrooming(service.serviceType)
     ? dogs.reduce(
-        (sum, { weightKg }) =>
-          sum + groomingMinutes(service.durationMinutes + extraMinutesFor(service, weightKg)),
+        (sum, { weightKg }) => sum + service.durationMinutes + extraMinutesFor(service, weightKg),
         0,
       )
     : service.durationMinutes

@@ -89,7 +89,10 @@ export function ChooseVisit({ catalog, dogs, initial, onChange }: ChooseVisitPro
           <SelectField
             label={copy.duration}
             value={String(partyMinutes)}
-            options={partyLengths.map((value) => ({ value: String(value), label: copy.minutes(value) }))}
+            options={partyLengthsOf(service).map((value) => ({
+              value: String(value),
+              label: copy.minutes(value),
+            }))}
             onChange={({ target }) => setPartyMinutes(Number(target.value))}
           />
         )}
@@ -173,6 +176,12 @@ const partyLengths = Array.from(
   (_, step) => events.shortestMinutes + step * events.startsEveryMinutes,
 )
 
-/** Default length of a package, within the limits of a party. */
+/** The same with the length of a package. */
+const partyLengthsOf = ({ durationMinutes }: CatalogService) =>
+  durationMinutes === 0 || partyLengths.includes(durationMinutes)
+    ? partyLengths
+    : [...partyLengths, durationMinutes].toSorted((one, other) => one - other)
+
+/** Default length of a package. */
 const partyLength = (service: CatalogService | undefined) =>
-  partyLengths.find((minutes) => minutes === service?.durationMinutes) ?? events.shortestMinutes
+  service?.durationMinutes || events.shortestMinutes

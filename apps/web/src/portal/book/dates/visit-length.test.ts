@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groomingSizeRules, type CatalogService } from '@rumi/contract'
+import { groomingSizeRules, usualSizeRules, type CatalogService } from '@rumi/contract'
 import { formatLengthFor, formatVisitLength } from './visit-length.ts'
 
 const service = (serviceType: CatalogService['serviceType'], durationMinutes: number) => ({
@@ -11,7 +11,7 @@ const service = (serviceType: CatalogService['serviceType'], durationMinutes: nu
   priceCentavos: 380_00,
   bookableOnline: true,
   isExtra: false,
-  ...groomingSizeRules,
+  ...(durationMinutes === 60 ? groomingSizeRules : usualSizeRules),
   seasons: [],
 })
 const small = { name: 'Taco', weightKg: 8 }
