@@ -77,7 +77,7 @@ async function openEach(page: Page, person: DemoPerson, opened: readonly Opened[
   for (const one of opened) await openSlowly(page, one, id)
 }
 
-test('pages of the portal send their requests once, before the code of the screen arrives', async ({
+test('pages of the portal send their requests once, before the code of the screen arrives @long', async ({
   page,
 }) => {
   const authorization = `Bearer ${await tokenOf(page.request, 'luis')}`
@@ -86,7 +86,7 @@ test('pages of the portal send their requests once, before the code of the scree
   await openEach(page, 'luis', portal, dog!._id)
 })
 
-test('pages of the office send their requests once, before the code of the screen arrives', async ({
+test('pages of the office send their requests once, before the code of the screen arrives @long', async ({
   page,
 }) => {
   await openEach(page, 'admin', office, '')

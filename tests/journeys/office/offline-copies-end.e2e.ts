@@ -68,7 +68,7 @@ test('a page left open offline ends its session and shows no data', async ({ pag
   await expect.poll(() => cachedResponses(page)).toEqual([])
 })
 
-test('a public page deletes the data of an ended session', async ({ page, context }) => {
+test('a public page deletes the data of an ended session @long', async ({ page, context }) => {
   await loginAs(page, 'marta')
   await page.goto('/oficina')
   await untilCached(page, '/oficina')

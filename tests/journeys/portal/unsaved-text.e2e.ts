@@ -79,7 +79,7 @@ test('a dog that is being written down is kept while one looks elsewhere', async
   await page.getByLabel('Nombre').fill('')
 })
 
-test('unsaved text of the office prompts on a page and in a dialog', async ({ page }) => {
+test('unsaved text of the office prompts on a page and in a dialog @long', async ({ page }) => {
   await loginAs(page, 'admin')
   await test.step('a page', async () => {
     await page.goto('/oficina/contabilidad/polizas')

@@ -220,7 +220,7 @@ for (const [inWhichFont, fontComes] of [
 ] as const)
   test(
     `no hero pushes the next section off a phone, however small${inWhichFont}`,
-    { tag: fontComes ? ['@phone-only', '@long'] : '@phone-only' },
+    { tag: ['@phone-only', '@long'] },
     async ({ page, complaints }) => {
       if (!fontComes) await page.route('**/*.woff2', (route) => route.abort())
       for (const path of [...pagesWithHero, '/contacto', '/servicios', '/nosotros']) {

@@ -19,7 +19,7 @@ test('the login works in a page that the browser has translated', async ({ page 
   await expect(page).toHaveURL('/mi-cuenta')
 })
 
-test('a message is sent from a translated contact page', async ({ page }) => {
+test('a message is sent from a translated contact page @long', async ({ page }) => {
   await page.goto('/contacto')
   await translatePage(page)
   const submit = page.getByRole('button', { name: 'Enviar mensaje' })
@@ -34,7 +34,7 @@ test('a message is sent from a translated contact page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Gracias|Recibimos/ })).toBeVisible()
 })
 
-test('an account is made on a translated page, and each mistake is read', async ({ page }) => {
+test('an account is made on a translated page, and each mistake is read @long', async ({ page }) => {
   const email = `abril-${Date.now()}@correo.mx`
   await page.goto('/auth/register')
   await translatePage(page)
