@@ -12,6 +12,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import type { FormWiring } from '../../../ui/forms/form-dialog.tsx'
+import { Fetched } from '../../kit/fetched.tsx'
 import { GroupSelect } from '../../kit/marks/group-select.tsx'
 import { TagChip } from '../../kit/marks/tag-chip.tsx'
 import { marksQuery } from '../../kit/marks/use-marks.ts'
@@ -35,7 +36,7 @@ const toggled = (ids: readonly string[], id: string) =>
 function DogMarksForm({ id, onSending, dog, foes, onSaved }: DogMarksFormProps) {
   const send = useSend()
   const sendCall = useSendCall()
-  const { records } = useRecords('tags', marksQuery)
+  const { records, ...fetching } = useRecords('tags', marksQuery)
   const [group, setGroup] = useState(dog.playGroupId ?? '')
   const [tags, setTags] = useState<readonly string[]>(dog.tags)
   const [notWith, setNotWith] = useState<readonly string[]>(dog.notWith)
@@ -62,17 +63,19 @@ function DogMarksForm({ id, onSending, dog, foes, onSaved }: DogMarksFormProps) 
       {refusal && <ActionableRefusal refusal={refusal} />}
       <fieldset>
         <legend className="font-strong">{copy.tags}</legend>
-        <div className="grid gap-x-4 sm:grid-cols-2">
-          <Rows of={offered} by={(tag) => tag.id} within="blocks">
-            {(tag) => (
-              <CheckboxField
-                label={<TagChip tag={tag} />}
-                checked={tags.includes(tag.id)}
-                onChange={() => setTags(toggled(tags, tag.id))}
-              />
-            )}
-          </Rows>
-        </div>
+        <Fetched fetchings={[fetching]}>
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            <Rows of={offered} by={(tag) => tag.id} within="blocks">
+              {(tag) => (
+                <CheckboxField
+                  label={<TagChip tag={tag} />}
+                  checked={tags.includes(tag.id)}
+                  onChange={() => setTags(toggled(tags, tag.id))}
+                />
+              )}
+            </Rows>
+          </div>
+        </Fetched>
       </fieldset>
       <GroupSelect
         label={copy.usualGroup}
