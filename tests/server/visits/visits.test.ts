@@ -191,6 +191,9 @@ test('a dog that leaves alone pays until today, and the others keep their place 
   await stepped(one, 'departure')
   expect(await bookingOf(bookingId)).toMatchObject({ status: 'checked-out', end_day: today() })
   expect(await visitOf(one)).toMatchObject({ status: 'gone' })
+  const tomorrow = await server.request('marta', 'GET', `/api/visits?day=${addDays(today(), 1)}`)
+  const listed = tomorrow.body.data.visits.map(({ rumiId }: Visit) => rumiId)
+  expect([listed.includes(one), listed.includes(other)]).toEqual([false, true])
   const staying = await visitOf(other)
   expect(staying).toMatchObject({ status: 'in-house', leftAt: null })
   const restId = staying.bookingIds.find((id) => id !== bookingId)!

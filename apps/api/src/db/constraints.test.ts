@@ -87,6 +87,7 @@ const refuseNothing = [
   'booking_dogs_plan_visits',
   'booking_dogs_recorded_for_undo',
   'visits_recorded_for_undo',
+  'visits_days_follow_presence',
   'agreement_signatures_hash_their_text',
   'grooming_cards_recorded_for_undo',
 ]

@@ -303,6 +303,22 @@ BEGIN
   END CASE;
 END $$;
 
+-- Ends the days of a visit with the departure; one that is resumed lasts as long as its bookings.
+CREATE OR REPLACE FUNCTION visits_days_follow_presence() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.status = 'gone' THEN
+    NEW.last_day := least(NEW.last_day, greatest(NEW.first_day, public.business_day(NEW.left_at)));
+  ELSE
+    NEW.last_day := greatest(NEW.last_day, (
+      SELECT max(coalesce(bookings.end_day, public.business_day(bookings.end_at)))
+      FROM public.booking_dogs
+        JOIN public.bookings ON bookings.id = booking_dogs.booking_id
+      WHERE booking_dogs.visit_id = NEW.id
+    ));
+  END IF;
+  RETURN NEW;
+END $$;
+
 -- Rejects, at the commit, a booking whose status disagrees with the visits of its dogs.
 CREATE OR REPLACE FUNCTION bookings_follow_their_visits() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
