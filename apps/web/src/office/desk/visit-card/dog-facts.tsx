@@ -22,7 +22,7 @@ export function DogFacts({ member, named }: DogFactsProps) {
   const isFed = bookings.some(isStay)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 [overflow-wrap:anywhere] empty:hidden">
-      {named && <p className="font-strong">{dog.name}</p>}
+      {named && <p className="font-strong only:hidden">{dog.name}</p>}
       <DogMarksLine dog={dog} groupId={visit.playGroupId} />
       {visit.status === 'expected' && dog.notWith.length > 0 && <ArrivalWarnings dog={dog} />}
       <RecentIncidents dogId={dog._id} arrivedAt={visit.arrivedAt} />
