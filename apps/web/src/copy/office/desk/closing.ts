@@ -13,6 +13,15 @@ export const closingCopy = {
     count === 0
       ? 'Llegaron todos los que se esperaban'
       : `No ${count === 1 ? 'ha' : 'han'} llegado ${dogs(count)}`,
+  toCome: (count: number) => `${count === 1 ? 'Viene' : 'Vienen'} más tarde ${dogs(count)}`,
+  lateCare: (count: number) =>
+    count === 0
+      ? 'No hay cuidados atrasados'
+      : `${count === 1 ? '1 cuidado atrasado' : `${count} cuidados atrasados`} sin marcar`,
+  careOf: (dog: string, name: string, time: string) => `${dog}: ${name}, ${time}`,
+  careSeen: 'Ya los vi y avisé a quien corresponde',
+  careUnseen: 'Antes de cerrar, revisa los cuidados atrasados y marca la casilla.',
+  toCare: 'Ir a Cuidados',
   markMissed: (count: number) =>
     count === 1 ? 'Marcar «No llegó»' : `Marcar a los ${count} como «No llegó»`,
   unpaid: (count: number) =>

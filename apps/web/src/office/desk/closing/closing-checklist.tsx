@@ -8,7 +8,9 @@ import { paths } from '../../../shared/business/paths.ts'
 import { useRecords } from '../../../shared/fetching/queries.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { useCanWrite, usePermission } from '../../kit/permissions/use-permission.ts'
+import { useCanWrite, usePermission, useSeesDogCare } from '../../kit/permissions/use-permission.ts'
+import { LateCareList } from '../../kit/care/late-care-list.tsx'
+import { useLateCare } from '../../kit/care/late-care.ts'
 import type { BoardActs } from '../visit-acts/use-board-acts.tsx'
 import { namesIn } from '../visit-acts/use-visit-acts.ts'
 import { owedBy } from '../visit-card/card-facts.ts'
@@ -25,8 +27,9 @@ type ClosingChecklistProps = {
 
 /** Points still open at the end of the day: dogs, money, the till and messages, each with its next step. */
 export function ClosingChecklist({ cards, acts, onOpen, onClose }: ClosingChecklistProps) {
-  const { stillIn, overnight, notCome, unpaid } = openPointsOf(cards, businessToday())
+  const { stillIn, overnight, notCome, toCome, unpaid } = openPointsOf(cards, businessToday())
   const mayWrite = useCanWrite('bookings')
+  const seesCare = useSeesDogCare()
   const seesTill = usePermission({ access: 'desk', area: 'payments' })
   const seesMessages = usePermission({ access: 'desk', area: 'messages' })
   return (
@@ -42,6 +45,8 @@ export function ClosingChecklist({ cards, acts, onOpen, onClose }: ClosingCheckl
             </Button>
           )}
         </Point>
+        {toCome.length > 0 && <Point isOpen title={copy.toCome(toCome.length)} names={namesIn(toCome)} />}
+        {seesCare && <LateCare />}
         <Point isOpen={unpaid.length > 0} title={copy.unpaid(unpaid.length)}>
           <div className="-ml-3 flex flex-wrap">
             {unpaid.map((card) => (
@@ -90,6 +95,18 @@ function Point({ isOpen, title, names, children }: PointProps) {
         {isOpen && children}
       </div>
     </section>
+  )
+}
+
+function LateCare() {
+  const late = useLateCare()
+  return (
+    <Point isOpen={late.length > 0} title={copy.lateCare(late.length)}>
+      <LateCareList late={late} />
+      <LinkButton tone="quiet" size="snug" className="-ml-3 justify-self-start" to={paths.officeCare()}>
+        {copy.toCare}
+      </LinkButton>
+    </Point>
   )
 }
 

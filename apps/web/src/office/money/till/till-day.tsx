@@ -2,6 +2,7 @@ import { formatMoment, formatPesos } from '@rumi/contract'
 import { cashDays } from '@rumi/data-layer'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { closingCopy } from '../../../copy/office/desk/closing.ts'
 import { tillCopy as copy } from '../../../copy/office/money/till.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
@@ -9,9 +10,13 @@ import { wordsOf } from '../../../shared/refusals/refusal.ts'
 import { useSend } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { ProblemInSight } from '../../../ui/forms/problem-in-sight.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { LateCareList } from '../../kit/care/late-care-list.tsx'
+import { useLateCare } from '../../kit/care/late-care.ts'
 import { AmountLine } from '../../kit/record-page-parts.tsx'
 import { CorrectFloat } from './correct-float.tsx'
 import { CountCash } from './count-cash.tsx'
@@ -31,9 +36,14 @@ export function TillDay({ day, mayWrite, onRefused }: TillDayProps) {
   const [closing, setClosing] = useState(false)
   const { id, version, till, openedAt, floatCentavos, status } = day
   const isCounted = status === 'counted'
+  const late = useLateCare()
+  const [careSeen, setCareSeen] = useState(false)
+  const [isUnseen, setIsUnseen] = useState(false)
 
   const close = async () => {
     forget()
+    setIsUnseen(late.length > 0 && !careSeen)
+    if (late.length > 0 && !careSeen) return
     setClosing(true)
     const changes = { status: 'closed' as const, version, ...(reason && { differenceReason: reason }) }
     const outcome = await send(cashDays.calls.update({ id, changes }))
@@ -68,6 +78,18 @@ export function TillDay({ day, mayWrite, onRefused }: TillDayProps) {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
+      )}
+      {isCounted && mayWrite && late.length > 0 && (
+        <Notice tone="warning">
+          <p className="font-strong">{closingCopy.lateCare(late.length)}</p>
+          <LateCareList late={late} />
+          <CheckboxField
+            label={closingCopy.careSeen}
+            checked={careSeen}
+            error={isUnseen && !careSeen ? closingCopy.careUnseen : undefined}
+            onChange={({ target }) => setCareSeen(target.checked)}
+          />
+        </Notice>
       )}
       {mayWrite && (
         <div className="flex flex-wrap gap-3">
