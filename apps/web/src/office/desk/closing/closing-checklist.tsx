@@ -103,9 +103,9 @@ function LateCare() {
   return (
     <Point isOpen={late.length > 0} title={copy.lateCare(late.length)}>
       <LateCareList late={late} />
-      <LinkButton tone="quiet" size="snug" className="-ml-3 justify-self-start" to={paths.officeCare()}>
+      <AreaLinkButton tone="quiet" size="snug" className="-ml-3 justify-self-start" to={paths.officeCare()}>
         {copy.toCare}
-      </LinkButton>
+      </AreaLinkButton>
     </Point>
   )
 }
