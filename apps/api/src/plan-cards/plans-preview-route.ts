@@ -7,7 +7,7 @@ import { planCards } from '../db/schema/business/plan-cards.ts'
 import { services } from '../db/schema/business/services.ts'
 import { Refused } from '../http/refused.ts'
 import { registerRoute } from '../http/register-route.ts'
-import { sitePlans } from './site-plans.ts'
+import { factsOfService, sitePlans } from './site-plans.ts'
 
 type Drafted = z.output<(typeof plans.preview)['body']>
 
@@ -45,7 +45,7 @@ async function draftedPlans(db: Db, { card, id }: Drafted): Promise<SitePlan[]> 
     popularLabel: card.popularLabel ?? '',
     buttonText: card.buttonText ?? '',
     serviceId: card.serviceId ?? null,
-    serviceType: service?.serviceType ?? null,
+    ...factsOfService(service),
     passKind: card.passKind ?? null,
     nights: card.nights ?? null,
     severalDays: card.severalDays ?? false,

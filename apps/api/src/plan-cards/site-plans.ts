@@ -1,4 +1,12 @@
-import { pagesOf, slugOf, type CatalogPlan, type PlanPage, type SitePlan } from '@rumi/contract'
+import {
+  isPricedByAgreement,
+  pagesOf,
+  pricesBySize,
+  slugOf,
+  type CatalogPlan,
+  type PlanPage,
+  type SitePlan,
+} from '@rumi/contract'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { planCards } from '../db/schema/business/plan-cards.ts'
@@ -17,12 +25,37 @@ const shown = {
   popularLabel: planCards.popularLabel,
   buttonText: planCards.buttonText,
   serviceId: planCards.serviceId,
-  serviceType: services.serviceType,
   passKind: planCards.passKind,
   nights: planCards.nights,
   severalDays: planCards.severalDays,
-  bookableOnline: services.bookableOnline,
+  service: {
+    serviceType: services.serviceType,
+    bookableOnline: services.bookableOnline,
+    priceCentavos: services.priceCentavos,
+    mediumPriceCentavos: services.mediumPriceCentavos,
+    largePriceCentavos: services.largePriceCentavos,
+  },
 }
+
+type SoldService = Pick<
+  typeof services.$inferSelect,
+  'serviceType' | 'bookableOnline' | 'priceCentavos' | 'mediumPriceCentavos' | 'largePriceCentavos'
+>
+
+/** Facts of a card that its service decides. */
+export function factsOfService(service: SoldService | null | undefined) {
+  if (!service) return { serviceType: null, isBookable: false, unitCentavos: null }
+  const { serviceType, bookableOnline } = service
+  const isAgreed = isPricedByAgreement(serviceType)
+  const lowest = Math.min(...Object.values(pricesBySize(service)))
+  return {
+    serviceType,
+    isBookable: bookableOnline && !isAgreed,
+    unitCentavos: isAgreed || lowest === 0 ? null : lowest,
+  }
+}
+
+type StoredCard = Omit<SitePlan, keyof ReturnType<typeof factsOfService>> & { service: SoldService | null }
 
 /** A card is shown unless it is put away or leads to a service that is not offered. */
 const isShown = and(eq(planCards.active, true), or(isNull(planCards.serviceId), eq(services.active, true)))
@@ -31,8 +64,12 @@ const cards = (db: Queryable) =>
   db.select(shown).from(planCards).leftJoin(services, eq(services.id, planCards.serviceId)).$dynamic()
 
 /** Turns a card that books into one that quotes, with the text of such a button, where only the desk books its service. */
-const asShown = ({ bookableOnline, ...card }: SitePlan & { bookableOnline: boolean | null }): SitePlan =>
-  card.action === 'book' && bookableOnline === false ? { ...card, action: 'quote', buttonText: '' } : card
+const asShown = ({ service, ...card }: StoredCard): SitePlan => ({
+  ...card,
+  ...factsOfService(service),
+  ...(card.action === 'book' && service?.bookableOnline === false &&
+    ({ action: 'quote', buttonText: '' } as const)),
+})
 
 /** The cards of the public pages, in the order of each page. */
 export const sitePlans = async (db: Queryable): Promise<SitePlan[]> =>

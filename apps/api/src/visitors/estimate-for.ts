@@ -1,14 +1,16 @@
 import {
+  extrasFor,
   isPricedByAgreement,
   quoteBooking,
   quotedDays,
   wishFault,
+  withExtras,
   type Estimate,
   type QuotedDays,
   type SitePlan,
   type quoteForm,
 } from '@rumi/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { bookingSentences } from '../copy/booking-sentences.ts'
 import { visitorSentences } from '../copy/people/client-sentences.ts'
@@ -52,9 +54,13 @@ export async function estimateFor(tx: Tx, requested: QuoteInput): Promise<Answer
   if (isPricedByAgreement(serviceType) || service.priceCentavos === 0)
     return { subject, serviceId, quote: null }
   const days = quotedDays({ ...wished, serviceType }, requested, under)
-  const quote = quoteBooking(
-    { service, dogs: dogsToPrice(requested.dogs, service), ...days },
-    under.calendar.terms,
+  const { terms } = under.calendar
+  const dogs = dogsToPrice(requested.dogs, service)
+  const extras = await offeredExtras(tx, service, requested.extras)
+  const quote = withExtras(
+    quoteBooking({ service, dogs, ...days }, terms),
+    extras.map((extra) => ({ service: extra, dogs, day: days.end })),
+    terms,
   )
   if (requested.start === undefined) return { subject, serviceId, quote }
   const { start, end } = days
@@ -72,6 +78,16 @@ async function requestedPlan(
   if (serviceId !== undefined && plan.serviceId !== serviceId)
     throw refusedPackage(visitorSentences.foreignPackage)
   return plan
+}
+
+/** The requested extras that a stay in this service may add. */
+async function offeredExtras(tx: Tx, { serviceType }: Service, requested: readonly string[] = []) {
+  if (requested.length === 0) return []
+  const offered = await tx
+    .select()
+    .from(services)
+    .where(and(inArray(services.id, [...requested]), eq(services.active, true)))
+  return extrasFor(serviceType, offered)
 }
 
 const refusedPackage = (message: string) =>

@@ -62,6 +62,21 @@ test('a hotel quote answers its itemised total at once, discounts as lines of th
   expect(quote.subtotalCentavos + quote.ivaCentavos).toBe(quote.totalCentavos)
 })
 
+test('a stay quotes its extras in one total; what no stay adds is left out', async () => {
+  const hotel = await service('Hotel')
+  const bath = await serviceNamed('Baño y Shampoo')
+  const { body } = await requestQuote({ serviceId: hotel.id, extras: [bath.id, hotel.id] })
+  const { quote } = body.data
+  expect(quote.lines.map(({ amountCentavos }: { amountCentavos: number }) => amountCentavos)).toEqual([
+    hotel.priceCentavos,
+    bath.priceCentavos,
+  ])
+  expect(quote.totalCentavos).toBe(hotel.priceCentavos + bath.priceCentavos)
+  expect(quote.subtotalCentavos).toBe(Math.round((quote.totalCentavos * 100) / 116))
+  const alone = await requestQuote({ serviceId: bath.id, extras: [bath.id] })
+  expect(alone.body.data.quote.totalCentavos).toBe(bath.priceCentavos)
+})
+
 test('an event has no price of its own: the request lands in the office', async () => {
   const { id: serviceId } = await serviceNamed('Paquete Premium')
   const requested = { ...rosa, serviceId, package: 'Paquete Premium', dogs: ['Nube', 'Oso'] }

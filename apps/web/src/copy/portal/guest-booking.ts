@@ -2,6 +2,9 @@
 export const guestBookingCopy = {
   logIn: 'Iniciar sesión',
   dogLead: 'Con su nombre, su sexo y su fecha de nacimiento basta. Sus papeles van después, con tu cuenta.',
+  dogOf: (place: number, count: number) => `Perro ${place} de ${count}`,
+  sizes: { small: 'chico', medium: 'mediano', large: 'grande' },
+  estimatedWeight: (size: string) => `Calculado por su talla (${size}). Corrígelo si sabes cuánto pesa.`,
   addDog: 'Agregar y continuar',
   addAnother: 'Agregar otro rumi',
   save: 'Guardar',

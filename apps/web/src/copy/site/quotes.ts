@@ -7,6 +7,7 @@ export const quotesCopy = {
   stayTitle: 'Cotiza su estancia',
   close: 'Cerrar',
   fields: {
+    service: 'Servicio',
     dogs: '¿Cuántos perros?',
     dogCount: (count: number) => (count === 1 ? '1 perro' : `${count} perros`),
     name: 'Tu nombre',
@@ -23,6 +24,13 @@ export const quotesCopy = {
     hint: ({ mediumOverKg, largeOverKg }: { mediumOverKg: number; largeOverKg: number }) =>
       `Chico hasta ${mediumOverKg} kg, mediano hasta ${largeOverKg} kg, grande si pesa más.`,
     missing: 'Elige su talla: de ella depende el precio.',
+  },
+  ownDogs: '¿Quién viene?',
+  extras: {
+    title: '¿Algo más antes de volver a casa?',
+    from: (price: string) => `desde ${price}`,
+    at: (hour: string) => `Ese último día, a las ${hour}. Puedes cambiar la hora al reservar.`,
+    noHour: 'Ese último día ya no hay hora libre.',
   },
   days: {
     stay: {
@@ -62,6 +70,7 @@ export const quotesCopy = {
   privacyLink: 'Aviso de privacidad',
   send: 'Enviar solicitud',
   book: 'Reservar',
+  reply: 'Que me respondan por correo',
   whatsapp: 'Mejor por WhatsApp',
   sentTitle: (name: string) => `Listo, ${name}`,
   copied: (email: string) => `Te mandamos una copia a ${email}.`,

@@ -9,6 +9,7 @@ test('an empty address starts at the service', () => {
   expect(choicesIn(new URLSearchParams(), undefined)).toEqual({
     service: undefined,
     dogIds: [],
+    described: [],
     start: undefined,
     end: undefined,
     days: [],
@@ -118,4 +119,11 @@ test('guest choices stay on the guest page and carry over to the account', () =>
   expect(inAccount(asGuest)).toBe(`/mi-cuenta/reservar?${query}&paso=precio`)
   expect(accountPathOf(asGuest, { step: 'rumis' })).toBe(`/mi-cuenta/reservar?${query}&paso=rumis`)
   expect(accountPathOf(chosen)).toBeUndefined()
+})
+
+test('dogs of a quote that are not written down yet stay in the address of a guest', () => {
+  const choices = { ...read('servicio=bano&perros=grande,-', 'Grooming'), asGuest: true as const }
+  expect(choices.described).toEqual(['large', null])
+  expect(addressOf(choices)).toContain('perros=grande%2C-')
+  expect(inAccount(choices)).not.toContain('perros')
 })

@@ -1,4 +1,5 @@
 import { countedIn, events, isDay, type ServiceType } from '@rumi/contract'
+import { describedDogsIn, describedDogsText, type DescribedDog } from '../../shared/business/described-dogs.ts'
 import { dayInAddress } from '../../shared/people/day-in-address.ts'
 import { paths } from '../../shared/business/paths.ts'
 import type { AddOnChoice } from '../../shared/services/add-ons-of-stay.ts'
@@ -12,6 +13,8 @@ export type Choices = {
   /** Requested service or plan, by its page's name. */
   service: string | undefined
   dogIds: readonly string[]
+  /** Dogs of a quote that are not written down yet. */
+  described: readonly DescribedDog[]
   /** Hotel: arrival and departure. Guardería: first and last day. By the hour: the day, in `start`. */
   start: string | undefined
   end: string | undefined
@@ -54,6 +57,7 @@ export function choicesIn(params: URLSearchParams, serviceType: ServiceType | un
   const chosen = {
     service: params.get('servicio') ?? undefined,
     dogIds: listIn(params, 'rumis'),
+    described: describedDogsIn(params.get('perros')),
     start,
     end: start !== undefined && end !== undefined && end > start ? end : undefined,
     days: listIn(params, 'dias').filter(isDay).toSorted().slice(0, mostDays),
@@ -97,6 +101,7 @@ export function addressOf(choices: Choices, changes: Partial<Choices> = {}) {
 const queryOf = (choices: Choices) => ({
   servicio: choices.service,
   rumis: listed(choices.dogIds),
+  perros: choices.asGuest && describedDogsText(choices.described),
   desde: choices.start,
   hasta: choices.end === choices.start ? undefined : choices.end,
   dias: listed(choices.days),
@@ -112,7 +117,7 @@ const listed = (items: readonly string[]) => (items.length > 0 ? items.join(',')
 
 /** Address that continues a guest's choices with an account. */
 export const inAccount = (choices: Choices, step: Step = choices.step) =>
-  paths.book(queryOf({ ...choices, step }))
+  paths.book(queryOf({ ...choices, step, described: [] }))
 
 /** The same for guests; undefined for owners. */
 export const accountPathOf = (choices: Choices, changes: Partial<Choices> = {}) =>

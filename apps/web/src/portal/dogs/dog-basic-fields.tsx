@@ -46,7 +46,7 @@ export const BreedField = (field: RegisteredField) => (
   </>
 )
 
-export const WeightField = (field: RegisteredField) => (
+export const WeightField = (field: RegisteredField & { hint?: string | undefined }) => (
   <TextField
     kind="money"
     label={dogsCopy.weightKg}

@@ -1,4 +1,4 @@
-import { formatNames, formatPesos } from '@rumi/contract'
+import { formatNames, formatPesos, weightOfSize } from '@rumi/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,6 +12,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { twoColumns } from '../../ui/layout/two-columns.ts'
 import { addressOf } from '../book/choices.ts'
+import { whenChosen } from '../book/dates/when-chosen.ts'
 import { NextBar } from '../book/next-bar.tsx'
 import type { StepProps } from '../book/step-props.ts'
 import { formatAge } from '../dogs/format-age.ts'
@@ -31,20 +32,23 @@ export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsPro
   const kind = bookCopy.kinds[service.serviceType]
   const navigate = useNavigate()
   const today = businessToday()
-  const [isAdding, setIsAdding] = useState(dogs.length === 0)
+  const expected = Math.max(1, choices.described.length)
+  const [isAdding, setIsAdding] = useState(dogs.length < expected)
+  const size = choices.described[dogs.length] ?? undefined
+  const isDayChosen = whenChosen({ ...choices, time: undefined }, service.serviceType) !== undefined
   const next = (comes: readonly GuestDog[]) =>
     addressOf(choices, {
       dogIds: comes.map(({ id }) => id),
       time: undefined,
-      step: 'fechas',
+      step: isDayChosen ? 'precio' : 'fechas',
     })
 
   const add = (fields: GuestDogFields) => {
     const all = [...dogs, { id: newGuestId(), fields }]
     onDogs(all)
-    setIsAdding(false)
-    // Continues after the first dog; adding another one returns to the list.
-    if (dogs.length === 0) void navigate(next(all))
+    setIsAdding(all.length < expected)
+    // Continues after the last expected dog; adding another one returns to the list.
+    if (all.length === expected) void navigate(next(all))
   }
   const remove = (id: string) => {
     const left = dogs.filter((dog) => dog.id !== id)
@@ -65,7 +69,10 @@ export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsPro
       />
       {isAdding ? (
         <GuestDogForm
-          submitLabel={dogs.length === 0 ? guestBookingCopy.addDog : guestBookingCopy.save}
+          key={dogs.length}
+          place={expected > 1 ? guestBookingCopy.dogOf(dogs.length + 1, expected) : undefined}
+          estimated={size && { size, weightKg: weightOfSize(size, service) }}
+          submitLabel={dogs.length < expected ? guestBookingCopy.addDog : guestBookingCopy.save}
           onAdd={add}
           onCancel={dogs.length > 0 ? () => setIsAdding(false) : undefined}
         />

@@ -1,4 +1,4 @@
-import { dayOf, isDay, quoteBooking, requirementsOf } from '@rumi/contract'
+import { dayOf, isDay, quoteBooking, requirementsOf, withExtras } from '@rumi/contract'
 import { guestBookingCopy } from '../../copy/portal/guest-booking.ts'
 import { medicalRecordsCopy } from '../../copy/portal/medical-records.ts'
 import { paths } from '../../shared/business/paths.ts'
@@ -10,10 +10,13 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { twoColumns } from '../../ui/layout/two-columns.ts'
 import { inAccount } from '../book/choices.ts'
 import { whenChosen, type When } from '../book/dates/when-chosen.ts'
+import { addOnsOf } from '../book/price/add-ons-of.ts'
+import { ChooseAddOns } from '../book/price/choose-add-ons.tsx'
 import { QuoteCard } from '../book/price/quote-card.tsx'
 import { guestsOf, type StepProps } from '../book/step-props.ts'
 import { VisitSummary } from '../book/price/visit-summary.tsx'
 import { AgeNotice } from './age-notice.tsx'
+import { GuestPlaceNotice } from './guest-place-notice.tsx'
 
 /** Review for guests: price by line, computed as on the server, then the account. */
 export function GuestReview(props: StepProps) {
@@ -26,7 +29,16 @@ function Review(props: StepProps & { when: When }) {
   const { service } = offer
   const business = useBusiness()
   const guests = guestsOf(props)
-  const price = quoteBooking({ service, dogs: guests.map(({ dog }) => dog), ...spanOf(when) }, business)
+  const addOns = addOnsOf(props)
+  const price = withExtras(
+    quoteBooking({ service, dogs: guests.map(({ dog }) => dog), ...spanOf(when) }, business),
+    addOns.chosen.map((one) => ({
+      service: one.service,
+      dogs: one.guests,
+      day: addOns.stay.end,
+    })),
+    business,
+  )
   const volver = inAccount(choices, 'precio')
   const requirements = requirementsOf(service.serviceType, business)
   const medicalRecords = requirements.filter(({ key }) => key !== 'age' && key !== 'evaluation')
@@ -38,8 +50,10 @@ function Review(props: StepProps & { when: When }) {
         <div className={twoColumns.main}>
           <div className="grid gap-5 max-lg:-order-2">
             <AgeNotice serviceType={service.serviceType} guests={guests} day={firstDayOf(when)} />
+            <GuestPlaceNotice {...props} />
             <VisitSummary {...props} guests={guests} />
           </div>
+          <ChooseAddOns {...props} addOns={addOns} problemWith={() => undefined} />
           {medicalRecords.length > 0 && (
             <section className="rounded-md bg-sand p-5">
               <h2 className="text-lg">{guestBookingCopy.medicalRecordsTitle}</h2>

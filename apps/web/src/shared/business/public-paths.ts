@@ -11,7 +11,17 @@ type LoginAddress = {
 /** Choices of a booking in its address. */
 export type BookingChoices = Partial<
   Record<
-    'servicio' | 'rumis' | 'desde' | 'hasta' | 'dias' | 'hora' | 'horas' | 'extras' | 'pase' | 'paso',
+    | 'servicio'
+    | 'rumis'
+    | 'perros'
+    | 'desde'
+    | 'hasta'
+    | 'dias'
+    | 'hora'
+    | 'horas'
+    | 'extras'
+    | 'pase'
+    | 'paso',
     string | undefined
   >
 >

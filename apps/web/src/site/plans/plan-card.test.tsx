@@ -20,6 +20,8 @@ const plan: SitePlan = {
   passKind: null,
   nights: null,
   severalDays: false,
+  isBookable: false,
+  unitCentavos: null,
 }
 const drawn = (changes: Partial<SitePlan> = {}, bookText?: string) =>
   renderToStaticMarkup(
@@ -61,4 +63,11 @@ test("a card's buttonText for booking precedes that of its page; its quote stays
 
 test('only the most popular card has the popular label', () => {
   expect(drawn({ isPopular: false, popularLabel: 'LA FAVORITA' })).not.toContain('LA FAVORITA')
+})
+
+test('what clients book online has Reservar beside its Cotizar, what the desk books has not', () => {
+  const bookable = drawn({ isBookable: true, buttonText: 'Pregunta' }, 'Aparta')
+  expect(bookable).toMatch(/<button[^>]*aria-label="Pregunta: Una noche"/)
+  expect(bookable).toMatch(/<a [^>]*aria-label="Aparta: Una noche"[^>]*href="\/mi-cuenta\/reservar\?servicio=una-noche"/)
+  expect(drawn({}, 'Aparta')).not.toContain('Aparta')
 })

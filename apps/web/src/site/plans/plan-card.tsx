@@ -25,10 +25,19 @@ export function PlanCard({ plan, bookText = defaultBookText, onQuote, waiting }:
     plan
   const business = useBusiness()
   const books = plan.action === 'book'
-  const book = buttonText || bookText
+  const book = (books && buttonText) || bookText
   const tone = isPopular ? 'primary' : 'secondary'
   const quote = (!books && buttonText) || planDefaults.buttonText
   const quoteTone = books ? 'quiet' : tone
+  const bookButton = (books || plan.isBookable) && (
+    <LinkButton
+      tone={books ? tone : 'quiet'}
+      aria-label={`${book}: ${planName}`}
+      to={publicPaths.book({ servicio: slug })}
+    >
+      {book}
+    </LinkButton>
+  )
   return (
     <article
       className={`relative flex h-full flex-col gap-4 rounded-md border-4 bg-white p-6 shadow-soft md:p-8 ${isPopular ? 'border-primary pt-[1.75rem]' : 'border-transparent'}`}
@@ -54,16 +63,8 @@ export function PlanCard({ plan, bookText = defaultBookText, onQuote, waiting }:
           </li>
         ))}
       </ul>
-      <div className="mt-auto grid gap-2">
-        {books && (
-          <LinkButton
-            tone={tone}
-            aria-label={`${book}: ${planName}`}
-            to={publicPaths.book({ servicio: slug })}
-          >
-            {book}
-          </LinkButton>
-        )}
+      <div className="mt-auto flex flex-wrap gap-2 *:grow">
+        {books && bookButton}
         <Button
           tone={quoteTone}
           aria-label={`${quote}: ${planName}`}
@@ -79,6 +80,7 @@ export function PlanCard({ plan, bookText = defaultBookText, onQuote, waiting }:
             {quote}
           </LinkButton>
         </div>
+        {!books && bookButton}
       </div>
     </article>
   )

@@ -94,7 +94,9 @@ function Plans({ plans, carouselLabel, buttonText }: PlansProps) {
         )}
       />
       {failed && <Notice tone="problem">{plansCopy.failedToQuote}</Notice>}
-      {QuoteDialog && <QuoteDialog plan={plan} onClose={() => setPlan(undefined)} />}
+      {QuoteDialog && (
+        <QuoteDialog plans={plans} plan={plan} onPlan={setPlan} onClose={() => setPlan(undefined)} />
+      )}
     </>
   )
 }

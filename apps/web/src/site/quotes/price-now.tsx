@@ -8,34 +8,49 @@ import {
   quoteBooking,
   quotedDays,
   weightOfSize,
+  withExtras,
   type Price,
 } from '@rumi/contract'
 import { quotesCopy } from '../../copy/site/quotes.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { useBusiness } from '../../shared/business/use-business.ts'
 import { PriceLines } from '../../shared/orders/price-lines.tsx'
+import type { OwnDog } from '../own-contact.ts'
 import { hasAllSizes, type QuoteDraft, dogsIn, faultOfDraft, wishedIn } from './quote-draft.ts'
 import { isByRequest } from './quote-subject.ts'
+
+type PricedDraft = Pick<QuoteDraft, 'dogs' | 'sizes' | 'own' | 'start' | 'end'>
+
+type PricedWith = {
+  /** The owner's dogs. */
+  family?: readonly OwnDog[]
+  /** Services that the stay adds. */
+  extras?: readonly CatalogService[]
+}
 
 /** Price of a draft, computed by the same functions as on the server; undefined if its days are invalid or closed. */
 export function estimateNow(
   service: CatalogService,
   plan: SitePlan,
-  draft: Pick<QuoteDraft, 'dogs' | 'sizes' | 'start' | 'end'>,
+  draft: PricedDraft,
   under: RequestConditions,
+  { family = [], extras = [] }: PricedWith = {},
 ): Price | undefined {
   const { serviceType } = service
   const wished = wishedIn(draft)
   const isIncomplete = wished.start === undefined || wished.end === undefined
   if (serviceType === 'Hotel' && isIncomplete) return undefined
   if (faultOfDraft(plan, draft, under)) return undefined
-  const dogs = dogsIn(draft).map(({ size }, index, all) => ({
-    name: all.length === 1 ? quotesCopy.pricedDog.only : quotesCopy.pricedDog.each(index + 1),
-    weightKg: size ? weightOfSize(size, service) : null,
+  const dogs = dogsIn(draft, family).map(({ name, size, weightKg }, index, all) => ({
+    name: name ?? (all.length === 1 ? quotesCopy.pricedDog.only : quotesCopy.pricedDog.each(index + 1)),
+    weightKg: weightKg ?? (size ? weightOfSize(size, service) : null),
   }))
-  return quoteBooking(
-    { service, dogs, ...quotedDays({ ...plan, serviceType }, wished, under) },
-    under.calendar.terms,
+  const { terms } = under.calendar
+  const days = quotedDays({ ...plan, serviceType }, wished, under)
+  return withExtras(
+    quoteBooking({ service, dogs, ...days }, terms),
+    extras.map((extra) => ({ service: extra, dogs, day: days.end })),
+    terms,
   )
 }
 
@@ -45,18 +60,21 @@ type PriceNowProps = {
   plan: SitePlan
   draft: QuoteDraft
   under: RequestConditions
+  family: readonly OwnDog[]
+  extras: readonly CatalogService[]
   /** The days are invalid, as shown beside them. */
   isRefused: boolean
 }
 
 /** Itemised total before sending, or why there is none yet. */
-export function PriceNow({ catalog, service, plan, draft, under, isRefused }: PriceNowProps) {
+export function PriceNow(props: PriceNowProps) {
+  const { catalog, service, plan, draft, under, family, extras, isRefused } = props
   const business = useBusiness()
-  const lacksSize = service !== undefined && isPricedBySize(service) && !hasAllSizes(draft)
+  const lacksSize = service !== undefined && isPricedBySize(service) && !hasAllSizes(draft, family)
   const ofPass = isRefused ? undefined : passPrice(plan, catalog, business)
   const price =
     service && service.priceCentavos !== null && !lacksSize && !isRefused
-      ? estimateNow(service, plan, draft, under)
+      ? estimateNow(service, plan, draft, under, { family, extras })
       : ofPass
   return (
     <section aria-live="polite" className="grid gap-2 rounded-md bg-sand p-5">

@@ -2,24 +2,36 @@ import type { SitePlan } from '@rumi/contract'
 import { useId, useState } from 'react'
 import { quotesCopy } from '../../copy/site/quotes.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { QuoteSent } from './quote-sent.tsx'
+import { isBookable } from './quote-subject.ts'
 import type { SentQuote } from './requested-days.ts'
 
 export type QuoteDialogProps = {
+  /** Cards of the page. */
+  plans: readonly SitePlan[]
   /** Package of the quote; undefined closes the dialog. */
   plan: SitePlan | undefined
+  onPlan: (plan: SitePlan) => void
   onClose: () => void
 }
 
-/** 'Cotizar': shows the price at once if it is known, otherwise sends a request to the office (decision 12). */
-export function QuoteDialog({ plan, onClose }: QuoteDialogProps) {
+/**
+ * 'Cotizar': shows the total at once and continues with the booking, without name or mail. What the desk prices or
+ * books becomes a request to the office (decision 12).
+ */
+export function QuoteDialog({ plans, plan, onPlan, onClose }: QuoteDialogProps) {
   const [sent, setSent] = useState<SentQuote>()
   const [sending, setSending] = useState(false)
+  const [bookAt, setBookAt] = useState<string>()
+  const [prefersReply, setPrefersReply] = useState(false)
   const formId = useId()
+  const wantsReply = prefersReply || (plan !== undefined && !isBookable(plan))
   const close = () => {
     setSent(undefined)
+    setPrefersReply(false)
     onClose()
   }
   return (
@@ -38,16 +50,40 @@ export function QuoteDialog({ plan, onClose }: QuoteDialogProps) {
         sent ? (
           <Button onClick={close}>{quotesCopy.done}</Button>
         ) : (
-          <Button type="submit" form={formId} loading={sending} className="max-sm:w-full">
-            {quotesCopy.send}
-          </Button>
+          <>
+            {wantsReply ? (
+              <Button
+                type="submit"
+                form={formId}
+                loading={sending}
+                tone={bookAt === undefined ? 'primary' : 'secondary'}
+              >
+                {quotesCopy.send}
+              </Button>
+            ) : (
+              <Button tone="quiet" onClick={() => setPrefersReply(true)}>
+                {quotesCopy.reply}
+              </Button>
+            )}
+            {bookAt !== undefined && <LinkButton to={bookAt}>{quotesCopy.book}</LinkButton>}
+          </>
         )
       }
     >
       {plan && !sent && (
-        <QuoteForm key={plan.slug} id={formId} plan={plan} onSending={setSending} onSent={setSent} />
+        <QuoteForm
+          key={plan.slug}
+          id={formId}
+          plan={plan}
+          plans={plans}
+          onPlan={onPlan}
+          wantsReply={wantsReply}
+          onBookable={setBookAt}
+          onSending={setSending}
+          onSent={setSent}
+        />
       )}
-      {plan && sent && <QuoteSent plan={plan} sent={sent} />}
+      {plan && sent && <QuoteSent plan={plan} sent={sent} bookAt={bookAt} />}
     </Dialog>
   )
 }

@@ -48,5 +48,17 @@ test('sends the sizes of its dogs and omits those beyond their number', () => {
   expect(hasAllSizes(two)).toBe(false)
   expect(requestFrom(two, bath).dogs).toEqual([{ size: 'large' }, {}])
   expect(quoteForm.safeParse(requestFrom(two, bath)).success).toBe(true)
-  expect(hasAllSizes({ dogs: 1, sizes: ['large', ''] })).toBe(true)
+  expect(hasAllSizes({ dogs: 1, sizes: ['large', ''], own: [] })).toBe(true)
+})
+
+test("requests the price of the owner's chosen dogs by name and weight", () => {
+  const family = [
+    { _id: 'canela', name: 'Canela', weightKg: 18 },
+    { _id: 'frijol', name: 'Frijol', weightKg: null },
+  ]
+  const own = { ...written, own: ['canela', 'frijol'] }
+  expect(hasAllSizes(own, family)).toBe(true)
+  const request = requestFrom(own, bath, family)
+  expect(request.dogs).toEqual([{ name: 'Canela', weightKg: 18 }, { name: 'Frijol' }])
+  expect(quoteForm.safeParse(request).success).toBe(true)
 })

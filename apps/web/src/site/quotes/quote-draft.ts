@@ -7,6 +7,7 @@ import {
   type SitePlan,
   type WishedDays,
 } from '@rumi/contract'
+import type { OwnDog } from '../own-contact.ts'
 import { quoteDaysOf, wishedPlanOf } from './quote-subject.ts'
 
 type Size = NonNullable<RequestedDog['size']>
@@ -16,6 +17,10 @@ export type QuoteDraft = {
   dogs: number
   /** Per dog, empty if not chosen. */
   sizes: (Size | '')[]
+  /** Ids of the owner's dogs that come; empty for a stranger. */
+  own: string[]
+  /** Ids of the services that a stay adds. */
+  extras: string[]
   start: string
   end: string
   name: string
@@ -36,6 +41,8 @@ export function emptyDraft(
   return {
     dogs: 1,
     sizes: [],
+    own: [],
+    extras: [],
     ...firstDays(plan, under),
     name: '',
     email: '',
@@ -77,27 +84,40 @@ export function daysOfDraft(
   return quotedDays({ ...plan, serviceType: 'Guardería' }, wishedIn({ start, end }), under)
 }
 
-/** Dogs of a draft with their chosen sizes. */
-export const dogsIn = ({ dogs, sizes }: Pick<QuoteDraft, 'dogs' | 'sizes'>): RequestedDog[] =>
-  Array.from({ length: dogs }, (_, index) => {
-    const size = sizes[index]
+/** The owner's dogs that come. */
+export const ownIn = ({ own }: Pick<QuoteDraft, 'own'>, family: readonly OwnDog[]) =>
+  family.filter(({ _id }) => own.includes(_id))
+
+type DraftDogs = Pick<QuoteDraft, 'dogs' | 'sizes' | 'own'>
+
+/** Dogs of a draft: the owner's own, otherwise strangers with their chosen sizes. */
+export function dogsIn(draft: DraftDogs, family: readonly OwnDog[] = []): RequestedDog[] {
+  const own = ownIn(draft, family)
+  if (own.length > 0) return own.map(({ name, weightKg }) => ({ name, ...(weightKg && { weightKg }) }))
+  return Array.from({ length: draft.dogs }, (_, index) => {
+    const size = draft.sizes[index]
     return size ? { size } : {}
   })
+}
 
-/** True if every dog of a draft has a size. */
-export const hasAllSizes = (draft: Pick<QuoteDraft, 'dogs' | 'sizes'>) =>
-  dogsIn(draft).every(({ size }) => size)
+/** True if the size of every dog of a draft is known. A dog of the owner without a weight is priced as on its booking. */
+export const hasAllSizes = (draft: DraftDogs, family: readonly OwnDog[] = []) =>
+  ownIn(draft, family).length > 0 || dogsIn(draft).every(({ size }) => size)
 
-/** Request: card, its service, chosen sizes, and no empty optional fields. */
-export function requestFrom(draft: QuoteDraft, { slug, serviceId }: Pick<SitePlan, 'slug' | 'serviceId'>) {
-  const { dogs, sizes, name, email, ...optional } = draft
+/** Request: card, its service, known dogs, chosen extras, and no empty optional fields. */
+export function requestFrom(
+  draft: QuoteDraft,
+  { slug, serviceId }: Pick<SitePlan, 'slug' | 'serviceId'>,
+  family: readonly OwnDog[] = [],
+) {
+  const { dogs, sizes: _sizes, own: _own, extras: _extras, name, email, ...optional } = draft
   const written = Object.fromEntries(Object.entries(optional).filter(([, text]) => text.trim() !== ''))
-  const sized = dogsIn({ dogs, sizes })
+  const known = dogsIn(draft, family)
   return {
     ...written,
     name,
     email,
-    dogs: sized.some(({ size }) => size) ? sized : dogs,
+    dogs: known.some((dog) => Object.keys(dog).length > 0) ? known : dogs,
     ...(serviceId !== null && { serviceId }),
     package: slug,
   }

@@ -1,37 +1,48 @@
-import { isPricedBySize, quoteForm, site, whatsappLink, type SitePlan } from '@rumi/contract'
+import {
+  isDay,
+  isPricedBySize,
+  quoteForm,
+  site,
+  takesAddOns,
+  whatsappLink,
+  type SitePlan,
+  type StayInHouse,
+} from '@rumi/contract'
 import { call } from '@rumi/data-layer/call'
 import { CallFailed } from '@rumi/data-layer/http'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
-import { publicPaths } from '../../shared/business/public-paths.ts'
 import { quotesCopy } from '../../copy/site/quotes.ts'
-import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
 import { forgetDraft, storedDraft, useDraftKeeping } from '../../ui/forms/form-draft.ts'
 import { ProblemInSight } from '../../ui/forms/problem-in-sight.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { showIssues } from '../../ui/forms/show-issues.ts'
-import { TextAreaField } from '../../ui/forms/text-area-field.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
 import { publicHttp } from '../../shared/fetching/public-http.ts'
 import { errorSentence } from '../error-sentence.ts'
 import { idempotencyKeyFor } from './idempotency-key.ts'
 import { requestedDays, type SentQuote } from './requested-days.ts'
 import { PriceNow } from './price-now.tsx'
 import { QuoteDates } from './quote-dates.tsx'
+import { bookingAddress, describedDogs } from './booking-address.ts'
+import { QuoteContact } from './quote-contact.tsx'
+import { OwnDogs, QuoteSizes } from './quote-dogs.tsx'
 import {
   daysOfDraft,
+  dogsIn,
+  type DraftDays,
   emptyDraft,
   faultOfDraft,
   type QuoteDraft,
   requestFrom,
   hasAllSizes,
 } from './quote-draft.ts'
-import { QuoteSizes } from './quote-sizes.tsx'
-import { needsSize, servicePriced } from './quote-subject.ts'
+import { offeredExtras, QuoteExtras } from './quote-extras.tsx'
+import { isBookable, servicePriced } from './quote-subject.ts'
 import { useCatalog } from './use-catalog.ts'
-import { useOwnContact } from '../use-own-contact.ts'
+import { useExtraHours } from './use-extra-hours.ts'
+import type { OwnDog } from '../own-contact.ts'
+import { useOwnFamily } from '../use-own-contact.ts'
 import { useFacts } from '../../shared/business/use-copy.ts'
 import { useBusinessCalendar } from '../../shared/business/use-business-calendar.ts'
 import { useBusiness } from '../../shared/business/use-business.ts'
@@ -46,12 +57,20 @@ const dogCounts = Array.from({ length: 10 }, (_, index) => ({
 type QuoteFormProps = {
   id: string
   plan: SitePlan
+  /** Cards of the page, to change to another one. */
+  plans: readonly SitePlan[]
+  onPlan: (plan: SitePlan) => void
+  /** True if the office is to reply; the contact details are requested only then. */
+  wantsReply: boolean
+  /** Called with the booking address of everything chosen; undefined while a choice is missing. */
+  onBookable: (address: string | undefined) => void
   onSending: (sending: boolean) => void
   onSent: (sent: SentQuote) => void
 }
 
-/** Form of a quote: contact, dogs and dates; the price follows the input. Input survives a failure. */
-export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
+/** Form of a quote: service, dogs, dates and extras with one total; contact details only for a reply. Input survives a failure. */
+export function QuoteForm(props: QuoteFormProps) {
+  const { id, plan, plans, onPlan, wantsReply, onBookable, onSending, onSent } = props
   const catalog = useCatalog()
   const service = typeof catalog === 'string' ? undefined : servicePriced(plan, catalog)
   const { whatsapp } = useBusiness()
@@ -61,23 +80,45 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   const under = { now, calendar }
   const [trouble, setTrouble] = useState<string>()
   const [isSizeMissed, setIsSizeMissed] = useState(false)
+  const [family, setFamily] = useState<readonly OwnDog[]>([])
   const form = useForm<QuoteDraft>({
     defaultValues: { ...emptyDraft(plan, under), ...sameAsBefore() },
   })
   useDraftKeeping(draftName, form)
-  useOwnContact((own) => {
+  useOwnFamily(({ contact, dogs }) => {
     for (const name of ['name', 'email', 'phone'] as const)
-      if (form.getValues(name) === '') form.setValue(name, own[name])
+      if (form.getValues(name) === '') form.setValue(name, contact[name])
+    setFamily(dogs)
+    const own = form.getValues('own').filter((dogId) => dogs.some(({ _id }) => _id === dogId))
+    form.setValue('own', own.length > 0 ? own : dogs.slice(0, 1).map(({ _id }) => _id))
   })
   const { errors } = form.formState
   const draft: QuoteDraft = { ...form.getValues(), ...useWatch({ control: form.control }) }
+  const offered = offeredExtras(plan, typeof catalog === 'string' ? [] : catalog)
+  const extras = offered.filter((extra) => draft.extras.includes(extra.id))
+  const isSized = [service, ...extras].some((one) => one !== undefined && isPricedBySize(one))
+  const isRefused = faultOfDraft(plan, draft, under) !== null
+  const days = daysOfDraft(plan, draft, under)
+  const hours = useExtraHours({
+    extras,
+    dogs: dogsIn(draft, family),
+    stay: isRefused ? undefined : stayOf(plan, days),
+    terms: calendar.terms,
+  })
+  const address =
+    isBookable(plan) && !isRefused
+      ? bookingAddress(plan.slug, { ...days, dogs: describedDogs(draft, family, isSized), extras: hours })
+      : undefined
+  useEffect(() => onBookable(address), [address, onBookable])
   const { fields } = quotesCopy
 
   const send = form.handleSubmit(async (written) => {
     setTrouble(undefined)
-    const lacksSize = service !== undefined && isPricedBySize(service) && !hasAllSizes(written)
+    const lacksSize = isSized && !hasAllSizes(written, family)
     setIsSizeMissed(lacksSize)
-    const checked = quoteForm.safeParse(requestFrom(written, plan))
+    const chosen = extras.map((extra) => extra.id)
+    const request = { ...requestFrom(written, plan, family), ...(chosen.length > 0 && { extras: chosen }) }
+    const checked = quoteForm.safeParse(request)
     if (!checked.success) {
       const issues = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
       if (!showIssues(form, issues)) setTrouble(issues[0]?.message)
@@ -98,9 +139,10 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
       forgetDraft(draftName)
       const { name, email } = checked.data
       // The server knows single closed days; without a price, keeps the days from the form.
-      const { days, ...quote } = response.data
-      const quotedDays = days ?? daysOfDraft(plan, written, under)
-      onSent({ name, email, dogs: written.dogs, ...quotedDays, message: response.message, ...quote })
+      const { days: priced, ...quote } = response.data
+      const quotedDays = priced ?? daysOfDraft(plan, written, under)
+      const { length } = dogsIn(written, family)
+      onSent({ name, email, dogs: length, ...quotedDays, message: response.message, ...quote })
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       if (!showIssues(form, failure.issues)) setTrouble(errorSentence(failure))
@@ -111,67 +153,44 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
 
   return (
     <HookForm control={form.control} id={id} onSubmit={send} className="grid gap-5 pb-2">
-      <SelectField
-        label={fields.dogs}
-        options={dogCounts}
-        error={errors.dogs?.message}
-        {...form.register('dogs', { valueAsNumber: true })}
-      />
-      {needsSize(plan) && <QuoteSizes form={form} rules={service} isMissed={isSizeMissed} />}
+      {plans.length > 1 && (
+        <SelectField
+          label={fields.service}
+          options={plans.map(({ slug, planName }) => ({ value: slug, label: planName }))}
+          value={plan.slug}
+          onChange={({ target }) => {
+            const other = plans.find(({ slug }) => slug === target.value)
+            if (other) onPlan(other)
+          }}
+        />
+      )}
+      {family.length > 0 ? (
+        <OwnDogs form={form} family={family} />
+      ) : (
+        <>
+          <SelectField
+            label={fields.dogs}
+            options={dogCounts}
+            error={errors.dogs?.message}
+            {...form.register('dogs', { valueAsNumber: true })}
+          />
+          {isSized && <QuoteSizes form={form} rules={service} isMissed={isSizeMissed} />}
+        </>
+      )}
       <QuoteDates form={form} plan={plan} under={under} />
+      <QuoteExtras form={form} offered={offered} hours={hours} />
       <PriceNow
         catalog={catalog}
         service={service}
         plan={plan}
         draft={draft}
         under={under}
-        isRefused={faultOfDraft(plan, draft, under) !== null || Boolean(errors.start ?? errors.end)}
+        family={family}
+        extras={extras}
+        isRefused={isRefused || Boolean(errors.start ?? errors.end)}
       />
-      <TextField
-        label={fields.name}
-        autoComplete="name"
-        required
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          kind="email"
-          label={fields.email}
-          autoComplete="email"
-          required
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <TextField
-          kind="tel"
-          label={fields.phone}
-          optionalLabel={errorMessagesCopy.optional}
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...form.register('phone')}
-        />
-      </div>
-      <TextAreaField
-        label={fields.message}
-        optionalLabel={errorMessagesCopy.optional}
-        hint={fields.messageHint}
-        error={errors.message?.message}
-        {...form.register('message')}
-      />
-      <div className="absolute -left-[9999px]" aria-hidden="true">
-        <label>
-          {fields.website}
-          <input tabIndex={-1} autoComplete="off" {...form.register('website')} />
-        </label>
-      </div>
+      {wantsReply && <QuoteContact form={form} />}
       {trouble && <ProblemInSight>{trouble}</ProblemInSight>}
-      <p className="text-sm text-ink-soft">
-        {quotesCopy.privacy}{' '}
-        <Link to={publicPaths.privacy()} target="_blank" className="text-link underline">
-          {quotesCopy.privacyLink}
-        </Link>
-      </p>
       <a
         href={whatsappLink(
           whatsapp,
@@ -179,7 +198,8 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
             quotesCopy.composed({
               plan: plan.planName,
               ...draft,
-              when: requestedDays(daysOfDraft(plan, draft, under)),
+              dogs: dogsIn(draft, family).length,
+              when: requestedDays(days),
             }),
           ),
         )}
@@ -193,10 +213,16 @@ export function QuoteForm({ id, plan, onSending, onSent }: QuoteFormProps) {
   )
 }
 
-/** Contact details carry over to the next package; days and dogs reset. */
+/** Contact details and dogs carry over to the next package; days and extras reset. */
 function sameAsBefore() {
-  const { name, email, phone, message } = storedDraft<QuoteDraft>(draftName) ?? {}
+  const { name, email, phone, message, dogs, sizes, own } = storedDraft<QuoteDraft>(draftName) ?? {}
   return Object.fromEntries(
-    Object.entries({ name, email, phone, message }).filter(([, text]) => text !== undefined),
+    Object.entries({ name, email, phone, message, dogs, sizes, own }).filter(([, text]) => text !== undefined),
   )
+}
+
+/** Days that a card with a price books; undefined while they are missing. */
+function stayOf({ serviceType }: SitePlan, { start, end }: DraftDays): StayInHouse | undefined {
+  if (serviceType === null || !takesAddOns(serviceType) || !isDay(start)) return undefined
+  return { serviceType, start, end: isDay(end) ? end : start }
 }

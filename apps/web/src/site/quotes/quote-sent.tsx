@@ -1,4 +1,4 @@
-import { whatsappLink, type SitePlan, areOneBooking } from '@rumi/contract'
+import { whatsappLink, type SitePlan } from '@rumi/contract'
 import { requestedDays, type SentQuote } from './requested-days.ts'
 import { quotesCopy } from '../../copy/site/quotes.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
@@ -7,25 +7,16 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { PriceLines } from '../../shared/orders/price-lines.tsx'
 import { useFacts } from '../../shared/business/use-copy.ts'
 import { useBusiness } from '../../shared/business/use-business.ts'
-import { publicPaths } from '../../shared/business/public-paths.ts'
-import type { DraftDays } from './quote-draft.ts'
 
-/**
- * Booking address for the days of a quote: consecutive ones by their ends, others individually, in the format of the
- * booking pages.
- */
-export function bookingAddress(slug: string, { start, end, separateDays = [] }: DraftDays) {
-  const isInPieces = separateDays.length > 0 && !areOneBooking(separateDays)
-  return publicPaths.book({
-    servicio: slug,
-    ...(isInPieces
-      ? { dias: separateDays.join(',') }
-      : { desde: start || undefined, hasta: end === start ? undefined : end || undefined }),
-  })
+type QuoteSentProps = {
+  plan: SitePlan
+  sent: SentQuote
+  /** Booking address of everything chosen; undefined if the desk books it. */
+  bookAt: string | undefined
 }
 
 /** Confirmation of a quote: the price if known, and the next step. */
-export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
+export function QuoteSent({ plan, sent, bookAt }: QuoteSentProps) {
   const { whatsapp, ivaPercent } = useBusiness()
   const fillFacts = useFacts()
   const days = requestedDays(sent)
@@ -43,9 +34,11 @@ export function QuoteSent({ plan, sent }: { plan: SitePlan; sent: SentQuote }) {
         <section className="rounded-md bg-sand p-5">
           {days !== '' && <p className="mb-3 font-strong first-letter:uppercase">{days}</p>}
           <PriceLines price={sent.quote} ivaPercent={ivaPercent} />
-          <LinkButton to={bookingAddress(plan.slug, sent)} className="mt-4 w-full">
-            {quotesCopy.book}
-          </LinkButton>
+          {bookAt !== undefined && (
+            <LinkButton to={bookAt} className="mt-4 w-full">
+              {quotesCopy.book}
+            </LinkButton>
+          )}
         </section>
       )}
       <a

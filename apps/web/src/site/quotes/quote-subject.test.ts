@@ -1,6 +1,6 @@
 import { firstPlanCards, usualSizeRules, type CatalogService, type SitePlan } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { needsSize, isByRequest, quoteDaysOf, servicePriced } from './quote-subject.ts'
+import { isByRequest, quoteDaysOf, servicePriced } from './quote-subject.ts'
 
 const typeOf = {
   day: 'Guardería',
@@ -23,6 +23,8 @@ const shipped = firstPlanCards.map(
     severalDays,
     serviceId: sells,
     serviceType: typeOf[sells],
+    isBookable: typeOf[sells] !== 'Evento',
+    unitCentavos: null,
   }),
 )
 const named = (slug: string) => shipped.find((plan) => plan.slug === slug)!
@@ -63,12 +65,4 @@ test("finds a card's service by id; the office prices passes, parties and cards 
     'evento-deluxe',
   ])
   expect(isByRequest({ ...named('bano-y-shampoo'), serviceId: null, serviceType: null })).toBe(true)
-})
-
-test('requests the size of a dog where it matters', () => {
-  expect(needsSize(named('hotel-1-dia'))).toBe(true)
-  expect(needsSize(named('guarderia-semanal'))).toBe(true)
-  expect(needsSize(named('cepillado-extra'))).toBe(true)
-  expect(needsSize(named('evento-basico'))).toBe(false)
-  expect(needsSize(named('sesion-individual'))).toBe(false)
 })

@@ -44,8 +44,8 @@ export function quoteDaysOf({
 export const isByRequest = ({ serviceId, serviceType, passKind }: SitePlan) =>
   serviceId === null || passKind !== null || (serviceType !== null && isPricedByAgreement(serviceType))
 
-/** True if the size of a dog matters for the card. */
-export const needsSize = (plan: SitePlan) => !['party', 'course'].includes(quoteDaysOf(plan))
+/** True if the quote of a card continues with its booking. */
+export const isBookable = ({ action, isBookable: mayBook }: SitePlan) => action === 'book' || mayBook
 
 /** Service whose price is shown at once. */
 export const servicePriced = (plan: SitePlan, catalog: readonly CatalogService[]) =>

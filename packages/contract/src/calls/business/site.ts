@@ -46,6 +46,8 @@ export const quoteForm = z
       ],
       dogCount,
     ),
+    /** Services that a stay adds before its dogs go home. */
+    extras: z.array(uuid).max(4, { error: 'Agrega 4 servicios a lo más.' }).optional(),
     message: text(2000).optional(),
   })
   .refine((form) => form.serviceId !== undefined || form.package !== undefined, {

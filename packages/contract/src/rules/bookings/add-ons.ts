@@ -16,6 +16,30 @@ export const takesAddOns = (serviceType: ServiceType) =>
  */
 export const isAddOn = (serviceType: ServiceType) => isWithPerson(serviceType)
 
+/** Kinds of services that a stay may add, in the order in which they are offered. */
+const extraTypes = ['Grooming', 'Extra-Grooming', 'Entrenamiento'] as const satisfies readonly ServiceType[]
+
+/** Longest bath in minutes: the most common add-on, which is offered first. */
+const bathMinutes = 60
+
+type OfferedExtra = { serviceType: ServiceType; isExtra: boolean; durationMinutes: number }
+
+/** Returns the services that a day or a stay may add before its dogs go home, baths first. */
+export const extrasFor = <Service extends OfferedExtra>(
+  serviceType: ServiceType,
+  catalog: readonly Service[],
+): Service[] =>
+  takesAddOns(serviceType)
+    ? extraTypes.flatMap((type) =>
+        catalog
+          .filter((service) => service.serviceType === type && service.isExtra)
+          .toSorted(
+            (one, other) =>
+              Number(other.durationMinutes <= bathMinutes) - Number(one.durationMinutes <= bathMinutes),
+          ),
+      )
+    : []
+
 /** Returns the half-open hours during which a stay has its dog at the business. */
 export const hoursOfStay = (
   { serviceType, start, end }: StayInHouse,

@@ -56,6 +56,10 @@ export type SitePlan = PlanWords & {
   nights: number | null
   /** True if a booking begins with several days at once. */
   severalDays: boolean
+  /** True if clients book it online; the desk takes the others. */
+  isBookable: boolean
+  /** Lowest price of one night, day, visit or session, IVA included; null where it is agreed on. */
+  unitCentavos: number | null
 }
 
 /** A name as an address writes it: 'Baño y Shampoo' is `bano-y-shampoo`. */

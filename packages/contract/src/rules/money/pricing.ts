@@ -216,6 +216,17 @@ export const quoteBooking = (booking: PricedBooking, terms: PriceTerms): Price =
   return priceOf([...full, ...stayDiscount(booking, fullCentavos, terms), ...passLine(booking, rates)], terms)
 }
 
+/** Services that a stay adds before its dogs go home, with the dogs that take them. */
+type PricedExtra = { service: PricedService; dogs: readonly PricedDog[]; day: string }
+
+/** Returns the price of a stay with its extras; IVA is taken out of the whole once. */
+export const withExtras = (stay: Price, extras: readonly PricedExtra[], terms: PriceTerms): Price => {
+  const added = extras.flatMap(
+    ({ service, dogs, day }) => quoteBooking({ service, dogs, start: day, end: day }, terms).lines,
+  )
+  return priceOf([...stay.lines, ...added], terms)
+}
+
 /**
  * Returns the stored price of one night, day or session, read from the line of the first dog. Later price
  * changes do not affect it (docs/domain.md#money). Null if no line states it.

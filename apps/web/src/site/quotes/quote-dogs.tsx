@@ -1,7 +1,9 @@
 import { usualSizeRules, type SizeRules } from '@rumi/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { quotesCopy } from '../../copy/site/quotes.ts'
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import type { OwnDog } from '../own-contact.ts'
 import type { QuoteDraft } from './quote-draft.ts'
 
 const { sizes: copy } = quotesCopy
@@ -37,5 +39,30 @@ export function QuoteSizes({ form, rules = usualSizeRules, isMissed }: QuoteSize
       ))}
       <p className="text-sm text-ink-soft">{copy.hint(rules)}</p>
     </div>
+  )
+}
+
+/** The owner's dogs that come; at least one. */
+export function OwnDogs({ form, family }: { form: UseFormReturn<QuoteDraft>; family: readonly OwnDog[] }) {
+  const [own] = useWatch({ control: form.control, name: ['own'] })
+  const toggle = (id: string) =>
+    form.setValue('own', own.includes(id) ? own.filter((one) => one !== id) : [...own, id], {
+      shouldDirty: true,
+    })
+  return (
+    <fieldset>
+      <legend className="font-strong">{quotesCopy.ownDogs}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {family.map(({ _id, name }) => (
+          <CheckboxField
+            key={_id}
+            label={name}
+            checked={own.includes(_id)}
+            disabled={own.length === 1 && own.includes(_id)}
+            onChange={() => toggle(_id)}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
