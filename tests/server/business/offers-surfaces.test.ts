@@ -144,6 +144,12 @@ const cardRows: Record<string, CardRow> = {
     read: page('/hotel'),
     says: 'por prueba',
   },
+  advantage: {
+    of: hotelCard,
+    change: { advantage: 'Conviene de prueba.' },
+    read: page('/hotel'),
+    says: 'Conviene de prueba.',
+  },
   description: {
     of: hotelCard,
     change: { description: 'Texto de prueba.' },

@@ -125,6 +125,11 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       at(html('/sin-conexion.html'), /#4d55cc/i),
       at(mail, /#4D55CC/i),
     ),
+    showPrices: row(
+      { showPrices: true },
+      at(page('/hotel'), 'desde $3,657.50 MXN'),
+      at(page('/servicios'), 'desde $350.00 MXN por día'),
+    ),
     feedUrl: row({ feedUrl: probes.feedUrl }, at(page('/blog'), 'Nota de prueba')),
     'hours.house': row(
       { hours: { ...hours, house: on([2, 3], '09:15', '20:45') } },

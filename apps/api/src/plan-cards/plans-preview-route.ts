@@ -40,6 +40,7 @@ async function draftedPlans(db: Db, { card, id }: Drafted): Promise<SitePlan[]> 
     price: card.price ?? '',
     billingCycle: card.billingCycle ?? '',
     description: card.description ?? '',
+    advantage: card.advantage ?? '',
     features: card.features ?? [],
     isPopular: card.isPopular ?? false,
     popularLabel: card.popularLabel ?? '',

@@ -20,6 +20,7 @@ const shown = {
   price: planCards.price,
   billingCycle: planCards.billingCycle,
   description: planCards.description,
+  advantage: planCards.advantage,
   features: planCards.features,
   isPopular: planCards.isPopular,
   popularLabel: planCards.popularLabel,

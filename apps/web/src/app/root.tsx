@@ -1,5 +1,5 @@
 import '../ui/layout/theme.css'
-import { defaultSettings, type BusinessSettings } from '@rumi/contract'
+import { defaultSettings, pagePrices, type BusinessSettings } from '@rumi/contract'
 import faviconUrl from '../art/favicon.svg?url&no-inline'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import {
@@ -58,13 +58,14 @@ const namesResponsible = ({ email, legalName, address }: BusinessSettings) =>
 
 /** Data of every page; constant during a visit. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { origin, settings, texts, photos, isOpen, offers } = context.get(pageSource)
-  const [business, ownWords, shown, open, offered] = await Promise.all([
+  const { origin, settings, texts, photos, isOpen, offers, plans } = context.get(pageSource)
+  const [business, ownWords, shown, open, offered, cards] = await Promise.all([
     settings(),
     texts(),
     photos(),
     isOpen(),
     offers(),
+    plans(),
   ])
   return {
     origin,
@@ -75,6 +76,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     writeTo: open || business.email === defaultSettings.email ? null : business.email,
     hasOwnNotice: namesResponsible(business),
     offers: offered,
+    pricesFrom: business.showPrices ? pagePrices(cards) : {},
     year: Number(businessToday().slice(0, 4)),
   }
 }

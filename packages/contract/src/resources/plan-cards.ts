@@ -13,6 +13,7 @@ const fields = {
   price: text(40),
   billingCycle: text(80),
   description: text(200),
+  advantage: text(120),
   features: z.array(text(80, 1, 'Escribe el punto, o quítalo.')).max(10, { error: 'Caben hasta 10 puntos.' }),
   isPopular: z.boolean({ error: 'Di si es el más popular.' }),
   popularLabel: text(24),

@@ -1,4 +1,14 @@
+import type { PlanPage } from '@rumi/contract'
 import type { RequiredRecords } from './required-records.ts'
+
+/** Unit that the lowest price of a page is for. */
+const units: Record<PlanPage, string> = {
+  dayCare: 'por día',
+  hotel: 'por noche',
+  grooming: 'por visita',
+  training: 'por sesión',
+  events: '',
+}
 
 /** Texts in place of missing cards or a missing card target. */
 export const plansCopy = {
@@ -6,6 +16,9 @@ export const plansCopy = {
   none: 'Armamos el plan contigo. Cuéntanos qué necesita tu perro y te respondemos con el precio completo.',
   failed: 'No pudimos traer los planes. Revisa tu internet y vuelve a entrar, o escríbenos.',
   ask: 'Escríbenos',
+  from: (price: string) => `desde ${price}`,
+  /** Lowest price of a service on its card, with its unit. */
+  pageFrom: (price: string, page: PlanPage) => `desde ${price} ${units[page]}`.trim(),
   failedToQuote: 'No se abrió la cotización. Revisa tu internet y vuelve a tocar, o escríbenos por WhatsApp.',
 } as const
 

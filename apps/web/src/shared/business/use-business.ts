@@ -3,7 +3,14 @@ import { useRouteLoaderData } from 'react-router'
 import type { BusinessInfo } from './business-info.ts'
 import type { CopyContext } from './resolve-copy.ts'
 
-type Root = CopyContext & { isOpen: boolean; offers: readonly PlanPage[]; year: number }
+type PagePrices = Partial<Record<PlanPage, number>>
+
+type Root = CopyContext & {
+  isOpen: boolean
+  offers: readonly PlanPage[]
+  pricesFrom: PagePrices
+  year: number
+}
 
 function useRoot() {
   const root = useRouteLoaderData<Root>('root')
@@ -31,3 +38,6 @@ export const useIsOpen = () => useRouteLoaderData<Root>('root')?.isOpen ?? true
 
 /** Returns the pages of the offered services, as of the render. */
 export const useOffers = () => useRouteLoaderData<Root>('root')?.offers ?? planPages
+
+/** Lowest price of each page in centavos; empty if the site shows no prices. */
+export const usePricesFrom = (): PagePrices => useRouteLoaderData<Root>('root')?.pricesFrom ?? {}

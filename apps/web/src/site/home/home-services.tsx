@@ -1,8 +1,9 @@
 import type { PhotoSlot } from '@rumi/contract'
 import { publicPaths } from '../../shared/business/public-paths.ts'
+import { pageFrom } from '../sections/page-from.ts'
 import { homeCopy } from '../../copy/site/home.ts'
 import { useCopy } from '../../shared/business/use-copy.ts'
-import { useOffers } from '../../shared/business/use-business.ts'
+import { useOffers, usePricesFrom } from '../../shared/business/use-business.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Reveal } from '../../ui/layout/reveal.tsx'
 import { CardPicture } from '../stills/still.tsx'
@@ -49,6 +50,7 @@ export function HomeServices() {
   const copy = useCopy('home', homeCopy)
   const { title, lead, button, cards } = copy.services
   const offers = useOffers()
+  const pricesFrom = usePricesFrom()
   const names = (Object.keys(cards) as ServiceName[]).filter((name) => offers.includes(name))
   const isWhole = names.length === places.length
   return (
@@ -60,6 +62,7 @@ export function HomeServices() {
             <ServiceCard
               title={cards[name].title}
               description={cards[name].text}
+              price={pageFrom(pricesFrom[name], name)}
               altText={cards[name].altText}
               {...looks[name]}
               button={button}
@@ -76,6 +79,8 @@ export function HomeServices() {
 type ServiceCardProps = {
   title: string
   description: string
+  /** Lowest price, if the site shows any. */
+  price?: string | undefined
   imageUrl?: string
   altText?: string | undefined
   titleColor: string
@@ -89,7 +94,7 @@ type ServiceCardProps = {
 
 /** spec §3, 'Service card' */
 export function ServiceCard(props: ServiceCardProps) {
-  const { title, description, imageUrl, altText = '', titleColor, path, button, slot } = props
+  const { title, description, price, imageUrl, altText = '', titleColor, path, button, slot } = props
   return (
     <article
       className={`flex h-full flex-col overflow-hidden rounded-md bg-white shadow-soft ${props.card ?? ''}`}
@@ -106,6 +111,7 @@ export function ServiceCard(props: ServiceCardProps) {
       <div className="flex grow flex-col items-start gap-3 p-6">
         <h3 className={`text-xl ${titleColor}`}>{title}</h3>
         <p className="grow">{description}</p>
+        {price && <p className="font-strong tabular">{price}</p>}
         <LinkButton to={path} tone="secondary" aria-label={`${button}: ${title}`}>
           {button}
         </LinkButton>

@@ -1,5 +1,13 @@
-import { soldPassKinds, type PlanPage, type SitePlan } from '@rumi/contract'
+import {
+  formatPesos,
+  planPrice,
+  soldPassKinds,
+  type BusinessSettings,
+  type PlanPage,
+  type SitePlan,
+} from '@rumi/contract'
 import { redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { plansCopy } from '../../copy/site/page-copy.ts'
 import { publicPaths } from '../../shared/business/public-paths.ts'
 import { pageSource } from '../page-source.ts'
 
@@ -12,8 +20,15 @@ export const loadPlans =
     if (!offers.includes(page)) throw redirect(publicPaths.services())
     const sold = soldPassKinds(settings)
     const isSold = ({ passKind }: SitePlan) => passKind === null || sold.includes(passKind)
-    return { plans: cards.filter((card) => card.page === page && isSold(card)) }
+    const shown = cards.filter((card) => card.page === page && isSold(card))
+    return { plans: settings.showPrices ? shown.map((card) => priced(card, settings)) : shown }
   }
+
+/** Names the lowest price of a card, unless the office wrote one itself. */
+function priced(card: SitePlan, settings: BusinessSettings): SitePlan {
+  const centavos = planPrice(card, settings)
+  return card.price || centavos === null ? card : { ...card, price: plansCopy.from(formatPesos(centavos)) }
+}
 
 /** The same for a client-side navigation, without waiting; undefined on failure. */
 export const fetchPlans = ({ serverLoader }: ClientLoaderFunctionArgs) => ({

@@ -21,8 +21,8 @@ type PlanCardProps = {
  * the button links to the contact page.
  */
 export function PlanCard({ plan, bookText = defaultBookText, onQuote, waiting }: PlanCardProps) {
-  const { planName, price, billingCycle, description, features, isPopular, popularLabel, buttonText, slug } =
-    plan
+  const { planName, price, billingCycle, description, advantage, features, slug } = plan
+  const { isPopular, popularLabel, buttonText } = plan
   const business = useBusiness()
   const books = plan.action === 'book'
   const book = (books && buttonText) || bookText
@@ -55,6 +55,11 @@ export function PlanCard({ plan, bookText = defaultBookText, onQuote, waiting }:
         {billingCycle && <p className="font-strong text-rust">{withFacts(billingCycle, business)}</p>}
       </div>
       {description && <p>{withFacts(description, business)}</p>}
+      {advantage && (
+        <p className="rounded-sm bg-teal-tint px-3 py-2 text-sm font-strong">
+          {withFacts(advantage, business)}
+        </p>
+      )}
       <ul className="mb-2 grid gap-2">
         {sentencesWithFacts(features, business).map((feature) => (
           <li key={feature} className="flex items-start gap-2">

@@ -11,9 +11,10 @@ import { PageSections } from '../sections/page-sections.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Check } from 'lucide-react'
 import { homeCopy } from '../../copy/site/home.ts'
-import { useOffers } from '../../shared/business/use-business.ts'
+import { useOffers, usePricesFrom } from '../../shared/business/use-business.ts'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Reveal } from '../../ui/layout/reveal.tsx'
+import { pageFrom } from '../sections/page-from.ts'
 import { SectionTitle } from '../sections/section-title.tsx'
 import type { StillName } from '../../shared/business/still-names.ts'
 import { Still } from '../stills/still.tsx'
@@ -34,6 +35,7 @@ export function ServiceRows() {
   const servicesWords = useCopy('services', servicesCopy)
   const { title, lead, button, facts } = servicesWords.list
   const offers = useOffers()
+  const pricesFrom = usePricesFrom()
   const names = (Object.keys(facts) as ServiceName[]).filter((name) => offers.includes(name))
   return (
     <section id={anchors.services} className="shell section-y">
@@ -42,6 +44,7 @@ export function ServiceRows() {
         {names.map((name, index) => {
           const { picture, to, titleColour } = looks[name]
           const { title: service, text } = copy.services.cards[name]
+          const price = pageFrom(pricesFrom[name], name)
           return (
             <Reveal
               key={name}
@@ -59,6 +62,7 @@ export function ServiceRows() {
               <div className="grid content-center justify-items-start gap-4 p-6 md:p-10">
                 <h3 className={`text-2xl ${titleColour}`}>{service}</h3>
                 <p>{text}</p>
+                {price && <p className="font-strong tabular">{price}</p>}
                 <ul className="grid gap-2">
                   {facts[name].filter(Boolean).map((fact) => (
                     <li key={fact} className="flex items-start gap-2">

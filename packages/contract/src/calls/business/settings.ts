@@ -69,6 +69,7 @@ export const businessIdentity = z.strictObject({
       .max(6, { error: 'Caben hasta 6 publicaciones.' }),
   }),
   theme: z.enum(themes, { error: 'Elige uno de los temas.' }),
+  showPrices: z.boolean({ error: 'Di si el sitio muestra precios.' }),
   feedUrl: text(500).refine((value) => value === '' || (mayBeFeed.test(value) && URL.canParse(value)), {
     error: 'Escribe la dirección del feed con https, como https://tu-blog.mx/feed.xml.',
   }),

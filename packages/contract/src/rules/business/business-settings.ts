@@ -41,6 +41,8 @@ export type BusinessIdentity = {
     posts: readonly string[]
   }
   theme: Theme
+  /** True if cards and pages of services name their lowest price. */
+  showPrices: boolean
   /** The one feed whose posts the blog shows; empty for the one that the server was started with. */
   feedUrl: string
 }
@@ -92,6 +94,7 @@ export const defaultSettings: BusinessSettings = {
     ],
   },
   theme: 'sol',
+  showPrices: false,
   feedUrl: '',
   requireSecondFactor: alwaysWithSecondFactor,
   ...defaultPageContent,

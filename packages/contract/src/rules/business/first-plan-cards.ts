@@ -45,6 +45,7 @@ export const firstPlanCards: readonly FirstPlanCard[] = [
     planName: 'Plan Semanal',
     billingCycle: 'por semana',
     description: '{DiasGuarderia}, con la misma manada.',
+    advantage: 'Una sola reserva y su lugar seguro todos los días de la semana.',
     features: [
       '{semanaDeGuarderia}',
       'Su lugar apartado toda la semana',
@@ -62,6 +63,7 @@ export const firstPlanCards: readonly FirstPlanCard[] = [
     planName: 'Plan Mensual',
     billingCycle: 'por mes',
     description: '{diasMensual} días para usar cuando te haga falta.',
+    advantage: 'Pagas una vez y eliges sus días sobre la marcha, sin pagar los que no viene.',
     features: ['{pasesMensual}', 'Tú eliges cuáles', 'Cambias de día si hay lugar', 'Resumen cada semana'],
     isPopular: false,
   },

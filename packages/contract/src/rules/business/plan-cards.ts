@@ -32,6 +32,8 @@ export type PlanWords = {
   price?: string
   billingCycle: string
   description: string
+  /** Reason to take this card rather than another; empty shows nothing. */
+  advantage?: string
   /** Feature text; may contain placeholders. A feature with an empty placeholder is left out. */
   features: readonly string[]
   isPopular: boolean

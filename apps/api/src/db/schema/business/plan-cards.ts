@@ -29,6 +29,7 @@ export const planCards = pgTable(
     price: text('price').notNull().default(''),
     billingCycle: text('billing_cycle').notNull().default(''),
     description: text('description').notNull().default(''),
+    advantage: text('advantage').notNull().default(''),
     features: jsonb('features').$type<string[]>().notNull().default([]),
     isPopular: boolean('is_popular').notNull().default(false),
     popularLabel: text('popular_label').notNull().default(''),

@@ -74,6 +74,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   planName: 'Título',
   price: 'Precio en la tarjeta',
   billingCycle: 'Debajo del título',
+  advantage: 'Por qué conviene',
   features: 'Puntos',
   isPopular: 'La más popular',
   popularLabel: 'Texto de la etiqueta',

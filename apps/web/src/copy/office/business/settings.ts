@@ -87,6 +87,10 @@ export const officeSettingsCopy = {
       hint: 'RSS o Atom, por https: de ahí salen las notas del blog. La leemos antes de guardarla. Vacía, se usa la que se dio al instalar.',
     },
     theme: { label: 'Tema', hint: 'Los colores de todo el sitio y de las ilustraciones.' },
+    showPrices: {
+      label: 'Mostrar precios en el sitio',
+      hint: '«desde» y el precio más bajo del catálogo en las tarjetas y en cada servicio.',
+    },
   } satisfies Record<string, SettingCopy>,
   timeZones: {
     'America/Mexico_City': 'Centro del país',

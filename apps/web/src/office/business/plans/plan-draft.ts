@@ -24,6 +24,7 @@ export type PlanDraft = Pick<
   | 'price'
   | 'billingCycle'
   | 'description'
+  | 'advantage'
   | 'isPopular'
   | 'popularLabel'
   | 'buttonText'
@@ -46,6 +47,7 @@ export const draftOf = (page: PlanPage, card: PlanCard | undefined): PlanDraft =
   price: card?.price ?? '',
   billingCycle: card?.billingCycle ?? '',
   description: card?.description ?? '',
+  advantage: card?.advantage ?? '',
   features: (card?.features ?? []).join('\n'),
   isPopular: card?.isPopular ?? false,
   popularLabel: card?.popularLabel ?? '',
@@ -63,6 +65,7 @@ export const planFacts = (services: readonly Service[]): WrittenFact<PlanDraft>[
   { label: copy.price, format: ({ price }) => price },
   { label: copy.billingCycle, format: ({ billingCycle }) => billingCycle },
   { label: copy.description, format: ({ description }) => description },
+  { label: copy.advantage, format: ({ advantage }) => advantage },
   { label: copy.features, format: ({ features }) => features.split('\n').filter(Boolean).join(' · ') },
   {
     label: copy.service,
@@ -111,7 +114,7 @@ export function writtenCard(
 
 /** First fact that a draft references but the business does not have, with its field. */
 export function unknownFact(draft: PlanDraft, known: readonly string[]) {
-  for (const field of ['price', 'billingCycle', 'description', 'features'] as const) {
+  for (const field of ['price', 'billingCycle', 'description', 'advantage', 'features'] as const) {
     const fact = factsNamedIn(draft[field]).find(
       (name) => !known.includes(name.charAt(0).toLowerCase() + name.slice(1)),
     )

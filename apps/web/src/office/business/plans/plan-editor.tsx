@@ -63,7 +63,7 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
   const passes = passesFor(service, terms)
   const { facts } = useBusiness()
   const unknown = unknownFact(draft, Object.keys(facts))
-  const troubleOf = (field: 'price' | 'billingCycle' | 'description' | 'features') =>
+  const troubleOf = (field: 'price' | 'billingCycle' | 'description' | 'advantage' | 'features') =>
     unknown?.field === field ? copy.unknownFact(unknown.fact) : issueOf(field)
 
   const changeDraft = (changes: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changes }))
@@ -133,6 +133,14 @@ export function PlanEditor({ page, card, services, terms, onLook, onDone }: Plan
           value={draft.description}
           error={troubleOf('description')}
           onChange={({ target }) => changeDraft({ description: target.value })}
+        />
+        <TextField
+          label={copy.advantage}
+          hint={copy.advantageHint}
+          maxLength={120}
+          value={draft.advantage}
+          error={troubleOf('advantage')}
+          onChange={({ target }) => changeDraft({ advantage: target.value })}
         />
         <TextAreaField
           label={copy.features}

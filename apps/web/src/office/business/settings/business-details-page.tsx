@@ -11,6 +11,7 @@ import {
 } from '@rumi/contract'
 import { officeSettingsCopy as copy } from '../../../copy/office/business/settings.ts'
 import { taxRegimeCopy } from '../../../copy/shared/invoice.ts'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
@@ -24,7 +25,7 @@ import { businessDetailsForm, type SettingsDraft } from './settings-draft.ts'
 import { SettingsGroup } from './settings-group.tsx'
 import { useSectionForm } from './use-section-form.ts'
 
-type Field = Exclude<keyof SettingsDraft, 'theme' | 'posts' | 'taxRegime' | 'timeZone'>
+type Field = Exclude<keyof SettingsDraft, 'theme' | 'posts' | 'taxRegime' | 'timeZone' | 'showPrices'>
 
 const regimes = (Object.keys(taxRegimes) as TaxRegime[]).map((value) => ({
   value,
@@ -161,6 +162,14 @@ function SettingsForm(props: SettingsFormProps) {
             {...form.register('theme')}
           />
           <p className="text-sm text-ink-soft">{hintOf('theme', draft.theme)}</p>
+        </div>
+        <div className="grid content-start gap-1.5">
+          <CheckboxField
+            label={copy.fields.showPrices.label}
+            error={errors.showPrices?.message}
+            {...form.register('showPrices')}
+          />
+          <p className="text-sm text-ink-soft">{copy.fields.showPrices.hint}</p>
         </div>
       </SettingsGroup>
       {trouble && <Notice tone="problem">{trouble}</Notice>}

@@ -27,7 +27,7 @@ export type SettingsDraft = Record<
   | 'theme'
   | 'feedUrl',
   string
->
+> & { showPrices: boolean }
 
 export const draftOf = ({
   address,
@@ -42,6 +42,7 @@ export const draftOf = ({
   whatsapp: settings.whatsapp,
   email: settings.email,
   theme: settings.theme,
+  showPrices: settings.showPrices,
   feedUrl: settings.feedUrl,
   municipality: settings.municipality,
   state: settings.state,
@@ -74,6 +75,7 @@ export const settingsIn = (draft: SettingsDraft) => ({
   whatsapp: draft.whatsapp,
   email: draft.email,
   theme: draft.theme,
+  showPrices: draft.showPrices,
   feedUrl: draft.feedUrl,
   municipality: draft.municipality,
   state: draft.state,
