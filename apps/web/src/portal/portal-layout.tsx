@@ -12,6 +12,7 @@ import { portalCopy } from '../copy/portal/portal.ts'
 import { errorMessagesCopy } from '../copy/shared/error-messages.ts'
 import { SkipLink } from '../ui/layout/skip-link.tsx'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
+import { BusinessLinks } from './business-links.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import { usePortalNotifications } from './notifications/use-portal-notifications.ts'
 import { sections } from './portal-navigation.ts'
@@ -21,8 +22,9 @@ import { TabBar } from './tab-bar.tsx'
 export function SideNavigation({ unread }: { unread: number }) {
   return (
     <nav aria-label={portalCopy.navigation} className="no-print hidden w-52 shrink-0 py-8 md:block">
-      <ul className="sticky top-24 grid gap-1">
-        {sections.map(({ to, label, icon: Icon, end }) => (
+      <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto">
+        <ul className="grid gap-1">
+          {sections.map(({ to, label, icon: Icon, end }) => (
           <li key={to}>
             <NavLink
               prefetch="intent"
@@ -36,7 +38,9 @@ export function SideNavigation({ unread }: { unread: number }) {
             </NavLink>
           </li>
         ))}
-      </ul>
+        </ul>
+        <BusinessLinks className="mt-3 grid gap-1 border-t border-line pt-3" />
+      </div>
     </nav>
   )
 }

@@ -18,12 +18,12 @@ export const tabs = [
   { to: paths.dogs(), label: portalCopy.dogs, icon: Dog, end: false },
   { to: paths.book(), label: portalCopy.book, icon: CalendarPlus, end: false },
   { to: paths.bookings(), label: portalCopy.bookings, icon: CalendarDays, end: false },
+  { to: paths.orders(), label: portalCopy.orders, icon: ShoppingBag, end: false },
 ] as const
 
 /** Sections that a phone reaches through the profile. */
 export const furtherSections = [
   { to: paths.passes(), label: portalCopy.passes, icon: TicketCheck, end: false },
-  { to: paths.orders(), label: portalCopy.orders, icon: ShoppingBag, end: false },
   { to: paths.ownMessages(), label: portalCopy.ownMessages, icon: MessageSquareText, end: false },
 ] as const
 

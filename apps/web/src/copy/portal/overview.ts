@@ -1,5 +1,6 @@
 export const overviewCopy = {
   title: 'Inicio',
+  business: 'Tienda y contacto',
   greeting: (name: string) => `Hola, ${name}`,
   next: 'Lo que sigue',
   nothingNextTitle: 'No tienes visitas próximas',

@@ -8,6 +8,7 @@ import { DogList } from '../dogs/dog-list.tsx'
 import { QueryResult } from '../../shared/fetching/query-result.tsx'
 import { loadOverview } from '../loaders.ts'
 import { VisitsToday } from '../timeline/visits-today.tsx'
+import { BusinessLinks } from '../business-links.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { UnsignedNotice } from '../agreements/unsigned-notice.tsx'
 import { CreditNote } from '../payments/credit-note.tsx'
@@ -91,6 +92,9 @@ export default function OverviewPage() {
           </div>
         )}
       </QueryResult>
+      <nav aria-label={overviewCopy.business} className="mt-10 md:hidden">
+        <BusinessLinks className="grid gap-1 rounded-md bg-white py-2 shadow-soft" />
+      </nav>
     </>
   )
 }

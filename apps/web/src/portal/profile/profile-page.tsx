@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { SkeletonList } from '../../ui/feedback/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { BusinessLinks } from '../business-links.tsx'
 import { furtherSections } from '../portal-navigation.ts'
 import { FamilySection } from '../family/family-section.tsx'
 import { useFamily } from '../family/use-family.ts'
@@ -47,6 +48,7 @@ export default function ProfilePage() {
             {label}
           </LinkButton>
         ))}
+        <BusinessLinks className="grid gap-1" />
       </nav>
       {person && areKnown ? (
         <div className="gap-6 xl:columns-2 [&>*]:mb-6 [&>*]:break-inside-avoid">
