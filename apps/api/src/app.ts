@@ -45,6 +45,7 @@ import {
 } from './dogs/index.ts'
 import { expensesRoutes } from './expenses/index.ts'
 import { feedRoutes } from './feed/index.ts'
+import { transferProofsRoutes } from './transfer-proofs/index.ts'
 import { filesRoutes } from './files/index.ts'
 import { answerBrokenRequest } from './http/answer-broken-request.ts'
 import { closedPolicy } from './http/closed-policy.ts'
@@ -259,6 +260,7 @@ export async function buildApp({
   visitorsRoutes(app, { database, config })
   const feed = feedRoutes(app, { db, config, pubsub })
   await filesRoutes(app, { db, config })
+  await transferProofsRoutes(app, { db, config })
   await reportCardsRoutes(app, { database, config })
   await photosRoutes(app, { db, config })
   clientsRoutes(app, db, sendExport)

@@ -39,6 +39,7 @@ export type EventKind =
   | 'evaluation-recorded'
   | 'medical-record-refused'
   | 'identification-brought'
+  | 'transfer-proof-brought'
   | 'identification-looked-at'
   | 'dog-grew'
   | 'agreement-signed'

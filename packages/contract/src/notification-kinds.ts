@@ -29,6 +29,7 @@ export const notificationKinds = [
   'evaluation-recorded',
   'vaccine-runs-out',
   'identification-brought',
+  'transfer-proof-brought',
   'identification-taken',
   'identification-refused',
   'report-card',

@@ -52,6 +52,7 @@ export type PermissionArea = (typeof permissionAreas)[number]
 const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   agreements: 'clients',
   collectors: 'clients',
+  transferProofs: 'payments',
   bank: 'books',
   booking: 'bookings',
   bookingPayments: 'payments',

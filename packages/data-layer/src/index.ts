@@ -56,7 +56,13 @@ export {
   tags,
   waitingList,
 } from './slices/plain-slices.ts'
-export { placePhoto, uploadCollectorPhoto, uploadProductPicture, uploadRoomPhoto } from './files/photos.ts'
+export {
+  placePhoto,
+  uploadCollectorPhoto,
+  uploadProductPicture,
+  uploadRoomPhoto,
+  uploadTransferProof,
+} from './files/photos.ts'
 export { preferences, type PreferencesState } from './slices/preferences-slice.ts'
 export type { Presence } from './presence.ts'
 export { setupListeners, skipToken, type SubscriptionOptions } from '@reduxjs/toolkit/query/react'

@@ -22,6 +22,10 @@ export const deskNotifications = {
     title: `Identificación por revisar: ${owner}`,
     message: 'Mírala y regístrala; después se borra la foto.',
   }),
+  transferProof: ({ owner, order }: { owner: string; order: number | null }): NotificationWords => ({
+    title: `Comprobante de transferencia: ${owner}`,
+    message: `${order === null ? 'De una reserva' : `Del pedido ${order}`}. Míralo y registra el pago.`,
+  }),
   booking: ({
     dogs,
     service,

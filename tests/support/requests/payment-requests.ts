@@ -1,3 +1,4 @@
+import { smallestPicture } from '../bookings/smallest-picture.ts'
 import { missingId, type RequestContext, type Part } from './request-context.ts'
 import { bankRequests } from './bank-requests.ts'
 import { stockRequests } from './stock-requests.ts'
@@ -43,6 +44,11 @@ export const paymentRequests: Record<string, (context: RequestContext) => Promis
   ...bankRequests,
   ...stockRequests,
   ...expenseRequests,
+  'transferProofs.list': async (context) => ({ query: `bookingId=${await idOf('bookings', context)}` }),
+  'transferProofs.upload': async (context) => ({
+    query: `bookingId=${await idOf('bookings', context)}`,
+    file: smallestPicture,
+  }),
   'bookingPayments.list': async (context) => ({ params: { id: await idOf('bookings', context) } }),
   'bookingPayments.record': async (context) => ({
     params: { id: await idOf('bookings', context) },

@@ -22,6 +22,11 @@ export const moneyStatuses: Record<string, Promised> = {
     record: [401, 403, 403, 403, 200, 200],
     missing: [401, 403, 403, 403, 404, 404],
   },
+  'transferProofs.list': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
+  'transferProofs.upload': {
+    record: [401, 201, 404, 201, 403, 201],
+    missing: [401, 404, 404, 404, 403, 404],
+  },
   'bookingPayments.list': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
   'bookingPayments.record': {
     record: [401, 403, 403, 201, 403, 201],

@@ -9,7 +9,7 @@ import { referencesTo } from '../db/repository/references-to.ts'
 import { bookingDogs, bookings } from '../db/schema/bookings.ts'
 import { dogs } from '../db/schema/people/dogs.ts'
 import { familyInvitations, familyMembers } from '../db/schema/people/family.ts'
-import { files } from '../db/schema/people/files.ts'
+import { files, isIdentification } from '../db/schema/people/files.ts'
 import { knownDevices } from '../db/schema/people/known-devices.ts'
 import { merges } from '../db/schema/people/merges.ts'
 import { claimLinks, emailChanges, pendingRegistrations, users } from '../db/schema/people/people.ts'
@@ -129,9 +129,7 @@ async function refuseDuplicateRequests(tx: Tx, { keptId, goneId }: { keptId: str
 /** One picture of an identification waits for each person; the desk has no use for two. */
 async function leaveOneIdentification(tx: Tx, { kept, gone }: { kept: Client; gone: Client }) {
   if (!kept.identification && !kept.identifiedAt) return
-  await tx
-    .delete(files)
-    .where(and(eq(files.ownerId, gone.id), isNull(files.dogId), isNull(files.collectorId)))
+  await tx.delete(files).where(and(eq(files.ownerId, gone.id), isIdentification))
 }
 
 /** Fills missing fields of the survivor from the other, which keeps only its name. */

@@ -26,6 +26,9 @@ type NewFile = {
   expenseId?: string | null
   /** The person allowed to collect whose photo it is. */
   collectorId?: string | null
+  /** The booking or order whose transfer it proves; one may have several. */
+  bookingId?: string | null
+  orderId?: string | null
   createdBy: string
   /** True for the family's own uploads, which have limits. */
   isOwn?: boolean
@@ -82,7 +85,7 @@ const isSurelyRefused = (failure: unknown) => {
 /** SQL condition: not a photo of a report, a grooming card or an incident. */
 const isOfNoPhotos = and(isNull(files.cardId), isNull(files.groomingCardId), isNull(files.incidentId))
 
-type Coming = Pick<NewFile, 'ownerId' | 'dogId' | 'recordId' | 'collectorId'> & {
+type Coming = Pick<NewFile, 'ownerId' | 'dogId' | 'recordId' | 'collectorId' | 'bookingId' | 'orderId'> & {
   isOwn: boolean
   bytes: number
 }
@@ -91,19 +94,35 @@ type Coming = Pick<NewFile, 'ownerId' | 'dogId' | 'recordId' | 'collectorId'> & 
  * A dog and a person allowed to collect have one portrait, a medical record one evidence and an owner one identification: the new one
  * takes the place of the old, whose bytes go once this is committed.
  */
-async function makeWay(tx: Tx, { ownerId, dogId, recordId, collectorId, isOwn, bytes }: Coming) {
+async function makeWay(tx: Tx, { isOwn, bytes, ...coming }: Coming) {
+  if (!coming.bookingId && !coming.orderId) await removeReplaced(tx, coming)
+  if (!isOwn) return
+  const [used] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
+    .from(files)
+    .where(and(eq(files.ownerId, coming.ownerId), isOfNoPhotos, isNull(files.expenseId)))
+  if (used!.bytes + bytes > clientLimits.uploadBytes) throw new Refused('upload-limit')
+}
+
+async function removeReplaced(
+  tx: Tx,
+  { ownerId, dogId, recordId, collectorId }: Omit<Coming, 'isOwn' | 'bytes'>,
+) {
   const sameThing = recordId ? eq(files.recordId, recordId) : isNull(files.recordId)
   const samePerson = collectorId ? eq(files.collectorId, collectorId) : isNull(files.collectorId)
   const sameDog = dogId ? eq(files.dogId, dogId) : isNull(files.dogId)
   await tx
     .delete(files)
     .where(
-      and(eq(files.ownerId, ownerId), sameDog, samePerson, isOfNoPhotos, isNull(files.expenseId), sameThing),
+      and(
+        eq(files.ownerId, ownerId),
+        sameDog,
+        samePerson,
+        isOfNoPhotos,
+        isNull(files.expenseId),
+        isNull(files.bookingId),
+        isNull(files.orderId),
+        sameThing,
+      ),
     )
-  if (!isOwn) return
-  const [used] = await tx
-    .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
-    .from(files)
-    .where(and(eq(files.ownerId, ownerId), isOfNoPhotos, isNull(files.expenseId)))
-  if (used!.bytes + bytes > clientLimits.uploadBytes) throw new Refused('upload-limit')
 }

@@ -18,13 +18,15 @@ type StoredFile = typeof files.$inferSelect
 type Deps = { db: Db; config: Config; store: FileStore }
 
 /**
- * Permissions: accountants see receipts, all staff portraits, the desk all others, owners their own. An
+ * Permissions: accountants see receipts, staff with payments proofs of transfers, all staff portraits, the desk all others, owners their own. An
  * identification belongs to one person alone.
  */
 function maySee(
-  { expenseId, dogId, ownerId, recordId, cardId, groomingCardId, incidentId, collectorId }: StoredFile,
+  file: StoredFile,
   { id, accountId, role, limits }: Actor,
 ) {
+  const { expenseId, dogId, ownerId, recordId, cardId, groomingCardId, incidentId, collectorId } = file
+  if (isProof(file)) return ownerId === accountId || (isStaff(role) && isOpen(limits, 'payments', false))
   if (expenseId !== null) return reachOf('books', role) === 'all' && isOpen(limits, 'books', false)
   const isPersonal = dogId === null && collectorId === null
   if (ownerId === (isPersonal ? id : accountId)) return true
@@ -32,6 +34,8 @@ function maySee(
     dogId !== null && recordId === null && cardId === null && groomingCardId === null && incidentId === null
   return isPortrait ? isStaff(role) : reachOf('desk', role) === 'all'
 }
+
+const isProof = ({ bookingId, orderId }: StoredFile) => bookingId !== null || orderId !== null
 
 /** True for a photo of an incident that was not sent, which staff alone see. */
 async function isOfDraft(db: Db, { incidentId }: StoredFile, { role, limits }: Actor) {
@@ -41,7 +45,9 @@ async function isOfDraft(db: Db, { incidentId }: StoredFile, { role, limits }: A
 }
 
 /** The name that a PDF is downloaded under. */
-async function nameOf(db: Db, { expenseId, dogId }: StoredFile) {
+async function nameOf(db: Db, file: StoredFile) {
+  const { expenseId, dogId } = file
+  if (isProof(file)) return fileSentences.transferProof
   if (expenseId !== null) return fileSentences.receipt
   if (dogId === null) return fileSentences.identification
   const [dog] = await db.select({ name: dogs.name }).from(dogs).where(eq(dogs.id, dogId))

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { RecordOf, Resources } from '@rumi/contract'
 import { clientRepository } from '../people/index.ts'
 import type { Tx } from '../db/connect.ts'
-import { files } from '../db/schema/people/files.ts'
+import { files, isIdentification } from '../db/schema/people/files.ts'
 import { now } from '../http/clock.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 
@@ -11,7 +11,7 @@ type Client = RecordOf<Resources['clients']>
 /** Deletes the picture of an identification that the desk has looked at (docs/domain.md#law-and-custom), and notifies its owner. */
 export async function forgetIdentification(tx: Tx, { id, identification }: Client, { version }: Client) {
   if (identification === null) return
-  await tx.delete(files).where(and(eq(files.ownerId, id), isNull(files.dogId), isNull(files.collectorId)))
+  await tx.delete(files).where(and(eq(files.ownerId, id), isIdentification))
   await enqueueEvent(tx, { kind: 'identification-looked-at', userId: id, version })
 }
 

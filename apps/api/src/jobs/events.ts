@@ -41,6 +41,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'evaluation-recorded': { recordId: string; version: number }
     'medical-record-refused': { recordId: string; version: number }
     'identification-brought': { userId: string; version: number }
+    'transfer-proof-brought': { fileId: string }
     'identification-looked-at': { userId: string; version: number }
     /** A dog weighs more than was known. */
     'dog-grew': { dogId: string; version: number }

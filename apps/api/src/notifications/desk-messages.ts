@@ -5,8 +5,9 @@ import type { Database } from '../db/connect.ts'
 import { bookAudits } from '../db/schema/money/accounting.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
 import { payments } from '../db/schema/money/payments.ts'
+import { files } from '../db/schema/people/files.ts'
 import { users } from '../db/schema/people/people.ts'
-import { products } from '../db/schema/money/shop.ts'
+import { orders, products } from '../db/schema/money/shop.ts'
 import { stockMovements } from '../db/schema/money/stock.ts'
 import { visitorMessages } from '../db/schema/business/visitor-messages.ts'
 import type { EventHandlers, DeliveredEvent } from '../jobs/index.ts'
@@ -50,6 +51,23 @@ export function deskMessages({
       ...deskNotifications.identification({ owner: fullName(owner) }),
       personId: userId,
       href: '/oficina/expedientes',
+    })
+  }
+
+  async function notifyOfTransferProof({ fileId }: DeliveredEvent<'transfer-proof-brought'>) {
+    const [proof] = await db
+      .select({ file: files, owner: users, order: orders.number })
+      .from(files)
+      .innerJoin(users, eq(users.id, files.ownerId))
+      .leftJoin(orders, eq(orders.id, files.orderId))
+      .where(eq(files.id, fileId))
+    if (!proof) return
+    const { bookingId, orderId } = proof.file
+    await notifyDesk(['transfer-proof', fileId], {
+      kind: 'transfer-proof-brought',
+      ...deskNotifications.transferProof({ owner: fullName(proof.owner), order: proof.order }),
+      personId: proof.owner.id,
+      href: bookingId ? `/oficina/reservas?reserva=${bookingId}` : `/oficina/pedidos/${orderId}`,
     })
   }
 
@@ -259,6 +277,7 @@ export function deskMessages({
     'privacy-request-step': notifyOfPrivacyRequest,
     'medical-record-brought': notifyOfMedicalRecord,
     'identification-brought': notifyOfIdentification,
+    'transfer-proof-brought': notifyOfTransferProof,
     'booking-requested': notifyOfBooking,
     'visitor-wrote': notifyOfMessage,
   }

@@ -22,6 +22,7 @@ type NotificationArea = { area: PermissionArea; access: Access }
 export const deskNotificationAreas = {
   'medical-record-brought': { area: 'medicalRecords', access: 'desk' },
   'identification-brought': { area: 'clients', access: 'desk' },
+  'transfer-proof-brought': { area: 'payments', access: 'desk' },
   'booking-requested': { area: 'bookings', access: 'desk' },
   'room-outgrown': { area: 'bookings', access: 'desk' },
   'dose-late': { area: 'bookings', access: 'desk' },

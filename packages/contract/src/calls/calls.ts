@@ -12,6 +12,7 @@ import { care } from './care.ts'
 import { chargeCalls } from './money/charges.ts'
 import { checkOuts } from './money/check-outs.ts'
 import { claims } from './people/claims.ts'
+import { transferProofs } from './money/transfer-proofs.ts'
 import { collectors } from './people/collectors.ts'
 import { counterSales } from './money/counter-sales.ts'
 import { credentials } from './people/credentials.ts'
@@ -72,6 +73,7 @@ export const calls = {
   checkOuts,
   claims,
   collectors,
+  transferProofs,
   counterSales,
   credentials,
   deadLetters,

@@ -1,6 +1,7 @@
 import type {
   agreements,
   collectors,
+  transferProofs,
   auth,
   bank,
   booking,
@@ -45,6 +46,7 @@ type RowText = ValueOf<{ [Name in keyof Resources]: TextOf<ValueOf<Resources[Nam
 type CallText =
   | TextOf<ValueOf<typeof agreements>>
   | TextOf<ValueOf<typeof collectors>>
+  | TextOf<ValueOf<typeof transferProofs>>
   | TextOf<ValueOf<typeof auth>>
   | TextOf<ValueOf<typeof bank>>
   | TextOf<ValueOf<typeof expenses>>

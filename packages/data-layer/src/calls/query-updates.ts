@@ -4,7 +4,12 @@ import { importStatement } from '../files/bank-files.ts'
 import { uploadEvidence, uploadImage } from '../files/dog-files.ts'
 import { attachReceipt } from '../files/expense-files.ts'
 import { addGroomingPhoto, removeGroomingPhoto } from '../files/grooming-photos.ts'
-import { uploadCollectorPhoto, uploadProductPicture, uploadRoomPhoto } from '../files/photos.ts'
+import {
+  uploadCollectorPhoto,
+  uploadProductPicture,
+  uploadRoomPhoto,
+  uploadTransferProof,
+} from '../files/photos.ts'
 import { addIncidentPhoto } from '../files/incident-photos.ts'
 import { addReportPhoto, removeReportPhoto } from '../files/report-card-photos.ts'
 import { bookingPayments } from '../slices/booking-payments-slice.ts'
@@ -53,6 +58,7 @@ export const writes: readonly Write[] = [
   ...updating('products', uploadProductPicture),
   ...updating('rooms', uploadRoomPhoto),
   ...updating('collectors', uploadCollectorPhoto),
+  ...updating('transferProofs', uploadTransferProof),
   ...updating('incidents', addIncidentPhoto),
   ...updating('reportCards', addReportPhoto, removeReportPhoto),
   ...updating('groomingCards', addGroomingPhoto, removeGroomingPhoto),

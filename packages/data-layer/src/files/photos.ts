@@ -1,4 +1,4 @@
-import { collectors, photos, type QueryOf } from '@rumi/contract'
+import { collectors, photos, transferProofs, type QueryOf } from '@rumi/contract'
 import { call } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 import type { FileOfRecord } from './dog-files.ts'
@@ -43,6 +43,18 @@ export const uploadCollectorPhoto = createCallThunk(
   async ({ id, file, onProgress }: FileOfRecord, { http, signal }) => {
     const sent = { form: formOf(file), signal, ...(onProgress && { onProgress }) }
     return (await call(http, collectors.uploadPhoto, { params: { id } }, sent)).data.collector
+  },
+)
+
+type SentProof = Pick<FileOfRecord, 'file' | 'onProgress'> & { target: QueryOf<typeof transferProofs.upload> }
+
+/** Sends the proof of a transfer and answers it. */
+export const uploadTransferProof = createCallThunk(
+  'transferProofs/upload',
+  words,
+  async ({ target, file, onProgress }: SentProof, { http, signal }) => {
+    const sent = { form: formOf(file), signal, ...(onProgress && { onProgress }) }
+    return (await call(http, transferProofs.upload, { query: target }, sent)).data.transferProof
   },
 )
 

@@ -96,8 +96,8 @@ export const arrivalOf = (
   directionsLabel: string,
 ): Pick<MailContent, 'facts' | 'aside'> => ({
   facts: [
-    ...factsOf(details),
     ...(details.money && details.money.dueNowCentavos > 0 ? transferFacts(business, conceptOf(details)) : []),
+    ...factsOf(details),
     { named: 'where', value: addressLine(business) },
   ],
   aside: { label: directionsLabel, href: mapLink(business.address) },

@@ -137,12 +137,12 @@ export const orderStepMail = mailTemplate<OrderDetails>()({
         details,
       ),
       facts: [
-        ...details.items.map(({ name, quantity }) => ({ label: name, value: piecesOf(quantity) })),
-        { named: 'total', value: formatPesos(details.totalCentavos) },
-        { named: 'delivery', value: delivery[details.delivery] },
         ...(details.status === 'pending' && details.payment === 'spei'
           ? transferFacts(business, `Pedido ${details.number}`)
           : []),
+        ...details.items.map(({ name, quantity }) => ({ label: name, value: piecesOf(quantity) })),
+        { named: 'total', value: formatPesos(details.totalCentavos) },
+        { named: 'delivery', value: delivery[details.delivery] },
         ...backFacts(details.back),
       ],
     }

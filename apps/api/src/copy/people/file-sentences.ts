@@ -17,5 +17,7 @@ export const fileSentences = {
   proofOf: (dogName: string) => `Papel de ${dogName}.pdf`,
   identification: 'Identificación.pdf',
   receipt: 'Comprobante.pdf',
+  transferProof: 'Comprobante de transferencia.pdf',
+  tooManyProofs: (most: number) => `Ya enviaste ${most} comprobantes. Escríbenos si falta alguno.`,
   alreadyIdentified: 'Tu identificación ya está registrada.',
 } as const

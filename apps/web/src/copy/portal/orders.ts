@@ -65,6 +65,7 @@ export const ordersCopy = {
   left: 'Falta',
   payAtCounter: 'Lo pagas al recogerlo, en efectivo o con tarjeta.',
   payThenShip: 'Pasa a pagarlo, o escríbenos, y lo enviamos.',
+  transferTitle: 'Para transferir',
   transfer: 'Transfiere el total exacto con esta referencia. Lo vemos y te avisamos.',
   clabe: 'CLABE',
   holder: 'A nombre de',

@@ -57,6 +57,8 @@ export const failureCopy = {
   'Error creating collector': 'No pudimos guardar a esa persona.',
   'Error deleting collector': 'No pudimos quitar a esa persona.',
   'Error uploading collector photo': 'No pudimos guardar la foto.',
+  'Error fetching transfer proofs': 'No pudimos traer los comprobantes.',
+  'Error uploading transfer proof': 'No pudimos guardar el comprobante.',
   'Error fetching agreements': 'No pudimos cargar los acuerdos.',
   'Error creating agreement': 'No pudimos guardar el acuerdo.',
   'Error updating agreement': 'No pudimos guardar el acuerdo.',

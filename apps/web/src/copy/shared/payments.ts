@@ -5,6 +5,18 @@ export const transferCopy = {
   to: (holder: string) => `CLABE para transferir, a nombre de ${holder}:`,
 } as const
 
+/** Picture or PDF by which a client proves a transfer. */
+export const transferProofCopy = {
+  title: '¿Ya transferiste?',
+  hint: 'Sube el comprobante, en foto o PDF. Así lo encontramos antes.',
+  waiting: 'Lo tenemos. En cuanto lo revisemos, aquí ves tu pago.',
+  upload: 'Subir comprobante',
+  another: 'Subir otro',
+  sent: 'Recibimos tu comprobante.',
+  sentOn: (day: string) => `Comprobante del ${day}`,
+  ofClient: 'Comprobantes de transferencia',
+} as const
+
 /** Suffix of every price. */
 export const totalsCopy = {
   subtotal: 'Subtotal',

@@ -103,6 +103,7 @@ export default function BookedPage() {
             others={[...made.slice(1), ...alongside, ...inside]}
             isOneStay={isAlone}
             serviceName={serviceName}
+            reference={`${names}, ${formatTime(booking, businessToday())}`}
           />
         )}
         {service && <BringIdentification serviceType={service.serviceType} />}

@@ -4,15 +4,24 @@ import { useBusiness } from '../../shared/business/use-business.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useFamily } from '../family/use-family.ts'
 import { bookingsCopy } from '../../copy/portal/bookings.ts'
-import { TransferAccount } from '../../shared/orders/transfer-account.tsx'
+import { TransferProof } from '../payments/transfer-proof.tsx'
+import { TransferSlip } from '../payments/transfer-slip.tsx'
 
-/** Bank account for a transfer, or a note that it follows by message. */
-export function HowToPay() {
+type HowToPayProps = {
+  bookingId: string
+  amountCentavos: number
+  /** Text to write on the transfer. */
+  reference: string
+}
+
+/** Data for a transfer with its proof, or a note that they follow by message. */
+export function HowToPay({ bookingId, amountCentavos, reference }: HowToPayProps) {
   const { speiClabe } = useBusiness()
+  if (!speiClabe) return <p className="text-sm text-ink-soft">{bookingsCopy.payHow}</p>
   return (
     <>
-      <p className="text-sm text-ink-soft">{speiClabe ? bookingsCopy.payHere : bookingsCopy.payHow}</p>
-      <TransferAccount />
+      <TransferSlip amountCentavos={amountCentavos} reference={reference} />
+      <TransferProof target={{ bookingId }} />
     </>
   )
 }

@@ -197,7 +197,7 @@ function OneBooking(props: OneBookingProps) {
               </div>
             )}
           </section>
-          <BookingPayments booking={booking} />
+          <BookingPayments booking={booking} reference={`${formatNames(guests)}, ${when}`} />
         </div>
       </div>
       <CancelBooking

@@ -21,11 +21,17 @@ import { HowToPay } from './before-visit.tsx'
 import { paymentStateOf } from './payment-state.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 
+type BookingPaymentsProps = {
+  booking: Booking
+  /** Text to write on a transfer. */
+  reference: string
+}
+
 /**
  * Payments of a booking and those inside it: paid, due now, due later and overpaid; renders nothing if nothing was
  * ever owed.
  */
-export function BookingPayments({ booking }: { booking: Booking }) {
+export function BookingPayments({ booking, reference }: BookingPaymentsProps) {
   const today = businessToday()
   const { id, status } = booking
   const paymentsQuery = useCall(bookingPayments.list, { params: { id } })
@@ -39,7 +45,7 @@ export function BookingPayments({ booking }: { booking: Booking }) {
   const moved = (account?.paidCentavos ?? 0) + (account?.leftCentavos ?? 0)
   if ((isCancelled || isMissed) && moved === 0) return null
   return (
-    <section>
+    <section className={isDueNow ? 'max-lg:-order-1' : ''}>
       <h2 className="mb-3 text-lg">{bookingsCopy.payment}</h2>
       <QueryResult fetching={paymentsQuery}>
         {account && state && (
@@ -79,7 +85,13 @@ export function BookingPayments({ booking }: { booking: Booking }) {
                 {account.depositReleases && <span>{` ${bookCopy.depositReleases}`}</span>}
               </p>
             )}
-            {isDueNow && <HowToPay />}
+            {isDueNow && (
+              <HowToPay
+                bookingId={id}
+                amountCentavos={account.dueNowCentavos || account.leftCentavos}
+                reference={reference}
+              />
+            )}
             {!isMissed && totals && onlineCentavos(totals) > 0 && (
               <PayOnline
                 target={{ bookingId: id }}

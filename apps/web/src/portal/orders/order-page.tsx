@@ -19,7 +19,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PayOnline } from '../payments/pay-online.tsx'
-import { OrderPayment } from './order-payment.tsx'
+import { OrderPayment, TransferOfOrder } from './order-payment.tsx'
 
 export const meta = portalMeta(copy.title)
 
@@ -63,6 +63,9 @@ function OneOrder({ order }: { order: Order }) {
             <Notice tone="ok">
               <p className="font-strong">{copy.received}</p>
             </Notice>
+          )}
+          {order.payment === 'spei' && leftCentavos > 0 && (
+            <TransferOfOrder order={order} leftCentavos={leftCentavos} />
           )}
           <Card className="grid gap-2">
             <p className="text-lg font-heading">{copy.whatNow[order.status]}</p>

@@ -1,4 +1,4 @@
-import { formatPesos, type AnswerOf, type orderCalls, plainPesos, whatsappLink } from '@rumi/contract'
+import { formatPesos, type AnswerOf, type orderCalls } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { ordersCopy as copy } from '../../copy/portal/orders.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
@@ -6,70 +6,9 @@ import { Card } from '../../ui/layout/card.tsx'
 import { OwnInvoice } from '../invoicing/own-invoice.tsx'
 import { CreditNote } from '../payments/credit-note.tsx'
 import { PayOnline } from '../payments/pay-online.tsx'
+import { TransferProof } from '../payments/transfer-proof.tsx'
+import { TransferSlip } from '../payments/transfer-slip.tsx'
 import { ReceiptLink } from '../payments/receipt-link.tsx'
-import { Copy, MessageCircle } from 'lucide-react'
-import { useBusiness } from '../../shared/business/use-business.ts'
-import { buttonLook } from '../../ui/controls/button-look.ts'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { showToast } from '../../ui/feedback/toast-store.ts'
-
-type TransferSlipProps = { amountCentavos: number; reference: string }
-
-/** Data for a bank transfer, each with a copy button. */
-function TransferSlip({ amountCentavos, reference }: TransferSlipProps) {
-  const { speiClabe, legalName, whatsapp } = useBusiness()
-  if (!speiClabe)
-    return (
-      <>
-        <p>{copy.transferByMessage}</p>
-        <a
-          href={whatsappLink(whatsapp, copy.askForTransfer(reference, formatPesos(amountCentavos)))}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonLook({
-            tone: 'secondary',
-            className: 'justify-self-start',
-          })}
-        >
-          <MessageCircle className="size-5" aria-hidden="true" />
-          {copy.askByMessage}
-        </a>
-      </>
-    )
-  return (
-    <>
-      <p>{copy.transfer}</p>
-      <dl className="grid gap-2">
-        <Entry label={copy.clabe} shown={speiClabe} copied={speiClabe} />
-        <Entry label={copy.holder} shown={legalName} />
-        <Entry label={copy.amount} shown={formatPesos(amountCentavos)} copied={plainPesos(amountCentavos)} />
-        <Entry label={copy.reference} shown={reference} copied={reference} />
-      </dl>
-    </>
-  )
-}
-
-type EntryProps = { label: string; shown: string; copied?: string }
-
-function Entry({ label, shown, copied }: EntryProps) {
-  const copyText = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast(copy.copied(label))
-    } catch {
-      showToast(copy.notCopied, 'note')
-    }
-  }
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="flex items-center justify-between gap-3 font-strong">
-        <span className="min-w-0 [overflow-wrap:anywhere] tabular select-all">{shown}</span>
-        {copied && <IconButton icon={Copy} label={copy.copy(label)} onClick={() => void copyText(copied)} />}
-      </dd>
-    </div>
-  )
-}
 
 type OrderPaymentProps = { order: Order; account: AnswerOf<typeof orderCalls.payments>['data'] }
 
@@ -105,12 +44,22 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
 }
 
 function HowToPay({ order, leftCentavos }: { order: Order; leftCentavos: number }) {
-  const { payment, delivery, number, _id } = order
+  const { payment, delivery, _id } = order
   return (
     <>
       {payment === 'counter' && <p>{delivery === 'shipping' ? copy.payThenShip : copy.payAtCounter}</p>}
-      {payment === 'spei' && <TransferSlip amountCentavos={leftCentavos} reference={copy.number(number)} />}
       {payment !== 'online' && <PayOnline target={{ orderId: _id }} amountCentavos={leftCentavos} />}
     </>
+  )
+}
+
+/** Transfer data of an order, and the proof of the transfer. */
+export function TransferOfOrder({ order, leftCentavos }: { order: Order; leftCentavos: number }) {
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">{copy.transferTitle}</h2>
+      <TransferSlip amountCentavos={leftCentavos} reference={copy.number(order.number)} />
+      <TransferProof target={{ orderId: order._id }} />
+    </Card>
   )
 }

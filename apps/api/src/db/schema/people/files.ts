@@ -1,5 +1,5 @@
 import { groomingMoments } from '@rumi/contract'
-import { sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import {
   check,
   foreignKey,
@@ -14,8 +14,10 @@ import {
 import { id, instant, oneOf } from '../columns.ts'
 import { collectors } from './collectors.ts'
 import { dogs, medicalRecords } from './dogs.ts'
+import { orders } from '../money/shop.ts'
 import { expenses } from '../money/expenses.ts'
 import { users } from './people.ts'
+import { bookings } from '../bookings.ts'
 import { groomingCards } from '../grooming-cards.ts'
 import { incidentDogs } from '../incidents.ts'
 import { reportCards } from '../report-cards.ts'
@@ -24,8 +26,8 @@ export const fileMedia = ['image/webp', 'application/pdf'] as const
 export type FileMedia = (typeof fileMedia)[number]
 
 /**
- * Files: picture of a dog, evidence of a medical record, photo of a day or an incident, of a person allowed to collect, or
- * identification, visible to everybody who may see the owner. Or the receipt of an expense, visible to accountants.
+ * Files: picture of a dog, evidence of a medical record, photo of a day or an incident, of a person allowed to collect, proof
+ * of a transfer, or identification, visible to everybody who may see the owner. Or the receipt of an expense, visible to accountants.
  */
 export const files = pgTable(
   'files',
@@ -49,6 +51,9 @@ export const files = pgTable(
     groomingMoment: text('grooming_moment', { enum: groomingMoments }),
     /** The person allowed to collect whose photo it is; one person has one. */
     collectorId: uuid('collector_id').references(() => collectors.id, { onDelete: 'cascade' }),
+    /** The booking or order whose transfer it proves. */
+    bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     media: text('media', { enum: fileMedia }).notNull(),
     bytes: integer('bytes').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -83,7 +88,15 @@ export const files = pgTable(
     ),
     uniqueIndex('files_one_identification_each')
       .on(t.ownerId)
-      .where(sql`dog_id is null and expense_id is null and collector_id is null`),
+      .where(
+        sql`dog_id is null and expense_id is null and collector_id is null and booking_id is null and order_id is null`,
+      ),
+    check(
+      'files_proof_of_a_transfer_alone',
+      sql`num_nonnulls(${t.bookingId}, ${t.orderId}) = 0 or num_nonnulls(${t.bookingId}, ${t.orderId}, ${t.dogId}, ${t.recordId}, ${t.cardId}, ${t.expenseId}, ${t.collectorId}) = 1`,
+    ),
+    index('files_by_booking').on(t.bookingId, t.createdAt, t.id),
+    index('files_by_order').on(t.orderId, t.createdAt, t.id),
     unique('files_one_photo_per_collector').on(t.collectorId),
     check(
       'files_photo_of_a_collector_alone',
@@ -107,4 +120,13 @@ export const files = pgTable(
     index('files_by_incident').on(t.incidentId, t.createdAt, t.id),
     index('files_by_card').on(t.cardId, t.createdAt, t.id),
   ],
+)
+
+/** SQL condition: an identification, which belongs to one person alone. */
+export const isIdentification = and(
+  isNull(files.dogId),
+  isNull(files.expenseId),
+  isNull(files.collectorId),
+  isNull(files.bookingId),
+  isNull(files.orderId),
 )

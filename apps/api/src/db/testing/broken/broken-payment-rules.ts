@@ -21,8 +21,14 @@ const moved = (what: SQL) => [
   sql`insert into cash_movements (cash_day_id, kind, amount_centavos, reason, by) values (${what})`,
 ]
 
+const proof = (columns: SQL, values: SQL) =>
+  sql`insert into files (owner_id, media, bytes, ${columns}) values (${ana}, 'image/webp', 1, ${values})`
+
 /** The rules of the ledger of payments, of the tills and of closed months. */
 export const brokenPaymentRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  files_booking_id_bookings_id_fk: [proof(sql`booking_id`, sql`${missing}`), 'breaks-a-rule'],
+  files_order_id_orders_id_fk: [proof(sql`order_id`, sql`${missing}`), 'breaks-a-rule'],
+  files_proof_of_a_transfer_alone: [proof(sql`booking_id, order_id`, sql`${stay}, ${stay}`), 'breaks-a-rule'],
   book_audits_list_differences: [
     sql`insert into book_audits (day, checked_at, differences) values ('2020-01-02', now(), '{}')`,
     'breaks-a-rule',

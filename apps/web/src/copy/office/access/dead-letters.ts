@@ -75,6 +75,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'medical-record-refused': 'Aviso de cartilla que falta corregir',
   'evaluation-recorded': 'Aviso de evaluación',
   'identification-brought': 'Aviso de identificación recibida',
+  'transfer-proof-brought': 'Aviso de comprobante recibido',
   'identification-looked-at': 'Aviso de identificación revisada',
   'money-returned': 'Aviso de dinero devuelto',
   'refund-failed': 'Aviso de devolución que no procedió',

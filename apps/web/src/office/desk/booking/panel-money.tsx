@@ -27,6 +27,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Fetched } from '../../kit/fetched.tsx'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { SetAgreedPrice } from '../agreed-price/set-agreed-price.tsx'
+import { ProofsOfTransfer } from '../../money/payments/proofs-of-transfer.tsx'
 import { LateMoney } from '../../money/payments/late-money.tsx'
 import { inCash, PaymentFields } from '../../money/payments/payment-fields.tsx'
 import { WaiveFee } from '../../money/payments/waive-fee.tsx'
@@ -111,6 +112,7 @@ export function PanelMoney({ deskBooking, mayWrite, onChanged }: PanelMoneyProps
                 </>
               )}
             </dl>
+            <ProofsOfTransfer target={{ bookingId: booking.id }} />
             {mayReadBooks && (
               <Link
                 to={paths.officeEntries({ reserva: booking.id })}

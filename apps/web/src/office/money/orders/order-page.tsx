@@ -15,6 +15,7 @@ import { StatusChip } from '../../../ui/feedback/state-chip.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { SaleInvoice } from '../invoicing/sale-invoice.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
+import { ProofsOfTransfer } from '../payments/proofs-of-transfer.tsx'
 import { LateMoney } from '../payments/late-money.tsx'
 import { paidTowards, type Payment } from '../payments/payment-facts.ts'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
@@ -100,6 +101,7 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
               </Rows>
             </ul>
           )}
+          <ProofsOfTransfer target={{ orderId: order._id }} />
           {isOrderGivenUp(status) && userId !== generalPublicId && (
             <LateMoney target={{ orderId: order._id }} onRecorded={onChanged} />
           )}

@@ -15,27 +15,29 @@ type BookedPriceProps = {
   /** True if the others are inside the first, which shares its account. */
   isOneStay: boolean
   serviceName: (serviceId: string) => string
+  /** Text to write on a transfer. */
+  reference: string
 }
 
 /** Total price of the new bookings, the amount due now, and how to pay it. */
-export function BookedPrice({ booking, others, isOneStay, serviceName }: BookedPriceProps) {
+export function BookedPrice({ booking, others, isOneStay, serviceName, reference }: BookedPriceProps) {
   const account = useCall(bookingPayments.list, { params: { id: booking.id } }).answer?.data
   const dueNowCentavos = isOneStay ? (account?.together.dueNowCentavos ?? 0) : 0
   return (
     <div className="grid w-full gap-3 text-left">
-      <QuoteCard quote={priceTogether([booking, ...others], serviceName, account?.ivaPercent)} />
       {dueNowCentavos > 0 && (
-        <div className="rounded-md bg-sand p-5">
+        <div className="grid gap-3 rounded-md bg-sand p-5">
           <p className="flex justify-between gap-6 font-strong">
             <span>{bookingsCopy.dueNow}</span>
             <span className="shrink-0 tabular">{formatPesos(dueNowCentavos)}</span>
           </p>
-          <HowToPay />
+          <HowToPay bookingId={booking.id} amountCentavos={dueNowCentavos} reference={reference} />
           {account && account.dueNowCentavos > 0 && (
             <PayOnline target={{ bookingId: booking.id }} amountCentavos={account.dueNowCentavos} isFirst />
           )}
         </div>
       )}
+      <QuoteCard quote={priceTogether([booking, ...others], serviceName, account?.ivaPercent)} />
       {account && isOneStay && <TermsNote quote={account} />}
     </div>
   )
