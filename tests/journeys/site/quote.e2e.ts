@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectReachableByEveryone } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { loginAs, tokenOf } from '../support/people.ts'
 import { scriptReady } from '../support/script-ready.ts'
+
+/** Reveals the contact details, which nobody needs for a price. */
+const askForReply = (dialog: Locator) =>
+  dialog.getByRole('button', { name: 'Que me respondan por correo' }).click()
 
 /** One of three has a page of its own on a phone, and all are on the same page of a wide screen. */
 async function openQuote(page: Page, path: string, plan: string) {
@@ -46,8 +50,10 @@ test(
     await expect(dialog.locator('dl')).toContainText('$3,657.50 MXN')
     await dialog.getByLabel('¿Cuántos perros?').selectOption('2 perros')
     await expect(dialog.locator('dl')).toContainText('$7,315.00 MXN')
+    await expect(dialog.getByLabel('Tu correo')).toHaveCount(0)
     await expectReachableByEveryone(page)
 
+    await askForReply(dialog)
     await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
     await expect(dialog.getByLabel('Tu nombre')).toHaveAccessibleDescription('Escribe tu nombre.')
     await expect(dialog.getByLabel('Tu correo')).toHaveAccessibleDescription(
@@ -66,7 +72,7 @@ test(
     await expectReachableByEveryone(page)
     await expect(answer.getByRole('link', { name: 'Reservar' })).toHaveAttribute(
       'href',
-      /servicio=hotel-1-semana&desde=\d{4}-\d\d-\d\d&hasta=\d{4}-\d\d-\d\d$/,
+      /servicio=hotel-1-semana&desde=\d{4}-\d\d-\d\d&hasta=\d{4}-\d\d-\d\d&perros=/,
     )
     await answer.getByRole('button', { name: 'Cerrar' }).last().click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -81,6 +87,7 @@ test('a week of the guardería costs its open days, and is booked with them', as
     /: (\d) días?\.$/.exec(await dialog.getByText(/^(Del|El) .*: \d días?\.$/).innerText())?.[1],
   )
   await expect(dialog.locator('dl')).toContainText(`${days} ${days === 1 ? 'día' : 'días'} × $350.00 MXN`)
+  await askForReply(dialog)
   await dialog.getByLabel('Tu nombre').fill('Elisa')
   await dialog.getByLabel('Tu correo').fill(`semana-${Date.now()}@correo.mx`)
   await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
@@ -118,6 +125,7 @@ test('when the server fails nothing that was written is lost, and it can be sent
   complaints,
 }) => {
   const dialog = await openQuote(page, '/grooming', 'Spaw Completo')
+  await askForReply(dialog)
   await dialog.getByLabel('Tu nombre').fill('Hugo')
   await dialog.getByLabel('Tu correo').fill('hugo@correo.mx')
   await dialog.getByLabel(/Algo que debamos saber/).fill('Le teme a la secadora')
@@ -130,6 +138,7 @@ test('when the server fails nothing that was written is lost, and it can be sent
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.unroute('**/api/quotes')
   await page.getByRole('button', { name: 'Cotizar: Spaw Completo' }).click()
+  await askForReply(dialog)
   await expect(dialog.getByLabel(/Algo que debamos saber/)).toHaveValue('Le teme a la secadora')
   await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
   await expect(page.getByRole('dialog', { name: 'Listo, Hugo' })).toBeVisible()

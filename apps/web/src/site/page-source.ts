@@ -30,6 +30,8 @@ function overNetwork(): PageSource {
         passKind: null,
         nights: null,
         severalDays: false,
+        isBookable: false,
+        unitCentavos: null,
         ...card,
       })),
     posts: async () => (await fetchData<{ posts: BlogPost[] }>('/blog')).posts,

@@ -71,10 +71,10 @@ export function settledMail(
   return {
     ...plainMail(text, details),
     facts: [
+      ...factIf('owed', owedCentavos > 0 ? formatPesos(owedCentavos) : null),
       ...(owedCentavos > 0 ? transferFacts(business, conceptOf(details)) : []),
       ...factsOf(details),
       ...factIf('kept', keptCentavos > 0 ? formatPesos(keptCentavos) : null),
-      ...factIf('owed', owedCentavos > 0 ? formatPesos(owedCentavos) : null),
       ...factIf('toReturn', toReturnCentavos > 0 ? formatPesos(toReturnCentavos) : null),
     ],
   }

@@ -1,9 +1,10 @@
-import { roomSizes, type RoomSize } from '@rumi/contract'
+import type { RoomSize } from '@rumi/contract'
 
 /** Dog that is not written down yet: its size, or null if that was not requested. */
 export type DescribedDog = RoomSize | null
 
 const words: Record<RoomSize, string> = { small: 'chico', medium: 'mediano', large: 'grande' }
+const sizes: Readonly<Record<string, RoomSize>> = { chico: 'small', mediano: 'medium', grande: 'large' }
 
 /** Formats dogs for an address, 'grande,-'; undefined for a single one of unknown size. */
 export const describedDogsText = (dogs: readonly DescribedDog[]) =>
@@ -17,5 +18,5 @@ export const describedDogsIn = (text: string | null): readonly DescribedDog[] =>
     ? text
         .split(',')
         .slice(0, mostDogs)
-        .map((word) => roomSizes.find((size) => words[size] === word) ?? null)
+        .map((word) => sizes[word] ?? null)
     : []

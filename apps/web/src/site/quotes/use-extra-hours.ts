@@ -52,7 +52,7 @@ export function extraHours(
 
 type Wanted = {
   extras: readonly CatalogService[]
-  dogs: readonly { weightKg?: number | null }[]
+  dogs: readonly { weightKg?: number | null | undefined }[]
   stay: StayInHouse | undefined
   terms: Pick<BusinessTerms, 'hours' | 'hotel'>
 }
