@@ -6,6 +6,7 @@ import { changeSettings, putSettingsBack } from '../support/change-settings.ts'
 import { expect, test } from '../support/journey.ts'
 import { startOwnServer } from '../support/own-server.ts'
 import { demoPeople, loginAs } from '../support/people.ts'
+import { openQuote } from '../support/open-quote.ts'
 import { putInCart } from '../support/put-in-cart.ts'
 
 test(
@@ -52,21 +53,30 @@ test('the deposit of a stay is paid online until the stated day, and a pass as a
   await changeSettings(page, { depositPercent: 30, cancellation: { freeUntilHours: 48, keepPercent: 50 } })
   try {
     const dog = await eligibleDogOfLuis(browser, 'Adelantada')
-    const { services } = await dog.luis.request('/catalog')
-    const hotel = services.find(({ serviceType }: { serviceType: string }) => serviceType === 'Hotel')
     const start = openDay('Hotel', 75)
     const end = openDay('Hotel', 76) > start ? openDay('Hotel', 76) : addDays(start, 1)
-    const body = { serviceId: hotel.id, rumiIds: [dog.id], start, end }
-    const { serviceBooking } = await dog.luis.request('/serviceBookings', { method: 'POST', body })
-
     await loginAs(page, 'luis')
-    await page.goto(`/mi-cuenta/reservas/${serviceBooking.id}`)
+    await page.goto('/mi-cuenta')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const dialog = await openQuote(page, '/hotel', '1 día')
+    await dialog.getByRole('checkbox', { name: dog.name }).check()
+    for (const label of await dialog.getByRole('group', { name: '¿Quién viene?' }).locator('label').all())
+      if ((await label.innerText()) !== dog.name) await label.getByRole('checkbox').uncheck()
+    await dialog.getByLabel('Llega').fill(start)
+    await dialog.getByLabel('Se va').fill(end)
+    const quoted = dialog.getByRole('link', { name: /^Reservar por \$/ })
+    const total = await quoted.innerText()
+    await quoted.click()
+    await page.getByRole('button', { name: total }).click()
+    await expect(page.getByRole('heading', { name: 'Lugar apartado' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ver la reserva' }).click()
     await expect(page.getByText('Falta el anticipo')).toBeVisible()
+    const bookingPath = new URL(page.url()).pathname
     await expect(page.getByText(/^Págalo antes del .+, 15:00\.$/)).toBeVisible()
     await expectReachableByEveryone(page)
     await page.getByRole('button', { name: /^Pagar \$[\d,.]+ MXN en línea$/ }).click()
     await page.getByRole('button', { name: 'Pagar' }).click()
-    await expect(page).toHaveURL(new RegExp(`/mi-cuenta/reservas/${serviceBooking.id}$`))
+    await expect(page).toHaveURL(new RegExp(`${bookingPath}$`))
     await expect(page.getByText('Se paga al venir')).toBeVisible()
     await expect(page.getByText('Falta el anticipo')).toBeHidden()
   } finally {

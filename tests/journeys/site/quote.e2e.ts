@@ -1,31 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectReachableByEveryone } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
+import { openQuote } from '../support/open-quote.ts'
 import { loginAs, tokenOf } from '../support/people.ts'
 import { scriptReady } from '../support/script-ready.ts'
 
 /** Reveals the contact details, which nobody needs for a price. */
 const askForReply = (dialog: Locator) =>
   dialog.getByRole('button', { name: 'Que me respondan por correo' }).click()
-
-/** One of three has a page of its own on a phone, and all are on the same page of a wide screen. */
-async function openQuote(page: Page, path: string, plan: string) {
-  await page.goto(path)
-  await scriptReady(page)
-  const name = `Cotizar: ${plan}`
-  const next = page.locator('#planes').getByRole('button', { name: 'Siguiente' })
-  const onItsPage = page.locator('#planes fieldset:not([inert])').getByRole('button', { name })
-  await expect(async () => {
-    if (!(await onItsPage.isVisible())) await next.click()
-    await expect(onItsPage).toBeVisible({ timeout: 200 })
-  }).toPass()
-  await onItsPage.click()
-  const dialog = page.getByRole('dialog', {
-    name: path === '/hotel' ? 'Cotiza su estancia' : `Cotiza: ${plan}`,
-  })
-  await expect(dialog).toBeVisible()
-  return dialog
-}
 
 const nextSaturday = (page: Page) =>
   page.evaluate(() => {
@@ -78,6 +60,35 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const found = (await inTheOffice(page)).find((message) => message.email === email)
     expect(found).toMatchObject({ kind: 'quote', subject: 'Noche de hotel (1 semana)' })
+  },
+)
+
+test(
+  'a guest books a quoted stay with its bath at the same total',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    const dialog = await openQuote(page, '/hotel', '1 semana')
+    await dialog.getByLabel('¿Cuántos perros?').selectOption('2 perros')
+    await dialog.getByRole('checkbox', { name: /^Baño y Shampoo/ }).check()
+    await expect(dialog.getByText(/^Ese último día, a las \d/)).toBeVisible()
+    const book = dialog.getByRole('link', { name: /^Reservar por \$/ })
+    const total = (await book.innerText()).replace('Reservar por ', '')
+    await expect(dialog.locator('dl')).toContainText(total)
+    await expectReachableByEveryone(page)
+    await book.click()
+
+    for (const [place, name] of ['Duna', 'Lobo'].entries()) {
+      await expect(page.getByRole('heading', { name: `Perro ${place + 1} de 2` })).toBeVisible()
+      await page.getByLabel('Nombre').fill(name)
+      await page.getByText('Hembra', { exact: true }).click()
+      await page.getByLabel('Fecha de nacimiento').fill('2023-05-01')
+      await page.getByRole('button', { name: 'Agregar y continuar' }).click()
+    }
+    await expect(page.getByRole('heading', { name: 'Así queda' })).toBeVisible()
+    await expect(page.locator('dl').first()).toContainText('Baño y Shampoo, Lobo')
+    await expect(page.locator('dl').first()).toContainText(total)
+    await expect(page.getByRole('link', { name: 'Crear mi cuenta' })).toBeVisible()
+    await expectReachableByEveryone(page)
   },
 )
 

@@ -22,13 +22,7 @@ async function bookingOf(who: Newcomer) {
       values ($1, $2, 'cancelled', $3, $4, 0, '[]') returning id, client_id),
     dogs as (insert into booking_dogs select made.id, $5, made.client_id from made)
     select id from made`,
-    [
-      who.id,
-      await serviceOf(server, 'Guardería'),
-      addDays(today(), 20),
-      addDays(today(), 20),
-      who.dogs[0],
-    ],
+    [who.id, await serviceOf(server, 'Guardería'), addDays(today(), 20), addDays(today(), 20), who.dogs[0]],
   )
   return rows[0]!.id
 }
@@ -100,7 +94,12 @@ test('a proof is neither an identification nor removed with one', async () => {
   await send(who, query)
   await server.database.pool.query('update users set identified_at = null where id = $1', [who.id])
   const path = `/api/users/${who.id}/identification`
-  const brought = await network.request('ana', { method: 'POST', path, file: smallestPicture, token: who.token })
+  const brought = await network.request('ana', {
+    method: 'POST',
+    path,
+    file: smallestPicture,
+    token: who.token,
+  })
   expect(brought.status).toBe(200)
   await server.request('marta', 'PUT', `/api/users/${who.id}`, { identified: true })
   const [proof] = await listed(who, query)

@@ -21,10 +21,7 @@ type Deps = { db: Db; config: Config; store: FileStore }
  * Permissions: accountants see receipts, staff with payments proofs of transfers, all staff portraits, the desk all others, owners their own. An
  * identification belongs to one person alone.
  */
-function maySee(
-  file: StoredFile,
-  { id, accountId, role, limits }: Actor,
-) {
+function maySee(file: StoredFile, { id, accountId, role, limits }: Actor) {
   const { expenseId, dogId, ownerId, recordId, cardId, groomingCardId, incidentId, collectorId } = file
   if (isProof(file)) return ownerId === accountId || (isStaff(role) && isOpen(limits, 'payments', false))
   if (expenseId !== null) return reachOf('books', role) === 'all' && isOpen(limits, 'books', false)

@@ -2,7 +2,12 @@ import { usualSizeRules } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { factsOfService } from './site-plans.ts'
 
-const bath = { ...usualSizeRules, serviceType: 'Grooming', bookableOnline: true, priceCentavos: 380_00 } as const
+const bath = {
+  ...usualSizeRules,
+  serviceType: 'Grooming',
+  bookableOnline: true,
+  priceCentavos: 380_00,
+} as const
 
 test('a card sells from the lowest price of its sizes, and only what the desk does not keep to itself', () => {
   expect(factsOfService({ ...bath, mediumPriceCentavos: 350_00, largePriceCentavos: 500_00 })).toEqual({

@@ -68,7 +68,8 @@ const cards = (db: Queryable) =>
 const asShown = ({ service, ...card }: StoredCard): SitePlan => ({
   ...card,
   ...factsOfService(service),
-  ...(card.action === 'book' && service?.bookableOnline === false &&
+  ...(card.action === 'book' &&
+    service?.bookableOnline === false &&
     ({ action: 'quote', buttonText: '' } as const)),
 })
 

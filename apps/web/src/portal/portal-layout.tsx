@@ -25,19 +25,19 @@ export function SideNavigation({ unread }: { unread: number }) {
       <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto">
         <ul className="grid gap-1">
           {sections.map(({ to, label, icon: Icon, end }) => (
-          <li key={to}>
-            <NavLink
-              prefetch="intent"
-              to={to}
-              end={end}
-              className="flex min-h-12 items-center gap-3 rounded-full px-4 font-strong text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-band aria-[current=page]:text-on-band"
-            >
-              <Icon className="size-6" aria-hidden="true" />
-              <span className="grow">{label}</span>
-              {to === paths.notifications() && unread > 0 && <span className="tabular">{unread}</span>}
-            </NavLink>
-          </li>
-        ))}
+            <li key={to}>
+              <NavLink
+                prefetch="intent"
+                to={to}
+                end={end}
+                className="flex min-h-12 items-center gap-3 rounded-full px-4 font-strong text-ink-soft hover:bg-sand hover:text-ink aria-[current=page]:bg-band aria-[current=page]:text-on-band"
+              >
+                <Icon className="size-6" aria-hidden="true" />
+                <span className="grow">{label}</span>
+                {to === paths.notifications() && unread > 0 && <span className="tabular">{unread}</span>}
+              </NavLink>
+            </li>
+          ))}
         </ul>
         <BusinessLinks className="mt-3 grid gap-1 border-t border-line pt-3" />
       </div>

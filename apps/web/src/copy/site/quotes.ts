@@ -70,6 +70,7 @@ export const quotesCopy = {
   privacyLink: 'Aviso de privacidad',
   send: 'Enviar solicitud',
   book: 'Reservar',
+  bookFor: (total: string) => `Reservar por ${total}`,
   reply: 'Que me respondan por correo',
   whatsapp: 'Mejor por WhatsApp',
   sentTitle: (name: string) => `Listo, ${name}`,

@@ -1,5 +1,9 @@
 import { countedIn, events, isDay, type ServiceType } from '@rumi/contract'
-import { describedDogsIn, describedDogsText, type DescribedDog } from '../../shared/business/described-dogs.ts'
+import {
+  describedDogsIn,
+  describedDogsText,
+  type DescribedDog,
+} from '../../shared/business/described-dogs.ts'
 import { dayInAddress } from '../../shared/people/day-in-address.ts'
 import { paths } from '../../shared/business/paths.ts'
 import type { AddOnChoice } from '../../shared/services/add-ons-of-stay.ts'

@@ -19,15 +19,13 @@ export function GuestPlaceNotice(props: StepProps & { when: When }) {
   if (counting === 'hours') return null
   const isFull =
     counting === 'nights' && 'start' in when
-      ? fullDaysOf(when.start, { serviceType, count: nightsBetween(when.start, when.end) }, left).length > 0 ||
-        isWithoutRoom(when, rooms)
+      ? fullDaysOf(when.start, { serviceType, count: nightsBetween(when.start, when.end) }, left).length >
+          0 || isWithoutRoom(when, rooms)
       : daysIn(when).some((one) => open.get(one) === 0)
   if (!isFull) return null
   return (
     <Notice tone="warning">
-      <h2 className="text-lg">
-        {counting === 'nights' ? bookCopy.noPlace.full : bookCopy.noPlaceThen.days}
-      </h2>
+      <h2 className="text-lg">{counting === 'nights' ? bookCopy.noPlace.full : bookCopy.noPlaceThen.days}</h2>
       <LinkButton tone="secondary" to={addressOf(choices, { step: 'fechas' })} className="mt-3">
         {bookCopy.otherDay}
       </LinkButton>

@@ -68,6 +68,8 @@ test('only the most popular card has the popular label', () => {
 test('what clients book online has Reservar beside its Cotizar, what the desk books has not', () => {
   const bookable = drawn({ isBookable: true, buttonText: 'Pregunta' }, 'Aparta')
   expect(bookable).toMatch(/<button[^>]*aria-label="Pregunta: Una noche"/)
-  expect(bookable).toMatch(/<a [^>]*aria-label="Aparta: Una noche"[^>]*href="\/mi-cuenta\/reservar\?servicio=una-noche"/)
+  expect(bookable).toMatch(
+    /<a [^>]*aria-label="Aparta: Una noche"[^>]*href="\/mi-cuenta\/reservar\?servicio=una-noche"/,
+  )
   expect(drawn({}, 'Aparta')).not.toContain('Aparta')
 })

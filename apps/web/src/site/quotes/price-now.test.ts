@@ -31,7 +31,17 @@ const planOf = (slug: string, { serviceType, id }: CatalogService): SitePlan => 
     severalDays = false,
     ...words
   } = firstPlanCards.find((card) => card.slug === slug)!
-  return { ...words, action, passKind, nights, severalDays, serviceId: id, serviceType, isBookable: true, unitCentavos: null }
+  return {
+    ...words,
+    action,
+    passKind,
+    nights,
+    severalDays,
+    serviceId: id,
+    serviceType,
+    isBookable: true,
+    unitCentavos: null,
+  }
 }
 const oneWeek = planOf('hotel-1-semana', service)
 const dayCare = {
@@ -65,7 +75,8 @@ test.each([
 
 test('Plan Semanal costs the open days of the requested week, Plan Diario one', () => {
   const priceOf = (slug: string, start: string) =>
-    estimateNow(dayCare, planOf(slug, dayCare), { dogs: 1, sizes: [], own: [], start, end: '' }, under)?.totalCentavos
+    estimateNow(dayCare, planOf(slug, dayCare), { dogs: 1, sizes: [], own: [], start, end: '' }, under)
+      ?.totalCentavos
   expect(priceOf('guarderia-semanal', '2026-11-23')).toBe(1750_00)
   expect(priceOf('guarderia-semanal', '')).toBe(1750_00)
   expect(priceOf('guarderia-semanal', '2026-11-20')).toBe(350_00)

@@ -1,5 +1,4 @@
 import {
-  isPricedBySize,
   quotePass,
   type RequestConditions,
   type CatalogService,
@@ -16,7 +15,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { useBusiness } from '../../shared/business/use-business.ts'
 import { PriceLines } from '../../shared/orders/price-lines.tsx'
 import type { OwnDog } from '../own-contact.ts'
-import { hasAllSizes, type QuoteDraft, dogsIn, faultOfDraft, wishedIn } from './quote-draft.ts'
+import { type QuoteDraft, dogsIn, faultOfDraft, wishedIn } from './quote-draft.ts'
 import { isByRequest } from './quote-subject.ts'
 
 type PricedDraft = Pick<QuoteDraft, 'dogs' | 'sizes' | 'own' | 'start' | 'end'>
@@ -54,7 +53,7 @@ export function estimateNow(
   )
 }
 
-type PriceNowProps = {
+type QuotedDraft = {
   catalog: readonly CatalogService[] | 'loading' | 'failed'
   service: CatalogService | undefined
   plan: SitePlan
@@ -62,20 +61,28 @@ type PriceNowProps = {
   under: RequestConditions
   family: readonly OwnDog[]
   extras: readonly CatalogService[]
+  /** A size that the price depends on is missing. */
+  lacksSize: boolean
   /** The days are invalid, as shown beside them. */
   isRefused: boolean
 }
 
-/** Itemised total before sending, or why there is none yet. */
-export function PriceNow(props: PriceNowProps) {
-  const { catalog, service, plan, draft, under, family, extras, isRefused } = props
+/** Total of a draft with its lines; undefined while something is missing or the office sets the price. */
+export function usePriceNow(quoted: QuotedDraft): Price | undefined {
+  const { catalog, service, plan, draft, under, family, extras, lacksSize, isRefused } = quoted
   const business = useBusiness()
-  const lacksSize = service !== undefined && isPricedBySize(service) && !hasAllSizes(draft, family)
-  const ofPass = isRefused ? undefined : passPrice(plan, catalog, business)
-  const price =
-    service && service.priceCentavos !== null && !lacksSize && !isRefused
-      ? estimateNow(service, plan, draft, under, { family, extras })
-      : ofPass
+  if (isRefused) return undefined
+  if (!service || service.priceCentavos === null) return passPrice(plan, catalog, business)
+  return lacksSize ? undefined : estimateNow(service, plan, draft, under, { family, extras })
+}
+
+type PriceNowProps = Pick<QuotedDraft, 'catalog' | 'service' | 'plan' | 'lacksSize' | 'isRefused'> & {
+  price: Price | undefined
+}
+
+/** Itemised total before sending, or why there is none yet. */
+export function PriceNow({ catalog, service, plan, price, lacksSize, isRefused }: PriceNowProps) {
+  const business = useBusiness()
   return (
     <section aria-live="polite" className="grid gap-2 rounded-md bg-sand p-5">
       <h3 className="font-heading">{quotesCopy.atOnce}</h3>
@@ -103,7 +110,7 @@ export function PriceNow(props: PriceNowProps) {
 /** Price of a pass: its days or sessions less the discount. */
 function passPrice(
   { passKind, serviceId }: SitePlan,
-  catalog: PriceNowProps['catalog'],
+  catalog: QuotedDraft['catalog'],
   business: BusinessSettings,
 ) {
   if (passKind === null || !Array.isArray(catalog)) return undefined

@@ -1,10 +1,10 @@
-import type { SitePlan } from '@rumi/contract'
+import { formatPesos, type SitePlan } from '@rumi/contract'
 import { useId, useState } from 'react'
 import { quotesCopy } from '../../copy/site/quotes.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
-import { QuoteForm } from './quote-form.tsx'
+import { QuoteForm, type QuotedBooking } from './quote-form.tsx'
 import { QuoteSent } from './quote-sent.tsx'
 import { isBookable } from './quote-subject.ts'
 import type { SentQuote } from './requested-days.ts'
@@ -25,7 +25,7 @@ export type QuoteDialogProps = {
 export function QuoteDialog({ plans, plan, onPlan, onClose }: QuoteDialogProps) {
   const [sent, setSent] = useState<SentQuote>()
   const [sending, setSending] = useState(false)
-  const [bookAt, setBookAt] = useState<string>()
+  const [booking, setBooking] = useState<QuotedBooking>()
   const [prefersReply, setPrefersReply] = useState(false)
   const formId = useId()
   const wantsReply = prefersReply || (plan !== undefined && !isBookable(plan))
@@ -53,19 +53,21 @@ export function QuoteDialog({ plans, plan, onPlan, onClose }: QuoteDialogProps) 
           <>
             {wantsReply ? (
               <Button
+                key="send"
                 type="submit"
                 form={formId}
                 loading={sending}
-                tone={bookAt === undefined ? 'primary' : 'secondary'}
+                tone={booking ? 'secondary' : 'primary'}
               >
                 {quotesCopy.send}
               </Button>
             ) : (
-              <Button tone="quiet" onClick={() => setPrefersReply(true)}>
+              // Another element, or its own click would submit the form.
+              <Button key="reply" tone="quiet" onClick={() => setPrefersReply(true)}>
                 {quotesCopy.reply}
               </Button>
             )}
-            {bookAt !== undefined && <LinkButton to={bookAt}>{quotesCopy.book}</LinkButton>}
+            {booking && <BookQuoted {...booking} />}
           </>
         )
       }
@@ -78,12 +80,18 @@ export function QuoteDialog({ plans, plan, onPlan, onClose }: QuoteDialogProps) 
           plans={plans}
           onPlan={onPlan}
           wantsReply={wantsReply}
-          onBookable={setBookAt}
+          onBookable={setBooking}
           onSending={setSending}
           onSent={setSent}
         />
       )}
-      {plan && sent && <QuoteSent plan={plan} sent={sent} bookAt={bookAt} />}
+      {plan && sent && <QuoteSent plan={plan} sent={sent} bookAt={booking?.address} />}
     </Dialog>
   )
+}
+
+/** Continues with the booking at the quoted total. */
+function BookQuoted({ address, totalCentavos, isWaiting }: QuotedBooking) {
+  const words = totalCentavos === undefined ? quotesCopy.book : quotesCopy.bookFor(formatPesos(totalCentavos))
+  return isWaiting ? <Button loading>{words}</Button> : <LinkButton to={address}>{words}</LinkButton>
 }

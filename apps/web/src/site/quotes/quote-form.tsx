@@ -22,7 +22,7 @@ import { publicHttp } from '../../shared/fetching/public-http.ts'
 import { errorSentence } from '../error-sentence.ts'
 import { idempotencyKeyFor } from './idempotency-key.ts'
 import { requestedDays, type SentQuote } from './requested-days.ts'
-import { PriceNow } from './price-now.tsx'
+import { PriceNow, usePriceNow } from './price-now.tsx'
 import { QuoteDates } from './quote-dates.tsx'
 import { bookingAddress, describedDogs } from './booking-address.ts'
 import { QuoteContact } from './quote-contact.tsx'
@@ -54,6 +54,9 @@ const dogCounts = Array.from({ length: 10 }, (_, index) => ({
   label: quotesCopy.fields.dogCount(index + 1),
 }))
 
+/** Booking address of a quote, its total once known, and whether hours of its extras are still awaited. */
+export type QuotedBooking = { address: string; totalCentavos: number | undefined; isWaiting: boolean }
+
 type QuoteFormProps = {
   id: string
   plan: SitePlan
@@ -62,8 +65,8 @@ type QuoteFormProps = {
   onPlan: (plan: SitePlan) => void
   /** True if the office is to reply; the contact details are requested only then. */
   wantsReply: boolean
-  /** Called with the booking address of everything chosen; undefined while a choice is missing. */
-  onBookable: (address: string | undefined) => void
+  /** Called with the booking of everything chosen; undefined if the days are invalid or the desk books it. */
+  onBookable: (booking: QuotedBooking | undefined) => void
   onSending: (sending: boolean) => void
   onSent: (sent: SentQuote) => void
 }
@@ -109,14 +112,30 @@ export function QuoteForm(props: QuoteFormProps) {
     isBookable(plan) && !isRefused
       ? bookingAddress(plan.slug, { ...days, dogs: describedDogs(draft, family, isSized), extras: hours })
       : undefined
-  useEffect(() => onBookable(address), [address, onBookable])
+  const lacksSize = isSized && !hasAllSizes(draft, family)
+  // What has no free hour on the last day is neither priced nor booked.
+  const possible = extras.filter((extra) => hours.get(extra.id) !== null)
+  const isWaiting = extras.some((extra) => !hours.has(extra.id))
+  const quoted = {
+    catalog,
+    service,
+    plan,
+    lacksSize,
+    isRefused: isRefused || Boolean(errors.start ?? errors.end),
+  }
+  const price = usePriceNow({ ...quoted, draft, under, family, extras: possible })
+  const totalCentavos = price?.totalCentavos
+  useEffect(
+    () => onBookable(address === undefined ? undefined : { address, totalCentavos, isWaiting }),
+    [address, totalCentavos, isWaiting, onBookable],
+  )
   const { fields } = quotesCopy
 
   const send = form.handleSubmit(async (written) => {
     setTrouble(undefined)
-    const lacksSize = isSized && !hasAllSizes(written, family)
-    setIsSizeMissed(lacksSize)
-    const chosen = extras.map((extra) => extra.id)
+    const lacks = isSized && !hasAllSizes(written, family)
+    setIsSizeMissed(lacks)
+    const chosen = possible.map((extra) => extra.id)
     const request = { ...requestFrom(written, plan, family), ...(chosen.length > 0 && { extras: chosen }) }
     const checked = quoteForm.safeParse(request)
     if (!checked.success) {
@@ -124,7 +143,7 @@ export function QuoteForm(props: QuoteFormProps) {
       if (!showIssues(form, issues)) setTrouble(issues[0]?.message)
       return
     }
-    if (lacksSize) {
+    if (lacks) {
       setTrouble(quotesCopy.sizes.missing)
       return
     }
@@ -179,16 +198,7 @@ export function QuoteForm(props: QuoteFormProps) {
       )}
       <QuoteDates form={form} plan={plan} under={under} />
       <QuoteExtras form={form} offered={offered} hours={hours} />
-      <PriceNow
-        catalog={catalog}
-        service={service}
-        plan={plan}
-        draft={draft}
-        under={under}
-        family={family}
-        extras={extras}
-        isRefused={isRefused || Boolean(errors.start ?? errors.end)}
-      />
+      <PriceNow {...quoted} price={price} />
       {wantsReply && <QuoteContact form={form} />}
       {trouble && <ProblemInSight>{trouble}</ProblemInSight>}
       <a
@@ -217,7 +227,9 @@ export function QuoteForm(props: QuoteFormProps) {
 function sameAsBefore() {
   const { name, email, phone, message, dogs, sizes, own } = storedDraft<QuoteDraft>(draftName) ?? {}
   return Object.fromEntries(
-    Object.entries({ name, email, phone, message, dogs, sizes, own }).filter(([, text]) => text !== undefined),
+    Object.entries({ name, email, phone, message, dogs, sizes, own }).filter(
+      ([, text]) => text !== undefined,
+    ),
   )
 }
 

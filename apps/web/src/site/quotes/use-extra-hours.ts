@@ -83,7 +83,8 @@ export function useExtraHours({ extras, dogs, stay, terms }: Wanted): ExtraHours
       }),
     ).then(
       (slots) => setFound({ wanted, slots: new Map(slots) }),
-      () => undefined,
+      () =>
+        leaving.signal.aborted || setFound({ wanted, slots: new Map(services.map(({ id }) => [id, []])) }),
     )
     return () => leaving.abort()
   }, [wanted])

@@ -12,7 +12,9 @@ test('a card sells from the price of its length, discounts included', () => {
   expect(priceOf({ passKind: 'day-care-month' })).toBe(7000_00)
   expect(priceOf({ serviceType: 'Hotel', unitCentavos: 550_00, nights: 1 })).toBe(550_00)
   expect(priceOf({ serviceType: 'Hotel', unitCentavos: 550_00, nights: 7 })).toBe(3657_50)
-  expect(priceOf({ serviceType: 'Entrenamiento', unitCentavos: 400_00, passKind: 'training-5' })).toBe(1900_00)
+  expect(priceOf({ serviceType: 'Entrenamiento', unitCentavos: 400_00, passKind: 'training-5' })).toBe(
+    1900_00,
+  )
 })
 
 test('what is agreed on has no price', () => {

@@ -25,7 +25,7 @@ export function planPrice(plan: PricedPlan, terms: PlanTerms): number | null {
 }
 
 /** Returns the lowest price of one visit, day, night or session of each page. */
-export function pagePrices(plans: readonly (Pick<SitePlan, 'page' | 'unitCentavos'>)[]) {
+export function pagePrices(plans: readonly Pick<SitePlan, 'page' | 'unitCentavos'>[]) {
   const prices: Partial<Record<PlanPage, number>> = {}
   for (const { page, unitCentavos } of plans)
     if (unitCentavos !== null) prices[page] = Math.min(unitCentavos, prices[page] ?? Infinity)
