@@ -117,15 +117,22 @@ const handedOver = async () => {
   return (JSON.parse(values) as unknown[]).filter((value) => typeof value === 'number').join(' ')
 }
 
-/** The cards of the hotel that begin a booking, as their links name them. */
-const bookingLinks = async () =>
-  (await server.request(null, 'GET', '/hotel')).body.match(/href="[^"]*servicio=[^"]*"/g)?.join(' ') ?? 'none'
+/** Buttons of the hotel's cards in their order. */
+const hotelButtons = async () =>
+  (await server.request(null, 'GET', '/hotel')).body
+    .match(/aria-label="(?:Cotizar|Reservar): [^"]*"/g)
+    ?.join(' ') ?? 'none'
 
 type CardRow = Row & { of: string }
 const hotelCard = 'hotel-1-semana'
 const cardRows: Record<string, CardRow> = {
   page: { of: hotelCard, change: { page: 'dayCare' }, read: page('/guarderia'), says: '1 semana' },
-  action: { of: hotelCard, change: { action: 'book' }, read: bookingLinks, says: 'hotel-1-semana' },
+  action: {
+    of: hotelCard,
+    change: { action: 'book' },
+    read: hotelButtons,
+    says: 'aria-label="Reservar: 1 semana" aria-label="Cotizar: 1 semana"',
+  },
   planName: {
     of: hotelCard,
     change: { planName: 'Escapada de prueba' },
