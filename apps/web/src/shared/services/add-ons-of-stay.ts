@@ -1,15 +1,14 @@
 import {
   addMinutes,
+  extrasFor,
   instantAt,
   rateFor,
   seasonExtra,
   seasonOn,
-  takesAddOns,
   visitMinutes,
   type CatalogService,
   type StayInHouse,
 } from '@rumi/contract'
-import { serviceOrder } from './service-order.ts'
 
 /** Add-on inside a stay: service, start on the last day as `HH:MM`, and its dogs if not all. */
 export type AddOnChoice = { service: string; time: string; dogIds?: readonly string[] }
@@ -34,18 +33,11 @@ const priceFor = (service: CatalogService, dogs: readonly Pick<Guest, 'weightKg'
 
 /** Possible and chosen add-ons of a stay before going home. */
 export function addOnsOfStay<Dog extends Guest>({ catalog, stay, dogs, choices }: StayWithAddOns<Dog>) {
-  const offered = takesAddOns(stay.serviceType)
-    ? serviceOrder.flatMap((type) =>
-        catalog
-          .filter(({ serviceType, isExtra }) => serviceType === type && isExtra)
-          .toSorted((one, other) => Number(isBath(other)) - Number(isBath(one)))
-          .map((service) => ({
-            service,
-            minutes: visitMinutes(service, dogs),
-            priceCentavos: priceFor(service, dogs, stay.end),
-          })),
-      )
-    : []
+  const offered = extrasFor(stay.serviceType, catalog).map((service) => ({
+    service,
+    minutes: visitMinutes(service, dogs),
+    priceCentavos: priceFor(service, dogs, stay.end),
+  }))
   const chosen = choices.flatMap((choice) => {
     const found = offered.find(({ service }) => service.id === choice.service)
     if (!found) return []
@@ -73,6 +65,3 @@ export function addOnsOfStay<Dog extends Guest>({ catalog, stay, dogs, choices }
 }
 
 export type AddOnsOfStay<Dog extends Guest> = ReturnType<typeof addOnsOfStay<Dog>>
-
-/** The plain bath comes first: the most common add-on, and short. */
-const isBath = ({ durationMinutes }: CatalogService) => durationMinutes <= 60
