@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { alwaysWithSecondFactor, staffRoles } from '../../access.ts'
 import { day, email, instant, phone, text, version, postalCode } from '../../fields.ts'
-import { isTimeZone, type BusinessLocale } from '../../rules/business/business-locale.ts'
+import type { BusinessLocale } from '../../rules/business/business-locale.ts'
+import { isTimeZone } from '../../rules/business/time-zone-names.ts'
 import {
   themes,
   type BusinessIdentity,

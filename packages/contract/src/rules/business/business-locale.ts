@@ -22,13 +22,3 @@ export function setBusinessLocale(settings: BusinessLocale) {
   timeZone = settings.timeZone
   phoneCountry = settings.phoneCountry
 }
-
-/** True if a text is the name of an IANA time zone, by region and place; offsets and abbreviations are none. */
-export function isTimeZone(text: string) {
-  if (text !== 'UTC' && !/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)+$/.test(text)) return false
-  try {
-    return new Intl.DateTimeFormat('es-MX', { timeZone: text }) !== null
-  } catch {
-    return false
-  }
-}
