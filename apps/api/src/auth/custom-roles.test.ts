@@ -118,9 +118,14 @@ test('hides clients, charges, passes and the waiting list from a desk that stays
   const role = await made('Patio', 'colaborador', limits)
   await give('marta', { customRoleId: role.id })
   const { rows } = await server.database.pool.query<{ id: string }>(
-    `select id from bookings where client_id = $1 limit 1`,
-    [server.ids.ana],
+    `select id from bookings where status = 'confirmed' and total_centavos > 0 order by created_at desc limit 20`,
   )
+  const leftOf = async (who: 'admin' | 'marta') => {
+    const read = rows.map(({ id }) => server.request(who, 'GET', `/api/desk/bookings/${id}`))
+    return (await Promise.all(read)).map(({ body }) => body.data.deskBooking.leftCentavos as number)
+  }
+  expect((await leftOf('admin')).some((left) => left > 0)).toBe(true)
+  expect((await leftOf('marta')).some((left) => left > 0)).toBe(false)
   const statusOf = async (path: string) => (await server.request('marta', 'GET', `/api${path}`)).status
   const closed = [
     '/users',

@@ -1,6 +1,7 @@
 import {
   addDays,
   desk,
+  isOpen,
   reports,
   seesDogCare,
   withoutCare,
@@ -114,14 +115,15 @@ export function deskRoutes(app: FastifyInstance, db: Db) {
   )
 }
 
-/** Projects bookings for a role. Accountants see people and amounts, not the dogs' condition. */
-const seenBy = ({ role }: Actor, found: DeskBooking[]): DeskBooking[] =>
-  seesDogCare(role)
-    ? found
-    : found.map((deskBooking) => ({
-        ...deskBooking,
-        booking: withoutNotes(deskBooking.booking),
-        dogs: deskBooking.dogs.map(withoutCare),
-        medicalRecords: [],
-        overrides: [],
-      }))
+/** Projects bookings for a role: accountants see no condition of dogs, a role without charges nothing that was paid or is owed. */
+const seenBy = ({ role, limits }: Actor, deskBookings: DeskBooking[]): DeskBooking[] =>
+  deskBookings.map((deskBooking) => ({
+    ...deskBooking,
+    ...(!isOpen(limits, 'payments', false) && { paidCentavos: 0, leftCentavos: 0, debtCentavos: 0 }),
+    ...(!seesDogCare(role) && {
+      booking: withoutNotes(deskBooking.booking),
+      dogs: deskBooking.dogs.map(withoutCare),
+      medicalRecords: [],
+      overrides: [],
+    }),
+  }))

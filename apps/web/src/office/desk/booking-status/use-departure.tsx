@@ -126,7 +126,7 @@ export function useDeparture() {
       >
         {confirmation && (
           <div className="grid gap-4">
-            <DepartureText {...confirmation} />
+            <DepartureText {...confirmation} seesCharges={seesCharges} />
             <WhoCollects
               {...confirmation.leaving.bookings[0]}
               dogs={confirmation.leaving.dogs}
@@ -149,7 +149,12 @@ export function useDeparture() {
 }
 
 /** Consequences of a departure: its price, and what is left to pay. */
-function DepartureText({ leaving: { bookings }, early, lateFees }: Confirmation) {
+function DepartureText({
+  leaving: { bookings },
+  early,
+  lateFees,
+  seesCharges,
+}: Confirmation & { seesCharges: boolean }) {
   const owedCentavos = bookings.reduce(
     (sum, one) => sum + Math.max(0, totalAtDeparture(one, early) - one.paidCentavos),
     0,
@@ -161,9 +166,11 @@ function DepartureText({ leaving: { bookings }, early, lateFees }: Confirmation)
       {lateFees.map(({ bookingId, feeCentavos }) => (
         <p key={bookingId}>{dayBoardCopy.lateFee(formatPesos(feeCentavos))}</p>
       ))}
-      <p className="font-strong">
-        {owedCentavos > 0 ? dayBoardCopy.owes(formatPesos(owedCentavos)) : dayBoardCopy.owesNothing}
-      </p>
+      {seesCharges && (
+        <p className="font-strong">
+          {owedCentavos > 0 ? dayBoardCopy.owes(formatPesos(owedCentavos)) : dayBoardCopy.owesNothing}
+        </p>
+      )}
     </div>
   )
 }

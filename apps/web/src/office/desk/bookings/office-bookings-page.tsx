@@ -38,7 +38,7 @@ import { useSearchWords } from '../../kit/records/use-search-words.ts'
 import { loadBookings } from '../loaders.ts'
 import { bookingsIn, bookingsQuery } from './bookings-in-address.ts'
 import { useDeskUpdates } from '../use-desk-updates.ts'
-import { usePermission, useCanWrite } from '../../kit/permissions/use-permission.ts'
+import { useCanSee, usePermission, useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { fullName, useDirectory, type Directory } from '../../kit/records/use-directory.ts'
 import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 
@@ -68,6 +68,7 @@ export default function OfficeBookingsPage() {
     clientIds: items.map(({ clientId }) => clientId),
   })
   const mayWrite = useCanWrite('bookings')
+  const seesClients = useCanSee('clients')
   const maySeeBooks = usePermission({ access: 'books' })
   useDeskUpdates()
 
@@ -116,7 +117,7 @@ export default function OfficeBookingsPage() {
       <Fetched fetchings={[fetching, book.fetching]}>
         <PagedTable
           caption={officeBookingsCopy.caption}
-          columns={columnsFor(book)}
+          columns={columnsFor(book).filter(({ key }) => seesClients || key !== 'owner')}
           rows={items}
           rowKey={({ id }) => id}
           onOpen={({ id }) => void change({ reserva: id })}

@@ -50,6 +50,9 @@ const screen = dogsScreen({ ...beside, seesCare: true })
 const screenOfBooks = dogsScreen({ ...beside, seesCare: false })
 const back = { to: paths.officeDogs(), label: copy.back }
 
+/** Fields that the server leaves empty for roles without telephones. */
+const withTelephones: ReadonlySet<string> = new Set(['pickup', 'emergencyContact'])
+
 /** One dog for its carers: notes, medical records and visits. */
 export default function DogPage() {
   const { id = '' } = useParams()
@@ -84,6 +87,8 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
   const mayWrite = useCanWrite('dogs')
   const seesCare = useSeesDogCare()
   const seesClients = useCanSee('clients')
+  const seesTelephones = useCanSee('telephones')
+  const fields = screen.fields.filter(({ name }) => seesTelephones || !withTelephones.has(name))
   const seesRecords = useCanSee('medicalRecords') && seesCare
   const seesBookings = useCanSee('bookings')
   const received = useUndoOffer(dog._id)
@@ -153,7 +158,7 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <RecordSection title={copy.data}>
-          <RecordFacts fields={(seesCare ? screen : screenOfBooks).fields} record={dog} />
+          <RecordFacts fields={seesCare ? fields : screenOfBooks.fields} record={dog} />
         </RecordSection>
         <div className="grid gap-8">
           {owner && !dog.ended && <ClientBalance client={owner} name={fullName(owner)} dogId={dog._id} />}
@@ -216,7 +221,7 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
       />
       <MedicalRecordDialog open={adding} dog={dog} onClose={() => setAdding(false)} />
       <RecordDialog
-        screen={screen}
+        screen={{ ...screen, fields }}
         open={editing}
         record={dog}
         onClose={() => setEditing(false)}
