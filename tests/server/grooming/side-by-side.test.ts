@@ -236,7 +236,7 @@ test('dogs do not wait side by side while each has a groomer, nor for more groom
   expect(await entriesOf(server.ids.ana)).toEqual([])
 })
 
-test('the deposit of a quote is the sum of what each booking asks for, to the centavo', async () => {
+test('the deposit of a quote is the sum of the deposits of its bookings, to the centavo', async () => {
   const { pool } = server.database
   await pool.query(
     'update services set price_centavos = 35001, medium_price_centavos = null, large_price_centavos = null where id = $1',
@@ -256,13 +256,13 @@ test('the deposit of a quote is the sum of what each booking asks for, to the ce
     'select booking_id as id from booking_dogs where dog_id = any($1)',
     [[small, large]],
   )
-  const asked = await Promise.all(
+  const deposits = await Promise.all(
     rows.map(async ({ id }) => {
       const { body } = await server.request('ana', 'GET', `/api/serviceBookings/${id}/payments`)
       return body.data.depositCentavos as number
     }),
   )
-  expect(asked).toEqual([17501, 17501])
+  expect(deposits).toEqual([17501, 17501])
   expect(quoted.depositCentavos).toBe(35002)
   expect(byPhone.body.data.quote.depositCentavos).toBe(35002)
 })

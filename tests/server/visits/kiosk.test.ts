@@ -233,11 +233,11 @@ test('the code in the confirmation finds its family on the day of the visit, and
   expect(found.body.data.dogs).toMatchObject([{ rumiId: who.rumiId }])
   expect((await withCode('', code)).status).toBe(401)
   const visit = await visitOf(who.rumiId)
-  const told = await at(cookie, 'POST', '/api/kiosk/arrivals', {
+  const announced = await at(cookie, 'POST', '/api/kiosk/arrivals', {
     code,
     dogs: [{ visitId: visit.id, care: 'same' }],
   })
-  expect(told.status, JSON.stringify(told.body)).toBe(201)
+  expect(announced.status, JSON.stringify(announced.body)).toBe(201)
   await server.request('marta', 'POST', `/api/visits/${visit.id}/arrival`, {})
   expect((await withCode(cookie, code)).status).toBe(404)
 })
