@@ -52,7 +52,7 @@ function Conflict({ act }: { act: UnsentAct }) {
       </dl>
       {refused?.theirs.is !== 'marked' && <p>{refused?.message}</p>}
       {isMark && isDoubleDose(act) && <Notice tone="warning">{copy.twice}</Notice>}
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
         <Button tone="secondary" onClick={() => void discardAct(act.id)}>
           {copy.discard}
           {ofDog}
