@@ -56,8 +56,8 @@ type PaymentRow = {
 }
 
 /**
- * Each payment, refund and credit whose money moved in some days, or that was written in them where it has not; what went back is below
- * nothing and what has not moved stands apart, so that a sum is what is there.
+ * Payments, refunds and credits by the day on which the money moved, else by that of their entry. Refunds are
+ * negative and pending amounts have a column of their own, so that the sum is the money received.
  */
 export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'pages'> {
   const columns: Columns = [

@@ -12,8 +12,8 @@ type Accounts = Resources['accounts']
 type Account = RecordOf<Accounts>
 
 /**
- * Adds an account to the chart. The account it is part of is that of its code unless another is named; SAT's group is its code, or
- * that of the account above where that one has another than its code.
+ * Adds an account to the chart. The parent follows from the code unless one is named; the SAT group is the code,
+ * or the parent's group where that differs from the parent's code.
  */
 export async function createAccount(
   input: z.output<Accounts['create']>,

@@ -4,8 +4,8 @@ import { auditEntries } from '../db/schema/people/audit.ts'
 import { auditChangesWithoutPerson } from '../db/sql-functions.ts'
 
 /**
- * Takes a person's values out of the entries about them, and out of those that the rest of the transaction adds: what stays is that it
- * was changed, when and by whom (decision 120). The one change of an entry that its trigger lets through.
+ * Removes a person's values from their audit entries, and from those that the transaction still adds (decision
+ * 120). Time, author and names of fields stay. The trigger permits no other change of an entry.
  */
 export async function eraseFromAudit(tx: Tx, personId: string) {
   await tx.execute(sql`select set_config('rumi.erased_person', ${personId}, true)`)

@@ -13,9 +13,8 @@ import { authMessages } from '../copy/people/auth-messages.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 
 /**
- * Keeps a registration until its address is proven, beside any other of the same address. Known and unknown addresses
- * take the same work and get the same answer; which mail follows is decided when it is sent. It needs no
- * `Idempotency-Key`: the first of them that is proven drops the others.
+ * Stores a registration until its address is verified; verifying one deletes the others of that address. Known and
+ * unknown addresses get the same response after the same work.
  */
 export async function register(
   { database: { db }, config, limits }: AuthDeps,

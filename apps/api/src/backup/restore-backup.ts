@@ -12,8 +12,8 @@ import { holdsAnything } from './stored-tables.ts'
 import { WrongBackup } from './wrong-backup.ts'
 
 /**
- * Puts back a whole house: its tables as they were when the backup was made, then the migrations that came since, in one transaction,
- * so that it is there wholly or not at all. Everyone signs in again: a session that was ended since the backup would otherwise live.
+ * Restores all tables of a backup and runs the migrations added since, in one transaction. Ends every session,
+ * because one that was ended since the backup would be open again.
  */
 export async function restoreBackup(
   { pool }: Pick<Database, 'pool'>,

@@ -54,8 +54,8 @@ export function namesPerson({ words }: Pick<Read, 'words'>, name: string) {
 const hasOneName = (words: Read['words'], name: string) => nameWords(name).some((word) => words.has(word))
 
 /**
- * Evidence that two amounts are the same money: reference, payer or payee, payment method. Null where something speaks
- * against it: another way of paying, or the name of another client and no word of the payer's.
+ * Evidence that two amounts are the same money: reference, payer or payee, payment method. Null where the method
+ * differs, or the text names another client and not the payer.
  */
 export function evidenceOf(
   line: BankLine,

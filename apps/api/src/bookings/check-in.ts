@@ -18,8 +18,8 @@ type Arrival = Pick<z.output<Resources['bookings']['update']>, 'override' | 'ide
 }
 
 /**
- * Checks the requirements of a locked booking again as its dogs go in, the owner's identification with them; what was waived when it was
- * booked stays waived (decision 114).
+ * Checks the requirements of a locked booking at its arrival, the owner's identification included. Overrides of the
+ * booking still apply (decision 114).
  */
 export async function checkRequirements(
   tx: Tx,

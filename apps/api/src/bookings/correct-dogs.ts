@@ -53,9 +53,8 @@ type Correction = Pick<z.output<Resources['bookings']['update']>, 'reason' | 'ov
 }
 
 /**
- * Corrects the dogs of a booking until its dogs leave: others of the same owner, more or fewer. Added dogs need their medical records.
- * Place, length and price follow at the rates and under the terms it was sold under; a price below what was paid is settled. It keeps its
- * room where that takes the corrected dogs.
+ * Corrects the dogs of a booking until they leave, within one owner. Added dogs need their medical records. Place,
+ * length and price follow under the terms of sale, and money above the new price is settled. The room stays if it fits.
  */
 export async function correctDogs(
   { actor, tx, id }: HandlerContext,

@@ -12,8 +12,8 @@ import { requireOneAdmin } from './require-one-admin.ts'
 import { cancelUpcoming, refuseUnfinished, refuseUnpaidFee } from './settle-account.ts'
 
 /**
- * Closes an account, one's own or, for an administrator, anyone's: what was still to come is cancelled, the person is erased, the books
- * stay. Refused while either side owes the other something.
+ * Closes an account: cancels what is upcoming and erases the person; the books stay. Administrators close any,
+ * others their own. Rejected while either side owes money.
  */
 export async function closeAccount(context: HandlerContext, person: RecordOf<Resources['clients']>) {
   const { tx, id, actor } = context

@@ -11,10 +11,7 @@ import { recordSecurityEvent } from '../security/index.ts'
 
 type Clients = Resources['clients']
 
-/**
- * The desk opens an account for someone at the counter; they choose their password by the link that is mailed to them, or claim it
- * later where they have no mail.
- */
+/** Creates a client's account at the desk. A link by mail sets the password; without an address the account is claimed later. */
 export async function createClient(
   input: z.output<Clients['create']>,
   { actor, tx, request }: HandlerContext,

@@ -13,9 +13,8 @@ const lockUser = namedStatement('lock user', (db) =>
 )
 
 /**
- * Locks a person's row for the rest of the transaction, before what they have is counted against a limit: requests of
- * one person are counted one after the other, and never see the same allowance. Taken before any other lock; rows that lean
- * on the person may be written by others meanwhile. Refused with `not-found` where the account is closed, or was while this waited.
+ * Locks a client's row for the transaction, so that concurrent requests count against the same limit. Call it before
+ * any other lock. Rows that reference the client can still be inserted. Throws `not-found` for a closed account.
  */
 export async function lockClient(tx: Tx, id: string) {
   const [person] = await lockUser(tx, { id })

@@ -9,8 +9,8 @@ import type { Payment } from './record-payment.ts'
 import { settingsIvaPercent } from '../db/sql-functions.ts'
 
 /**
- * The IVA within payments, in centavos, by the rate under which each thing was sold, whatever holds by now. It is taken out once of all
- * that has the same rate; the rate is null where there are several.
+ * Returns the IVA in centavos within payments, by each thing's rate of sale and rounded once per rate. The rate is
+ * null if there are several.
  */
 export async function ivaOfPayments(db: Queryable, paid: readonly Payment[]) {
   const byPercent = new Map<number, number>()

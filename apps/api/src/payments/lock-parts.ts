@@ -9,8 +9,8 @@ import { keyOf, lockRowOf, targetOfColumns } from './payment-target.ts'
 type Row = typeof payments.$inferSelect
 
 /**
- * Rows of a payment, or the one row that an id names, locked for the rest of the transaction: what they were for first, in the order in
- * which a charge locks it. Refused with `not-found` where there is none.
+ * Locks the rows of a payment, or the row of an id, after the things they paid, in the order of a charge. Throws
+ * `not-found` if there is none.
  */
 export async function lockParts(tx: Tx, id: string): Promise<Row[]> {
   if (!uuid.safeParse(id).success) throw new Refused('not-found')

@@ -28,8 +28,8 @@ type Received = {
 }
 
 /**
- * Writes down money that the desk received, or the client's credit that it uses. Never more than is owed, nor more credit than there is;
- * cash lies from now on in the till that is open.
+ * Records money received at the desk, or the use of a client's credit. Throws above the amount owed or the credit
+ * left. Cash belongs to the open till.
  */
 export async function recordPayment(tx: Tx, received: Received): Promise<Payment> {
   const { target, method, amountCentavos, receivedBy } = received

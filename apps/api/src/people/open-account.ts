@@ -5,8 +5,8 @@ import { accountOf } from './people-of-account.ts'
 import { users } from '../db/schema/people/people.ts'
 
 /**
- * The account to which something of a client's is added at the desk, which is not closed before this transaction ends; none where there
- * is no such client, where it is closed, and of the general public, which has purchases and nothing else.
+ * Returns and locks a client's open account, so that it is not closed before the transaction ends; undefined if it is
+ * missing, closed, or that of the general public.
  */
 export async function openAccountOf(tx: Tx, clientId: string): Promise<string | undefined> {
   const [account] = await tx

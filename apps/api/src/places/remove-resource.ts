@@ -11,8 +11,8 @@ import { conflictingBookings, refuseConflicts } from '../schedule/index.ts'
 type Change = { version?: number | undefined; active?: boolean | undefined }
 
 /**
- * Locks a room, person or hall for a change, so that bookings wait; refuses one that has changed since, and retiring one
- * that is still booked, with the bookings.
+ * Locks a room, person or hall for a change, so that bookings wait. Throws `stale`, and rejects the retirement of one
+ * that is booked, with its bookings.
  */
 export async function lockForChange(tx: Tx, id: string, { version, active }: Change) {
   const [held] = await tx.select().from(resources).where(eq(resources.id, id)).for('update')

@@ -51,8 +51,8 @@ export const absencesDuring = (db: Queryable, ids: readonly string[], { start, e
 type VisitHeld = Busy & { busyUntil: string | null }
 
 /**
- * Those of some people who work all through a visit: in their hours, outside breaks, and not absent. Breaks and absences
- * begin when everything is clean; the end of their day does not wait for it.
+ * Returns the people who are on duty for a whole visit: within their hours, outside breaks and absences. The cleaning
+ * after it must end before a break or absence, but may exceed the hours.
  */
 export async function staffOnDuty<P extends { id: string }>(
   db: Queryable,

@@ -14,9 +14,9 @@ type UndoableAct = {
 }
 
 /**
- * Does something so that it can be taken back for some seconds: the database keeps the rows that change, and what follows from
- * it waits. Several requests of one person under the same id are one act. Without an id it is done for good. A row that was written
- * for the act before it began (`cameWithIt`) goes when the act is taken back.
+ * Runs an act that can be undone for some seconds: the database stores the former rows, and events wait. Requests of
+ * one user with the same id are one act; without an id it is final. Undoing also deletes `cameWithIt`, a row inserted
+ * for the act before it began.
  */
 export async function actUndoably<Done>(
   tx: Tx,

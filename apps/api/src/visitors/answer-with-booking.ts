@@ -7,9 +7,8 @@ import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 
 /**
- * Marks a visitor's request as answered by a booking, in the transaction in which the booking is made: where there is no
- * booking there is no answer, and where it was cancelled another may be made. Locked, so that two desks do not make two
- * parties of one request.
+ * Marks a visitor's request as answered by a booking, in the booking's transaction. The request is locked, so that it
+ * has one booking at a time; after a cancellation it can have another.
  */
 export async function answerWithBooking(tx: Tx, messageId: string, bookingId: string) {
   const [visitorMessage] = await tx

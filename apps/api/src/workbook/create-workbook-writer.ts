@@ -28,8 +28,8 @@ const rowsXml = ({ columns }: Sheet, rows: readonly never[], firstNumber: number
     .join('')
 
 /**
- * Writes a workbook of these sheets as it goes: rows in, the bytes that are ready out. Sheets come in their order, each once; nothing
- * but the page at hand and the window of the compression is held.
+ * Creates a streaming writer of a workbook: takes rows and returns the bytes that are ready. Write the sheets in their
+ * order, each once. Memory is bounded by a page of rows.
  */
 export function createWorkbookWriter(sheets: Readonly<Record<string, Sheet>>, colours: HeadingColours) {
   const sheetNames = Object.keys(sheets)

@@ -140,8 +140,8 @@ export function createAttemptLimits(pool: pg.Pool) {
     },
 
     /**
-     * Opens an attempt at a second step by a code, or refuses it with the wait. Only who knows the password comes so far, so it is
-     * counted by account alone: a million codes are tried slowly from everywhere. A passkey, which cannot be guessed, never waits.
+     * Opens an attempt at a second step by code, or rejects it with the wait. Counted by account alone, because
+     * the password is known by then. A passkey cannot be guessed and never waits.
      */
     async openCode(kind: 'totp' | 'recovery', userId: string) {
       const key = `${kind} ${userId}`

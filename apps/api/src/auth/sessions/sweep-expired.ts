@@ -25,10 +25,7 @@ const daysToProve = 7
 /** Days that an expired invitation is listed, so that it can be sent again. */
 const daysToInviteAgain = 30
 
-/**
- * Removes sessions, idle ones of staff among them, tokens, links, registrations, invitations, half-made second steps and security events that are
- * past their time.
- */
+/** Deletes expired rows of authentication, idle sessions of staff included. */
 export async function sweepExpired(db: Db, config: Config) {
   await db.delete(sessionTokens).where(lt(sessionTokens.expiresAt, sql`now()`))
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))

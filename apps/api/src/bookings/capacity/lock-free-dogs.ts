@@ -20,8 +20,8 @@ type Wanted = {
 }
 
 /**
- * Keeps the dogs of a booking for this transaction, and refuses by name one that is elsewhere at that time. Locked in
- * the order of their ids, before any place is: two requests for one dog wait here, and never for each other.
+ * Locks the dogs of a booking and rejects by name one with another booking at that time. Call it before places are
+ * locked; dogs are locked in id order against deadlocks.
  */
 export async function lockFreeDogs(tx: Tx, { service, span, dogs, calendar, except }: Wanted) {
   const ids = dogs.map((dog) => dog.id)

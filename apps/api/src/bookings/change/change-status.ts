@@ -52,8 +52,8 @@ type Step = {
 }
 
 /**
- * Takes a locked booking a step further. Who cancels gives the place back and has their credits returned; who does not
- * come gives the place back and has spent them; who leaves early gives back the nights or days that are left.
+ * Advances a locked booking. A cancellation frees the place and returns pass credits; a no-show frees the place
+ * only; an early departure frees the remaining nights or days.
  */
 export async function changeStatus(
   tx: Tx,

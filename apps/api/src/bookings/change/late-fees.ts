@@ -70,9 +70,8 @@ export async function lateFeesOf(db: Queryable, clientId: string): Promise<LateF
 }
 
 /**
- * Puts what late collection costs on the price of a booking, as a line of its own, or keeps that the desk waived it; either is a step of
- * its history, and there is one at most. Refused with `price-changed` where it is another amount than was shown by now and some
- * minutes ago, and where it was decided meanwhile.
+ * Adds the late pick-up fee to the price of a booking as a line, or records that the desk waived it; once per
+ * booking. Throws `price-changed` for an amount other than that of the last minutes, or if it was decided meanwhile.
  */
 export async function chargeLateFee(
   tx: Tx,

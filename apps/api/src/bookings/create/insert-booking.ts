@@ -43,8 +43,8 @@ type Visit = {
 }
 
 /**
- * Writes a booking with its dogs, its place and what pays for it, or nothing. Everything is locked in one order, the
- * same wherever bookings are made or moved: dogs, passes, then days or rooms.
+ * Inserts a booking with its dogs, place and pass credits, or nothing. Locks in the order of every booking and move:
+ * dogs, passes, then days or rooms.
  */
 export async function insertBooking(tx: Tx, visit: Visit): Promise<RecordOf<Resources['bookings']>> {
   const { service, dogs, span, calendar, agreed, by, terms } = visit

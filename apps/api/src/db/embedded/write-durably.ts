@@ -2,8 +2,8 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file whole or not at all. It is on the disk when this returns, with its name, which is its folder's; what breaks off leaves
- * neither a part of it nor an open file, which would keep its space on a full disk.
+ * Writes a file completely or not at all; file and folder are synced on return. A failure leaves neither a part nor
+ * an open file, which would occupy a full disk.
  */
 export async function writeDurably({ draft, path }: { draft: string; path: string }, bytes: Buffer) {
   try {

@@ -26,8 +26,8 @@ type Refund = {
 }
 
 /**
- * Returns a payment, whole or in part, in money or in the client's favour; of credit it pays money out. Never more than is still there:
- * refused with what is left of it.
+ * Refunds a payment, fully or partly, in money or as credit; credit is paid out. Throws with the remainder above
+ * what is left.
  */
 export async function refundPayment(tx: Tx, id: string, refund: Refund): Promise<Payment> {
   const paid = await lockPayment(tx, id)
@@ -65,10 +65,7 @@ export async function refundPayment(tx: Tx, id: string, refund: Refund): Promise
   return refunded
 }
 
-/**
- * The stored row of the ledger, locked for the rest of the transaction; `not-found` where there is none. What it was for is locked
- * first, as a payment and a cancellation do (decision 36).
- */
+/** Returns the locked row of a payment, after locking what it paid (decision 36). Throws `not-found`. */
 export async function lockPayment(tx: Tx, id: string) {
   if (!uuid.safeParse(id).success) throw new Refused('not-found')
   const [known] = await tx
