@@ -162,6 +162,7 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       at(page('/hotel'), /13\s?%/),
       at(quote('hotel'), /13\s?%/),
     ),
+    shopCategories: row({ shopCategories: ['Correas'] }, at(page('/tienda'), 'Correas')),
     hotelClosedNights: row({ hotelClosedNights: [3] }, at(day('hotel', 3), '"closed":true')),
     dayCarePlaces: row(
       { dayCarePlaces: 33 },

@@ -36,6 +36,7 @@ export const bathhouse = {
       'about.values.items': [{ place: 0, title: 'Agua tibia', text: 'Siempre, en {ciudad}.' }],
     },
     theme: 'indigo',
+    shopCategories: ['Jabones', 'Toallas'],
     hours: { house: week, grooming: week, dayCare: [], training: [] },
     requirements: { ...defaultSettings.requirements, dayCare: [], hotel: [] },
   } satisfies Partial<BusinessSettings>,
@@ -60,7 +61,7 @@ export const bathhouse = {
     name: 'Jabón de avena',
     priceCentavos: 95_00,
     description: 'Para pieles delicadas.',
-    category: 'Estética',
+    category: 'Jabones',
     stock: 12,
   },
 } as const

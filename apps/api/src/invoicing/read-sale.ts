@@ -1,4 +1,4 @@
-import type { PaymentTarget, ProductCategory } from '@rumi/contract'
+import type { PaymentTarget } from '@rumi/contract'
 import { asc, eq } from 'drizzle-orm'
 import { invoicingSentences as sentences } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
@@ -50,4 +50,4 @@ const itemsOf = (db: Queryable, orderId: string) =>
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productId))
     .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.productId)) satisfies Promise<{ category: ProductCategory }[]>
+    .orderBy(asc(orderItems.productId)) satisfies Promise<{ category: string }[]>

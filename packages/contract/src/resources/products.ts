@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { centavos, nameText, ownPicture, someOf, stamps, text, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
-/** Spec §3: the shop's categories. */
-export const productCategories = ['Juguetes', 'Comida', 'Snacks', 'Estética'] as const
-export type ProductCategory = (typeof productCategories)[number]
+/** Name of a category of the shop. Settings list those that a business uses. */
+export const productCategory = text(30, 1, 'Escribe una categoría.')
 
 const fields = {
   name: nameText,
@@ -15,7 +14,7 @@ const fields = {
     .int({ error: 'La calificación va de 0 a 5.' })
     .min(0, { error: 'La calificación va de 0 a 5.' })
     .max(5, { error: 'La calificación va de 0 a 5.' }),
-  category: z.enum(productCategories, { error: 'Elige una categoría de la lista.' }),
+  category: productCategory,
   stock: z
     .int({ error: 'Escribe las existencias en número entero.' })
     .min(0, { error: 'Las existencias no pueden ser negativas.' })

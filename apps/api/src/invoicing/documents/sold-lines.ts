@@ -1,8 +1,7 @@
-import type { ProductCategory } from '@rumi/contract'
 import type { SoldLine } from './cfdi.ts'
 
-/** SAT product keys of the shop: pet toys, dry dog food, treats, grooming products. */
-const productKeys: Record<ProductCategory, string> = {
+/** SAT product keys by category of the shop: pet toys, dry dog food, treats, grooming products. */
+const productKeys: Readonly<Record<string, string>> = {
   Juguetes: '10111301',
   Comida: '10121801',
   Snacks: '10121806',
@@ -21,7 +20,7 @@ const returned = { ...activity, productKey: '84111506' }
 type Item = {
   productId: number
   name: string
-  category: ProductCategory
+  category: string
   quantity: number
   unitCentavos: number
 }
@@ -33,7 +32,7 @@ export const linesOfOrder = ({ items, shippingCentavos, words }: Order): SoldLin
   [
     ...items.map(({ productId, name, category, quantity, unitCentavos }) => ({
       ...piece,
-      productKey: productKeys[category],
+      productKey: productKeys[category] ?? notInTheCatalogue,
       number: String(productId),
       description: name,
       quantity,

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { shopCopy } from '../../copy/site/shop.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { useCopy } from '../../shared/business/use-copy.ts'
 import { controlLook } from '../../ui/forms/control-look.ts'
-import { categories } from './categories.ts'
 import type { Wanted } from './found-products.ts'
 
 type ProductSearchProps = { wanted: Wanted; onChange: (wanted: Wanted) => void }
@@ -11,6 +11,7 @@ type ProductSearchProps = { wanted: Wanted; onChange: (wanted: Wanted) => void }
 export function ProductSearch({ wanted, onChange }: ProductSearchProps) {
   const copy = useCopy('shop', shopCopy)
   const { search } = copy
+  const { shopCategories } = useBusiness()
   return (
     <search className="mb-6 grid gap-4 lg:grid-cols-[minmax(18rem,24rem)_1fr] lg:items-center [@media(scripting:none)]:hidden">
       <div className="relative">
@@ -29,7 +30,7 @@ export function ProductSearch({ wanted, onChange }: ProductSearchProps) {
       </div>
       <fieldset className="flex flex-wrap gap-2 lg:justify-end">
         <legend className="sr-only">{search.categories}</legend>
-        {[null, ...categories].map((category) => (
+        {[null, ...shopCategories].map((category) => (
           <button
             key={category}
             type="button"

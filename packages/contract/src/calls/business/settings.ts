@@ -11,6 +11,7 @@ import {
 } from '../../rules/business/business-settings.ts'
 import { cleanedRfc, taxPayerOf, taxRegimes, type TaxRegime } from '../../rules/books/invoicing.ts'
 import { defineCall } from '../call.ts'
+import { productCategory } from '../../resources/products.ts'
 import { businessTerms } from './business-terms.ts'
 import { pageContent } from './page-content.ts'
 
@@ -71,6 +72,10 @@ export const businessIdentity = z.strictObject({
   }),
   theme: z.enum(themes, { error: 'Elige uno de los temas.' }),
   showPrices: z.boolean({ error: 'Di si el sitio muestra precios.' }),
+  shopCategories: z
+    .array(productCategory)
+    .max(12, { error: 'Caben hasta 12 categorías.' })
+    .refine((names) => new Set(names).size === names.length, { error: 'Cada categoría va una sola vez.' }),
   feedUrl: text(500).refine((value) => value === '' || (mayBeFeed.test(value) && URL.canParse(value)), {
     error: 'Escribe la dirección del feed con https, como https://tu-blog.mx/feed.xml.',
   }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { centavos, instant, pageSize, someOf, text, uuid } from '../../fields.ts'
-import { productCategories } from '../../resources/products.ts'
 import { defineCall } from '../call.ts'
 import { seenDay } from './reports.ts'
 
@@ -17,7 +16,7 @@ const sum = z.int()
 const level = z.object({
   productId: z.int(),
   name: z.string(),
-  category: z.enum(productCategories),
+  category: z.string(),
   barcode: z.string(),
   /** Stock on sale: without pieces reserved by orders. */
   stock: z.int(),

@@ -43,6 +43,8 @@ export type BusinessIdentity = {
   theme: Theme
   /** True if cards and pages of services name their lowest price. */
   showPrices: boolean
+  /** Categories of the shop in the order of their buttons. */
+  shopCategories: readonly string[]
   /** The one feed whose posts the blog shows; empty for the one that the server was started with. */
   feedUrl: string
 }
@@ -95,6 +97,8 @@ export const defaultSettings: BusinessSettings = {
   },
   theme: 'sol',
   showPrices: false,
+  // Spec §3: the shop's categories.
+  shopCategories: ['Juguetes', 'Comida', 'Snacks', 'Estética'],
   feedUrl: '',
   requireSecondFactor: alwaysWithSecondFactor,
   ...defaultPageContent,

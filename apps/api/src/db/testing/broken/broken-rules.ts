@@ -224,7 +224,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   products_price_not_negative: [set(sql`products set price_centavos = -1`), 'breaks-a-rule'],
   products_rated_0_to_5: [set(sql`products set rating = 6`), 'breaks-a-rule'],
   products_stock_not_negative: [set(sql`products set stock = stock - 2`), 'no-stock'],
-  products_category_is_known: [set(sql`products set category = 'x'`), 'breaks-a-rule'],
+  products_have_a_category: [set(sql`products set category = ' '`), 'breaks-a-rule'],
   orders_user_id_users_id_fk: [set(sql`orders set user_id = ${missing}`), 'breaks-a-rule'],
   orders_one_per_number: [
     sql`insert into orders (number, user_id, subtotal_centavos, iva_centavos, total_centavos, delivery, payment)

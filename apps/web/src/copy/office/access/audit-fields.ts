@@ -200,6 +200,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   timeZone: 'Zona horaria',
   phoneCountry: 'Lada del país',
   social: 'Redes',
+  shopCategories: 'Categorías de la tienda',
 }
 
 /** Spanish words for enum values of the API. */

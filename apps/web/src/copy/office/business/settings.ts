@@ -34,6 +34,7 @@ export const officeSettingsCopy = {
     place: 'Dónde están',
     networks: 'Redes',
     look: 'Colores',
+    shop: 'Tienda',
     blog: 'Blog',
   },
   rfcDoubtful: 'Su último carácter no va con los demás. Si está así en la constancia, guárdalo.',
@@ -85,6 +86,10 @@ export const officeSettingsCopy = {
     feedUrl: {
       label: 'Dirección del feed',
       hint: 'RSS o Atom, por https: de ahí salen las notas del blog. La leemos antes de guardarla. Vacía, se usa la que se dio al instalar.',
+    },
+    shopCategories: {
+      label: 'Categorías de la tienda',
+      hint: 'Una por renglón, en el orden de sus botones.',
     },
     theme: { label: 'Tema', hint: 'Los colores de todo el sitio y de las ilustraciones.' },
     showPrices: {

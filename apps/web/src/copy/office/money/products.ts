@@ -27,6 +27,7 @@ export const officeProductsCopy = {
   emptyText: 'Agrega lo primero que se vende.',
   name: 'Producto',
   category: 'Categoría',
+  categoryHint: 'Una de la tienda, o escribe otra. Los botones de la tienda se eligen en Ajustes, Negocio.',
   anyCategory: 'Todas',
   price: 'Precio',
   priceHint: 'En pesos, con IVA.',

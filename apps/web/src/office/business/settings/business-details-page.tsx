@@ -25,7 +25,10 @@ import { businessDetailsForm, type SettingsDraft } from './settings-draft.ts'
 import { SettingsGroup } from './settings-group.tsx'
 import { useSectionForm } from './use-section-form.ts'
 
-type Field = Exclude<keyof SettingsDraft, 'theme' | 'posts' | 'taxRegime' | 'timeZone' | 'showPrices'>
+type Field = Exclude<
+  keyof SettingsDraft,
+  'theme' | 'posts' | 'taxRegime' | 'timeZone' | 'shopCategories' | 'showPrices'
+>
 
 const regimes = (Object.keys(taxRegimes) as TaxRegime[]).map((value) => ({
   value,
@@ -150,6 +153,16 @@ function SettingsForm(props: SettingsFormProps) {
           rows={6}
           className="md:col-span-2"
           {...form.register('posts')}
+        />
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.shop}>
+        <TextAreaField
+          label={copy.fields.shopCategories.label}
+          hint={copy.fields.shopCategories.hint}
+          error={errors.shopCategories?.message}
+          rows={4}
+          className="md:col-span-2"
+          {...form.register('shopCategories')}
         />
       </SettingsGroup>
       <SettingsGroup title={copy.groups.blog}>{field('feedUrl')}</SettingsGroup>

@@ -25,6 +25,7 @@ export type SettingsDraft = Record<
   | 'facebook'
   | 'posts'
   | 'theme'
+  | 'shopCategories'
   | 'feedUrl',
   string
 > & { showPrices: boolean }
@@ -42,6 +43,7 @@ export const draftOf = ({
   whatsapp: settings.whatsapp,
   email: settings.email,
   theme: settings.theme,
+  shopCategories: settings.shopCategories.join('\n'),
   showPrices: settings.showPrices,
   feedUrl: settings.feedUrl,
   municipality: settings.municipality,
@@ -75,6 +77,7 @@ export const settingsIn = (draft: SettingsDraft) => ({
   whatsapp: draft.whatsapp,
   email: draft.email,
   theme: draft.theme,
+  shopCategories: linesIn(draft.shopCategories),
   showPrices: draft.showPrices,
   feedUrl: draft.feedUrl,
   municipality: draft.municipality,

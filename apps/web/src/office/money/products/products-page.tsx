@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import { formatPesos, productCategories, resources, type RecordOf, type Resources } from '@rumi/contract'
+import { formatPesos, resources, type RecordOf, type Resources } from '@rumi/contract'
 import { products } from '@rumi/data-layer'
 import { officeProductsCopy as copy } from '../../../copy/office/money/products.ts'
 import { paths } from '../../../shared/business/paths.ts'
+import { useBusiness } from '../../../shared/business/use-business.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
@@ -14,10 +15,8 @@ import { ProductPhoto } from './product-photo.tsx'
 
 type Product = RecordOf<Resources['products']>
 
-const categories = productCategories.map((value) => ({ value, label: value }))
-
-/** Products of the shop with their stock; marks those in `low`, at their minimum. */
-const productsScreen = (low: ReadonlySet<number>): Screen<Product> => ({
+/** Products of the shop with their stock and the categories on offer; marks those in `low`, at their minimum. */
+const productsScreen = (categories: readonly string[], low: ReadonlySet<number>): Screen<Product> => ({
   name: 'products',
   row: resources.products,
   calls: screenCalls(resources.products, products),
@@ -73,7 +72,7 @@ const productsScreen = (low: ReadonlySet<number>): Screen<Product> => ({
       field: 'category',
       label: copy.category,
       anyLabel: copy.anyCategory,
-      options: categories,
+      options: categories.map((value) => ({ value, label: value })),
     },
     {
       param: 'se-ofrece',
@@ -88,7 +87,13 @@ const productsScreen = (low: ReadonlySet<number>): Screen<Product> => ({
   ],
   fields: [
     { name: 'name', kind: 'text', label: copy.name, wide: true },
-    { name: 'category', kind: 'select', label: copy.category, options: categories, placeholder: '' },
+    {
+      name: 'category',
+      kind: 'text',
+      label: copy.category,
+      hint: copy.categoryHint,
+      suggestions: categories,
+    },
     { name: 'priceCentavos', kind: 'pesos', label: copy.price, hint: copy.priceHint },
     {
       name: 'stock',
@@ -130,11 +135,11 @@ const productsScreen = (low: ReadonlySet<number>): Screen<Product> => ({
 
 export const meta = officeMeta(copy.title)
 
-const plainScreen = productsScreen(new Set())
-
 export default function ProductsPage() {
+  const { shopCategories } = useBusiness()
+  const plainScreen = useMemo(() => productsScreen(shopCategories, new Set()), [shopCategories])
   const listed = useScreenRows(plainScreen)
   const low = useLowProducts(listed.rows.map(({ id }) => id))
-  const screen = useMemo(() => productsScreen(low), [low])
+  const screen = useMemo(() => productsScreen(shopCategories, low), [shopCategories, low])
   return <ResourceScreen screen={screen} listed={listed} />
 }
