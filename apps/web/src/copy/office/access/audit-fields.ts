@@ -195,12 +195,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   freeFromCentavos: 'Sin costo desde',
   postalCodes: 'Códigos postales',
   address: 'Dirección',
-  municipality: 'Municipio o alcaldía',
-  state: 'Estado de la República',
-  timeZone: 'Zona horaria',
-  phoneCountry: 'Lada del país',
   social: 'Redes',
-  shopCategories: 'Categorías de la tienda',
 }
 
 /** Spanish words for enum values of the API. */
