@@ -1,10 +1,14 @@
+import { pageListNames } from '../business/pages.ts'
 import { officeSettingsCopy } from '../business/settings.ts'
 
 const { fields: settings } = officeSettingsCopy
 
 /** Labels of audited fields; for a setting, also the last segment of its path. */
 export const auditFieldLabels: Readonly<Record<string, string>> = {
+  ...pageListNames,
   ...Object.fromEntries(Object.entries(settings).map(([name, { label }]) => [name, label])),
+  sections: 'Partes de las páginas',
+  lists: 'Listas de las páginas',
   lateDoseMinutes: 'Minutos para avisar de una dosis',
   medicineDoseCentavos: 'Cargo por dosis de medicina',
   name: 'Nombre',

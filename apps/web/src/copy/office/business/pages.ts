@@ -85,3 +85,19 @@ export const officePagesCopy = {
   rating: 'Estrellas',
   stars: (count: number) => (count === 1 ? '1 estrella' : `${count} estrellas`),
 } as const
+
+const { pages, sections, slides } = officePagesCopy
+
+/** Names of pages, and of their lists by the code under which settings store them. */
+export const pageListNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(pages).flatMap(([page, name]) => [
+    [page, name],
+    [`${page}.slides`, `${name}: ${slides}`],
+    ...Object.entries(sections).flatMap(([section, label]) =>
+      ['items', 'points', 'posts', 'entries'].map((list) => [
+        `${page}.${section}.${list}`,
+        `${name}: ${label}`,
+      ]),
+    ),
+  ]),
+)
