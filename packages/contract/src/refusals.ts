@@ -236,7 +236,7 @@ export const refusals = {
   'common-password': { status: 422, message: 'Esa contraseña es muy común. Elige otra que sea solo tuya.' },
   'sizes-reversed': {
     status: 422,
-    message: 'Un rumi grande pesa más que uno mediano: revisa los dos pesos.',
+    message: 'La talla grande pesa más que la mediana: revisa los dos pesos.',
   },
   'breaks-a-rule': {
     status: 422,

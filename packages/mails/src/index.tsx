@@ -35,7 +35,7 @@ export { sampleFor } from './sample-variants.ts'
 
 /** Returns the frame of a mail and its fact labels, with the office's texts. */
 const frameOf = (business: MailBusiness, own: OwnWords) =>
-  mailOverrides(frameWords, { key: framePage, own, facts: businessFacts(business) })
+  mailOverrides(frameWords, { key: framePage, own, facts: businessFacts(business), word: business.dogWord })
 
 /** Returns the content of a mail with the office's texts. */
 function contentOf<K extends MailKind>(kind: K, data: MailData[K], business: MailBusiness, own: OwnWords) {
@@ -44,6 +44,7 @@ function contentOf<K extends MailKind>(kind: K, data: MailData[K], business: Mai
     mailOverrides(words, {
       key: `${mailsPrefix}${kind}`,
       own,
+      word: business.dogWord,
       facts: { ...businessFacts(business), ...facts },
     })
   const { labels } = frameOf(business, own)

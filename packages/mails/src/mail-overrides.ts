@@ -1,3 +1,4 @@
+import { inDogWord, type DogWord } from '@rumi/contract'
 import type { MailFacts, MailWords, FilledText } from './mail-words.ts'
 
 /** Office texts that replace defaults, by key: `mails.booking-confirmed.title`. */
@@ -19,22 +20,22 @@ const filled = (sentence: string, facts: MailFacts) =>
 /** Splits text into paragraphs at empty lines. */
 const paragraphsOf = (words: string) => words.split(/\n\s*\n/)
 
-type Saying = { key: string; own: OwnWords; facts: MailFacts }
+type Saying = { key: string; own: OwnWords; facts: MailFacts; word: DogWord }
 
-function filledValue(value: MailWords[string], { key, own, facts }: Saying): MailWords[string] {
-  if (typeof value === 'string') return filled(own[key] ?? value, facts)
+function filledValue(value: MailWords[string], { key, own, facts, word }: Saying): MailWords[string] {
+  if (typeof value === 'string') return filled(own[key] ?? inDogWord(value, word), facts)
   if (Array.isArray(value))
     return value.flatMap((one: string, place) =>
-      paragraphsOf(own[`${key}.${place}`] ?? one).map((message) => filled(message, facts)),
+      paragraphsOf(own[`${key}.${place}`] ?? inDogWord(one, word)).map((message) => filled(message, facts)),
     )
-  return mailOverrides(value as MailWords, { key, own, facts })
+  return mailOverrides(value as MailWords, { key, own, facts, word })
 }
 
-/** Returns the office's texts, or the defaults, with their placeholders filled. */
-export const mailOverrides = <W extends MailWords>(words: W, { key, own, facts }: Saying): FilledText<W> =>
+/** Returns the office's texts, or the defaults in the business's word for dog, with their placeholders filled. */
+export const mailOverrides = <W extends MailWords>(words: W, { key, ...saying }: Saying): FilledText<W> =>
   Object.fromEntries(
     Object.entries(words).map(([name, value]) => [
       name,
-      filledValue(value, { key: `${key}.${name}`, own, facts }),
+      filledValue(value, { key: `${key}.${name}`, ...saying }),
     ]),
   ) as FilledText<W>

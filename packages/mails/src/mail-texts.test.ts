@@ -31,6 +31,36 @@ test('renders each with the office’s texts, using the sample data of the previ
   expect(missing).toEqual([])
 }, 60_000)
 
+test('every mail and notification calls a dog what the business does, and agrees with its gender', async () => {
+  const dogWord = { singular: 'mascota', plural: 'mascotas', gender: 'feminine' } as const
+  const business = {
+    ...withClabe,
+    name: 'Casa Lupita',
+    legalName: 'Lupita',
+    email: 'hola@lupita.mx',
+    dogWord,
+  }
+  const wrong = /(?<![\w@./])rumis?(?![\w@/]|\.\w)|\b(?:un|el|del|al|los|uno de tus) mascotas?\b/gi
+  const found = new Set<string>()
+  for (const { key } of texts) {
+    const kind = mailOfText(key)
+    if (kind === null) throw new Error(`${key} is of no mail`)
+    const data = sampleFor(kind, key, link)
+    const { message, title } = notificationFor(kind, data, business)
+    const { subject, text } = await renderMail(kind, data, business)
+    for (const shown of [message, title, subject, text])
+      for (const { index } of shown.matchAll(wrong))
+        found.add(`${kind}: ${shown.slice(Math.max(0, index - 30), index + 30)}`)
+  }
+  expect([...found]).toEqual([])
+  const welcome = await renderMail('verify', sampleFor('verify', '', link), business)
+  expect(welcome.text).toContain('registrar a tus mascotas')
+  const own = { 'mails.verify.title': 'Hola, rumis' }
+  expect((await renderMail('verify', sampleFor('verify', '', link), business, own)).text).toContain(
+    'Hola, rumis',
+  )
+}, 60_000)
+
 test('own words replace their facts, and a name begins a sentence in capitals; text of a user replaces none', async () => {
   const own = {
     'mails.checked-in.one.title': '{Rumis} llegó a {casa}, de {ciudad}',

@@ -119,7 +119,7 @@ test(
       await expectReachableByEveryone(page)
       const theirs = await (await browser.newContext({ baseURL: new URL(link).origin })).newPage()
       await theirs.goto(link)
-      await expect(theirs.getByText('Tus rumis y tus reservas ya están aquí.')).toBeVisible()
+      await expect(theirs.getByText('Tu cuenta y tus reservas ya están aquí.')).toBeVisible()
       const email = `remedios-${Date.now()}@correo.mx`
       await theirs.getByLabel('Nombre', { exact: true }).fill('Remedios')
       await theirs.getByLabel('Apellidos').fill('Varo')

@@ -137,7 +137,23 @@ test('mails to staff and families come from this business alone', async () => {
   for (const mail of since) {
     expect(mail).toContain(settings.name)
     expect(formerWordsOf(withoutIds(mail))).toEqual([])
+    expect(mail).not.toMatch(/(?<![\w/])rumis?(?![\w/])/i)
   }
+})
+
+test('the data of a client and the private pages call a dog what the business does', async () => {
+  const { user } = await business.done(ines.token, 'GET', '/auth/me')
+  const { tables } = await business.done(ines.token, 'GET', `/users/${user._id}/dataTables`)
+  const shown: string[] = tables.flatMap(
+    ({ title, columns }: { title: string; columns: { heading: string }[] }) => [
+      title,
+      ...columns.map(({ heading }) => heading),
+    ],
+  )
+  expect(shown).toContain('Mascotas')
+  expect(shown.filter((words) => /rumi/i.test(words))).toEqual([])
+  for (const path of ['/mi-cuenta', '/oficina', '/auth/login'])
+    expect(await business.pageAt(path)).toContain('data-dog-word="mascota,mascotas,feminine"')
 })
 
 test('a closed business keeps its privacy notice where people with an account can read it', async () => {

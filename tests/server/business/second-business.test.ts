@@ -111,6 +111,7 @@ test('a bathhouse in Tijuana is set up through the office alone, and nothing say
   for (const mail of (await mails()).filter((one) => one !== ofBefore)) {
     expect(mail).toContain(bathhouse.settings.name)
     expect(formerWordsOf(withoutIds(mail))).toEqual([])
+    expect(mail).not.toMatch(/(?<![\w/])rumis?(?![\w/])/i)
   }
   const monday = nextWeekday(1)
   const start = `${monday}T16:00:00.000Z`

@@ -7,7 +7,7 @@ import { taxData } from '../documents/tax-data.ts'
 const on = (weekdays: readonly number[], opens: string, closes: string) =>
   weekdays.map((weekday) => ({ weekday, opens, closes }))
 
-const { address, social, hotel, hours, cancellation, policies, requirements } = defaultSettings
+const { address, social, dogWord, hotel, hours, cancellation, policies, requirements } = defaultSettings
 const { minimumAge, validity, firstDay, holds, passes } = defaultSettings
 const aged = (age: Partial<typeof minimumAge>) => ({ minimumAge: { ...minimumAge, ...age } })
 /** Every setting by the path of its leaf, with the surfaces that follow it. */
@@ -130,6 +130,21 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       at(page('/hotel'), 'desde $3,657.50 MXN'),
       at(page('/servicios'), 'desde $350.00 MXN por día'),
     ),
+    'dogWord.singular': row(
+      { dogWord: { ...dogWord, singular: 'peludo' } },
+      at(html('/auth/login'), 'data-dog-word="peludo,rumis,masculine"'),
+    ),
+    'dogWord.plural': row(
+      { dogWord: { ...dogWord, plural: 'peludos' } },
+      at(html('/auth/login'), /data-dog-word="rumi,peludos/),
+    ),
+    'dogWord.gender': {
+      ...row(
+        { dogWord: { singular: 'mascota', plural: 'mascotas', gender: 'feminine' } },
+        at(html('/auth/login'), 'data-dog-word="mascota,mascotas,feminine"'),
+      ),
+      beside: { dogWord: { singular: 'mascota', plural: 'mascotas', gender: 'masculine' } },
+    },
     feedUrl: row({ feedUrl: probes.feedUrl }, at(page('/blog'), 'Nota de prueba')),
     'hours.house': row(
       { hours: { ...hours, house: on([2, 3], '09:15', '20:45') } },

@@ -37,6 +37,7 @@ export const bathhouse = {
     },
     theme: 'indigo',
     shopCategories: ['Jabones', 'Toallas'],
+    dogWord: { singular: 'mascota', plural: 'mascotas', gender: 'feminine' },
     hours: { house: week, grooming: week, dayCare: [], training: [] },
     requirements: { ...defaultSettings.requirements, dayCare: [], hotel: [] },
   } satisfies Partial<BusinessSettings>,
@@ -81,7 +82,5 @@ export const bathhouseTexts: Readonly<Record<string, string>> = {
   'location.hero.subtitle': 'Busca la puerta azul, frente al parque.',
   'location.pictureAlt': 'La puerta azul de {casa}',
   'mails.frame.signature': '{casa}, baños con calma',
-  'mails.frame.labels.dog': 'Perro',
-  'mails.frame.labels.dogs': 'Perros',
   'house.previewAlt': 'La puerta azul de {casa}',
 }

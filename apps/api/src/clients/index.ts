@@ -1,4 +1,4 @@
-import { generalPublicId, merging, ownData, type Resources } from '@rumi/contract'
+import { generalPublicId, merging, ownData, type OwnDataFile, type Resources } from '@rumi/contract'
 import { and, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { clientRepository } from '../people/index.ts'
@@ -9,6 +9,7 @@ import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { recordSecurityEvent } from '../security/index.ts'
+import { currentSettings } from '../settings/index.ts'
 import { updateClient } from './update-client.ts'
 import { closeAccount } from './close-account.ts'
 import { createClient } from './create-client.ts'
@@ -36,6 +37,10 @@ export const clientHandlers = {
   remove: closeAccount,
 } satisfies ResourceHandlers<Resources['clients']>
 
+/** Returns everything stored about a person as readable tables. */
+const tablesAbout = async (db: Db, data: OwnDataFile) =>
+  ownDataTables(data, await serviceNames(db), (await currentSettings(db)).dogWord)
+
 /** Routes of the data export and of merging clients. */
 export function clientsRoutes(app: FastifyInstance, db: Db, sendExport: SendExport) {
   registerRoute(app, merging.clients, async ({ params: { id }, body: { goneId }, actor, request }) => ({
@@ -44,12 +49,12 @@ export function clientsRoutes(app: FastifyInstance, db: Db, sendExport: SendExpo
   registerRoute(app, ownData.read, async ({ params, actor }) => {
     if (params.id !== actor.id) throw new Refused('not-found')
     const data = await ownDataOf(db, actor)
-    return { data: { exportedAt: data.exportedAt, tables: ownDataTables(data, await serviceNames(db)) } }
+    return { data: { exportedAt: data.exportedAt, tables: await tablesAbout(db, data) } }
   })
   registerRoute(app, ownData.workbook, async (context) => {
     const { params, actor } = context
     if (params.id !== actor.id) throw new Refused('not-found')
-    const tables = ownDataTables(await ownDataOf(db, actor), await serviceNames(db))
+    const tables = await tablesAbout(db, await ownDataOf(db, actor))
     return sendExport(context, {
       what: 'own-data',
       type: ownData.workbook.answersFile,

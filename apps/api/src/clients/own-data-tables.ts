@@ -1,4 +1,12 @@
-import { dayOf, isDay, timeOf, type OwnDataFile, type OwnDataTable } from '@rumi/contract'
+import {
+  dayOf,
+  inDogWord,
+  isDay,
+  timeOf,
+  type DogWord,
+  type OwnDataFile,
+  type OwnDataTable,
+} from '@rumi/contract'
 import {
   endedNames,
   headings as known,
@@ -37,7 +45,7 @@ const startsAndEnds = <Row extends { start: string; end: string }>(): Column<Row
 const dayIn = (time: string) => (isDay(time) ? time : dayOf(time))
 const timeIn = (time: string) => (isDay(time) ? '' : timeOf(time))
 
-function person(data: OwnDataFile): OwnDataTable {
+function person(data: OwnDataFile, word: DogWord): OwnDataTable {
   const { user, privacyNotice, wantedEmail, sharedWith } = data
   return table(
     titles.person,
@@ -55,7 +63,11 @@ function person(data: OwnDataFile): OwnDataTable {
       [headings.taxRegime, 'text', (own) => own.invoice?.taxRegime ?? ''],
       [known.postalCode, 'text', (own) => own.invoice?.postalCode ?? ''],
       [headings.cfdiUse, 'text', (own) => own.invoice?.cfdiUse ?? ''],
-      [headings.muted, 'text', (own) => own.mutedNotifications.map(words.mutedName).join('; ')],
+      [
+        headings.muted,
+        'text',
+        (own) => inDogWord(own.mutedNotifications.map(words.mutedName).join('; '), word),
+      ],
       [headings.privacyVersion, 'day', () => privacyNotice?.version ?? null],
       [headings.privacyAcceptedAt, 'instant', () => privacyNotice?.acceptedAt ?? null],
       [known.createdAt, 'instant', (own) => own.createdAt],
@@ -251,9 +263,13 @@ const ofInvoices = ({ invoices }: OwnDataFile) =>
 
 /**
  * Converts the data export into readable tables: one per subject, with labels instead of codes and names
- * instead of ids.
+ * instead of ids, and the business's word for dog.
  */
-export function ownDataTables(data: OwnDataFile, offered: ReadonlyMap<string, string>): OwnDataTable[] {
+export function ownDataTables(
+  data: OwnDataFile,
+  offered: ReadonlyMap<string, string>,
+  word: DogWord,
+): OwnDataTable[] {
   const nameById = new Map(data.rumis.map(({ _id, name }) => [_id, name]))
   const dog = (id: string) => nameById.get(id) ?? ''
   const service = (id: string) => offered.get(id) ?? ''
@@ -268,12 +284,17 @@ export function ownDataTables(data: OwnDataFile, offered: ReadonlyMap<string, st
     visit: (id) => visits.get(id) ?? '',
     pass: (id) => passNames.get(id) ?? '',
   }
-  return [
-    person(data),
+  const tables = [
+    person(data, word),
     ...ofDogs(data, named),
     ...ofBookings(data, named),
     ...ofPurchases(data, named),
     ofInvoices(data),
     ...loginTables(data),
   ]
+  return tables.map(({ title, columns, rows }) => ({
+    title: inDogWord(title, word),
+    columns: columns.map((column) => ({ ...column, heading: inDogWord(column.heading, word) })),
+    rows,
+  }))
 }

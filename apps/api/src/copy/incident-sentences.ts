@@ -10,5 +10,5 @@ export const incidentSentences = {
   tellHow: 'Elige cómo se avisó.',
   tellWhen: 'Elige cuándo se avisó.',
   tooManyPhotos: `Un incidente lleva a lo más ${incidentLimits.photos} fotos.`,
-  noSuchDog: 'Ese rumi ya no está. Elige otro.',
+  noSuchDog: 'Ese rumi ya no está. Elige otro rumi.',
 }

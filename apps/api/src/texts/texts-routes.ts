@@ -1,5 +1,5 @@
-import { isReplacedText, texts, type StoredSiteText } from '@rumi/contract'
-import { mailTexts } from '@rumi/mails'
+import { inDogWord, isReplacedText, texts, type StoredSiteText } from '@rumi/contract'
+import { mailsPrefix, mailTexts } from '@rumi/mails'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { requestSentences } from '../copy/request-sentences.ts'
@@ -29,8 +29,12 @@ export function textsRoutes(app: FastifyInstance, { database, config, shipped, p
 
   /** Texts of default items that the business has replaced by its own are not shown anywhere. */
   async function shownTexts() {
-    const { lists } = await currentSettings(db)
-    return all.filter(({ key }) => !isReplacedText(key, lists))
+    const { lists, dogWord } = await currentSettings(db)
+    return all
+      .filter(({ key }) => !isReplacedText(key, lists))
+      .map((one) =>
+        one.key.startsWith(mailsPrefix) ? { ...one, default: inDogWord(one.default, dogWord) } : one,
+      )
   }
 
   registerRoute(app, texts.list, async ({ query: { limit: most, cursor } }) => {

@@ -19,7 +19,7 @@ import { ErrorPage } from './error-page.tsx'
 import { businessInfo } from '../shared/business/business-info.ts'
 import { businessToday } from '../shared/business/business-today.ts'
 import { followDocumentLocale, localeAttributes } from '../shared/business/document-locale.ts'
-import { useIsOpen, useLocale, useTheme } from '../shared/business/use-business.ts'
+import { useDogWord, useIsOpen, useLocale, useTheme } from '../shared/business/use-business.ts'
 import { pageSource } from '../site/page-source.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useLostFocus } from './use-lost-focus.ts'
@@ -91,7 +91,13 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-MX" data-theme={useTheme()} {...localeAttributes(useLocale())} suppressHydrationWarning>
+    <html
+      lang="es-MX"
+      data-theme={useTheme()}
+      data-dog-word={useDogWord()}
+      {...localeAttributes(useLocale())}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,5 +1,7 @@
+import { inWordOfBusiness } from '../shared/in-word-of-business.ts'
+
 /** `/llegada`, where a family announces its dogs at the entrance. */
-export const arrivalCopy = {
+export const arrivalCopy = inWordOfBusiness({
   title: 'Ya llegamos',
   lead: 'Confirma lo que come y toma, y avísanos. Recepción los recibe enseguida.',
   whoCame: '¿Quién llegó?',
@@ -21,4 +23,4 @@ export const arrivalCopy = {
   emptyTitle: 'Hoy no esperamos a nadie más',
   emptyText: 'Tus rumis de hoy ya entraron, o su visita es otro día.',
   toBookings: 'Ver mis reservas',
-} as const
+} as const)

@@ -1,3 +1,4 @@
+import { inWordOfBusiness } from '../shared/in-word-of-business.ts'
 import type { ServiceType } from '@rumi/contract'
 
 /** Texts of a booking per kind of service. */
@@ -55,7 +56,7 @@ const kinds = {
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** `/mi-cuenta/reservar`, step by step. */
-export const bookCopy = {
+export const bookCopy = inWordOfBusiness({
   title: 'Reservar',
   progress: 'Pasos de la reserva',
   steps: { servicio: 'Servicio', rumis: 'Rumis', fechas: 'Fechas', precio: 'Precio' },
@@ -271,4 +272,4 @@ export const bookCopy = {
   another: 'Reservar otra vez',
   asLastTime: (service: string, dogs: string) => `Igual que la última vez: ${service}, ${dogs}`,
   sameAgain: 'Reservar lo mismo',
-} as const
+} as const)

@@ -1,3 +1,4 @@
+import { inWordOfBusiness } from '../shared/in-word-of-business.ts'
 import type { BookingStatus, ServiceType } from '@rumi/contract'
 import type { StateTone } from '../../ui/feedback/state-chip.tsx'
 
@@ -58,7 +59,7 @@ const earlyAndLate = {
 } as const satisfies Record<ServiceType, readonly string[]>
 
 /** `/mi-cuenta/reservas`. */
-export const bookingsCopy = {
+export const bookingsCopy = inWordOfBusiness({
   title: 'Reservas',
   book: 'Reservar',
   passes: 'Mis pases',
@@ -186,4 +187,4 @@ export const bookingsCopy = {
   keep: 'Conservarla',
   cancelled: 'Cancelamos la reserva. Su lugar quedó libre.',
   stale: 'Recepción la cambió hace un momento. Ya ves lo último; vuelve a intentar si hace falta.',
-} as const
+} as const)

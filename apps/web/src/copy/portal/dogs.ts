@@ -1,5 +1,7 @@
+import { inWordOfBusiness } from '../shared/in-word-of-business.ts'
+
 /** The pages `/mi-cuenta/rumis` and one dog's own. */
-export const dogsCopy = {
+export const dogsCopy = inWordOfBusiness({
   title: 'Rumis',
   lead: 'Su retrato sale de su raza y su color. Sus papeles dicen desde cuándo puede venir.',
   add: 'Agregar rumi',
@@ -72,7 +74,7 @@ export const dogsCopy = {
   weeks: (count: number) => (count === 1 ? '1 semana' : `${count} semanas`),
   and: ' y ',
   book: 'Reservar su día',
-} as const
+} as const)
 
 /** Common breeds, offered while typing; other input is allowed. */
 export const breedSuggestions = [

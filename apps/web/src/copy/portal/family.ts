@@ -1,5 +1,7 @@
+import { inWordOfBusiness } from '../shared/in-word-of-business.ts'
+
 /** People of an account: in the profile and the office. */
-export const familyCopy = {
+export const familyCopy = inWordOfBusiness({
   title: 'Quién usa esta cuenta',
   aloneText:
     'Invita a otra persona de tu familia. Entra con su propio correo y contraseña, y ve y maneja lo mismo que tú: rumis, reservas, papeles, pases, pedidos y mensajes.',
@@ -58,4 +60,4 @@ export const familyCopy = {
       `Se cierran las sesiones de ${name} y deja de ver la cuenta desde este momento. Avisamos a los dos.`,
     takenBack: (name: string) => `${name} ya no usa esta cuenta.`,
   },
-} as const
+} as const)

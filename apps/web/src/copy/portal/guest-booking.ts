@@ -1,5 +1,7 @@
+import { inWordOfBusiness } from '../shared/in-word-of-business.ts'
+
 /** `/reservar`: the same steps before there is an account. */
-export const guestBookingCopy = {
+export const guestBookingCopy = inWordOfBusiness({
   logIn: 'Iniciar sesión',
   dogLead: 'Con su nombre, su sexo y su fecha de nacimiento basta. Sus papeles van después, con tu cuenta.',
   dogOf: (place: number, count: number) => `Perro ${place} de ${count}`,
@@ -28,4 +30,4 @@ export const guestBookingCopy = {
     count === 1 ? `${names} ya está en tu cuenta.` : `${names} ya están en tu cuenta.`,
   notJoined: 'No pudimos guardar a tu rumi en tu cuenta',
   byHand: 'Agregarlo a mano',
-} as const
+} as const)

@@ -1,10 +1,12 @@
-export const overviewCopy = {
+import { inWordOfBusiness } from '../shared/in-word-of-business.ts'
+
+export const overviewCopy = inWordOfBusiness({
   title: 'Inicio',
   business: 'Tienda y contacto',
   greeting: (name: string) => `Hola, ${name}`,
   next: 'Lo que sigue',
   nothingNextTitle: 'No tienes visitas próximas',
-  nothingNextText: 'Elige un día y lo esperamos con el patio barrido.',
+  nothingNextText: 'Elige un día y aquí lo esperamos.',
   book: 'Reserva su día',
   allBookings: 'Ver reservas',
   dogs: 'Tus rumis',
@@ -35,4 +37,4 @@ export const overviewCopy = {
       action: 'Reserva su día',
     },
   },
-} as const
+} as const)

@@ -1,7 +1,8 @@
+import { inWordOfBusiness } from '../shared/in-word-of-business.ts'
 import type { OwnMessage } from '@rumi/contract'
 
 /** `/mi-cuenta/solicitudes`. */
-export const ownMessagesCopy = {
+export const ownMessagesCopy = inWordOfBusiness({
   title: 'Tus solicitudes',
   lead: 'Lo que nos escribiste y las cotizaciones que pediste con tu sesión abierta.',
   list: 'Tus solicitudes',
@@ -22,4 +23,4 @@ export const ownMessagesCopy = {
   emptyTitle: 'Todavía no hay solicitudes',
   emptyText: 'Cuando pidas una cotización o nos escribas, aquí ves en qué va.',
   write: 'Escríbenos',
-} as const
+} as const)

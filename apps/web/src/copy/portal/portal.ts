@@ -1,3 +1,5 @@
+import { inWordOfBusiness } from '../shared/in-word-of-business.ts'
+
 /** `/mi-cuenta/notificaciones`. */
 export const notificationsCopy = {
   title: 'Avisos',
@@ -10,7 +12,7 @@ export const notificationsCopy = {
 } as const
 
 /** General texts of the owner's pages. */
-export const portalCopy = {
+export const portalCopy = inWordOfBusiness({
   title: (page: string) => `${page} | Mi cuenta | {casa}`,
   navigation: 'Mi cuenta',
   overview: 'Inicio',
@@ -37,4 +39,4 @@ export const portalCopy = {
   leftOfflineTitle: 'Cerraste tu sesión',
   leftOffline:
     'En este dispositivo ya no queda nada tuyo. En cuanto vuelva tu internet cerramos también tu sesión en el servidor y te llevamos al inicio.',
-} as const
+} as const)

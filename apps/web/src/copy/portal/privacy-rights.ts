@@ -1,7 +1,8 @@
+import { inWordOfBusiness } from '../shared/in-word-of-business.ts'
 import type { PrivacyRequest, PrivacyRight } from '@rumi/contract'
 
 /** `/mi-cuenta/perfil/mis-datos`. */
-export const ownDataCopy = {
+export const ownDataCopy = inWordOfBusiness({
   title: 'Lo que guardamos de ti',
   lead: (when: string) => `Todo lo que guardamos de ti y de tus rumis, hasta el ${when}.`,
   back: 'Perfil',
@@ -14,7 +15,7 @@ export const ownDataCopy = {
   record: (title: string, number: number) => `${title}, ${number}`,
   yes: 'Sí',
   no: 'No',
-} as const
+} as const)
 
 /** Names of the privacy rights with an explanation. */
 export const privacyRightCopy: Record<PrivacyRight, { label: string; means: string }> = {

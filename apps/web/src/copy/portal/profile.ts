@@ -1,5 +1,7 @@
+import { inWordOfBusiness } from '../shared/in-word-of-business.ts'
+
 /** `/mi-cuenta/perfil`. */
-export const profileCopy = {
+export const profileCopy = inWordOfBusiness({
   title: 'Perfil',
   lead: 'Tus datos, tu factura y quién entra a tu cuenta.',
   further: 'Más de tu cuenta',
@@ -167,4 +169,4 @@ export const profileCopy = {
     confirmLabel: 'Escribe CERRAR para confirmar',
     confirm: 'Cerrar mi cuenta para siempre',
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { inWordOfBusiness } from './in-word-of-business.ts'
+
 /** People who may collect a client's dogs: in the profile, on the client's page and at departure. */
-export const collectorsCopy = {
+export const collectorsCopy = inWordOfBusiness({
   title: 'Quién puede recoger',
   text: 'Además de ti. A nadie más le entregamos a tu rumi sin preguntarte.',
   officeText: 'Además de quienes usan la cuenta.',
@@ -22,4 +24,4 @@ export const collectorsCopy = {
   missing: 'Escribe quién lo recoge y por qué se le entrega.',
   reason: '¿Por qué se le entrega?',
   reasonHint: 'Por ejemplo: su dueña llamó y lo autorizó.',
-} as const
+} as const)

@@ -1,3 +1,4 @@
+import { inWordOfBusiness } from './in-word-of-business.ts'
 import type { IncidentKind, IncidentRole, NotifiedWay } from '@rumi/contract'
 
 export const incidentKindNames: Readonly<Record<IncidentKind, string>> = {
@@ -21,7 +22,7 @@ export const notifiedWayNames: Readonly<Record<NotifiedWay, string>> = {
   message: 'Por mensaje',
 }
 
-export const incidentFields = {
+export const incidentFields = inWordOfBusiness({
   kind: '¿Qué pasó?',
   occurredOn: 'Fecha',
   occurredAt: 'Hora',
@@ -39,10 +40,10 @@ export const incidentFields = {
   noticeHow: 'Cómo se avisó',
   noNotice: 'Todavía no se avisa',
   noticeBy: 'Quién avisó',
-}
+})
 
 /** Incidents in the office. */
-export const officeIncidentsCopy = {
+export const officeIncidentsCopy = inWordOfBusiness({
   title: 'Incidentes',
   lead: 'Lo que pasó con los rumis, con su seguimiento.',
   one: 'Incidente',
@@ -89,7 +90,7 @@ export const officeIncidentsCopy = {
   print: 'Imprimir',
   missingTitle: 'Ese incidente no existe',
   missingText: 'Quizá lo descartaron.',
-}
+})
 
 /** Incidents for the owner. */
 export const ownIncidentsCopy = {

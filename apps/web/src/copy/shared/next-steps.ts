@@ -1,5 +1,7 @@
+import { inWordOfBusiness } from './in-word-of-business.ts'
+
 /** Labels of links below a refusal. */
-export const nextStepCopy = {
+export const nextStepCopy = inWordOfBusiness({
   ownBookings: 'Ver mis reservas',
   ownDogs: 'Ver mis rumis',
   invoiceData: 'Escribir mis datos de factura',
@@ -30,4 +32,4 @@ export const nextStepCopy = {
   inHouse: 'Ver quién está en la casa',
   settings: 'Escribir los datos del negocio',
   setup: 'Ir a los primeros pasos',
-} as const
+} as const)

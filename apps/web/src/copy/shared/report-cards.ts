@@ -1,3 +1,4 @@
+import { inWordOfBusiness } from './in-word-of-business.ts'
 import type { DogAppetite, DogGames, DogMood, DogRest } from '@rumi/contract'
 
 /** A dog's day in words. */
@@ -31,7 +32,7 @@ export const dayWordsCopy = {
 } as const
 
 /** `/oficina/reportes`, written on a phone in the yard. */
-export const officeReportsCopy = {
+export const officeReportsCopy = inWordOfBusiness({
   title: 'Reportes del día',
   sent: (count: number, all: number) => `${count} de ${all} enviados`,
   sentLabel: 'Enviados',
@@ -92,7 +93,7 @@ export const officeReportsCopy = {
   noWords: 'Sin palabras.',
   boardLink: 'Reporte',
   boardLinkOf: (dog: string) => `Reporte de ${dog}`,
-} as const
+} as const)
 
 /** Report cards for the owner. */
 export const reportsCopy = {

@@ -5,6 +5,7 @@ import {
   type ServerAnswer,
   type StoredError,
 } from '@rumi/data-layer'
+import { inWord } from '../../copy/shared/in-word-of-business.ts'
 import { failureCopy } from '../../copy/shared/failures.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 
@@ -30,7 +31,9 @@ export function refusalOf(rejected: RejectedMeta, stored: StoredError | undefine
       ? unreachable
       : { httpStatus, code: code ?? null, issues: issues ?? [], retryAfterSeconds: retryAfterSeconds ?? null }
   const answer = typeof stored === 'object' ? stored : null
-  return { ...meta, message: sentenceFor(meta, stored === undefined ? '' : errorText(stored)), answer }
+  const message = inWord(sentenceFor(meta, stored === undefined ? '' : errorText(stored)))
+  const worded = meta.issues.map((issue) => ({ ...issue, message: inWord(issue.message) }))
+  return { ...meta, issues: worded, message, answer }
 }
 
 /** The server's message if it responded; otherwise a Spanish sentence about the failure (decision 20). */

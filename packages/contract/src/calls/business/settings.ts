@@ -34,6 +34,10 @@ const degrees = (least: number, most: number) =>
 /** Over https; without it only on this very machine, which no house that is open to the world may read. */
 const mayBeFeed = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)/
 
+const noun = text(20, 1, 'Escribe la palabra.').refine((value) => /^\p{Ll}[\p{Ll} -]*$/u.test(value), {
+  error: 'Escribe la palabra en minúsculas, como perro.',
+})
+
 /** Identity of the business with its bounds. */
 export const businessIdentity = z.strictObject({
   name: text(40, 1, 'Escribe el nombre del negocio.'),
@@ -76,6 +80,11 @@ export const businessIdentity = z.strictObject({
     .array(productCategory)
     .max(12, { error: 'Caben hasta 12 categorías.' })
     .refine((names) => new Set(names).size === names.length, { error: 'Cada categoría va una sola vez.' }),
+  dogWord: z.strictObject({
+    singular: noun,
+    plural: noun,
+    gender: z.enum(['masculine', 'feminine'], { error: 'Elige si es masculino o femenino.' }),
+  }),
   feedUrl: text(500).refine((value) => value === '' || (mayBeFeed.test(value) && URL.canParse(value)), {
     error: 'Escribe la dirección del feed con https, como https://tu-blog.mx/feed.xml.',
   }),
@@ -115,6 +124,7 @@ const changedSettings = z.strictObject({
   ...houseSettings.partial().shape,
   address: houseSettings.shape.address.partial().optional(),
   social: houseSettings.shape.social.partial().optional(),
+  dogWord: houseSettings.shape.dogWord.partial().optional(),
   hours: houseSettings.shape.hours.partial().optional(),
   hotel: houseSettings.shape.hotel.partial().optional(),
   cancellation: houseSettings.shape.cancellation.partial().optional(),

@@ -2,6 +2,7 @@ import { alwaysWithSecondFactor, type StaffRole } from '../../access.ts'
 import { defaultLocale, type BusinessLocale } from './business-locale.ts'
 import { defaultTerms, type BusinessTerms } from './business-terms.ts'
 import type { TaxRegime } from '../books/invoicing.ts'
+import { defaultDogWord, type DogWord } from '../dogs/dog-word.ts'
 import { defaultPageContent, type PageContent } from './page-content.ts'
 
 /** The two palettes the site can wear (decision 5). */
@@ -45,6 +46,7 @@ export type BusinessIdentity = {
   showPrices: boolean
   /** Categories of the shop in the order of their buttons. */
   shopCategories: readonly string[]
+  dogWord: DogWord
   /** The one feed whose posts the blog shows; empty for the one that the server was started with. */
   feedUrl: string
 }
@@ -99,6 +101,7 @@ export const defaultSettings: BusinessSettings = {
   showPrices: false,
   // Spec §3: the shop's categories.
   shopCategories: ['Juguetes', 'Comida', 'Snacks', 'Estética'],
+  dogWord: defaultDogWord,
   feedUrl: '',
   requireSecondFactor: alwaysWithSecondFactor,
   ...defaultPageContent,

@@ -1,3 +1,4 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
 import type { AuditAction, AuditEntity, AuditEntry } from '@rumi/contract'
 
 /** Subject of an entry in the sentence 'Marta cambió …'. */
@@ -60,7 +61,7 @@ const isOwnInvitation = ({ entity, action, actor, entityId }: AuditEntry) =>
   entity === 'invitation' && action === 'deleted' && actor?.id === entityId
 
 /** `/oficina/ajustes/bitacora`. */
-export const officeAuditCopy = {
+export const officeAuditCopy = inWordOfBusiness({
   title: 'Bitácora',
   lead: 'Quién cambió qué: ajustes, personas, papeles, precios, dinero y permisos. No se borra y nadie la puede cambiar.',
   filters: 'Qué se muestra',
@@ -138,4 +139,4 @@ export const officeAuditCopy = {
     houseDay: 'Días especiales',
     account: 'Cuentas contables',
   } satisfies Record<AuditEntity, string> as Readonly<Record<AuditEntity, string>>,
-} as const
+} as const)

@@ -1,3 +1,4 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
 import type { EventKind } from '@rumi/contract'
 
 /** `/oficina/correos-detenidos`. */
@@ -24,7 +25,7 @@ export const officeDeadLettersCopy = {
 } as const
 
 /** Names of events at the desk. */
-const eventCopy: Readonly<Record<EventKind, string>> = {
+const eventCopy: Readonly<Record<EventKind, string>> = inWordOfBusiness({
   'registration-asked': 'Correo de bienvenida',
   'verification-resend-asked': 'Enlace para confirmar el correo',
   'password-reset-asked': 'Enlace para nueva contraseña',
@@ -89,7 +90,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = {
   'file-removed': 'Borrado de un archivo',
   'schedule-changed': 'Aviso de cambio de horario',
   'requirements-changed': 'Reservas en espera tras cambiar los requisitos',
-}
+})
 
 /** Name of an event; an old one may have a name that no longer exists. */
 export const eventNamed = (event: string): string => eventCopy[event as EventKind] ?? event

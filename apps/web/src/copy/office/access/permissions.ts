@@ -1,7 +1,8 @@
 import type { Invitation, PermissionArea, Reach } from '@rumi/contract'
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
 
 /** `/oficina/ajustes/permisos`. */
-export const officePermissionsCopy = {
+export const officePermissionsCopy = inWordOfBusiness({
   title: 'Permisos',
   lead: 'Quién puede qué, según su rol. El rol de cada quien se cambia en Usuarios y vale desde ese momento.',
   toUsers: 'Ver usuarios',
@@ -69,10 +70,10 @@ export const officePermissionsCopy = {
     string
   > as Readonly<Record<Reach, string>>,
   nothing: 'Nada',
-} as const
+} as const)
 
 /** Titles of permission areas. */
-export const areaTitles: Readonly<Record<PermissionArea, string>> = {
+export const areaTitles: Readonly<Record<PermissionArea, string>> = inWordOfBusiness({
   desk: 'Mostrador y tablero',
   bookings: 'Reservas',
   waitingList: 'Lista de espera',
@@ -115,12 +116,12 @@ export const areaTitles: Readonly<Record<PermissionArea, string>> = {
   users: 'Usuarios e invitaciones',
   security: 'Seguridad',
   audit: 'Bitácora',
-}
+})
 
 export const permissionVerbs = { see: 'Ver', add: 'Agregar', change: 'Cambiar', remove: 'Borrar' } as const
 
 /** Permissions that need more explanation than their method. */
-export const permissionWords: Readonly<Record<string, string>> = {
+export const permissionWords: Readonly<Record<string, string>> = inWordOfBusiness({
   'reports.sales': 'Ver las ventas',
   'reports.houseUse': 'Ver la ocupación',
   'reports.expiringMedicalRecords': 'Ver los papeles por vencer',
@@ -259,4 +260,4 @@ export const permissionWords: Readonly<Record<string, string>> = {
   'schedule.setHours': 'Cambiar horas, limpieza',
   'schedule.setCleaning': 'Cambiar horas, limpieza',
   'passes.update': 'Cobrar, cancelar',
-}
+})

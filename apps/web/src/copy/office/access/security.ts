@@ -1,3 +1,4 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
 import type { Role, SecurityAlarm, SecurityEvent } from '@rumi/contract'
 import { officeUsersCopy } from './users.ts'
 
@@ -17,7 +18,7 @@ const exported: Readonly<Record<string, string>> = {
 }
 
 /** `/oficina/seguridad`. */
-export const officeSecurityCopy = {
+export const officeSecurityCopy = inWordOfBusiness({
   title: 'Seguridad',
   lead: 'Quién entró, a quién se le negó la entrada, quién cambió permisos y quién se llevó datos. Se guarda un año y nadie lo puede cambiar.',
   secondFactor: 'Verificación en dos pasos',
@@ -100,4 +101,4 @@ export const officeSecurityCopy = {
     'role-changed': 'Permisos',
     'data-exported': 'Datos',
   } satisfies Record<SecurityAlarm['kind'], string> as Readonly<Record<SecurityAlarm['kind'], string>>,
-} as const
+} as const)

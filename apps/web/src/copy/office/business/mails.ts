@@ -1,3 +1,5 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
+
 /** Names of mails in the office, by key prefix of their texts. */
 export const mailNames: Readonly<Record<string, string>> = {
   'mails.frame': 'En todos los correos',
@@ -52,7 +54,7 @@ export const mailNames: Readonly<Record<string, string>> = {
 }
 
 /** Place of a text in its mail, by the segments of its key; undefined if a segment adds nothing. */
-export const mailPlaces: Readonly<Record<string, string>> = {
+export const mailPlaces: Readonly<Record<string, string>> = inWordOfBusiness({
   steps: '',
   told: '',
   changes: '',
@@ -156,7 +158,7 @@ export const mailPlaces: Readonly<Record<string, string>> = {
   transfer: 'Por transferencia',
   online: 'En línea',
   credit: 'Saldo a favor',
-}
+})
 
 /** Texts of the mail preview. */
 export const officeMailsCopy = {

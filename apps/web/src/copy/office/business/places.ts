@@ -1,3 +1,4 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
 import type { HeldKind, RoomSize, StaffKind } from '@rumi/contract'
 
 /** Texts shared by `/oficina/ajustes/habitaciones` and `/oficina/ajustes/equipo`. */
@@ -42,7 +43,7 @@ export const officePlacesCopy = {
 } as const
 
 /** `/oficina/ajustes/habitaciones`. */
-export const officeRoomsCopy = {
+export const officeRoomsCopy = inWordOfBusiness({
   title: 'Habitaciones',
   lead: 'Dónde duermen los rumis, cuántos caben en la guardería y dónde son los eventos. Vale para lo que se reserve desde ahora.',
   rooms: 'Habitaciones del hotel',
@@ -78,7 +79,7 @@ export const officeRoomsCopy = {
   asUsual: 'Vacío: como un día normal.',
   savedPlaces: 'Guardado. Se ofrece desde ahora.',
   fullerDays: (days: string) => `Estos días tienen más reservas y conservan sus lugares: ${days}.`,
-} as const
+} as const)
 
 /** `/oficina/ajustes/equipo`. */
 export const officeStaffCopy = {

@@ -36,6 +36,7 @@ export const officeSettingsCopy = {
     look: 'Colores',
     shop: 'Tienda',
     blog: 'Blog',
+    dogWord: 'Cómo le dicen al perro',
   },
   rfcDoubtful: 'Su último carácter no va con los demás. Si está así en la constancia, guárdalo.',
   nameInCfdi: (name: string) =>
@@ -91,6 +92,9 @@ export const officeSettingsCopy = {
       label: 'Categorías de la tienda',
       hint: 'Una por renglón, en el orden de sus botones.',
     },
+    dogSingular: { label: 'Uno', hint: 'En minúsculas: perro, peludo, mascota.' },
+    dogPlural: { label: 'Varios', hint: 'En minúsculas: perros, peludos, mascotas.' },
+    dogGender: { label: 'Género', hint: 'Así se lee:' },
     theme: { label: 'Tema', hint: 'Los colores de todo el sitio y de las ilustraciones.' },
     showPrices: {
       label: 'Mostrar precios en el sitio',
@@ -111,6 +115,10 @@ export const officeSettingsCopy = {
     'America/Ojinaga': 'Ojinaga y su frontera',
     'America/Matamoros': 'Frontera de Coahuila, Nuevo León y Tamaulipas',
   },
+  dogWordLead:
+    'La palabra de Mi cuenta, la oficina y los correos. Lo que ya está abierto cambia al volver a cargar.',
+  dogWordSample: '«Agregar otro rumi», «uno de tus rumis».',
+  genders: { masculine: 'Masculino', feminine: 'Femenino' },
   themes: { sol: 'Sol', indigo: 'Índigo' },
   chooseRegime: 'Sin régimen',
   initially: (value: string) => `De inicio: ${value}`,

@@ -1,7 +1,8 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
 import type { BookingStatus, ReversibleStatus } from '@rumi/contract'
 
 /** One booking, opened at the desk. */
-export const bookingPanelCopy = {
+export const bookingPanelCopy = inWordOfBusiness({
   title: 'Reserva',
   titleOf: (dogs: string) => `Reserva de ${dogs}`,
   when: 'Cuándo',
@@ -141,4 +142,4 @@ export const bookingPanelCopy = {
   discountOf: (amount: string, reason: string) => `Descuento de ${amount}: «${reason}»`,
   agreedOn: (amount: string, reason: string) => `Precio acordado, ${amount}: «${reason}»`,
   movedTo: (before: string, after: string) => `Movida: ${before} → ${after}`,
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
+
 /** `/oficina/espera`. */
-export const officeWaitingCopy = {
+export const officeWaitingCopy = inWordOfBusiness({
   title: 'Lista de espera',
   caption: 'Quién espera',
   service: 'Servicio',
@@ -16,7 +18,7 @@ export const officeWaitingCopy = {
   openBooking: 'Ver reserva',
   emptyTitle: 'Nadie espera',
   emptyText: 'Cuando un día esté lleno y alguien quiera esperar, aparece aquí.',
-} as const
+} as const)
 
 /** The bookings on the page of a client or a dog. */
 export const officeVisitsCopy = {
@@ -57,7 +59,7 @@ export const agreedPriceCopy = {
 } as const
 
 /** `/oficina/reservas`. */
-export const officeBookingsCopy = {
+export const officeBookingsCopy = inWordOfBusiness({
   title: 'Reservas',
   navigation: 'Reservas, pases y espera',
   add: 'Nueva reserva',
@@ -77,4 +79,4 @@ export const officeBookingsCopy = {
   noMatchText: 'Busca desde otra fecha, o haz una reserva nueva.',
   emptyTitle: 'Sin reservas',
   emptyText: 'Cambia la fecha o el estado.',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
+
 /** `/oficina/en-casa`: the printed list. */
-export const inHouseCopy = {
+export const inHouseCopy = inWordOfBusiness({
   title: 'En la casa',
   lead: (dogs: number, when: string) => `${dogs === 1 ? '1 perro' : `${dogs} perros`}, ${when}`,
   asOf: (day: string, theHour: string) => `${day} a ${theHour}`,
@@ -22,4 +24,4 @@ export const inHouseCopy = {
   overdue: 'debía irse:',
   emptyTitle: 'La casa está en silencio',
   emptyText: 'Cuando alguien registre su entrada, aparece aquí.',
-} as const
+} as const)

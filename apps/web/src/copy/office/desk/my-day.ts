@@ -1,5 +1,7 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
+
 /** `/oficina/mi-dia`: the appointments of the groomer who is logged in. */
-export const myDayCopy = {
+export const myDayCopy = inWordOfBusiness({
   title: 'Mi día',
   lead: (day: string, left: number) =>
     left === 0
@@ -54,7 +56,7 @@ export const myDayCopy = {
   choose: 'Elige',
   passIt: 'Pasar la cita',
   passed: (name: string) => `La cita es ahora de ${name}.`,
-} as const
+} as const)
 
 /** Line of the day board about the groomers at work. */
 export const groomersAtWorkCopy = {

@@ -1,5 +1,7 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
+
 /** `/oficina/cotizar`: price and place on the telephone. */
-export const phoneQuoteCopy = {
+export const phoneQuoteCopy = inWordOfBusiness({
   title: 'Cotizar por teléfono',
   open: 'Cotizar',
   back: 'Volver al día',
@@ -37,4 +39,4 @@ export const phoneQuoteCopy = {
   openWaiting: 'Ver la lista de espera',
   openClient: 'Abrir su página',
   next: 'Otra cotización',
-} as const
+} as const)

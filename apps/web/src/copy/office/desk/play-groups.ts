@@ -1,3 +1,4 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
 import type { TagIcon, TagTone } from '@rumi/contract'
 
 /** Texts of a deletion that no screen shows: these records retire. */
@@ -33,7 +34,7 @@ export const dogMarksCopy = {
 } as const
 
 /** Dogs by play group, `/oficina/en-casa?vista=grupos`. */
-export const playGroupsCopy = {
+export const playGroupsCopy = inWordOfBusiness({
   view: 'Cómo se ven',
   asList: 'Lista',
   byGroup: 'Por grupo',
@@ -54,10 +55,10 @@ export const playGroupsCopy = {
   all: 'Todos',
   noGroupsTitle: 'Todavía no hay grupos',
   noGroups: 'Créalos en Ajustes, Grupos.',
-} as const
+} as const)
 
 /** `/oficina/ajustes/grupos`. */
-export const officePlayGroupsCopy = {
+export const officePlayGroupsCopy = inWordOfBusiness({
   title: 'Grupos de juego',
   lead: 'Con quién juega cada rumi. La base nunca deja entrar a más de los que caben.',
   search: 'Buscar grupo',
@@ -83,10 +84,10 @@ export const officePlayGroupsCopy = {
   timeHint: 'Como 09:00. Vacío: todo el día.',
   active: 'Se usa',
   retired: 'Fuera de uso',
-} as const
+} as const)
 
 /** `/oficina/ajustes/etiquetas`. */
-export const officeTagsCopy = {
+export const officeTagsCopy = inWordOfBusiness({
   title: 'Etiquetas',
   lead: 'Lo que hay que saber de un rumi de un vistazo. Se ponen en su página.',
   search: 'Buscar etiqueta',
@@ -124,4 +125,4 @@ export const officeTagsCopy = {
   warns: 'Avisa al llegar',
   active: 'Se usa',
   retired: 'Fuera de uso',
-} as const
+} as const)

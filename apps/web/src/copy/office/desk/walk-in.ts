@@ -1,5 +1,7 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
+
 /** `/oficina/reservas/nueva`: a walk-in client. */
-export const walkInCopy = {
+export const walkInCopy = inWordOfBusiness({
   title: 'Nueva reserva',
   back: 'Volver al día',
   backToMessages: 'Volver a mensajes',
@@ -89,4 +91,4 @@ export const walkInCopy = {
   booked: (dogs: string) => `Reservado: ${dogs}.`,
   bookedAndIn: (dogs: string) => `Entrada registrada: ${dogs}.`,
   incomplete: 'Elige rumi, servicio y horario para ver el precio.',
-} as const
+} as const)

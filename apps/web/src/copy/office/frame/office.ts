@@ -1,3 +1,5 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
+
 /** The desk's own notifications, behind the bell. */
 export const officeNotificationsCopy = {
   title: 'Avisos',
@@ -10,7 +12,7 @@ export const officeNotificationsCopy = {
 } as const
 
 /** `Ctrl K`: anywhere in the office by a few letters. */
-export const commandPaletteCopy = {
+export const commandPaletteCopy = inWordOfBusiness({
   open: 'Ir a',
   shortcut: 'Ctrl K',
   title: 'Ir a cualquier parte',
@@ -29,10 +31,10 @@ export const commandPaletteCopy = {
   needsName: 'Escribe también de quién, como «cobrar Luna».',
   examples: 'También hace cosas: «cobrar Luna», «nueva reserva», «incidente Luna».',
   hint: '↑ ↓ para elegir, Enter para ir, Esc para cerrar.',
-} as const
+} as const)
 
 /** General texts of the office, short because they are read often. */
-export const officeCopy = {
+export const officeCopy = inWordOfBusiness({
   title: (page: string) => `${page} | Oficina | {casa}`,
   name: 'Oficina',
   navigation: 'Oficina',
@@ -123,4 +125,4 @@ export const officeCopy = {
   offline: 'Sin conexión. Ves los datos de antes; se ponen al día solos cuando vuelva.',
   older: 'Datos de hace un momento.',
   noRoleTitle: 'Solo lectura',
-} as const
+} as const)

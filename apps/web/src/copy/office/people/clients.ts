@@ -1,10 +1,11 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
 import type { RecordOf, Resources } from '@rumi/contract'
 
 type Client = Pick<RecordOf<Resources['clients']>, 'name' | 'lastName' | 'email'>
 const fullName = ({ name, lastName }: Pick<Client, 'name' | 'lastName'>) => `${name} ${lastName}`.trim()
 
 /** `/oficina/clientes` and one client's page. */
-export const officeClientsCopy = {
+export const officeClientsCopy = inWordOfBusiness({
   title: 'Clientes',
   search: 'Buscar nombre, correo o teléfono',
   add: 'Nuevo cliente',
@@ -81,4 +82,4 @@ export const officeClientsCopy = {
   taxRegime: 'Régimen',
   postalCode: 'Código postal',
   cfdiUse: 'Uso de CFDI',
-} as const
+} as const)

@@ -1,9 +1,10 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
 import type { RecordOf, Resources } from '@rumi/contract'
 
 type Dog = Pick<RecordOf<Resources['dogs']>, 'name'>
 
 /** `/oficina/rumis` and one dog's page. */
-export const officeDogsCopy = {
+export const officeDogsCopy = inWordOfBusiness({
   provisional:
     'Se anotó por teléfono: su nombre, sexo y fecha de nacimiento son supuestos. Complétalos antes de recibirlo.',
   complete: 'Completar',
@@ -64,4 +65,4 @@ export const officeDogsCopy = {
   medicationHint: 'Qué toma, cuánto y a qué hora. Si no toma nada, escribe «Ninguna»: vacío es sin datos.',
   pickupHint: 'Además de su dueño: nombre y teléfono de cada quien.',
   allergiesHint: 'Si no tiene, escribe «Ninguna»: vacío es sin datos.',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
+
 /** `/oficina/expedientes`. */
-export const officeRecordsCopy = {
+export const officeRecordsCopy = inWordOfBusiness({
   title: 'Expedientes',
   lead: 'Papeles e identificaciones que trajeron los dueños y esperan revisión.',
   waiting: (count: number) => `${count} por revisar`,
@@ -84,4 +86,4 @@ export const officeRecordsCopy = {
     chooseDog: 'Elige a un rumi.',
     chooseResult: 'Elige el resultado.',
   },
-} as const
+} as const)

@@ -1,3 +1,4 @@
+import { inWordOfBusiness } from '../../shared/in-word-of-business.ts'
 import type { RecordOf, Resources } from '@rumi/contract'
 
 type Message = RecordOf<Resources['messages']>
@@ -33,7 +34,7 @@ type OfficeMessagesCopy = {
 }
 
 /** `/oficina/mensajes`. */
-export const officeMessagesCopy = {
+export const officeMessagesCopy = inWordOfBusiness({
   title: 'Mensajes',
   lead: 'Lo que escriben desde la página: preguntas y cotizaciones.',
   filters: 'Ver mensajes',
@@ -77,4 +78,4 @@ export const officeMessagesCopy = {
   bookAgain: 'Hacer otra reserva',
   goneTitle: 'Ese mensaje ya no está',
   goneText: 'Alguien lo borró. Los demás siguen en las listas de arriba.',
-} as const satisfies OfficeMessagesCopy
+} as const satisfies OfficeMessagesCopy)

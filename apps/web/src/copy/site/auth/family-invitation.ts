@@ -4,14 +4,14 @@ import type { PageCopy } from '../page-copy.ts'
 export const familyInvitationCopy = {
   meta: {
     title: 'Comparte una cuenta | {casa}',
-    description: 'Lleven juntos la cuenta de sus rumis, cada quien con su contraseña.',
+    description: 'Lleven juntos la misma cuenta, cada quien con su contraseña.',
   },
   title: 'Te invitan a compartir una cuenta',
   loading: 'Buscamos tu invitación…',
   lead: (holder: string, email: string) =>
-    `${holder} te invita a llevar la cuenta de sus rumis. Tu correo para entrar será ${email}. Escribe tu nombre y elige tu contraseña.`,
+    `${holder} te invita a llevar su misma cuenta. Tu correo para entrar será ${email}. Escribe tu nombre y elige tu contraseña.`,
   hasAccount: (holder: string, email: string) =>
-    `${holder} te invita a llevar la cuenta de sus rumis. Ya tienes una cuenta con ${email}: entra con tu contraseña y acepta.`,
+    `${holder} te invita a llevar su misma cuenta. Ya tienes una cuenta con ${email}: entra con tu contraseña y acepta.`,
   submit: 'Crear mi contraseña y entrar',
   toLogin: 'Entrar para aceptar',
   expiredTitle: 'Esa invitación ya no sirve',

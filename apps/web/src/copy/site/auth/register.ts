@@ -8,7 +8,7 @@ export const registerCopy = {
   },
   title: 'Hola, ¿nos presentamos?',
   lead: 'Abre tu cuenta en un minuto. Después nos cuentas de tu perro.',
-  claimLead: 'Tus rumis y tus reservas ya están aquí. Pon tu correo y tu contraseña, y son tuyos.',
+  claimLead: 'Tu cuenta y tus reservas ya están aquí. Pon tu correo y tu contraseña, y son tuyas.',
   name: 'Nombre',
   lastName: 'Apellidos',
   confirmEmail: 'Confirma tu correo',

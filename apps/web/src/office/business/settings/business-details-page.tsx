@@ -1,6 +1,7 @@
 import {
   cleanedRfc,
   defaultSettings,
+  inDogWord,
   isDoubtfulRfc,
   nameInCfdi,
   setBusinessLocale,
@@ -27,7 +28,7 @@ import { useSectionForm } from './use-section-form.ts'
 
 type Field = Exclude<
   keyof SettingsDraft,
-  'theme' | 'posts' | 'taxRegime' | 'timeZone' | 'shopCategories' | 'showPrices'
+  'theme' | 'posts' | 'taxRegime' | 'timeZone' | 'shopCategories' | 'showPrices' | 'dogGender'
 >
 
 const regimes = (Object.keys(taxRegimes) as TaxRegime[]).map((value) => ({
@@ -183,6 +184,28 @@ function SettingsForm(props: SettingsFormProps) {
             {...form.register('showPrices')}
           />
           <p className="text-sm text-ink-soft">{copy.fields.showPrices.hint}</p>
+        </div>
+      </SettingsGroup>
+      <SettingsGroup title={copy.groups.dogWord} lead={copy.dogWordLead}>
+        {(['dogSingular', 'dogPlural'] as const).map(field)}
+        <div className="grid gap-1.5">
+          <ChoiceField
+            legend={copy.fields.dogGender.label}
+            options={(['masculine', 'feminine'] as const).map((value) => ({
+              value,
+              label: copy.genders[value],
+            }))}
+            error={errors.dogGender?.message}
+            {...form.register('dogGender')}
+          />
+          <p className="text-sm text-ink-soft">
+            {copy.fields.dogGender.hint}{' '}
+            {inDogWord(copy.dogWordSample, {
+              singular: draft.dogSingular,
+              plural: draft.dogPlural,
+              gender: draft.dogGender === 'feminine' ? 'feminine' : 'masculine',
+            })}
+          </p>
         </div>
       </SettingsGroup>
       {trouble && <Notice tone="problem">{trouble}</Notice>}

@@ -26,13 +26,17 @@ export type SettingsDraft = Record<
   | 'posts'
   | 'theme'
   | 'shopCategories'
-  | 'feedUrl',
+  | 'feedUrl'
+  | 'dogSingular'
+  | 'dogPlural'
+  | 'dogGender',
   string
 > & { showPrices: boolean }
 
 export const draftOf = ({
   address,
   social,
+  dogWord,
   ...settings
 }: BusinessIdentity & BusinessLocale): SettingsDraft => ({
   name: settings.name,
@@ -56,6 +60,9 @@ export const draftOf = ({
   instagram: social.instagram,
   facebook: social.facebook,
   posts: social.posts.join('\n'),
+  dogSingular: dogWord.singular,
+  dogPlural: dogWord.plural,
+  dogGender: dogWord.gender,
 })
 
 /** Empty text is NaN, unlike with `Number`. */
@@ -97,11 +104,20 @@ export const settingsIn = (draft: SettingsDraft) => ({
     facebook: draft.facebook,
     posts: linesIn(draft.posts),
   },
+  dogWord: {
+    singular: draft.dogSingular,
+    plural: draft.dogPlural,
+    gender: draft.dogGender,
+  },
 })
+
+const dogFields = { singular: 'dogSingular', plural: 'dogPlural', gender: 'dogGender' } as const
 
 /** Form field of an issue: `address.city` is `city`, a line of `social.posts.2` is `posts`. */
 export const fieldOf = (path: string) =>
-  path.split('.').find((part) => !/^(address|social|\d+)$/.test(part)) ?? path
+  Object.entries(dogFields).find(([name]) => path === `dogWord.${name}`)?.[1] ??
+  path.split('.').find((part) => !/^(address|social|\d+)$/.test(part)) ??
+  path
 
 /** Section form of business details. */
 export const businessDetailsForm = {

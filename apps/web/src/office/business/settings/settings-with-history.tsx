@@ -25,11 +25,13 @@ function contentLabelOf(path: string) {
   return `${pageName}: ${section === 'slides' ? pagesCopy.slides : pagesCopy.sections[section as SectionName]}`
 }
 
-/** Names sections in a value, which stores their codes. */
-const valueOf = (path: string, value: string) =>
-  path.startsWith('sections.')
+/** Names the sections and the gender in a value, which stores their codes. */
+const valueOf = (path: string, value: string) => {
+  if (path === 'dogWord.gender') return copy.genders[value as keyof typeof copy.genders]
+  return path.startsWith('sections.')
     ? value.replaceAll(/\w+/g, (name) => pagesCopy.sections[name as SectionName] ?? name)
     : value
+}
 
 const labelOf = (path: string) => {
   const content = contentLabelOf(path)
