@@ -68,8 +68,19 @@ test('a guest orders what is sent home, logs in last and loses nothing, and sees
     await expect(page.getByText(clabe)).toBeVisible()
     await expect(page.getByText('Calle Rosas 12')).toBeVisible()
     await expect(page.getByText('$144.00 MXN').first()).toBeVisible()
+    await page.getByLabel('Subir comprobante').setInputFiles({
+      name: 'spei.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(
+        '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+      ),
+    })
+    await expect(page.getByRole('link', { name: /^Comprobante del / })).toBeVisible()
     await expectReachableByEveryone(page)
-    await page.goto('/mi-cuenta/pedidos')
+    await page
+      .getByRole('navigation', { name: 'Mi cuenta' })
+      .getByRole('link', { name: 'Pedidos', exact: true })
+      .click()
     await page
       .getByRole('link', { name: /^Pedido \d+$/ })
       .first()

@@ -17,15 +17,16 @@ export function BusinessLinks({ className = '' }: { className?: string }) {
     <ul className={className}>
       <li>
         <Link prefetch="intent" to={paths.shop()} className={look}>
-          <Store className="size-6" aria-hidden="true" />
+          <Store className="size-6 shrink-0" aria-hidden="true" />
           {portalCopy.shop}
         </Link>
       </li>
       <li>
         <a href={telephoneLink(phone)} className={look}>
-          <Phone className="size-6" aria-hidden="true" />
-          <span>
-            {portalCopy.call} <span className="whitespace-nowrap tabular">{phone}</span>
+          <Phone className="size-6 shrink-0" aria-hidden="true" />
+          <span className="whitespace-nowrap tabular">
+            <span className="sr-only">{portalCopy.call} </span>
+            {phone}
           </span>
         </a>
       </li>
@@ -36,7 +37,7 @@ export function BusinessLinks({ className = '' }: { className?: string }) {
           rel="noopener noreferrer"
           className={look}
         >
-          <MessageCircle className="size-6" aria-hidden="true" />
+          <MessageCircle className="size-6 shrink-0" aria-hidden="true" />
           {portalCopy.whatsapp}
         </a>
       </li>

@@ -2,7 +2,7 @@ ALTER TABLE plan_cards ADD COLUMN advantage text DEFAULT '' NOT NULL;
 
 UPDATE plan_cards SET advantage = 'Una sola reserva y su lugar seguro todos los días de la semana.'
 WHERE slug = 'guarderia-semanal';
-UPDATE plan_cards SET advantage = 'Pagas una vez y eliges sus días sobre la marcha, sin pagar los que no viene.'
+UPDATE plan_cards SET advantage = 'Pagas una vez y eliges sus días sobre la marcha, los que te acomoden.'
 WHERE slug = 'guarderia-mensual';
 
 DROP TRIGGER plan_cards_audited ON plan_cards;

@@ -15,7 +15,8 @@ type OrderPaymentProps = { order: Order; account: AnswerOf<typeof orderCalls.pay
 /** Paid and remaining amount, and how to pay. */
 export function OrderPayment({ order, account }: OrderPaymentProps) {
   const { payments, paidCentavos, leftCentavos } = account
-  if (payments.length === 0 && leftCentavos === 0) return null
+  const isByTransfer = order.payment === 'spei'
+  if (payments.length === 0 && (leftCentavos === 0 || isByTransfer)) return null
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">{copy.payment}</h2>
@@ -36,8 +37,7 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
           {copy.left} <span className="tabular">{formatPesos(leftCentavos)}</span>
         </p>
       )}
-      {leftCentavos > 0 && <CreditNote />}
-      {leftCentavos > 0 && <HowToPay order={order} leftCentavos={leftCentavos} />}
+      {leftCentavos > 0 && !isByTransfer && <HowToPay order={order} leftCentavos={leftCentavos} />}
       <OwnInvoice of="orders" id={order._id} />
     </Card>
   )
@@ -47,6 +47,7 @@ function HowToPay({ order, leftCentavos }: { order: Order; leftCentavos: number 
   const { payment, delivery, _id } = order
   return (
     <>
+      <CreditNote />
       {payment === 'counter' && <p>{delivery === 'shipping' ? copy.payThenShip : copy.payAtCounter}</p>}
       {payment !== 'online' && <PayOnline target={{ orderId: _id }} amountCentavos={leftCentavos} />}
     </>
@@ -60,6 +61,8 @@ export function TransferOfOrder({ order, leftCentavos }: { order: Order; leftCen
       <h2 className="text-lg">{copy.transferTitle}</h2>
       <TransferSlip amountCentavos={leftCentavos} reference={copy.number(order.number)} />
       <TransferProof target={{ orderId: order._id }} />
+      <CreditNote />
+      <PayOnline target={{ orderId: order._id }} amountCentavos={leftCentavos} />
     </Card>
   )
 }

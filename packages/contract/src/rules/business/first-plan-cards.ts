@@ -63,7 +63,7 @@ export const firstPlanCards: readonly FirstPlanCard[] = [
     planName: 'Plan Mensual',
     billingCycle: 'por mes',
     description: '{diasMensual} días para usar cuando te haga falta.',
-    advantage: 'Pagas una vez y eliges sus días sobre la marcha, sin pagar los que no viene.',
+    advantage: 'Pagas una vez y eliges sus días sobre la marcha, los que te acomoden.',
     features: ['{pasesMensual}', 'Tú eliges cuáles', 'Cambias de día si hay lugar', 'Resumen cada semana'],
     isPopular: false,
   },
