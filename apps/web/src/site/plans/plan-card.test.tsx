@@ -65,7 +65,7 @@ test('only the most popular card has the popular label', () => {
   expect(drawn({ isPopular: false, popularLabel: 'LA FAVORITA' })).not.toContain('LA FAVORITA')
 })
 
-test('what clients book online has Reservar beside its Cotizar, what the desk books has not', () => {
+test('a plan that clients book online has Reservar beside its Cotizar, one that the desk books has not', () => {
   const bookable = drawn({ isBookable: true, buttonText: 'Pregunta' }, 'Aparta')
   expect(bookable).toMatch(/<button[^>]*aria-label="Pregunta: Una noche"/)
   expect(bookable).toMatch(

@@ -17,7 +17,7 @@ test('a card sells from the price of its length, discounts included', () => {
   )
 })
 
-test('what is agreed on has no price', () => {
+test('a service priced by agreement has no price', () => {
   expect(priceOf({ unitCentavos: null })).toBeNull()
   expect(priceOf({ serviceType: null })).toBeNull()
 })
