@@ -65,7 +65,7 @@ export type PageLists = Readonly<Record<ContentList, readonly ContentItem[] | nu
 /** Maximum number of items of a list. */
 export const mostItems = 12
 
-const lists = Object.keys(contentLists) as ContentList[]
+const lists = /* @__PURE__ */ Object.keys(contentLists) as ContentList[]
 
 /** Lists of a page, in order. */
 export const listsOf = (page: SectionPage) => lists.filter((list) => list.startsWith(`${page}.`))
@@ -76,7 +76,7 @@ export type PageContent = { sections: PageSections; lists: PageLists }
 /** Default sections and lists of all pages. */
 export const defaultPageContent: PageContent = {
   sections: pageSections,
-  lists: Object.fromEntries(lists.map((list) => [list, null])) as PageLists,
+  lists: /* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ lists.map((list) => [list, null])) as PageLists,
 }
 
 /** True if the business has items of its own in the list that holds this text. */

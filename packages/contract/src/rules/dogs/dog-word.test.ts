@@ -21,6 +21,7 @@ test.each([
   ['Uno de esos rumis', 'Una de esas mascotas', 'Uno de esos perros'],
   ['Todavía no hay rumis aquí', 'Todavía no hay mascotas aquí', 'Todavía no hay perros aquí'],
   ['¿A qué rumi?', '¿A qué mascota?', '¿A qué perro?'],
+  ['Cuántos rumis caben', 'Cuántas mascotas caben', 'Cuántos perros caben'],
   ['El otro rumi', 'La otra mascota', 'El otro perro'],
 ])('%s takes the word of the business', (written, feminine, masculine) => {
   expect(inDogWord(written, pet)).toBe(feminine)

@@ -4,52 +4,27 @@ export type DogWord = { singular: string; plural: string; gender: 'masculine' | 
 /** The word that sentences are written with; other words take its place. */
 export const defaultDogWord: DogWord = { singular: 'rumi', plural: 'rumis', gender: 'masculine' }
 
-/** Feminine forms of the words that stand before the noun. */
-const feminine: Readonly<Record<string, string>> = {
-  al: 'a la',
-  algún: 'alguna',
-  cuántos: 'cuántas',
-  del: 'de la',
-  el: 'la',
-  ese: 'esa',
-  esos: 'esas',
-  este: 'esta',
-  estos: 'estas',
-  los: 'las',
-  mismo: 'misma',
-  mismos: 'mismas',
-  ningún: 'ninguna',
-  nuevo: 'nueva',
-  otro: 'otra',
-  otros: 'otras',
-  todos: 'todas',
-  un: 'una',
-  uno: 'una',
-  varios: 'varias',
-}
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const startsUpper = (text: string) => /^\p{Lu}/u.test(text)
+const irregular: Readonly<Record<string, string>> = { al: 'a la', del: 'de la', el: 'la' }
 
 /** `Uno de tus rumis`, `al otro rumi`, `Rumis`: the noun with the words before it that agree with it. */
-const nounPhrase = new RegExp(
-  String.raw`(?<![\p{L}{/@.-])((?:(?:(?:uno de|todos) (?:los|esos|estos|tus|sus|mis)|${Object.keys(feminine).join('|')}) )*)(rumis?)(?![\p{L}}/@]|[.-]\p{L})`,
-  'giu',
-)
+const nounPhrase =
+  /(?<![\p{L}{/@.-])((?:(?:(?:uno de|todos) (?:los|es[eo]s|estos|[tsm][ui]s)|[ad]?e?l|los|uno?|est?[eo]s?|otros?|nuevo|mismos?|varios|cuántos) )*)(rumis?)(?![\p{L}}/@]|[.-]\p{L})/giu
+
+const capitalisedLike = (other: string, text: string) =>
+  /^\p{Lu}/u.test(other) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 
 /** Puts the word of the business into a sentence, with the gender of the words before it. */
 export function inDogWord(sentence: string, word: DogWord): string {
   if (word.singular === defaultDogWord.singular && word.plural === defaultDogWord.plural) return sentence
   return sentence.replaceAll(nounPhrase, (_, before: string, noun: string) => {
-    const own = /s$/i.test(noun) ? word.plural : word.singular
-    return agreed(before, word) + (startsUpper(noun) ? capitalised(own) : own)
+    const own = noun.toLowerCase() === 'rumi' ? word.singular : word.plural
+    return (word.gender === 'feminine' ? feminine(before) : before) + capitalisedLike(noun, own)
   })
 }
 
-const agreed = (before: string, { gender }: DogWord) =>
-  gender === 'masculine'
-    ? before
-    : before.replaceAll(/\p{L}+/gu, (one) => {
-        const other = feminine[one.toLowerCase()] ?? one
-        return startsUpper(one) ? capitalised(other) : other
-      })
+/** Feminine forms of the words that stand before the noun; `de tus` has one form. */
+const feminine = (before: string) =>
+  before.replaceAll(/(?<!\p{L})(?!de |[tsm][ui]s )\p{L}+ /gu, (one) => {
+    const masculine = one.trim().toLowerCase()
+    return capitalisedLike(one, `${irregular[masculine] ?? masculine.replace(/[eo]?(s?)$/, 'a$1')} `)
+  })
