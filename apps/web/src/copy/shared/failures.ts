@@ -1,8 +1,7 @@
-import { inWordOfBusiness } from './in-word-of-business.ts'
 import type { FailureText } from '@rumi/data-layer'
 
 /** Messages in place of the store's English texts of spec §8 (decision 20). */
-export const failureCopy = inWordOfBusiness({
+export const failureCopy = {
   'Error fetching clients': 'No pudimos traer los clientes.',
   'Error fetching client': 'No pudimos traer esos datos.',
   'Error creating client': 'No pudimos guardar al cliente.',
@@ -250,4 +249,4 @@ export const failureCopy = inWordOfBusiness({
   'Failed to remove second factor': 'No pudimos quitar la verificación en dos pasos.',
   'Failed to renew recovery codes': 'No pudimos crear códigos nuevos.',
   'Download failed': 'No pudimos descargar el archivo.',
-} as const satisfies Record<FailureText, string>)
+} as const satisfies Record<FailureText, string>

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const files = globSync('{portal,office,shared,site/auth}/**/*.ts', { cwd: root }).filter(
-  (file) => !/\.test\.|sistema|in-word-of-business/.test(file),
+  // Refusals word these where they are shown.
+  (file) => !/\.test\.|sistema|in-word-of-business|shared\/failures/.test(file),
 )
 
 beforeAll(() => {

@@ -5,7 +5,6 @@ import {
   type ServerAnswer,
   type StoredError,
 } from '@rumi/data-layer'
-import { inWord } from '../../copy/shared/in-word-of-business.ts'
 import { failureCopy } from '../../copy/shared/failures.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
 
@@ -22,6 +21,10 @@ export type RejectedMeta = { [Field in keyof RefusalMeta]?: RefusalMeta[Field] |
 const unreachable: RefusalMeta = { httpStatus: 0, code: null, issues: [], retryAfterSeconds: null }
 
 const isFailureText = (text: string): text is FailureText => Object.hasOwn(failureCopy, text)
+
+/** Puts a message into the business's words; set by the private areas, so that public pages do not load the rule. */
+let inWord = (sentence: string) => sentence
+export const wordRefusals = (worded: typeof inWord) => void (inWord = worded)
 
 /** Builds the refusal of a rejected call, from its meta and the stored error. */
 export function refusalOf(rejected: RejectedMeta, stored: StoredError | undefined): Refusal {
