@@ -158,6 +158,7 @@ export const screens: Screen[] = [
   { name: 'oficina-ajustes-equipo', path: '/oficina/ajustes/equipo', as: 'admin' },
   { name: 'oficina-ajustes-tarjetas', path: '/oficina/ajustes/tarjetas', as: 'admin' },
   { name: 'oficina-ajustes-textos', path: '/oficina/ajustes/textos', as: 'admin' },
+  { name: 'oficina-ajustes-paginas', path: '/oficina/ajustes/paginas', as: 'admin' },
   { name: 'oficina-ajustes-fotos', path: '/oficina/ajustes/fotos', as: 'admin' },
   { name: 'oficina-ajustes-grupos', path: '/oficina/ajustes/grupos', as: 'admin' },
   { name: 'oficina-ajustes-etiquetas', path: '/oficina/ajustes/etiquetas', as: 'admin' },

@@ -53,7 +53,7 @@ export function AddOnList<Dog extends Guest>(props: AddOnListProps<Dog>) {
                   problem={place < 0 ? undefined : problemWith(place)}
                   onChoose={(time) => onChoose(service.id, time)}
                 />
-                {added && renderAdded?.(added)}
+                <div>{added && renderAdded?.(added)}</div>
               </li>
             )
           }}

@@ -73,7 +73,7 @@ function WaitInList({ rumiIds, sideBySide, ...time }: Omit<WaitForPlaceProps, 'a
     <div className="mt-4 grid justify-items-start gap-2 border-t border-ink/15 pt-4">
       <p className="text-sm">
         <span className="block font-strong first-letter:uppercase">{formatTime(time, businessToday())}</span>
-        {sideBySide ? bookCopy.waitTextSideBySide : bookCopy.waitText}
+        <span>{sideBySide ? bookCopy.waitTextSideBySide : bookCopy.waitText}</span>
       </p>
       <Button loading={waiting} onClick={waitForPlace}>
         <BellRing className="size-5" aria-hidden="true" />
