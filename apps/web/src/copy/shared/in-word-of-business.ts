@@ -6,7 +6,7 @@ type Page = { document?: { documentElement: { dataset: Readonly<Record<string, s
 function wordOfDocument(): DogWord {
   const written = (globalThis as Page).document?.documentElement.dataset.dogWord
   const [singular, plural, gender] = written?.split(',') ?? []
-  if (!singular || !plural) return defaultDogWord
+  if (!singular || !plural || singular === defaultDogWord.singular) return defaultDogWord
   return { singular, plural, gender: gender === 'feminine' ? 'feminine' : 'masculine' }
 }
 

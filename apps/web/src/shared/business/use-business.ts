@@ -1,4 +1,4 @@
-import { defaultDogWord, planPages, type BusinessLocale, type PlanPage } from '@rumi/contract'
+import { planPages, type BusinessLocale, type PlanPage } from '@rumi/contract'
 import { useRouteLoaderData } from 'react-router'
 import type { BusinessInfo } from './business-info.ts'
 import type { CopyContext } from './resolve-copy.ts'
@@ -33,12 +33,10 @@ export const useTheme = () => useRouteLoaderData<Root>('root')?.business.theme
 /** Returns time zone and telephone country of the business; undefined if the root loader failed. */
 export const useLocale = (): BusinessLocale | undefined => useRouteLoaderData<Root>('root')?.business
 
-/** Word for dog as the document carries it for its sentences; undefined for the default one. */
+/** Word for dog as the document carries it for its sentences. */
 export function useDogWord() {
   const word = useRouteLoaderData<Root>('root')?.business.dogWord
-  const { singular, plural } = defaultDogWord
-  if (!word || (word.singular === singular && word.plural === plural)) return undefined
-  return [word.singular, word.plural, word.gender].join(',')
+  return word && [word.singular, word.plural, word.gender].join(',')
 }
 
 /** True if the business was open to the public when the page was rendered. */
