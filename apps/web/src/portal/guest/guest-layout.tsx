@@ -3,8 +3,6 @@ import type { CSSProperties } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { chromeCopy } from '../../copy/site/chrome.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
-import { inWord } from '../../copy/shared/in-word-of-business.ts'
-import { wordRefusals } from '../../shared/refusals/refusal.ts'
 import { guestBookingCopy } from '../../copy/portal/guest-booking.ts'
 import { portalCopy } from '../../copy/portal/portal.ts'
 import { LogoImage } from '../../shared/business/logo-image.tsx'
@@ -13,8 +11,6 @@ import { useBusiness } from '../../shared/business/use-business.ts'
 import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { ToastRegion } from '../../ui/feedback/toast-region.tsx'
 import { useWhoIsHere } from '../use-who-is-here.ts'
-
-wordRefusals(inWord)
 
 /** Layout of guest pages: links home and to the login, and the task. */
 export default function GuestLayout() {

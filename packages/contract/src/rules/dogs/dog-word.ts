@@ -14,13 +14,11 @@ const capitalisedLike = (other: string, text: string) =>
   /^\p{Lu}/u.test(other) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 
 /** Puts the word of the business into a sentence, with the gender of the words before it. */
-export function inDogWord(sentence: string, word: DogWord): string {
-  if (word.singular === defaultDogWord.singular && word.plural === defaultDogWord.plural) return sentence
-  return sentence.replaceAll(nounPhrase, (_, before: string, noun: string) => {
-    const own = noun.toLowerCase() === 'rumi' ? word.singular : word.plural
-    return (word.gender === 'feminine' ? feminine(before) : before) + capitalisedLike(noun, own)
+export const inDogWord = (sentence: string, { singular, plural, gender }: DogWord) =>
+  sentence.replaceAll(nounPhrase, (_, before: string, noun: string) => {
+    const own = /s$/i.test(noun) ? plural : singular
+    return (gender === 'feminine' ? feminine(before) : before) + capitalisedLike(noun, own)
   })
-}
 
 /** Feminine forms of the words that stand before the noun; `de tus` has one form. */
 const feminine = (before: string) =>
