@@ -1,15 +1,11 @@
 import { Outlet } from 'react-router'
 import { errorCopy } from '../copy/shared/error.ts'
-import { inWord } from '../copy/shared/in-word-of-business.ts'
-import { wordRefusals } from '../shared/refusals/refusal.ts'
 import { EarlyLoader } from './early-loader.tsx'
 import { LogoImage } from '../shared/business/logo-image.tsx'
 import { paths } from '../shared/business/paths.ts'
 import { copyContextOf, type Matched } from '../shared/business/resolve-copy.ts'
 import { WithoutScript } from '../site/without-script.tsx'
 import { buttonLook } from '../ui/controls/button-look.ts'
-
-wordRefusals(inWord)
 
 export const meta = (matched: Matched) => [
   { title: copyContextOf(matched).business.name },

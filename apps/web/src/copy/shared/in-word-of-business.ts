@@ -12,8 +12,7 @@ function wordOfDocument(): DogWord {
 
 const word = wordOfDocument()
 
-/** Returns a sentence with the business's word for dog. */
-export const inWord = (sentence: string) => inDogWord(sentence, word)
+const inWord = (sentence: string) => inDogWord(sentence, word)
 
 type CopyFunction = (...facts: never[]) => unknown
 const isCopyFunction = (value: unknown): value is CopyFunction => typeof value === 'function'

@@ -22,10 +22,6 @@ const unreachable: RefusalMeta = { httpStatus: 0, code: null, issues: [], retryA
 
 const isFailureText = (text: string): text is FailureText => Object.hasOwn(failureCopy, text)
 
-/** Puts a message into the business's words; set by the private areas, so that public pages do not load the rule. */
-let inWord = (sentence: string) => sentence
-export const wordRefusals = (worded: typeof inWord) => void (inWord = worded)
-
 /** Builds the refusal of a rejected call, from its meta and the stored error. */
 export function refusalOf(rejected: RejectedMeta, stored: StoredError | undefined): Refusal {
   const { httpStatus, code, issues, retryAfterSeconds } = rejected
@@ -34,9 +30,7 @@ export function refusalOf(rejected: RejectedMeta, stored: StoredError | undefine
       ? unreachable
       : { httpStatus, code: code ?? null, issues: issues ?? [], retryAfterSeconds: retryAfterSeconds ?? null }
   const answer = typeof stored === 'object' ? stored : null
-  const message = inWord(sentenceFor(meta, stored === undefined ? '' : errorText(stored)))
-  const worded = meta.issues.map((issue) => ({ ...issue, message: inWord(issue.message) }))
-  return { ...meta, issues: worded, message, answer }
+  return { ...meta, message: sentenceFor(meta, stored === undefined ? '' : errorText(stored)), answer }
 }
 
 /** The server's message if it responded; otherwise a Spanish sentence about the failure (decision 20). */
