@@ -43,7 +43,7 @@ export const chunks: readonly Chunk[] = [
     ],
   },
   { name: 'calendar', of: ['temporal-polyfill/', 'temporal-utils/'] },
-  { name: 'icons', of: ['lucide-react/'], leastPages: 3 },
+  { name: 'icons', of: ['lucide-react/'], leastPages: 4 },
   {
     // Shared by public and private pages.
     name: 'base',
