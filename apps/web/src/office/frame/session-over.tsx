@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { OfflineScene } from '../../art/scenes/empty/offline-scene.tsx'
 import { officeCopy as copy } from '../../copy/office/frame/office.ts'
 import { errorMessagesCopy } from '../../copy/shared/error-messages.ts'
-import { hasSessionExpired } from '../../shared/fetching/cached-answers.ts'
+import { forgetCachedAnswers, hasSessionExpired } from '../../shared/fetching/cached-answers.ts'
 import { useStoreSelector } from '../../shared/fetching/store.ts'
 import { canStoreActs, countActs } from '../../shared/unsent/sealed-acts.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -25,6 +25,10 @@ export function SessionOver() {
   const account = useStoreSelector(({ user }) => user.userid)
   const [waiting, setWaiting] = useState(0)
 
+  useEffect(() => {
+    // The screens that showed the cached data are gone, and with them the timers that delete it.
+    void forgetCachedAnswers()
+  }, [])
   useEffect(() => {
     if (account === null || !canStoreActs()) return
     let isShown = true
