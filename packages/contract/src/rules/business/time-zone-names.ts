@@ -3,7 +3,7 @@
 export function isTimeZone(text: string) {
   if (text !== 'UTC' && !/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)+$/.test(text)) return false
   try {
-    return new Intl.DateTimeFormat('es-MX', { timeZone: text }) !== null
+    return new Intl.DateTimeFormat('es-MX', { timeZone: text }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }

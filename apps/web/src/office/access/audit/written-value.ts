@@ -7,12 +7,12 @@ import {
   isDay,
   type AuditValue,
 } from '@rumi/contract'
+import { auditFieldLabels } from '../../../copy/office/access/audit-fields.ts'
 import {
-  auditFieldLabels,
   auditValueCopy as copy,
   auditWordFields,
   auditWords,
-} from '../../../copy/office/access/audit-fields.ts'
+} from '../../../copy/office/access/audit-values.ts'
 import { formatSeasonTerms } from '../../business/services/season-lines.ts'
 
 type Listed = Extract<AuditValue, readonly unknown[]>[number]

@@ -144,6 +144,7 @@ function ItemFields(props: ItemFieldsProps) {
             key={field}
             label={copy.fields[field]}
             rows={1}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears by a press
             autoFocus={at === 0 && isNew}
             maxLength={most}
             value={text}
