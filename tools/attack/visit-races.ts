@@ -37,7 +37,10 @@ export async function arriveAndLeave(field: Field): Promise<Attempt[]> {
   const after = await visitsOfToday(field, ({ id }) => id === first.id || id === second.id)
   expectOf(field, 'visits of two dogs after many arrivals and departures', after.length, 2)
   expectOf(field, 'an accepted step among arrivals and departures', tried.some(isWon), true)
-  for (const visit of after) await bringBack(field, visit)
+  // A dog that was missed returns to a booking only after those that left it.
+  const isGone = ({ status }: Visit) => status === 'gone'
+  for (const visit of [...after.filter(isGone), ...after.filter((one) => !isGone(one))])
+    await bringBack(field, visit)
   return tried
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { openOnAllDays } from '../../support/bookings/open-on-all-days.ts'
+import { twoPresent } from '../../support/bookings/two-present.ts'
 import { stayBeforeMidnight } from '../../support/bookings/stay-before-midnight.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 
@@ -50,21 +51,6 @@ async function twoBookedToday(days = { start: today(), end: today() }) {
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   return { rumiIds, bookingId: made.body.data.serviceBooking.id as string }
 }
-/** The same, present since yesterday and booked until the day after tomorrow. */
-async function twoPresent() {
-  const rumiIds = [await eligibleDog(server, 'Llegó'), await eligibleDog(server, 'También')] as const
-  const { rows } = await server.database.pool.query<{ id: string }>(
-    `with made as (
-      insert into bookings (client_id, service_id, status, start_day, end_day, total_centavos, lines)
-      select $1, id, 'checked-in', $3, $4, price_centavos * 8, '[]' from services where id = $2 returning id, client_id),
-    entered as (insert into booking_events (booking_id, from_status, to_status) select id, 'confirmed', 'checked-in' from made)
-    , dogs as (insert into booking_dogs select made.id, dog, made.client_id from made, unnest($5::uuid[]) dog)
-    select id from made`,
-    [server.ids.ana, dayCare, addDays(today(), -1), addDays(today(), 2), rumiIds],
-  )
-  return { rumiIds, bookingId: rows[0]!.id }
-}
-
 test('each dog of a booking has a visit, and all bookings of a dog on one day are one visit', async () => {
   const { rumiIds, bookingId } = await twoBookedToday()
   for (const rumiId of rumiIds)
@@ -76,7 +62,7 @@ test('each dog of a booking has a visit, and all bookings of a dog on one day ar
 })
 
 test('the board of a day lists each dog once, with all bookings of its visit', async () => {
-  const { rumiIds, bookingId } = await twoPresent()
+  const { rumiIds, bookingId } = await twoPresent(server, dayCare)
   const { rows } = await server.database.pool.query<{ id: string }>(
     `with made as (
       insert into bookings (client_id, service_id, status, start_day, end_day, total_centavos, lines)
@@ -186,7 +172,7 @@ test('an arrival is undone whole within its seconds', async () => {
 })
 
 test('a dog that leaves alone pays until today, and the others keep their place in a booking of their own', async () => {
-  const { rumiIds, bookingId } = await twoPresent()
+  const { rumiIds, bookingId } = await twoPresent(server, dayCare)
   const [one, other] = rumiIds
   await stepped(one, 'departure')
   expect(await bookingOf(bookingId)).toMatchObject({ status: 'checked-out', end_day: today() })

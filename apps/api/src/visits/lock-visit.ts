@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { uuid } from '@rumi/contract'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
@@ -8,21 +9,30 @@ import { Refused } from '../http/refused.ts'
 
 export type LockedVisit = { visit: typeof visits.$inferSelect; bookings: LockedBooking[] }
 
-/** Locks the bookings of a visit in the order in which a charge locks them, then the visit. Rejects a stale `version`. */
+/**
+ * Locks the bookings of a visit in the order in which a charge locks them, then the visit. Rejects a stale `version`. Starts again if its
+ * bookings changed before their locks were granted, as when the stay of its dogs is divided.
+ */
 export async function lockVisit(tx: Tx, id: string, version?: number): Promise<LockedVisit> {
   if (!uuid.safeParse(id).success) throw new Refused('not-found')
-  const used = await tx
-    .select({ id: bookingDogs.bookingId })
-    .from(bookingDogs)
-    .where(eq(bookingDogs.visitId, id))
-    .orderBy(bookingDogs.bookingId)
+  const ids = await bookingIdsOf(tx, id)
   const bookings: LockedBooking[] = []
-  for (const booking of used) bookings.push(await lockBooking(tx, booking.id))
+  for (const bookingId of ids) bookings.push(await lockBooking(tx, bookingId))
   const [visit] = await tx.select().from(visits).where(eq(visits.id, id)).for('update')
   if (!visit) throw new Refused('not-found')
   if (version !== undefined && version !== visit.version) throw new Refused('stale')
+  if (!isDeepStrictEqual(await bookingIdsOf(tx, id), ids)) return lockVisit(tx, id, version)
   return { visit, bookings }
 }
+
+const bookingIdsOf = async (tx: Tx, visitId: string) =>
+  (
+    await tx
+      .select({ id: bookingDogs.bookingId })
+      .from(bookingDogs)
+      .where(eq(bookingDogs.visitId, visitId))
+      .orderBy(bookingDogs.bookingId)
+  ).map(({ id }) => id)
 
 /** Returns which of the bookings have another dog that is present. */
 export async function sharedWithPresentDogs(
