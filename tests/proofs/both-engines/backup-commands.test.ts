@@ -18,7 +18,7 @@ const passphrase = { BACKUP_PASSPHRASE: 'siete perros bajo la jacaranda' }
 /** An embedded database accepts no second connection. */
 const refusedAsInUse = {
   code: 1,
-  message: expect.stringMatching(
+  output: expect.stringMatching(
     /^No backup was made: DATA_DIR \S+ is in use by another running instance; .*\.$/,
   ),
 }
@@ -36,23 +36,23 @@ test(
     const inUse = await commands.command('restore', before, 'open.backup')
     expect(inUse).toMatchObject({
       code: 1,
-      message: expect.stringMatching(/^Nothing was restored: .* in use.*\.$/),
+      output: expect.stringMatching(/^Nothing was restored: .* in use.*\.$/),
     })
     await server.kill('SIGTERM')
 
     const saved = await commands.command('backup', before, 'closed.backup')
     expect(saved).toMatchObject({
       code: 0,
-      message: expect.stringMatching(/has \d{3,} rows and 0 files\.$/),
+      output: expect.stringMatching(/has \d{3,} rows and 0 files\.$/),
     })
     expect((await stat(join(commands.folder, 'closed.backup'))).mode & 0o077).toBe(0)
 
     const sealed = await commands.command('backup', { ...before, ...passphrase }, 'sealed.backup')
-    expect(sealed).toMatchObject({ code: 0, message: expect.stringMatching(/and 0 files, encrypted\.$/) })
+    expect(sealed).toMatchObject({ code: 0, output: expect.stringMatching(/and 0 files, encrypted\.$/) })
     const after = await commands.newPlace()
     expect(await commands.command('restore', after, 'sealed.backup')).toEqual({
       code: 1,
-      message:
+      output:
         'Nothing was restored: it is encrypted; set BACKUP_PASSPHRASE to the passphrase it was made with.',
     })
     const restored = await commands.command('restore', { ...after, ...passphrase }, 'sealed.backup')

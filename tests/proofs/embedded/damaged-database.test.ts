@@ -23,7 +23,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     expect(await commands.command('restore', place, 'nowhere.backup')).toMatchObject({ code: 1 })
     expect(await commands.command('backup', place, 'lost.backup')).toMatchObject({
       code: 1,
-      message: expect.stringMatching(/has files \(pgdata\.damaged-\d+\) and no database, .*npm run restore/),
+      output: expect.stringMatching(/has files \(pgdata\.damaged-\d+\) and no database, .*npm run restore/),
     })
     expect(await commands.command('restore', place, 'whole.backup')).toMatchObject({ code: 0 })
     const server = await commands.open(place)

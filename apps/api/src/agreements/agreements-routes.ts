@@ -13,6 +13,9 @@ import { createAgreement, reviseAgreement, updateAgreement } from './write-agree
 /** SQL condition: agreements that clients see. */
 const inUse = ne(agreements.services, sql`'{}'`)
 
+/** Room for the longest text of an agreement, of which a letter may take several bytes. */
+const withText = { bodyLimit: 256_000 }
+
 /** Routes of agreements: written by administrators, signed by clients or at the desk. */
 export function agreementsRoutes(app: FastifyInstance, db: Db) {
   registerRoute(app, calls.list, async ({ actor, query: { clientId = null } }) => ({
@@ -24,8 +27,14 @@ export function agreementsRoutes(app: FastifyInstance, db: Db) {
     },
   }))
 
-  registerRoute(app, calls.create, async ({ actor, body, request }) =>
-    runIdempotent(db, request, async (tx) => answerOf(tx, await createAgreement(tx, body, { by: actor.id }))),
+  registerRoute(
+    app,
+    calls.create,
+    async ({ actor, body, request }) =>
+      runIdempotent(db, request, async (tx) =>
+        answerOf(tx, await createAgreement(tx, body, { by: actor.id })),
+      ),
+    withText,
   )
 
   registerRoute(app, calls.update, async ({ params: { id }, body }) =>
@@ -35,11 +44,15 @@ export function agreementsRoutes(app: FastifyInstance, db: Db) {
     }),
   )
 
-  registerRoute(app, calls.revise, async ({ actor, params: { id }, body, request }) =>
-    runIdempotent(db, request, async (tx) => {
-      await reviseAgreement(tx, id, body, { by: actor.id })
-      return answerOf(tx, id)
-    }),
+  registerRoute(
+    app,
+    calls.revise,
+    async ({ actor, params: { id }, body, request }) =>
+      runIdempotent(db, request, async (tx) => {
+        await reviseAgreement(tx, id, body, { by: actor.id })
+        return answerOf(tx, id)
+      }),
+    withText,
   )
 
   registerRoute(app, calls.sign, async ({ actor, owner, params: { id }, body, request }) =>
