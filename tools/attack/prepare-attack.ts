@@ -65,16 +65,22 @@ export async function prepareAttack({ pool }: Database): Promise<void> {
      select v.id, d.id, d.owner_id from visit v join dogs d on d.owner_id = v.client_id and d.name = 'Rival 1'`,
     [addDays(today(), -90)],
   )
-  await receiveDogs(pool, 'presente', ['Una', 'Dos'])
-  for (const name of playmates) await receiveDogs(pool, `de ${name}`, [name])
+  // The last day of the pair is today, so that no departure divides its booking and each can be reversed.
+  await receiveDogs(pool, 'presente', { dogs: ['Una', 'Dos'], until: today() })
+  for (const name of playmates)
+    await receiveDogs(pool, `de ${name}`, { dogs: [name], until: addDays(today(), 2) })
   await missDays(pool)
   await pool.query(
     `insert into products (name, price_centavos, category, stock) values ('Pelota de ataque', 1000, 'Juguetes', 100000)`,
   )
 }
 
-/** A family whose dogs are present today with one booking of the day care that ends after tomorrow. */
-async function receiveDogs(pool: Database['pool'], family: string, dogs: readonly string[]) {
+/** A family whose dogs are present today with one booking of the day care that began yesterday. */
+async function receiveDogs(
+  pool: Database['pool'],
+  family: string,
+  { dogs, until }: { dogs: readonly string[]; until: string },
+) {
   await pool.query(
     `with family as (
        insert into users (name, last_name, email, role) values ('Familia', $4::text, lower(replace($4::text, ' ', '-')) || '@demo.rumi.mx', 'cliente') returning id),
@@ -89,7 +95,7 @@ async function receiveDogs(pool: Database['pool'], family: string, dogs: readonl
      reported as (
        insert into booking_events (booking_id, from_status, to_status) select id, 'confirmed', 'checked-in' from present)
      insert into booking_dogs (booking_id, dog_id, owner_id) select present.id, dog.id, dog.owner_id from present, dog`,
-    [addDays(today(), -900), addDays(today(), -1), addDays(today(), 2), family, dogs],
+    [addDays(today(), -900), addDays(today(), -1), until, family, dogs],
   )
 }
 
