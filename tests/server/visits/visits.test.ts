@@ -192,6 +192,10 @@ test('a dog that leaves alone pays until today, and the others keep their place 
   const price = Number(rows[0]!.price)
   expect(Number((await bookingOf(bookingId)).total_centavos)).toBe(price * 4)
   expect(Number(rest.total_centavos)).toBe(price * 2)
+  expect((await act(await visitOf(one), 'reversal', { reason: 'Sigue aquí' })).body).toMatchObject({
+    code: 'dog-busy',
+    message: expect.stringContaining('Haz una reserva nueva desde hoy'),
+  })
   await stepped(other, 'departure')
   expect(await bookingOf(restId)).toMatchObject({ status: 'checked-out' })
 })

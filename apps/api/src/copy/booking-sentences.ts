@@ -30,6 +30,8 @@ export const bookingSentences = {
   hasLeft: 'Su salida ya está registrada.',
   endedWithOthers:
     'Su reserva terminó con la salida de los demás. Corrige primero esa salida, o haz otra reserva.',
+  daysOfOthers:
+    'Los días que quedaban ya son de otra reserva. Haz una reserva nueva desde hoy y registra ahí su entrada.',
   othersHaveLeft: 'Otro rumi de esta reserva ya se fue. Corrige primero esa salida y luego esta llegada.',
   addOnStays: (name: string, why: string) => `No se puede cancelar ${name}: ${why}`,
   lateFeeDecided: 'La recogida tarde ya se cobró o se perdonó, o ya se entregó.',

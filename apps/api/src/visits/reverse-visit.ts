@@ -32,7 +32,7 @@ export async function reverseVisit(tx: Tx, id: string, { reason, by }: Reversal)
   await tx.execute(sql`select set_config('rumi.returning_visit', ${id}, true)`)
   for (const booking of bookings)
     if (booking.status === from && !shared.has(booking.id) && (await tookItFirst(tx, booking, from)))
-      await reverseStep(tx, booking.id, { from, reason, by })
+      await explainDaysOfOthers(() => reverseStep(tx, booking.id, { from, reason, by }))
   await tx
     .update(visits)
     .set({
@@ -53,3 +53,13 @@ const tookItFirst = async (
   { id }: LockedBooking,
   step: (typeof reversed)['gone' | 'missed' | 'in-house']['from'],
 ) => (await lastStepTo(tx, id, step))?.alongWith === null
+
+/** Explains what to do in place of a reversal whose days belong to another booking by now. */
+async function explainDaysOfOthers(attempt: () => Promise<unknown>) {
+  try {
+    await attempt()
+  } catch (refusal) {
+    if (!(refusal instanceof Refused) || refusal.code !== 'dog-busy') throw refusal
+    throw new Refused('dog-busy', { message: bookingSentences.daysOfOthers })
+  }
+}
