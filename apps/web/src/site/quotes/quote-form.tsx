@@ -113,7 +113,7 @@ export function QuoteForm(props: QuoteFormProps) {
       ? bookingAddress(plan.slug, { ...days, dogs: describedDogs(draft, family, isSized), extras: hours })
       : undefined
   const lacksSize = isSized && !hasAllSizes(draft, family)
-  // What has no free hour on the last day is neither priced nor booked.
+  // Extras without a free hour on the last day are neither priced nor booked.
   const possible = extras.filter((extra) => hours.get(extra.id) !== null)
   const isWaiting = extras.some((extra) => !hours.has(extra.id))
   const quoted = {
