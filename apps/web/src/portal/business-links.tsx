@@ -1,5 +1,5 @@
 import { telephoneLink, whatsappLink } from '@rumi/contract'
-import { MessageCircle, Phone, ShoppingBag } from 'lucide-react'
+import { MessageCircle, Phone, Store } from 'lucide-react'
 import { Link } from 'react-router'
 import { portalCopy } from '../copy/portal/portal.ts'
 import { paths } from '../shared/business/paths.ts'
@@ -17,7 +17,7 @@ export function BusinessLinks({ className = '' }: { className?: string }) {
     <ul className={className}>
       <li>
         <Link prefetch="intent" to={paths.shop()} className={look}>
-          <ShoppingBag className="size-6 shrink-0" aria-hidden="true" />
+          <Store className="size-6 shrink-0" aria-hidden="true" />
           {portalCopy.shop}
         </Link>
       </li>
