@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openDay } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { openQuote } from '../support/open-quote.ts'
@@ -117,6 +118,21 @@ test('a closed day is marked beside its field, and no total is shown meanwhile',
   await day.fill(await nextSaturday(page))
   await expect(day).toHaveAccessibleDescription(/Los sábados no recibimos/)
   await expect(dialog.locator('dl')).toHaveCount(0)
+})
+
+test('a stay without a free room and a full day say so beside the dates', async ({ page }) => {
+  await page.route('**/api/availability?*', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    for (const day of json.data.availability) Object.assign(day, { remaining: 0, stayUntil: null })
+    await route.fulfill({ response, json })
+  })
+  const stay = await openQuote(page, '/hotel', '1 día')
+  await expect(stay.getByText('Ningún cuarto queda libre todas esas noches.')).toBeVisible()
+  await expectReachableByEveryone(page)
+  const day = await openQuote(page, '/guarderia', 'Plan Diario')
+  await day.getByLabel('¿Qué día te gustaría?').fill(openDay('Guardería', 5))
+  await expect(day.getByText('Ya no hay lugar esos días.')).toBeVisible()
 })
 
 test('a party has no price yet: its request goes to the office', async ({ page }) => {

@@ -44,6 +44,10 @@ export const quotesCopy = {
     party: { start: 'Fecha de la fiesta' },
     course: { start: '¿Cuándo quieres empezar?' },
   } satisfies Record<string, DaysWords>,
+  full: {
+    nights: 'Ningún cuarto queda libre todas esas noches. Elige otra fecha.',
+    days: 'Ya no hay lugar esos días. Elige otra fecha.',
+  },
   /** Days of the quote in a sentence. */
   asked: { range: (days: string) => `del ${days}`, day: (day: string) => `el ${day}` },
   /** Names of the dogs in price lines. */

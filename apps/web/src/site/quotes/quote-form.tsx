@@ -1,10 +1,14 @@
 import {
+  countedIn,
   isDay,
   isPricedBySize,
   quoteForm,
   site,
   takesAddOns,
+  weightOfSize,
   whatsappLink,
+  type CatalogService,
+  type RequestedDog,
   type SitePlan,
   type StayInHouse,
 } from '@rumi/contract'
@@ -15,6 +19,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { quotesCopy } from '../../copy/site/quotes.ts'
 import { buttonLook } from '../../ui/controls/button-look.ts'
 import { forgetDraft, storedDraft, useDraftKeeping } from '../../ui/forms/form-draft.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { ProblemInSight } from '../../ui/forms/problem-in-sight.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { showIssues } from '../../ui/forms/show-issues.ts'
@@ -40,6 +45,8 @@ import {
 import { offeredExtras, QuoteExtras } from './quote-extras.tsx'
 import { isBookable, servicePriced } from './quote-subject.ts'
 import { useCatalog } from './use-catalog.ts'
+import { isFull } from './is-full.ts'
+import { useAvailability, type AvailabilityQuery } from './use-availability.ts'
 import { useExtraHours } from './use-extra-hours.ts'
 import type { OwnDog } from '../own-contact.ts'
 import { useOwnFamily } from '../use-own-contact.ts'
@@ -112,6 +119,16 @@ export function QuoteForm(props: QuoteFormProps) {
     isBookable(plan) && !isRefused
       ? bookingAddress(plan.slug, { ...days, dogs: describedDogs(draft, family, isSized), extras: hours })
       : undefined
+  const available = useAvailability(
+    availabilityOf(service, dogsIn(draft, family), address === undefined ? undefined : days),
+  )
+  const hasNoPlace =
+    service !== undefined &&
+    isFull(available?.get(service.id) ?? [], {
+      isStay: plan.serviceType === 'Hotel',
+      days,
+      dogs: dogsIn(draft, family).length,
+    })
   const lacksSize = isSized && !hasAllSizes(draft, family)
   // Extras without a free hour on the last day are neither priced nor booked.
   const possible = extras.filter((extra) => hours.get(extra.id) !== null)
@@ -197,6 +214,9 @@ export function QuoteForm(props: QuoteFormProps) {
         </>
       )}
       <QuoteDates form={form} plan={plan} under={under} />
+      {hasNoPlace && (
+        <Notice tone="warning">{quotesCopy.full[plan.serviceType === 'Hotel' ? 'nights' : 'days']}</Notice>
+      )}
       <QuoteExtras form={form} offered={offered} hours={hours} />
       <PriceNow {...quoted} price={price} />
       {wantsReply && <QuoteContact form={form} />}
@@ -231,6 +251,22 @@ function sameAsBefore() {
       ([, text]) => text !== undefined,
     ),
   )
+}
+
+/** Availability to ask for: of a stay for these dogs, or of days; none of hours, and none without days. */
+function availabilityOf(
+  service: CatalogService | undefined,
+  dogs: readonly RequestedDog[],
+  days: DraftDays | undefined,
+): AvailabilityQuery[] {
+  if (!service || !days || !isDay(days.start) || countedIn[service.serviceType] === 'hours') return []
+  const weights = dogs
+    .map(({ size, weightKg }) => weightKg ?? (size ? weightOfSize(size, service) : '-'))
+    .join()
+  const { start, end } = days
+  return service.serviceType === 'Hotel'
+    ? [{ serviceId: service.id, from: start, to: start, weights }]
+    : [{ serviceId: service.id, from: start, to: isDay(end) ? end : start }]
 }
 
 /** Days that a card with a price books; undefined while they are missing. */

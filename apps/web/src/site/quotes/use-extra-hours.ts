@@ -1,6 +1,5 @@
 import {
   addMinutes,
-  booking,
   compareInstants,
   dayOf,
   isDay,
@@ -12,9 +11,7 @@ import {
   type DayAvailability,
   type StayInHouse,
 } from '@rumi/contract'
-import { call } from '@rumi/data-layer/call'
-import { useEffect, useState } from 'react'
-import { publicHttp } from '../../shared/fetching/public-http.ts'
+import { useAvailability } from './use-availability.ts'
 
 /** Hour of each extra on the last day, `HH:MM`; null if none is free. Absent until known. */
 export type ExtraHours = ReadonlyMap<string, string | null>
@@ -69,24 +66,12 @@ export function useExtraHours({ extras, dogs, stay, terms }: Wanted): ExtraHours
       dogs.map(({ weightKg = null }) => ({ weightKg })),
     ),
   }))
-  const wanted = day === undefined ? '' : JSON.stringify({ day, timed })
-  const [found, setFound] = useState<{ wanted: string; slots: ReadonlyMap<string, Slots> }>()
-  useEffect(() => {
-    if (wanted === '') return
-    const leaving = new AbortController()
-    const { day: last, timed: services } = JSON.parse(wanted) as { day: string; timed: Timed[] }
-    void Promise.all(
-      services.map(async ({ id, minutes }) => {
-        const query = { serviceId: id, from: last, to: last, minutes: String(minutes) }
-        const { data } = await call(publicHttp, booking.availability, { query }, { signal: leaving.signal })
-        return [id, data.availability[0]?.slots ?? []] as const
-      }),
-    ).then(
-      (slots) => setFound({ wanted, slots: new Map(slots) }),
-      () =>
-        leaving.signal.aborted || setFound({ wanted, slots: new Map(services.map(({ id }) => [id, []])) }),
-    )
-    return () => leaving.abort()
-  }, [wanted])
-  return stay && found?.wanted === wanted ? extraHours(timed, found.slots, stay, terms) : none
+  const days = useAvailability(
+    day === undefined
+      ? []
+      : timed.map(({ id, minutes }) => ({ serviceId: id, from: day, to: day, minutes: String(minutes) })),
+  )
+  if (!stay || !days) return none
+  const slots = new Map(timed.map(({ id }) => [id, days.get(id)?.[0]?.slots ?? []]))
+  return extraHours(timed, slots, stay, terms)
 }
