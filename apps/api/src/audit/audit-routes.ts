@@ -7,7 +7,7 @@ import {
   type AuditEntry,
   type QueryOf,
 } from '@rumi/contract'
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -38,9 +38,6 @@ function behind(cursor: string | undefined): SQL | undefined {
     throw new Refused('malformed', { issues: [{ path: 'cursor', message: requestSentences.startListAgain }] })
   return sql`(${auditEntries.at}, ${auditEntries.id}) < (${last[0]}::timestamptz, ${last[1]}::bigint)`
 }
-
-/** First minute of a local day. */
-const beginningOfDay = (day: string) => sql`${instantAt(day, '00:00')}::timestamptz`
 
 type Wanted = Omit<QueryOf<typeof audit.list>, 'limit'> & { limit: number }
 
@@ -73,8 +70,8 @@ export async function listAuditEntries(
         entity ? eq(auditEntries.entity, entity) : undefined,
         id ? eq(auditEntries.entityId, id) : undefined,
         actor ? eq(auditEntries.actorId, actor) : undefined,
-        from ? sql`${auditEntries.at} >= ${beginningOfDay(from)}` : undefined,
-        to ? sql`${auditEntries.at} < ${beginningOfDay(addDays(to, 1))}` : undefined,
+        from ? gte(auditEntries.at, instantAt(from, '00:00')) : undefined,
+        to ? lt(auditEntries.at, instantAt(addDays(to, 1), '00:00')) : undefined,
       ),
     )
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))

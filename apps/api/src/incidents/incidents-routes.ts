@@ -1,5 +1,5 @@
 import { addDays, instantAt, incidents as incidentCalls, instant, uuid, type Incident } from '@rumi/contract'
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { requestSentences } from '../copy/request-sentences.ts'
@@ -26,8 +26,8 @@ export async function incidentsRoutes(app: FastifyInstance, { db, config }: { db
         behind(cursor),
         kind ? eq(incidents.kind, kind) : undefined,
         status ? eq(incidents.status, status) : undefined,
-        from ? sql`${incidents.occurredAt} >= ${beginningOfDay(from)}` : undefined,
-        to ? sql`${incidents.occurredAt} < ${beginningOfDay(addDays(to, 1))}` : undefined,
+        from ? gte(incidents.occurredAt, instantAt(from, '00:00')) : undefined,
+        to ? lt(incidents.occurredAt, instantAt(addDays(to, 1), '00:00')) : undefined,
       ),
       { owner, limit: limit + 1 },
     )
@@ -81,6 +81,3 @@ function behind(cursor: string | undefined): SQL | undefined {
     throw new Refused('malformed', { issues: [{ path: 'cursor', message: requestSentences.startListAgain }] })
   return sql`(${incidents.occurredAt}, ${incidents.id}) < (${last[0]}::timestamptz, ${last[1]}::uuid)`
 }
-
-/** First minute of a local day. */
-const beginningOfDay = (day: string) => sql`${instantAt(day, '00:00')}::timestamptz`

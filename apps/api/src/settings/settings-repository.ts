@@ -75,8 +75,8 @@ export async function currentSettings(db: Queryable): Promise<StoredSettings> {
 }
 
 /**
- * Returns a version over the defaults, which alone hold where none is stored; the same object for all who read it, so frozen. Days and
- * hours of this process are counted in its time zone from then on.
+ * Returns a version of the settings over the defaults, or the defaults if none is stored; frozen, because all callers share it. Sets the
+ * time zone in which this process counts days and hours.
  */
 export function readSettings(
   newest: NewestSettings | undefined,

@@ -4,7 +4,7 @@ import { agreements } from './agreements.ts'
 import { dogsHere, expectedDogs } from './arrivals.ts'
 import { defineCall } from './call.ts'
 
-/** By what a family is recognised at the entrance: a telephone on file and the name of a dog that is expected today, or a mailed code. */
+/** Recognises a family at the entrance: by its telephone and the name of a dog that is expected today, or by a mailed code. */
 const family = {
   phone: text(40, 1, 'Escribe tu teléfono.').optional(),
   dogName: text(80, 1, 'Escribe el nombre de tu perro.').optional(),

@@ -58,7 +58,7 @@ async function openBooks(tx: Tx) {
 const madeInOrder = <Row extends object>(rows: readonly Row[]): (Row & { createdAt: SQL })[] =>
   rows.map((row, position) => ({ ...row, createdAt: sql`now() + ${position} * interval '1 millisecond'` }))
 
-/** Closes a new business without accounts to the public, without what is invented; others stay unchanged. */
+/** Closes a new business without accounts to the public, and leaves out invented content. Others stay unchanged. */
 export async function closeNewBusiness(db: Db) {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`insert into house_openings (version, open)

@@ -6,7 +6,7 @@ import { texts } from '../schema/business/texts.ts'
 const without = <Name extends string>(sections: readonly Name[], ...hidden: readonly Name[]) =>
   sections.filter((name) => !hidden.includes(name))
 
-/** Settings of a business that has nothing to tell yet: no opinions, posts, story, pictures of its rooms and parties. */
+/** Settings of a new business: no testimonials, posts, story, or pictures of rooms and parties. */
 const settings = {
   ...defaultSettings,
   social: { instagram: '', facebook: '', posts: [] },
@@ -33,7 +33,7 @@ const settings = {
   } satisfies PageLists,
 }
 
-/** Sentences in place of those that describe the house, the team and the dogs of the demo. */
+/** Neutral texts in place of those about premises, team and dogs of the demo. */
 const neutralTexts: Readonly<Record<string, string>> = {
   'home.meta.description': '{Servicios} para tu perro en {ciudad}. Reserva su día en un minuto.',
   'home.slides.welcome.subtitle': 'Aquí tu perro juega, descansa y te espera moviendo la cola.',

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 type Family = BodyOf<typeof kiosk.find>
 type FindFamilyProps = { onFound: (family: Family, expected: ExpectedDogs) => void }
 
-/** Telephone and dog, or mailed code, by which a family is recognised. What is unknown and what is not expected are answered alike. */
+/** Finds a family by telephone and dog or by mailed code. An unknown family and one that is not expected get the same response. */
 export function FindFamily({ onFound }: FindFamilyProps) {
   const sendCall = useSendCall()
   const [family, setFamily] = useState({ phone: '', dogName: '', code: '' })

@@ -19,8 +19,8 @@ export type QuoteDialogProps = {
 }
 
 /**
- * 'Cotizar': shows the total at once and continues with the booking, without name or mail. What the desk prices or
- * books becomes a request to the office (decision 12).
+ * 'Cotizar': shows the total at once and continues with the booking, without name or mail. Services that the desk
+ * prices or books become a request to the office (decision 12).
  */
 export function QuoteDialog({ plans, plan, onPlan, onClose }: QuoteDialogProps) {
   const [sent, setSent] = useState<SentQuote>()

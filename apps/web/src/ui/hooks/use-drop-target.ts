@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react'
 
-/** Lets an element take what is dropped on it: whether something is dragged over it, and its event handlers. */
+/** Makes an element a drop target. Returns its event handlers, and whether something is dragged over it. */
 export function useDropTarget(onDrop: (text: string) => void) {
   const [isOver, setOver] = useState(false)
   return {

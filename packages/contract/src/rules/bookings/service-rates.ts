@@ -32,7 +32,7 @@ export const usualSizeRules: SizeRules = {
   largeExtraMinutes: 0,
 }
 
-/** The coat of a larger dog takes longer (ours): what grooming of an hour begins with. */
+/** Default extra minutes for the coats of larger dogs, of grooming that takes an hour (ours). */
 export const groomingSizeRules: SizeRules = {
   ...usualSizeRules,
   mediumExtraMinutes: 30,

@@ -18,7 +18,7 @@ import {
 } from '@rumi/contract'
 import { areaTitles, permissionVerbs, permissionWords } from '../../../copy/office/access/permissions.ts'
 
-/** All operations of the API that depend on roles, and seeing telephones in what they answer. */
+/** All operations of the API that depend on roles, and the permission to see telephones in responses. */
 export const operations: readonly (Operation & { method: Method })[] = [
   ...Object.values(resources).flatMap((spec) =>
     (Object.keys(spec.verbs) as Verb[]).map((verb) => operationOf(spec, verb)),
