@@ -8,6 +8,7 @@ import { useCall } from '../../../shared/fetching/queries.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { Fetched } from '../../kit/fetched.tsx'
 import { useCanSee, useCanWrite } from '../../kit/permissions/use-permission.ts'
@@ -72,7 +73,9 @@ export function ClientBalance({ client, name, dogId }: ClientBalanceProps) {
         </div>
       }
     >
-      {found.status !== 'loading' && (
+      {found.status === 'loading' ? (
+        <Skeleton className="mt-2 h-7.5" />
+      ) : (
         <Fetched fetchings={[found]}>
           {due && (
             <>

@@ -31,7 +31,7 @@ import { MissingRecord, RecordSection } from '../../kit/record-page-parts.tsx'
 import { RecordDialog } from '../../kit/resource-screen/record-dialog.tsx'
 import { RecordFacts } from '../../kit/resource-screen/record-facts.tsx'
 import { useRowRights } from '../../kit/resource-screen/use-row-rights.ts'
-import { fullName } from '../../kit/records/use-directory.ts'
+import { fullName, type Client } from '../../kit/records/use-directory.ts'
 import { useUndoOffer } from '../../kit/undo/undo-offers.ts'
 import { UndoStrip } from '../../kit/undo/undo-strip.tsx'
 import { VisitLines } from '../../kit/visit-lines.tsx'
@@ -60,14 +60,26 @@ export default function DogPage() {
   const [dog] = found.records
   const seesCare = useSeesDogCare()
   const medicalRecords = useEveryRecord('medicalRecords', seesCare ? { rumiId: id } : null)
-  const fetching = together(untilFound(found, dog !== undefined), ...(seesCare ? [medicalRecords] : []))
+  const owners = useRecords('clients', dog ? { ids: dog.ownerId } : null)
+  const ofOwner = useRecords('dogs', dog ? { ownerId: dog.ownerId, limit: 200 } : null)
+  const fetching = together(
+    untilFound(found, dog !== undefined),
+    ...(seesCare ? [medicalRecords] : []),
+    ...(dog ? [owners, ofOwner] : []),
+  )
   const isMissing = fetching.status === 'failed' && fetching.refusal?.code === 'malformed'
   return isMissing || (fetching.status === 'ready' && !dog) ? (
     <MissingRecord copy={copy} back={back} />
   ) : (
     <Fetched fetchings={[fetching]}>
       {dog && (
-        <OneDog dog={dog} records={medicalRecords.answer ?? []} onRecordsChanged={medicalRecords.again} />
+        <OneDog
+          dog={dog}
+          owner={owners.records[0]}
+          siblings={ofOwner.records.filter(({ _id }) => _id !== dog._id)}
+          records={medicalRecords.answer ?? []}
+          onRecordsChanged={medicalRecords.again}
+        />
       )}
     </Fetched>
   )
@@ -77,9 +89,15 @@ const FetchedOne = ({ fetching, children }: { fetching: Fetching; children: Reac
   <Fetched fetchings={[fetching]}>{children}</Fetched>
 )
 
-type OneDogProps = { dog: Dog; records: readonly MedicalRecord[]; onRecordsChanged: () => Promise<void> }
+type OneDogProps = {
+  dog: Dog
+  owner: Client | undefined
+  siblings: readonly Dog[]
+  records: readonly MedicalRecord[]
+  onRecordsChanged: () => Promise<void>
+}
 
-function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
+function OneDog({ dog, owner, siblings, records, onRecordsChanged }: OneDogProps) {
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
   const [adding, setAdding] = useState(false)
@@ -94,12 +112,8 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
   const received = useUndoOffer(dog._id)
   const { update: mayUpdate } = useRowRights(screen)
   const { ownerId } = dog
-  const owners = useRecords('clients', { ids: ownerId })
   const booked = useRecords('bookings', { rumiId: dog._id, sort: '-start', limit: 200 })
   const offered = useRecords('services', { limit: 200 })
-  const [owner] = owners.records
-  const dogs = useRecords('dogs', { ownerId, limit: 200 })
-  const siblings = dogs.records.filter(({ _id }) => _id !== dog._id)
   const serviceName = (id: string) =>
     offered.records.find((known) => known.id === id)?.name ?? officeCopy.unknownService
 
@@ -196,7 +210,7 @@ function OneDog({ dog, records, onRecordsChanged }: OneDogProps) {
           {seesCare && <DogIncidents dogId={dog._id} />}
           {seesBookings && (
             <RecordSection title={officeVisitsCopy.title}>
-              <Fetched fetchings={[together(owners, booked, offered)]}>
+              <Fetched fetchings={[together(booked, offered)]}>
                 <VisitLines booked={booked} serviceName={serviceName} />
               </Fetched>
             </RecordSection>
