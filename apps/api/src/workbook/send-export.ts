@@ -1,5 +1,5 @@
+import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Theme } from '@rumi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -10,7 +10,7 @@ import { currentSettings } from '../settings/index.ts'
 
 /** Exports at once per person; each takes a thread and tens of megabytes. */
 const mostAtOnce = 2
-/** Time in ms that an export waits for the person's previous one. */
+/** Time in ms that an export waits for others to end. */
 const longestTurnMs = 3_000
 /** Timeout of a download in ms. */
 const longestExportMs = 5 * 60 * 1_000
@@ -26,8 +26,8 @@ type Export = {
 }
 
 /**
- * Streams exports: one at a time per person and two in total, else `unavailable`. Each is recorded as
- * security event.
+ * Streams exports: one at a time per person and two in total; others wait for a turn, then are `unavailable`.
+ * Each is recorded as security event.
  */
 export function createSendExport(db: Db) {
   /** Of whom an export is being read, and when that ends. */
@@ -37,9 +37,12 @@ export function createSendExport(db: Db) {
     { actor: { id }, request, reply }: ExportRequest,
     { what, type, fileName, bytes }: Export,
   ) => {
-    await Promise.race([running.get(id), pause(longestTurnMs, undefined, { ref: false })])
-    if (running.has(id) || running.size >= mostAtOnce)
-      throw new Refused('unavailable', { retryAfterSeconds: 10 })
+    const turnEnds = AbortSignal.timeout(longestTurnMs)
+    const mustWait = () => running.has(id) || running.size >= mostAtOnce
+    while (mustWait()) {
+      if (turnEnds.aborted) throw new Refused('unavailable', { retryAfterSeconds: 10 })
+      await Promise.race([...running.values(), once(turnEnds, 'abort')])
+    }
     const ended = Promise.withResolvers<void>()
     const end = () => {
       running.delete(id)
