@@ -1,7 +1,12 @@
 import { defaultSettings, firstProducts } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { seedServices } from '../../apps/api/src/db/seed/services-for-sale.ts'
-import { findings, type SourceFile, sourceFiles, withoutComments } from '../support/servers/source-files.ts'
+import {
+  linesMatching,
+  type SourceFile,
+  sourceFiles,
+  withoutComments,
+} from '../support/servers/source-files.ts'
 
 const { name, phone, whatsapp, email, address, hours, hotel } = defaultSettings
 
@@ -91,7 +96,7 @@ const productFiles = () =>
 const wordsFound = (files: readonly SourceFile[]) => {
   const reported = files.map((file) => ({ ...file, text: withoutComments(file.text) }))
   return (Object.keys(guessableWords) as Word[]).flatMap((word) =>
-    findings(
+    linesMatching(
       reported.filter(({ path }) => meansOther[path]?.[word] === undefined),
       guessableWords[word],
     ).map((found) => `${word}: ${found}`),
@@ -130,7 +135,7 @@ test('every exception is still needed', () => {
       .filter(
         (word) =>
           !file ||
-          findings([{ ...file, text: withoutComments(file.text) }], guessableWords[word]).length === 0,
+          linesMatching([{ ...file, text: withoutComments(file.text) }], guessableWords[word]).length === 0,
       )
       .map((word) => `${path}: ${word}`)
   })

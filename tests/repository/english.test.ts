@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findings, sourceFiles, type SourceFile } from '../support/servers/source-files.ts'
+import { linesMatching, sourceFiles, type SourceFile } from '../support/servers/source-files.ts'
 
 /** Words that readers have to decode, each with its plain counterpart. */
 const words: Record<string, string> = {
@@ -41,7 +41,7 @@ const titleFaults = (files: readonly SourceFile[]) =>
   )
 
 const faults = (files: readonly SourceFile[]) =>
-  [inProse, inNames, nounClauses].flatMap((pattern) => findings(files, pattern))
+  [inProse, inNames, nounClauses].flatMap((pattern) => linesMatching(files, pattern))
 
 /** These two list the words themselves; in `mails.ts` one is part of a stored text key. */
 const exempt =

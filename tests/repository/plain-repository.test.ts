@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { specMap } from '../support/documents/spec-map.ts'
-import { findings, root, sourceFiles } from '../support/servers/source-files.ts'
+import { linesMatching, root, sourceFiles } from '../support/servers/source-files.ts'
 
 const written = () =>
   sourceFiles('.ts', '.tsx', '.css', '.md', '.json', '.cjs', '.mjs', '.svg', '.sql', 'run').filter(
@@ -12,7 +12,7 @@ const written = () =>
 test('nothing written here points at one machine', () => {
   const folders = /(^|[\s'"`(=])(\/(work|home|root|Users|mnt)\/|[A-Z]:\\|~\/)[\w.-]/
   expect(written().length).toBeGreaterThan(100)
-  expect(findings(written(), folders)).toEqual([])
+  expect(linesMatching(written(), folders)).toEqual([])
 })
 
 test('the repository does not carry the folder it happens to lie in', () => {
@@ -24,18 +24,18 @@ test('the repository does not carry the folder it happens to lie in', () => {
 test('the lockfile names the public registry alone', () => {
   const [lockfile] = sourceFiles('package-lock.json')
   const elsewhere = /"resolved": "https?:\/\/(?!registry\.npmjs\.org\/)[^"]+"/
-  expect(lockfile && findings([lockfile], elsewhere)).toEqual([])
+  expect(lockfile && linesMatching([lockfile], elsewhere)).toEqual([])
 })
 
 test('no key or password lies in the code', () => {
   const secrets =
     /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}\b|\bnpm_\w{36}\b/
-  expect(findings(written(), secrets)).toEqual([])
+  expect(linesMatching(written(), secrets)).toEqual([])
 })
 
 test('no test is left out or left alone', () => {
   const tests = sourceFiles('.test.ts', '.test.tsx', '.e2e.ts')
-  expect(findings(tests, /\b(test|it|describe)\.(only|skip|todo|fixme)\b/)).toEqual([])
+  expect(linesMatching(tests, /\b(test|it|describe)\.(only|skip|todo|fixme)\b/)).toEqual([])
 })
 
 test('every link of the documents exists', () => {

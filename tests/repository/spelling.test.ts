@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findings, type SourceFile, sourceFiles, withoutComments } from '../support/servers/source-files.ts'
+import {
+  linesMatching,
+  type SourceFile,
+  sourceFiles,
+  withoutComments,
+} from '../support/servers/source-files.ts'
 
 /** A letter or sign that English has not: what is written with it is copy, or it is a slip. */
 const spanish = /[áéíóúüñÁÉÍÓÚÜÑ¿¡]/
@@ -11,7 +16,7 @@ const web = (...endings: string[]) =>
   )
 
 const formattedIn = (files: readonly SourceFile[]) =>
-  findings(
+  linesMatching(
     files.map((file) => ({ ...file, text: withoutComments(file.text) })),
     spanish,
   )
@@ -118,11 +123,11 @@ describe('names', () => {
   test('a use case is what the business says', () => {
     const vague =
       /\b(?:export )?(?:async )?(?:function|const|class) (handle[A-Z]\w*|process[A-Z]\w*|\w+Manager)\b/
-    expect(findings(code(), vague)).toEqual([])
+    expect(linesMatching(code(), vague)).toEqual([])
   })
 
   test('unions in place of enums, and no any', () => {
-    expect(findings(code(), /^\s*(export )?(const )?enum \w+|:\s*any\b|\bas any\b/)).toEqual([])
+    expect(linesMatching(code(), /^\s*(export )?(const )?enum \w+|:\s*any\b|\bas any\b/)).toEqual([])
   })
 })
 
@@ -131,11 +136,11 @@ const formerWords =
   /\b(\w+Stories|\w+(Booking|Dog|Order|Pass|Entry|Message|Waiting)Book|(auth|bookings?|clients|desk|feed|files|schedule|visitors|workbook|security)Room|bookVisit|holdVisit|mayTheyCome|leaveHouse|undoneAfter|decideDay|takeTimeOff|welcomeDog|HouseEvent|LiveWire|startWork|closeTheDoor|leadsSomewhere|withoutValues|shapedBy|offerCall|againAfterDeadlock|Furnishing|useSettled|useKeptFresh|useNear|openHouse|createLetterCarrier|(own|plain|preview|send|office|isOf)Letters?\w*|\w*[bB]ookings?InTheWay\w*|type (Told|Asked)|const pack|live wire|call's story|a story answers)\b/
 
 test('the words that were left stay away', () => {
-  const planted = (text: string) => findings([{ path: 'dogs.ts', text, lines: 1 }], formerWords)
+  const planted = (text: string) => linesMatching([{ path: 'dogs.ts', text, lines: 1 }], formerWords)
   expect(planted('const pack = createRepository(resources.dogs, dogs)')).toHaveLength(1)
   expect(planted("/** What a call's story is told. */")).toHaveLength(1)
   expect(planted("passWords.pack(sessionsOf(kind)), 'about.story'")).toEqual([])
-  expect(findings(code(), formerWords)).toEqual([])
+  expect(linesMatching(code(), formerWords)).toEqual([])
 })
 
 /** Sentences that owners or the desk stumbled over; how they read now is in `apps/web/src/copy/shared/rewritten-sentences.test.ts`. */
@@ -144,6 +149,6 @@ const formerSentences =
 
 test('the sentences that were rewritten stay away', () => {
   const planted = { path: 'book.ts', text: "serviceQuestion: '¿Qué le hacemos hoy?'", lines: 1 }
-  expect(findings([planted], formerSentences)).toHaveLength(1)
-  expect(findings(code(), formerSentences)).toEqual([])
+  expect(linesMatching([planted], formerSentences)).toHaveLength(1)
+  expect(linesMatching(code(), formerSentences)).toEqual([])
 })

@@ -9,7 +9,7 @@ import { cancelLate, returnParts } from './fee-races.ts'
 import { findPartialWrites } from './find-partial-writes.ts'
 import { requestImpossibleDates } from './impossible-dates.ts'
 import { attackedPlaces } from './prepare-attack.ts'
-import { hoard } from './hoard-races.ts'
+import { raceHolds } from './hoard-races.ts'
 import { spendAPass, waitAndTake } from './late-races.ts'
 import { buyTheLast, moveMoney } from './money-races.ts'
 import { giveBack, races } from './races.ts'
@@ -39,7 +39,7 @@ const everyPath = {
   'join a play group': joinAGroup,
   'mark one dose': markOneDose,
   'spend a pass': spendAPass,
-  'hoard, never here': hoard,
+  'hoard, never here': raceHolds,
   'buy the last pieces': buyTheLast,
   'move money': moveMoney,
   'buy the last unit': buyTheLastUnit,

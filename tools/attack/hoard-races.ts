@@ -7,7 +7,7 @@ import { together, tryToBook } from './races.ts'
  * A new client requests all of a day: its places, rooms and hours, and the shop's stock, passes,
  * dogs, places in the list and sessions besides, everything at once.
  */
-export async function hoard(field: Field): Promise<Attempt[]> {
+export async function raceHolds(field: Field): Promise<Attempt[]> {
   const client = field.nextNewcomer()
   const monday = field.nextMonday()
   const dogs = client.dogs

@@ -41,7 +41,11 @@ export const filledIn = (path: string, standIns: StandIns) =>
   path.replaceAll(open, (_, name: Placeholder) => standIns[name])
 
 /** Logs the person in and answers what of theirs stands for each placeholder; an owner without a booking makes one. */
-export async function arrive(request: APIRequestContext, url: string, person: DemoPerson): Promise<StandIns> {
+export async function loginWithStandIns(
+  request: APIRequestContext,
+  url: string,
+  person: DemoPerson,
+): Promise<StandIns> {
   const data = { email: demoPeople[person], password: demoPassword }
   const login = await request.post(`${url}/api/auth/login`, { data })
   if (!login.ok()) throw new Error(`${person} could not log in: ${login.status()}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { followRequests } from './quiet-network.ts'
 import type { Screen } from './screens.ts'
-import { arrive, filledIn } from './stand-ins.ts'
+import { loginWithStandIns, filledIn } from './stand-ins.ts'
 
 export type Theme = 'sol' | 'indigo'
 /** Window in pixels, with the text size of the browser. */
@@ -66,7 +66,7 @@ export async function takeShots(
         locale: 'es-MX',
         timezoneId: 'America/Mexico_City',
       })
-      const standIns = person && (await arrive(context.request, url, person))
+      const standIns = person && (await loginWithStandIns(context.request, url, person))
       if (textPercent)
         await context.addInitScript(
           `document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '${textPercent}%' })`,

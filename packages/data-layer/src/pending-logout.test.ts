@@ -3,7 +3,14 @@ import { dogs, ensureSession, memoryStorage, session } from './index.ts'
 import { hasPendingLogout } from './pending-logout.ts'
 import { nobody } from './slices/session-state.ts'
 import { ana, canela } from './testing/records.ts'
-import { answer, forbiddenStorage, held, offline, refuse, storeAndServer } from './testing/scripted-server.ts'
+import {
+  answer,
+  forbiddenStorage,
+  delayed,
+  offline,
+  refuse,
+  storeAndServer,
+} from './testing/scripted-server.ts'
 
 const credentials = { email: 'ana@demo.rumi.mx', password: 'lomito-feliz-2026' }
 const opened = (token: string) => answer(200, { data: { user: ana }, token })
@@ -84,7 +91,7 @@ describe('a logout that does not reach the server', () => {
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation((ms) => (ms === 2_000 ? givenUp.signal : new AbortController().signal))
     const { store, server, storage } = await loggedIn()
-    server.on('POST /auth/logout', held(answer(204)).answer)
+    server.on('POST /auth/logout', delayed(answer(204)).answer)
     const leaving = store.dispatch(session.calls.logout()).unwrap()
     givenUp.abort()
     expect(await leaving).toEqual({ reachedServer: false })

@@ -4,7 +4,7 @@ import { eligibleDogOfLuis } from '../support/booking-people.ts'
 import { expect, test } from '../support/journey.ts'
 import { confirmPassword, demoPassword, demoPeople } from '../support/people.ts'
 import { refusalScreens, type ShownAt, type Unseen } from '../support/refusal-screens.ts'
-import { enter, stages, type Stage, type StageName } from '../support/refusal-stages.ts'
+import { openStage, stages, type Stage, type StageName } from '../support/refusal-stages.ts'
 
 const entries = Object.entries(refusalScreens) as [RefusalCode, ShownAt | Unseen][]
 
@@ -79,7 +79,7 @@ for (const name of Object.keys(stages) as StageName[])
       const stage: Stage = stages[name]
       const needsDog = name === 'booking' || name === 'medicalRecord'
       const dog = needsDog ? (await eligibleDogOfLuis(browser, 'Negada')).id : ''
-      await enter(page, stage)
+      await openStage(page, stage)
       let isOpen = false
       for (const { code, says, next } of shownAt(name)) {
         await test.step(code, async () => {
@@ -90,7 +90,7 @@ for (const name of Object.keys(stages) as StageName[])
           await takeNext(page, stage, { next }, requested)
           isOpen = next === 'again'
           await page.unrouteAll({ behavior: 'wait' })
-          if (!isOpen && stage.as === undefined) await enter(page, stage)
+          if (!isOpen && stage.as === undefined) await openStage(page, stage)
         })
       }
       const onPurpose = /status of 5\d\d/

@@ -216,7 +216,7 @@ export const stages = {
 
 export type StageName = keyof typeof stages
 
-export async function enter(page: Page, { as }: Pick<Stage, 'as'>) {
+export async function openStage(page: Page, { as }: Pick<Stage, 'as'>) {
   await page.context().clearCookies()
   if (as) await loginAs(page, as)
 }

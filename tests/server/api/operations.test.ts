@@ -12,7 +12,7 @@ import { openNetwork, type Answered, type Network } from '../../support/requests
 import { missingId, type About } from '../../support/requests/request-context.ts'
 import { requestFor, type Named } from '../../support/requests/operation-requests.ts'
 import { callers, operationStatuses, type Promised } from '../../support/statuses/operation-statuses.ts'
-import { everyone } from '../../support/statuses/promised-statuses.ts'
+import { sameForAll } from '../../support/statuses/promised-statuses.ts'
 import { openTestServer, type DemoName, type TestServer } from '../../support/servers/open-test-server.ts'
 import { asManyAsTheyLike, setLimits } from '../../support/bookings/with-limits.ts'
 
@@ -90,7 +90,7 @@ describe.each(operations)('$operationId', (operation) => {
 
 /** Request for a record named in the path, and the administrator's status where it does not exist. */
 const ofOne = operations.flatMap((operation) => {
-  const lines = linesOf(operationStatuses[operation.operationId] ?? everyone(0))
+  const lines = linesOf(operationStatuses[operation.operationId] ?? sameForAll(0))
   const missing = lines.find(([about]) => about === 'missing')
   return missing && operation.path.includes('{')
     ? [{ ...operation, expected: missing[1][callers.indexOf('an admin')] }]

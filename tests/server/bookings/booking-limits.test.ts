@@ -6,7 +6,7 @@ import { nextOpenDay } from '../../support/bookings/next-open-day.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 import { openNights } from '../../support/bookings/open-nights.ts'
 import { serviceOf } from '../../support/bookings/eligible-dog.ts'
-import { tally } from '../../support/documents/tally.ts'
+import { countOutcomes } from '../../support/documents/tally.ts'
 import { withLimits } from '../../support/bookings/with-limits.ts'
 
 let server: TestServer
@@ -29,7 +29,7 @@ test('of twenty bookings at once a client keeps as many as they may have open', 
   const answers = await withLimits({ openBookings: 3 }, () =>
     Promise.all(days.map((day) => book(ana, 'Guardería', ana.dogs, day))),
   )
-  expect(tally(answers)).toEqual({ '201': 3, '422 booking-limit': 17 })
+  expect(countOutcomes(answers)).toEqual({ '201': 3, '422 booking-limit': 17 })
 })
 
 test('a request of many days is bound as a whole, and says of each day how it stands', async () => {
@@ -60,7 +60,7 @@ test('concurrent requests of many days succeed whole where they fit', async () =
       ),
     ),
   )
-  expect(tally(answers)).toEqual({ '201': 2, '422 booking-limit': 4 })
+  expect(countOutcomes(answers)).toEqual({ '201': 2, '422 booking-limit': 4 })
 })
 
 test('before a first visit many days at once take their share of each', async () => {
@@ -85,7 +85,7 @@ test('of twenty lessons at once a client keeps the hours they may hold', async (
   const answers = await withLimits({ heldHours: 4 }, () =>
     Promise.all(starts.map((start) => book(ana, 'Entrenamiento', ana.dogs, start, addMinutes(start, 60)))),
   )
-  expect(tally(answers)).toEqual({ '201': 4, '422 held-time-limit': 16 })
+  expect(countOutcomes(answers)).toEqual({ '201': 4, '422 held-time-limit': 16 })
 })
 
 test('nights count on every path: booked, moved and stretched', async () => {
@@ -105,7 +105,7 @@ test('before a first visit a client takes a quarter of a day, also under concurr
   const ana = await newcomer(server, 9)
   const day = nextOpenDay('Guardería', 150)
   const answers = await Promise.all(ana.dogs.map((dog) => book(ana, 'Guardería', [dog], day)))
-  expect(tally(answers)).toEqual({ '201': 5, '422 first-visit-limit': 4 })
+  expect(countOutcomes(answers)).toEqual({ '201': 5, '422 first-visit-limit': 4 })
   const other = nextOpenDay('Guardería', 157)
   expect((await book(ana, 'Guardería', ana.dogs.slice(0, 6), other)).body.code).toBe('first-visit-limit')
   await ana.wasHere()
@@ -127,14 +127,14 @@ test('before a first visit one room and a quarter of the groomers’ hours of a 
   const ana = await newcomer(server, 9)
   const { start, end } = openNights(60, 2)
   const rooms = await Promise.all(ana.dogs.slice(0, 3).map((dog) => book(ana, 'Hotel', [dog], start, end)))
-  expect(tally(rooms)).toEqual({ '201': 1, '422 first-visit-limit': 2 })
+  expect(countOutcomes(rooms)).toEqual({ '201': 1, '422 first-visit-limit': 2 })
   const day = nextOpenDay('Grooming', 90)
   const baths = []
   for (const [turn, dog] of ana.dogs.entries()) {
     const at = instantAt(day, `${String(8 + turn)}:00`.padStart(5, '0'))
     baths.push(await book(ana, 'Grooming', [dog], at))
   }
-  expect(tally(baths)).toEqual({ '201': 3, '422 first-visit-limit': 6 })
+  expect(countOutcomes(baths)).toEqual({ '201': 3, '422 first-visit-limit': 6 })
 })
 
 test('a freed place is not offered to who would take more than their share', async () => {

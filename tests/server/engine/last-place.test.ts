@@ -4,7 +4,7 @@ import { today } from '../../../apps/api/src/http/clock.ts'
 import { nextOpenDay } from '../../support/bookings/next-open-day.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
-import { tally } from '../../support/documents/tally.ts'
+import { countOutcomes } from '../../support/documents/tally.ts'
 
 let server: TestServer
 let serviceId: string
@@ -42,7 +42,7 @@ test('of fifty owners who race for the last place one gets it, and the others ge
     [day],
   )
   const answers = await Promise.all(racing.map((id) => book([id], day)))
-  expect(tally(answers)).toEqual({ '201': 1, '409 no-capacity': 49 })
+  expect(countOutcomes(answers)).toEqual({ '201': 1, '409 no-capacity': 49 })
 })
 
 test('two dogs of one booking are added up before the last place is given away', async () => {
@@ -59,7 +59,7 @@ test('one dog is never booked twice for a day', async () => {
   const day = nextOpenDay('Guardería', 28)
   const [dog] = await readyDogs(1, 'Doble')
   const answers = await Promise.all([book([dog!], day), book([dog!], day), book([dog!], day)])
-  expect(tally(answers)).toEqual({ '201': 1, '409 dog-busy': 2 })
+  expect(countOutcomes(answers)).toEqual({ '201': 1, '409 dog-busy': 2 })
 })
 
 test('the same key and body book once and answer the same; another body under it is refused', async () => {

@@ -4,7 +4,7 @@ import { newcomer } from '../../support/servers/newcomer.ts'
 import { nextOpenDay } from '../../support/bookings/next-open-day.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
 import { serviceOf } from '../../support/bookings/eligible-dog.ts'
-import { tally } from '../../support/documents/tally.ts'
+import { countOutcomes } from '../../support/documents/tally.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await openTestServer()))
@@ -17,7 +17,7 @@ const dog = (turn: number) => ({ name: `Rumi ${turn}`, sex: 'hembra', birthDate:
 
 test('of twenty dogs at once a client adds ten; the desk adds another, and so does who lets one go', async () => {
   const ana = await newcomer(server)
-  expect(tally(await twenty((turn) => ana.request('POST', '/api/rumis', dog(turn))))).toEqual({
+  expect(countOutcomes(await twenty((turn) => ana.request('POST', '/api/rumis', dog(turn))))).toEqual({
     '201': clientLimits.dogs,
     '422 dog-limit': 20 - clientLimits.dogs,
   })
@@ -44,7 +44,7 @@ test('of twenty orders at once a client keeps five unpaid, and paying one makes 
   })
   const { id } = body.data.product
   const answers = await twenty(() => ana.request('POST', '/api/orders', order(id, 1)))
-  expect(tally(answers)).toEqual({ '201': 5, '422 order-limit': 15 })
+  expect(countOutcomes(answers)).toEqual({ '201': 5, '422 order-limit': 15 })
   const paid = answers.find(({ status }) => status === 201)!.body.data.order._id
   await server.request('marta', 'PATCH', `/api/orders/${paid}`, { status: 'paid' })
   expect((await ana.request('POST', '/api/orders', order(id, 1))).status).toBe(201)
@@ -56,7 +56,7 @@ test('the pieces that unpaid orders keep are counted together, and the shop keep
   const { body } = await server.request('admin', 'POST', '/api/products', stock)
   const { id } = body.data.product
   const answers = await Promise.all([0, 1, 2, 3].map(() => ana.request('POST', '/api/orders', order(id, 60))))
-  expect(tally(answers)).toEqual({ '201': 1, '422 stock-limit': 3 })
+  expect(countOutcomes(answers)).toEqual({ '201': 1, '422 stock-limit': 3 })
   const { rows } = await server.database.pool.query('select stock from products where id = $1', [id])
   expect(rows).toEqual([{ stock: 440 }])
 })
@@ -64,7 +64,7 @@ test('the pieces that unpaid orders keep are counted together, and the shop keep
 test('a client gets five of twenty passes requested at once, and the desk sells more', async () => {
   const ana = await newcomer(server)
   const answers = await twenty(() => ana.request('POST', '/api/passes', { kind: 'training-5' }))
-  expect(tally(answers)).toEqual({ '201': 5, '422 pass-limit': 15 })
+  expect(countOutcomes(answers)).toEqual({ '201': 5, '422 pass-limit': 15 })
   const sold = await server.request('marta', 'POST', '/api/passes', { kind: 'training-5', ownerId: ana.id })
   expect(sold.status).toBe(201)
 })
@@ -83,7 +83,7 @@ test('a client waits for so many places at once', async () => {
       ana.request('POST', '/api/waitingList', { serviceId, rumiIds: ana.dogs, start: day, end: day }),
     ),
   )
-  expect(tally(answers)).toEqual({
+  expect(countOutcomes(answers)).toEqual({
     '201': clientLimits.waitingEntries,
     '422 waiting-limit': days.length - clientLimits.waitingEntries,
   })
@@ -99,7 +99,7 @@ test('limits unverified medical records', async () => {
   )
   const medicalRecord = { rumiId, kind: 'vaccine', product: 'Rabia', appliedOn: '2026-01-15' }
   const answers = await twenty(() => ana.request('POST', '/api/medical-records', medicalRecord))
-  expect(tally(answers)).toEqual({ '201': 1, '422 medical-record-limit': 19 })
+  expect(countOutcomes(answers)).toEqual({ '201': 1, '422 medical-record-limit': 19 })
   expect((await server.request('marta', 'POST', '/api/medical-records', medicalRecord)).status).toBe(201)
 })
 

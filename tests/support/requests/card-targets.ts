@@ -1,7 +1,7 @@
 import { bookedBath } from '../bookings/booked-bath.ts'
 import { checkedInDog } from '../bookings/checked-in-dog.ts'
 import type { TestServer } from '../servers/open-test-server.ts'
-import { made, type Target } from './target.ts'
+import { createdId, type Target } from './target.ts'
 
 /** The card of today of a dog that is in the house. */
 async function cardOf(server: TestServer) {
@@ -17,12 +17,13 @@ async function bathOf(server: TestServer) {
 /** Report cards and grooming cards. */
 export const cardTargets = {
   reportCards: {
-    make: async (server) => made(server, 'marta', '/reportCards', await cardOf(server), 'reportCard'),
+    make: async (server) => createdId(server, 'marta', '/reportCards', await cardOf(server), 'reportCard'),
     newBody: cardOf,
     change: { mood: 'happy' },
   },
   groomingCards: {
-    make: async (server) => made(server, 'marta', '/groomingCards', await bathOf(server), 'groomingCard'),
+    make: async (server) =>
+      createdId(server, 'marta', '/groomingCards', await bathOf(server), 'groomingCard'),
     newBody: bathOf,
     change: { blade: '7F', notes: 'Le asusta la secadora' },
   },

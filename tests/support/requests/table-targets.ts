@@ -5,13 +5,13 @@ import { visitorMessages } from '../../../apps/api/src/db/schema/business/visito
 import { nextOpenDay } from '../bookings/next-open-day.ts'
 import type { DemoName, TestServer } from '../servers/open-test-server.ts'
 import { cardTargets } from './card-targets.ts'
-import { made, type Target } from './target.ts'
+import { createdId, type Target } from './target.ts'
 
 let serial = 0
 const unique = () => `${Date.now()}${(serial += 1)}`
 
 const dogOf = (server: TestServer, who: 'ana' | 'luis') =>
-  made(
+  createdId(
     server,
     who,
     '/rumis',
@@ -54,14 +54,14 @@ async function trainingOf(server: TestServer, who: DemoName) {
 /** Time just booked by another client, and that client. */
 async function takenTraining(server: TestServer, who: DemoName) {
   const taken = await trainingOf(server, family(who))
-  const bookingId = await made(server, family(who), '/serviceBookings', taken, 'serviceBooking')
+  const bookingId = await createdId(server, family(who), '/serviceBookings', taken, 'serviceBooking')
   return { bookingId, wanted: { ...taken, rumiIds: [await dogOf(server, family(who))] } }
 }
 
 /** Waiting client with an offered place. */
 async function offeredPlace(server: TestServer) {
   const { bookingId, wanted } = await takenTraining(server, 'ana')
-  const id = await made(server, 'ana', '/waitingList', wanted, 'waitingEntry')
+  const id = await createdId(server, 'ana', '/waitingList', wanted, 'waitingEntry')
   await server.request('ana', 'DELETE', `/api/serviceBookings/${bookingId}`)
   for (let status = 'waiting'; status === 'waiting';) {
     await offerReleasedPlaces(server.database.db)
@@ -119,7 +119,7 @@ const person = () => ({ name: 'Prueba', lastName: 'Del Mostrador', email: `prueb
 
 export const targets: Partial<Record<ResourceName, Target>> = {
   clients: {
-    make: (server) => made(server, 'admin', '/users', person(), 'user'),
+    make: (server) => createdId(server, 'admin', '/users', person(), 'user'),
     newBody: async () => person(),
     change: { phone: '5512345678' },
   },
@@ -134,13 +134,13 @@ export const targets: Partial<Record<ResourceName, Target>> = {
     change: { weightKg: 12.5 },
   },
   services: {
-    make: (server) => made(server, 'admin', '/services', service, 'service'),
+    make: (server) => createdId(server, 'admin', '/services', service, 'service'),
     newBody: async () => service,
     change: { description: 'Otra' },
   },
   medicalRecords: {
     make: async (server) =>
-      made(
+      createdId(
         server,
         'ana',
         '/medical-records',
@@ -153,7 +153,7 @@ export const targets: Partial<Record<ResourceName, Target>> = {
   },
   bookings: {
     make: async (server) =>
-      made(server, 'ana', '/serviceBookings', await trainingOf(server, 'ana'), 'serviceBooking'),
+      createdId(server, 'ana', '/serviceBookings', await trainingOf(server, 'ana'), 'serviceBooking'),
     newBody: trainingOf,
     change: { notes: 'Llega tarde' },
   },
@@ -163,7 +163,7 @@ export const targets: Partial<Record<ResourceName, Target>> = {
     change: { status: 'accepted' },
   },
   passes: {
-    make: (server) => made(server, 'ana', '/passes', { kind: 'training-5' }, 'pass'),
+    make: (server) => createdId(server, 'ana', '/passes', { kind: 'training-5' }, 'pass'),
     newBody: async ({ ids }, who) => ({
       kind: 'training-5',
       ...(who === 'ana' || who === 'luis' ? {} : { ownerId: ids.ana }),
@@ -173,82 +173,89 @@ export const targets: Partial<Record<ResourceName, Target>> = {
   ...cardTargets,
   careItems: {
     make: async (server) =>
-      made(server, 'ana', '/careItems', { ...breakfast, rumiId: await dogOf(server, 'ana') }, 'careItem'),
+      createdId(
+        server,
+        'ana',
+        '/careItems',
+        { ...breakfast, rumiId: await dogOf(server, 'ana') },
+        'careItem',
+      ),
     newBody: async (server, who) => ({ ...breakfast, rumiId: await dogOf(server, family(who)) }),
     change: { dose: '2 tazas' },
   },
   absences: {
-    make: async (server) => made(server, 'marta', '/absences', await absence(server), 'absence'),
+    make: async (server) => createdId(server, 'marta', '/absences', await absence(server), 'absence'),
     newBody: absence,
     change: {},
   },
   houseDays: {
-    make: async (server) => made(server, 'admin', '/houseDays', await dayOff(), 'houseDay'),
+    make: async (server) => createdId(server, 'admin', '/houseDays', await dayOff(), 'houseDay'),
     newBody: dayOff,
     change: {},
   },
   rooms: {
-    make: (server) => made(server, 'admin', '/rooms', room(), 'room'),
+    make: (server) => createdId(server, 'admin', '/rooms', room(), 'room'),
     newBody: async () => room(),
     change: { maxDogs: 3, outOfService: [{ from: '2030-01-02', to: '2030-01-05', reason: 'Pintura' }] },
   },
   payments: {
-    make: async (server) => made(server, 'admin', '/payments', await halfPaidPass(server), 'payment'),
+    make: async (server) => createdId(server, 'admin', '/payments', await halfPaidPass(server), 'payment'),
     newBody: (server) => halfPaidPass(server),
     change: {},
   },
   cashDays: {
-    make: (server) => made(server, 'admin', '/cashDays', till(), 'cashDay'),
+    make: (server) => createdId(server, 'admin', '/cashDays', till(), 'cashDay'),
     newBody: async () => till(),
     change: { counts: [{ denominationCentavos: 10_000, pieces: 5 }] },
   },
   planCards: {
-    make: (server) => made(server, 'admin', '/planCards', planCard(), 'planCard'),
+    make: (server) => createdId(server, 'admin', '/planCards', planCard(), 'planCard'),
     newBody: async () => planCard(),
     change: { planName: 'Puente', features: ['Tres noches'], position: 0 },
   },
   customRoles: {
-    make: (server) => made(server, 'admin', '/roles', ownRole(), 'role'),
+    make: (server) => createdId(server, 'admin', '/roles', ownRole(), 'role'),
     newBody: async () => ownRole(),
     change: { limits: { orders: 'none' } },
   },
   playGroups: {
-    make: (server) => made(server, 'marta', '/playGroups', playGroup(), 'playGroup'),
+    make: (server) => createdId(server, 'marta', '/playGroups', playGroup(), 'playGroup'),
     newBody: async () => playGroup(),
     change: { maxWeightKg: 12, opens: '09:00', closes: '13:00' },
   },
   tags: {
-    make: (server) => made(server, 'marta', '/tags', tag(), 'tag'),
+    make: (server) => createdId(server, 'marta', '/tags', tag(), 'tag'),
     newBody: async () => tag(),
     change: { tone: 'care', warns: true },
   },
   halls: {
-    make: (server) => made(server, 'admin', '/halls', hall(), 'hall'),
+    make: (server) => createdId(server, 'admin', '/halls', hall(), 'hall'),
     newBody: async () => hall(),
     change: { active: false },
   },
   staffMembers: {
-    make: (server) => made(server, 'admin', '/staffMembers', groomer(), 'staffMember'),
+    make: (server) => createdId(server, 'admin', '/staffMembers', groomer(), 'staffMember'),
     newBody: async () => groomer(),
     change: { services: [] },
   },
   orders: {
-    make: (server) => made(server, 'ana', '/orders', order, 'order', '_id'),
+    make: (server) => createdId(server, 'ana', '/orders', order, 'order', '_id'),
     newBody: async () => order,
     change: { delivery: 'shipping' },
   },
   products: {
-    make: (server) => made(server, 'admin', '/products', product, 'product'),
+    make: (server) => createdId(server, 'admin', '/products', product, 'product'),
     newBody: async () => product,
     change: { stock: 7 },
   },
   accounts: {
-    make: (server) => made(server, 'admin', '/accounting/accounts', account(), 'account'),
+    make: (server) => createdId(server, 'admin', '/accounting/accounts', account(), 'account'),
     newBody: async () => account(),
     change: { name: 'Otro nombre' },
   },
   glEntries: {
-    make: async (server) => made(server, 'admin', '/accounting/glEntries', await draft(server), 'glEntry'),
+    make: async (server) =>
+      createdId(server, 'admin', '/accounting/glEntries', await draft(server), 'glEntry'),
     newBody: draft,
     change: { description: 'Otra cosa' },
   },

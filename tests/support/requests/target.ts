@@ -9,7 +9,7 @@ export type Target = {
 }
 
 /** Creates a record and returns its id. */
-export async function made(
+export async function createdId(
   server: TestServer,
   who: DemoName,
   path: string,

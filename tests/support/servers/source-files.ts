@@ -22,7 +22,7 @@ export function sourceFiles(...endings: string[]): SourceFile[] {
 }
 
 /** Where a pattern stands: `path:line: what matched`. */
-export function findings(files: readonly SourceFile[], pattern: RegExp): string[] {
+export function linesMatching(files: readonly SourceFile[], pattern: RegExp): string[] {
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
       const match = pattern.exec(line)

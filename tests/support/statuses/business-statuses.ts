@@ -1,4 +1,4 @@
-import { everyone, signedIn, type Promised } from './promised-statuses.ts'
+import { sameForAll, signedIn, type Promised } from './promised-statuses.ts'
 
 /** Statuses of the business by caller: catalogue, places, people, hours, settings, texts and photographs. */
 export const businessStatuses: Record<string, Promised> = {
@@ -9,7 +9,7 @@ export const businessStatuses: Record<string, Promised> = {
   'absences.list': [401, 403, 403, 200, 200, 200],
   'absences.create': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'absences.remove': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
-  'houseDays.list': everyone(200),
+  'houseDays.list': sameForAll(200),
   'houseDays.create': [401, 403, 403, 403, 403, 201],
   'houseDays.remove': { record: [401, 403, 403, 403, 403, 204], missing: [401, 403, 403, 403, 403, 404] },
   'rooms.list': [401, 403, 403, 200, 200, 200],
@@ -39,7 +39,7 @@ export const businessStatuses: Record<string, Promised> = {
   'schedule.show': [401, 403, 403, 200, 200, 200],
   'schedule.setHours': { record: [401, 403, 403, 403, 403, 200], missing: [401, 403, 403, 403, 403, 404] },
   'schedule.setCleaning': [401, 403, 403, 403, 403, 200],
-  'products.list': everyone(200),
+  'products.list': sameForAll(200),
   'products.create': [401, 403, 403, 201, 403, 201],
   'products.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'products.remove': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },

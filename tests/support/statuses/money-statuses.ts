@@ -1,4 +1,4 @@
-import { everyone, signedIn, type Promised } from './promised-statuses.ts'
+import { sameForAll, signedIn, type Promised } from './promised-statuses.ts'
 
 /** Statuses of payments, tills and books by caller. */
 export const moneyStatuses: Record<string, Promised> = {
@@ -64,9 +64,9 @@ export const moneyStatuses: Record<string, Promised> = {
   'invoicing.previewGlobal': [401, 403, 403, 403, 200, 200],
   'invoicing.issueGlobal': [401, 403, 403, 403, 422, 422],
   'invoicing.cancel': { record: [401, 403, 403, 403, 422, 422], missing: [401, 403, 403, 403, 404, 404] },
-  'online.ways': everyone(200),
+  'online.ways': sameForAll(200),
   'online.start': [401, 422, 422, 422, 403, 422],
-  'online.notice': everyone(401),
+  'online.notice': sameForAll(401),
   'orders.payments': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
   'orders.returnLines': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'payments.due': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },

@@ -1,7 +1,7 @@
 import { authStatuses } from './auth-statuses.ts'
 import { businessStatuses } from './business-statuses.ts'
 import { moneyStatuses } from './money-statuses.ts'
-import { everyone, signedIn, type Promised } from './promised-statuses.ts'
+import { sameForAll, signedIn, type Promised } from './promised-statuses.ts'
 
 export { callers, type Promised } from './promised-statuses.ts'
 
@@ -92,8 +92,8 @@ export const operationStatuses: Record<string, Promised> = {
   'bookings.create': { record: [401, 201, 404, 201, 403, 201], missing: [401, 404, 404, 404, 403, 404] },
   'bookings.update': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
   'bookings.remove': { record: [401, 204, 404, 204, 403, 204], missing: [401, 404, 404, 404, 403, 404] },
-  'booking.catalog': everyone(200),
-  'booking.availability': { record: everyone(200), missing: everyone(422) },
+  'booking.catalog': sameForAll(200),
+  'booking.availability': { record: sameForAll(200), missing: sameForAll(422) },
   'booking.preview': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 404, 403, 404] },
   'booking.reverse': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'collectors.list': { record: [401, 200, 404, 200, 403, 200], missing: [401, 404, 404, 200, 403, 200] },
@@ -106,11 +106,11 @@ export const operationStatuses: Record<string, Promised> = {
   'visits.list': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 200, 403, 200] },
   'arrivals.expected': signedIn(200),
   'arrivals.announce': { record: [401, 201, 404, 404, 404, 404], missing: signedIn(404) },
-  'kiosk.state': everyone(200),
+  'kiosk.state': sameForAll(200),
   'kiosk.open': [401, 403, 403, 204, 403, 204],
-  'kiosk.find': everyone(401),
-  'kiosk.announce': { record: everyone(401), missing: everyone(401) },
-  'kiosk.sign': { record: everyone(401), missing: everyone(401) },
+  'kiosk.find': sameForAll(401),
+  'kiosk.announce': { record: sameForAll(401), missing: sameForAll(401) },
+  'kiosk.sign': { record: sameForAll(401), missing: sameForAll(401) },
   'visits.arrival': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'visits.departure': { record: [401, 403, 403, 201, 403, 201], missing: [401, 403, 403, 404, 403, 404] },
   'push.key': signedIn(200),
@@ -244,10 +244,10 @@ export const operationStatuses: Record<string, Promised> = {
   'messages.read': { record: [401, 403, 403, 200, 200, 200], missing: [401, 403, 403, 404, 404, 404] },
   'messages.update': { record: [401, 403, 403, 200, 403, 200], missing: [401, 403, 403, 404, 403, 404] },
   'messages.remove': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },
-  'site.contact': everyone(201),
-  'site.requestQuote': { record: everyone(201), missing: everyone(422) },
+  'site.contact': sameForAll(201),
+  'site.requestQuote': { record: sameForAll(201), missing: sameForAll(422) },
   'site.ownMessages': signedIn(200),
-  'site.blog': everyone(200),
+  'site.blog': sameForAll(200),
 
   'deadLetters.list': [401, 403, 403, 200, 403, 200],
   'deadLetters.retry': { record: [401, 403, 403, 204, 403, 204], missing: [401, 403, 403, 404, 403, 404] },

@@ -17,6 +17,6 @@ type Statuses = readonly [number, number, number, number, number, number]
 export type Promised = Statuses | { record: Statuses; own?: Statuses; missing?: Statuses }
 
 /** One status for every caller. */
-export const everyone = (status: number): Statuses => [status, status, status, status, status, status]
+export const sameForAll = (status: number): Statuses => [status, status, status, status, status, status]
 /** One status for every caller with a session. */
 export const signedIn = (status: number): Statuses => [401, status, status, status, status, status]

@@ -8,7 +8,7 @@ import {
 import type { Db } from '../db/connect.ts'
 import { expenseTable } from '../expenses/index.ts'
 import { Refused } from '../http/refused.ts'
-import { day, pesos, text, whole, type Table } from '../workbook/index.ts'
+import { dayColumn, pesosColumn, textColumn, integerColumn, type Table } from '../workbook/index.ts'
 import { ledgerPages, openLedger } from './account-ledger.ts'
 import {
   comparedSpanOf,
@@ -31,14 +31,14 @@ async function ledgerTable(db: Db, { accountId, ...request }: TableRequest): Pro
     })
   const ledger = await openLedger(db, accountId, request)
   const columns: TableColumns = [
-    day(headings.day),
-    whole(headings.entry),
-    text(headings.what, 40),
-    text(headings.source, 16),
-    text(headings.memo, 30),
-    pesos(headings.debit),
-    pesos(headings.credit),
-    pesos(headings.balance),
+    dayColumn(headings.day),
+    integerColumn(headings.entry),
+    textColumn(headings.what, 40),
+    textColumn(headings.source, 16),
+    textColumn(headings.memo, 30),
+    pesosColumn(headings.debit),
+    pesosColumn(headings.credit),
+    pesosColumn(headings.balance),
   ]
   async function* pages(): AsyncGenerator<TableRow[]> {
     yield [[ledger.from, null, headings.opening, null, null, null, null, ledger.openingCentavos]]
@@ -60,15 +60,15 @@ async function ledgerTable(db: Db, { accountId, ...request }: TableRequest): Pro
 async function journalTable(db: Db, request: TableRequest): Promise<TableBody> {
   const span = dateRangeOf(request)
   const columns: TableColumns = [
-    whole(headings.entry),
-    day(headings.day),
-    text(headings.what, 40),
-    text(headings.source, 16),
-    text(headings.code, 12),
-    text(headings.account, 32),
-    text(headings.memo, 30),
-    pesos(headings.debit),
-    pesos(headings.credit),
+    integerColumn(headings.entry),
+    dayColumn(headings.day),
+    textColumn(headings.what, 40),
+    textColumn(headings.source, 16),
+    textColumn(headings.code, 12),
+    textColumn(headings.account, 32),
+    textColumn(headings.memo, 30),
+    pesosColumn(headings.debit),
+    pesosColumn(headings.credit),
   ]
   async function* pages(): AsyncGenerator<TableRow[]> {
     for await (const lines of journalPages(db, span))

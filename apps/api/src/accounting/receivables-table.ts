@@ -1,6 +1,6 @@
 import { bookHeadings as headings, bookTableWords as words } from '../copy/money/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
-import { day, onePage, pesos, text, whole } from '../workbook/index.ts'
+import { dayColumn, onePage, pesosColumn, textColumn, integerColumn } from '../workbook/index.ts'
 import { comparedSpanOf, type TableRequest, type TableBody, type TableRow } from './table-request.ts'
 import { dateRangeOf } from './read-books.ts'
 import { receivables } from './receivables.ts'
@@ -27,12 +27,12 @@ function byVisit(report: ReceivablesReport): TableBody {
   )
   if (report.byHandCentavos !== 0) rows.push([words.byHand, null, null, null, null, report.byHandCentavos])
   const columns = [
-    text(headings.client, 28),
-    text(headings.service, 24),
-    text(headings.dogs, 24),
-    day(headings.endedOn),
-    whole(headings.days),
-    pesos(headings.amount),
+    textColumn(headings.client, 28),
+    textColumn(headings.service, 24),
+    textColumn(headings.dogs, 24),
+    dayColumn(headings.endedOn),
+    integerColumn(headings.days),
+    pesosColumn(headings.amount),
   ]
   return { columns, pages: () => onePage(rows) }
 }
@@ -54,10 +54,10 @@ function byClient(now: ReceivablesReport, before: ReceivablesReport): TableBody 
   if (now.byHandCentavos !== 0 || before.byHandCentavos !== 0)
     rows.push(rowOf(words.byHand, now.byHandCentavos, before.byHandCentavos))
   const columns = [
-    text(headings.client, 28),
-    pesos(headings.amount),
-    pesos(headings.before),
-    pesos(headings.difference),
+    textColumn(headings.client, 28),
+    pesosColumn(headings.amount),
+    pesosColumn(headings.before),
+    pesosColumn(headings.difference),
   ]
   return { columns, pages: () => onePage(rows) }
 }

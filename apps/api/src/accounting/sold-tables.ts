@@ -22,7 +22,16 @@ import {
   paymentKindNames,
 } from '../copy/people/own-data-words.ts'
 import type { Db } from '../db/connect.ts'
-import { cellPagesOf, day, moment, pageRows, pesos, text, whole, type Table } from '../workbook/index.ts'
+import {
+  cellPagesOf,
+  dayColumn,
+  instantColumn,
+  pageRows,
+  pesosColumn,
+  textColumn,
+  integerColumn,
+  type Table,
+} from '../workbook/index.ts'
 import type { DateRange } from './read-books.ts'
 import { businessDay, netPaid } from '../db/sql-functions.ts'
 
@@ -61,17 +70,17 @@ type PaymentRow = {
  */
 export function paymentsTable(db: Db, days: Days): Pick<Table, 'columns' | 'pages'> {
   const columns: Columns = [
-    moment(headings.at),
-    text(headings.kind, 16),
-    text(headings.method, 16),
-    text(headings.client, 28),
-    text(headings.what, 40),
-    pesos(headings.amount),
-    pesos(headings.tip),
-    pesos(headings.unmoved),
-    text(headings.state, 14),
-    text(headings.reference, 24),
-    text(headings.reason, 30),
+    instantColumn(headings.at),
+    textColumn(headings.kind, 16),
+    textColumn(headings.method, 16),
+    textColumn(headings.client, 28),
+    textColumn(headings.what, 40),
+    pesosColumn(headings.amount),
+    pesosColumn(headings.tip),
+    pesosColumn(headings.unmoved),
+    textColumn(headings.state, 14),
+    textColumn(headings.reference, 24),
+    textColumn(headings.reason, 30),
   ]
   const read = async (last: PaymentRow | undefined) =>
     (
@@ -124,18 +133,18 @@ type OrderRow = {
 /** Orders placed in the range with their IVA, returns and payments. */
 export function ordersTable(db: Db, days: Days): Pick<Table, 'columns' | 'pages'> {
   const columns: Columns = [
-    whole(headings.order),
-    moment(headings.at),
-    text(headings.client, 28),
-    text(headings.state, 20),
-    text(headings.delivery, 20),
-    text(headings.method, 20),
-    whole(headings.pieces),
-    pesos(headings.subtotal),
-    pesos(headings.iva),
-    pesos(headings.total),
-    pesos(headings.returned),
-    pesos(headings.paid),
+    integerColumn(headings.order),
+    instantColumn(headings.at),
+    textColumn(headings.client, 28),
+    textColumn(headings.state, 20),
+    textColumn(headings.delivery, 20),
+    textColumn(headings.method, 20),
+    integerColumn(headings.pieces),
+    pesosColumn(headings.subtotal),
+    pesosColumn(headings.iva),
+    pesosColumn(headings.total),
+    pesosColumn(headings.returned),
+    pesosColumn(headings.paid),
   ]
   const read = async (last: OrderRow | undefined) =>
     (
@@ -179,16 +188,16 @@ type BookingRow = {
 /** Returns bookings that begin within the days, in any state, with price, retained and paid amounts. */
 export function bookingsTable(db: Db, { from, to }: Days): Pick<Table, 'columns' | 'pages'> {
   const columns: Columns = [
-    day(headings.begins),
-    day(headings.ends),
-    text(headings.service, 28),
-    text(headings.dogs, 28),
-    whole(headings.dogCount),
-    text(headings.client, 28),
-    text(headings.state, 16),
-    pesos(headings.total),
-    pesos(headings.paid),
-    pesos(headings.retained),
+    dayColumn(headings.begins),
+    dayColumn(headings.ends),
+    textColumn(headings.service, 28),
+    textColumn(headings.dogs, 28),
+    integerColumn(headings.dogCount),
+    textColumn(headings.client, 28),
+    textColumn(headings.state, 16),
+    pesosColumn(headings.total),
+    pesosColumn(headings.paid),
+    pesosColumn(headings.retained),
   ]
   const read = async (last: BookingRow | undefined) =>
     (

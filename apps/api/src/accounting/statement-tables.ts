@@ -1,7 +1,7 @@
 import { comparedRows } from '@rumi/contract'
 import { bookHeadings as headings, bookTableWords as words } from '../copy/money/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
-import { onePage, pesos, text } from '../workbook/index.ts'
+import { onePage, pesosColumn, textColumn } from '../workbook/index.ts'
 import { comparedSpanOf, type TableRequest, type TableBody, type TableRow } from './table-request.ts'
 import { balanceSheet, incomeStatement, dateRangeOf } from './read-books.ts'
 
@@ -65,11 +65,11 @@ function statementTable(now: Statement, before: Statement | undefined): TableBod
   })
   const result = [words.result, null, null, ...amounts(now.resultCentavos, before?.resultCentavos ?? 0)]
   const columns = [
-    text(headings.part, 16),
-    text(headings.code, 12),
-    text(headings.account, 36),
-    pesos(headings.amount),
-    ...(before ? [pesos(headings.before), pesos(headings.difference)] : []),
+    textColumn(headings.part, 16),
+    textColumn(headings.code, 12),
+    textColumn(headings.account, 36),
+    pesosColumn(headings.amount),
+    ...(before ? [pesosColumn(headings.before), pesosColumn(headings.difference)] : []),
   ]
   return { columns, pages: () => onePage([...rows, result]) }
 }

@@ -1,7 +1,7 @@
 import { comparedRows } from '@rumi/contract'
 import { bookHeadings as headings, headingBefore } from '../copy/money/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
-import { onePage, pesos, text } from '../workbook/index.ts'
+import { onePage, pesosColumn, textColumn } from '../workbook/index.ts'
 import {
   comparedSpanOf,
   type TableRequest,
@@ -11,7 +11,7 @@ import {
 } from './table-request.ts'
 import { trialBalance } from './read-books.ts'
 
-const accountColumns: TableColumns = [text(headings.code, 12), text(headings.account, 36)]
+const accountColumns: TableColumns = [textColumn(headings.code, 12), textColumn(headings.account, 36)]
 const figures = [headings.opening, headings.debit, headings.credit, headings.closing]
 
 type Figures = Record<'openingCentavos' | 'debitCentavos' | 'creditCentavos' | 'closingCentavos', number>
@@ -31,7 +31,7 @@ export async function trialBalanceTable(db: Db, request: TableRequest): Promise<
   const other = comparedSpanOf(request)
   if (!other) {
     const cells = rows.map((row): TableRow => [row.code, row.name, ...cellsOf(row)])
-    return { columns: [...accountColumns, ...figures.map(pesos)], pages: () => onePage(cells) }
+    return { columns: [...accountColumns, ...figures.map(pesosColumn)], pages: () => onePage(cells) }
   }
   const before = await trialBalance(db, other)
   const cells = comparedRows(rows, before.rows).map((row): TableRow => {
@@ -41,9 +41,9 @@ export async function trialBalanceTable(db: Db, request: TableRequest): Promise<
   })
   const columns = [
     ...accountColumns,
-    ...figures.map(pesos),
-    ...figures.map(headingBefore).map(pesos),
-    pesos(headings.difference),
+    ...figures.map(pesosColumn),
+    ...figures.map(headingBefore).map(pesosColumn),
+    pesosColumn(headings.difference),
   ]
   return { columns, pages: () => onePage(cells) }
 }

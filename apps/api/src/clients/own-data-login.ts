@@ -1,14 +1,14 @@
 import type { OwnDataFile, OwnDataTable } from '@rumi/contract'
 import { headings as known } from '../copy/workbook-words.ts'
 import * as words from '../copy/people/own-data-words.ts'
-import { table } from './own-data-table.ts'
+import { ownDataTable } from './own-data-table.ts'
 
 const { ownDataTitles: titles, ownDataHeadings: headings } = words
 
 /** Tables about logging in: sessions, second factors and security events. */
 export function loginTables(data: OwnDataFile): OwnDataTable[] {
   return [
-    table(titles.messages, data.messages, [
+    ownDataTable(titles.messages, data.messages, [
       [known.kind, 'text', (one) => words.messageKindNames[one.kind]],
       [headings.subject, 'text', (one) => one.subject],
       [headings.message, 'text', (one) => one.message],
@@ -19,32 +19,32 @@ export function loginTables(data: OwnDataFile): OwnDataTable[] {
       [headings.when, 'instant', (one) => one.createdAt],
       [headings.answeredAt, 'instant', (one) => one.answeredAt],
     ]),
-    table(titles.notifications, data.notifications, [
+    ownDataTable(titles.notifications, data.notifications, [
       [headings.title, 'text', (one) => one.title],
       [headings.message, 'text', (one) => one.message],
       [headings.read, 'yes-no', (one) => one.read],
       [headings.when, 'instant', (one) => one.createdAt],
     ]),
-    table(titles.requests, data.privacyRequests, [
+    ownDataTable(titles.requests, data.privacyRequests, [
       [headings.right, 'text', (one) => words.rightNames[one.right]],
       [headings.message, 'text', (one) => one.message],
       [headings.status, 'text', (one) => words.requestStatusNames[one.status]],
       [headings.when, 'instant', (one) => one.receivedAt],
       [headings.answerDue, 'day', (one) => one.answerDue],
     ]),
-    table(titles.factors, data.secondFactors, [
+    ownDataTable(titles.factors, data.secondFactors, [
       [known.name, 'text', (one) => one.name],
       [known.kind, 'text', (one) => words.factorNames[one.kind]],
       [known.createdAt, 'instant', (one) => one.createdAt],
       [headings.lastUsedAt, 'instant', (one) => one.lastUsedAt],
     ]),
-    table(titles.sessions, data.sessions, [
+    ownDataTable(titles.sessions, data.sessions, [
       [headings.device, 'text', (one) => one.device],
       [headings.openedAt, 'instant', (one) => one.createdAt],
       [headings.lastUsedAt, 'instant', (one) => one.lastUsedAt],
       [headings.endsAt, 'instant', (one) => one.expiresAt],
     ]),
-    table(titles.security, data.securityEvents, [
+    ownDataTable(titles.security, data.securityEvents, [
       [headings.what, 'text', (one) => words.securityNames[one.kind]],
       [headings.when, 'instant', (one) => one.at],
       [headings.network, 'text', (one) => one.network],

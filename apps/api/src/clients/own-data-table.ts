@@ -3,7 +3,7 @@ import type { CellKind, CellValue, Table } from '../workbook/index.ts'
 
 export type Column<Row> = readonly [heading: string, kind: CellKind, of: (row: Row) => CellValue]
 
-export function table<Row>(
+export function ownDataTable<Row>(
   title: string,
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -17,7 +17,7 @@ import {
 import * as words from '../copy/people/own-data-words.ts'
 import type { Db } from '../db/connect.ts'
 import { services } from '../db/schema/business/services.ts'
-import { table, type Column } from './own-data-table.ts'
+import { ownDataTable, type Column } from './own-data-table.ts'
 import { loginTables } from './own-data-login.ts'
 
 const { ownDataTitles: titles, ownDataHeadings: headings } = words
@@ -47,7 +47,7 @@ const timeIn = (time: string) => (isDay(time) ? '' : timeOf(time))
 
 function person(data: OwnDataFile, word: DogWord): OwnDataTable {
   const { user, privacyNotice, wantedEmail, sharedWith } = data
-  return table(
+  return ownDataTable(
     titles.person,
     [user],
     [
@@ -80,7 +80,7 @@ function ofDogs(
   { dog }: Named,
 ): OwnDataTable[] {
   return [
-    table(titles.dogs, rumis, [
+    ownDataTable(titles.dogs, rumis, [
       [known.name, 'text', (one) => one.name],
       [known.breed, 'text', (one) => one.breed],
       [known.sex, 'text', (one) => sexNames[one.sex]],
@@ -101,7 +101,7 @@ function ofDogs(
       [known.endedOn, 'day', (one) => one.endedOn],
       [known.createdAt, 'instant', (one) => one.createdAt],
     ]),
-    table(titles.medicalRecords, medicalRecords, [
+    ownDataTable(titles.medicalRecords, medicalRecords, [
       [known.dog, 'text', (medicalRecord) => dog(medicalRecord.rumiId)],
       [known.kind, 'text', (medicalRecord) => workbookKindNames[medicalRecord.kind]],
       [known.product, 'text', (medicalRecord) => medicalRecord.product],
@@ -113,7 +113,7 @@ function ofDogs(
       [headings.whyNot, 'text', (medicalRecord) => medicalRecord.refusal],
       [known.notes, 'text', (medicalRecord) => medicalRecord.notes],
     ]),
-    table(titles.careItems, careItems, [
+    ownDataTable(titles.careItems, careItems, [
       [known.dog, 'text', (item) => dog(item.rumiId)],
       [known.kind, 'text', (item) => words.careKindNames[item.kind]],
       [known.name, 'text', (item) => item.name],
@@ -123,13 +123,13 @@ function ofDogs(
       [headings.startDay, 'day', (item) => item.from],
       [headings.endDay, 'day', (item) => item.until],
     ]),
-    table(titles.announcements, announcements, [
+    ownDataTable(titles.announcements, announcements, [
       [known.dog, 'text', (one) => dog(one.rumiId)],
       [headings.when, 'instant', (one) => one.at],
       [headings.care, 'text', (one) => words.announcedCareNames[one.care]],
       [headings.words, 'text', (one) => one.note],
     ]),
-    table(titles.reports, reportCards, [
+    ownDataTable(titles.reports, reportCards, [
       [known.dog, 'text', (card) => dog(card.rumiId)],
       [headings.day, 'day', (card) => card.day],
       [headings.mood, 'text', (card) => card.mood && words.moodNames[card.mood]],
@@ -138,7 +138,7 @@ function ofDogs(
       [headings.rest, 'text', (card) => card.rest && words.restNames[card.rest]],
       [headings.words, 'text', (card) => card.words],
     ]),
-    table(titles.incidents, incidents, [
+    ownDataTable(titles.incidents, incidents, [
       [known.dog, 'text', (one) => one.dogs.map(({ name }) => name).join(', ')],
       [headings.when, 'instant', (one) => one.occurredAt],
       [known.kind, 'text', (one) => words.incidentKindNames[one.kind]],
@@ -152,7 +152,7 @@ function ofDogs(
 
 function ofBookings(data: OwnDataFile, { dogs, service, visit }: Named): OwnDataTable[] {
   return [
-    table(titles.bookings, data.serviceBookings, [
+    ownDataTable(titles.bookings, data.serviceBookings, [
       [headings.service, 'text', (one) => service(one.serviceId)],
       [headings.dogs, 'text', (one) => dogs(one.rumiIds)],
       ...startsAndEnds<OwnDataFile['serviceBookings'][number]>(),
@@ -163,12 +163,12 @@ function ofBookings(data: OwnDataFile, { dogs, service, visit }: Named): OwnData
       [known.notes, 'text', (one) => one.notes],
       [known.createdAt, 'instant', (one) => one.createdAt],
     ]),
-    table(titles.bookingSteps, data.bookingSteps, [
+    ownDataTable(titles.bookingSteps, data.bookingSteps, [
       [headings.booking, 'text', (step) => visit(step.bookingId)],
       [headings.step, 'text', (step) => words.bookingStatusNames[step.status]],
       [headings.when, 'instant', (step) => step.at],
     ]),
-    table(titles.waiting, data.waitingList, [
+    ownDataTable(titles.waiting, data.waitingList, [
       [headings.service, 'text', (one) => service(one.serviceId)],
       [headings.dogs, 'text', (one) => dogs(one.rumiIds)],
       ...startsAndEnds<OwnDataFile['waitingList'][number]>(),
@@ -187,7 +187,7 @@ function ofPurchases(data: OwnDataFile, { visit, pass }: Named): OwnDataTable[] 
     return words.orderNumber(numbers.get(target.orderId))
   }
   return [
-    table(titles.orders, data.orders, [
+    ownDataTable(titles.orders, data.orders, [
       [headings.number, 'integer', (one) => one.number],
       [
         headings.items,
@@ -211,12 +211,12 @@ function ofPurchases(data: OwnDataFile, { visit, pass }: Named): OwnDataTable[] 
       ],
       [known.createdAt, 'instant', (one) => one.createdAt],
     ]),
-    table(titles.orderSteps, data.orderSteps, [
+    ownDataTable(titles.orderSteps, data.orderSteps, [
       [headings.number, 'integer', (step) => numbers.get(step.orderId) ?? null],
       [headings.step, 'text', (step) => words.orderStatusNames[step.status]],
       [headings.when, 'instant', (step) => step.at],
     ]),
-    table(titles.passes, data.passes, [
+    ownDataTable(titles.passes, data.passes, [
       [headings.pass, 'text', (one) => pass(one.id)],
       [headings.units, 'integer', (one) => one.units],
       [headings.unitsLeft, 'integer', (one) => one.unitsLeft],
@@ -227,13 +227,13 @@ function ofPurchases(data: OwnDataFile, { visit, pass }: Named): OwnDataTable[] 
       [headings.method, 'text', (one) => one.paymentMethod && words.methodNames[one.paymentMethod]],
       [headings.paidAt, 'instant', (one) => one.paidAt],
     ]),
-    table(titles.passUses, data.passMovements, [
+    ownDataTable(titles.passUses, data.passMovements, [
       [headings.pass, 'text', (use) => pass(use.passId)],
       [headings.what, 'text', (use) => words.passUseNames[use.kind]],
       [headings.day, 'day', (use) => use.day],
       [headings.when, 'instant', (use) => use.at],
     ]),
-    table(titles.payments, data.payments, [
+    ownDataTable(titles.payments, data.payments, [
       [headings.paidFor, 'text', paidFor],
       [known.kind, 'text', (one) => words.paymentKindNames[one.kind]],
       [headings.method, 'text', (one) => words.methodNames[one.method]],
@@ -248,7 +248,7 @@ function ofPurchases(data: OwnDataFile, { visit, pass }: Named): OwnDataTable[] 
 }
 
 const ofInvoices = ({ invoices }: OwnDataFile) =>
-  table(titles.invoices, invoices, [
+  ownDataTable(titles.invoices, invoices, [
     [known.kind, 'text', (one) => words.invoiceKindNames[one.kind]],
     [headings.folio, 'text', (one) => one.uuid],
     [headings.status, 'text', (one) => words.invoiceStatusNames[one.status]],

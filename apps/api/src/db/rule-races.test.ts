@@ -19,7 +19,7 @@ import {
   stay,
 } from './testing/one-of-everything.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
-import { closed, moved, opened } from './testing/edge-statements.ts'
+import { closeTill, insertCashMovement, openDefaultTill } from './testing/edge-statements.ts'
 
 /** Two sessions at once need a server: the embedded database has one. */
 const skip = !process.env.TEST_DATABASE_URL
@@ -62,22 +62,22 @@ async function say(...statements: SQL[]) {
 
 describe('a till', { skip }, () => {
   test.each([
-    { what: 'moves', put: moved, refusedBy: 'cash_movements_of_an_open_day' },
+    { what: 'moves', put: insertCashMovement, refusedBy: 'cash_movements_of_an_open_day' },
     { what: 'is paid', put: paid({ till: room }), refusedBy: 'payments_fit_together' },
   ])(
     'that is being closed is waited for, and cash that $what then is refused',
     async ({ put, refusedBy }) => {
-      await say(opened)
-      expect(await runMeanwhile({ done: [closed], message: put })).toEqual({ waited: true, refusedBy })
+      await say(openDefaultTill)
+      expect(await runMeanwhile({ done: [closeTill], message: put })).toEqual({ waited: true, refusedBy })
     },
   )
 
   test.each([
-    { what: 'moves', put: moved },
+    { what: 'moves', put: insertCashMovement },
     { what: 'is paid', put: paid({ till: room }) },
   ])('is not closed on what was counted before cash that $what beside it', async ({ put }) => {
-    await say(opened)
-    const closing = await runMeanwhile({ done: [put], message: closed })
+    await say(openDefaultTill)
+    const closing = await runMeanwhile({ done: [put], message: closeTill })
     expect(closing).toEqual({ waited: true, refusedBy: 'cash_days_add_up' })
   })
 })

@@ -2,7 +2,7 @@ import type { Expense } from '@rumi/contract'
 import { expenseTableWords as words } from '../copy/money/expense-table-words.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { cellPagesOf, day, pageRows, pesos, text, type Table } from '../workbook/index.ts'
+import { cellPagesOf, dayColumn, pageRows, pesosColumn, textColumn, type Table } from '../workbook/index.ts'
 import { expenseRows } from './expense-rows.ts'
 
 /** Returns expenses as a table, newest first; reversed ones with their reason. */
@@ -12,19 +12,19 @@ export function expenseTable(
 ): Pick<Table, 'columns' | 'pages'> {
   const { headings } = words
   const columns: Table['columns'] = [
-    day(headings.day),
-    text(headings.supplier, 32),
-    text(headings.rfc, 15),
-    text(headings.concept, 36),
-    text(headings.code, 12),
-    text(headings.account, 28),
-    pesos(headings.subtotal),
-    pesos(headings.iva),
-    pesos(headings.total),
-    text(headings.payment, 16),
-    day(headings.paidOn),
-    text(headings.invoice, 38),
-    text(headings.takenBack, 30),
+    dayColumn(headings.day),
+    textColumn(headings.supplier, 32),
+    textColumn(headings.rfc, 15),
+    textColumn(headings.concept, 36),
+    textColumn(headings.code, 12),
+    textColumn(headings.account, 28),
+    pesosColumn(headings.subtotal),
+    pesosColumn(headings.iva),
+    pesosColumn(headings.total),
+    textColumn(headings.payment, 16),
+    dayColumn(headings.paidOn),
+    textColumn(headings.invoice, 38),
+    textColumn(headings.takenBack, 30),
   ]
   const read = (last: Expense | undefined) => {
     const behind = last

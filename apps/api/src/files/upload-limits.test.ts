@@ -8,7 +8,7 @@ import {
   type DemoName,
   type TestServer,
 } from '../../../../tests/support/servers/open-test-server.ts'
-import { tally } from '../../../../tests/support/documents/tally.ts'
+import { countOutcomes } from '../../../../tests/support/documents/tally.ts'
 import { withLimits } from '../../../../tests/support/bookings/with-limits.ts'
 
 let server: TestServer
@@ -103,7 +103,7 @@ test('uploads count in bytes: of twenty at once those that fit are kept, and wha
     const answers = await Promise.all(
       medicalRecords.map((id) => send(ana.request, `/api/medical-records/${id}/evidence`, pdf(3_000))),
     )
-    expect(tally(answers)).toEqual({ '200': 3, '422 upload-limit': 17 })
+    expect(countOutcomes(answers)).toEqual({ '200': 3, '422 upload-limit': 17 })
     expect(await stored()).toHaveLength(before.length + 3)
     const mine = answers.findIndex(({ status }) => status === 200)
     const larger = await send(

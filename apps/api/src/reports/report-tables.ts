@@ -1,7 +1,14 @@
 import type { BusinessReport, OccupancyReport } from '@rumi/contract'
 import { reportTableWords as words } from '../copy/money/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
-import { day, onePage, text, whole, type CellValue, type Table } from '../workbook/index.ts'
+import {
+  dayColumn,
+  onePage,
+  textColumn,
+  integerColumn,
+  type CellValue,
+  type Table,
+} from '../workbook/index.ts'
 import { recordsThatEnd } from './expiring-medical-records.ts'
 import { occupancyReportOf } from './occupancy-report.ts'
 import { clientsTable, incomeTable, visitsTable, type ReportQuery } from './sales-tables.ts'
@@ -36,12 +43,12 @@ function occupancyTable(use: OccupancyReport): Table {
   return {
     title: titles.occupancy,
     columns: [
-      day(headings.from),
-      text(headings.sum, 18),
-      whole(headings.dayCareUsed, 16),
-      whole(headings.dayCareCapacity, 16),
-      whole(headings.hotelUsed, 16),
-      whole(headings.hotelCapacity, 16),
+      dayColumn(headings.from),
+      textColumn(headings.sum, 18),
+      integerColumn(headings.dayCareUsed, 16),
+      integerColumn(headings.dayCareCapacity, 16),
+      integerColumn(headings.hotelUsed, 16),
+      integerColumn(headings.hotelCapacity, 16),
     ],
     pages: () => onePage(rows),
   }
@@ -52,11 +59,11 @@ async function medicalRecordsTable(db: Db, { hasTelephones }: ReportQuery): Prom
   return {
     title: titles['expiring-medical-records'],
     columns: [
-      day(headings.expires),
-      text(headings.dog, 20),
-      text(headings.medicalRecord, 28),
-      text(headings.owner, 32),
-      text(headings.phone, 16),
+      dayColumn(headings.expires),
+      textColumn(headings.dog, 20),
+      textColumn(headings.medicalRecord, 28),
+      textColumn(headings.owner, 32),
+      textColumn(headings.phone, 16),
     ],
     pages: () =>
       onePage(

@@ -9,7 +9,15 @@ import {
 } from '../accounting/index.ts'
 import { reportTableWords as words } from '../copy/money/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
-import { day, onePage, pesos, text, whole, type CellValue, type Table } from '../workbook/index.ts'
+import {
+  dayColumn,
+  onePage,
+  pesosColumn,
+  textColumn,
+  integerColumn,
+  type CellValue,
+  type Table,
+} from '../workbook/index.ts'
 
 /** Requested days of a report as in the URL, and whether its reader sees telephones of clients. */
 export type ReportQuery = Partial<Record<keyof ReportSpan, string | undefined>> & { hasTelephones: boolean }
@@ -30,10 +38,10 @@ export async function incomeTable(db: Db, query: ReportQuery): Promise<Table> {
   return {
     title: titles.income,
     columns: [
-      day(headings.from),
-      text(headings.code, 12),
-      text(headings.service, 28),
-      pesos(headings.income),
+      dayColumn(headings.from),
+      textColumn(headings.code, 12),
+      textColumn(headings.service, 28),
+      pesosColumn(headings.income),
     ],
     pages: () => onePage(rows.toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1))),
   }
@@ -46,7 +54,11 @@ export async function visitsTable(db: Db, query: ReportQuery): Promise<Table> {
   const { counts, before } = await salesOf(db, query)
   return {
     title: titles.visits,
-    columns: [text(headings.what, 28), whole(headings.now, 16), whole(headings.before, 16)],
+    columns: [
+      textColumn(headings.what, 28),
+      integerColumn(headings.now, 16),
+      integerColumn(headings.before, 16),
+    ],
     pages: () => onePage(counted.map((what) => [words.counted[what], counts[what], before.counts[what]])),
   }
 }
@@ -68,10 +80,10 @@ export async function clientsTable(db: Db, query: ReportQuery): Promise<Table> {
   return {
     title: titles.clients,
     columns: [
-      text(headings.owner, 32),
-      text(headings.state, 20),
-      day(headings.lastVisit),
-      pesos(headings.income),
+      textColumn(headings.owner, 32),
+      textColumn(headings.state, 20),
+      dayColumn(headings.lastVisit),
+      pesosColumn(headings.income),
     ],
     pages: () => onePage(rows),
   }

@@ -19,7 +19,7 @@ export function workbookRoutes(app: FastifyInstance, db: Db, sendExport: SendExp
 
 export type { CellKind, CellValue } from './cell-xml.ts'
 export { createSendExport, type SendExport } from './send-export.ts'
-export { type Table, day, moment, pesos, text, whole } from './table.ts'
+export { type Table, dayColumn, instantColumn, pesosColumn, textColumn, integerColumn } from './table.ts'
 export { tablesWorkbookBytes } from './workbook-bytes.ts'
 export { tableFile } from './table-file.ts'
 export { cellPagesOf, onePage, pageRows } from './pages-of.ts'

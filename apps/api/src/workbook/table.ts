@@ -17,8 +17,8 @@ export const sheetOfTable = ({ title, columns }: TableHead): Sheet<CellValue[]> 
 })
 
 /** Columns of a table by what they hold; widths are in letters. */
-export const text = (heading: string, width: number) => ({ heading, kind: 'text', width }) as const
-export const pesos = (heading: string) => ({ heading, kind: 'pesos', width: 16 }) as const
-export const whole = (heading: string, width = 9) => ({ heading, kind: 'integer', width }) as const
-export const day = (heading: string) => ({ heading, kind: 'day', width: 12 }) as const
-export const moment = (heading: string) => ({ heading, kind: 'instant', width: 19 }) as const
+export const textColumn = (heading: string, width: number) => ({ heading, kind: 'text', width }) as const
+export const pesosColumn = (heading: string) => ({ heading, kind: 'pesos', width: 16 }) as const
+export const integerColumn = (heading: string, width = 9) => ({ heading, kind: 'integer', width }) as const
+export const dayColumn = (heading: string) => ({ heading, kind: 'day', width: 12 }) as const
+export const instantColumn = (heading: string) => ({ heading, kind: 'instant', width: 19 }) as const

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react'
 export type Place = { x: number; y: number; scale?: number; turn?: number }
 
 /** Returns the SVG transform that moves a drawing from the origin to its place. */
-export function placed({ x, y, scale = 1, turn = 0 }: Place): string {
+export function placeTransform({ x, y, scale = 1, turn = 0 }: Place): string {
   const parts = [`translate(${x} ${y})`]
   if (turn !== 0) parts.push(`rotate(${turn})`)
   if (scale !== 1) parts.push(`scale(${scale})`)

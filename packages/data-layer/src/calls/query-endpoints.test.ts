@@ -5,12 +5,12 @@ import { tagsOfWrite } from './query-tags.ts'
 import { callEndpoint, dogs, everyEndpoint, pagesEndpoint, recordEndpoint, sendCall } from '../index.ts'
 import { ana, canela, freeQuote, frijol } from '../testing/records.ts'
 import { answer, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
-import { list, namesIn, rumis, shown, watch } from '../testing/watch.ts'
+import { dogList, namesIn, rumis, cachedQuery, watch } from '../testing/watch.ts'
 
 test('a fetched list is stored in its slice, too', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela))
-  await watch(store, list, { limit: 20 })
+  await watch(store, dogList, { limit: 20 })
   expect(namesIn(store, { limit: 20 })).toEqual([['Canela']])
   expect(store.getState().dogs).toMatchObject({ items: [canela], status: 'succeeded' })
 })
@@ -18,7 +18,7 @@ test('a fetched list is stored in its slice, too', async () => {
 test('a slice and a screen that fetch the same list at once send one request', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela))
-  await Promise.all([watch(store, list, {}), store.dispatch(dogs.calls.list())])
+  await Promise.all([watch(store, dogList, {}), store.dispatch(dogs.calls.list())])
   expect(server.heard).toHaveLength(1)
   expect(namesIn(store, {})).toEqual([['Canela']])
   expect(store.getState().dogs).toMatchObject({ items: [canela], status: 'succeeded' })
@@ -27,8 +27,8 @@ test('a slice and a screen that fetch the same list at once send one request', a
 test('a later page that a screen fetches is in its slice as well', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', answer(200, { data: { rumis: [canela] }, nextCursor: 'c1' }), rumis(frijol))
-  await watch(store, list, {})
-  await watch(store, list, {}, { direction: 'forward' })
+  await watch(store, dogList, {})
+  await watch(store, dogList, {}, { direction: 'forward' })
   expect(store.getState().dogs).toMatchObject({ items: [canela, frijol], nextCursor: null })
 })
 
@@ -49,7 +49,7 @@ test('the dues of a shown booking are stored in its slice, too', async () => {
 test('two screens with the same query share a request', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela))
-  await Promise.all([watch(store, list, {}), watch(store, list, {})])
+  await Promise.all([watch(store, dogList, {}), watch(store, dogList, {})])
   expect(server.heard).toHaveLength(1)
 })
 
@@ -57,8 +57,8 @@ test('fetches the next page with the same filters and the last cursor', async ()
   const { store, server } = storeAndServer()
   server.on('GET /rumis', answer(200, { data: { rumis: [canela] }, nextCursor: 'c1' }), rumis(frijol))
   const arg = { search: 'a' }
-  await watch(store, list, arg)
-  await watch(store, list, arg, { direction: 'forward' })
+  await watch(store, dogList, arg)
+  await watch(store, dogList, arg, { direction: 'forward' })
   expect(namesIn(store, arg)).toEqual([['Canela'], ['Frijol']])
   expect(server.last().path).toBe('/rumis?search=a&cursor=c1')
 })
@@ -85,17 +85,20 @@ test('a refusal keeps the words of the server, its code, its issues and how long
 test('stores the text of the specification for a refused list without a server message', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', offline)
-  const { error } = await watch(store, list, {})
+  const { error } = await watch(store, dogList, {})
   expect(error).toMatchObject({ storedError: 'Error fetching dogs', meta: { httpStatus: 0 } })
 })
 
 test('keeps the data of a failed refetch and adds the error', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela), offline)
-  await watch(store, list, {}).then(() => undefined)
-  await watch(store, list, {}).refetch()
+  await watch(store, dogList, {}).then(() => undefined)
+  await watch(store, dogList, {}).refetch()
   expect(namesIn(store, {})).toEqual([['Canela']])
-  expect(shown(store, list, {})).toMatchObject({ status: 'rejected', error: { meta: { httpStatus: 0 } } })
+  expect(cachedQuery(store, dogList, {})).toMatchObject({
+    status: 'rejected',
+    error: { meta: { httpStatus: 0 } },
+  })
 })
 
 test('fetches the catalog, the availability and the price for their screen', async () => {

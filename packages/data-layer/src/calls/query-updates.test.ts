@@ -27,15 +27,15 @@ import * as dataLayer from '../index.ts'
 import { writes } from './query-updates.ts'
 import { subjectsOf, tagsOfAnswer, tagsOfCall, tagsOfNotification, tagTypes } from './query-tags.ts'
 import { ana, canela, freeQuote, frijol, notification, order } from '../testing/records.ts'
-import { answer, held, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
-import { list, namesIn, rumis, shown, watch, type Shown } from '../testing/watch.ts'
+import { answer, delayed, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
+import { dogList, namesIn, rumis, cachedQuery, watch, type Shown } from '../testing/watch.ts'
 
 test('shows a write at once in every list with the record, and refetches the lists', async () => {
   const { store, server } = storeAndServer()
-  const later = held(rumis({ ...canela, name: 'Canela III' }))
+  const later = delayed(rumis({ ...canela, name: 'Canela III' }))
   server.on('GET /rumis', rumis(canela), later.answer)
   server.on(`PATCH /rumis/${canela._id}`, answer(200, { data: { rumi: { ...canela, name: 'Canela II' } } }))
-  await watch(store, list, {})
+  await watch(store, dogList, {})
   await store.dispatch(dogs.calls.update({ id: canela._id, changes: { name: 'Canela II' } }))
   expect(namesIn(store, {})).toEqual([['Canela II']])
   later.release()
@@ -44,10 +44,10 @@ test('shows a write at once in every list with the record, and refetches the lis
 
 test('removes a record from every list before the refetch', async () => {
   const { store, server } = storeAndServer()
-  const later = held(rumis(frijol))
+  const later = delayed(rumis(frijol))
   server.on('GET /rumis', rumis(canela, frijol), later.answer)
   server.on(`DELETE /rumis/${canela._id}`, answer(204))
-  await watch(store, list, {})
+  await watch(store, dogList, {})
   await store.dispatch(dogs.calls.remove(canela._id))
   expect(namesIn(store, {})).toEqual([['Frijol']])
   later.release()
@@ -57,9 +57,9 @@ test('a record that was made stands at the end of a list at once, so that it is 
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela), offline)
   server.on('POST /rumis', answer(201, { data: { rumi: frijol } }))
-  await watch(store, list, {})
+  await watch(store, dogList, {})
   await store.dispatch(dogs.calls.create({ name: 'Frijol', sex: 'macho', birthDate: '2020-01-01' }))
-  await expect.poll(() => shown(store, list, {}).status).toBe('rejected')
+  await expect.poll(() => cachedQuery(store, dogList, {}).status).toBe('rejected')
   expect(namesIn(store, {})).toEqual([['Canela', 'Frijol']])
 })
 
@@ -67,7 +67,7 @@ test('a write drops unused data without a refetch', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela))
   server.on('POST /rumis', answer(201, { data: { rumi: frijol } }))
-  const requested = watch(store, list, {})
+  const requested = watch(store, dogList, {})
   await requested
   requested.unsubscribe()
   await store.dispatch(dogs.calls.create({ name: 'Frijol', sex: 'macho', birthDate: '2020-01-01' }))
@@ -97,7 +97,7 @@ test('a refused write leaves everything as it was', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela))
   server.on(`PATCH /rumis/${canela._id}`, refuse(422, 'Así no.', 'breaks-a-rule'))
-  await watch(store, list, {})
+  await watch(store, dogList, {})
   await store.dispatch(dogs.calls.update({ id: canela._id, changes: { name: 'Canela II', version: 1 } }))
   expect(namesIn(store, {})).toEqual([['Canela']])
   expect(server.heard).toHaveLength(2)
@@ -108,7 +108,7 @@ test('a write that conflicts invalidates what it would have changed', async () =
   server.on('GET /rumis', rumis(canela), rumis({ ...canela, name: 'Canela III' }))
   server.on(`GET /rumis/${canela._id}`, answer(200, { data: { rumi: canela } }))
   server.on(`PATCH /rumis/${canela._id}`, refuse(409, 'Alguien lo cambió.', 'stale'))
-  await watch(store, list, {})
+  await watch(store, dogList, {})
   await watch(store, recordEndpoint('dogs'), canela._id)
   await store.dispatch(dogs.calls.update({ id: canela._id, changes: { name: 'Canela II', version: 1 } }))
   await expect.poll(() => namesIn(store, {})).toEqual([['Canela III']])
@@ -132,7 +132,7 @@ test('a booking that changed elsewhere makes the board of the day old, and nothi
   server.on('GET /desk/day', day, day)
   server.on('GET /rumis', rumis(canela))
   await watch(store, callEndpoint(desk.day), { query: { day: '2026-10-13' } })
-  await watch(store, list, {})
+  await watch(store, dogList, {})
   store.dispatch(queryApi.util.invalidateTags(tagsOfWrite('bookings', 'b1')))
   await expect
     .poll(() => server.heard.map(({ path }) => path.split('?')[0]))
@@ -157,7 +157,9 @@ test('a notification that arrives stands first in the list of notifications, onc
   await watch(store, listed, { userId: 'u' })
   store.dispatch(notifications.added({ ...notification, id: 'new' }))
   store.dispatch(notifications.added({ ...notification, id: 'new' }))
-  const { data } = shown(store, listed, { userId: 'u' }) as Shown<{ pages: { items: { id: string }[] }[] }>
+  const { data } = cachedQuery(store, listed, { userId: 'u' }) as Shown<{
+    pages: { items: { id: string }[] }[]
+  }>
   expect(data?.pages.map(({ items }) => items.map(({ id }) => id))).toEqual([['new', notification.id]])
 })
 
@@ -212,13 +214,13 @@ test('every tag is a declared one', async () => {
 
 test('another user finds no data of the last one, even from a pending request', async () => {
   const { store, server } = storeAndServer()
-  const late = held(rumis(frijol))
+  const late = delayed(rumis(frijol))
   server.on('POST /auth/login', answer(200, { data: { user: ana }, token: 't' }))
   server.on('POST /auth/login', answer(200, { data: { user: { ...ana, _id: 'other' } }, token: 'u' }))
   server.on('GET /rumis', rumis(canela), late.answer)
   await store.dispatch(session.calls.login({ email: ana.email, password: 'x' }))
-  await watch(store, list, {})
-  const onItsWay = watch(store, list, { search: 'f' })
+  await watch(store, dogList, {})
+  const onItsWay = watch(store, dogList, { search: 'f' })
   await store.dispatch(session.calls.login({ email: 'o@rumi.mx', password: 'x' }))
   expect(store.getState().queries.queries).toEqual({})
   late.release()
@@ -229,7 +231,7 @@ test('another user finds no data of the last one, even from a pending request', 
 test('a global reset clears fetched data', async () => {
   const { store, server } = storeAndServer()
   server.on('GET /rumis', rumis(canela))
-  await watch(store, list, {})
+  await watch(store, dogList, {})
   store.dispatch(globalReset())
   expect(store.getState().queries.queries).toEqual({})
 })
@@ -239,6 +241,6 @@ test('fetched data is not stored', async () => {
   const { store, server } = storeAndServer({ storage })
   await bootstrapped(store)
   server.on('GET /rumis', rumis(canela))
-  await watch(store, list, {})
+  await watch(store, dogList, {})
   expect(storage.getItem(storageEntry) ?? '').not.toMatch(/queries|Canela/)
 })

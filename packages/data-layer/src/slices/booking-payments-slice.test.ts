@@ -1,7 +1,7 @@
 import type { BookingAccount } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { bookingPayments, globalReset } from '../index.ts'
-import { answer, held, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
+import { answer, delayed, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
 
 const account: BookingAccount = {
   payments: [],
@@ -66,7 +66,7 @@ test('a refused payment leaves the account as it was and stores the answer', asy
 
 test('a reset discards a pending account', async () => {
   const { store, server } = storeAndServer()
-  const slow = held(answer(200, { data: account }))
+  const slow = delayed(answer(200, { data: account }))
   server.on('GET /serviceBookings/b/payments', slow.answer)
   const pending = store.dispatch(bookingPayments.calls.list('b'))
   store.dispatch(globalReset())

@@ -5,12 +5,12 @@ import { callEndpoint } from '../calls/call-endpoints.ts'
 import { fetchOnce } from '../calls/fetch-once.ts'
 import { createCallThunk } from './create-call-thunk.ts'
 import {
-  began,
-  failed,
+  withRequest,
+  withFailure,
   isWanted,
   noRequests,
-  refused,
-  succeeded,
+  withQueryFailure,
+  withSuccess,
   type RequestStatus,
 } from './request-status.ts'
 import { wholeAnswer } from './stored-error.ts'
@@ -40,17 +40,17 @@ const empty: BookingPaymentsState = { ...noRequests, accounts: {} }
 
 function reducer(state: BookingPaymentsState = empty, action: UnknownAction): BookingPaymentsState {
   if (record.pending.match(action) || fetched.matchPending(action))
-    return began(state, action.meta, action.type)
-  if (record.rejected.match(action) && isWanted(state, action.meta)) return failed(state, action)
+    return withRequest(state, action.meta, action.type)
+  if (record.rejected.match(action) && isWanted(state, action.meta)) return withFailure(state, action)
   if (fetched.matchRejected(action) && isWanted(state, action.meta))
-    return refused(state, action, declared.list.failure)
+    return withQueryFailure(state, action, declared.list.failure)
   if (record.fulfilled.match(action) && isWanted(state, action.meta)) {
     const { bookingId, account } = action.payload
-    return succeeded(withAccount(state, bookingId, account), action.meta)
+    return withSuccess(withAccount(state, bookingId, account), action.meta)
   }
   if (fetched.matchFulfilled(action) && isWanted(state, action.meta)) {
     const { id } = action.meta.arg.originalArgs.params
-    return succeeded(withAccount(state, id, action.payload.data), action.meta)
+    return withSuccess(withAccount(state, id, action.payload.data), action.meta)
   }
   return state
 }

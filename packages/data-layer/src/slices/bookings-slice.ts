@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { call } from '../call.ts'
 import { createCallThunk } from './create-call-thunk.ts'
 import { createResourceSlice } from './create-resource-slice.ts'
-import { added, emptyList, type ListState } from './list-state.ts'
+import { withItem, emptyList, type ListState } from './list-state.ts'
 import { wholeAnswer } from './stored-error.ts'
 
 export type Booking = RecordOf<Resources['bookings']>
@@ -26,7 +26,7 @@ function reducer(
   action: UnknownAction,
 ): ListState<Booking> {
   if (!bookDays.fulfilled.match(action)) return list.reducer(state, action)
-  return action.payload.reduce((known, made) => added(known, made, ({ id }: Booking) => id), state)
+  return action.payload.reduce((known, made) => withItem(known, made, ({ id }: Booking) => id), state)
 }
 
 export const bookings = { ...list, reducer, calls: { ...list.calls, bookDays } }

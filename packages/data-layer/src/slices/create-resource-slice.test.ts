@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { bookings, clients, dogs, medicalRecords, notifications, products, services } from '../index.ts'
 import { canela, frijol, notification, service } from '../testing/records.ts'
-import { answer, held, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
+import { answer, delayed, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
 
 const bath = service('Grooming', 'a')
 const room = service('Hotel', 'b')
@@ -76,7 +76,7 @@ test('fetches nothing after the last page', async () => {
 
 test('an answer that a later question has overtaken is not listed', async () => {
   const { store, server } = storeAndServer()
-  const slow = held(answer(200, { data: { service: [bath] } }))
+  const slow = delayed(answer(200, { data: { service: [bath] } }))
   server.on('GET /services', slow.answer, answer(200, { data: { service: [room] } }))
   const first = store.dispatch(services.calls.list({ search: 'b' }))
   await store.dispatch(services.calls.list({ search: 'bo' }))
@@ -88,7 +88,7 @@ test('an answer that a later question has overtaken is not listed', async () => 
 test('a list that was requested before a change does not undo it', async () => {
   const { store, server } = storeAndServer()
   const before = answer(200, { data: { service: [bath, room] } })
-  const slow = held(before)
+  const slow = delayed(before)
   const dearer = { ...bath, priceCentavos: bath.priceCentavos + 100, version: bath.version + 1 }
   server.on('GET /services', before, slow.answer)
   server.on(`PUT /services/${bath.id}`, answer(200, { data: { service: dearer } }))
@@ -104,7 +104,7 @@ test('a list that was requested before a change does not undo it', async () => {
 
 test('a request given up by its screen is no failure', async () => {
   const { store, server } = storeAndServer()
-  const slow = held(answer(200, { data: { service: [bath] } }))
+  const slow = delayed(answer(200, { data: { service: [bath] } }))
   server.on('GET /services', slow.answer)
   const pending = store.dispatch(services.calls.list())
   pending.abort()

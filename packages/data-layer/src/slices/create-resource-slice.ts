@@ -7,8 +7,8 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { added, emptyList, listed, merged, removed, type ListState } from './list-state.ts'
-import { began, failed, isWanted, refused, succeeded } from './request-status.ts'
+import { withItem, emptyList, withPage, withChangedItem, withoutItem, type ListState } from './list-state.ts'
+import { withRequest, withFailure, isWanted, withQueryFailure, withSuccess } from './request-status.ts'
 import { fetchOnce } from '../calls/fetch-once.ts'
 import {
   createResourceCalls,
@@ -60,40 +60,40 @@ export function createResourceSlice<R extends ResourceSpec>(name: string, row: R
   function afterRead(state: State, action: UnknownAction): State {
     if (list.matchPending(action)) {
       // A later query overtakes the ones before it; the items stay until its response.
-      const next = began(state, action.meta, 'list', true)
+      const next = withRequest(state, action.meta, 'list', true)
       const { direction, originalArgs } = action.meta.arg
       return direction ? next : { ...next, query: originalArgs, nextCursor: null }
     }
-    if (read.matchPending(action)) return began(state, action.meta, 'read')
+    if (read.matchPending(action)) return withRequest(state, action.meta, 'read')
     if ((list.matchRejected(action) || read.matchRejected(action)) && isWanted(state, action.meta))
-      return refused(state, action)
+      return withQueryFailure(state, action)
     if (list.matchFulfilled(action) && isWanted(state, action.meta)) {
       const { pages } = action.payload
       const items = pages.flatMap((page) => page.items).filter(keep)
       const page = { items, nextCursor: pages.at(-1)?.nextCursor ?? null }
-      return succeeded(listed(state, page, idOf), action.meta)
+      return withSuccess(withPage(state, page, idOf), action.meta)
     }
     if (read.matchFulfilled(action) && isWanted(state, action.meta))
-      return succeeded(merged(state, action.payload, idOf), action.meta)
+      return withSuccess(withChangedItem(state, action.payload, idOf), action.meta)
     return state
   }
 
   function afterWrite(state: State, action: UnknownAction): State {
-    if (isPending(...writes)(action)) return began(state, action.meta, action.type)
-    if (isRejected(...writes)(action) && isWanted(state, action.meta)) return failed(state, action)
+    if (isPending(...writes)(action)) return withRequest(state, action.meta, action.type)
+    if (isRejected(...writes)(action) && isWanted(state, action.meta)) return withFailure(state, action)
     if (isFulfilled(...writes)(action) && isWanted(state, action.meta))
-      return succeeded(written(state, action), action.meta)
+      return withSuccess(written(state, action), action.meta)
     return state
   }
 
   function written(state: State, action: UnknownAction): State {
     if (calls.create.fulfilled.match(action))
-      return keep(action.payload) ? added(state, action.payload, idOf) : state
+      return keep(action.payload) ? withItem(state, action.payload, idOf) : state
     if (calls.update.fulfilled.match(action)) {
-      const next = merged(state, action.payload, idOf)
+      const next = withChangedItem(state, action.payload, idOf)
       return { ...next, items: next.items.filter(keep) }
     }
-    if (calls.remove.fulfilled.match(action)) return removed(state, action.payload, idOf)
+    if (calls.remove.fulfilled.match(action)) return withoutItem(state, action.payload, idOf)
     return state
   }
 

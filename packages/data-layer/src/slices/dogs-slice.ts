@@ -3,7 +3,7 @@ import { createAction, isFulfilled, isPending, isRejected, type UnknownAction } 
 import { createResourceSlice } from './create-resource-slice.ts'
 import { downloadWorkbook, uploadImage } from '../files/dog-files.ts'
 import { emptyList, type ListState } from './list-state.ts'
-import { began, failed, isWanted, succeeded } from './request-status.ts'
+import { withRequest, withFailure, isWanted, withSuccess } from './request-status.ts'
 import { selectedAfter } from './selected-record.ts'
 import { messageOnly } from './stored-error.ts'
 
@@ -33,11 +33,11 @@ function reducer(state: DogsState = empty, action: UnknownAction): DogsState {
 
 /** A picture that was sent appears with its dog; both file calls move the status as every request does. */
 function withFiles(state: DogsState, action: UnknownAction): DogsState {
-  if (isPending(uploadImage, downloadWorkbook)(action)) return began(state, action.meta, action.type)
+  if (isPending(uploadImage, downloadWorkbook)(action)) return withRequest(state, action.meta, action.type)
   if (isRejected(uploadImage, downloadWorkbook)(action) && isWanted(state, action.meta))
-    return failed(state, action)
+    return withFailure(state, action)
   if (!isFulfilled(uploadImage, downloadWorkbook)(action) || !isWanted(state, action.meta)) return state
-  const next = succeeded(state, action.meta)
+  const next = withSuccess(state, action.meta)
   return uploadImage.fulfilled.match(action) ? withPicture(next, action.payload) : next
 }
 

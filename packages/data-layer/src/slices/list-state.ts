@@ -16,7 +16,7 @@ export type IdOf<T> = (item: T) => unknown
 export const emptyList = <T>(): ListState<T> => ({ ...noRequests, items: [], nextCursor: null, query: {} })
 
 /** Replaces the items, each once, though it slid from one page to the next; a record that was changed meanwhile stays as it is now. */
-export function listed<T, S extends ListState<T>>(state: S, page: Page<T>, idOf: IdOf<T>): S {
+export function withPage<T, S extends ListState<T>>(state: S, page: Page<T>, idOf: IdOf<T>): S {
   const known = new Map(state.items.map((item) => [idOf(item), item]))
   const read = new Map(page.items.map((item) => [idOf(item), item]))
   return { ...state, ...page, items: [...read].map(([id, item]) => newer(item, known.get(id))) }
@@ -29,18 +29,18 @@ const newer = <T>(read: T, known: T | undefined): T =>
   known !== undefined && versionOf(known) > versionOf(read) ? known : read
 
 /** A new record goes to the end; one that is there already (a repeated answer) is brought up to date. */
-export const added = <T, S extends ListState<T>>(state: S, item: T, idOf: IdOf<T>): S =>
+export const withItem = <T, S extends ListState<T>>(state: S, item: T, idOf: IdOf<T>): S =>
   state.items.some((known) => idOf(known) === idOf(item))
-    ? merged(state, item, idOf)
+    ? withChangedItem(state, item, idOf)
     : { ...state, items: [...state.items, item] }
 
 /** A changed record's fields are merged into the one that is there; elsewhere nothing happens. */
-export const merged = <T, S extends ListState<T>>(state: S, changed: T, idOf: IdOf<T>): S => ({
+export const withChangedItem = <T, S extends ListState<T>>(state: S, changed: T, idOf: IdOf<T>): S => ({
   ...state,
   items: state.items.map((item) => (idOf(item) === idOf(changed) ? { ...item, ...changed } : item)),
 })
 
-export const removed = <T, S extends ListState<T>>(state: S, id: unknown, idOf: IdOf<T>): S => ({
+export const withoutItem = <T, S extends ListState<T>>(state: S, id: unknown, idOf: IdOf<T>): S => ({
   ...state,
   items: state.items.filter((item) => idOf(item) !== id),
 })

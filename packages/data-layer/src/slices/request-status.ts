@@ -19,7 +19,7 @@ type RejectedQuery = { payload?: QueryRefusal | undefined; meta: Rejection['meta
 export const noRequests: RequestStatus = { status: 'idle', error: null, running: {} }
 
 /** Starts a request. If `alone`, earlier ones with the same key become unwanted. */
-export const began = <S extends RequestStatus>(
+export const withRequest = <S extends RequestStatus>(
   state: S,
   { requestId }: Meta,
   requestKey: string,
@@ -37,25 +37,25 @@ export const began = <S extends RequestStatus>(
 /** True if a response is still wanted: not superseded and not from before a reset. */
 export const isWanted = (state: RequestStatus, { requestId }: Meta) => requestId in state.running
 
-export const succeeded = <S extends RequestStatus>(state: S, { requestId }: Meta): S => ({
+export const withSuccess = <S extends RequestStatus>(state: S, { requestId }: Meta): S => ({
   ...state,
   status: 'succeeded',
   running: without(state.running, requestId),
 })
 
 /** Stores a rejection. A request aborted by its caller leaves no error. */
-export const failed = <S extends RequestStatus>(state: S, { payload, meta }: Rejection): S => {
+export const withFailure = <S extends RequestStatus>(state: S, { payload, meta }: Rejection): S => {
   const running = without(state.running, meta.requestId)
   if (meta.aborted) return { ...state, status: Object.keys(running).length > 0 ? 'loading' : 'idle', running }
   return { ...state, status: 'failed', error: payload ?? null, running }
 }
 
 /** The same for a query; RTK Query keeps the stored error beside what a form needs of the refusal. */
-export const refused = <S extends RequestStatus>(
+export const withQueryFailure = <S extends RequestStatus>(
   state: S,
   { payload, meta }: RejectedQuery,
   fallback?: string,
-): S => failed(state, { payload: payload?.storedError ?? fallback, meta })
+): S => withFailure(state, { payload: payload?.storedError ?? fallback, meta })
 
 const without = (running: Record<string, string>, requestId: string) =>
   Object.fromEntries(Object.entries(running).filter(([id]) => id !== requestId))

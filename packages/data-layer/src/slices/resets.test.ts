@@ -14,7 +14,7 @@ import { guarderia, hotel, medicalRecords, memoryStorage, notifications, orders,
 import { bookingPayments, passes, storageEntry, storeReset, waitingList } from '../index.ts'
 import { rootReducer, type State } from './root-reducer.ts'
 import { ana, canela, notification, order, service } from '../testing/records.ts'
-import { answer, held, storeAndServer } from '../testing/scripted-server.ts'
+import { answer, delayed, storeAndServer } from '../testing/scripted-server.ts'
 
 const list = (key: string, ...items: unknown[]) => answer(200, { data: { [key]: items } })
 const anything = { id: 'x' }
@@ -130,7 +130,7 @@ test('a store-wide reset clears all state, in storage too', async () => {
 
 test('an answer to a question from before a reset does not come back', async () => {
   const { store, server } = storeAndServer()
-  const slow = held(list('rumis', canela))
+  const slow = delayed(list('rumis', canela))
   server.on('GET /rumis', slow.answer)
   const pending = store.dispatch(dogs.calls.list())
   store.dispatch(globalReset())

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { dogs, ensureSession, session } from '../index.ts'
 import { nobody } from './session-state.ts'
 import { ana, canela, luis } from '../testing/records.ts'
-import { answer, held, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
+import { answer, delayed, offline, refuse, storeAndServer } from '../testing/scripted-server.ts'
 
 let world: ReturnType<typeof storeAndServer>
 const state = () => world.store.getState().user
@@ -154,7 +154,7 @@ describe('after a reload', () => {
     ['another user', signedIn(luis, 'late')],
     ['nobody', refuse(401, 'Inicia sesión.', 'no-session')],
   ])('a login that was quicker is not undone by a late answer that says %s', async (_, late) => {
-    const slow = held(late)
+    const slow = delayed(late)
     world.server.on('POST /auth/session', slow.answer)
     const resuming = world.store.dispatch(ensureSession())
     await login()
@@ -203,7 +203,7 @@ describe('logout', () => {
 
   test('leaves nothing for the next person to see, not even by a late answer', async () => {
     await login()
-    const slow = held(answer(200, { data: { rumi: canela } }))
+    const slow = delayed(answer(200, { data: { rumi: canela } }))
     world.server.on('GET /rumis', answer(200, { data: { rumis: [canela] } }))
     world.server.on(`GET /rumis/${canela._id}`, slow.answer)
     world.server.on('POST /auth/logout', answer(204))

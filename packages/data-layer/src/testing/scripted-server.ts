@@ -25,7 +25,7 @@ export const refuse = (status: number, message: string, code = 'malformed') =>
 export const offline: Answer = () => Promise.reject(new TypeError('fetch failed'))
 
 /** An answer that is held back until `release` is called. */
-export function held(later: Answer) {
+export function delayed(later: Answer) {
   const { promise, resolve: release } = Promise.withResolvers<void>()
   const waiting: Answer = async (heard) => {
     await promise

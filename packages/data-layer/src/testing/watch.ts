@@ -16,15 +16,15 @@ export const watch = <Answer>(
 ): Subscription<Answer> =>
   store.dispatch((endpoint as { initiate: (arg: unknown, options: object) => never }).initiate(arg, options))
 
-export const shown = (store: AppStore, endpoint: object, arg: unknown) =>
+export const cachedQuery = (store: AppStore, endpoint: object, arg: unknown) =>
   (endpoint as { select: (arg: unknown) => (state: unknown) => Shown<never> }).select(arg)(store.getState())
 
 /** An answer with a list of dogs. */
 export const rumis = (...items: unknown[]) => answer(200, { data: { rumis: items } })
-export const list = listEndpoint('dogs')
+export const dogList = listEndpoint('dogs')
 
 /** The names in each page of a list of dogs. */
 export const namesIn = (store: AppStore, arg: object) =>
-  (shown(store, list, arg).data as { pages: { items: { name: string }[] }[] } | undefined)?.pages.map(
-    ({ items }) => items.map(({ name }) => name),
-  )
+  (
+    cachedQuery(store, dogList, arg).data as { pages: { items: { name: string }[] }[] } | undefined
+  )?.pages.map(({ items }) => items.map(({ name }) => name))

@@ -13,21 +13,21 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, instant, notBlank, stamps } from './columns.ts'
+import { idColumn, instant, notBlank, timestampColumns } from './columns.ts'
 import { users } from './people/people.ts'
 
 /** Agreement between business and client. Without services it is a draft that no client sees. */
 export const agreements = pgTable(
   'agreements',
   {
-    id: id(),
+    id: idColumn(),
     key: text('key').notNull(),
     services: text('services', { enum: serviceTypes })
       .array()
       .notNull()
       .default(sql`'{}'`),
     required: boolean('required').notNull().default(false),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     unique('agreements_one_per_key').on(t.key),
@@ -69,7 +69,7 @@ export const agreementVersions = pgTable(
 export const agreementSignatures = pgTable(
   'agreement_signatures',
   {
-    id: id(),
+    id: idColumn(),
     agreementId: uuid('agreement_id').notNull(),
     version: integer('version').notNull(),
     clientId: uuid('client_id')

@@ -27,7 +27,15 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { centavos, id, instant, oneOf, settingsVersion, stamps, version } from './columns.ts'
+import {
+  centavos,
+  idColumn,
+  instant,
+  oneOf,
+  settingsVersion,
+  timestampColumns,
+  versionColumn,
+} from './columns.ts'
 import { charges } from './money/charges.ts'
 import { dogs } from './people/dogs.ts'
 import { visits } from './visits.ts'
@@ -47,7 +55,7 @@ const keepsPlace = sql.raw(`status in (${holdingStatuses.map((status) => `'${sta
 export const bookings = pgTable(
   'bookings',
   {
-    id: id(),
+    id: idColumn(),
     clientId: uuid('client_id')
       .notNull()
       .references(() => users.id),
@@ -101,8 +109,8 @@ export const bookings = pgTable(
     lateFreeUntil: instant('late_free_until'),
     lateKeepPercent: integer('late_keep_percent'),
     settingsVersion: settingsVersion(),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     unique('bookings_with_their_client').on(t.id, t.clientId),
@@ -227,7 +235,7 @@ export const bookingDays = pgTable(
 export const bookingEvents = pgTable(
   'booking_events',
   {
-    id: id(),
+    id: idColumn(),
     /** Order of steps; instants are transaction starts, and clocks may be set back. */
     position: bigint('position', { mode: 'number' }).generatedByDefaultAsIdentity(),
     bookingId: uuid('booking_id')

@@ -2,7 +2,7 @@ import { careKinds, careResults } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bookings } from './bookings.ts'
-import { centavos, id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
+import { centavos, idColumn, instant, notBlank, oneOf, timestampColumns, versionColumn } from './columns.ts'
 import { dogs } from './people/dogs.ts'
 import { users } from './people/people.ts'
 import { visits } from './visits.ts'
@@ -11,7 +11,7 @@ import { visits } from './visits.ts'
 export const careItems = pgTable(
   'care_items',
   {
-    id: id(),
+    id: idColumn(),
     rumiId: uuid('dog_id').notNull(),
     ownerId: uuid('owner_id').notNull(),
     kind: text('kind', { enum: careKinds }).notNull(),
@@ -28,8 +28,8 @@ export const careItems = pgTable(
       .references(() => users.id),
     /** Set in place of a deletion where entries were marked. */
     removedAt: instant('removed_at'),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     foreignKey({
@@ -56,7 +56,7 @@ export const careItems = pgTable(
 export const careMarks = pgTable(
   'care_marks',
   {
-    id: id(),
+    id: idColumn(),
     careItemId: uuid('care_item_id')
       .notNull()
       .references(() => careItems.id, { onDelete: 'cascade' }),

@@ -21,9 +21,9 @@ function instantOf(stored: string) {
 /** An amount of money in centavos. */
 export const centavos = (name: string) => bigint(name, { mode: 'number' })
 
-export const id = () => uuid('id').primaryKey().defaultRandom()
+export const idColumn = () => uuid('id').primaryKey().defaultRandom()
 
-export const stamps = () => ({
+export const timestampColumns = () => ({
   createdAt: instant('created_at')
     .notNull()
     .default(sql`now()`),
@@ -33,7 +33,7 @@ export const stamps = () => ({
 })
 
 /** Counts the changes of a row, so that a stale write is noticed. */
-export const version = () => integer('version').notNull().default(1)
+export const versionColumn = () => integer('version').notNull().default(1)
 
 /** Settings version at the time of sale; triggers keep it unchanged. */
 export const settingsVersion = () => integer('settings_version').notNull().default(1)

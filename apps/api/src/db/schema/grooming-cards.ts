@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bookingDogs } from './bookings.ts'
 import { resources } from './business/services.ts'
-import { id, instant, stamps, version } from './columns.ts'
+import { idColumn, instant, timestampColumns, versionColumn } from './columns.ts'
 
 /**
  * Work of a groomer on one dog of a booking. `grooming_cards_of_a_dog_received` requires that the booking has begun.
@@ -10,7 +10,7 @@ import { id, instant, stamps, version } from './columns.ts'
 export const groomingCards = pgTable(
   'grooming_cards',
   {
-    id: id(),
+    id: idColumn(),
     bookingId: uuid('booking_id').notNull(),
     rumiId: uuid('dog_id').notNull(),
     staffMemberId: uuid('staff_member_id').references(() => resources.id, { onDelete: 'set null' }),
@@ -20,8 +20,8 @@ export const groomingCards = pgTable(
     lengths: text('lengths').notNull().default(''),
     products: text('products').notNull().default(''),
     notes: text('notes').notNull().default(''),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     unique('grooming_cards_one_per_dog').on(t.bookingId, t.rumiId),

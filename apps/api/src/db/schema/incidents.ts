@@ -7,7 +7,7 @@ import {
 } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, notBlank, oneOf, stamps, version } from './columns.ts'
+import { idColumn, instant, notBlank, oneOf, timestampColumns, versionColumn } from './columns.ts'
 import { dogs } from './people/dogs.ts'
 import { users } from './people/people.ts'
 
@@ -15,7 +15,7 @@ import { users } from './people/people.ts'
 export const incidents = pgTable(
   'incidents',
   {
-    id: id(),
+    id: idColumn(),
     kind: text('kind', { enum: incidentKinds }).notNull(),
     occurredAt: instant('occurred_at').notNull(),
     place: text('place').notNull().default(''),
@@ -29,8 +29,8 @@ export const incidents = pgTable(
     status: text('status', { enum: incidentStatuses }).notNull().default('draft'),
     sentAt: instant('sent_at'),
     sentBy: uuid('sent_by').references(() => users.id),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     oneOf('incidents_kind_is_known', t.kind, incidentKinds),
@@ -74,7 +74,7 @@ export const incidentDogs = pgTable(
 export const incidentNotes = pgTable(
   'incident_notes',
   {
-    id: id(),
+    id: idColumn(),
     incidentId: uuid('incident_id')
       .notNull()
       .references(() => incidents.id, { onDelete: 'cascade' }),

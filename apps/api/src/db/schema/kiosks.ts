@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import { idColumn, instant } from './columns.ts'
 import { users } from './people/people.ts'
 
 /** Tablet at the entrance, admitted by its cookie, of which only the hash is stored. */
 export const kiosks = pgTable(
   'kiosks',
   {
-    id: id(),
+    id: idColumn(),
     cookieHash: text('cookie_hash').notNull(),
     openedBy: uuid('opened_by')
       .notNull()

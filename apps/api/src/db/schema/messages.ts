@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import { idColumn, instant } from './columns.ts'
 import { users } from './people/people.ts'
 import { visitorMessages } from './business/visitor-messages.ts'
 
 export const notifications = pgTable(
   'notifications',
   {
-    id: id(),
+    id: idColumn(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -48,7 +48,7 @@ export const sentMails = pgTable(
 export const outbox = pgTable(
   'outbox',
   {
-    id: id(),
+    id: idColumn(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: instant('created_at')

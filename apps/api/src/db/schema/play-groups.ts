@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, notBlank, stamps, version } from './columns.ts'
+import { idColumn, notBlank, timestampColumns, versionColumn } from './columns.ts'
 
 /** Play groups. `play_groups_hold_their_dogs` in the migrations rejects a capacity below the present dogs. */
 export const playGroups = pgTable(
   'play_groups',
   {
-    id: id(),
+    id: idColumn(),
     name: text('name').notNull(),
     capacity: integer('capacity').notNull(),
     maxWeightKg: numeric('max_weight_kg', { mode: 'number', precision: 5, scale: 2 }),
@@ -14,8 +14,8 @@ export const playGroups = pgTable(
     opens: text('opens').notNull().default(''),
     closes: text('closes').notNull().default(''),
     active: boolean('active').notNull().default(true),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     notBlank('play_groups_have_a_name', t.name),

@@ -2,7 +2,7 @@ import { dogAppetites, dogGames, dogMoods, dogRests } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, date, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bookingDogs, bookings } from './bookings.ts'
-import { id, instant, oneOf, stamps, version } from './columns.ts'
+import { idColumn, instant, oneOf, timestampColumns, versionColumn } from './columns.ts'
 import { users } from './people/people.ts'
 
 /**
@@ -12,7 +12,7 @@ import { users } from './people/people.ts'
 export const reportCards = pgTable(
   'report_cards',
   {
-    id: id(),
+    id: idColumn(),
     bookingId: uuid('booking_id').notNull(),
     rumiId: uuid('dog_id').notNull(),
     ownerId: uuid('owner_id').notNull(),
@@ -24,8 +24,8 @@ export const reportCards = pgTable(
     words: text('words').notNull().default(''),
     sentAt: instant('sent_at'),
     sentBy: uuid('sent_by').references(() => users.id),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     unique('report_cards_one_per_dog_and_day').on(t.bookingId, t.rumiId, t.day),

@@ -1,20 +1,20 @@
 import { tagIcons, tagTones } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, notBlank, oneOf, stamps, version } from './columns.ts'
+import { idColumn, notBlank, oneOf, timestampColumns, versionColumn } from './columns.ts'
 import { dogs } from './people/dogs.ts'
 
 export const tags = pgTable(
   'tags',
   {
-    id: id(),
+    id: idColumn(),
     label: text('label').notNull(),
     icon: text('icon', { enum: tagIcons }).notNull(),
     tone: text('tone', { enum: tagTones }).notNull(),
     warns: boolean('warns').notNull().default(false),
     active: boolean('active').notNull().default(true),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     notBlank('tags_have_a_label', t.label),

@@ -1,7 +1,7 @@
 import { announcedCare, visitStatuses } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, oneOf, stamps, version } from './columns.ts'
+import { idColumn, instant, oneOf, timestampColumns, versionColumn } from './columns.ts'
 import { dogs } from './people/dogs.ts'
 import { users } from './people/people.ts'
 import { playGroups } from './play-groups.ts'
@@ -14,7 +14,7 @@ import { playGroups } from './play-groups.ts'
 export const visits = pgTable(
   'visits',
   {
-    id: id(),
+    id: idColumn(),
     dogId: uuid('dog_id')
       .notNull()
       .references(() => dogs.id, { onDelete: 'cascade' }),
@@ -36,8 +36,8 @@ export const visits = pgTable(
     collectedReason: text('collected_reason').notNull().default(''),
     /** Play group; a present dog has a place in it (`visits_fit_their_group`). */
     playGroupId: uuid('play_group_id').references(() => playGroups.id),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     unique('visits_with_their_dog').on(t.id, t.dogId),

@@ -2,7 +2,7 @@ import { waitingStatuses } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, date, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bookings } from './bookings.ts'
-import { id, instant, oneOf, stamps } from './columns.ts'
+import { idColumn, instant, oneOf, timestampColumns } from './columns.ts'
 import { users } from './people/people.ts'
 import { services } from './business/services.ts'
 
@@ -13,7 +13,7 @@ import { services } from './business/services.ts'
 export const waitingList = pgTable(
   'waiting_list',
   {
-    id: id(),
+    id: idColumn(),
     clientId: uuid('client_id')
       .notNull()
       .references(() => users.id),
@@ -30,7 +30,7 @@ export const waitingList = pgTable(
     bookingId: uuid('booking_id').references(() => bookings.id),
     /** Shared by the entries of dogs that are to be groomed at the same time; they are offered places together. */
     sideBySideId: uuid('side_by_side_id'),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     oneOf('waiting_list_status_is_known', t.status, waitingStatuses),

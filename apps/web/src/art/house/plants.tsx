@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { blush, coats, paint, blushShade } from '../palette.ts'
-import { placed, type Place } from '../picture.tsx'
+import { placeTransform, type Place } from '../picture.tsx'
 
 /** A branch in bloom that hangs over a wall or an arch, some 150 units across. */
 export function Bougainvillea(place: Place) {
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <path
         fill={paint.highlight}
         d="M-70,4 q4,-26 28,-22 q-4,24 -28,22Z M60,22 q26,4 24,28 q-26,-2 -24,-28Z M12,-34 q16,-22 34,-8 q-12,22 -34,8Z M-22,26 q-20,6 -22,26 q22,0 22,-26Z"
@@ -42,7 +42,7 @@ type PottedPlantProps = Place & { plant: Plant; pot?: string }
 export function PottedPlant({ plant, pot = coats.russet.base, ...place }: PottedPlantProps) {
   const Leaves = plants[plant]
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <ellipse rx="46" ry="7" fill={paint.ink} opacity=".12" />
       <g transform="translate(0 -62)">
         <Leaves />

@@ -1,5 +1,5 @@
 import { blush, coats, paint } from '../palette.ts'
-import { placed, type Place } from '../picture.tsx'
+import { placeTransform, type Place } from '../picture.tsx'
 
 const hairs = {
   bob: 'M-52,30 C-66,-20 -58,-66 0,-68 C58,-66 66,-20 52,30 Q40,44 30,34 V-10 H-30 V34 Q-40,44 -52,30Z',
@@ -34,7 +34,7 @@ export function Person({
   ...place
 }: PersonProps) {
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <g transform={tilt === 0 ? undefined : `rotate(${tilt})`}>
         <path d={hairs[hair]} fill={hairColour} />
       </g>

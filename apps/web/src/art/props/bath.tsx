@@ -1,10 +1,10 @@
 import { paint } from '../palette.ts'
-import { placed, type Place } from '../picture.tsx'
+import { placeTransform, type Place } from '../picture.tsx'
 
 /** A bottle with a pump, 100 wide and 200 high, on the point given. */
 export function ShampooBottle({ colour = paint.accent, ...place }: Place & { colour?: string }) {
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <path
         d="M-8,-178 H8 V-140 H-8Z M-44,-192 Q-46,-200 -36,-200 H14 Q20,-200 20,-192 V-178 H-24 L-40,-172Z"
         fill={paint.ink}
@@ -41,7 +41,7 @@ export function ShampooBottle({ colour = paint.accent, ...place }: Place & { col
 /** A heap of soap foam some 120 units wide, whose underside lies on the point given. */
 export function Foam(place: Place) {
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <path
         d="M-62,0 C-76,-26 -50,-42 -38,-34 C-34,-62 4,-66 12,-46 C26,-62 54,-48 48,-28 C68,-26 70,-6 60,0Z"
         fill={paint.white}
@@ -74,7 +74,7 @@ export function Bubbles({ at, colour = paint.white }: { at: readonly Bubble[]; c
 /** A bathtub on its feet, 300 wide and 130 high, which stands on the point given; draw it in front of its occupant. */
 export function Tub({ colour = paint.secondary, ...place }: Place & { colour?: string }) {
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <path d="M-96,-22 L-106,-2 H-82 L-74,-22Z M96,-22 L106,-2 H82 L74,-22Z" fill={paint.ink} />
       <path d="M-144,-120 H144 C144,-50 116,-14 70,-14 H-70 C-116,-14 -144,-50 -144,-120Z" fill={colour} />
       <path

@@ -1,10 +1,10 @@
 import { paint } from '../palette.ts'
-import { placed, type Place } from '../picture.tsx'
+import { placeTransform, type Place } from '../picture.tsx'
 
 /** A dog's bed: a round cushion with a rim, 340 wide, on the point given; `Front` is drawn over its occupant. */
 export function CushionBack({ colour = paint.primary, ...place }: Place & { colour?: string }) {
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <path d="M-160,-40 C-160,-96 160,-96 160,-40 V-20 H-160Z" fill={colour} />
       <path d="M-160,-40 C-160,-96 160,-96 160,-40 V-20 H-160Z" fill={paint.ink} opacity=".16" />
       <ellipse cy="-38" rx="134" ry="28" fill={paint.cream} />
@@ -14,7 +14,7 @@ export function CushionBack({ colour = paint.primary, ...place }: Place & { colo
 
 export function CushionFront({ colour = paint.primary, ...place }: Place & { colour?: string }) {
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <path
         d="M-170,-40 C-176,-56 -146,-56 -138,-40 C-110,-14 110,-14 138,-40 C146,-56 176,-56 170,-40 C170,-8 140,0 100,0 H-100 C-140,0 -170,-8 -170,-40Z"
         fill={colour}

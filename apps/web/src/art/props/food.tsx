@@ -1,12 +1,12 @@
 import { coats, paint, blush } from '../palette.ts'
-import { placed, type Place } from '../picture.tsx'
+import { placeTransform, type Place } from '../picture.tsx'
 import type { DogLook } from '../dog/cast.ts'
 import { Head } from '../dog/head.tsx'
 
 /** A bag of kibble with a dog on its label, 150 wide and 200 high, on the point given. */
 export function KibbleBag({ colour, look, ...place }: Place & { colour: string; look: DogLook }) {
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <path
         d="M-66,-176 H66 Q84,-90 74,-10 Q72,0 62,0 H-62 Q-72,0 -74,-10 Q-84,-90 -66,-176Z"
         fill={colour}
@@ -35,7 +35,7 @@ export function KibbleBag({ colour, look, ...place }: Place & { colour: string; 
 /** A wicker basket with a blanket over its rim, 260 wide and 80 high, on the point given; draw it over its occupant. */
 export function Basket(place: Place) {
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <path d="M-122,-70 H122 L108,-10 Q106,0 94,0 H-94 Q-106,0 -108,-10Z" fill={coats.russet.base} />
       <path
         d="M-112,-44 H112 M-106,-22 H106"
@@ -55,7 +55,7 @@ export function Basket(place: Place) {
 /** A bone of 100 units' length around the point given. */
 export function Bone(place: Place) {
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <path
         d="M-34,-10 C-34,-30 -62,-26 -56,-6 C-66,8 -46,26 -34,10 H34 C46,26 66,8 56,-6 C62,-26 34,-30 34,-10Z"
         fill={coats.cream.light}
@@ -75,7 +75,7 @@ export function Bowl({
   ...place
 }: Place & { full?: boolean; colour?: string }) {
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <ellipse cy="-46" rx="48" ry="13" fill={paint.ink} opacity=".4" />
       {full && (
         <path d="M-46,-44 Q-30,-66 -16,-58 Q0,-76 16,-60 Q34,-66 46,-44Z" fill={coats.chocolate.base} />

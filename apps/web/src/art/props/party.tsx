@@ -1,5 +1,5 @@
 import { paint, blush, coats, marigold } from '../palette.ts'
-import { placed, type Place } from '../picture.tsx'
+import { placeTransform, type Place } from '../picture.tsx'
 
 /** A balloon on a string that ends at the point given. */
 export function Balloon({
@@ -51,7 +51,7 @@ export function Balloon({
 /** A cake for dogs: biscuit, cream, a bone on top, a candle; 180 wide, on the point given. */
 export function Cake(place: Place) {
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <ellipse cy="-4" rx="104" ry="14" fill={paint.accent} />
       <path d="M-84,-74 H84 V-12 Q0,10 -84,-12Z" fill={coats.caramel.base} />
       <path d="M34,-74 H84 V-12 Q62,-2 34,0Z" fill={coats.caramel.shade} />
@@ -79,7 +79,7 @@ export function Cake(place: Place) {
 /** A paper cone for a head, 56 wide, whose brim lies on the point given. */
 export function PartyHat({ colour = paint.primary, ...place }: Place & { colour?: string }) {
   return (
-    <g transform={placed(place)}>
+    <g transform={placeTransform(place)}>
       <path d="M-28,0 L0,-66 L28,0 Q0,12 -28,0Z" fill={colour} />
       <path d="M0,-66 L28,0 Q18,4 8,5Z" fill={paint.ink} opacity=".14" />
       <path d="M-18,-23 Q2,-12 19,-22 L25,-8 Q2,4 -24,-9Z" fill={paint.cream} />

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@rumi/contract'
 import { expect, test } from 'vitest'
-import { accountPathOf, addressOf, choicesIn, choosing, inAccount } from './choices.ts'
+import { accountPathOf, addressOf, choicesIn, withService, inAccount } from './choices.ts'
 import { asDayChoices, dayCareDaysChosen, whenChosen } from './dates/when-chosen.ts'
 
 const read = (query: string, type: ServiceType = 'Guardería') => choicesIn(new URLSearchParams(query), type)
@@ -54,7 +54,7 @@ test('dogs side by side stay in the address, and leave it with the service', () 
   const choices = read('servicio=bano&rumis=a,b&desde=2026-10-17&hora=12:00&juntos=si', 'Grooming')
   expect(choices.sideBySide).toBe(true)
   expect(addressOf(choices)).toContain('juntos=si')
-  expect(choosing(choices, 'hotel')).not.toContain('juntos')
+  expect(withService(choices, 'hotel')).not.toContain('juntos')
 })
 
 test('restores choices from their address', () => {
@@ -71,7 +71,7 @@ test('keeps add-ons and pass in the address, and drops them with another service
   expect(choices).toMatchObject({ addOns: [{ service: 'bano-y-shampoo', time: '16:30' }], passId: 'p1' })
   const address = addressOf(choices)
   expect(read(address.split('?')[1] ?? '')).toEqual(choices)
-  expect(choosing(choices, 'hotel')).toBe('/mi-cuenta/reservar?servicio=hotel&rumis=a&paso=rumis')
+  expect(withService(choices, 'hotel')).toBe('/mi-cuenta/reservar?servicio=hotel&rumis=a&paso=rumis')
 })
 
 test('consecutive days are one booking, others separate ones', () => {
@@ -108,7 +108,7 @@ test('a lesson sends only its start: the service sets its duration', () => {
 
 test('another service keeps the dogs and drops the dates', () => {
   const choices = read('servicio=hotel&rumis=a&desde=2026-10-13&hasta=2026-10-15', 'Hotel')
-  expect(choosing(choices, 'guarderia')).toBe('/mi-cuenta/reservar?servicio=guarderia&rumis=a&paso=rumis')
+  expect(withService(choices, 'guarderia')).toBe('/mi-cuenta/reservar?servicio=guarderia&rumis=a&paso=rumis')
 })
 
 test('guest choices stay on the guest page and carry over to the account', () => {

@@ -128,7 +128,7 @@ export const accountPathOf = (choices: Choices, changes: Partial<Choices> = {}) 
   choices.asGuest ? inAccount({ ...choices, ...changes }) : undefined
 
 /** Choices that survive a change of service: the dogs, but not the time. */
-export const choosing = (choices: Choices, service: string, step: Step = 'rumis') =>
+export const withService = (choices: Choices, service: string, step: Step = 'rumis') =>
   addressOf(choices, { service, step, ...nothingWhen })
 
 const nothingWhen = {

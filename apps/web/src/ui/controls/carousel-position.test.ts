@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { stepOfSwipe, stopsOf, wrapped, rotatedBy } from './carousel-position.ts'
+import { stepOfSwipe, stopsOf, wrapIndex, rotatedBy } from './carousel-position.ts'
 import { swipeThresholdPx } from '../layout/metrics.ts'
 
 test('wraps from the last slide to the first and back', () => {
-  expect(wrapped(3, 3)).toBe(0)
-  expect(wrapped(-1, 3)).toBe(2)
-  expect(wrapped(1, 3)).toBe(1)
+  expect(wrapIndex(3, 3)).toBe(0)
+  expect(wrapIndex(-1, 3)).toBe(2)
+  expect(wrapIndex(1, 3)).toBe(1)
 })
 
 test('a swipe of 50 px does not move, one of 51 px does', () => {

@@ -1,5 +1,6 @@
 /** Wraps an index around a ring of slides. */
-export const wrapped = (index: number, count: number) => (count === 0 ? 0 : ((index % count) + count) % count)
+export const wrapIndex = (index: number, count: number) =>
+  count === 0 ? 0 : ((index % count) + count) % count
 
 /** Returns the step of a swipe: forward, back, or 0 below the threshold. */
 export function stepOfSwipe(draggedPx: number, thresholdPx: number): -1 | 0 | 1 {
@@ -9,7 +10,7 @@ export function stepOfSwipe(draggedPx: number, thresholdPx: number): -1 | 0 | 1 
 
 /** Rotates a ring of slides forward, or back if negative. */
 export const rotatedBy = <Slide>(slides: readonly Slide[], places: number): readonly Slide[] => {
-  const first = wrapped(places, slides.length)
+  const first = wrapIndex(places, slides.length)
   return [...slides.slice(first), ...slides.slice(0, first)]
 }
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type CSSProperties, type Key, type ReactNode, useRef, useState } from 'react'
-import { stopsOf, rotatedBy, wrapped } from './carousel-position.ts'
+import { stopsOf, rotatedBy, wrapIndex } from './carousel-position.ts'
 import { IconButton } from './icon-button.tsx'
 import { carouselAutoplayMs } from '../layout/metrics.ts'
 import { useAutoplay, usePerView, useTurn, useSwipe } from '../hooks/scrolling/carousel-hooks.ts'
@@ -57,7 +57,7 @@ export function Carousel(props: CarouselProps) {
   const places = allShow ? index : 0
   useTurn(track, { places, count: slides.length })
   const here = at + places
-  const go = (to: number) => setIndex(wrapped(to, allShow ? slides.length : stops))
+  const go = (to: number) => setIndex(wrapIndex(to, allShow ? slides.length : stops))
   const isRing = slides.length > 1
   const autoplay = useAutoplay(movesByItself && isRing ? autoplayMs : undefined, () => go(here + 1))
   const swipe = useSwipe({ onStep: (step) => go(here + step), onTouch: autoplay.stop })
@@ -86,7 +86,7 @@ export function Carousel(props: CarouselProps) {
             <fieldset
               key={slide.key}
               aria-roledescription={words.slide}
-              aria-label={words.place(wrapped(place + places, slides.length) + 1, slides.length)}
+              aria-label={words.place(wrapIndex(place + places, slides.length) + 1, slides.length)}
               inert={!isShown(place)}
               className="carousel-slide"
             >

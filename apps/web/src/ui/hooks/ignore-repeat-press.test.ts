@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { guardPress, rest } from './ignore-repeat-press.ts'
+import { guardPress, ignoreRepeatPress } from './ignore-repeat-press.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
@@ -13,7 +13,7 @@ function arrives(clientX: number, detail = 1) {
 
 test('ignores a second press on the same spot for a second, but not elsewhere', () => {
   expect(arrives(100)).toBe(true)
-  rest('visit')
+  ignoreRepeatPress('visit')
   expect(arrives(110)).toBe(false)
   expect(arrives(300)).toBe(true)
   expect(arrives(110, 0)).toBe(true)
@@ -25,10 +25,10 @@ test('ignores a second press on the same spot for a second, but not elsewhere', 
 
 test('a repeated action, such as its response, restarts the second', () => {
   arrives(100)
-  rest('visit')
+  ignoreRepeatPress('visit')
   vi.advanceTimersByTime(800)
   arrives(300)
-  rest('visit')
+  ignoreRepeatPress('visit')
   vi.advanceTimersByTime(800)
   expect(arrives(100)).toBe(false)
   expect(arrives(300)).toBe(true)

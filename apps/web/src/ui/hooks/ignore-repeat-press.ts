@@ -15,7 +15,7 @@ const resting = createExternalStore<ReadonlyMap<string, Spot & { untilMs: number
 let pressed: Spot = { x: -Infinity, y: -Infinity }
 
 /** Ignores repeat presses on a control that has just acted, and on anything that appears under the finger. */
-export function rest(name: string) {
+export function ignoreRepeatPress(name: string) {
   const { x, y } = resting.get().get(name) ?? pressed
   resting.set(new Map(resting.get()).set(name, { x, y, untilMs: performance.now() + restMs }))
   setTimeout(() => wake(name), restMs)

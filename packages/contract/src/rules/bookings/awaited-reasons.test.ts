@@ -4,11 +4,11 @@ import type { EligibilityInput } from '../dogs/eligibility.ts'
 import { defaultTerms } from '../business/business-terms.ts'
 import {
   aDay,
-  complete,
+  completeFile,
   evaluation,
   rabies,
   today,
-  without,
+  completeFileWithout,
   eligibilityFor,
   eligibleFrom,
 } from '../testing/dog-file.ts'
@@ -17,7 +17,7 @@ const reasonsOf = (input: EligibilityInput) => eligibilityFor(input).reasons
 
 describe('unverified records', () => {
   test('refuses nothing where it would be in force, and reports it in review', () => {
-    const records = [...without(rabies), { ...rabies, verifiedAt: null }]
+    const records = [...completeFileWithout(rabies), { ...rabies, verifiedAt: null }]
     const answer = eligibilityFor(aDay({ records }))
     expect(answer).toEqual({
       ok: true,
@@ -34,7 +34,7 @@ describe('unverified records', () => {
   })
 
   test('is as fresh as it would be if it were verified', () => {
-    const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-12', verifiedAt: null }]
+    const records = [...completeFileWithout(rabies), { ...rabies, appliedOn: '2026-10-12', verifiedAt: null }]
     expect(eligibilityFor(aDay({ records }))).toMatchObject({
       ok: false,
       reasons: [{ code: 'rabies-too-recent', eligibleFrom: '2026-10-17' }],
@@ -42,7 +42,7 @@ describe('unverified records', () => {
   })
 
   test('lets a puppy of 15 weeks come whose vaccines wait, and one of 11 weeks not', () => {
-    const records = complete.map((one) => ({ ...one, verifiedAt: null, appliedOn: '2026-09-25' }))
+    const records = completeFile.map((one) => ({ ...one, verifiedAt: null, appliedOn: '2026-09-25' }))
     const series = ['2026-08-20', '2026-09-05'].map((appliedOn) => ({ ...records[0]!, appliedOn }))
     const answer = eligibilityFor(
       aDay({ dog: { birthDate: '2026-06-30' }, records: [...records.slice(0, 5), ...series] }),
@@ -54,7 +54,7 @@ describe('unverified records', () => {
 
   test('and what was turned down says why', () => {
     const refused = { ...rabies, verifiedAt: null, refusal: 'No se lee la fecha.' }
-    expect(reasonsOf(aDay({ records: [...without(rabies), refused] }))).toEqual([
+    expect(reasonsOf(aDay({ records: [...completeFileWithout(rabies), refused] }))).toEqual([
       {
         code: 'rabies-refused',
         message:
@@ -65,17 +65,17 @@ describe('unverified records', () => {
   })
 
   test('does not hide that it has run out itself', () => {
-    const records = [...without(rabies), { ...rabies, verifiedAt: null, expiresOn: '2026-09-01' }]
+    const records = [...completeFileWithout(rabies), { ...rabies, verifiedAt: null, expiresOn: '2026-09-01' }]
     expect(reasonsOf(aDay({ records }))[0]?.code).toBe('rabies-expired')
   })
 
   test('is no worse than nothing: an old verified dose that still holds lets the dog in', () => {
-    const records = [...complete, { ...rabies, verifiedAt: null, appliedOn: '2026-10-12' }]
+    const records = [...completeFile, { ...rabies, verifiedAt: null, appliedOn: '2026-10-12' }]
     expect(eligibilityFor(aDay({ records })).ok).toBe(true)
   })
 
   test('and a medical record dated in the future proves nothing', () => {
-    const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-14' }]
+    const records = [...completeFileWithout(rabies), { ...rabies, appliedOn: '2026-10-14' }]
     expect(
       reasonsOf(aDay({ records, start: '2026-11-03', end: '2026-11-03' })).map(({ code }) => code),
     ).toContain('rabies-missing')
@@ -85,11 +85,11 @@ describe('unverified records', () => {
 describe('the behaviour evaluation', () => {
   test('is decided by the latest one', () => {
     const failed = { ...evaluation, appliedOn: '2026-07-01', result: 'failed' }
-    expect(reasonsOf(aDay({ records: [...complete, failed] }))).toMatchObject([
+    expect(reasonsOf(aDay({ records: [...completeFile, failed] }))).toMatchObject([
       { code: 'evaluation-failed', eligibleFrom: null },
     ])
     const again = { ...evaluation, appliedOn: '2026-08-01' }
-    expect(eligibilityFor(aDay({ records: [again, failed, ...complete] })).ok).toBe(true)
+    expect(eligibilityFor(aDay({ records: [again, failed, ...completeFile] })).ok).toBe(true)
   })
 
   test('uses the one verified last on the same day', () => {
@@ -100,19 +100,23 @@ describe('the behaviour evaluation', () => {
       verifiedAt: '2026-08-01T15:00:00Z',
     }
     const evening = { ...evaluation, appliedOn: '2026-08-01', verifiedAt: '2026-08-01T23:00:00.5Z' }
-    expect(eligibilityFor(aDay({ records: [...complete, morning, evening] })).ok).toBe(true)
-    expect(eligibilityFor(aDay({ records: [...complete, evening, morning] })).ok).toBe(true)
+    expect(eligibilityFor(aDay({ records: [...completeFile, morning, evening] })).ok).toBe(true)
+    expect(eligibilityFor(aDay({ records: [...completeFile, evening, morning] })).ok).toBe(true)
   })
 
   test('prefers a failed one among two verified at the same instant, in any order', () => {
     const passed = { ...evaluation, appliedOn: '2026-08-01' }
     const failed = { ...passed, result: 'failed' }
-    expect(eligibilityFor(aDay({ records: [...without(evaluation), passed, failed] })).ok).toBe(false)
-    expect(eligibilityFor(aDay({ records: [...without(evaluation), failed, passed] })).ok).toBe(false)
+    expect(eligibilityFor(aDay({ records: [...completeFileWithout(evaluation), passed, failed] })).ok).toBe(
+      false,
+    )
+    expect(eligibilityFor(aDay({ records: [...completeFileWithout(evaluation), failed, passed] })).ok).toBe(
+      false,
+    )
   })
 
   test('in review is not yet passed, and awaited', () => {
-    const records = [...without(evaluation), { ...evaluation, verifiedAt: null }]
+    const records = [...completeFileWithout(evaluation), { ...evaluation, verifiedAt: null }]
     expect(eligibilityFor(aDay({ records }))).toMatchObject({
       ok: true,
       reasons: [{ code: 'evaluation-unverified' }],
@@ -120,7 +124,7 @@ describe('the behaviour evaluation', () => {
   })
 
   test('is done on the first day unless it was done before', () => {
-    const answer = eligibilityFor(aDay({ records: without(evaluation) }))
+    const answer = eligibilityFor(aDay({ records: completeFileWithout(evaluation) }))
     expect(answer).toEqual({
       ok: true,
       reasons: [
@@ -134,14 +138,15 @@ describe('the behaviour evaluation', () => {
     expect(awaitsOf([answer])).toEqual(['evaluation'])
     const firstDay = { evaluates: true, minutesEarlier: 0 }
     expect(
-      eligibilityFor(aDay({ records: without(evaluation) }), { terms: { ...defaultTerms, firstDay } })
-        .reasons[0]?.message,
+      eligibilityFor(aDay({ records: completeFileWithout(evaluation) }), {
+        terms: { ...defaultTerms, firstDay },
+      }).reasons[0]?.message,
     ).toBe('Su primer día incluye su evaluación de conducta.')
   })
 
   test('is required in advance where the settings exclude it from the first day', () => {
     const terms = { ...defaultTerms, firstDay: { ...defaultTerms.firstDay, evaluates: false } }
-    expect(eligibilityFor(aDay({ records: without(evaluation) }), { terms })).toMatchObject({
+    expect(eligibilityFor(aDay({ records: completeFileWithout(evaluation) }), { terms })).toMatchObject({
       ok: false,
       reasons: [{ code: 'evaluation-missing', eligibleFrom: null }],
     })

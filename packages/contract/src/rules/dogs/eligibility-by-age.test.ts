@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { eligibilityFor as eligibilityUnder, type EligibilityInput } from './eligibility.ts'
 import { defaultTerms } from '../business/business-terms.ts'
-import { aDay, aStay, bordetella, complete, multiple, eligibilityFor } from '../testing/dog-file.ts'
+import { aDay, aStay, bordetella, completeFile, multiple, eligibilityFor } from '../testing/dog-file.ts'
 
 const second = { ...multiple, appliedOn: '2026-07-01' }
 const third = { ...multiple, appliedOn: '2026-08-01' }
-const series = [...complete, second, third]
+const series = [...completeFile, second, third]
 
 const born = (birthDate: string, more: Partial<EligibilityInput> = {}) =>
   aDay({ dog: { birthDate }, ...more })
@@ -27,7 +27,7 @@ describe('age', () => {
   })
 
   test('of three months awaits the review of the other doses of the series', () => {
-    const records = [...complete, { ...second, verifiedAt: null }, { ...third, verifiedAt: null }]
+    const records = [...completeFile, { ...second, verifiedAt: null }, { ...third, verifiedAt: null }]
     const answer = eligibilityFor(born('2026-07-14', { records }))
     expect(answer.ok).toBe(true)
     expect(answer.reasons.map(({ code }) => code)).toEqual(['multiple-unverified'])
@@ -49,22 +49,23 @@ describe('age', () => {
   test('of three months is too young before the last dose of the series counts', () => {
     const puppy = { birthDate: '2026-07-01' }
     expect(reasonsOf(aDay({ dog: puppy }))).toMatchObject([{ code: 'too-young' }])
-    const late = [...complete, second, { ...third, appliedOn: '2026-10-12' }]
+    const late = [...completeFile, second, { ...third, appliedOn: '2026-10-12' }]
     expect(reasonsOf(aDay({ dog: puppy, records: late }))).toMatchObject([
       { code: 'too-young', eligibleFrom: '2026-10-17' },
     ])
-    const twiceInADay = [...complete, second, { ...third, appliedOn: second.appliedOn }]
+    const twiceInADay = [...completeFile, second, { ...third, appliedOn: second.appliedOn }]
     expect(eligibilityFor(aDay({ dog: puppy, records: twiceInADay })).ok).toBe(false)
-    const withPuppy = [...complete, second, { ...third, product: 'Puppy' }]
+    const withPuppy = [...completeFile, second, { ...third, product: 'Puppy' }]
     expect(eligibilityFor(aDay({ dog: puppy, records: withPuppy })).ok).toBe(true)
     expect(
-      eligibilityFor(aDay({ dog: puppy, records: [...complete, { ...third, product: 'Rabia' }, second] })).ok,
+      eligibilityFor(aDay({ dog: puppy, records: [...completeFile, { ...third, product: 'Rabia' }, second] }))
+        .ok,
     ).toBe(false)
   })
 
   test('requires as many doses of the series as the settings state', () => {
     const two = { ...defaultTerms, minimumAge: { ...defaultTerms.minimumAge, multipleDoses: 2 } }
-    const input = aDay({ dog: { birthDate: '2026-07-01' }, records: [...complete, second] })
+    const input = aDay({ dog: { birthDate: '2026-07-01' }, records: [...completeFile, second] })
     expect(eligibilityUnder(input, { terms: two }).ok).toBe(true)
     expect(eligibilityFor(input).ok).toBe(false)
   })

@@ -8,15 +8,15 @@ import type { MedicalRecordInput } from './medical-records.ts'
 import {
   aDay,
   aStay,
-  complete,
+  completeFile,
   evaluation,
-  external,
-  internal,
+  externalDeworming,
+  internalDeworming,
   multiple,
   medicalRecord,
   rabies,
   today,
-  without,
+  completeFileWithout,
   eligibilityFor,
   eligibleFrom,
 } from '../testing/dog-file.ts'
@@ -53,14 +53,14 @@ describe('the guardería', () => {
   })
 
   test('says what is missing, and that no date is known without it', () => {
-    expect(reasonsOf(aDay({ records: without(rabies) }))).toEqual([
+    expect(reasonsOf(aDay({ records: completeFileWithout(rabies) }))).toEqual([
       {
         code: 'rabies-missing',
         message: 'Nos falta la vacuna de la rabia. Sube una foto de su cartilla.',
         eligibleFrom: null,
       },
     ])
-    expect(eligibleFrom(aDay({ records: without(rabies) }))).toBeNull()
+    expect(eligibleFrom(aDay({ records: completeFileWithout(rabies) }))).toBeNull()
   })
 
   test('does not require the owner’s identification', () => {
@@ -70,19 +70,19 @@ describe('the guardería', () => {
 
 describe('in force', () => {
   test('is an evaluation that has a last day up to that day', () => {
-    const records = [...without(evaluation), { ...evaluation, expiresOn: '2026-10-14' }]
+    const records = [...completeFileWithout(evaluation), { ...evaluation, expiresOn: '2026-10-14' }]
     expect(eligibilityFor(aDay({ records })).ok).toBe(true)
     expect(eligibilityFor(aDay({ records, end: '2026-10-15' })).ok).toBe(false)
   })
 
   test('is up to its last day, itself included', () => {
-    const records = [...without(rabies), { ...rabies, expiresOn: '2026-10-14' }]
+    const records = [...completeFileWithout(rabies), { ...rabies, expiresOn: '2026-10-14' }]
     expect(eligibilityFor(aDay({ records })).ok).toBe(true)
     expect(eligibilityFor(aDay({ records, start: '2026-10-15', end: '2026-10-15' })).ok).toBe(false)
   })
 
   test('is a year for a vaccine, 90 and 30 days for dewormings, where the medical record does not say', () => {
-    const far = { ...aDay(), records: complete }
+    const far = { ...aDay(), records: completeFile }
     const last = (records: MedicalRecordInput[], day: string) => [
       eligibilityFor({ ...far, records, start: day, end: day }).ok,
       eligibilityFor({ ...far, records, start: addDays(day, 1), end: addDays(day, 1) }).reasons.map(
@@ -90,20 +90,21 @@ describe('in force', () => {
       ),
     ]
     const lasting = { expiresOn: '2028-01-01' }
-    const others = (left: MedicalRecordInput) => without(left).map((record) => ({ ...record, ...lasting }))
+    const others = (left: MedicalRecordInput) =>
+      completeFileWithout(left).map((record) => ({ ...record, ...lasting }))
     expect(last([...others(rabies), rabies], '2027-06-01')).toEqual([true, ['rabies-expired']])
-    expect(last([...others(internal), internal], '2026-12-24')).toEqual([
+    expect(last([...others(internalDeworming), internalDeworming], '2026-12-24')).toEqual([
       true,
       ['deworming-internal-expired'],
     ])
-    expect(last([...others(external), external], '2026-10-25')).toEqual([
+    expect(last([...others(externalDeworming), externalDeworming], '2026-10-25')).toEqual([
       true,
       ['deworming-external-expired'],
     ])
   })
 
   test('means on every day of the stay, not on its first alone', () => {
-    const records = [...without(rabies), { ...rabies, expiresOn: '2026-10-21' }]
+    const records = [...completeFileWithout(rabies), { ...rabies, expiresOn: '2026-10-21' }]
     const week = aDay({ records, start: '2026-10-19', end: '2026-10-23' })
     expect(reasonsOf(week)).toEqual([
       {
@@ -118,7 +119,7 @@ describe('in force', () => {
   })
 
   test('needs five days before the stay begins', () => {
-    const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-12' }]
+    const records = [...completeFileWithout(rabies), { ...rabies, appliedOn: '2026-10-12' }]
     expect(reasonsOf(aDay({ records }))).toEqual([
       {
         code: 'rabies-too-recent',
@@ -133,14 +134,14 @@ describe('in force', () => {
   test('is not what the old dose did and the new one does not yet, when the stay lies across both', () => {
     const old = { ...rabies, appliedOn: '2025-10-15', expiresOn: '2026-10-15' }
     const renewed = { ...rabies, appliedOn: '2026-10-12' }
-    const records = [...without(rabies), old, renewed]
+    const records = [...completeFileWithout(rabies), old, renewed]
     const stay = aDay({ records, start: '2026-10-14', end: '2026-10-16' })
     expect(reasonsOf(stay)).toMatchObject([{ code: 'rabies-too-recent', eligibleFrom: '2026-10-17' }])
     expect(eligibilityFor({ ...stay, end: '2026-10-15' }).ok).toBe(true)
   })
 
   test('uses the past tense where it already ended, with the year where it was another', () => {
-    const records = [...without(rabies), { ...rabies, appliedOn: '2024-12-02' }]
+    const records = [...completeFileWithout(rabies), { ...rabies, appliedOn: '2024-12-02' }]
     expect(reasonsOf(aDay({ records }))[0]?.message).toBe(
       'Su vacuna de la rabia venció el martes 2 de diciembre de 2025. Renuévala y sube una foto de su cartilla.',
     )
@@ -158,19 +159,25 @@ describe('products and antigens', () => {
     const parts = ['Puppy', 'Hepatitis + Leptospira', 'Parainfluenza'].map((name) =>
       medicalRecord('vaccine', name, '2026-06-01'),
     )
-    expect(eligibilityFor(aDay({ records: [...without(multiple), ...parts] })).ok).toBe(true)
+    expect(eligibilityFor(aDay({ records: [...completeFileWithout(multiple), ...parts] })).ok).toBe(true)
     const half = parts.slice(0, 2)
-    expect(reasonsOf(aDay({ records: [...without(multiple), ...half] }))[0]?.code).toBe('multiple-missing')
+    expect(reasonsOf(aDay({ records: [...completeFileWithout(multiple), ...half] }))[0]?.code).toBe(
+      'multiple-missing',
+    )
   })
 
   test('a combined dose answers for all it names', () => {
     const combined = medicalRecord('vaccine', 'SÉXTUPLE + rabia', '2026-06-01')
-    expect(eligibilityFor(aDay({ records: [...without(multiple, rabies), combined] })).ok).toBe(true)
+    expect(eligibilityFor(aDay({ records: [...completeFileWithout(multiple, rabies), combined] })).ok).toBe(
+      true,
+    )
   })
 
   test('a vaccine’s name on a record of another kind is no vaccine', () => {
     const talk = medicalRecord('consultation', 'Rabia', '2026-06-01')
-    expect(reasonsOf(aDay({ records: [...without(rabies), talk] }))[0]?.code).toBe('rabies-missing')
+    expect(reasonsOf(aDay({ records: [...completeFileWithout(rabies), talk] }))[0]?.code).toBe(
+      'rabies-missing',
+    )
   })
 })
 
@@ -197,13 +204,13 @@ test('grooming, training and events require no medical records', () => {
 })
 
 test('follows the waiting time of the settings', () => {
-  const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-12' }]
+  const records = [...completeFileWithout(rabies), { ...rabies, appliedOn: '2026-10-12' }]
   const terms = { ...defaultTerms, validity: { ...defaultTerms.validity, waitingDays: 0 } }
   expect(eligibilityFor(aDay({ records }), { terms }).ok).toBe(true)
 })
 
 test('names a day that the business would book', () => {
-  const records = [...without(rabies), { ...rabies, appliedOn: '2026-10-12' }]
+  const records = [...completeFileWithout(rabies), { ...rabies, appliedOn: '2026-10-12' }]
   const bookable = bookableDays('Guardería', { now: instantAt(today, '10:00'), calendar: usualCalendar })
   expect(reasonsOf(aDay({ records }))[0]?.eligibleFrom).toBe('2026-10-17')
   expect(eligibilityFor(aDay({ records }), { bookable }).reasons[0]?.eligibleFrom).toBe('2026-10-19')
@@ -214,7 +221,11 @@ test('names a day that the business would book', () => {
 
 describe('a medical record that runs out while another ripens', () => {
   const fresh = { ...rabies, appliedOn: '2026-10-12' }
-  const shortLived = (expiresOn: string) => [...without(rabies, external), fresh, { ...external, expiresOn }]
+  const shortLived = (expiresOn: string) => [
+    ...completeFileWithout(rabies, externalDeworming),
+    fresh,
+    { ...externalDeworming, expiresOn },
+  ]
 
   test('leaves the day as it is where it lasts until then', () => {
     expect(reasonsOf(aDay({ records: shortLived('2026-10-17') }))).toMatchObject([
@@ -234,7 +245,7 @@ describe('a medical record that runs out while another ripens', () => {
   })
 
   test('moves the day to the one from which its repetition counts', () => {
-    const records = [...shortLived('2026-10-16'), { ...external, appliedOn: '2026-10-13' }]
+    const records = [...shortLived('2026-10-16'), { ...externalDeworming, appliedOn: '2026-10-13' }]
     expect(reasonsOf(aDay({ records }))).toMatchObject([
       { code: 'rabies-too-recent', eligibleFrom: '2026-10-18' },
     ])

@@ -25,13 +25,14 @@ export const medicalRecord = (
 export const multiple = medicalRecord('vaccine', 'Múltiple', '2026-06-01')
 export const rabies = medicalRecord('vaccine', 'Rabia', '2026-06-01')
 export const bordetella = medicalRecord('vaccine', 'Bordetella', '2026-06-01')
-export const internal = medicalRecord('deworming-internal', 'Drontal', '2026-09-25')
-export const external = medicalRecord('deworming-external', 'Bravecto', '2026-09-25')
+export const internalDeworming = medicalRecord('deworming-internal', 'Drontal', '2026-09-25')
+export const externalDeworming = medicalRecord('deworming-external', 'Bravecto', '2026-09-25')
 export const evaluation = medicalRecord('evaluation', '', '2026-06-02', { result: 'passed' })
 
 /** All records that the guardería requires, in force on `today`. */
-export const complete = [multiple, rabies, bordetella, internal, external, evaluation]
-export const without = (...left: MedicalRecordInput[]) => complete.filter((record) => !left.includes(record))
+export const completeFile = [multiple, rabies, bordetella, internalDeworming, externalDeworming, evaluation]
+export const completeFileWithout = (...left: MedicalRecordInput[]) =>
+  completeFile.filter((record) => !left.includes(record))
 
 /** A grown dog with complete medical records, for tomorrow at the guardería. */
 export const aDay = (more: Partial<EligibilityInput> = {}): EligibilityInput => ({
@@ -39,7 +40,7 @@ export const aDay = (more: Partial<EligibilityInput> = {}): EligibilityInput => 
   start: '2026-10-14',
   end: more.start ?? '2026-10-14',
   dog: { birthDate: '2022-03-01' },
-  records: complete,
+  records: completeFile,
   ownerIdentified: false,
   today,
   ...more,

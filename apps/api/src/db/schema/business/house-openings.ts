@@ -1,7 +1,7 @@
 import { setupSteps } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, oneOf } from '../columns.ts'
+import { idColumn, instant, oneOf } from '../columns.ts'
 
 /**
  * Opening state, one row per change; the newest applies, and no row means open. Rows are append-only,
@@ -26,7 +26,7 @@ export const houseOpenings = pgTable(
 export const setupStepMarks = pgTable(
   'setup_steps',
   {
-    id: id(),
+    id: idColumn(),
     step: text('step', { enum: setupSteps }).notNull(),
     done: boolean('done').notNull(),
     changedBy: uuid('changed_by'),

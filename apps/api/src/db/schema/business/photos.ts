@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, notBlank, version } from '../columns.ts'
+import { idColumn, instant, notBlank, versionColumn } from '../columns.ts'
 
 /** The photograph in the place of each drawing that has one. Its id names its files: one upload, one id, so that no address ever shows another. */
 export const photos = pgTable(
   'photos',
   {
-    id: id(),
+    id: idColumn(),
     slot: text('slot').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -14,7 +14,7 @@ export const photos = pgTable(
     /** The point that no crop cuts off, as shares of width and height from the upper left. */
     focusX: doublePrecision('focus_x').notNull(),
     focusY: doublePrecision('focus_y').notNull(),
-    version: version(),
+    version: versionColumn(),
     /** Last author, without a reference: the record outlives the account. */
     changedBy: uuid('changed_by'),
     changedAt: instant('changed_at')

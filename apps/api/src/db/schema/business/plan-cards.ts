@@ -12,14 +12,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, notBlank, oneOf, stamps, version } from '../columns.ts'
+import { idColumn, notBlank, oneOf, timestampColumns, versionColumn } from '../columns.ts'
 import { services } from './services.ts'
 
 /** The plans and packages of the public pages. In the migrations, `plan_cards_keep_their_slug`. */
 export const planCards = pgTable(
   'plan_cards',
   {
-    id: id(),
+    id: idColumn(),
     /** Identifier in URLs. */
     slug: text('slug').notNull(),
     page: text('page', { enum: planPages }).notNull(),
@@ -40,8 +40,8 @@ export const planCards = pgTable(
     nights: integer('nights'),
     severalDays: boolean('several_days').notNull().default(false),
     active: boolean('active').notNull().default(true),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     unique('plan_cards_one_per_slug').on(t.slug),

@@ -1,7 +1,7 @@
 import { houseDayKinds } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, oneOf, stamps } from '../columns.ts'
+import { idColumn, instant, oneOf, timestampColumns } from '../columns.ts'
 import { users } from '../people/people.ts'
 import { resources } from './services.ts'
 
@@ -40,7 +40,7 @@ export const staffHours = pgTable(
 export const absences = pgTable(
   'absences',
   {
-    id: id(),
+    id: idColumn(),
     resourceId: uuid('resource_id')
       .notNull()
       .references(() => resources.id),
@@ -48,7 +48,7 @@ export const absences = pgTable(
     end: instant('end_at').notNull(),
     reason: text('reason').notNull().default(''),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     check('absences_end_after_start', sql`${t.end} > ${t.start}`),
@@ -65,12 +65,12 @@ export const absences = pgTable(
 export const houseDays = pgTable(
   'house_days',
   {
-    id: id(),
+    id: idColumn(),
     day: date('day', { mode: 'string' }).notNull(),
     kind: text('kind', { enum: houseDayKinds }).notNull(),
     note: text('note').notNull().default(''),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     unique('house_days_decided_once').on(t.day),

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { centavos, id, notBlank, oneOf, stamps, version } from '../columns.ts'
+import { centavos, idColumn, notBlank, oneOf, timestampColumns, versionColumn } from '../columns.ts'
 import { users } from '../people/people.ts'
 
 const kilos = (name: string) => numeric(name, { mode: 'number', precision: 5, scale: 2 })
@@ -24,7 +24,7 @@ const kilos = (name: string) => numeric(name, { mode: 'number', precision: 5, sc
 export const services = pgTable(
   'services',
   {
-    id: id(),
+    id: idColumn(),
     serviceType: text('type', { enum: serviceTypes }).notNull(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
@@ -44,8 +44,8 @@ export const services = pgTable(
     largeExtraMinutes: integer('large_extra_minutes').notNull().default(0),
     /** `seasons_stand_apart` in the migrations. */
     seasons: jsonb('seasons').$type<Season[]>().notNull().default([]),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     oneOf('services_type_is_known', t.serviceType, serviceTypes),
@@ -155,7 +155,7 @@ export const places = pgTable(
 export const resources = pgTable(
   'resources',
   {
-    id: id(),
+    id: idColumn(),
     kind: text('kind', { enum: resourceKinds }).notNull(),
     name: text('name').notNull(),
     /** Of a room. */
@@ -169,8 +169,8 @@ export const resources = pgTable(
     /** Account of the staff member. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     active: boolean('active').notNull().default(true),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     oneOf('resources_kind_is_known', t.kind, resourceKinds),

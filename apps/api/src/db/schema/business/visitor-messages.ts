@@ -2,7 +2,7 @@ import { messageKinds, messageStatuses, type PriceLine } from '@rumi/contract'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { bookings } from '../bookings.ts'
-import { id, instant, isE164, notBlank, oneOf, stamps, version } from '../columns.ts'
+import { idColumn, instant, isE164, notBlank, oneOf, timestampColumns, versionColumn } from '../columns.ts'
 import { users } from '../people/people.ts'
 import { services } from './services.ts'
 
@@ -10,7 +10,7 @@ import { services } from './services.ts'
 export const visitorMessages = pgTable(
   'visitor_messages',
   {
-    id: id(),
+    id: idColumn(),
     /** Signed-in sender; null for a visitor. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: messageKinds }).notNull(),
@@ -29,8 +29,8 @@ export const visitorMessages = pgTable(
     answeredAt: instant('answered_at'),
     /** The booking that the desk made of it. */
     bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     oneOf('visitor_messages_kind_is_known', t.kind, messageKinds),

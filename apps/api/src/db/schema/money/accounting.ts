@@ -22,7 +22,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { bookings } from '../bookings.ts'
-import { centavos, id, instant, notBlank, oneOf, stamps, version } from '../columns.ts'
+import { centavos, idColumn, instant, notBlank, oneOf, timestampColumns, versionColumn } from '../columns.ts'
 import { passes } from './passes.ts'
 import { users } from '../people/people.ts'
 import { orders } from './shop.ts'
@@ -30,7 +30,7 @@ import { orders } from './shop.ts'
 export const accounts = pgTable(
   'accounts',
   {
-    id: id(),
+    id: idColumn(),
     code: text('code').notNull(),
     name: text('name').notNull(),
     type: text('type', { enum: accountTypes }).notNull(),
@@ -38,8 +38,8 @@ export const accounts = pgTable(
     satGroup: text('sat_group').notNull().default(''),
     parentId: uuid('parent_id').references((): AnyPgColumn => accounts.id),
     active: boolean('active').notNull().default(true),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     unique('accounts_one_per_code').on(t.code),
@@ -59,7 +59,7 @@ export const accounts = pgTable(
 export const glEntries = pgTable(
   'gl_entries',
   {
-    id: id(),
+    id: idColumn(),
     number: integer('number').notNull().generatedAlwaysAsIdentity(),
     date: date('date', { mode: 'string' }).notNull(),
     description: text('description').notNull(),
@@ -73,8 +73,8 @@ export const glEntries = pgTable(
     orderId: uuid('order_id').references(() => orders.id),
     passId: uuid('pass_id').references(() => passes.id),
     reversalOf: uuid('reversal_of').references((): AnyPgColumn => glEntries.id),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     unique('gl_entries_one_per_number').on(t.number),

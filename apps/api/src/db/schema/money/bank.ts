@@ -12,14 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts, glLines } from './accounting.ts'
-import { centavos, id, instant, notBlank } from '../columns.ts'
+import { centavos, idColumn, instant, notBlank } from '../columns.ts'
 import { users } from '../people/people.ts'
 
 /** Imported bank statement. Deleting it deletes its lines, if none is matched. */
 export const bankStatements = pgTable(
   'bank_statements',
   {
-    id: id(),
+    id: idColumn(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
@@ -46,7 +46,7 @@ export const bankStatements = pgTable(
 export const bankLines = pgTable(
   'bank_lines',
   {
-    id: id(),
+    id: idColumn(),
     statementId: uuid('statement_id').notNull(),
     accountId: uuid('account_id').notNull(),
     /** Its place in the file, the earliest first. */

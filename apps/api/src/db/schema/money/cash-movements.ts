@@ -1,7 +1,7 @@
 import { cashMovementKinds } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { centavos, id, instant, notBlank, oneOf } from '../columns.ts'
+import { centavos, idColumn, instant, notBlank, oneOf } from '../columns.ts'
 import { expenses } from './expenses.ts'
 import { cashDays } from './payments.ts'
 import { users } from '../people/people.ts'
@@ -10,7 +10,7 @@ import { users } from '../people/people.ts'
 export const cashMovements = pgTable(
   'cash_movements',
   {
-    id: id(),
+    id: idColumn(),
     cashDayId: uuid('cash_day_id')
       .notNull()
       .references(() => cashDays.id),

@@ -16,7 +16,7 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { bookings } from '../bookings.ts'
-import { centavos, id, instant, oneOf, stamps } from '../columns.ts'
+import { centavos, idColumn, instant, oneOf, timestampColumns } from '../columns.ts'
 import { passes } from './passes.ts'
 import { payments } from './payments.ts'
 import { users } from '../people/people.ts'
@@ -28,7 +28,7 @@ const isLive = (t: { status: PgColumn }) => sql`${t.status} in ('asked', 'valid'
 export const globalInvoices = pgTable(
   'global_invoices',
   {
-    id: id(),
+    id: idColumn(),
     periodicity: text('periodicity', { enum: globalPeriodicities }).notNull(),
     firstDay: date('first_day').notNull(),
     lastDay: date('last_day').notNull(),
@@ -53,7 +53,7 @@ export const globalInvoices = pgTable(
 export const cfdis = pgTable(
   'cfdis',
   {
-    id: id(),
+    id: idColumn(),
     orderId: uuid('order_id').references(() => orders.id),
     bookingId: uuid('booking_id').references(() => bookings.id),
     passId: uuid('pass_id').references(() => passes.id),
@@ -90,7 +90,7 @@ export const cfdis = pgTable(
     cancelMotive: text('cancel_motive', { enum: cancelMotives }),
     cancelledBy: uuid('cancelled_by').references(() => users.id, { onDelete: 'set null' }),
     cancelledAt: instant('cancelled_at'),
-    ...stamps(),
+    ...timestampColumns(),
   },
   (t) => [
     oneOf('cfdis_status_is_known', t.status, cfdiStatuses),
@@ -153,7 +153,7 @@ export const cfdis = pgTable(
 export const invoicedSales = pgTable(
   'invoiced_sales',
   {
-    id: id(),
+    id: idColumn(),
     cfdiId: uuid('cfdi_id')
       .notNull()
       .references(() => cfdis.id, { onDelete: 'cascade' }),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
-import { centavos, id, instant } from '../columns.ts'
+import { centavos, idColumn, instant } from '../columns.ts'
 import { users } from '../people/people.ts'
 
 /** Payments made together at the desk, on one receipt. */
 export const charges = pgTable(
   'charges',
   {
-    id: id(),
+    id: idColumn(),
     number: integer('number').notNull().generatedAlwaysAsIdentity(),
     /** Null for an anonymous counter sale. */
     clientId: uuid('client_id').references(() => users.id),

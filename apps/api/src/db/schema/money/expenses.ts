@@ -2,7 +2,7 @@ import { expensePayments, ivaToleranceCentavos } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounting.ts'
-import { centavos, id, instant, notBlank, oneOf } from '../columns.ts'
+import { centavos, idColumn, instant, notBlank, oneOf } from '../columns.ts'
 import { cashDays } from './payments.ts'
 import { users } from '../people/people.ts'
 
@@ -13,7 +13,7 @@ import { users } from '../people/people.ts'
 export const expenses = pgTable(
   'expenses',
   {
-    id: id(),
+    id: idColumn(),
     day: date('day', { mode: 'string' }).notNull(),
     supplierName: text('supplier_name').notNull(),
     supplierRfc: text('supplier_rfc').notNull().default(''),

@@ -22,7 +22,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bookings } from '../bookings.ts'
-import { centavos, id, instant, oneOf, settingsVersion, stamps, version } from '../columns.ts'
+import {
+  centavos,
+  idColumn,
+  instant,
+  oneOf,
+  settingsVersion,
+  timestampColumns,
+  versionColumn,
+} from '../columns.ts'
 import { users } from '../people/people.ts'
 
 /**
@@ -32,7 +40,7 @@ import { users } from '../people/people.ts'
 export const passes = pgTable(
   'passes',
   {
-    id: id(),
+    id: idColumn(),
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),
@@ -49,8 +57,8 @@ export const passes = pgTable(
     paymentMethod: text('payment_method', { enum: ledgerMethods }),
     paymentReference: text('payment_reference').notNull().default(''),
     settingsVersion: settingsVersion(),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     check('passes_kind_is_known', sql`${t.kind} ~ '${sql.raw(passKindPattern.source)}'`),
@@ -106,7 +114,7 @@ export const passCredits = pgTable(
 export const passMovements = pgTable(
   'pass_movements',
   {
-    id: id(),
+    id: idColumn(),
     passId: uuid('pass_id').notNull(),
     number: integer('number').notNull(),
     bookingId: uuid('booking_id')

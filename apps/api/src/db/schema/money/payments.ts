@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bookings } from '../bookings.ts'
 import { charges } from './charges.ts'
-import { centavos, id, instant, notBlank, oneOf, stamps, version } from '../columns.ts'
+import { centavos, idColumn, instant, notBlank, oneOf, timestampColumns, versionColumn } from '../columns.ts'
 import { passes } from './passes.ts'
 import { users } from '../people/people.ts'
 import { resources } from '../business/services.ts'
@@ -30,7 +30,7 @@ export const momentOf = (t: { receivedAt: PgColumn; createdAt: PgColumn }) =>
 export const cashDays = pgTable(
   'cash_days',
   {
-    id: id(),
+    id: idColumn(),
     till: text('till').notNull(),
     status: text('status', { enum: cashDayStatuses }).notNull().default('open'),
     floatCentavos: centavos('float_centavos').notNull(),
@@ -50,8 +50,8 @@ export const cashDays = pgTable(
       .default(sql`now()`),
     closedBy: uuid('closed_by').references(() => users.id),
     closedAt: instant('closed_at'),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     notBlank('cash_days_till_has_a_name', t.till),
@@ -81,7 +81,7 @@ export const cashDays = pgTable(
  * add up to it (`payment_movements_add_up`). Written by a trigger for a row that is a movement of its own.
  */
 export const paymentMovements = pgTable('payment_movements', {
-  id: id(),
+  id: idColumn(),
   amountCentavos: centavos('amount_centavos').notNull(),
   tipCentavos: centavos('tip_centavos').notNull().default(0),
 })
@@ -94,7 +94,7 @@ export const paymentMovements = pgTable('payment_movements', {
 export const payments = pgTable(
   'payments',
   {
-    id: id(),
+    id: idColumn(),
     /** The payment that it is a part of; its own where it is the whole of it. */
     movementId: uuid('movement_id')
       .notNull()

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { centavos, id, instant, notBlank, oneOf, stamps, version } from '../columns.ts'
+import { centavos, idColumn, instant, notBlank, oneOf, timestampColumns, versionColumn } from '../columns.ts'
 import { users } from '../people/people.ts'
 
 export const products = pgTable(
@@ -37,8 +37,8 @@ export const products = pgTable(
     barcode: text('barcode').notNull().default(''),
     /** True if it is on sale. A retired product keeps its history. */
     active: boolean('active').notNull().default(true),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     notBlank('products_have_a_name', t.name),
@@ -60,7 +60,7 @@ export const products = pgTable(
 export const orders = pgTable(
   'orders',
   {
-    id: id(),
+    id: idColumn(),
     number: integer('number').notNull().generatedAlwaysAsIdentity(),
     userId: uuid('user_id')
       .notNull()
@@ -82,8 +82,8 @@ export const orders = pgTable(
     heldUntil: instant('held_until')
       .notNull()
       .default(sql`now() + interval '120 hours'`),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     unique('orders_one_per_number').on(t.number),
@@ -137,7 +137,7 @@ export const orderItems = pgTable(
 export const orderEvents = pgTable(
   'order_events',
   {
-    id: id(),
+    id: idColumn(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
@@ -164,7 +164,7 @@ export const orderEvents = pgTable(
 export const orderReturns = pgTable(
   'order_returns',
   {
-    id: id(),
+    id: idColumn(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),

@@ -1,7 +1,7 @@
 import { stockMovementKinds } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { centavos, id, instant, oneOf } from '../columns.ts'
+import { centavos, idColumn, instant, oneOf } from '../columns.ts'
 import { expenses } from './expenses.ts'
 import { users } from '../people/people.ts'
 import { orders, products } from './shop.ts'
@@ -15,7 +15,7 @@ import { orders, products } from './shop.ts'
 export const stockMovements = pgTable(
   'stock_movements',
   {
-    id: id(),
+    id: idColumn(),
     position: bigint('position', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
     productId: integer('product_id')
       .notNull()

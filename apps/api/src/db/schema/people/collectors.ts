@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, notBlank } from '../columns.ts'
+import { idColumn, instant, notBlank } from '../columns.ts'
 import { users } from './people.ts'
 
 /** People who may collect a client's dogs, besides those who use the account. */
 export const collectors = pgTable(
   'collectors',
   {
-    id: id(),
+    id: idColumn(),
     clientId: uuid('client_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -2,18 +2,18 @@ import { staffRoles, type RoleLimits } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { plainText } from '../../repository/sql-text.ts'
-import { id, notBlank, oneOf, stamps, version } from '../columns.ts'
+import { idColumn, notBlank, oneOf, timestampColumns, versionColumn } from '../columns.ts'
 
 /** Custom roles: a built-in role with narrowed areas. */
 export const customRoles = pgTable(
   'custom_roles',
   {
-    id: id(),
+    id: idColumn(),
     name: text('name').notNull(),
     baseRole: text('base_role', { enum: staffRoles }).notNull(),
     limits: jsonb('limits').$type<RoleLimits>().notNull(),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     notBlank('custom_roles_have_a_name', t.name),

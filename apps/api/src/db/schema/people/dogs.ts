@@ -13,14 +13,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { plainText, wordsIn } from '../../repository/sql-text.ts'
-import { id, instant, notBlank, oneOf, stamps, version } from '../columns.ts'
+import { idColumn, instant, notBlank, oneOf, timestampColumns, versionColumn } from '../columns.ts'
 import { playGroups } from '../play-groups.ts'
 import { users } from './people.ts'
 
 export const dogs = pgTable(
   'dogs',
   {
-    id: id(),
+    id: idColumn(),
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),
@@ -48,8 +48,8 @@ export const dogs = pgTable(
     provisional: boolean('provisional').notNull().default(false),
     /** Usual play group, taken over by visits at the arrival. */
     playGroupId: uuid('play_group_id').references(() => playGroups.id),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     unique('dogs_with_their_owner').on(t.id, t.ownerId),
@@ -72,7 +72,7 @@ export const dogs = pgTable(
 export const medicalRecords = pgTable(
   'medical_records',
   {
-    id: id(),
+    id: idColumn(),
     rumiId: uuid('dog_id').notNull(),
     ownerId: uuid('owner_id').notNull(),
     kind: text('kind', { enum: medicalRecordKinds }).notNull(),
@@ -87,8 +87,8 @@ export const medicalRecords = pgTable(
     withoutEvidence: text('without_evidence').notNull().default(''),
     verifiedBy: uuid('verified_by').references(() => users.id),
     verifiedAt: instant('verified_at'),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     foreignKey({

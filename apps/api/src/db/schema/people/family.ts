@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, notBlank } from '../columns.ts'
+import { idColumn, instant, notBlank } from '../columns.ts'
 import { users } from './people.ts'
 
 /**
@@ -38,7 +38,7 @@ export const familyMembers = pgTable(
 export const familyInvitations = pgTable(
   'family_invitations',
   {
-    id: id(),
+    id: idColumn(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

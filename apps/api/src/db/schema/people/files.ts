@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, instant, oneOf } from '../columns.ts'
+import { idColumn, instant, oneOf } from '../columns.ts'
 import { collectors } from './collectors.ts'
 import { dogs, medicalRecords } from './dogs.ts'
 import { orders } from '../money/shop.ts'
@@ -32,7 +32,7 @@ export type FileMedia = (typeof fileMedia)[number]
 export const files = pgTable(
   'files',
   {
-    id: id(),
+    id: idColumn(),
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

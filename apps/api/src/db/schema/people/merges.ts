@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, oneOf } from '../columns.ts'
+import { idColumn, instant, oneOf } from '../columns.ts'
 import { users } from './people.ts'
 
 export const mergedKinds = ['client', 'dog'] as const
@@ -9,7 +9,7 @@ export const mergedKinds = ['client', 'dog'] as const
 export const merges = pgTable(
   'merges',
   {
-    id: id(),
+    id: idColumn(),
     kind: text('kind', { enum: mergedKinds }).notNull(),
     keptId: uuid('kept_id').notNull(),
     goneId: uuid('gone_id').notNull(),

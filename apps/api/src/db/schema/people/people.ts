@@ -14,13 +14,13 @@ import {
 import type { z } from 'zod'
 import { plainText, wordsIn, lineOf } from '../../repository/sql-text.ts'
 import { customRoles } from './custom-roles.ts'
-import { id, instant, isE164, notBlank, oneOf, stamps, version } from '../columns.ts'
+import { idColumn, instant, isE164, notBlank, oneOf, timestampColumns, versionColumn } from '../columns.ts'
 
 /** Everyone with an account: owners and staff. A closed account keeps its row and loses the person in it. */
 export const users = pgTable(
   'users',
   {
-    id: id(),
+    id: idColumn(),
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),
     /** Empty if there is none. */
@@ -48,8 +48,8 @@ export const users = pgTable(
     privacyVersion: text('privacy_version'),
     privacyAcceptedAt: instant('privacy_accepted_at'),
     closedAt: instant('closed_at'),
-    version: version(),
-    ...stamps(),
+    version: versionColumn(),
+    ...timestampColumns(),
   },
   (t) => [
     unique('users_known_with_their_role').on(t.id, t.role),
@@ -94,7 +94,7 @@ export const users = pgTable(
 export const pendingRegistrations = pgTable(
   'pending_registrations',
   {
-    id: id(),
+    id: idColumn(),
     email: text('email').notNull(),
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),

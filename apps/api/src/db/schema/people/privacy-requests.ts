@@ -1,7 +1,7 @@
 import { privacyRequestStatuses, privacyRequestSteps, privacyRights } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, oneOf, version } from '../columns.ts'
+import { idColumn, instant, oneOf, versionColumn } from '../columns.ts'
 import { users } from './people.ts'
 
 /**
@@ -11,7 +11,7 @@ import { users } from './people.ts'
 export const privacyRequests = pgTable(
   'privacy_requests',
   {
-    id: id(),
+    id: idColumn(),
     clientId: uuid('client_id')
       .notNull()
       .references(() => users.id),
@@ -25,7 +25,7 @@ export const privacyRequests = pgTable(
     answerExtended: boolean('answer_extended').notNull().default(false),
     completionDue: date('completion_due'),
     completionExtended: boolean('completion_extended').notNull().default(false),
-    version: version(),
+    version: versionColumn(),
   },
   (t) => [
     oneOf('privacy_requests_right_is_known', t.right, privacyRights),
@@ -53,7 +53,7 @@ export const privacyRequests = pgTable(
 export const privacyRequestStepsTaken = pgTable(
   'privacy_request_steps',
   {
-    id: id(),
+    id: idColumn(),
     requestId: uuid('request_id')
       .notNull()
       .references(() => privacyRequests.id, { onDelete: 'cascade' }),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, instant, notBlank } from '../columns.ts'
+import { idColumn, instant, notBlank } from '../columns.ts'
 import { users } from './people.ts'
 
 const ofUser = () =>
@@ -32,7 +32,7 @@ const createdAt = () =>
 export const totpFactors = pgTable(
   'totp_factors',
   {
-    id: id(),
+    id: idColumn(),
     userId: ofUser(),
     name: text('name').notNull(),
     /** Base 32, encrypted with the key outside the database (decision 215). */
@@ -57,7 +57,7 @@ export const totpFactors = pgTable(
 export const passkeys = pgTable(
   'passkeys',
   {
-    id: id(),
+    id: idColumn(),
     userId: ofUser(),
     name: text('name').notNull(),
     credentialId: text('credential_id').notNull(),

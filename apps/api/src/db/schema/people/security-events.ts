@@ -1,7 +1,7 @@
 import { securityEventKinds } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, cidr, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, oneOf } from '../columns.ts'
+import { idColumn, instant, oneOf } from '../columns.ts'
 
 /**
  * Security events: logins, refusals, permissions and exports. Rows are append-only and deleted after a year
@@ -10,7 +10,7 @@ import { id, instant, oneOf } from '../columns.ts'
 export const securityEvents = pgTable(
   'security_events',
   {
-    id: id(),
+    id: idColumn(),
     at: instant('at')
       .notNull()
       .default(sql`clock_timestamp()`),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { idColumn, instant } from '../columns.ts'
 import { users } from './people.ts'
 
 /** Session: one login on one device. Its cookie can only request fresh tokens (decision 28). */
 export const sessions = pgTable(
   'sessions',
   {
-    id: id(),
+    id: idColumn(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -2,14 +2,14 @@ import { staffRoles } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { customRoles } from './custom-roles.ts'
-import { id, instant, notBlank, oneOf } from '../columns.ts'
+import { idColumn, instant, notBlank, oneOf } from '../columns.ts'
 import { users } from './people.ts'
 
 /** Open staff invitations. The id becomes that of the account, so that the audit trail connects both. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
-    id: id(),
+    id: idColumn(),
     email: text('email').notNull(),
     /** Name given by the inviting user; replaced by their own at registration. */
     name: text('name').notNull(),

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { ana, bank, groomer, luis, missing, pass, room, stay, visit } from '../one-of-everything.ts'
-import { closing, opened } from '../edge-statements.ts'
+import { closedTill, openDefaultTill } from '../edge-statements.ts'
 
 /** A payment of 60 for the stay that costs 100, written under the id of the bank. */
 const paid = (what: SQL = sql`'cash', 60`, columns: SQL = sql`method, amount_centavos`) =>
@@ -15,9 +15,9 @@ const returned = (what: SQL, columns: SQL = sql`method, amount_centavos, client_
 /** Runs deferred checks now, as at the end of a transaction. */
 const soFar = [sql`set constraints all immediate`, sql`set constraints all deferred`]
 
-const day = (what: SQL) => [opened, sql`update cash_days set ${what}`]
+const day = (what: SQL) => [openDefaultTill, sql`update cash_days set ${what}`]
 const moved = (what: SQL) => [
-  opened,
+  openDefaultTill,
   sql`insert into cash_movements (cash_day_id, kind, amount_centavos, reason, by) values (${what})`,
 ]
 
@@ -99,7 +99,7 @@ export const brokenPaymentRules: Record<string, [SQL | SQL[], RefusalCode | unde
     'breaks-a-rule',
   ],
   payments_only_cash_lies_in_a_till: [
-    [opened, paid(sql`'card', 60, ${room}`, sql`method, amount_centavos, cash_day_id`)],
+    [openDefaultTill, paid(sql`'card', 60, ${room}`, sql`method, amount_centavos, cash_day_id`)],
     'breaks-a-rule',
   ],
   payments_once_per_provider_id: [
@@ -288,7 +288,7 @@ export const brokenPaymentRules: Record<string, [SQL | SQL[], RefusalCode | unde
   cash_movements_by_users_id_fk: [moved(sql`${room}, 'in', 1, 'Banco', ${missing}`), 'breaks-a-rule'],
   cash_movements_of_an_open_day: [
     [
-      ...day(closing),
+      ...day(closedTill),
       sql`insert into cash_movements (cash_day_id, kind, amount_centavos, reason, by) values (${room}, 'in', 1, 'Banco', ${luis})`,
     ],
     'breaks-a-rule',

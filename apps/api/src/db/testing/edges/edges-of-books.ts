@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { soFar, type Edges } from '../edge-statements.ts'
+import { checkNow, type Edges } from '../edge-statements.ts'
 import { bank, cash, entry, luis, missing, room, stay, visit } from '../one-of-everything.ts'
 
 const account = (id: SQL, code: string, type = 'asset', under: SQL = sql`null`) =>
@@ -29,7 +29,7 @@ const matched = [
   post,
   match(1, room, missing),
   match(2, room, missing),
-  ...soFar,
+  ...checkNow,
 ]
 
 const costs = account(room, '601.84', 'expense')
@@ -64,7 +64,7 @@ export const edgesOfBooks: Edges = {
       'more is without IVA than was bought': [
         costs,
         expense(),
-        ...soFar,
+        ...checkNow,
         sql`alter table expenses disable trigger expenses_never_change`,
         sql`update expenses set untaxed_centavos = 10001, iva_percent = 0, iva_centavos = 0`,
       ],
@@ -187,7 +187,7 @@ export const edgesOfBooks: Edges = {
       costs,
       expense(stay, 'bank'),
       expense(visit, 'bank'),
-      ...soFar,
+      ...checkNow,
       sql`insert into bank_statements (id, account_id, file_name, imported_by) select ${stay}, id, 'a.csv', ${luis} from accounts where code = '102.01'`,
       bankLine(room, -11_600, 0),
       sql`insert into bank_matches (entry_id, position, line_id, matched_by) select l.entry_id, l.position, ${room}, ${luis}

@@ -3,16 +3,16 @@ import {
   cancelled,
   cancelling,
   inParts,
-  invoice,
+  addCfdi,
   invoiced,
-  invoiceIs,
-  note,
-  part,
+  setCfdi,
+  addNote,
+  addPart,
   period,
-  refused,
-  stamped,
+  refusedInvoice,
+  stamp,
 } from './edges-of-invoices.ts'
-import { soFar, type Edges, closed, counted, till } from '../edge-statements.ts'
+import { checkNow, type Edges, closeTill, countTill, openTill } from '../edge-statements.ts'
 import {
   ana,
   bank,
@@ -33,12 +33,12 @@ import {
 /** Statements that bring an invoice into each state; only the first three are live. */
 const into: Record<string, (id: SQL) => readonly SQL[]> = {
   'asked for': () => [],
-  valid: (id) => [stamped(id)],
-  'being cancelled': (id) => [stamped(id), invoiceIs(cancelling, id)],
+  valid: (id) => [stamp(id)],
+  'being cancelled': (id) => [stamp(id), setCfdi(cancelling, id)],
 }
 const over: typeof into = {
-  cancelled: (id) => [stamped(id), invoiceIs(cancelled, id)],
-  refused: (id) => [invoiceIs(refused, id)],
+  cancelled: (id) => [stamp(id), setCfdi(cancelled, id)],
+  refused: (id) => [setCfdi(refusedInvoice, id)],
 }
 
 /** Two of the same, the first of them standing so, among these ways. */
@@ -46,28 +46,28 @@ const twice = (what: string, states: typeof into, first: readonly SQL[], second:
   Object.fromEntries(
     Object.entries(states).map(([state, lead]) => [
       `${what} while the first is ${state}`,
-      [...first, ...soFar, ...lead(id).flatMap((step) => [step, ...soFar]), second],
+      [...first, ...checkNow, ...lead(id).flatMap((step) => [step, ...checkNow]), second],
     ]),
   )
 
 type Two = [first: readonly SQL[], second: SQL, id?: SQL]
 /** Of each kind of thing, two invoices that say it. */
 const stamps: Record<string, Two> = {
-  order: [[invoice({ id: visit })], invoice({ id: missing })],
-  booking: [[invoice({ id: visit, of: sql`booking_id` })], invoice({ id: missing, of: sql`booking_id` })],
+  order: [[addCfdi({ id: visit })], addCfdi({ id: missing })],
+  booking: [[addCfdi({ id: visit, of: sql`booking_id` })], addCfdi({ id: missing, of: sql`booking_id` })],
   pass: [
-    [invoice({ id: visit, of: sql`pass_id`, about: pass })],
-    invoice({ id: missing, of: sql`pass_id`, about: pass }),
+    [addCfdi({ id: visit, of: sql`pass_id`, about: pass })],
+    addCfdi({ id: missing, of: sql`pass_id`, about: pass }),
   ],
-  refund: [[...invoiced, note(visit, card, 20)], note(missing, card, 20)],
+  refund: [[...invoiced, addNote(visit, card, 20)], addNote(missing, card, 20)],
   payment: [
     [
-      invoice({ id: past, of: sql`booking_id`, method: 'PPD' }),
-      stamped(past),
+      addCfdi({ id: past, of: sql`booking_id`, method: 'PPD' }),
+      stamp(past),
       ...inParts,
-      part(visit, bank, 1, 60, 100),
+      addPart(visit, bank, 1, 60, 100),
     ],
-    invoice({
+    addCfdi({
       id: missing,
       of: sql`payment_id`,
       about: bank,
@@ -80,16 +80,16 @@ const stamps: Record<string, Two> = {
   global: [
     [
       period,
-      invoice({ id: visit, of: sql`global_id`, about: cash }),
+      addCfdi({ id: visit, of: sql`global_id`, about: cash }),
       sql`insert into invoiced_sales (cfdi_id, order_id, total_centavos) values (${visit}, ${stay}, 100)`,
     ],
-    invoice({ id: missing, of: sql`global_id`, about: cash }),
+    addCfdi({ id: missing, of: sql`global_id`, about: cash }),
   ],
 }
 
 /** A sale in an invoice of its own and in a global one. */
 const occursTwice = (of: SQL, about: SQL): Two => [
-  [invoice({ id: visit, of, about })],
+  [addCfdi({ id: visit, of, about })],
   sql`with other as (insert into cfdis (order_id, receiver_rfc, total_centavos, status, refusal)
       values (${stay}, 'XAXX010101000', 100, 'refused', 'RFC') returning id)
     insert into invoiced_sales (cfdi_id, ${of}, total_centavos, is_live) select id, ${about}, 100, true from other`,
@@ -138,14 +138,14 @@ export const edgesOfIndexes: Edges = {
     cfdis_one_complement_at_a_time: twice(
       'another complement',
       { 'asked for': into['asked for']!, 'being cancelled': into['being cancelled']! },
-      [...inParts, part(visit, bank, 1, 60, 100)],
-      part(missing, cash, 2, 40, 40),
+      [...inParts, addPart(visit, bank, 1, 60, 100)],
+      addPart(missing, cash, 2, 40, 40),
     ),
     cfdis_one_complement_per_part: twice(
       'the same part of another payment',
       { valid: into.valid! },
-      [...inParts, part(visit, bank, 1, 60, 100)],
-      part(missing, cash, 1, 40, 100),
+      [...inParts, addPart(visit, bank, 1, 60, 100)],
+      addPart(missing, cash, 1, 40, 100),
     ),
     invoiced_sales_once_per_order: twice('an order occurs twice', into, ...occursTwice(sql`order_id`, stay)),
     invoiced_sales_once_per_booking: twice(
@@ -155,8 +155,8 @@ export const edgesOfIndexes: Edges = {
     ),
     invoiced_sales_once_per_pass: twice('a pass occurs twice', into, ...occursTwice(sql`pass_id`, pass)),
     cash_days_one_open_per_till: {
-      'a till is opened that is open': [till(room), till(visit)],
-      'a till is opened that is counted': [till(room), counted, till(visit)],
+      'a till is opened that is open': [openTill(room), openTill(visit)],
+      'a till is opened that is counted': [openTill(room), countTill, openTill(visit)],
     },
     booking_events_reversed_once: { 'a step reversed twice': [reversal, reversal] },
     booking_events_one_late_fee: { 'a late fee twice': [lateFee, lateFee] },
@@ -205,10 +205,10 @@ export const edgesOfIndexes: Edges = {
         .map(([kind, two]) => twice(`another invoice of a ${kind}`, over, ...two)),
     ),
     'a till is opened that was closed, beside another': [
-      till(room),
-      closed,
-      till(visit),
-      till(cash, 'Bodega'),
+      openTill(room),
+      closeTill,
+      openTill(visit),
+      openTill(cash, 'Bodega'),
     ],
     'an invoice is entered that was taken back': [costs, expense(stay), takenBack, expense(visit)],
     'somebody waits again, beside another': [waiting('declined'), waits(), waits(luis)],

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { soFar, type Edges, closed, opened } from '../edge-statements.ts'
+import { checkNow, type Edges, closeTill, openDefaultTill } from '../edge-statements.ts'
 import { ana, bank, card, entry, luis, missing, pass, room, stay, visit } from '../one-of-everything.ts'
 
 type Money = {
@@ -107,7 +107,7 @@ export const edgesOfPayments: Edges = {
       'a payment is for another booking': [paid(), set(sql`booking_id = ${visit}`)],
       'a payment is by another method': [paid(), set(sql`method = 'card'`)],
       'a tip is another': [paid(), set(sql`tip_centavos = 5`)],
-      'cash is laid into a till afterwards': [opened, paid(), set(sql`cash_day_id = ${room}`)],
+      'cash is laid into a till afterwards': [openDefaultTill, paid(), set(sql`cash_day_id = ${room}`)],
     },
     payments_fit_together: {
       'what is not received yet is returned': [paid({ status: 'pending' }), back('refund')],
@@ -122,24 +122,24 @@ export const edgesOfPayments: Edges = {
         back('credit', { of: sql`order_id`, about: sql`null`, method: 'credit', from: entry }),
       ],
       'what was paid for a booking is returned for an order': [paid(), back('refund', { of: sql`order_id` })],
-      'a till that is closed takes a payment': [opened, closed, paid({ till: room })],
+      'a till that is closed takes a payment': [openDefaultTill, closeTill, paid({ till: room })],
     },
     payments_within_what_is_owed: {
       'a payment that had not arrived arrives when all is paid': [
         paid({ status: 'pending' }),
         paid({ id: card, centavos: 100 }),
-        ...soFar,
+        ...checkNow,
         set(sql`status = 'settled'`),
       ],
       'an order is paid twice': [paid(order), paid({ ...order, id: card })],
       'a pass is paid twice': [paid(ofPass), paid({ ...ofPass, id: card })],
       'a cancelled order is paid': [orderIs('cancelled'), paid(order)],
-      'a cancelled pass is paid': [sql`update passes set status = 'cancelled'`, ...soFar, paid(ofPass)],
+      'a cancelled pass is paid': [sql`update passes set status = 'cancelled'`, ...checkNow, paid(ofPass)],
     },
     bookings_discount_what_is_left: {
       'a discount goes one centavo into what was paid': [
         paid({ centavos: 51 }),
-        ...soFar,
+        ...checkNow,
         sql`update bookings set discount_centavos = 50, total_centavos = 50 where id = ${stay}`,
       ],
     },
@@ -156,12 +156,12 @@ export const edgesOfPayments: Edges = {
     passes_paid_within_the_price: {
       'a cancelled pass stands again with more than it costs': [
         paid(ofPass),
-        ...soFar,
+        ...checkNow,
         sql`alter table passes disable trigger passes_given_up_keep_nothing`,
         sql`alter table passes disable trigger passes_step_by_step`,
         sql`update passes set status = 'cancelled'`,
         sql`update passes set total_centavos = 99`,
-        ...soFar,
+        ...checkNow,
         sql`update passes set status = 'requested'`,
       ],
     },
@@ -169,10 +169,10 @@ export const edgesOfPayments: Edges = {
       'a cancelled booking stands again with more than it costs': [
         sql`alter table bookings disable trigger bookings_step_by_step`,
         paid(),
-        ...soFar,
+        ...checkNow,
         sql`update bookings set status = 'cancelled' where id = ${stay}`,
         cheaper(sql`bookings`, stay),
-        ...soFar,
+        ...checkNow,
         sql`update bookings set status = 'confirmed' where id = ${stay}`,
       ],
     },
@@ -208,7 +208,7 @@ export const edgesOfPayments: Edges = {
     ],
     'a discount takes all that is left': [
       paid({ centavos: 50 }),
-      ...soFar,
+      ...checkNow,
       sql`update bookings set discount_centavos = 50, total_centavos = 50 where id = ${stay}`,
     ],
     'a late fee that was charged': [
@@ -217,7 +217,7 @@ export const edgesOfPayments: Edges = {
     ],
     'a price falls to what was paid': [
       paid(),
-      ...soFar,
+      ...checkNow,
       sql`update bookings set total_centavos = 60 where id = ${stay}`,
     ],
     'a day is paid by a pass that is paid whole': [paid(ofPass), spent],

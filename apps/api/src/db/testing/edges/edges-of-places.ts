@@ -1,5 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { anyStep, away, booked, cleaned, forEach, hours, visitIs, type Edges } from '../edge-statements.ts'
+import {
+  anyStep,
+  otherHour,
+  insertBooking,
+  extendCleaning,
+  forEach,
+  hourColumns,
+  updateVisit,
+  type Edges,
+} from '../edge-statements.ts'
 import { groomer, hotel, luis, missing, room, stay, taco, visit } from '../one-of-everything.ts'
 
 const closure = (from: string, until: string) =>
@@ -37,7 +46,10 @@ const waits = (status: string) =>
 export const edgesOfPlaces: Edges = {
   refused: {
     bookings_take_what_is_in_use: {
-      ...forEach('a booking of a closed room', (status) => [painted, ...booked(nights, inPaint, status)]),
+      ...forEach('a booking of a closed room', (status) => [
+        painted,
+        ...insertBooking(nights, inPaint, status),
+      ]),
       ...forEach('a stay moves into a closed room', (status) => [
         anyStep,
         stayIs(sql`status = ${status}`),
@@ -53,17 +65,17 @@ export const edgesOfPlaces: Edges = {
       'a visit is with somebody who no longer works': [
         freed,
         sql`update resources set active = false where id = ${groomer}`,
-        ...booked(hours, away),
+        ...insertBooking(hourColumns, otherHour),
       ],
       'a visit is with somebody who does not do it': [
         ...bath,
-        visitIs(sql`resource_id = null`),
-        visitIs(sql`resource_id = ${groomer}`),
+        updateVisit(sql`resource_id = null`),
+        updateVisit(sql`resource_id = ${groomer}`),
       ],
       'a visit becomes what its groomer does not do': [
         ...bath,
-        visitIs(sql`service_id = ${missing}`),
-        visitIs(sql`service_id = ${hotel}`),
+        updateVisit(sql`service_id = ${missing}`),
+        updateVisit(sql`service_id = ${hotel}`),
       ],
     },
     room_closures_leave_stays_alone: {
@@ -79,13 +91,13 @@ export const edgesOfPlaces: Edges = {
     },
     resources_retire_without_bookings: forEach('somebody leaves with a visit', (status) => [
       anyStep,
-      visitIs(sql`status = ${status}`),
+      updateVisit(sql`status = ${status}`),
       sql`update resources set active = false where id = ${groomer}`,
     ]),
     bookings_take_what_their_service_takes: {
       ...forEach('a stay without a room', (status) => [
         asRooms,
-        ...booked(sql`start_day, end_day`, sql`'2026-11-10', '2026-11-12'`, status),
+        ...insertBooking(sql`start_day, end_day`, sql`'2026-11-10', '2026-11-12'`, status),
       ]),
       'a visit takes what neither its service nor what it was sold as takes': [
         asRooms,
@@ -102,17 +114,17 @@ export const edgesOfPlaces: Edges = {
     bookings_one_stay_per_room: forEach('a room is taken by two', (status) => [
       anyStep,
       stayIs(sql`status = ${status}`),
-      ...booked(nights, sql`'2026-10-11', '2026-10-13', ${room}`),
+      ...insertBooking(nights, sql`'2026-10-11', '2026-10-13', ${room}`),
     ]),
     bookings_one_visit_at_a_time: {
       ...forEach('a groomer has two visits', (status) => [
         anyStep,
-        visitIs(sql`status = ${status}`),
-        ...booked(hours, sql`'2026-10-10 16:59Z', '2026-10-10 18:00Z', ${groomer}`),
+        updateVisit(sql`status = ${status}`),
+        ...insertBooking(hourColumns, sql`'2026-10-10 16:59Z', '2026-10-10 18:00Z', ${groomer}`),
       ]),
       'a visit begins while the groomer cleans up': [
-        cleaned,
-        ...booked(hours, sql`'2026-10-10 17:29Z', '2026-10-10 18:00Z', ${groomer}`),
+        extendCleaning,
+        ...insertBooking(hourColumns, sql`'2026-10-10 17:29Z', '2026-10-10 18:00Z', ${groomer}`),
       ],
     },
     bookings_have_dogs: {
@@ -166,17 +178,17 @@ export const edgesOfPlaces: Edges = {
   allowed: {
     'a stay ends when its room closes, and begins when it opens': [
       closure('2026-10-12', '2026-10-15'),
-      ...booked(nights, sql`'2026-10-15', '2026-10-16', ${room}`),
+      ...insertBooking(nights, sql`'2026-10-15', '2026-10-16', ${room}`),
     ],
     'a stay ends on the day on which its room closes': [
       painted,
-      ...booked(nights, sql`'2026-10-30', '2026-11-01', ${room}`),
+      ...insertBooking(nights, sql`'2026-10-30', '2026-11-01', ${room}`),
     ],
     ...forEach('a groomer who no longer does it keeps a visit', (status) => [
       anyStep,
-      visitIs(sql`status = ${status}`),
+      updateVisit(sql`status = ${status}`),
       ...bath,
-      visitIs(sql`status = 'confirmed', total_centavos = 90`),
+      updateVisit(sql`status = 'confirmed', total_centavos = 90`),
     ]),
     'a stay keeps its room though its service became day care': [
       asRooms,
@@ -198,7 +210,7 @@ export const edgesOfPlaces: Edges = {
       waits('declined'),
     ],
     'a room closes until a stay begins': [closure('2026-10-08', '2026-10-10')],
-    'a visit is with somebody who does it': [...bath, visitIs(sql`service_id = ${missing}`)],
+    'a visit is with somebody who does it': [...bath, updateVisit(sql`service_id = ${missing}`)],
     'somebody without a visit leaves': [
       freed,
       sql`update resources set active = false where id = ${groomer}`,

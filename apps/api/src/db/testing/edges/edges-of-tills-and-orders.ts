@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { back, paid } from './edges-of-payments.ts'
-import { soFar, type Edges, closed, counted, day, moved, opened } from '../edge-statements.ts'
+import {
+  checkNow,
+  type Edges,
+  closeTill,
+  countTill,
+  updateCashDay,
+  insertCashMovement,
+  openDefaultTill,
+} from '../edge-statements.ts'
 import { ana, card, cash, luis, pass, room, stay } from '../one-of-everything.ts'
 
 const order = { of: sql`order_id`, about: stay, centavos: 100 }
@@ -16,8 +24,10 @@ export const edgesOfTillsAndOrders: Edges = {
   refused: {
     cash_days_closed_by_a_person: {
       'a till is closed by somebody at no time': [
-        opened,
-        day(sql`status = 'closed', counted_centavos = 500, expected_centavos = 500, closed_by = ${luis}`),
+        openDefaultTill,
+        updateCashDay(
+          sql`status = 'closed', counted_centavos = 500, expected_centavos = 500, closed_by = ${luis}`,
+        ),
       ],
     },
     orders_shipping_is_of_the_total: {
@@ -50,20 +60,20 @@ export const edgesOfTillsAndOrders: Edges = {
     orders_paid_within_the_price: {
       'a cancelled order whose money became credit stands again with it': [
         paid(order),
-        ...soFar,
+        ...checkNow,
         orderIs('cancelled'),
         sql`update orders set returned_centavos = 50`,
-        ...soFar,
+        ...checkNow,
         anyStep,
         orderIs('paid'),
       ],
       'a returned order stands again with its money': [
         anyStep,
         paid(order),
-        ...soFar,
+        ...checkNow,
         orderIs('refunded'),
         sql`update orders set returned_centavos = 50`,
-        ...soFar,
+        ...checkNow,
         orderIs('paid'),
       ],
     },
@@ -73,42 +83,54 @@ export const edgesOfTillsAndOrders: Edges = {
         back('credit', { ...order, centavos: 60, method: 'credit', status: 'pending' }),
         sql`update orders set subtotal_centavos = 40, iva_centavos = 0, total_centavos = 40`,
         sql`update order_items set unit_centavos = 40`,
-        ...soFar,
+        ...checkNow,
         sql`update payments set status = 'failed' where id = ${card}`,
       ],
     },
     passes_given_up_keep_nothing: {
       'a pass is given up with one centavo': [
         paid({ ...ofPass, centavos: 1 }),
-        ...soFar,
+        ...checkNow,
         sql`update passes set status = 'cancelled'`,
       ],
     },
     cash_days_add_up: {
       'a closed till is opened again': [
-        opened,
-        closed,
-        day(
+        openDefaultTill,
+        closeTill,
+        updateCashDay(
           sql`status = 'open', counted_centavos = null, expected_centavos = null, closed_by = null, closed_at = null`,
         ),
       ],
-      'the day of a till is of another till': [opened, day(sql`till = 'Bodega'`)],
-      'a till was opened by another': [opened, day(sql`opened_by = ${ana}`)],
-      'a float is another once it is counted': [opened, counted, day(sql`float_centavos = 400`)],
+      'the day of a till is of another till': [openDefaultTill, updateCashDay(sql`till = 'Bodega'`)],
+      'a till was opened by another': [openDefaultTill, updateCashDay(sql`opened_by = ${ana}`)],
+      'a float is another once it is counted': [
+        openDefaultTill,
+        countTill,
+        updateCashDay(sql`float_centavos = 400`),
+      ],
       'a float is another as it is counted': [
-        opened,
-        day(sql`status = 'counted', counted_centavos = 500, float_centavos = 400`),
+        openDefaultTill,
+        updateCashDay(sql`status = 'counted', counted_centavos = 500, float_centavos = 400`),
       ],
       'a float is another as the count is taken back': [
-        opened,
-        counted,
-        day(sql`status = 'open', counted_centavos = null, float_centavos = 400`),
+        openDefaultTill,
+        countTill,
+        updateCashDay(sql`status = 'open', counted_centavos = null, float_centavos = 400`),
       ],
-      'a day that is closed expects something else': [opened, closed, day(sql`expected_centavos = 400`)],
+      'a day that is closed expects something else': [
+        openDefaultTill,
+        closeTill,
+        updateCashDay(sql`expected_centavos = 400`),
+      ],
     },
     cash_movements_of_an_open_day: {
-      'cash that moved is struck out': [opened, moved, sql`delete from cash_movements`],
-      'cash that moved is another sum': [opened, moved, sql`update cash_movements set amount_centavos = 2`],
+      'cash that moved is struck out': [openDefaultTill, insertCashMovement, sql`delete from cash_movements`],
+      'cash that moved is another sum': [
+        openDefaultTill,
+        insertCashMovement,
+        sql`update cash_movements set amount_centavos = 2`,
+      ],
     },
     order_returns_of_what_was_paid: {
       'pieces of a cancelled order come back': [orderIs('cancelled'), returned()],
@@ -136,20 +158,20 @@ export const edgesOfTillsAndOrders: Edges = {
     },
   },
   allowed: {
-    'an open till has another float': [opened, day(sql`float_centavos = 400`)],
+    'an open till has another float': [openDefaultTill, updateCashDay(sql`float_centavos = 400`)],
     'a till is counted, opened for a movement, and closed': [
-      opened,
-      counted,
-      day(sql`status = 'open', counted_centavos = null`),
-      moved,
-      day(
+      openDefaultTill,
+      countTill,
+      updateCashDay(sql`status = 'open', counted_centavos = null`),
+      insertCashMovement,
+      updateCashDay(
         sql`status = 'closed', counted_centavos = 501, expected_centavos = 501, closed_by = ${luis}, closed_at = now()`,
       ),
     ],
-    'a till takes cash while it is open': [opened, paid({ till: room })],
+    'a till takes cash while it is open': [openDefaultTill, paid({ till: room })],
     'cash moves in one till while another is closed': [
-      opened,
-      closed,
+      openDefaultTill,
+      closeTill,
       sql`insert into cash_days (id, till, float_centavos, opened_by) values (${cash}, 'Bodega', 0, ${luis})`,
       sql`insert into cash_movements (cash_day_id, kind, amount_centavos, reason, by) values (${cash}, 'in', 1, 'Banco', ${luis})`,
       paid({ till: cash }),
@@ -163,7 +185,7 @@ export const edgesOfTillsAndOrders: Edges = {
     ],
     'a piece of a paid order comes back with its money': [
       paid(order),
-      ...soFar,
+      ...checkNow,
       back('refund', order),
       orderIs('paid'),
       returned(),

@@ -13,7 +13,14 @@ import type { FormWiring } from '../../../ui/forms/form-dialog.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
-import { fieldsOf, moved, unknownFactIn, withNewItem, writtenItems, type DraftedItem } from './list-items.ts'
+import {
+  fieldsOf,
+  withItemMoved,
+  unknownFactIn,
+  withNewItem,
+  writtenItems,
+  type DraftedItem,
+} from './list-items.ts'
 
 /** Lists whose default items name people of the demo; they are never restored. */
 const invented: readonly ContentList[] = ['home.testimonials.entries', 'home.social.posts']
@@ -73,8 +80,8 @@ export function ListForm(props: ListFormProps) {
           number={at + 1}
           known={known}
           issueOf={(field) => issueOf(at, field)}
-          up={moved(items, at, -1)}
-          down={moved(items, at, 1)}
+          up={withItemMoved(items, at, -1)}
+          down={withItemMoved(items, at, 1)}
           onOrder={setItems}
           onChange={(changed) => setItems(items.map((one) => (one.place === item.place ? changed : one)))}
           onRemove={() => setItems(items.filter(({ place }) => place !== item.place))}

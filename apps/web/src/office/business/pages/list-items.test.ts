@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftedItems, moved, unknownFactIn, withNewItem, writtenItems } from './list-items.ts'
+import { draftedItems, withItemMoved, unknownFactIn, withNewItem, writtenItems } from './list-items.ts'
 
 const text = (key: string, shipped: string, value: string | null = null) => ({
   key,
@@ -46,9 +46,9 @@ test('own items are written back as they were read, and a new one takes the firs
 })
 
 test('an item moves by one, and not beyond the ends', () => {
-  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
-  expect(moved(['a', 'b', 'c'], 2, 1)).toBeUndefined()
-  expect(moved(['a'], 0, -1)).toBeUndefined()
+  expect(withItemMoved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
+  expect(withItemMoved(['a', 'b', 'c'], 2, 1)).toBeUndefined()
+  expect(withItemMoved(['a'], 0, -1)).toBeUndefined()
 })
 
 test('finds a fact that the business does not have, capitalised or not', () => {

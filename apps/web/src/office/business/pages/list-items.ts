@@ -72,7 +72,7 @@ export const unknownFactIn = (text: string, known: readonly string[]) =>
   factsNamedIn(text).find((name) => !known.includes(name.charAt(0).toLowerCase() + name.slice(1)))
 
 /** Moves an item by one; undefined at the ends. */
-export function moved<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] | undefined {
+export function withItemMoved<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] | undefined {
   const [one, other] = [items[at], items[at + by]]
   if (one === undefined || other === undefined) return undefined
   return items.map((item, place) => (place === at ? other : place === at + by ? one : item))

@@ -14,7 +14,7 @@ import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
 import { ListForm } from './list-form.tsx'
-import { draftedItems, moved } from './list-items.ts'
+import { draftedItems, withItemMoved } from './list-items.ts'
 import { SectionRow } from './section-row.tsx'
 
 type PageEditorProps = {
@@ -54,7 +54,7 @@ export function PageEditor({ page, stored, texts, refetch }: PageEditorProps) {
     showToast(outcome.ok ? message : outcome.refusal.message, outcome.ok ? undefined : 'problem')
   }
   const move = (name: SectionName, at: number, by: -1 | 1) => {
-    const next = moved(visible, at, by)
+    const next = withItemMoved(visible, at, by)
     if (!next) return undefined
     return () => {
       pressed.current = { button: `${name} ${by}`, before: order }

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { settingsSectionsCopy as copy } from '../../../copy/office/business/settings.ts'
 import { paths, type SettingsSection } from '../../../shared/business/paths.ts'
 import { SegmentedNav } from '../../../ui/controls/segmented-nav.tsx'
-import { reaches, useRoleHolder, type Wanted } from '../../kit/permissions/use-permission.ts'
+import { canAccess, useRoleHolder, type Wanted } from '../../kit/permissions/use-permission.ts'
 
 /** Sections of the settings in navigation order, each with its permission. */
 const settingsSections: readonly (Wanted & { section: SettingsSection })[] = [
@@ -28,7 +28,7 @@ const settingsSections: readonly (Wanted & { section: SettingsSection })[] = [
 export default function SettingsLayout() {
   const holder = useRoleHolder()
   const items = settingsSections
-    .filter((section) => holder !== null && reaches(holder, section))
+    .filter((section) => holder !== null && canAccess(holder, section))
     .map(({ section }) => ({ to: paths.officeSettings(section), label: copy.sections[section] }))
   return (
     <div className="grid gap-6">

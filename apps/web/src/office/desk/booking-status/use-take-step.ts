@@ -11,7 +11,7 @@ import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
 import { cancelTogether, type AddOnBooking } from '../../../shared/cancelling/cancel-together.ts'
 import { useSend } from '../../../shared/fetching/store.ts'
-import { rest } from '../../../ui/hooks/ignore-repeat-press.ts'
+import { ignoreRepeatPress } from '../../../ui/hooks/ignore-repeat-press.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
 
@@ -43,7 +43,7 @@ export function useTakeStep({ deskBooking: { booking }, names, onChanged }: Taki
     { refuse = showToast, money, override, identified }: Circumstances = {},
   ) => {
     setTaking(step)
-    rest(booking.id)
+    ignoreRepeatPress(booking.id)
     const undoId = crypto.randomUUID()
     const takeOne = ({ id, version }: Pick<DeskBooking['booking'], 'id' | 'version'>) =>
       send(
@@ -72,7 +72,7 @@ export function useTakeStep({ deskBooking: { booking }, names, onChanged }: Taki
         shownAs: visitStatusOf[booking.status],
       })
     if (ended.ok || messages.length > 0 || ended.refusal.httpStatus === 409) await onChanged()
-    rest(booking.id)
+    ignoreRepeatPress(booking.id)
     setTaking(undefined)
     if (ended.ok) return true
     const { code } = ended.refusal

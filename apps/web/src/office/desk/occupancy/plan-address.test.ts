@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedQuery } from '../../../ui/hooks/changed-query.ts'
-import { lastDayOf, planIn, queryOf, stepped } from './plan-address.ts'
+import { lastDayOf, planIn, queryOf, shiftedAddress } from './plan-address.ts'
 
 const today = '2026-11-20'
 const read = (query: string) => planIn(new URLSearchParams(query), today)
@@ -19,12 +19,9 @@ test.each([
   ['vista=guarderia&desde=2026-12-31', '2026-12-01', '2026-12-31', '2027-01-01', '2026-11-01'],
 ])('%s', (query, from, last, next, previous) => {
   const address = read(query)
-  expect([address.from, lastDayOf(address), stepped(address, 1), stepped(address, -1)]).toEqual([
-    from,
-    last,
-    next,
-    previous,
-  ])
+  expect([address.from, lastDayOf(address), shiftedAddress(address, 1), shiftedAddress(address, -1)]).toEqual(
+    [from, last, next, previous],
+  )
   expect(read(changedQuery('', queryOf(address)))).toEqual(address)
 })
 

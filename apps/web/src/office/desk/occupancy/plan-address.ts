@@ -46,7 +46,7 @@ export function lastDayOf({ from, range }: Pick<PlanAddress, 'from' | 'range'>) 
 export const spanOf = (address: PlanAddress) => ({ from: address.from, to: lastDayOf(address) })
 
 /** First day after a step forward or back. */
-export function stepped(address: PlanAddress, step: -1 | 1) {
+export function shiftedAddress(address: PlanAddress, step: -1 | 1) {
   const { range, from } = address
   if (range === 'mes') return addMonths(from, step)
   return addDays(from, step * (daysBetween(from, lastDayOf(address)) + 1))

@@ -5,7 +5,14 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { SegmentedChoice } from '../../../ui/controls/segmented-choice.tsx'
 import { useSectionKeys } from '../../kit/keys/use-section-keys.ts'
-import { planIn, planRanges, planViews, stepped, type PlanAddress, type PlanRange } from './plan-address.ts'
+import {
+  planIn,
+  planRanges,
+  planViews,
+  shiftedAddress,
+  type PlanAddress,
+  type PlanRange,
+} from './plan-address.ts'
 
 type PlanControlsProps = {
   address: PlanAddress
@@ -15,7 +22,7 @@ type PlanControlsProps = {
 
 /** View, start and range of the plan; `,` and `.` step through time, `H` is today. */
 export function PlanControls({ address, today, onChange }: PlanControlsProps) {
-  const step = (by: -1 | 1) => onChange({ from: stepped(address, by) })
+  const step = (by: -1 | 1) => onChange({ from: shiftedAddress(address, by) })
   const toToday = () => onChange({ from: today })
   useSectionKeys({ ',': () => step(-1), '.': () => step(1), h: toToday })
   const { from, view, range } = address

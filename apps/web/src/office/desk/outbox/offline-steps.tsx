@@ -9,7 +9,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 import { canStoreActs } from '../../../shared/unsent/sealed-acts.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
-import { rest, useResting } from '../../../ui/hooks/ignore-repeat-press.ts'
+import { ignoreRepeatPress, useResting } from '../../../ui/hooks/ignore-repeat-press.ts'
 import { useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { mayComeIn } from '../booking-status/arrival.ts'
 import { arrivalAt } from '../visit-acts/arrival-at.ts'
@@ -116,7 +116,7 @@ function StepOfDog({ member: { visit, dog }, named, label, onPress }: StepOfDogP
       className="min-h-12 px-5 md:min-h-10"
       resting={isResting}
       onClick={() => {
-        rest(visit.id)
+        ignoreRepeatPress(visit.id)
         onPress()
       }}
     >

@@ -4,7 +4,7 @@ import { dayBoardCopy } from '../../../copy/office/desk/day-board.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import type { Refusal } from '../../../shared/fetching/store.ts'
 import { canStoreActs } from '../../../shared/unsent/sealed-acts.ts'
-import { rest } from '../../../ui/hooks/ignore-repeat-press.ts'
+import { ignoreRepeatPress } from '../../../ui/hooks/ignore-repeat-press.ts'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
 import { queueAct } from '../outbox/desk-outbox.ts'
 import type { DogOnBoard } from '../visit-card/visit-cards.ts'
@@ -33,12 +33,12 @@ export function useVisitActs(onChanged: () => Promise<void>) {
   /** Runs an act while its dogs stay where they are shown. */
   const hold = async <Done>(members: readonly DogOnBoard[], act: () => Promise<Done>): Promise<Done> => {
     const ids = members.map(({ visit }) => visit.id)
-    for (const id of ids) rest(id)
+    for (const id of ids) ignoreRepeatPress(id)
     setActing(
       (before) => new Map([...before, ...members.map(({ visit }) => [visit.id, visit.status] as const)]),
     )
     const done = await act()
-    for (const id of ids) rest(id)
+    for (const id of ids) ignoreRepeatPress(id)
     setActing((before) => new Map([...before].filter(([id]) => !ids.includes(id))))
     return done
   }

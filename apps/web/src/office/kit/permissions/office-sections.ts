@@ -32,14 +32,14 @@ import {
 } from 'lucide-react'
 import { paths } from '../../../shared/business/paths.ts'
 import { officeCopy } from '../../../copy/office/frame/office.ts'
-import { type Wanted, reaches, useRoleHolder } from './use-permission.ts'
+import { type Wanted, canAccess, useRoleHolder } from './use-permission.ts'
 
 /** Groups of the navigation with the sections that the user may open; groups without any are left out. */
 export function useOfficeGroups(): readonly OfficeGroup[] {
   const holder = useRoleHolder()
   if (holder === null) return []
   return officeGroups
-    .map((group) => ({ ...group, sections: group.sections.filter((section) => reaches(holder, section)) }))
+    .map((group) => ({ ...group, sections: group.sections.filter((section) => canAccess(holder, section)) }))
     .filter(({ sections }) => sections.length > 0)
 }
 
@@ -53,7 +53,7 @@ export function useMainSections(): readonly OfficeSection[] {
   const first =
     holder?.role === 'contador'
       ? mainOfBookkeepers
-      : holder && reaches(holder, { access: 'desk', area: 'desk' })
+      : holder && canAccess(holder, { access: 'desk', area: 'desk' })
         ? mainOfDesk
         : mainOfGroomers
   return first.flatMap((to) => sections.find((section) => section.to === to) ?? []).slice(0, mostMain)

@@ -12,7 +12,7 @@ import { routeLoader, type QueriesOf } from '../../../shared/fetching/route-load
 
 /** Creates a `clientLoader` for a page of the office; `wanted` is the permission of its queries. */
 export const staffLoader = (wanted: Wanted, queriesOf: QueriesOf) =>
-  routeLoader((holder) => isStaff(holder.role) && reaches(holder, wanted), queriesOf)
+  routeLoader((holder) => isStaff(holder.role) && canAccess(holder, wanted), queriesOf)
 
 /** True if the user may read care details of dogs: medical records, needs and reports. */
 export function useSeesDogCare() {
@@ -30,7 +30,7 @@ export const useCanSee = (area: PermissionArea) => usePermission({ access: 'staf
 export type Wanted = { access: Access; area?: PermissionArea; toChange?: boolean }
 
 /** True if the role has the permission; the server checks again (decision 16). */
-export const reaches = ({ role, limits }: RoleHolder, { access, area, toChange = false }: Wanted) =>
+export const canAccess = ({ role, limits }: RoleHolder, { access, area, toChange = false }: Wanted) =>
   reachOf(access, role) === 'all' && (area === undefined || isOpen(limits, area, toChange))
 
 /** Role of the user with its restrictions; null if logged out. */
@@ -43,5 +43,5 @@ export function useRoleHolder(): RoleHolder | null {
 /** True if the user has the permission. */
 export function usePermission(wanted: Wanted) {
   const holder = useRoleHolder()
-  return holder !== null && reaches(holder, wanted)
+  return holder !== null && canAccess(holder, wanted)
 }

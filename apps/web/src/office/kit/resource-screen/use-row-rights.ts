@@ -1,5 +1,5 @@
 import { areaOf, permissionOf } from '@rumi/contract'
-import { reaches, useRoleHolder } from '../permissions/use-permission.ts'
+import { canAccess, useRoleHolder } from '../permissions/use-permission.ts'
 import type { Screen } from './screen.ts'
 
 /** Permissions of the user on the records of a screen; the server checks again. */
@@ -11,7 +11,7 @@ export function useRowRights<Row>({ row, may = {}, area }: Pick<Screen<Row>, 'ro
     return (
       holder !== null &&
       access !== undefined &&
-      reaches(holder, { access, toChange: true, ...(inArea && { area: inArea }) })
+      canAccess(holder, { access, toChange: true, ...(inArea && { area: inArea }) })
     )
   }
   return { create: mayDo('create'), update: mayDo('update'), remove: mayDo('remove') }

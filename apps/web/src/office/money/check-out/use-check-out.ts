@@ -6,7 +6,7 @@ import { namesOf, type AddOnBooking } from '../../../shared/cancelling/cancel-to
 import { useSendCall } from '../../../shared/fetching/queries.ts'
 import type { Outcome, Refusal } from '../../../shared/fetching/store.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { rest } from '../../../ui/hooks/ignore-repeat-press.ts'
+import { ignoreRepeatPress } from '../../../ui/hooks/ignore-repeat-press.ts'
 import { collectionBody, type Collection } from '../../kit/who-collects.tsx'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
 import type { Leaving } from './checkout-store.ts'
@@ -55,7 +55,7 @@ export function useCheckOut() {
       return outcome
     }
     const restId = leavingId(leaving)
-    rest(restId)
+    ignoreRepeatPress(restId)
     const { checkOut } = outcome.answer.data
     const { undoId } = checkOut
     const message = [
@@ -76,7 +76,7 @@ export function useCheckOut() {
         shownAs: 'in-house',
       })
     await onChanged()
-    rest(restId)
+    ignoreRepeatPress(restId)
     return { ok: true, answer: checkOut }
   }
 }

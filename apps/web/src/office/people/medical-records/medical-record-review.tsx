@@ -13,7 +13,7 @@ import { blankAsAbsent } from '../../../ui/forms/form-draft.ts'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PictureViewer, type PictureViewerHandle } from '../../../ui/controls/picture-viewer.tsx'
-import { rest, useResting } from '../../../ui/hooks/ignore-repeat-press.ts'
+import { ignoreRepeatPress, useResting } from '../../../ui/hooks/ignore-repeat-press.ts'
 import { showIssues } from '../../../ui/forms/show-issues.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
@@ -66,11 +66,11 @@ export function MedicalRecordReview({ record, dog, owner, mayWrite, onStale }: M
         { message: copy.medicalRecord.photoOrReason },
         { shouldFocus: true },
       )
-    rest(settling)
+    ignoreRepeatPress(settling)
     const undoId = crypto.randomUUID()
     const changes = { ...written, verified: true, version, undoId }
     const outcome = await send(medicalRecords.calls.update({ id: record._id, changes }))
-    rest(settling)
+    ignoreRepeatPress(settling)
     if (outcome.ok) {
       const message = copy.verified(medicalRecordNoun(outcome.answer), dogName)
       return offerUndo({ undoId, isOf: 'medical-records', who: dogName, about: [record._id], message })

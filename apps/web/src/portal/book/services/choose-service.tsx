@@ -5,7 +5,7 @@ import { bookCopy } from '../../../copy/portal/book.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { choosing, type Choices } from '../choices.ts'
+import { withService, type Choices } from '../choices.ts'
 import { ServiceGroup } from './service-group.tsx'
 import { serviceOrder } from '../../../shared/services/service-order.ts'
 
@@ -39,7 +39,7 @@ export function ChooseService({ catalog, choices, chosen, isGone, children }: Ch
                 name={name}
                 services={services}
                 chosen={chosen}
-                addressOf={(service) => choosing(choices, service.id)}
+                addressOf={(service) => withService(choices, service.id)}
               />
             </li>
           ))}

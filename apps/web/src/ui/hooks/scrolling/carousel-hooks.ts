@@ -9,7 +9,7 @@ import {
   type PointerEvent,
 } from 'react'
 import { reducedMotion, useMediaQuery } from '../use-media-query.ts'
-import { wrapped, stepOfSwipe } from '../../controls/carousel-position.ts'
+import { wrapIndex, stepOfSwipe } from '../../controls/carousel-position.ts'
 import { swipeThresholdPx } from '../../layout/metrics.ts'
 
 /** A finger that moves less than this presses and does not drag. */
@@ -68,7 +68,7 @@ export function useTurn(
 ) {
   const before = useRef(places)
   useLayoutEffect(() => {
-    const onward = wrapped(places - before.current, count)
+    const onward = wrapIndex(places - before.current, count)
     const by = onward > count / 2 ? onward - count : onward
     before.current = places
     if (by === 0 || window.matchMedia(reducedMotion).matches) return
