@@ -79,7 +79,7 @@ test(
     servers.push(server)
     const get = async (path: string) => {
       const began = performance.now()
-      // One that is kept open may be closed by the server, as it is idle, while the next question is under way.
+      // The server may close an idle connection while the next request is on its way.
       const headers = { connection: 'close' }
       const signal = AbortSignal.timeout(60_000)
       const reply = await fetch(`${server.url}${path}`, { headers, signal })

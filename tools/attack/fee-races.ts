@@ -31,8 +31,8 @@ async function bookWithFee(field: Field) {
 }
 
 /**
- * A late cancellation by owner and desk at once, while its fee is paid and waived: what is owed is what is left of one fee. Of another the
- * fee is paid three times at once: one passes.
+ * Races a late cancellation by owner and desk while its fee is paid and waived: the debt must be one fee.
+ * Another fee is paid three times at once: one payment passes.
  */
 export async function cancelLate(field: Field): Promise<Attempt[]> {
   const one = await bookWithFee(field)

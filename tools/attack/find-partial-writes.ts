@@ -3,8 +3,8 @@ import type { Database } from '../../apps/api/src/db/connect.ts'
 type BookedRow = { id: string; isStay: boolean; withIt: { id: string; isStay: boolean }[] }
 
 /**
- * Where all or nothing was asked for: the stays that lack some of what was to be done inside them, and whatever was kept
- * * though its response was lost. Rows written in one transaction, for the same dogs, bear its instant.
+ * Finds stays without some of the bookings requested inside them, and records stored although their response
+ * was lost. Rows of one transaction share its instant and their dogs.
  */
 export async function findPartialWrites(
   { pool }: Pick<Database, 'pool'>,

@@ -1,10 +1,9 @@
 import type { Database } from '../../apps/api/src/db/connect.ts'
 
 /**
- * Takes the guards out of a scratch database, to see that an attack notices: no exclusion, no end to the places of a
- * day (so that neither the check nor the conditional update refuses), and a server that gives every booking the first
- * room or person of the kind, as code would that forgot to look. Nor is it written down what was returned of a payment, so that each refund
- * finds it whole, and the books, which would not balance, are not asked.
+ * Removes the guards of a scratch database, to show that the attack notices: exclusion constraints, limits of
+ * places, records of refunds, balance of entries; the server assigns every booking the first resource of its
+ * kind.
  */
 export async function dropGuards({ pool }: Pick<Database, 'pool'>): Promise<void> {
   await pool.query(`

@@ -68,7 +68,7 @@ async function msOf(work: () => Promise<unknown>) {
 
 type Books = Awaited<ReturnType<typeof openBooks>>
 
-/** A server as it is started for real, and a plain connection, on a database with so many lines of posted entries. */
+/** Production server and a plain connection, on a database with the given number of posted lines. */
 async function openBooks(server: string, lines: number) {
   const databaseUrl = await createDatabase(server, `rumi_bench_ledger_${process.pid}`)
   const folder = temporaryFolder('bench-ledger')

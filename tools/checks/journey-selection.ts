@@ -11,9 +11,9 @@ const eitherOf = (...some: RegExp[]) => new RegExp(some.map(({ source }) => sour
 const onPhones = '@phone-only|@also-wide|@also-phone'
 
 /**
- * Which journeys are walked on a wide window and which on a phone. Without a tag that is a wide window, with `@phone-only` a phone. On
- * both goes what says `@also-wide` or `@also-phone`: every day at the width most of its people have, in the proofs at the other as
- * well. What says `@long` waits for the proofs.
+ * Selects the journeys of a wide window and of a phone. Untagged ones run wide, `@phone-only` on a phone;
+ * `@also-wide` and `@also-phone` run on both: daily at the width of most users, in the proofs at the other as
+ * well. `@long` ones run in the proofs only.
  */
 const selections: Record<JourneySelection, { desktop: RegExp; phone: RegExp }> = {
   everyday: {

@@ -21,8 +21,8 @@ function hasRoom(folder: string): boolean {
 }
 
 /**
- * From here on this process and its children keep their temporary files in memory, where there is room for them and `TMPDIR`
- * names no other place: each of 300 databases of the tests is a copy of 900 small files, which took 0.7 s on a disk and 0.02 s here.
+ * Moves temporary files of this process and its children into memory if there is space and no `TMPDIR`: each
+ * of 300 test databases copies 900 small files, which took 0.7 s on disk and 0.02 s here.
  */
 export function keepTemporaryFilesInMemory(folder = memoryFolder) {
   if (process.env.TMPDIR || !hasRoom(folder)) return

@@ -7,7 +7,7 @@ const atOnce = 6
 const plannedPercent = 50
 const offlinePercent = 25
 const offlineMinutes = 60
-/** Of a hundred marks, so many are made by two devices at once, and so many are removed and made again. */
+/** Of a hundred marks, how many are made by two devices at once, and how many are removed and made again. */
 const [racedPercent, correctedPercent] = [10, 5]
 
 const plans = [

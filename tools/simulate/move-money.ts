@@ -61,7 +61,10 @@ export async function chargeFamily(simulation: SimulationState, clientId: string
 
 type LateFee = { bookingId: string; feeCentavos: number }
 
-/** Of a hundred dogs that are collected late, so many are charged for it and so many let off; the rest leave unasked. */
+/**
+ * Of a hundred dogs collected late, how many are charged and how many are excused; the others leave without a
+ * decision.
+ */
 const [chargedPercent, waivedPercent] = [30, 15]
 
 /** A late pick-up fee is charged, waived or forgotten; it is never charged by itself. */

@@ -119,8 +119,9 @@ export async function receiveTransfers(simulation: SimulationState, day: string)
 }
 
 /**
- * One line of the books for each of the bank on a day, by what they say; the cards of a day are all that is left of it, each way. What names
- * a waiting order by chance is the money of another: a payment reported by the bank is in the books by then.
+ * Pairs one line of the books with each bank line of a day by their texts; all cards of a day are one line
+ * each way. A line that names a waiting order by chance is another payment: those reported by the bank are in
+ * the books already.
  */
 function matchesOf({ payable, proposed, bankOnly, booksOnly }: Reconciliation): Match[] {
   const sameDay = proposed.filter(({ line, bookLine }) => line.day === bookLine.day)

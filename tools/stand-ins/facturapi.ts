@@ -7,9 +7,8 @@ import { amissInPayment, paidOf, paymentXmlOf } from './facturapi-payments.ts'
 type RequestKind = 'create' | 'list' | 'xml' | 'cancel'
 
 /**
- * A server that stamps as Facturapi does, as far as this house goes: invoices from what was sold, one for each idempotency key (whose
- * second use is a conflict, as seen there), found by our own id, their XML, their cancellation with a motive. It forgets everything
- * when it is closed.
+ * Stand-in for Facturapi within the product's needs: invoices per idempotency key (a second use is a
+ * conflict), search by our id, XML, cancellation with a motive. In memory only.
  */
 export async function startFacturapiStandIn({ key, port = 0 }: { key: string; port?: number }) {
   const invoices = new Map<string, StoredInvoice>()

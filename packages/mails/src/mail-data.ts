@@ -42,7 +42,7 @@ export type MoneyBack = {
   amountCentavos: number
 }
 
-/** Money of cancelled bookings: their fee, what of it is unpaid, and what is still to be returned. */
+/** Amounts of cancelled bookings: their fee, its unpaid part, and the amount still to be returned. */
 export type GivenUp = { keptCentavos?: number; owedCentavos?: number; toReturnCentavos?: number }
 
 /** Refund in a mail of its own: its subject, the returned pieces of an order, and the reason. */

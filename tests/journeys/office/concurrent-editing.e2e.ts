@@ -7,7 +7,7 @@ import { loginAs } from '../support/people.ts'
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** The panel shows the booking as it is now, whatever becomes of it, until it may look again, which takes a moment. */
+/** Freezes the booking in the panel; returns a function that lets it refetch. */
 async function holdStill(page: Page, desk: Desk, id: string) {
   const data = await desk.request('get', `/desk/bookings/${id}`)
   const address = '**/api/desk/bookings/*'

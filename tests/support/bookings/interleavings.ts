@@ -41,7 +41,7 @@ const anything: fc.Arbitrary<Deed> = fc.oneof(
   },
 )
 
-/** Rounds of what is asked at the same moment; what comes of one round is there for the next. */
+/** Rounds of concurrent requests; each round sees the results of the one before. */
 export const rounds = fc.array(fc.array(anything, { minLength: 1, maxLength: 5 }), {
   minLength: 1,
   maxLength: 5,

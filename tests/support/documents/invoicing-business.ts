@@ -19,7 +19,7 @@ export const invoice = {
 export type Sale = { of: CfdiSubject; id: string; totalCentavos: number }
 export type Paid = Sale & { paymentId: string }
 
-/** A house that can stamp, opened for the tests of a file, with what is sold, returned and invoiced there. */
+/** Business that can stamp, opened for the tests of a file, with sales, refunds and invoices. */
 export function invoicingBusiness() {
   let provider: Awaited<ReturnType<typeof startFacturapiStandIn>>
   let server: TestServer
@@ -55,7 +55,7 @@ export function invoicingBusiness() {
     const { id, totalCentavos } = body.data.serviceBooking
     return { of: 'bookings', id, totalCentavos }
   }
-  /** The house has looked at whatever it waited for. */
+  /** Confirms a booking as if its background checks had passed. */
   const confirm = ({ id }: Sale) =>
     server.database.pool.query(`update bookings set status = 'confirmed', awaits = '{}' where id = $1`, [id])
   async function pay({ id }: Sale, amountCentavos: number, method = 'card'): Promise<string> {

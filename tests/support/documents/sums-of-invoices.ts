@@ -26,8 +26,9 @@ const invoicedQuery = `
   from standing s left join orders o on o.id = s.order_id`
 
 /**
- * What the documents for SAT say otherwise than the books, sale by sale: an invoice that is paid whole less its credit notes carries the IVA
- * that the books owe of the sale, and the complements of one in parts tell all that was paid of it and no more than it says.
+ * Returns differences between the documents for SAT and the books by sale: a whole invoice less its credit
+ * notes carries the IVA of the books, and complements of installments sum to the payments, at most to the
+ * invoice.
  */
 export async function brokenInvoices(pool: Pool): Promise<{ broken: string[]; sales: number }> {
   const { rows } = await pool.query<Invoiced>(invoicedQuery)

@@ -13,7 +13,10 @@ const loadMs = 2_000
 
 const assets = join(root, 'apps/web/build/client/assets')
 
-/** The compressed file of the build that is nearest in size, as what is measured is sending so many bytes. */
+/**
+ * Compressed file of the build with the closest size, since the cost measured is that of sending as many
+ * bytes.
+ */
 function fileOfSize(bytes: number) {
   const distance = (name: string) => Math.abs(statSync(join(assets, name)).size - bytes)
   const packed = readdirSync(assets).filter((name) => name.endsWith('.br'))

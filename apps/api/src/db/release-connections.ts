@@ -6,11 +6,9 @@ import { retryOnDeadlock } from './retry-on-deadlock.ts'
 import { transactionInstant } from './transaction-instant.ts'
 
 /**
- * Runs transactions on connections that always return to the pool. Drizzle's own keeps the connection for ever where `begin` fails, as it
- * does on one that broke while idle; some restarts of the server later, none would be left. One that loses to another in a deadlock is run
- * again.
- *
- * A transaction of a request begins with its origin, for the audit trail; one on a simulated clock with its instant.
+ * Runs transactions on connections that always return to the pool; Drizzle keeps a connection for ever where
+ * `begin` fails, as on one that broke while idle. Repeats a transaction that lost a deadlock. Sets the
+ * request's origin for the audit trail, and the instant of a simulated clock.
  */
 export function releaseConnections(db: NodePgDatabase, pool: Pool): NodePgDatabase {
   const transaction: typeof db.transaction = async (work, config) => {

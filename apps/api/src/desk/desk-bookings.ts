@@ -29,8 +29,8 @@ const mostDogs = mostBookings * 10
 const asDay = (time: string) => (isDay(time) ? time : dayOf(time))
 
 /**
- * Bookings with all the desk looks at, in as many questions as there are kinds of things, however many bookings there
- * are: who, whose, whether their medical records hold, what was set aside, what is owed.
+ * Returns bookings with all that the desk shows: dogs, owners, state of medical records, overrides, debts. One
+ * query per kind of record, for any number of bookings.
  */
 export async function deskBookingsWhere(db: Queryable, where: SQL): Promise<DeskBooking[]> {
   const { items } = await bookingRepository.list(db, { limit: mostBookings, where })

@@ -24,9 +24,9 @@ const refused = (message: string) => new Refused('not-a-cfdi', { message })
 const iva = '002'
 
 /**
- * Reads the invoice of a supplier (CFDI 3.3 or 4.0, tipo I) as it was stamped. Refuses with `not-a-cfdi` and words what is no such
- * invoice, what is not stamped, and what an expense cannot hold: another currency, retentions, two rates of IVA. Runs in a worker
- * thread (`invoice-worker.ts`).
+ * Reads a supplier's stamped invoice (CFDI 3.3 or 4.0, tipo I). Rejects with `not-a-cfdi` and a reason
+ * anything else, an unstamped one, and one that an expense cannot hold: another currency, retentions, two
+ * rates of IVA. Runs in a worker thread (`invoice-worker.ts`).
  */
 export function readInvoice(document: InvoiceDocument): Invoice {
   if (document.length > largestCfdiCharacters * 2) throw new Refused('too-large')

@@ -26,10 +26,9 @@ export type FetchedFeed = { bytes: Buffer; charset: string | null }
 export const isPublicAddress = (address: string) => ipaddr.process(address).range() === 'unicast'
 
 /**
- * Reads a feed: https, a public address that is resolved once and then connected to, no redirect followed, 5 s and 1 MB
- * at most (docs/security.md#input). `mayBePrivate` lets a developer's feed on this machine be read, also without TLS.
- *
- * @throws `FeedNotRead` where an address breaks a rule, whatever else went wrong as it came.
+ * Reads a feed: https, one resolved public address, no redirects, at most 5 s and 1 MB
+ * (docs/security.md#input). `mayBePrivate` permits a local feed without TLS, for development. @throws
+ * `FeedNotRead` for a forbidden address and any failure.
  */
 export async function fetchFeed(
   address: string,

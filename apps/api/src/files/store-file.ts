@@ -42,9 +42,9 @@ type Keeping<T> = {
 }
 
 /**
- * Stores a cleaned upload and links it to its record. Bytes are stored before the row. If the row is rejected
- * they are deleted at once; if the outcome is unknown, the sweep checks later. The state may have changed
- * during a slow upload: the account is locked first and rejected if closed, and `note` checks the rest.
+ * Stores a cleaned upload and links it to its record. Bytes are stored before the row; if the row is rejected
+ * they are deleted, and if its outcome is unknown the sweep checks later. Locks the account first, as an
+ * upload may be slow, rejects a closed one, and lets `note` check the rest.
  */
 export async function storeFile<T>(
   { db, store, once = (effect) => db.transaction(effect) }: Keeping<T>,

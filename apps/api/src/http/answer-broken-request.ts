@@ -14,9 +14,9 @@ function refusalOf(error: ConnectionError) {
 const isTooSlow = ({ code }: ConnectionError) => code === 'ERR_HTTP_REQUEST_TIMEOUT'
 
 /**
- * Answers what cannot be read as a request in the shape of every other refusal, and closes its connection. Browsers open connections
- * ahead of any request: one on which nothing came is closed without a word, which would be taken for the answer to the request that is
- * just being sent; by 408 a browser knows that its request was not read, and sends it again.
+ * Answers an unreadable request in the shape of other refusals and closes its connection. An idle connection
+ * without a request is closed silently: browsers open them ahead, and would take a 400 for the answer to the
+ * next request; after 408 they send it again.
  */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return

@@ -36,10 +36,8 @@ export async function createOrder(
 type Placing = { buyer: string; actor: Pick<Actor, 'id' | 'role'>; online?: OnlinePayment | null }
 
 /**
- * Takes an order whole or not at all: priced from the shop's own table, its pieces out of the stock. Where the buyer was shown
- * another total, it is refused with the one of now.
- *
- * Products are locked in the order of their ids, so that two orders never wait for each other.
+ * Creates an order in one transaction: prices from the shop, pieces from the stock. Rejects a total that
+ * differs from the shown one with the current one. Locks products in id order against deadlocks.
  */
 export async function placeOrder(
   tx: Tx,

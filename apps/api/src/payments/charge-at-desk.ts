@@ -51,8 +51,8 @@ export type AtTheDesk = {
 type Charging = { actor: Actor; afterPayment: AfterPayment; atTheDesk: AtTheDesk }
 
 /**
- * Charges with what is added and what is taken off, all in one transaction: the server prices what is added, and refuses with
- * `price-changed` what was shown at another price.
+ * Charges in one transaction, with add-ons and discounts. The server prices the add-ons and rejects a shown
+ * price that differs with `price-changed`.
  */
 export async function chargeAtDesk(
   tx: Tx,

@@ -65,8 +65,8 @@ export async function charge(
 }
 
 /**
- * Groups the payments of a charge into money movements: one method with one reference pays several things. A
- * second part for the same thing, or a tip for another person, is a movement of its own.
+ * Groups the payments of a charge into money movements: one method with one reference pays several items. A
+ * second part for the same item, or a tip for another person, is a movement of its own.
  */
 export function movementsOf<Part extends Charge['payments'][number]>(parts: readonly Part[]): Part[][] {
   const movements: Part[][] = []

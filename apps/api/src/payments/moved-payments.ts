@@ -2,7 +2,7 @@ import { ledgerMethods, paymentKinds, paymentStatuses, type PaymentAllocation } 
 import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { centavos, instant } from '../db/schema/columns.ts'
 
-/** The view of payments as money moved: one row for each, with what of it every thing is paid. */
+/** View of payments as movements of money: one row each, with the part of every item. */
 export const movedPayments = pgTable('moved_payments', {
   id: uuid('id').notNull(),
   kind: text('kind', { enum: paymentKinds }).notNull(),

@@ -4,9 +4,8 @@ import type { JsonSchema } from './document.ts'
 const isTransform = (schema: z.core.$ZodType) => schema._zod.def.type === 'transform'
 
 /**
- * The JSON Schema of a zod schema, as it is sent (`input`) or answered (`output`). A text that is trimmed on its way
- * in is a text on its way out too, which zod cannot know: such a pipe is described by what goes into it.
- * A format is left to speak for itself, without the pattern zod checks it by.
+ * Returns the JSON Schema of a zod schema as it is sent (`input`) or answered (`output`). A trimmed text is a
+ * pipe, which is described by its input. A `format` stands without the pattern that zod checks it by.
  */
 export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {

@@ -10,7 +10,7 @@ export const paymentTarget = z.union(
 )
 export type PaymentTarget = z.output<typeof paymentTarget>
 
-/** Part of a payment: what of it one thing is paid. */
+/** Part of a payment for one booking, pass, order or fee. */
 export const paymentAllocation = z.object({
   id: uuid,
   target: paymentTarget.nullable(),

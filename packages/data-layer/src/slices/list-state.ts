@@ -15,7 +15,7 @@ export type IdOf<T> = (item: T) => unknown
 
 export const emptyList = <T>(): ListState<T> => ({ ...noRequests, items: [], nextCursor: null, query: {} })
 
-/** Replaces the items, each once, though it slid from one page to the next; a record that was changed meanwhile stays as it is now. */
+/** Replaces the items, each once even if it moved between pages; a newer version of a record stays. */
 export function withPage<T, S extends ListState<T>>(state: S, page: Page<T>, idOf: IdOf<T>): S {
   const known = new Map(state.items.map((item) => [idOf(item), item]))
   const read = new Map(page.items.map((item) => [idOf(item), item]))
@@ -28,13 +28,13 @@ const versionOf = (record: unknown) => (record as { version?: number } | undefin
 const newer = <T>(read: T, known: T | undefined): T =>
   known !== undefined && versionOf(known) > versionOf(read) ? known : read
 
-/** A new record goes to the end; one that is there already (a repeated answer) is brought up to date. */
+/** Adds a record at the end, or updates it if it is present, as after a repeated response. */
 export const withItem = <T, S extends ListState<T>>(state: S, item: T, idOf: IdOf<T>): S =>
   state.items.some((known) => idOf(known) === idOf(item))
     ? withChangedItem(state, item, idOf)
     : { ...state, items: [...state.items, item] }
 
-/** A changed record's fields are merged into the one that is there; elsewhere nothing happens. */
+/** Merges changed fields into a record of the list; ignores others. */
 export const withChangedItem = <T, S extends ListState<T>>(state: S, changed: T, idOf: IdOf<T>): S => ({
   ...state,
   items: state.items.map((item) => (idOf(item) === idOf(changed) ? { ...item, ...changed } : item)),

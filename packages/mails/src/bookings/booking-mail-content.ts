@@ -61,7 +61,7 @@ export const expectedMail = (
   }
 }
 
-/** The mail of a cancelled booking, with its fee, what of it is unpaid and what is still to be returned. */
+/** Mail of a cancelled booking, with its fee, the unpaid part and the amount still to be returned. */
 export function settledMail(
   text: PlainWords,
   details: BookingDetails & GivenUp,

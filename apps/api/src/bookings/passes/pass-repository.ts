@@ -5,8 +5,7 @@ import { passes } from '../../db/schema/money/passes.ts'
 import { netPaid } from '../../db/sql-functions.ts'
 
 /**
- * Passes with what is left of them, and what is left to pay: one that is not paid yet has everything left and pays nothing, one
- * that was cancelled has nothing left.
+ * Passes with their remaining uses and debt: an unpaid one has all uses and no debt, a cancelled one neither.
  */
 export const passRepository = createRepository(rows.passes, passes, {
   unitsLeft: sql`case when ${passes.status} = 'cancelled' then 0 else ${passes.units} - (select count(*) from pass_credits c

@@ -3,7 +3,7 @@ import { ana, canela, groomer, hotel, missing, visit, luis, room } from './one-o
 
 export const updateVisit = (what: SQL) => sql`update bookings set ${what} where id = ${visit}`
 
-/** Whatever step led there. */
+/** Lets a booking reach any status. */
 export const anyStep = sql`alter table bookings disable trigger bookings_step_by_step`
 
 export const insertBooking = (columns: SQL, values: SQL, status = 'pending') => [
@@ -18,10 +18,10 @@ const statuses = ['pending', 'confirmed', 'checked-in']
 export const forEach = (what: string, statements: (status: string) => readonly SQL[], among = statuses) =>
   Object.fromEntries(among.map((status) => [`${what} that is ${status}`, statements(status)]))
 
-/** So many clean up for half an hour after the visit. */
+/** Extends the cleaning after the visit to half an hour. */
 export const extendCleaning = sql`update bookings set busy_until = '2026-10-10 17:30Z' where id = ${visit}`
 
-/** An hour of the groomer's outside the visit, for the columns of `hours`. */
+/** Hour of the groomer outside the visit, for `hourColumns`. */
 export const otherHour = sql`'2026-10-10 19:00Z', '2026-10-10 20:00Z', ${groomer}`
 
 /** Statement that opens Luis's till with 500. */

@@ -54,8 +54,8 @@ type Part = {
 }
 
 /**
- * The IVA of a part: what is in all that is paid with it less what is in all that was paid before, so that all parts add up to the IVA of
- * the invoice; brought to less than a centavo of its rate, which is as far as SAT lets it be off.
+ * Returns the IVA of an installment: the IVA of all paid with it less the IVA of all paid before, so that the
+ * parts add up to the IVA of the invoice. It is brought within a centavo of its rate, the tolerance of SAT.
  */
 export function ivaOfPart({ beforeCentavos, amountCentavos, ivaPercent, ivaOf }: Part) {
   const whole = 100 + ivaPercent

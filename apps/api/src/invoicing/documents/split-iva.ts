@@ -10,9 +10,9 @@ export type Taxed = {
 }
 
 /**
- * Splits lines into base and IVA in whole centavos that add up exactly to the order's. IVA is extracted once
- * from the total (docs/domain.md#money), but an invoice states it per line; each amount is its exact value
- * rounded up or down. The IVA of a one-line credit note may differ by one centavo, within `acceptsIva`.
+ * Splits lines into base and IVA in whole centavos that add up exactly to the order's (docs/domain.md#money).
+ * Each amount is its exact value rounded up or down. The IVA of a one-line credit note may differ by one
+ * centavo, within `acceptsIva`.
  */
 export function splitIva({ grossCentavos, baseCentavos, ivaCentavos, ivaPercent }: Taxed): TaxedLine[] {
   const bases = sharedOut(

@@ -12,9 +12,9 @@ import { returnedIn, returnsOf, sumOf } from './returns-of.ts'
 type Row = typeof payments.$inferSelect
 
 /**
- * Reverses refunds that the provider made by itself and has taken back since, as after a dispute that the business won, the latest first.
- * Each is reversed whole: `takeReturned` writes down again what of it stays returned. Where the thing was paid otherwise meanwhile, the
- * excess becomes credit. The desk is notified. Returns how much is back, in centavos.
+ * Reverses refunds that the provider made and then reversed, as after a dispute that the business won, the
+ * latest first and each in whole; `takeReturned` records any part that stays refunded. If the item was paid
+ * otherwise meanwhile, the excess becomes credit. Notifies the desk. Returns the restored amount in centavos.
  */
 export async function takeRestored(tx: Tx, row: Row, reported: ProviderPayment): Promise<number> {
   if (reported.status !== 'approved') return 0

@@ -19,9 +19,9 @@ type RefundRequest = BodyOf<typeof paymentCalls.refund>
 type Refunding = { actor: Actor; atTheDesk: Pick<AtTheDesk, 'takeOff' | 'lowerFee' | 'lowerOrderPrice'> }
 
 /**
- * Refunds a payment or one of its things, and optionally lowers the price by the same amount in one
- * transaction. Of a payment of several things the last are refunded first, as one refund. Throws for a fixed
- * price and without permission for discounts; an active pass is ended instead.
+ * Refunds a payment or one item of it, and optionally lowers the price by the same amount in one transaction.
+ * Of a payment of several items the last are refunded first, as one refund. Throws for a fixed price and
+ * without permission for discounts; an active pass is ended instead.
  */
 export async function refundAtDesk(
   tx: Tx,

@@ -18,7 +18,7 @@ import { portalMeta } from '../portal-meta.ts'
 export const clientLoader = loadAgreements
 export const meta = portalMeta(copy.title)
 
-/** Agreements with the business: what is to be signed, and what is signed. */
+/** Agreements with the business, to sign and signed. */
 export default function AgreementsPage() {
   const agreementsQuery = useCall(agreements.list, { query: {} })
   const found = agreementsQuery.answer?.data.agreements ?? []

@@ -31,9 +31,9 @@ export function addOnBookingsInside(
 }
 
 /**
- * Cancels a stay and the bookings inside it, each in its own request. Inner bookings go first, so that the mail of the
- * stay names only what still stands. The stay is cancelled even if an inner booking is refused. Returns the result of
- * the stay and a sentence about the rest.
+ * Cancels a stay and the bookings inside it, one request each. Inner bookings go first, so that the mail of
+ * the stay names only the remaining ones. The stay is cancelled even if an inner booking is refused. Returns
+ * its result and a sentence about the rest.
  */
 export async function cancelTogether<Refusal extends { message: string }>(
   cancelOne: CancelOne<Refusal>,

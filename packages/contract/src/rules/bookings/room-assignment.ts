@@ -82,9 +82,9 @@ export const assignRooms = (guests: readonly Guest[], free: readonly Room[]): As
 export type MovableStay = HeldRoom & { bookingId: string; guests: readonly Guest[]; hasArrived: boolean }
 
 /**
- * The one other booking whose move to another room would make room for a family, as a suggestion to staff and never
- * done silently (docs/domain.md#capacity). Dogs that have arrived are left where they sleep. Where staff has a room in mind,
- * `into` names it, and only a move that frees that one helps. Null where no single move does.
+ * Returns the one other booking whose move to another room would make space for a family, as a suggestion to
+ * staff (docs/domain.md#capacity). Dogs that have arrived stay in their rooms. `into` limits it to moves that
+ * free that room. Null if no single move does.
  */
 export const suggestMove = (
   guests: readonly Guest[],

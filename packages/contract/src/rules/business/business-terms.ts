@@ -24,7 +24,7 @@ export type ServicePolicy = {
   latePickupGraceMinutes: number
 }
 
-/** No house sells a longer stay in one booking, whatever it sets. */
+/** Longest stay of one booking under any settings. */
 export const longestStayNights = 365
 
 /** Services and terms of sale. The office edits each figure (docs/domain.md). */

@@ -37,8 +37,8 @@ function tippedParts(parts: readonly ChargePart[], tipCentavos: number): Tipped[
 }
 
 /**
- * The rows of a charge: what is paid for, filled by the ways of paying in the order in which both are given, credit first. The parts
- * must sum to what is charged and the tip; `null` where they do not, or where too little money is left to carry the tip.
+ * Returns the rows of a charge: dues filled by methods of payment, both in the given order, credit first. The
+ * parts must sum to the charge and the tip; `null` if they do not, or if too little money is left for the tip.
  */
 export function splitCharge<Target>(
   charged: readonly Charged<Target>[],

@@ -7,8 +7,8 @@ export const discountReasonLength = { min: 5, max: 200 } as const
 export const discountAccess = 'desk' satisfies Access
 
 /**
- * A discount over several things, in centavos, to each its share of what is left of it; what rounding leaves is taken off the last ones.
- * It sums to the discount as long as that is not more than all of them together.
+ * Splits a discount in centavos over several sums in proportion; the last ones carry the rounding. Sums to the
+ * discount, at most to the sums.
  */
 export function shareDiscount(leftCentavos: readonly number[], discountCentavos: number): number[] {
   const total = leftCentavos.reduce((sum, left) => sum + left, 0)

@@ -44,9 +44,9 @@ export type LatePickup = {
 }
 
 /**
- * Returns the cost of a pick-up under the terms of sale: each started hour for each dog, nothing within the
- * grace period. `end` is the current end of the booking, so that an extended or shortened stay counts from
- * its own last day. Mails and pages show today's hours; a pick-up within those is never late.
+ * Returns the cost of a late pick-up under the terms of sale: each started hour per dog, none within the grace
+ * period. `end` is the current end of the booking, so that a changed stay counts from its own last day. A
+ * pick-up within today's published hours is never late.
  */
 export const latePickupOf = (
   booked: Booked & { dogs: number },

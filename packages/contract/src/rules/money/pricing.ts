@@ -51,7 +51,7 @@ export type PricedBooking = {
   end: string
   /** The single days of the guardería between the two, where they are not all of them: every Tuesday of a month. */
   separateDays?: readonly string[]
-  /** Days or sessions, one per dog, that a pass already paid for: so many in all, or so many of each day; none more than there are. */
+  /** Days or sessions, one per dog, that a pass covers: in total, or by day; at most those that exist. */
   passUnits?: number | ReadonlyMap<string, number>
   /** Agreed price, IVA included, for services priced by agreement. */
   agreedCentavos?: number | null

@@ -148,9 +148,9 @@ export const places = pgTable(
 )
 
 /**
- * Rooms, groomers, trainers and the hall. In the migrations, two triggers behind the lock of a row keep what is retired and
- * what is booked apart, whichever comes first: `bookings_take_what_is_in_use`, `resources_retire_without_bookings`. A third one,
- * `resources_keep_their_guests`, makes no room smaller than who has booked it.
+ * Rooms, groomers, trainers and the hall. Triggers of the migrations lock a row to keep retired resources
+ * without bookings (`bookings_take_what_is_in_use`, `resources_retire_without_bookings`) and rooms large
+ * enough for their bookings (`resources_keep_their_guests`).
  */
 export const resources = pgTable(
   'resources',

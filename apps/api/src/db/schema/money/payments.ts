@@ -77,8 +77,9 @@ export const cashDays = pgTable(
 )
 
 /**
- * One movement of money, in or out: a payment, as people and the bank see it. Its rows in `payments` are what of it each thing was paid, and
- * add up to it (`payment_movements_add_up`). Written by a trigger for a row that is a movement of its own.
+ * One movement of money, in or out, as people and the bank see it. Its rows in `payments` are its parts by
+ * item and add up to it (`payment_movements_add_up`). A trigger writes it for a row that is a movement of its
+ * own.
  */
 export const paymentMovements = pgTable('payment_movements', {
   id: idColumn(),

@@ -88,8 +88,8 @@ const overlap = (one: Timed, other: Timed) =>
   compareInstants(one.arrivesAt, other.leavesAt) < 0 && compareInstants(other.arrivesAt, one.leavesAt) < 0
 
 /**
- * The stays and visits around `now` as the simulated business lived them. Where the last of the lived weeks meets the first, who
- * comes later to a taken room or person does not come, nor does a dog that is at the day care on a day of its stay or party.
+ * Returns the stays and visits around `now` from the recorded simulation. Where its last week meets its first,
+ * a visit to a taken room or person is left out, as is a day care day of a dog that has a stay or party.
  */
 export function demoAppointments<Dog extends object>(
   dogs: readonly Dog[],

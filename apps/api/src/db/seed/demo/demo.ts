@@ -46,9 +46,9 @@ const lived = {
 const newcomerCount = 2
 
 /**
- * Fills a business without people with the demo's: accounts whose password is public, families, and the weeks around `now` at the day care, the hotel and the spa with what
- * they posted to the books.
- * Tests that count for themselves begin with a week without money (`lives`). A house in which anyone has an account is left as it is, and one in production is never touched.
+ * Adds the demo to a business without accounts: accounts with a public password, families, and the weeks
+ * around `now` at the day care, the hotel and the spa, posted to the books. Tests that count money begin with
+ * a week without any (`lives`). Skips a business that has an account, and always in production.
  */
 export async function seedDemo(
   db: Db,

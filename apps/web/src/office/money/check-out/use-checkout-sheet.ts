@@ -31,8 +31,8 @@ export type CheckoutSheet = ReturnType<typeof useCheckoutSheet>
 const keyOf = ({ target }: Pick<DueLine, 'target'>) => Object.values(target)[0] as string
 
 /**
- * State of the sheet that charges a family and checks its dogs out in one request: what is owed, what was entered, and the result. After a
- * refusal nothing was done, what was entered stays, and what is owed is fetched again.
+ * State of the sheet that charges a family and checks its dogs out in one request: debts, input and result.
+ * After a refusal nothing has changed: the input stays and the debts are fetched again.
  */
 export function useCheckoutSheet(checkout: Checkout, givenUp: readonly AddOnBooking[]) {
   const { names } = checkout
