@@ -110,7 +110,7 @@ import { recordRefusedAccess, securityRoutes } from './security/index.ts'
 import { serviceHandlers, serviceRepository } from './services/index.ts'
 import { currentSettings, settingsRoutes } from './settings/index.ts'
 import { requestOpening, refuseWhileClosed, setupRoutes } from './setup/index.ts'
-import { productRepository, stockRoutes } from './stock/index.ts'
+import { productHandlers, productRepository, stockRoutes } from './stock/index.ts'
 import { textsRoutes } from './texts/index.ts'
 import { undoRoutes } from './undo/index.ts'
 import { createSendExport, workbookRoutes } from './workbook/index.ts'
@@ -239,7 +239,7 @@ export async function buildApp({
   orderPaymentsRoutes(app, db, afterPayment)
   mountResource(app, db, resources.orders, orderRepository, orderHandlers(online))
   invoicingRoutes(app, db, config.facturapi ? createFacturapi(config.facturapi) : null)
-  mountResource(app, db, resources.products, productRepository)
+  mountResource(app, db, resources.products, productRepository, productHandlers)
   mountResource(app, db, resources.accounts, accountRepository, accountHandlers)
   const sendExport = createSendExport(db)
   booksRoutes(app, db)

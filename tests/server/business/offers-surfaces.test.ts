@@ -58,6 +58,33 @@ const quoted = async () => {
   return JSON.stringify((await server.request('ana', 'POST', '/api/serviceBookings/quote', requested)).body)
 }
 
+let bookedId = ''
+/** Invoice of a booking of it, unstamped. */
+const invoiced = async () => {
+  bookedId ||= await bookSpa()
+  const cfdi = await server.request('admin', 'GET', `/api/invoicing/bookings/${bookedId}/cfdi`)
+  expect(cfdi.status).toBe(200)
+  return cfdi.body as string
+}
+async function bookSpa(): Promise<string> {
+  const taxData = { rfc: 'LOM0402291A1', taxRegime: '601', legalName: 'Lomito Feliz' }
+  await server.request('admin', 'PATCH', '/api/settings', taxData)
+  const invoice = { rfc: 'VECJ880326XX1', legalName: 'Ana Vega', taxRegime: '612', postalCode: '06700' }
+  await send('PUT', `/api/users/${server.ids.ana}`, { invoice: { ...invoice, cfdiUse: 'G03' } })
+  const start = instantAt(nextOpenDay('Grooming', 24), '11:00')
+  const { body } = await server.request('ana', 'POST', '/api/serviceBookings', {
+    serviceId: fullSpa,
+    rumiIds: [rumiId],
+    start,
+    end: start,
+  })
+  const { id } = body.data.serviceBooking
+  await server.database.pool.query(`update bookings set status = 'confirmed', awaits = '{}' where id = $1`, [
+    id,
+  ])
+  return id
+}
+
 const season = { name: 'Prueba', from: '2026-01-01', to: '2099-12-31', percent: 20 }
 const serviceRows: Record<string, Row> = {
   serviceType: {
@@ -99,6 +126,8 @@ const serviceRows: Record<string, Row> = {
   mediumExtraMinutes: { change: { mediumExtraMinutes: 45 }, read: sold, says: '"mediumExtraMinutes":45' },
   largeExtraMinutes: { change: { largeExtraMinutes: 55 }, read: sold, says: '"largeExtraMinutes":55' },
   seasons: { change: { seasons: [season] }, read: quoted, says: 'Prueba' },
+  satProductKey: { change: { satProductKey: '70121802' }, read: invoiced, says: 'ClaveProdServ="70121802"' },
+  satUnitKey: { change: { satUnitKey: 'ACT' }, read: invoiced, says: 'ClaveUnidad="ACT"' },
 }
 
 /** A plan as addresses name it, with what it leads to. */

@@ -1,10 +1,19 @@
-import { isAddOn, isGrooming, resources, serviceMinutes, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  isAddOn,
+  isGrooming,
+  resources,
+  satServiceUnits,
+  serviceMinutes,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import type { z } from 'zod'
 import { serviceSentences } from '../copy/business-sentences.ts'
 import { createRepository } from '../db/repository/repository.ts'
 import { services } from '../db/schema/business/services.ts'
 import type { HandlerContext, ResourceHandlers } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
+import { refuseUnknownKeys } from '../invoicing/index.ts'
 
 type Services = Resources['services']
 type Service = RecordOf<Services>
@@ -42,6 +51,7 @@ function refuseGroomingMinutes({ serviceType, durationMinutes, ...extra }: Timed
 async function createService(input: z.output<Services['create']>, { tx }: HandlerContext): Promise<Service> {
   const { durationMinutes = isGrooming(input.serviceType) ? usualGroomingMinutes : 0 } = input
   refuseGroomingMinutes({ ...input, durationMinutes })
+  refuseUnknownKeys(input, satServiceUnits)
   return serviceRepository.insert(tx, {
     ...input,
     durationMinutes,
@@ -55,6 +65,7 @@ async function changeService(
   before: Service,
 ): Promise<Service> {
   const { serviceType = before.serviceType, isExtra } = changes
+  refuseUnknownKeys(changes, satServiceUnits)
   refuseGroomingMinutes({
     serviceType,
     durationMinutes: changes.durationMinutes ?? before.durationMinutes,

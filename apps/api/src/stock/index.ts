@@ -1,2 +1,3 @@
 export { stockRoutes } from './stock-routes.ts'
+export { productHandlers } from './product-handlers.ts'
 export { productRepository } from './stock-levels.ts'

@@ -70,6 +70,8 @@ export const service = (serviceType: ServiceType, id: string): RecordOf<Resource
   isExtra: false,
   ...usualSizeRules,
   seasons: [],
+  satProductKey: '01010101',
+  satUnitKey: 'E48',
   version: 1,
   ...stamps,
 })

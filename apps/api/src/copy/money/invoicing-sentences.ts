@@ -11,6 +11,9 @@ export const invoicingSentences = {
     bookings: 'Esa reserva no costó nada, o la pagó un pase: factura el pase.',
     passes: 'De ese pase no quedó nada pagado: no hay nada que facturar.',
   },
+  unknownProductKey:
+    'Esa clave no está en la lista. Elige una de las que salen al escribir; si ninguna es, usa 01010101.',
+  unknownUnitKey: 'Elige una unidad de la lista.',
   notConfirmed: 'Esa reserva falta confirmarla. Se factura cuando esté confirmada.',
   noPriceYet: 'Esa reserva todavía no tiene precio. Se factura cuando lo tenga.',
   publicPaysFirst:

@@ -14,7 +14,12 @@ const business = {
 const sale = {
   series: 'R',
   folio: '7',
-  sold: [lineOfService({ number: '7', description: 'Baño', centavos: 116_00 })],
+  sold: [
+    lineOfService(
+      { number: '7', description: 'Baño', centavos: 116_00 },
+      { satProductKey: '01010101', satUnitKey: 'E48' },
+    ),
+  ],
   ivaPercent: 16,
   ...ivaWithin(116_00, 16),
   totalCentavos: 116_00,

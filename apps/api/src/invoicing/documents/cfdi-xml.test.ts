@@ -41,6 +41,8 @@ function orderOf(
     productId: place + 1,
     name: `Croqueta <${place}> "rica"`,
     category: 'Comida' as const,
+    satProductKey: '',
+    satUnitKey: 'H87',
   }))
   const order: Sale = {
     series: 'P',

@@ -1,18 +1,9 @@
+import { productKeyOf, satUnitName, unlistedProductKey } from '@rumi/contract'
 import type { SoldLine } from './cfdi.ts'
 
-/** SAT product keys by category of the shop: pet toys, dry dog food, treats, grooming products. */
-const productKeys: Readonly<Record<string, string>> = {
-  Juguetes: '10111301',
-  Comida: '10121801',
-  Snacks: '10121806',
-  Estética: '10111302',
-}
-const piece = { unitKey: 'H87', unit: 'Pieza' }
-const unitOfService = { unitKey: 'E48', unit: 'Servicio' }
+const unitOfService = { unitKey: 'E48', unit: satUnitName('E48') }
 /** Picking up and delivering parcels. */
 const shipping = { ...unitOfService, productKey: '78102203', number: 'ENVIO' }
-/** SAT's key for what its catalogue does not have: it knows no day care, hotel, grooming or training of pets. */
-const notInTheCatalogue = '01010101'
 /** SAT keys of a credit note: billing services, activity (Anexo 20, guide of CFDI 4.0). */
 const activity = { unitKey: 'ACT', unit: 'Actividad' }
 const returned = { ...activity, productKey: '84111506' }
@@ -21,6 +12,8 @@ type Item = {
   productId: number
   name: string
   category: string
+  satProductKey: string
+  satUnitKey: string
   quantity: number
   unitCentavos: number
 }
@@ -30,23 +23,31 @@ type Order = { items: readonly Item[]; shippingCentavos: number; words: { shippi
 /** The lines of an order; what costs nothing is no line of it. */
 export const linesOfOrder = ({ items, shippingCentavos, words }: Order): SoldLine[] =>
   [
-    ...items.map(({ productId, name, category, quantity, unitCentavos }) => ({
-      ...piece,
-      productKey: productKeys[category] ?? notInTheCatalogue,
-      number: String(productId),
-      description: name,
-      quantity,
-      unitCentavos,
+    ...items.map((item) => ({
+      productKey: productKeyOf(item),
+      unitKey: item.satUnitKey,
+      unit: satUnitName(item.satUnitKey),
+      number: String(item.productId),
+      description: item.name,
+      quantity: item.quantity,
+      unitCentavos: item.unitCentavos,
     })),
     { ...shipping, description: words.shipping, quantity: 1, unitCentavos: shippingCentavos },
   ].filter(({ unitCentavos }) => unitCentavos > 0)
 
 type LineSource = { number: string; description: string; centavos: number }
 
+/** Keys of a service in SAT's catalogues. */
+export type ServiceKeys = { satProductKey: string; satUnitKey: string }
+
 /** The line of a booking or a pass: what is charged for it in the end. */
-export const lineOfService = ({ number, description, centavos }: LineSource): SoldLine => ({
-  ...unitOfService,
-  productKey: notInTheCatalogue,
+export const lineOfService = (
+  { number, description, centavos }: LineSource,
+  { satProductKey, satUnitKey }: ServiceKeys,
+): SoldLine => ({
+  productKey: satProductKey,
+  unitKey: satUnitKey,
+  unit: satUnitName(satUnitKey),
   number,
   description,
   quantity: 1,
@@ -56,7 +57,7 @@ export const lineOfService = ({ number, description, centavos }: LineSource): So
 /** Returns the line of a sale in a global invoice, identified by ticket number as SAT requires. */
 export const lineOfTicket = ({ number, description, centavos }: LineSource): SoldLine => ({
   ...activity,
-  productKey: notInTheCatalogue,
+  productKey: unlistedProductKey,
   number,
   description,
   quantity: 1,

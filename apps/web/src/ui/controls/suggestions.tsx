@@ -1,10 +1,15 @@
-/** Datalist of a text field, which references it with `list`. */
-export const Suggestions = ({ id, words }: { id: string; words: readonly string[] }) => (
+type SuggestionsProps = { id: string; words: readonly (string | { value: string; label: string })[] }
+
+/** Datalist of a text field, which references it with `list`. The label of a value is searched too. */
+export const Suggestions = ({ id, words }: SuggestionsProps) => (
   <datalist id={id}>
-    {words.map((word) => (
-      <option key={word} value={word}>
-        {word}
-      </option>
-    ))}
+    {words.map((word) => {
+      const { value, label } = typeof word === 'string' ? { value: word, label: word } : word
+      return (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      )
+    })}
   </datalist>
 )

@@ -1,4 +1,11 @@
-import { longestCleaningMinutes, roomSizes, serviceTypes, usualSizeRules, type Season } from '@rumi/contract'
+import {
+  longestCleaningMinutes,
+  roomSizes,
+  serviceTypes,
+  unlistedProductKey,
+  usualSizeRules,
+  type Season,
+} from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -44,6 +51,9 @@ export const services = pgTable(
     largeExtraMinutes: integer('large_extra_minutes').notNull().default(0),
     /** `seasons_stand_apart` in the migrations. */
     seasons: jsonb('seasons').$type<Season[]>().notNull().default([]),
+    /** SAT's keys on invoices (c_ClaveProdServ, c_ClaveUnidad). */
+    satProductKey: text('sat_product_key').notNull().default(unlistedProductKey),
+    satUnitKey: text('sat_unit_key').notNull().default('E48'),
     version: versionColumn(),
     ...timestampColumns(),
   },
@@ -69,6 +79,8 @@ export const services = pgTable(
       sql`not ${t.isExtra} or ${t.serviceType} in ('Grooming', 'Extra-Grooming', 'Entrenamiento')`,
     ),
     check('services_seasons_stand_apart', sql`seasons_stand_apart(${t.seasons})`),
+    check('services_sat_product_keys_have_8_digits', sql`${t.satProductKey} ~ '^[0-9]{8}$'`),
+    check('services_sat_unit_keys_are_short', sql`${t.satUnitKey} ~ '^[A-Z0-9]{2,3}$'`),
     index('services_in_order').on(t.createdAt, t.id),
     index('services_by_type').on(t.serviceType, t.createdAt, t.id),
   ],

@@ -37,6 +37,9 @@ export const products = pgTable(
     barcode: text('barcode').notNull().default(''),
     /** True if it is on sale. A retired product keeps its history. */
     active: boolean('active').notNull().default(true),
+    /** SAT's keys on invoices (c_ClaveProdServ, c_ClaveUnidad); an empty product key is that of the category. */
+    satProductKey: text('sat_product_key').notNull().default(''),
+    satUnitKey: text('sat_unit_key').notNull().default('H87'),
     version: versionColumn(),
     ...timestampColumns(),
   },
@@ -52,6 +55,8 @@ export const products = pgTable(
     check('products_stock_not_negative', sql`${t.stock} >= 0`),
     check('products_minimum_not_negative', sql`${t.minimum} >= 0`),
     notBlank('products_have_a_category', t.category),
+    check('products_sat_product_keys_have_8_digits', sql`${t.satProductKey} ~ '^([0-9]{8})?$'`),
+    check('products_sat_unit_keys_are_short', sql`${t.satUnitKey} ~ '^[A-Z0-9]{2,3}$'`),
     index('products_by_category').on(t.category, t.id),
   ],
 )

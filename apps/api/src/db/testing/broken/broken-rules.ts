@@ -135,6 +135,10 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   booking_days_are_counted: [sql`delete from booking_days`, undefined],
   resources_kind_is_known: [set(sql`resources set kind = 'x'`), 'breaks-a-rule'],
   resources_have_a_name: [set(sql`resources set name = ''`), 'breaks-a-rule'],
+  services_sat_product_keys_have_8_digits: [set(sql`services set sat_product_key = '123'`), 'breaks-a-rule'],
+  services_sat_unit_keys_are_short: [set(sql`services set sat_unit_key = 'Hora'`), 'breaks-a-rule'],
+  products_sat_product_keys_have_8_digits: [set(sql`products set sat_product_key = '123'`), 'breaks-a-rule'],
+  products_sat_unit_keys_are_short: [set(sql`products set sat_unit_key = ''`), 'breaks-a-rule'],
   products_barcodes_are_plain: [set(sql`products set barcode = 'a b'`), 'breaks-a-rule'],
   resources_photos_are_of_the_house: [
     set(sql`resources set photo = 'https://otro.mx/a.jpg'`),

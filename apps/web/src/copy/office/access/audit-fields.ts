@@ -61,6 +61,8 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   code: 'Clave',
   type: 'Tipo',
   description: 'Descripción',
+  satProductKey: 'Clave de producto (SAT)',
+  satUnitKey: 'Unidad (SAT)',
   priceCentavos: 'Precio',
   durationMinutes: 'Minutos',
   mediumOverKg: 'Mediano desde más de (kg)',

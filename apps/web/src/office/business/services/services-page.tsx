@@ -1,6 +1,7 @@
 import {
   formatPesos,
   resources,
+  satServiceUnits,
   serviceTypes,
   usualSizeRules,
   type RecordOf,
@@ -11,6 +12,7 @@ import { services } from '@rumi/data-layer'
 import { officeServicesCopy as copy } from '../../../copy/office/business/services.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
+import { satKeyFields } from '../../kit/sat-key-fields.ts'
 import { ResourceScreen } from '../../kit/resource-screen/resource-screen.tsx'
 import { useScreenRows } from '../../kit/resource-screen/use-screen-rows.ts'
 import { screenCalls, type Screen } from '../../kit/resource-screen/screen.ts'
@@ -139,6 +141,7 @@ const servicesScreen: Screen<Service> = {
       read: readSeasons,
       unreadable: copy.noSeason,
     },
+    ...satKeyFields({ units: satServiceUnits, usualUnit: 'E48' }),
     { name: 'description', kind: 'long', label: copy.description, optional: true },
   ],
   putAway: { label: copy.putAway, changes: { active: false }, done: copy.wasPutAway },

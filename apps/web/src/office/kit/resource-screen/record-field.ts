@@ -39,7 +39,7 @@ export type RecordField = (Plain | AnotherRecord | Lines) & {
   /** The first, empty choice of a select. */
   placeholder?: string
   /** Suggestions while typing; other input is allowed. */
-  suggestions?: readonly string[]
+  suggestions?: readonly (string | Choice)[]
   /** The last selectable day. */
   latest?: () => string
   /** Unit after a number. */

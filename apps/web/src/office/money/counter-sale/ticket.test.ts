@@ -19,6 +19,8 @@ const product = (id: number, stock: number): Product => ({
   category: 'Comida',
   stock,
   barcode: '',
+  satProductKey: '',
+  satUnitKey: 'H87',
   active: true,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -1,5 +1,12 @@
 import { useMemo } from 'react'
-import { formatPesos, resources, type RecordOf, type Resources } from '@rumi/contract'
+import {
+  formatPesos,
+  productKeyOf,
+  resources,
+  satProductUnits,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
 import { products } from '@rumi/data-layer'
 import { officeProductsCopy as copy } from '../../../copy/office/money/products.ts'
 import { paths } from '../../../shared/business/paths.ts'
@@ -7,6 +14,7 @@ import { useBusiness } from '../../../shared/business/use-business.ts'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
+import { satKeyFields } from '../../kit/sat-key-fields.ts'
 import { ResourceScreen } from '../../kit/resource-screen/resource-screen.tsx'
 import { useScreenRows } from '../../kit/resource-screen/use-screen-rows.ts'
 import { screenCalls, type Screen } from '../../kit/resource-screen/screen.ts'
@@ -110,6 +118,11 @@ const productsScreen = (categories: readonly string[], low: ReadonlySet<number>)
       hint: copy.barcodeHint,
       optional: true,
     },
+    ...satKeyFields({
+      units: satProductUnits,
+      usualUnit: 'H87',
+      usualKeyOf: ({ category }) => productKeyOf({ satProductKey: '', category: String(category) }),
+    }),
     { name: 'rating', kind: 'number', label: copy.rating, unit: copy.outOf, optional: true },
     {
       name: 'imageUrl',
