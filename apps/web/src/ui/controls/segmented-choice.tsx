@@ -13,7 +13,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="flex flex-wrap gap-1 rounded-3xl bg-sand p-1">
+      <div className="flex flex-wrap gap-1 rounded-lg bg-sand p-1">
         {options.map((option) => (
           <label
             key={option.value}

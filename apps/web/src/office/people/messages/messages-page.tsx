@@ -29,7 +29,7 @@ export default function MessagesPage() {
   return (
     <>
       <PageHeader title={officeMessagesCopy.title} lead={officeMessagesCopy.lead} />
-      <fieldset className="no-print mb-4 flex w-fit max-w-full flex-wrap gap-1 rounded-3xl bg-sand p-1 max-md:w-full">
+      <fieldset className="no-print mb-4 flex w-fit max-w-full flex-wrap gap-1 rounded-lg bg-sand p-1 max-md:w-full">
         <legend className="sr-only">{officeMessagesCopy.filters}</legend>
         {messageStatuses.map((each) => (
           <button

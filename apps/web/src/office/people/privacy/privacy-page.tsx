@@ -34,7 +34,7 @@ function PrivacyRequests() {
   const requests = requestsQuery.answer?.data.privacyRequests ?? []
   return (
     <>
-      <fieldset className="no-print mb-4 flex w-fit max-w-full flex-wrap gap-1 rounded-3xl bg-sand p-1 max-md:w-full">
+      <fieldset className="no-print mb-4 flex w-fit max-w-full flex-wrap gap-1 rounded-lg bg-sand p-1 max-md:w-full">
         <legend className="sr-only">{copy.filters}</legend>
         {states.map((each) => (
           <button
