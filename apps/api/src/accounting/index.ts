@@ -17,7 +17,14 @@ export const glEntryHandlers = {
   remove: deleteEntry,
 } satisfies ResourceHandlers<Resources['glEntries']>
 
-export { periodOf, periodsOf, reportSpan, spanBefore, type ReportSpan } from './report-span.ts'
+export {
+  comparedSpan,
+  periodOf,
+  periodsOf,
+  reportSpan,
+  type ReportQuery,
+  type ReportSpan,
+} from './report-span.ts'
 export { bestClientsOf, incomeByDay, salesOf } from './sales.ts'
 export { auditBooksNightly } from './audit-books.ts'
 export { booksRoutes } from './books-routes.ts'

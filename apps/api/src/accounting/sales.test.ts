@@ -41,6 +41,20 @@ async function client(name: string, stay: { start: string; end: string }, ahead?
   return rows[0]!.id
 }
 
+test('the same days of the year before stand beside a span that asks for them', async () => {
+  const compared = async (query: string): Promise<Sales> =>
+    (await server.request('admin', 'GET', `/api/reports/sales?${query}`)).body.data.sales
+  await client('Lía', { start: '2023-05-08', end: '2023-05-11' })
+  const { before, counts } = await compared(`${span}&compare=year`)
+  expect([before.from, before.to]).toEqual(['2023-05-06', '2023-05-19'])
+  expect(before.counts).toMatchObject({ stays: 1, nights: 3, newClients: 1 })
+  expect(counts.newClients).toBe(0)
+  expect(before.periods.map(({ start }) => start)).toEqual(
+    Array.from({ length: 14 }, (_, at) => addDays('2023-05-06', at)),
+  )
+  expect((await compared(span)).before.from).toBe('2024-04-22')
+})
+
 test('stays have their nights, who is new and who was lost is named, and who comes again was not', async () => {
   const lastDay = addDays(from, 3 - lostAfterDays)
   const before = await read()

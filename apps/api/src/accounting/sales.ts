@@ -1,7 +1,14 @@
 import { addDays, instantAt, lostAfterDays, type Sales } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { periodOf, periodsOf, reportSpan, spanBefore, type ReportSpan } from './report-span.ts'
+import {
+  comparedSpan,
+  periodOf,
+  periodsOf,
+  reportSpan,
+  type ReportQuery,
+  type ReportSpan,
+} from './report-span.ts'
 import { businessDay } from '../db/sql-functions.ts'
 
 const bestShown = 5
@@ -9,30 +16,28 @@ const bestShown = 5
 const mostNamed = 100
 
 /** Returns sales figures; throws for reversed or too long spans. */
-export async function salesOf(
-  db: Db,
-  query: Partial<Record<keyof ReportSpan, string | undefined>>,
-): Promise<Sales> {
+export async function salesOf(db: Db, query: ReportQuery): Promise<Sales> {
   const span = reportSpan(query)
-  const before = spanBefore(span)
-  const [rows, counts, countsBefore, bestClients, newClients, lostClients] = await Promise.all([
-    incomeByDay(db, { from: before.from, to: span.to }),
+  const before = comparedSpan(span, query.compare)
+  const [now, former, counts, countsBefore, bestClients, newClients, lostClients] = await Promise.all([
+    incomeByDay(db, span),
+    incomeByDay(db, before),
     countsOf(db, span),
     countsOf(db, before),
     bestClientsOf(db, span, bestShown),
     newClientsOf(db, span),
     lostClientsOf(db, span),
   ])
-  const now = rows.filter(({ date }) => date >= span.from)
-  const former = rows.filter(({ date }) => date < span.from)
   return {
     ...span,
-    before: { ...before, incomeCentavos: totalOf(former), counts: countsBefore },
+    before: {
+      ...before,
+      incomeCentavos: totalOf(former),
+      periods: incomeByPeriod(before, former),
+      counts: countsBefore,
+    },
     incomeCentavos: totalOf(now),
-    periods: periodsOf(span).map((start) => ({
-      start,
-      incomeCentavos: totalOf(now.filter(({ date }) => periodOf(span, date) === start)),
-    })),
+    periods: incomeByPeriod(span, now),
     lines: linesOf(now, former),
     counts,
     bestClients,
@@ -44,6 +49,12 @@ export async function salesOf(
 type Row = { accountId: string; code: string; name: string; date: string; centavos: number }
 
 const totalOf = (rows: readonly Row[]) => rows.reduce((sum, { centavos }) => sum + centavos, 0)
+
+const incomeByPeriod = (span: ReportSpan, rows: readonly Row[]) =>
+  periodsOf(span).map((start) => ({
+    start,
+    incomeCentavos: totalOf(rows.filter(({ date }) => periodOf(span, date) === start)),
+  }))
 
 /** Returns income by account and day. */
 export async function incomeByDay(db: Db, { from, to }: ReportSpan): Promise<Row[]> {

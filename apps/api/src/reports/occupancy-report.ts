@@ -1,5 +1,12 @@
 import type { OccupancyShare, OccupancyReport } from '@rumi/contract'
-import { periodOf, periodsOf, reportSpan, spanBefore, type ReportSpan } from '../accounting/index.ts'
+import {
+  comparedSpan,
+  periodOf,
+  periodsOf,
+  reportSpan,
+  type ReportQuery,
+  type ReportSpan,
+} from '../accounting/index.ts'
 import type { Db } from '../db/connect.ts'
 import { poolDays } from '../desk/index.ts'
 import { roomNights } from './room-nights.ts'
@@ -8,25 +15,25 @@ type DayUse = OccupancyShare & { day: string }
 type Uses = { dayCare: readonly DayUse[]; hotel: readonly DayUse[] }
 
 /** Returns the occupancy: day care by places on open days, hotel by rooms each night. */
-export async function occupancyReportOf(
-  db: Db,
-  query: Partial<Record<keyof ReportSpan, string | undefined>>,
-): Promise<OccupancyReport> {
+export async function occupancyReportOf(db: Db, query: ReportQuery): Promise<OccupancyReport> {
   const span = reportSpan(query)
-  const before = spanBefore(span)
-  const whole = { from: before.from, to: span.to }
-  const uses = { dayCare: await poolDays(db, whole, 'Guardería'), hotel: await roomNights(db, whole) }
-  const within = ({ from, to }: ReportSpan) => sharesOf(uses, (day) => day >= from && day <= to)
+  const before = comparedSpan(span, query.compare)
+  const uses = await usesIn(db, span)
   return {
     ...span,
-    ...within(span),
-    before: { ...before, ...within(before) },
+    ...sharesOf(uses, () => true),
+    before: { ...before, ...sharesOf(await usesIn(db, before), () => true) },
     periods: periodsOf(span).map((start) => ({
       start,
-      ...sharesOf(uses, (day) => day >= span.from && day <= span.to && periodOf(span, day) === start),
+      ...sharesOf(uses, (day) => periodOf(span, day) === start),
     })),
   }
 }
+
+const usesIn = async (db: Db, span: ReportSpan): Promise<Uses> => ({
+  dayCare: await poolDays(db, span, 'Guardería'),
+  hotel: await roomNights(db, span),
+})
 
 const sharesOf = ({ dayCare, hotel }: Uses, isWithin: (day: string) => boolean) => ({
   dayCare: shareOf(dayCare, isWithin),

@@ -1,6 +1,6 @@
 import { reports as calls, seesTelephones, type BusinessReport } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
-import { reportSpan, type ReportSpan } from '../accounting/index.ts'
+import { reportSpan, type ReportQuery } from '../accounting/index.ts'
 import { reportTableWords } from '../copy/money/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
@@ -39,7 +39,7 @@ export function reportsRoutes(app: FastifyInstance, db: Db, sendExport: SendExpo
     })
 }
 
-function nameOf(report: BusinessReport, span: Partial<Record<keyof ReportSpan, string | undefined>>) {
+function nameOf(report: BusinessReport, span: ReportQuery) {
   const { from, to } = reportSpan(span)
   return [
     reportTableWords.fileNames[report],

@@ -5,7 +5,7 @@ import {
   periodOf,
   reportSpan,
   salesOf,
-  type ReportSpan,
+  type ReportQuery as RequestedSpan,
 } from '../accounting/index.ts'
 import { reportTableWords as words } from '../copy/money/report-table-words.ts'
 import type { Db } from '../db/connect.ts'
@@ -20,7 +20,7 @@ import {
 } from '../workbook/index.ts'
 
 /** Requested days of a report as in the URL, and whether its reader sees telephones of clients. */
-export type ReportQuery = Partial<Record<keyof ReportSpan, string | undefined>> & { hasTelephones: boolean }
+export type ReportQuery = RequestedSpan & { hasTelephones: boolean }
 
 const { headings, titles } = words
 
@@ -49,7 +49,7 @@ export async function incomeTable(db: Db, query: ReportQuery): Promise<Table> {
 
 const counted = Object.keys(words.counted) as (keyof Sales['counts'])[]
 
-/** Counts visits, no-shows, new and lost clients, with the preceding period. */
+/** Counts visits, no-shows, new and lost clients, with the compared period. */
 export async function visitsTable(db: Db, query: ReportQuery): Promise<Table> {
   const { counts, before } = await salesOf(db, query)
   return {

@@ -2,13 +2,13 @@ import { books, reports } from '@rumi/contract'
 import { queries } from '../../shared/fetching/preloads.ts'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { staffLoader } from '../kit/permissions/use-permission.ts'
-import { periodIn, spanOf } from './business-figures/business-period.ts'
+import { figuresIn } from './business-figures/business-period.ts'
 
 export const loadBusiness = staffLoader({ access: 'admin', area: 'reports' }, ({ search }) => {
-  const span = spanOf(periodIn(search), businessToday())
+  const figures = figuresIn(search, businessToday())
   return [
-    queries.call(reports.sales, { query: span }),
-    queries.call(reports.houseUse, { query: span }),
+    queries.call(reports.sales, { query: figures }),
+    queries.call(reports.houseUse, { query: figures }),
     queries.call(books.receivables, { query: {} }),
     queries.call(books.balanceSheet, { query: {} }),
     queries.call(reports.expiringMedicalRecords, {}),

@@ -78,7 +78,7 @@ const share = z.object({ used: z.int(), capacity: z.int() })
 const shares = { dayCare: share, hotel: share }
 export type OccupancyShare = z.output<typeof share>
 
-/** Occupancy between two days and in the preceding period. */
+/** Occupancy between two days and in the compared ones. */
 const houseUse = z.object({
   from: day,
   to: day,
@@ -101,6 +101,17 @@ const expiringMedicalRecord = z.object({
 })
 export type ExpiringMedicalRecordOfDog = z.output<typeof expiringMedicalRecord>
 
+/** Days that a report is compared with: those right before, or the same a year earlier. */
+export const reportComparisons = ['before', 'year'] as const
+export type ReportComparison = (typeof reportComparisons)[number]
+
+const comparedSpan = z.strictObject({
+  from: seenDay.optional(),
+  to: seenDay.optional(),
+  /** The days right before by default. */
+  compare: z.enum(reportComparisons).optional(),
+})
+
 /** Reports of the business that can be downloaded. */
 export const businessReports = [
   'income',
@@ -118,7 +129,7 @@ const exported = {
   status: 200,
   params: z.object({ report: z.enum(businessReports) }),
   /** Days of the report. Medical records cover the next 30 days. */
-  query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
+  query: comparedSpan,
   failure: 'Error exporting report',
 } as const
 
@@ -131,7 +142,7 @@ export const reports = {
     path: '/reports/sales',
     access: 'staff',
     status: 200,
-    query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
+    query: comparedSpan,
     answer: z.object({ data: z.object({ sales }) }),
   }),
   occupancy: defineCall({
@@ -153,7 +164,7 @@ export const reports = {
     path: '/reports/houseUse',
     access: 'staff',
     status: 200,
-    query: z.strictObject({ from: seenDay.optional(), to: seenDay.optional() }),
+    query: comparedSpan,
     answer: z.object({ data: z.object({ houseUse }) }),
   }),
   /** Dogs' medical records that expire within 30 days, earliest first; at most 500. */

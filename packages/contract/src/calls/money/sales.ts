@@ -28,14 +28,16 @@ export const lostAfterDays = 60
 
 const person = { clientId: uuid, name: z.string() }
 
-/** Sales between two days without IVA, and in the preceding period. Every amount comes from the books. */
+/** By the day, or by the month (its first day) where the span is longer than two. */
+const periods = z.array(z.object({ start: day, incomeCentavos: income }))
+
+/** Sales between two days without IVA, and in the compared ones. Every amount comes from the books. */
 export const sales = z.object({
   from: day,
   to: day,
-  before: z.object({ from: day, to: day, incomeCentavos: income, counts }),
+  before: z.object({ from: day, to: day, incomeCentavos: income, periods, counts }),
   incomeCentavos: income,
-  /** By the day, or by the month (its first day) where the span is longer than two. */
-  periods: z.array(z.object({ start: day, incomeCentavos: income })),
+  periods,
   /** By account of income: one for each kind of service, and the shop. */
   lines: z.array(
     z.object({

@@ -3,6 +3,9 @@ import { addDays, addMonths, addYears, daysBetween, firstOfMonth } from './busin
 /** A first and a last day, both included. */
 export type DaySpan = { from: string; to: string }
 
+/** True if reports show a span by month instead of by day. */
+export const isByMonth = ({ from, to }: DaySpan) => daysBetween(from, to) >= 62
+
 const isLastOfMonth = (day: string) => addDays(day, 1).endsWith('-01')
 const lastOfMonth = (day: string) => addDays(addMonths(firstOfMonth(day), 1), -1)
 

@@ -1,4 +1,4 @@
-import { formatRange, reports, formatPesos, type Sales } from '@rumi/contract'
+import { formatRange, reportComparisons, reports, formatPesos, type Sales } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
@@ -9,6 +9,7 @@ import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import { DayRangeFields } from '../../kit/day-range-fields.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
@@ -17,7 +18,15 @@ import { ExpiringMedicalRecordsSection } from './expiring-medical-records-sectio
 import { IncomeSection } from './income-section.tsx'
 import { OccupancySection } from './occupancy-section.tsx'
 import { OwedSection } from './owed-section.tsx'
-import { businessPeriods, inAddress, periodIn, spanOf, type BusinessPeriod } from './business-period.ts'
+import {
+  businessPeriods,
+  comparisonIn,
+  figuresIn,
+  inAddress,
+  periodIn,
+  type BusinessPeriod,
+  type FiguresQuery,
+} from './business-period.ts'
 import { VisitCounts } from './visit-counts.tsx'
 import { ExportReport } from './export-report.tsx'
 import { AreaLink } from '../../kit/permissions/area-link.tsx'
@@ -50,16 +59,40 @@ function BestClients({ sales: { from, to, bestClients } }: { sales: Sales }) {
   )
 }
 
-/** Period from the address; defaults to the month. */
-function useBusinessPeriod() {
+/** Period and comparison, stored in the address; the days of a chosen period begin with those shown last. */
+function Choices({ figures: { from, to } }: { figures: FiguresQuery }) {
   const [params] = useSearchParams()
   const change = useAddressChanges()
   const period = periodIn(params)
-  return {
-    period,
-    span: spanOf(period, businessToday()),
-    choose: (next: BusinessPeriod) => void change({ periodo: next === 'month' ? null : inAddress[next] }),
-  }
+  const choose = (next: BusinessPeriod) =>
+    void change({
+      periodo: next === 'month' ? null : inAddress[next],
+      desde: next === 'chosen' ? from : null,
+      hasta: next === 'chosen' ? to : null,
+    })
+  return (
+    <div className="no-print mb-4 grid max-w-xl gap-3">
+      <SegmentedChoice
+        legend={copy.period}
+        name="periodo"
+        options={businessPeriods.map((value) => ({ value, label: copy.periods[value] }))}
+        value={period}
+        onChange={choose}
+      />
+      {period === 'chosen' && (
+        <div className="grid grid-cols-2 gap-4">
+          <DayRangeFields labels={copy} from={from} to={to} />
+        </div>
+      )}
+      <SegmentedChoice
+        legend={copy.compare}
+        name="comparar"
+        options={reportComparisons.map((value) => ({ value, label: copy.comparisons[value] }))}
+        value={comparisonIn(params)}
+        onChange={(next) => void change({ comparar: next === 'year' ? 'ano' : null })}
+      />
+    </div>
+  )
 }
 
 export const clientLoader = loadBusiness
@@ -75,33 +108,33 @@ export default function BusinessPage() {
 }
 
 function Business() {
-  const { period, span, choose } = useBusinessPeriod()
-  const salesQuery = useCall(reports.sales, { query: span })
+  const [params] = useSearchParams()
+  const figures = figuresIn(params, businessToday())
+  const when = copy.when[figures.compare]
+  const salesQuery = useCall(reports.sales, { query: figures })
   const sales = salesQuery.answer?.data.sales
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
-      <div className="mb-4 max-w-md">
-        <SegmentedChoice
-          legend={copy.period}
-          name="periodo"
-          options={businessPeriods.map((value) => ({ value, label: copy.periods[value] }))}
-          value={period}
-          onChange={choose}
-        />
-      </div>
-      <p className="mb-6 text-ink-soft">{copy.span(formatRange(span.from, span.to))}</p>
+      <Choices figures={figures} />
+      <p className="mb-6 text-ink-soft">
+        {copy.span(formatRange(figures.from, figures.to, businessToday()))}
+        {figures.compare === 'year'
+          ? ` ${copy.comparedWithYear}`
+          : sales &&
+            ` ${copy.comparedWith(formatRange(sales.before.from, sales.before.to, businessToday()))}`}
+      </p>
       <div className="gap-6 *:mb-6 *:break-inside-avoid xl:columns-2">
         <Fetched fetchings={[salesQuery]}>
           {sales && (
             <>
-              <IncomeSection sales={sales} isByMonth={period === 'year'} />
-              <VisitCounts sales={sales} />
+              <IncomeSection sales={sales} when={when} />
+              <VisitCounts {...{ sales, figures, when }} />
               <BestClients sales={sales} />
             </>
           )}
         </Fetched>
-        <OccupancySection span={span} isByMonth={period === 'year'} />
+        <OccupancySection {...{ figures, when }} />
         <OwedSection />
         <ExpiringMedicalRecordsSection />
       </div>

@@ -1,4 +1,4 @@
-import type { BusinessReport } from '@rumi/contract'
+import type { BusinessReport, DaySpan, ReportComparison } from '@rumi/contract'
 import { downloads } from '@rumi/data-layer'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
@@ -8,7 +8,11 @@ import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 
-type ExportReportProps = { report: BusinessReport; name: string; query?: { from: string; to: string } }
+type ExportReportProps = {
+  report: BusinessReport
+  name: string
+  query?: DaySpan & { compare?: ReportComparison }
+}
 
 const kinds = { csv: downloads.reportCsv, xlsx: downloads.reportWorkbook } as const
 type Kind = keyof typeof kinds

@@ -1,81 +1,46 @@
-import { formatDay, formatPesos, monthNames, type Sales } from '@rumi/contract'
+import { formatPesos, type Sales } from '@rumi/contract'
 import { Link } from 'react-router'
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
-import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ExportReport } from './export-report.tsx'
-
-type Bar = { key: string; label: string; centavos: number }
-
-const chartHeight = 120
-const barGap = 0.25
-
-/** Bar chart of income, scaled to its tallest bar; a table beside it has the same data. */
-function IncomeChart({ bars, title }: { bars: readonly Bar[]; title: string }) {
-  const most = Math.max(1, ...bars.map(({ centavos }) => centavos))
-  return (
-    <figure aria-label={title}>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${bars.length} ${chartHeight}`}
-        preserveAspectRatio="none"
-        className="h-40 w-full border-b-2 border-ink"
-      >
-        {bars.map(({ key, label, centavos }, at) => {
-          const tall = Math.max(0, centavos / most) * chartHeight
-          return (
-            <rect
-              key={key}
-              x={at + barGap / 2}
-              y={chartHeight - tall}
-              width={1 - barGap}
-              height={tall}
-              className="fill-accent"
-            >
-              <title>{`${label}: ${formatPesos(centavos)}`}</title>
-            </rect>
-          )
-        })}
-      </svg>
-    </figure>
-  )
-}
+import { IncomeChart } from './income-chart.tsx'
+import { axisLabel, periodName } from './period-name.ts'
 
 /** Change in whole percent, negative for a decrease; null if there was nothing before. */
 export const changeOf = (now: number, before: number) =>
   before > 0 ? Math.round(((now - before) / before) * 100) : null
 
-type ComparedProps = { now: number; before: number }
+type ComparedProps = { now: number; before: number; when: string }
 
-/** Amount beside that of the previous period, in words. */
-function Compared({ now, before }: ComparedProps) {
+/** Amount beside that of the compared period, in words. */
+function Compared({ now, before, when }: ComparedProps) {
   const percent = changeOf(now, before)
-  if (percent === null) return <p className="text-ink-soft">{copy.fromNothing}</p>
+  if (percent === null) return <p className="text-ink-soft">{copy.fromNothing(when)}</p>
   const former = formatPesos(before)
-  if (percent === 0) return <p className="text-ink-soft">{copy.same(former)}</p>
+  if (percent === 0) return <p className="text-ink-soft">{copy.same(when, former)}</p>
   const Icon = percent > 0 ? TrendingUp : TrendingDown
   return (
     <p className="flex items-start gap-2 font-strong">
       <Icon className={`size-6 shrink-0 ${percent > 0 ? 'text-teal' : 'text-rust'}`} aria-hidden="true" />
-      <span>{percent > 0 ? copy.more(percent, former) : copy.less(-percent, former)}</span>
+      <span>{percent > 0 ? copy.more(percent, when, former) : copy.less(-percent, when, former)}</span>
     </p>
   )
 }
 
-type IncomeSectionProps = { sales: Sales; isByMonth: boolean }
+type IncomeSectionProps = { sales: Sales; when: string }
 
 /** Income: total, development over the period, and by service. */
-export function IncomeSection({ sales, isByMonth }: IncomeSectionProps) {
+export function IncomeSection({ sales, when }: IncomeSectionProps) {
   const { from, to, incomeCentavos, before, periods, lines } = sales
-  const nameOf = (start: string) =>
-    isByMonth ? (monthNames[Number(start.slice(5, 7)) - 1] ?? '') : formatDay(start, businessToday())
-  const bars = periods.map(({ start, incomeCentavos: centavos }) => ({
+  const bars = periods.map(({ start, incomeCentavos: centavos }, at) => ({
     key: start,
-    label: nameOf(start),
+    label: periodName(start, sales),
+    short: axisLabel(start, sales),
     centavos,
+    beforeCentavos: before.periods[at]?.incomeCentavos ?? null,
   }))
   return (
     <Card as="section" className="grid gap-4">
@@ -85,19 +50,24 @@ export function IncomeSection({ sales, isByMonth }: IncomeSectionProps) {
           <ExportReport report="income" name={copy.income} query={{ from, to }} />
         </div>
         <p className="text-3xl font-display tabular">{formatPesos(incomeCentavos)}</p>
-        <Compared now={incomeCentavos} before={before.incomeCentavos} />
+        <Compared now={incomeCentavos} before={before.incomeCentavos} when={when} />
       </div>
-      <IncomeChart bars={bars} title={copy.chart} />
+      <IncomeChart bars={bars} when={when} />
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center font-strong text-link underline">
           {copy.asTable}
         </summary>
         <dl className="grid gap-1 tabular">
           <Rows of={bars} by={({ key }) => key} within="facts">
-            {({ label, centavos }) => (
-              <div className="flex justify-between gap-4">
+            {({ label, centavos, beforeCentavos }) => (
+              <div className="flex flex-wrap justify-between gap-x-4">
                 <dt className="first-letter:uppercase">{label}</dt>
-                <dd className="whitespace-nowrap">{formatPesos(centavos)}</dd>
+                <dd className="ml-auto">
+                  {formatPesos(centavos)}
+                  {beforeCentavos !== null && (
+                    <span className="text-ink-soft"> {copy.before(when, formatPesos(beforeCentavos))}</span>
+                  )}
+                </dd>
               </div>
             )}
           </Rows>

@@ -1,25 +1,26 @@
-import { formatDay, type OccupancyShare, type OccupancyReport, monthNames, reports } from '@rumi/contract'
+import { type OccupancyShare, type OccupancyReport, reports } from '@rumi/contract'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
-import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
+import type { FiguresQuery } from './business-period.ts'
 import { ExportReport } from './export-report.tsx'
+import { periodName } from './period-name.ts'
 import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
-type OccupancySectionProps = { span: { from: string; to: string }; isByMonth: boolean }
+type OccupancySectionProps = { figures: FiguresQuery; when: string }
 
-/** Occupancy of day care and hotel, beside the previous period and by day. */
-export function OccupancySection({ span, isByMonth }: OccupancySectionProps) {
-  const usageQuery = useCall(reports.houseUse, { query: span })
+/** Occupancy of day care and hotel, beside the compared period and by day. */
+export function OccupancySection({ figures, when }: OccupancySectionProps) {
+  const usageQuery = useCall(reports.houseUse, { query: figures })
   const use = usageQuery.answer?.data.houseUse
   return (
     <Card as="section" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{copy.occupancy}</h2>
-        <ExportReport report="occupancy" name={copy.occupancy} query={span} />
+        <ExportReport report="occupancy" name={copy.occupancy} query={figures} />
       </div>
       <Fetched fetchings={[usageQuery]}>
         {use && (
@@ -29,9 +30,16 @@ export function OccupancySection({ span, isByMonth }: OccupancySectionProps) {
               share={use.dayCare}
               before={use.before.dayCare}
               counted={copy.places}
+              when={when}
             />
-            <Usage name={copy.hotel} share={use.hotel} before={use.before.hotel} counted={copy.nights} />
-            <Periods use={use} isByMonth={isByMonth} />
+            <Usage
+              name={copy.hotel}
+              share={use.hotel}
+              before={use.before.hotel}
+              counted={copy.nights}
+              when={when}
+            />
+            <Periods use={use} />
             <AreaLink
               to={paths.officeOccupancy()}
               className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-2"
@@ -50,11 +58,12 @@ type UsageProps = {
   share: OccupancyShare
   before: OccupancyShare
   counted: (used: string, capacity: string) => string
+  when: string
 }
 
 const written = new Intl.NumberFormat('es-MX')
 
-function Usage({ name, share, before, counted }: UsageProps) {
+function Usage({ name, share, before, counted, when }: UsageProps) {
   const percent = percentOfShare(share)
   return (
     <div className="grid gap-1">
@@ -72,23 +81,23 @@ function Usage({ name, share, before, counted }: UsageProps) {
           <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sand">
             <span className="block h-full bg-accent" style={{ width: `${Math.min(100, percent)}%` }} />
           </span>
-          <p className="text-ink-soft">{comparison(percent, percentOfShare(before))}</p>
+          <p className="text-ink-soft">{comparison(percent, when, percentOfShare(before))}</p>
         </>
       )}
     </div>
   )
 }
 
-/** Formats a share beside the previous one, in percentage points. */
-function comparison(now: number, before: number | null) {
-  if (before === null) return copy.fromNothing
-  if (now === before) return copy.samePoints(before)
-  return now > before ? copy.morePoints(now - before, before) : copy.lessPoints(before - now, before)
+/** Formats a share beside the compared one, in percentage points. */
+function comparison(now: number, when: string, before: number | null) {
+  if (before === null) return copy.fromNothing(when)
+  if (now === before) return copy.samePoints(when, before)
+  return now > before
+    ? copy.morePoints(now - before, when, before)
+    : copy.lessPoints(before - now, when, before)
 }
 
-function Periods({ use, isByMonth }: { use: OccupancyReport; isByMonth: boolean }) {
-  const nameOf = (start: string) =>
-    isByMonth ? (monthNames[Number(start.slice(5, 7)) - 1] ?? '') : formatDay(start, businessToday())
+function Periods({ use }: { use: OccupancyReport }) {
   const formatShare = (share: OccupancyShare) => {
     const percent = percentOfShare(share)
     return percent === null ? '–' : copy.percent(percent)
@@ -102,7 +111,7 @@ function Periods({ use, isByMonth }: { use: OccupancyReport; isByMonth: boolean 
         <Rows of={use.periods} by={({ start }) => start} within="facts">
           {({ start, dayCare, hotel }) => (
             <div className="flex flex-wrap justify-between gap-x-4">
-              <dt className="first-letter:uppercase">{nameOf(start)}</dt>
+              <dt className="first-letter:uppercase">{periodName(start, use)}</dt>
               <dd className="ml-auto">{copy.ofPeriod(formatShare(dayCare), formatShare(hotel))}</dd>
             </div>
           )}

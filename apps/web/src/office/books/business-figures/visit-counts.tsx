@@ -6,6 +6,7 @@ import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import type { FiguresQuery } from './business-period.ts'
 import { ExportReport } from './export-report.tsx'
 import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
@@ -63,15 +64,17 @@ const ended = [
 const link = 'inline-flex min-h-8 items-center text-link underline underline-offset-2'
 const row = 'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2'
 
-/** Visits, no-shows, incidents, new and lost clients, and length of stay, each beside the previous period. */
-export function VisitCounts({ sales }: { sales: Sales }) {
+type VisitCountsProps = { sales: Sales; figures: FiguresQuery; when: string }
+
+/** Visits, no-shows, incidents, new and lost clients, and length of stay, each beside the compared period. */
+export function VisitCounts({ sales, figures, when }: VisitCountsProps) {
   const { from, to, counts, before, newClients, lostClients } = sales
   const cameIn = paths.officeBookings({ desde: from, hasta: to, estado: 'checked-out' })
   return (
     <Card as="section" className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{copy.visits}</h2>
-        <ExportReport report="visits" name={copy.visits} query={{ from, to }} />
+        <ExportReport report="visits" name={copy.visits} query={figures} />
       </div>
       <p className="measure text-ink-soft">{copy.visitsText}</p>
       <ul>
@@ -81,7 +84,7 @@ export function VisitCounts({ sales }: { sales: Sales }) {
               <AreaLink to={paths.officeBookings({ desde: from, hasta: to, estado })} className={link}>
                 {copy[count]}
               </AreaLink>
-              <Counted now={counts[count]} before={before.counts[count]} />
+              <Counted when={when} now={counts[count]} before={before.counts[count]} />
             </li>
           )}
         </Rows>
@@ -89,32 +92,32 @@ export function VisitCounts({ sales }: { sales: Sales }) {
           <AreaLink to={paths.officeIncidents({ desde: from, hasta: to })} className={link}>
             {copy.incidents}
           </AreaLink>
-          <Counted now={counts.incidents} before={before.counts.incidents} />
+          <Counted when={when} now={counts.incidents} before={before.counts.incidents} />
         </li>
         <li className={row}>
           <Link to={cameIn} className={link}>
             {copy.dogs}
           </Link>
-          <Counted now={counts.dogs} before={before.counts.dogs} />
+          <Counted when={when} now={counts.dogs} before={before.counts.dogs} />
         </li>
         <li className={row}>
           <Link to={cameIn} className={link}>
             {copy.stay}
           </Link>
-          <Counted now={stayOf(counts)} before={stayOf(before.counts)} />
+          <Counted when={when} now={stayOf(counts)} before={stayOf(before.counts)} />
         </li>
       </ul>
       <ClientsNamed
         name={copy.newClients}
         count={counts.newClients}
-        counted={<Counted now={counts.newClients} before={before.counts.newClients} />}
+        counted={<Counted when={when} now={counts.newClients} before={before.counts.newClients} />}
         clients={newClients}
       />
       <ClientsNamed
         name={copy.lostClients}
         text={copy.lostText(lostAfterDays)}
         count={counts.lostClients}
-        counted={<Counted now={counts.lostClients} before={before.counts.lostClients} />}
+        counted={<Counted when={when} now={counts.lostClients} before={before.counts.lostClients} />}
         clients={lostClients.map(({ lastVisit, ...client }) => ({
           ...client,
           note: copy.lastVisit(formatDay(lastVisit, businessToday())),
@@ -130,8 +133,11 @@ const oneDecimal = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 })
 const stayOf = ({ stays, nights }: Sales['counts']) =>
   stays === 0 ? copy.noStays : copy.nightsOf(oneDecimal.format(nights / stays))
 
-const Counted = ({ now, before }: Record<'now' | 'before', number | string>) => (
+type CountedProps = Record<'now' | 'before', number | string> & { when: string }
+
+const Counted = ({ now, before, when }: CountedProps) => (
   <span className="ml-auto tabular">
-    <span className="font-strong">{now}</span> <span className="text-ink-soft">{copy.before(before)}</span>
+    <span className="font-strong">{now}</span>{' '}
+    <span className="text-ink-soft">{copy.before(when, before)}</span>
   </span>
 )
