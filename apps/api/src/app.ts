@@ -271,7 +271,6 @@ export async function buildApp({
   auditRoutes(app, db)
   settingsRoutes(app, { db, faultOfFeed: feed.faultOf, unmetBookings })
   privacyRoutes(app, db)
-  setupRoutes(app, db)
   // Another instance may have changed the time zone.
   pubsub.subscribe('site', ({ id }) => {
     if (id === 'settings') currentSettings(db).catch((error: unknown) => app.log.warn(error))
@@ -283,12 +282,14 @@ export async function buildApp({
     const site = await openSite(siteDir)
     const preview = createPreview(site, source, app.log)
     textsRoutes(app, { database, config, shipped: site, preview })
+    setupRoutes(app, db, site.texts)
     plansPreviewRoute(app, { db, preview })
     const { secure } = config
     await siteRoutes(app, { siteDir, site, secure, source, versions, refresh: () => feed.refresh() })
   } else {
     const shipped = { texts: [], factNames: [] }
     textsRoutes(app, { database, config, shipped, preview: async () => null })
+    setupRoutes(app, db, shipped.texts)
     plansPreviewRoute(app, { db, preview: async () => null })
     app.setNotFoundHandler((_request, reply) => reply.code(404).send(notFoundBody))
   }

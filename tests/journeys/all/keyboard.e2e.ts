@@ -154,6 +154,13 @@ test('the setup guide of a business can be followed, marked, left and resumed, a
   await page.keyboard.press('Space')
   await expect(mark).toBeFocused()
 
+  await tabTo(page, button('Hotel'))
+  await page.keyboard.press('Enter')
+  const seen = page.getByRole('dialog', { name: 'Hotel, como la verán' })
+  await expect(seen.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('HOTEL')
+  await page.keyboard.press('Escape')
+  await expect(button('Hotel')).toBeFocused()
+
   await tabTo(page, button('Cerrar al público'))
   await page.keyboard.press('Enter')
   const question = page.getByRole('dialog', { name: '¿Cerrar al público?' })

@@ -25,6 +25,8 @@ export function createPreview(
     if (!pages.has(path)) return null
     const drafted: PageSource = {
       ...source,
+      // A preview shows the page also before the opening.
+      isOpen: async () => true,
       texts: async () => ({ ...(await source.texts()), ...drafts.texts }),
       plans: async () => drafts.plans ?? source.plans(),
     }

@@ -1,4 +1,4 @@
-import { setup } from '@rumi/contract'
+import { setup, type SiteText } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db, Queryable } from '../db/connect.ts'
 import { setupStepMarks } from '../db/schema/business/house-openings.ts'
@@ -7,10 +7,10 @@ import { registerRoute } from '../http/register-route.ts'
 import { changeOpening } from './business-opening.ts'
 import { setupState } from './setup-state.ts'
 
-const stateOf = async (db: Queryable) => ({ data: { setup: await setupState(db) } })
-
 /** Routes of the setup guide and the opening. */
-export function setupRoutes(app: FastifyInstance, db: Db) {
+export function setupRoutes(app: FastifyInstance, db: Db, siteTexts: readonly SiteText[]) {
+  const stateOf = async (reader: Queryable) => ({ data: { setup: await setupState(reader, siteTexts) } })
+
   registerRoute(app, setup.read, () => stateOf(db))
 
   registerRoute(app, setup.mark, async ({ actor, body }) => {

@@ -1,3 +1,3 @@
-export { ownMailWords, ownWords } from './texts-repository.ts'
+export { ownMailWords, ownWords, replacedTexts } from './texts-repository.ts'
 export type { ShippedTexts } from './shipped-texts.ts'
 export { textsRoutes } from './texts-routes.ts'

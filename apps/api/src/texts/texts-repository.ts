@@ -28,6 +28,16 @@ async function ownAmong(
   )
 }
 
+/** Returns the keys of texts that a person has replaced. */
+export async function replacedTexts(db: Queryable): Promise<string[]> {
+  const { key, value, changedBy, version } = texts
+  const rows = await db
+    .selectDistinctOn([key], { key, value, changedBy })
+    .from(texts)
+    .orderBy(key, desc(version))
+  return rows.filter((row) => row.value !== null && row.changedBy !== null).map((row) => row.key)
+}
+
 const belongsToMail = (key: string) => key.startsWith(mailsPrefix)
 
 /** Returns the site's texts that replace defaults, by key. */

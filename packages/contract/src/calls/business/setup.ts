@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instant, version } from '../../fields.ts'
+import { planPages } from '../../rules/business/plan-cards.ts'
 import { defineCall } from '../call.ts'
 
 /** Steps of the setup guide before opening, in order. */
@@ -11,6 +12,10 @@ export const setupSteps = [
   'requirements',
   'payments',
   'team',
+  'texts',
+  'photos',
+  'shop',
+  'review',
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
 
@@ -28,8 +33,15 @@ const businessSetup = z.object({
       done: z.boolean(),
       /** True if every value equals its default. */
       asShipped: z.boolean(),
+      /**
+       * Pages with default texts, pictures without a photograph, products that came with the shop, and, for the review,
+       * other steps with default values; null for a step of settings.
+       */
+      unchanged: z.object({ count: z.int(), of: z.int() }).nullable(),
     }),
   ),
+  /** Pages of services on sale. */
+  offers: z.array(z.enum(planPages)),
 })
 export type BusinessSetup = z.output<typeof businessSetup>
 

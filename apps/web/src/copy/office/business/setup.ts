@@ -1,5 +1,9 @@
 import type { SetupStep } from '@rumi/contract'
 
+type Unchanged = { count: number; of: number }
+
+const remain = (count: number) => (count === 1 ? 'sigue como viene' : 'siguen como vienen')
+
 /** `/oficina/empezar`. */
 export const officeSetupCopy = {
   title: 'Primeros pasos',
@@ -18,7 +22,35 @@ export const officeSetupCopy = {
     },
     payments: { title: 'Pagos', text: 'Anticipo, transferencia y lo que se cobra al cancelar.' },
     team: { title: 'Tu equipo', text: 'Da de alta a la primera persona que te ayuda.' },
+    texts: { title: 'Textos', text: 'Lo que dicen las páginas y los correos, con tus palabras.' },
+    photos: { title: 'Fotos', text: 'Fotos de tu negocio en lugar de los dibujos.' },
+    shop: { title: 'Tienda', text: 'Qué vendes, a qué precio y en qué categorías.' },
+    review: { title: 'Así te ven', text: 'Abre cada página como la verá quien te visite.' },
   } satisfies Record<SetupStep, { title: string; text: string }>,
+  unchanged: {
+    texts: ({ count, of }) => {
+      if (count === 0) return 'Tus textos: ya cambiaste todas las páginas.'
+      return `Tus textos: ${count} de ${of} páginas ${remain(count)}.`
+    },
+    photos: ({ count, of }) => {
+      if (count === 0) return 'Tus fotos: ya no queda ningún dibujo.'
+      return `Tus fotos: ${count} de ${of} lugares ${count === 1 ? 'sigue' : 'siguen'} con dibujo.`
+    },
+    shop: ({ count, of }) => {
+      if (of === 0) return 'Tu tienda: todavía no vende nada.'
+      if (count === 0) return 'Tu tienda: todos los productos son tuyos.'
+      return `Tu tienda: ${count} de ${of} productos ${remain(count)}.`
+    },
+    review: ({ count, of }) => {
+      if (count === 0) return `Ya cambiaste las ${of} partes.`
+      return `${count} de ${of} partes ${remain(count)}.`
+    },
+  } satisfies Partial<Record<SetupStep, (unchanged: Unchanged) => string>>,
+  pages: 'Páginas del sitio',
+  seeAs: (page: string) => `${page}, como la verán`,
+  openPage: 'Abrir la página',
+  newTab: '(se abre en otra pestaña)',
+  close: 'Cerrar',
   progress: (done: number, all: number) => `${done} de ${all} listos`,
   done: 'Listo',
   asShipped: 'Sin cambios',

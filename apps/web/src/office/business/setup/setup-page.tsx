@@ -1,5 +1,5 @@
 import { setup, type BusinessSetup, type SetupStep } from '@rumi/contract'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { officeSetupCopy as copy } from '../../../copy/office/business/setup.ts'
 import { useCall, useSendCall } from '../../../shared/fetching/queries.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -12,9 +12,10 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 import { OpeningSection } from './opening-section.tsx'
+import { SiteReview } from './site-review.tsx'
 
-/** Page of each step. */
-const placeOf: Record<SetupStep, string> = {
+/** Page of each step; null for the review, which is here. */
+const placeOf: Record<SetupStep, string | null> = {
   identity: paths.officeSettings('casa'),
   hours: paths.officeSettings('horarios'),
   places: paths.officeSettings('habitaciones'),
@@ -22,15 +23,20 @@ const placeOf: Record<SetupStep, string> = {
   requirements: paths.officeSettings('requisitos'),
   payments: paths.officeSettings('pagos'),
   team: paths.officeSettings('equipo'),
+  texts: paths.officeSettings('textos'),
+  photos: paths.officeSettings('fotos'),
+  shop: paths.officeProducts(),
+  review: null,
 }
 
-type StepRowProps = BusinessSetup['steps'][number] & { number: number }
+type StepRowProps = BusinessSetup['steps'][number] & { number: number; children?: ReactNode }
 
 /** Setup step: subject, link, state, and whether it still has its default. */
-function SetupStepRow({ number, step, done, asShipped }: StepRowProps) {
+function SetupStepRow({ number, step, done, asShipped, unchanged, children }: StepRowProps) {
   const sendCall = useSendCall()
   const [busy, setBusy] = useState(false)
   const { title, text } = copy.steps[step]
+  const place = placeOf[step]
 
   const mark = async () => {
     setBusy(true)
@@ -46,23 +52,31 @@ function SetupStepRow({ number, step, done, asShipped }: StepRowProps) {
           <span className="tabular text-ink-soft">{number}.</span> {title}
         </h2>
         <p className="measure text-ink-soft">{text}</p>
+        {unchanged && (
+          <p className="tabular">{copy.unchanged[step as keyof typeof copy.unchanged](unchanged)}</p>
+        )}
         <p className="flex flex-wrap gap-2">
           {done && <StateChip tone="ok">{copy.done}</StateChip>}
-          <StateChip tone={asShipped ? 'missing' : 'review'}>
-            {asShipped ? copy.asShipped : copy.changed}
-          </StateChip>
+          {!unchanged && (
+            <StateChip tone={asShipped ? 'missing' : 'review'}>
+              {asShipped ? copy.asShipped : copy.changed}
+            </StateChip>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <LinkButton tone={done ? 'quiet' : 'secondary'} className="min-h-12 md:min-h-10" to={placeOf[step]}>
-          {copy.review}
-          <span className="sr-only"> {title}</span>
-        </LinkButton>
+        {place && (
+          <LinkButton tone={done ? 'quiet' : 'secondary'} className="min-h-12 md:min-h-10" to={place}>
+            {copy.review}
+            <span className="sr-only"> {title}</span>
+          </LinkButton>
+        )}
         <Button tone="quiet" className="min-h-12 md:min-h-10" loading={busy} onClick={mark}>
           <span>{done ? copy.unmark : copy.mark}</span>
           <span className="sr-only"> {title}</span>
         </Button>
       </div>
+      {children}
     </li>
   )
 }
@@ -92,7 +106,9 @@ function Guide() {
             </p>
             <ol aria-label={copy.title} className="border-t-2 border-ink">
               {state.steps.map((step, index) => (
-                <SetupStepRow key={step.step} number={index + 1} {...step} />
+                <SetupStepRow key={step.step} number={index + 1} {...step}>
+                  {step.step === 'review' && <SiteReview isOpen={state.open} offers={state.offers} />}
+                </SetupStepRow>
               ))}
             </ol>
           </div>

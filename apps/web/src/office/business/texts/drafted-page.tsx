@@ -17,7 +17,7 @@ type DraftedPageProps = {
   /** Fetches the page; stable while the draft is unchanged. */
   fetchPage: () => Promise<Rendered>
   /** Text to scroll to. */
-  shows: string
+  shows?: string
 }
 
 /** Preview of a page with unsaved text, at phone or desktop width. */

@@ -5,8 +5,8 @@ type PreviewFrameProps = {
   html: string
   /** Viewport width. */
   widthPx: number
-  /** Text to scroll to. */
-  shows: string
+  /** Text to scroll to; the top of the page without one. */
+  shows?: string | undefined
   title: string
 }
 
@@ -32,7 +32,7 @@ function bringIntoSight(element: HTMLElement, page: Document) {
 
 /** Page in a scaled frame without scripts or interaction. */
 export function PreviewFrame({ html, widthPx, shows, title }: PreviewFrameProps) {
-  const words = useFacts()(shows).trim()
+  const words = useFacts()(shows ?? '').trim()
   const room = useRef<HTMLDivElement>(null)
   const [roomPx, setRoomPx] = useState(widthPx)
   useEffect(() => {
@@ -60,7 +60,7 @@ export function PreviewFrame({ html, widthPx, shows, title }: PreviewFrameProps)
           const page = currentTarget.contentDocument
           if (!page) return
           page.addEventListener('click', (event) => event.preventDefault())
-          const element = placeOf(words, page)
+          const element = words ? placeOf(words, page) : null
           if (element) bringIntoSight(element, page)
         }}
         className="mx-auto block origin-top-left border-0"
