@@ -127,6 +127,24 @@ test('two clients are never one charge', async () => {
   expect(mixed.body.message).toContain('mismo cliente')
 })
 
+test('a payment is found by its amount, as a bank states it, with or without its tip', async () => {
+  const { id } = await stay()
+  const { body } = await charge([
+    { target: { bookingId: id }, method: 'transfer', amountCentavos: 187_31, tipCentavos: 12_00 },
+  ])
+  expect(body.message).toBeUndefined()
+  const found = async (written: string) => {
+    const path = `/api/payments?search=${encodeURIComponent(written)}&method=transfer`
+    const { payments } = (await server.request('conta', 'GET', path)).body.data
+    return payments.map((one: { amountCentavos: number }) => one.amountCentavos)
+  }
+  for (const written of ['187.31', '$187.31', '199.31'])
+    expect(await found(written), written).toEqual([187_31])
+  for (const written of ['187', '187.3', '12']) expect(await found(written), written).not.toContain(187_31)
+  const totals = await server.request('conta', 'GET', '/api/payments/totals?search=187.31')
+  expect(totals.body.data.totals).toMatchObject([{ method: 'transfer', receivedCentavos: 199_31 }])
+})
+
 test('the ledger is found by day, reference and name, and summed by method', async () => {
   const { id } = await stay()
   await charge([

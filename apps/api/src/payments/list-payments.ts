@@ -1,5 +1,12 @@
-import { addDays, instantAt, type MethodTotal, type RecordOf, type Resources } from '@rumi/contract'
-import { and, asc, eq, like, sql, type SQL } from 'drizzle-orm'
+import {
+  addDays,
+  centavosIn,
+  instantAt,
+  type MethodTotal,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
+import { and, asc, eq, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { wordsIn, searchPattern, searchWords } from '../db/repository/sql-text.ts'
 import type { Page } from '../db/repository/repository.ts'
@@ -16,7 +23,7 @@ type Filtered = Shown & { kind?: string | undefined; method?: string | undefined
 
 /**
  * Lists payments by date of movement; `from` and `to` are local days, both included. A search matches
- * references and names.
+ * references and names, and an amount with or without its tip.
  */
 export function listPayments(
   { search, filters, ...query }: ListQuery,
@@ -84,9 +91,16 @@ function isShown({ from, to, search }: Shown): SQL | undefined {
   )
 }
 
-/** SQL condition: the word occurs in the reference or the payer's name. */
+/** SQL condition: the word occurs in the reference or the payer's name, or is the amount in pesos. */
 function isFoundBy(word: string) {
   const pattern = searchPattern(word)
   const named = sql`select ${users.id} from ${users} where ${like(wordsIn(users.name, users.lastName), pattern)}`
-  return sql`(${like(wordsIn(payments.reference), pattern)} or ${payments.clientId} in (${named}))`
+  const centavos = centavosIn(word)
+  return or(
+    like(wordsIn(payments.reference), pattern),
+    sql`${payments.clientId} in (${named})`,
+    centavos === null
+      ? undefined
+      : sql`${centavos}::bigint in (${payments.amountCentavos}, ${payments.amountCentavos} + ${payments.tipCentavos})`,
+  )
 }
