@@ -38,6 +38,7 @@ function statement(order: Order, ended: Order) {
     `${day},"SPEI RECIBIDO ANA, PEDIDO ${order.number}",,"${written(order.totalCentavos)}","7,654.33"`,
     `${day},COMISIÓN POR MANEJO,"1,234.57",,"7,500.00"`,
     `${day},RENTA DEL LOCAL,"12,345.67",,"8,734.57"`,
+    `${day},PAPELERÍA DEL CENTRO,"116.00",,"21,080.24"`,
   ]
   return Buffer.from(`Día,Concepto / Referencia,Cargo,Abono,Saldo\r\n${rows.join('\r\n')}\r\n`, 'latin1')
 }
@@ -71,9 +72,9 @@ test('a statement of the bank is imported, its order paid, and what is the same 
   await picker.setInputFiles({ ...file, buffer: Buffer.from('Nombre,Correo\nAna,ana@x.mx\n') })
   await expect(page.getByRole('alert')).toContainText('No encontramos las columnas.')
   await picker.setInputFiles(file)
-  await expect(page.getByText('Entraron 4 movimientos.')).toBeVisible()
+  await expect(page.getByText('Entraron 5 movimientos.')).toBeVisible()
   await picker.setInputFiles(file)
-  await expect(page.getByText('Entraron 0 movimientos. 4 ya estaban.')).toBeVisible()
+  await expect(page.getByText('Entraron 0 movimientos. 5 ya estaban.')).toBeVisible()
   await expectReachableByEveryone(page)
 
   await page.getByRole('button', { name: /^Marcar pagado: Pedido \d+, Ana/ }).click()
@@ -105,7 +106,19 @@ test('a statement of the bank is imported, its order paid, and what is the same 
   await page.getByRole('button', { name: 'Conciliar', exact: true }).click()
   await expect(page.getByText('Conciliados (4)')).toBeVisible()
 
-  await page.getByText('Conciliados (4)').click()
+  await onlyInBank.getByText('PAPELERÍA DEL CENTRO').click()
+  await page.getByRole('link', { name: 'Registrar gasto' }).click()
+  await expect(page.getByText(/^Pagado desde el banco: PAPELERÍA DEL CENTRO, \$116\.00/)).toBeVisible()
+  await expect(page.getByLabel('Importe sin IVA')).toHaveValue('100.00')
+  await page.getByLabel('Quién vendió').fill('Papelería del Centro')
+  await page.getByLabel('RFC de quien vendió').fill('PCE010101AB1')
+  await page.getByLabel('Cuenta').selectOption({ label: '601.84 Gastos generales' })
+  await expectReachableByEveryone(page)
+  await page.getByRole('button', { name: 'Registrar gasto' }).click()
+  await expect(page.getByRole('heading', { name: 'Banco' })).toBeVisible()
+  await expect(page.getByText('Nada más en el banco.')).toBeVisible()
+
+  await page.getByText('Conciliados (5)').click()
   await expectReachableByEveryone(page)
   await page.getByRole('button', { name: /^Separar: RENTA DEL LOCAL/ }).click()
   await expect(proposed.getByText('RENTA DEL LOCAL')).toBeVisible()

@@ -41,6 +41,32 @@ test('a purchase is posted with its IVA, by its payment', async () => {
   expect(await business.differences()).toEqual([])
 })
 
+test('an expense from a bank line is matched with it, and another sum leaves nothing behind', async () => {
+  const idOf = async (statement: string, values: unknown[] = []) =>
+    (await business.sql<{ id: string }>(statement, values))[0]!.id
+  const accountId = await idOf(`select id from accounts where code = '102.01'`)
+  const statementId = await idOf(
+    `insert into bank_statements (account_id, file_name, imported_by) values ($1, 'estado.csv', $2) returning id`,
+    [accountId, server.ids.conta],
+  )
+  const lineOf = (centavos: number) =>
+    idOf(
+      `insert into bank_lines (statement_id, account_id, day, concept, reference, amount_centavos, position, ordinal)
+       values ($1, $2, $3, 'Cargo', '', $4, 0, 0) returning id`,
+      [statementId, accountId, today(), centavos],
+    )
+  const [paid, other] = [await lineOf(-1_160_00), await lineOf(-1_160_01)]
+  const { entries } = await business.entered({ bankLineId: paid })
+  expect(await business.sql('select entry_id from bank_matches where line_id = $1', [paid])).toEqual([
+    { entry_id: entries[0]!.id },
+  ])
+  const before = await business.sql('select id from expenses')
+  expect((await business.enter({ bankLineId: paid })).body.code).toBe('reconciled')
+  expect((await business.enter({ bankLineId: other })).body.code).toBe('match-differs')
+  expect((await business.enter({ bankLineId: other, payment: 'cash' })).body.code).toBe('match-differs')
+  expect(await business.sql('select id from expenses')).toEqual(before)
+})
+
 test('a deferred purchase is owed, and its IVA counts from its payment by the bank, once', async () => {
   const { id } = await business.entered({ payment: 'later', day: addDays(today(), -1) })
   expect(await business.balances(id)).toEqual({ '119.01': 160_00, '201.01': -1_160_00, '601.84': 1_000_00 })

@@ -1,5 +1,5 @@
 import { uuid, type BookLineRef } from '@rumi/contract'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { bankLines, bankMatches } from '../db/schema/money/bank.ts'
 import { Refused } from '../http/refused.ts'
@@ -26,6 +26,24 @@ export async function matchLines(tx: Tx, matches: readonly Match[], by: string) 
   await tx.insert(bankMatches).values(rows)
   await tx.execute(sql`set constraints bank_matches_add_up immediate`)
   await tx.execute(sql`set constraints bank_matches_add_up deferred`)
+}
+
+type OpenLine = Pick<typeof bankLines.$inferSelect, 'id' | 'accountId' | 'amountCentavos'>
+
+/**
+ * Matches a bank line with the book line that this transaction posts for it, in an entry `e` that fits `where`. The books post at
+ * the end of a transaction, here before it. Throws `match-differs` without such a line of the same account and sum.
+ */
+export async function matchPosted(tx: Tx, line: OpenLine, { where, by }: { where: SQL; by: string }) {
+  await tx.execute(sql`set constraints all immediate`)
+  const { rows } = await tx.execute<BookLineRef>(sql`
+    select l.entry_id as "entryId", l.position from gl_lines l join gl_entries e on e.id = l.entry_id
+    where ${where} and l.account_id = ${line.accountId} and l.debit_centavos - l.credit_centavos = ${line.amountCentavos}
+      and not exists (select from bank_matches m where m.entry_id = l.entry_id and m.position = l.position)
+    order by e.number desc limit 1`)
+  await tx.execute(sql`set constraints all deferred`)
+  if (rows.length === 0) throw new Refused('match-differs')
+  await matchLines(tx, [{ lineId: line.id, bookLines: rows }], by)
 }
 
 /** Locks lines of the bank, in one order, and answers them; none of them is matched yet. */

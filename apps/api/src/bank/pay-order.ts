@@ -5,7 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import { orders } from '../db/schema/money/shop.ts'
 import { Refused } from '../http/refused.ts'
 import { lockTarget, recordLatePayment, recordPayment, type AfterPayment } from '../payments/index.ts'
-import { lockOpenLines, matchLines } from './match-lines.ts'
+import { lockOpenLines, matchPosted } from './match-lines.ts'
 
 type Paying = { lineId: string; orderId: string; by: string; afterPayment: AfterPayment }
 
@@ -16,7 +16,7 @@ type Paying = { lineId: string; orderId: string; by: string; afterPayment: After
  */
 export async function payOrder(tx: Tx, { lineId, orderId, by, afterPayment }: Paying) {
   const [line] = await lockOpenLines(tx, [lineId])
-  const { amountCentavos, accountId, reference, concept } = line!
+  const { amountCentavos, reference, concept } = line!
   const target = { orderId }
   const { leftCentavos } = await lockTarget(tx, target)
   const [order] = await tx
@@ -30,10 +30,7 @@ export async function payOrder(tx: Tx, { lineId, orderId, by, afterPayment }: Pa
     reference: (reference || concept).slice(0, 80),
     receivedBy: by,
   }
-  const match = async () => {
-    const bookLine = await postedLine(tx, { orderId, accountId, amountCentavos })
-    await matchLines(tx, [{ lineId, bookLines: [bookLine] }], by)
-  }
+  const match = () => matchPosted(tx, line!, { where: sql`e.order_id = ${orderId}`, by })
   if (order?.status === 'cancelled') {
     if (order.totalCentavos !== amountCentavos)
       throw new Refused('match-differs', {
@@ -51,18 +48,4 @@ export async function payOrder(tx: Tx, { lineId, orderId, by, afterPayment }: Pa
   await afterPayment(tx, target, { actorId: by })
   await match()
   return payment.id
-}
-
-/** The line that the payment has just posted on the account of the bank; the books post at the end of a transaction, here before it. */
-async function postedLine(tx: Tx, posted: { orderId: string; accountId: string; amountCentavos: number }) {
-  await tx.execute(sql`set constraints all immediate`)
-  const { rows } = await tx.execute<{ entryId: string; position: number }>(sql`
-    select l.entry_id as "entryId", l.position from gl_lines l join gl_entries e on e.id = l.entry_id
-    where e.order_id = ${posted.orderId} and l.account_id = ${posted.accountId} and l.debit_centavos = ${posted.amountCentavos}
-      and not exists (select from bank_matches m where m.entry_id = l.entry_id and m.position = l.position)
-    order by e.number desc limit 1`)
-  await tx.execute(sql`set constraints all deferred`)
-  const [line] = rows
-  if (!line) throw new Refused('match-differs')
-  return line
 }

@@ -11,6 +11,7 @@ import { Refused } from '../http/refused.ts'
 import { currentSettings } from '../settings/index.ts'
 import { expenseOf } from './expense-rows.ts'
 import { createWorkerTask } from '../http/worker-task.ts'
+import { lockOpenLines, matchPosted } from '../bank/index.ts'
 import type { Invoice, InvoiceDocument, readInvoice } from './read-invoice.ts'
 
 type Written = z.output<typeof expenseCalls.create.body>
@@ -23,17 +24,19 @@ const refusedAt = (path: string, message: string) =>
 
 /**
  * Writes an expense down; its entry is posted in the same transaction. Refuses a day to come, an account that is none of expenses, a
- * closed till, a closed month (`month-closed`), what an invoice does not say, and an invoice that was entered (`invoice-entered`).
+ * closed till, a closed month (`month-closed`), what an invoice does not say, an invoice that was entered (`invoice-entered`), and a
+ * bank line of another sum (`match-differs`).
  */
 export async function enterExpense(
   tx: Tx,
-  expense: Omit<Written, 'cfdi'>,
+  { bankLineId, ...expense }: Omit<Written, 'cfdi'>,
   { invoice, by }: { invoice: Invoice | null; by: string },
 ): Promise<Expense> {
   if (expense.day > today()) throw refusedAt('day', expenseSentences.futureDay)
   if (invoice) refuseOther(expense, invoice)
   await refuseOtherAccount(tx, expense.accountId)
   if (expense.cashDayId !== null) await lockTill(tx, expense.cashDayId)
+  const [bankLine] = bankLineId === null ? [] : await lockOpenLines(tx, [bankLineId])
   const [row] = await tx
     .insert(expenses)
     .values({
@@ -43,6 +46,11 @@ export async function enterExpense(
       enteredBy: by,
     })
     .returning({ id: expenses.id })
+  if (bankLine)
+    await matchPosted(tx, bankLine, {
+      where: sql`e.source = 'expense' and e.source_id = ${row!.id}`,
+      by,
+    })
   return postedExpense(tx, row!.id)
 }
 
@@ -101,7 +109,7 @@ export async function invoiceForBusiness(db: Queryable, document: InvoiceDocumen
 }
 
 /** Rejects an expense that differs from its invoice. */
-function refuseOther(expense: Written, invoice: Invoice) {
+function refuseOther(expense: Omit<Written, 'cfdi' | 'bankLineId'>, invoice: Invoice) {
   const { fields } = expenseSentences
   for (const field of Object.keys(fields) as (keyof typeof fields)[])
     if (expense[field] !== invoice[field])

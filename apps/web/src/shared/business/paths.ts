@@ -120,7 +120,8 @@ export const paths = {
   officeNewEntry: () => office('/contabilidad/polizas/nueva'),
   officeExpenses: (query?: { mes?: string }) => withQuery(office('/contabilidad/gastos'), query),
   officeExpense: (id: string) => office(`/contabilidad/gastos/${id}`),
-  officeNewExpense: () => office('/contabilidad/gastos/nuevo'),
+  officeNewExpense: (paidLine?: { banco: string; dia: string; concepto: string; importe: string }) =>
+    withQuery(office('/contabilidad/gastos/nuevo'), paidLine),
   officeInvoices: (query?: { estado: 'por-atender' } | { global: string }) =>
     withQuery(office('/contabilidad/facturas'), query),
   officeGlobalInvoice: (id: string) => office(`/contabilidad/facturas/globales/${id}`),

@@ -142,8 +142,8 @@ export const expenses = {
     failure: 'Error reading invoice',
   }),
   /**
-   * Creates and posts an expense. With an invoice XML its fields come from the invoice, and each invoice is
-   * accepted once.
+   * Creates and posts an expense, and matches the bank line that paid it. With an invoice XML its fields come
+   * from the invoice, and each invoice is accepted once.
    */
   create: defineCall({
     name: 'expenses.create',
@@ -156,6 +156,8 @@ export const expenses = {
         ...fields,
         untaxedCentavos: fields.untaxedCentavos.default(0),
         cashDayId: uuid.nullable().default(null),
+        /** Line of the bank that paid it, of the same sum; it is matched with the entry. */
+        bankLineId: uuid.nullable().default(null),
         cfdi: z
           .string()
           .min(1)

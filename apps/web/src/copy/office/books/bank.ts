@@ -61,6 +61,7 @@ export const bankCopy = {
   chooseBank: 'Elige un movimiento del banco.',
   chooseBooks: 'Elige los de los libros.',
   clear: 'Quitar selección',
+  enterExpense: 'Registrar gasto',
   done: (count: number) => `Conciliados (${count})`,
   unmatch: 'Separar',
   unmatched: 'Separados. Vuelven a las listas.',

@@ -73,6 +73,8 @@ export const expensesCopy = {
   close: 'Cerrar',
   form: {
     title: 'Registrar gasto',
+    paidByBank: (concept: string, total: string) =>
+      `Pagado desde el banco: ${concept}, ${total}. Al registrarlo queda conciliado; el total debe ser el mismo.`,
     invoice: 'Leer factura (XML)',
     invoiceHint: 'El XML que te mandó el proveedor llena los datos. También puedes escribirlos.',
     invoiceRead: (uuid: string) => `Factura ${uuid}: la fecha, el RFC y los importes son los suyos.`,

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { bankCopy as copy } from '../../../copy/office/books/bank.ts'
 import { BottomActionBar } from '../../../ui/layout/bottom-action-bar.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
+import { paths } from '../../../shared/business/paths.ts'
+import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
 import { LineChoice } from './line-choice.tsx'
 import { bankLineText, bookLineText } from './bank-line-text.ts'
 import { useBankAct } from './bank-acts.tsx'
@@ -81,6 +83,11 @@ export function MatchByHand({ bankLines, bookLines, rejected }: MatchByHandProps
             <Button tone="secondary" onClick={clear}>
               {copy.clear}
             </Button>
+            {line && line.amountCentavos < 0 && chosen.length === 0 && (
+              <AreaLinkButton tone="secondary" to={expenseOf(line)}>
+                {copy.enterExpense}
+              </AreaLinkButton>
+            )}
             <Button
               disabled={!line || chosen.length === 0 || leftCentavos !== 0}
               loading={busy !== undefined}
@@ -94,6 +101,9 @@ export function MatchByHand({ bankLines, bookLines, rejected }: MatchByHandProps
     </section>
   )
 }
+
+const expenseOf = ({ id, day, concept, amountCentavos }: BankLine) =>
+  paths.officeNewExpense({ banco: id, dia: day, concepto: concept, importe: `${amountCentavos}` })
 
 function whatIsLeft(line: BankLine | undefined, books: number, leftCentavos: number) {
   if (!line) return copy.chooseBank

@@ -2,7 +2,9 @@ import {
   centavosIn,
   expenses,
   ivaOfExpense,
+  ivaWithin,
   plainPesos,
+  type BankLine,
   type BodyOf,
   type CfdiReading,
   type ExpensePayment,
@@ -28,6 +30,8 @@ export type ExpenseDraft = {
   cashDayId: string
 }
 
+export type PaidLine = Pick<BankLine, 'id' | 'day' | 'concept' | 'amountCentavos'>
+
 export const emptyDraft = (day: string): ExpenseDraft => ({
   day,
   supplierName: '',
@@ -41,6 +45,15 @@ export const emptyDraft = (day: string): ExpenseDraft => ({
   payment: 'bank',
   cashDayId: '',
 })
+
+/** Fills a draft from the bank line that paid it, whose amount includes IVA. */
+export const draftOfBankLine = (
+  draft: ExpenseDraft,
+  { day, concept, amountCentavos }: PaidLine,
+): ExpenseDraft => {
+  const { baseCentavos, ivaCentavos } = ivaWithin(Math.abs(amountCentavos), 16)
+  return { ...draft, day, concept, subtotal: plainPesos(baseCentavos), iva: plainPesos(ivaCentavos) }
+}
 
 /** Fills a draft from an invoice. */
 export const filledFrom = (draft: ExpenseDraft, invoice: CfdiReading): ExpenseDraft => ({
@@ -99,6 +112,7 @@ export function problemsOf(issues: readonly { path: string; message: string }[],
 export function bodyOf(
   draft: ExpenseDraft,
   cfdi: string | undefined,
+  bankLineId: string | null = null,
 ): { body: Sent; issues?: never } | { issues: Refusal['issues']; body?: never } {
   const written = { subtotal: draft.subtotal, untaxed: draft.untaxed, iva: draft.iva ?? '' }
   for (const [field, text] of Object.entries(written))
@@ -114,6 +128,7 @@ export function bodyOf(
     payment,
     ...amountsOf(draft)!,
     cashDayId: payment === 'cash' && draft.cashDayId !== '' ? draft.cashDayId : null,
+    bankLineId,
     ...(cfdi !== undefined && { cfdi }),
   }
   const checked = expenses.create.body.safeParse(body)

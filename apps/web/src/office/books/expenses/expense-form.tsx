@@ -1,7 +1,7 @@
 import { expenses, formatPesos, isDoubtfulRfc, type CfdiReading } from '@rumi/contract'
 import { attachReceipt } from '@rumi/data-layer'
 import { useRef, useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { expensesCopy } from '../../../copy/office/books/expenses.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
@@ -14,7 +14,15 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { AmountFields } from './amount-fields.tsx'
-import { bodyOf, emptyDraft, filledFrom, problemsOf, type DraftProblems } from './expense-draft.ts'
+import {
+  bodyOf,
+  draftOfBankLine,
+  emptyDraft,
+  filledFrom,
+  problemsOf,
+  type DraftProblems,
+  type PaidLine,
+} from './expense-draft.ts'
 import { InvoiceReader } from './invoice-reader.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { ReceiptPicker } from './receipt-picker.tsx'
@@ -30,14 +38,18 @@ export function useExpenseAccounts({ inUse = false } = {}) {
 
 const { form: copy, receiptLeft } = expensesCopy
 
-/** Form for an expense: an invoice fills and fixes the amounts; a photo of the receipt uploads afterwards. */
-export function ExpenseForm() {
+/** Form for an expense: an invoice or a bank line fills the amounts; a photo of the receipt uploads afterwards. */
+export function ExpenseForm({ paidLine }: { paidLine: PaidLine | undefined }) {
   const sendCall = useSendCall()
   const send = useSend()
   const navigate = useNavigate()
+  const location = useLocation()
   const accounts = useExpenseAccounts({ inUse: true })
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(() => emptyDraft(businessToday()))
+  const [draft, setDraft] = useState(() => {
+    const empty = emptyDraft(businessToday())
+    return paidLine ? draftOfBankLine(empty, paidLine) : empty
+  })
   const [invoice, setInvoice] = useState<CfdiReading>()
   const [receipt, setReceipt] = useState<File>()
   const [problems, setProblems] = useState<DraftProblems>({})
@@ -49,7 +61,7 @@ export function ExpenseForm() {
   const fill = (read?: CfdiReading) => {
     setInvoice(read)
     setProblems({})
-    if (read) setDraft((before) => filledFrom(before, read))
+    if (read) setDraft((before) => ({ ...filledFrom(before, read), ...(paidLine && { payment: 'bank' }) }))
   }
   const show = (found: Refusal['issues']) => {
     setIssues(found)
@@ -60,7 +72,7 @@ export function ExpenseForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setRefusal(undefined)
-    const { body, issues: wrong } = bodyOf(draft, invoice?.cfdi)
+    const { body, issues: wrong } = bodyOf(draft, invoice?.cfdi, paidLine?.id)
     show(wrong ?? [])
     if (!body) return
     setSending(true)
@@ -74,11 +86,15 @@ export function ExpenseForm() {
     const attached = receipt ? await send(attachReceipt({ id, file: receipt })) : { ok: true }
     if (attached.ok) showToast(copy.done(formatPesos(totalCentavos)))
     else showToast(receiptLeft, 'problem')
-    await navigate(paths.officeExpense(id), { replace: true })
+    if (paidLine && location.key !== 'default') await navigate(-1)
+    else await navigate(paths.officeExpense(id), { replace: true })
   }
 
   return (
     <Form problems={issues} ref={form} onSubmit={submit} className="grid max-w-2xl gap-5">
+      {paidLine && (
+        <Notice>{copy.paidByBank(paidLine.concept, formatPesos(-paidLine.amountCentavos))}</Notice>
+      )}
       <InvoiceReader invoice={invoice} onChange={fill} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <DateField
@@ -125,7 +141,7 @@ export function ExpenseForm() {
         onChange={({ target }) => change({ accountId: target.value })}
       />
       <AmountFields draft={draft} problems={problems} fixed={invoice !== undefined} onChange={change} />
-      <PaymentChoice draft={draft} problems={problems} onChange={change} />
+      {!paidLine && <PaymentChoice draft={draft} problems={problems} onChange={change} />}
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 font-strong">{copy.receipt}</legend>
         <ReceiptPicker onPick={setReceipt} />
