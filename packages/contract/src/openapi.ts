@@ -31,7 +31,7 @@ const allSchemas = (): Record<string, JsonSchema> =>
 export const openApiDocument = ({ version, serverUrl }: { version: string; serverUrl: string }) => ({
   openapi: '3.1.0' as const,
   info: {
-    title: 'Rumi',
+    title: 'API',
     version,
     description:
       'Money is integer centavos, days are `YYYY-MM-DD` in the time zone of the business, instants are ISO 8601 in UTC.',

@@ -44,7 +44,8 @@ export const withoutIds = (text: string) => text.replaceAll(/^UID:[\da-f-]+@/gm,
 const { name, phone, email, address } = defaultSettings
 const former = new RegExp(
   [
-    String.raw`\b${name}\b`,
+    // A key, an address and the name of the workbook keep it.
+    String.raw`(?<![\w/"@])${name}s?(?![\w/"])`,
     phone,
     email,
     address.street,

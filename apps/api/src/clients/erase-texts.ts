@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { bookingSentences } from '../copy/booking-sentences.ts'
+import { inWordOfBusiness } from '../copy/in-word-of-business.ts'
 import { closedAccount } from '../copy/people/closed-account.ts'
 import type { Tx } from '../db/connect.ts'
 import { bookingEvents, bookings } from '../db/schema/bookings.ts'
@@ -35,7 +36,7 @@ export async function eraseTexts(tx: Tx, ownerId: string) {
     .update(dogs)
     .set({
       ...nothing,
-      name: closedAccount.dogName,
+      name: inWordOfBusiness(closedAccount.dogName),
       breed: '',
       temperament: '',
       vet: '',

@@ -1,4 +1,5 @@
 import { refusals, type RefusalBody, type RefusalCode } from '@rumi/contract'
+import { inWordOfBusiness } from '../copy/in-word-of-business.ts'
 import { requestSentences } from '../copy/request-sentences.ts'
 
 type Particulars = {
@@ -27,7 +28,13 @@ export class Refused extends Error {
   /** The body of the answer. */
   body(): RefusalBody {
     const { issues, details } = this.particulars
-    return { message: this.message, code: this.code, ...(issues ? { issues } : {}), ...details }
+    const worded = issues?.map(({ path, message }) => ({ path, message: inWordOfBusiness(message) }))
+    return {
+      message: inWordOfBusiness(this.message),
+      code: this.code,
+      ...(worded && { issues: worded }),
+      ...details,
+    }
   }
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@rumi/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { setDogWord } from '../copy/in-word-of-business.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { namedStatement } from '../db/named-statement.ts'
 import { houseSettings } from '../db/schema/business/settings.ts'
@@ -76,7 +77,7 @@ export async function currentSettings(db: Queryable): Promise<StoredSettings> {
 
 /**
  * Returns a version of the settings over the defaults, or the defaults if none is stored; frozen, because all callers share it. Sets the
- * time zone in which this process counts days and hours.
+ * time zone in which this process counts days and hours, and its word for dog.
  */
 export function readSettings(
   newest: NewestSettings | undefined,
@@ -84,6 +85,7 @@ export function readSettings(
 ): StoredSettings {
   const settings = settingsOf(newest, known)
   setBusinessLocale(settings)
+  setDogWord(settings.dogWord)
   return settings
 }
 

@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { inWordOfBusiness } from '../copy/in-word-of-business.ts'
 import { cellStyles, cellXml, textCell } from './cell-xml.ts'
 import type { Sheet } from './sheets.ts'
 import {
@@ -15,7 +16,7 @@ const mostRows = 1_048_576
 
 const headerXml = ({ columns }: Sheet) =>
   `<row r="1" ht="24" customHeight="1">${columns
-    .map(({ heading }, i) => textCell(`${columnLetter(i)}1`, heading, cellStyles.header))
+    .map(({ heading }, i) => textCell(`${columnLetter(i)}1`, inWordOfBusiness(heading), cellStyles.header))
     .join('')}</row>`
 
 const rowsXml = ({ columns }: Sheet, rows: readonly never[], firstNumber: number) =>
@@ -67,7 +68,7 @@ export function createWorkbookWriter(sheets: Readonly<Record<string, Sheet>>, co
     open = null
   }
 
-  const titles = Object.values(sheets).map(({ name }) => name)
+  const titles = Object.values(sheets).map(({ name }) => inWordOfBusiness(name))
   for (const [path, xml] of Object.entries(fixedParts(titles, colours)))
     partNamed(path).push(strToU8(xml), true)
 

@@ -1,5 +1,6 @@
 import { dayOf, timeOf } from '@rumi/contract/business-time'
 import { strToU8 } from 'fflate'
+import { inWordOfBusiness } from '../copy/in-word-of-business.ts'
 import { yesOrNo } from '../copy/workbook-words.ts'
 import type { CellKind, CellValue } from './cell-xml.ts'
 import { harmlessText } from './harmless-text.ts'
@@ -29,7 +30,7 @@ const lineOf = (cells: readonly string[]) => `${cells.join(',')}\r\n`
 
 /** A table as CSV in UTF-8, a page of rows at a time. */
 export async function* csvBytes({ columns, pages }: Table): AsyncGenerator<Uint8Array> {
-  yield strToU8(byteOrderMark + lineOf(columns.map(({ heading }) => csvText(heading))))
+  yield strToU8(byteOrderMark + lineOf(columns.map(({ heading }) => csvText(inWordOfBusiness(heading)))))
   for await (const rows of pages())
     yield strToU8(
       rows.map((row) => lineOf(columns.map(({ kind }, at) => csvCell(kind, row[at] ?? null)))).join(''),

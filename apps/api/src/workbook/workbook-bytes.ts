@@ -1,6 +1,7 @@
-import { businessZone, themeColours, type Theme } from '@rumi/contract'
+import { businessZone, themeColours, type DogWord, type Theme } from '@rumi/contract'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { businessDogWord } from '../copy/in-word-of-business.ts'
 import type { Db } from '../db/connect.ts'
 import { readRows } from './read-rows.ts'
 import { sheetNames } from './sheets.ts'
@@ -10,8 +11,13 @@ import type { HeadingColours } from './workbook-parts.ts'
 /** Worker input: a page of a sheet, or the end. Each response is the bytes ready so far. */
 export type WorkbookTask = { sheet: string; rows: unknown[] } | 'end'
 
-/** Header of a workbook: tables, or none for the standard sheets, heading colours, and the zone of its times. */
-export type WorkbookOrder = { tables: readonly TableHead[] | null; colours: HeadingColours; timeZone: string }
+/** Header of a workbook: tables, or none for the standard sheets, heading colours, the zone of its times and the word for dog. */
+export type WorkbookOrder = {
+  tables: readonly TableHead[] | null
+  colours: HeadingColours
+  timeZone: string
+  dogWord: DogWord
+}
 
 /** A heap without bounds grows as it likes before it is tidied; this much holds a page many times over. */
 const workerMemory = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 }
@@ -52,12 +58,12 @@ export const tableWorkbookBytes = (table: Table, theme: Theme) => tablesWorkbook
  */
 async function* writtenApart(
   tasks: AsyncIterable<WorkbookTask>,
-  order: Omit<WorkbookOrder, 'timeZone'>,
+  order: Pick<WorkbookOrder, 'tables' | 'colours'>,
 ): AsyncGenerator<Uint8Array> {
   const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), {
     execArgv: [],
     resourceLimits: workerMemory,
-    workerData: { ...order, timeZone: businessZone() } satisfies WorkbookOrder,
+    workerData: { ...order, timeZone: businessZone(), dogWord: businessDogWord() } satisfies WorkbookOrder,
   })
   try {
     for await (const task of tasks) {

@@ -1,6 +1,7 @@
 import { defaultLocale, setBusinessLocale } from '@rumi/contract/business-locale'
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { setDogWord } from '../copy/in-word-of-business.ts'
 import { createWorkbookWriter } from './create-workbook-writer.ts'
 import { sheets } from './sheets.ts'
 import { sheetOfTable } from './table.ts'
@@ -8,8 +9,9 @@ import type { WorkbookOrder, WorkbookTask } from './workbook-bytes.ts'
 
 if (!parentPort) throw new Error('the workbook is written in a worker thread')
 const port = parentPort
-const { tables, colours, timeZone } = workerData as WorkbookOrder
+const { tables, colours, timeZone, dogWord } = workerData as WorkbookOrder
 setBusinessLocale({ ...defaultLocale, timeZone })
+setDogWord(dogWord)
 const writer = createWorkbookWriter(
   tables ? Object.fromEntries(tables.map((table) => [table.title, sheetOfTable(table)])) : sheets,
   colours,

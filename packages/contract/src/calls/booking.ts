@@ -193,7 +193,7 @@ export const booking = {
       /** Dogs that come at the same time, each to a groomer of its own: hours with fewer free count as full. */
       people: z
         .string()
-        .regex(/^([1-9]|10)$/, { error: 'Escribe cuántos rumis van al mismo tiempo.' })
+        .regex(/^([1-9]|10)$/, { error: 'Escribe cuántos van al mismo tiempo.' })
         .optional(),
       /** The caller's booking to move; its own place counts as free. */
       moving: uuid.optional(),

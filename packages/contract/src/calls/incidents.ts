@@ -67,10 +67,10 @@ export type Incident = z.output<typeof incident>
 
 const dogs = z
   .array(z.strictObject({ rumiId: uuid, role }))
-  .min(1, { error: 'Elige a qué rumi le pasó.' })
-  .max(incidentLimits.dogs, { error: `Elige a lo más ${incidentLimits.dogs} rumis.` })
+  .min(1, { error: 'Elige a quién le pasó.' })
+  .max(incidentLimits.dogs, { error: `Elige a lo más ${incidentLimits.dogs}.` })
   .refine((named) => new Set(named.map(({ rumiId }) => rumiId)).size === named.length, {
-    error: 'Elige a cada rumi una sola vez.',
+    error: 'Elige a cada quien una sola vez.',
   })
 
 const fields = { kind, occurredAt: instant, ...texts, ...notice, dogs }

@@ -11,7 +11,7 @@ import { defineCall } from './call.ts'
 const weightKg = dogs.create.shape.weightKg.unwrap()
 
 const dogsByWeight = <Shape extends z.ZodRawShape>(dog: z.ZodObject<Shape>) =>
-  z.array(dog).min(1, { error: 'Di cuánto pesa.' }).max(10, { error: 'Cotiza para 10 rumis a lo más.' })
+  z.array(dog).min(1, { error: 'Di cuánto pesa.' }).max(10, { error: 'Cotiza para 10 a lo más.' })
 
 /** Visit of dogs that nobody has written down yet, each known by its weight. */
 const visitByWeight = {

@@ -30,7 +30,7 @@ export const addOnRequest = z.strictObject({
   rumiIds: z
     .array(uuid)
     .min(1, { error: 'Elige para quién es.' })
-    .max(10, { error: 'Elige a 10 rumis a lo más.' })
+    .max(10, { error: 'Elige a 10 a lo más.' })
     .optional(),
 })
 
@@ -39,9 +39,9 @@ export const expectedTotalCentavos = centavos.optional()
 
 const bookedDogs = z
   .array(uuid)
-  .min(1, { error: 'Elige al menos a un rumi.' })
-  .max(10, { error: 'Reserva para 10 rumis a lo más.' })
-  .refine((ids) => new Set(ids).size === ids.length, { error: 'Un rumi aparece dos veces.' })
+  .min(1, { error: 'Elige quién viene.' })
+  .max(10, { error: 'Reserva para 10 a lo más.' })
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'Elige a cada quien una sola vez.' })
 
 /** Requested booking: a service, dogs, `start` and `end`. */
 export const bookingRequest = z.strictObject({

@@ -23,9 +23,9 @@ const fields = {
   name: nameText,
   size: z.enum(roomSizes, { error: 'Elige un tamaño.' }),
   maxDogs: z
-    .int({ error: 'Escribe cuántos rumis caben.' })
-    .min(1, { error: 'Cabe al menos un rumi.' })
-    .max(20, { error: 'Caben a lo más 20 rumis.' }),
+    .int({ error: 'Escribe cuántos caben.' })
+    .min(1, { error: 'Cabe al menos 1.' })
+    .max(20, { error: 'Caben a lo más 20.' }),
   maxWeightKg: z
     .number({ error: 'Escribe el peso en kilos.' })
     .positive({ error: 'El peso es mayor que cero.' })

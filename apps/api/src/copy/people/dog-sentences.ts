@@ -1,3 +1,5 @@
+import { inWordOfBusiness } from '../in-word-of-business.ts'
+
 /** Messages about dogs. */
 export const dogSentences = {
   bornInTheFuture: 'Su fecha de nacimiento no puede estar en el futuro.',
@@ -13,7 +15,7 @@ export const dogSentences = {
   waits: (visit: string) => `lista de espera, ${visit} (déjala en Reservas)`,
   waitsAtTheDesk: (visit: string) => `lista de espera, ${visit} (quítala en Lista de espera)`,
   /** Name of a dog until its owner says it. */
-  byWeight: (weightKg: number) => `Un rumi de ${weightKg} kg`,
+  byWeight: (weightKg: number) => inWordOfBusiness(`Un rumi de ${weightKg} kg`),
   stillProvisional: (names: string) =>
     `Anotamos a ${names} por teléfono. Completa su nombre, sexo y fecha de nacimiento y vuelve a intentarlo.`,
   whoseDog: 'Elige de qué cliente es este rumi.',

@@ -18,7 +18,7 @@ export const aboutCopy = {
   },
   hero: {
     title: 'Nosotros somos los de la casa con patio',
-    subtitle: 'Y ellos son los rumis: perros con nombre, apellido y muchas opiniones.',
+    subtitle: 'Y ellos son los lomitos: perros con nombre, apellido y muchas opiniones.',
     action: 'Conoce la casa',
   },
   story: {

@@ -12,7 +12,7 @@ test("shows the server's message unchanged", () => {
 
 test("explains a missing connection in Spanish, never with the store's English text", () => {
   expect(refusalOf(meta, 'Error fetching dogs').message).toBe(
-    'No pudimos traer los rumis. No hay conexión. Revisa tu internet y vuelve a intentar; lo que escribiste sigue aquí.',
+    'No pudimos traer la lista. No hay conexión. Revisa tu internet y vuelve a intentar; lo que escribiste sigue aquí.',
   )
 })
 

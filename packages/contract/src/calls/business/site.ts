@@ -28,7 +28,7 @@ const requestedDog = z.strictObject({
 })
 export type RequestedDog = z.output<typeof requestedDog>
 
-const dogCount = { error: 'Di para cuántos rumis, de 1 a 10.' }
+const dogCount = { error: 'Di para cuántos, de 1 a 10.' }
 
 /** A request for a quote: of a service of the catalogue, or of a plan or package by what addresses call it. */
 export const quoteForm = z

@@ -9,9 +9,9 @@ const fields = {
   name: nameText,
   /** Number of dogs that play in it at the same time. */
   capacity: z
-    .int({ error: 'Escribe cuántos rumis caben.' })
-    .min(1, { error: 'Cabe al menos un rumi.' })
-    .max(200, { error: 'Caben a lo más 200 rumis.' }),
+    .int({ error: 'Escribe cuántos caben.' })
+    .min(1, { error: 'Cabe al menos 1.' })
+    .max(200, { error: 'Caben a lo más 200.' }),
   /** Heavier dogs cause a warning; null for no limit. */
   maxWeightKg: z
     .number({ error: 'Escribe el peso en kilos.' })

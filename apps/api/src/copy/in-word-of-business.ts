@@ -1,0 +1,14 @@
+import { defaultDogWord, inDogWord, type DogWord } from '@rumi/contract/dog-word'
+
+let dogWord = defaultDogWord
+
+/** Applies the settings to every sentence that this thread says from now on. */
+export function setDogWord(word: DogWord) {
+  dogWord = word
+}
+
+/** Word for dog as last applied, for a worker thread. */
+export const businessDogWord = () => dogWord
+
+/** Puts the business's word for dog into a sentence. */
+export const inWordOfBusiness = (sentence: string) => inDogWord(sentence, dogWord)
