@@ -14,6 +14,7 @@ export type MailBusiness = Pick<
   | 'phone'
   | 'email'
   | 'theme'
+  | 'colours'
   | 'dogWord'
   | 'speiClabe'
   | 'timeZone'

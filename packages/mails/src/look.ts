@@ -1,5 +1,6 @@
-import { themeColours, type Theme } from '@rumi/contract'
+import { coloursOf } from '@rumi/contract'
 import type { CSSProperties } from 'react'
+import type { MailBusiness } from './business.ts'
 
 const ink = '#2B2140'
 const softInk = '#5B5270'
@@ -42,9 +43,9 @@ const inEveryTheme = {
   footer: { margin: '20px 8px 0', fontSize: '14px', lineHeight: '21px', color: softInk },
 } as const satisfies Record<string, CSSProperties>
 
-/** A theme as mail programs understand it: styles on each element, no classes. */
-export function lookOf(theme: Theme) {
-  const { primary, onPrimary, link } = themeColours[theme]
+/** Colours of the business as mail programs understand them: styles on each element, no classes. */
+export function lookOf(business: Pick<MailBusiness, 'theme' | 'colours'>) {
+  const { primary, onPrimary, link } = coloursOf(business)
   return {
     ...inEveryTheme,
     button: { ...inEveryTheme.button, backgroundColor: primary, color: onPrimary },

@@ -21,7 +21,7 @@ type MailLayoutProps = { content: FilledContent; from: MailBusiness; frame: Mail
 /** Mail in the brand's look: cream paper, aubergine ink, one button in the theme's colour. */
 export function MailLayout({ content, from, frame }: MailLayoutProps) {
   const { title, paragraphs, facts, action, aside, arrival, closing } = content
-  const look = lookOf(from.theme)
+  const look = lookOf(from)
   return (
     <Html lang="es-MX">
       <Head>

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@rumi/contract'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import { workbookText } from '../../../apps/api/src/workbook/testing/workbook-text.ts'
@@ -98,11 +99,47 @@ test('the manifest of the site has the name and colours of this business', async
   expect(manifest.short_name).toBe(settings.name)
   expect(formerWordsOf(JSON.stringify(manifest))).toEqual([])
   const offline = await business.pageAt('/sin-conexion.html')
-  expect(offline).toContain('a.again { background: #4d55cc; color: #ffffff;')
-  expect(offline).toContain('a { color: #3f46b0;')
+  expect(offline).toContain('a.again { background: #8A1C4A; color: #FFFFFF;')
+  expect(offline).toContain('a { color: #1C4A8A;')
+  expect(manifest.theme_color).toBe('#8A1C4A')
   const worker = await business.pageAt('/sw.js')
   expect(worker).toContain('fetch')
   expect(worker).not.toContain('Rumi ')
+})
+
+test('logo, icons, share image and colours of this business take the place of the drawn ones', async () => {
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: '#8a1c4a80' } })
+  const flat = await business.place(admin, 'brand.icon', plain(600, 400))
+  expect(flat).toMatchObject({ status: 422, body: { issues: [{ path: 'file' }] } })
+  expect((await business.place(admin, 'brand.icon', plain(300, 300))).status).toBe(422)
+  for (const [slot, width, height] of [
+    ['brand.icon', 640, 640],
+    ['brand.logo', 600, 160],
+    ['brand.share', 1200, 630],
+  ] as const)
+    expect((await business.place(admin, slot, plain(width, height))).status).toBe(201)
+
+  const home = await business.pageAt('/')
+  const { icons } = JSON.parse(await business.pageAt('/site.webmanifest')) as { icons: { src: string }[] }
+  const linked = ['icon', 'apple-touch-icon'].map(
+    (rel) => new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(home)?.[1] ?? '',
+  )
+  const sizes: (number | undefined)[] = []
+  for (const path of [...linked, ...icons.map(({ src }) => src)]) {
+    const reply = await fetch(`${business.url}${path}`)
+    expect([path, reply.headers.get('content-type')]).toEqual([path, 'image/png'])
+    const { width, height } = await sharp(await reply.arrayBuffer()).metadata()
+    expect(width).toBe(height)
+    sizes.push(width)
+  }
+  expect(sizes).toEqual([48, 192, 192, 512])
+  const shared = /<meta property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? ''
+  expect((await sharp(await (await fetch(shared)).arrayBuffer()).metadata()).height).toBe(630)
+  expect(home).toContain('--color-primary:#8A1C4A;')
+  for (const path of ['/', '/grooming', '/auth/login', '/mi-cuenta', '/reservar'])
+    expect(await business.pageAt(path), path).not.toMatch(/icono-\d|vista-previa|favicon|ilustraciones\/logo/)
+  expect(home).toMatch(/<img src="\/fotos\/[^"]+-600x160-480[.]webp"/)
 })
 
 test('the authenticator shows the name of the business', async () => {

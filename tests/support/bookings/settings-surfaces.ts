@@ -125,6 +125,19 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       at(html('/sin-conexion.html'), /#4d55cc/i),
       at(mail, /#4D55CC/i),
     ),
+    'colours.primary': row(
+      { colours: { primary: '#8A1C4A', link: '' } },
+      at(html('/'), '--color-primary:#8A1C4A;'),
+      at(html('/ilustraciones/logo.svg'), /#8a1c4a/i),
+      at(html('/sin-conexion.html'), /#8a1c4a/i),
+      at(html('/site.webmanifest'), '"theme_color":"#8A1C4A"'),
+      at(mail, /#8A1C4A/i),
+    ),
+    'colours.link': row(
+      { colours: { primary: '', link: '#1C4A8A' } },
+      at(html('/'), '--color-link:#1C4A8A'),
+      at(html('/sin-conexion.html'), /#1c4a8a/i),
+    ),
     showPrices: row(
       { showPrices: true },
       at(page('/hotel'), 'desde $3,657.50 MXN'),

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays, defaultLocale, defaultSettings, setBusinessLocale, weekdayOf } from '@rumi/contract'
+import type { Sharp } from 'sharp'
 import { expect, vi } from 'vitest'
 import { readConfig } from '../../../apps/api/src/config.ts'
 import { today } from '../../../apps/api/src/http/clock.ts'
@@ -142,6 +143,15 @@ export async function openBathhouse() {
     }
   }
 
+  /** Puts a picture in the place of a drawn one. */
+  async function place(admin: string, slot: string, picture: Sharp) {
+    const body = new FormData()
+    body.set('file', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'marca.png')
+    const headers = { authorization: `Bearer ${admin}` }
+    const reply = await fetch(`${url}/api/photos/${slot}?alt=Una%20tina`, { method: 'POST', headers, body })
+    return { status: reply.status, body: (await reply.json()) as Answer['body'] }
+  }
+
   /** The first account, by the link that the first start shows, with its second step. */
   async function firstAdmin() {
     const token = new URL(server.adminLink!).pathname.split('/').at(-1)
@@ -189,6 +199,7 @@ export async function openBathhouse() {
     mails,
     mailThatSays,
     fileAt,
+    place,
     firstAdmin,
     setUp,
     newOwner,

@@ -36,6 +36,7 @@ export const bathhouse = {
       'about.values.items': [{ place: 0, title: 'Agua tibia', text: 'Siempre, en {ciudad}.' }],
     },
     theme: 'indigo',
+    colours: { primary: '#8A1C4A', link: '#1C4A8A' },
     shopCategories: ['Jabones', 'Toallas'],
     dogWord: { singular: 'mascota', plural: 'mascotas', gender: 'feminine' },
     hours: { house: week, grooming: week, dayCare: [], training: [] },

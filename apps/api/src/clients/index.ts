@@ -59,7 +59,7 @@ export function clientsRoutes(app: FastifyInstance, db: Db, sendExport: SendExpo
       what: 'own-data',
       type: ownData.workbook.answersFile,
       fileName: 'mis-datos.xlsx',
-      bytes: (theme) => tablesWorkbookBytes(tables.map(tableOf), theme),
+      bytes: (colours) => tablesWorkbookBytes(tables.map(tableOf), colours),
     })
   })
   registerRoute(app, ownData.download, async ({ params, actor, request, reply }) => {

@@ -23,7 +23,7 @@ export type FileStore = {
 export const fileIdIn = (name: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(name)?.[0] ?? null
 
 /** True if a name is one of a complete stored file. */
-export const isStoredName = (name: string) => /^[\w-]+\.(webp|avif|jpg|pdf)$/.test(name)
+export const isStoredName = (name: string) => /^[\w-]+\.(webp|avif|jpg|png|pdf)$/.test(name)
 
 /** Rejects names that this server did not generate. */
 export function checkedName(name: string) {

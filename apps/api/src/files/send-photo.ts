@@ -7,9 +7,14 @@ const year = 31_536_000
 
 /** Names of site photos only; no other stored file matches. */
 const photoName =
-  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-[1-9]\d{0,3}x[1-9]\d{0,3}(?:\.jpg|-[1-9]\d{0,3}\.(?:avif|webp))$/
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-[1-9]\d{0,3}x[1-9]\d{0,3}(?:\.jpg|-[1-9]\d{0,3}\.(?:avif|webp|png))$/
 
-const media: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
+const media: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+}
 
 /** Serves a page photo as immutable, because its name identifies its content. */
 export async function sendPhoto(store: FileStore, request: FastifyRequest, reply: FastifyReply) {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
   fallbackName,
+  iconName,
+  iconWidths,
   photoFormats,
   photoWidths,
   variantName,
@@ -9,7 +11,8 @@ import {
   type PhotoFormat,
 } from '@rumi/contract'
 import type { Sharp } from 'sharp'
-import { Refused } from '../http/refused.ts'
+import { fileSentences } from '../copy/people/file-sentences.ts'
+import { Refused, refusedField } from '../http/refused.ts'
 import type { FileStore } from './file-store.ts'
 import { drawPicture } from './draw-picture.ts'
 import { mediaOf } from './media-of.ts'
@@ -26,9 +29,11 @@ const encoded: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
 
 type NamedBytes = { name: string; bytes: Buffer }
 
-/** Encodes a photo in every width and format, without metadata and never enlarged. */
-const filesOf = (upload: Buffer) =>
+/** Encodes a photo in every width and format, without metadata and never enlarged; an icon in the sizes of app icons, too. */
+const filesOf = (upload: Buffer, isIcon: boolean) =>
   drawPicture({ bytes: upload, mostPx }, async ({ width, height, picture }) => {
+    if (isIcon && (width !== height || width < Math.max(...iconWidths)))
+      throw refusedField('file', fileSentences.iconIsSquare)
     const drawn = (to: number) => picture().resize({ width: to })
     const photo: PhotoFile = { id: randomUUID(), width, height }
     const files: NamedBytes[] = []
@@ -43,6 +48,9 @@ const filesOf = (upload: Buffer) =>
       name: fallbackName(photo),
       bytes: await fallback.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
     })
+    if (isIcon)
+      for (const to of iconWidths)
+        files.push({ name: iconName(photo, to), bytes: await drawn(to).png({ palette: true }).toBuffer() })
     return { photo, files }
   })
 
@@ -51,10 +59,11 @@ export async function storePhoto<T>(
   store: FileStore,
   bytes: Buffer,
   note: (photo: PhotoFile) => Promise<T>,
+  { isIcon = false } = {},
 ): Promise<T> {
   const media = mediaOf(bytes)
   if (!media || media === 'application/pdf') throw new Refused('not-a-picture')
-  const { photo, files } = await filesOf(bytes)
+  const { photo, files } = await filesOf(bytes, isIcon)
   await Promise.all(files.map(({ name, bytes: drawn }) => store.keep(name, drawn)))
   return note(photo)
 }

@@ -63,17 +63,21 @@ export async function photosRoutes(app: FastifyInstance, { db, config }: { db: D
       async ({ params: { slot }, query, actor, request }) => {
         if (!isPhotoSlot(slot)) throw new Refused('not-found')
         const upload = await fileInRequest(request)
-        const photo = await storePhoto(store, upload, (stored) =>
-          runIdempotent(
-            db,
-            request,
-            async (tx) => {
-              await placePhoto(tx, slot, { ...stored, ...query, by: actor.id })
-              const [placed] = await storedPhotos(tx, slot)
-              return placed!
-            },
-            { upload },
-          ),
+        const photo = await storePhoto(
+          store,
+          upload,
+          (stored) =>
+            runIdempotent(
+              db,
+              request,
+              async (tx) => {
+                await placePhoto(tx, slot, { ...stored, ...query, by: actor.id })
+                const [placed] = await storedPhotos(tx, slot)
+                return placed!
+              },
+              { upload },
+            ),
+          { isIcon: slot === 'brand.icon' },
         )
         return { data: { photo } }
       },

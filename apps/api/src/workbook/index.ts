@@ -12,7 +12,7 @@ export function workbookRoutes(app: FastifyInstance, db: Db, sendExport: SendExp
       what: 'workbook',
       type: dogFiles.exportWorkbook.answersFile,
       fileName: 'RumisData.xlsx',
-      bytes: (theme) => workbookBytes(db, theme, seesTelephones(context.actor)),
+      bytes: (colours) => workbookBytes(db, colours, seesTelephones(context.actor)),
     }),
   )
 }

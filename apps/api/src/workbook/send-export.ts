@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import type { Theme } from '@rumi/contract'
+import { coloursOf, type LegibleColours } from '@rumi/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from '../http/actor.ts'
@@ -22,7 +22,7 @@ type Export = {
   type: string
   fileName: string
   /** Starts the output with the business's colours. */
-  bytes: (theme: Theme) => AsyncGenerator<Uint8Array>
+  bytes: (colours: LegibleColours) => AsyncGenerator<Uint8Array>
 }
 
 /**
@@ -56,7 +56,7 @@ export function createSendExport(db: Db) {
       details: { what },
     })
       .then(async () => {
-        const rest = bytes((await currentSettings(db)).theme)
+        const rest = bytes(coloursOf(await currentSettings(db)))
         return { first: await rest.next(), rest }
       })
       .catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Theme } from '@rumi/contract'
+import type { LegibleColours } from '@rumi/contract'
 import type { Table } from './table.ts'
 import { csvBytes } from './csv.ts'
 import { tableWorkbookBytes } from './workbook-bytes.ts'
@@ -16,5 +16,5 @@ const formats = {
 export const tableFile = (table: Table, name: string, format: keyof typeof formats) => ({
   type: formats[format].type,
   fileName: `${name}.${format}`,
-  bytes: (theme: Theme) => formats[format].bytesOf(table, theme),
+  bytes: (colours: LegibleColours) => formats[format].bytesOf(table, colours),
 })

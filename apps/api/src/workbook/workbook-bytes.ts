@@ -1,4 +1,4 @@
-import { businessZone, themeColours, type DogWord, type Theme } from '@rumi/contract'
+import { businessZone, type DogWord, type LegibleColours } from '@rumi/contract'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { businessDogWord } from '../copy/in-word-of-business.ts'
@@ -39,18 +39,19 @@ async function* pagesOfTables(tables: readonly Table[]): AsyncGenerator<Workbook
 }
 
 /** The bytes of the workbook of dogs, owners and medical records. */
-export const workbookBytes = (db: Db, theme: Theme, hasTelephones: boolean) =>
-  writtenApart(pagesOfBusiness(db, hasTelephones), { tables: null, colours: themeColours[theme] })
+export const workbookBytes = (db: Db, colours: LegibleColours, hasTelephones: boolean) =>
+  writtenApart(pagesOfBusiness(db, hasTelephones), { tables: null, colours })
 
 /** The bytes of a workbook of tables, a sheet for each; each has at least one page, and a title of its own. */
-export const tablesWorkbookBytes = (tables: readonly Table[], theme: Theme) =>
+export const tablesWorkbookBytes = (tables: readonly Table[], colours: LegibleColours) =>
   writtenApart(pagesOfTables(tables), {
     tables: tables.map(({ title, columns }) => ({ title, columns })),
-    colours: themeColours[theme],
+    colours,
   })
 
 /** The bytes of a workbook of one table. */
-export const tableWorkbookBytes = (table: Table, theme: Theme) => tablesWorkbookBytes([table], theme)
+export const tableWorkbookBytes = (table: Table, colours: LegibleColours) =>
+  tablesWorkbookBytes([table], colours)
 
 /**
  * Streams a workbook written in a worker thread. The next page is requested after the last bytes were

@@ -1,5 +1,5 @@
 import '../ui/layout/theme.css'
-import { defaultSettings, pagePrices, type BusinessSettings } from '@rumi/contract'
+import { colourVariables, defaultSettings, pagePrices, type BusinessSettings } from '@rumi/contract'
 import faviconUrl from '../art/favicon.svg?url&no-inline'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import {
@@ -16,10 +16,18 @@ import {
 } from 'react-router'
 import { replayEarlyClicks, rememberEarlyClicks } from './early-clicks.ts'
 import { ErrorPage } from './error-page.tsx'
+import { brandOf } from '../shared/business/brand-of.ts'
 import { businessInfo } from '../shared/business/business-info.ts'
 import { businessToday } from '../shared/business/business-today.ts'
 import { followDocumentLocale, localeAttributes } from '../shared/business/document-locale.ts'
-import { useDogWord, useIsOpen, useLocale, useTheme } from '../shared/business/use-business.ts'
+import {
+  useBrand,
+  useDogWord,
+  useIsOpen,
+  useLocale,
+  useOwnColours,
+  useTheme,
+} from '../shared/business/use-business.ts'
 import { pageSource } from '../site/page-source.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useLostFocus } from './use-lost-focus.ts'
@@ -72,6 +80,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     business: businessInfo(business, offered),
     texts: ownWords,
     photos: shown,
+    brand: brandOf(shown),
+    colours: colourVariables(business.colours),
     isOpen: open,
     writeTo: open || business.email === defaultSettings.email ? null : business.email,
     hasOwnNotice: namesResponsible(business),
@@ -83,17 +93,25 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = () => false
 
-export const links: LinksFunction = () => [
-  { rel: 'icon', href: faviconUrl, type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icono-192.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-]
+export const links: LinksFunction = () => [{ rel: 'manifest', href: '/site.webmanifest' }]
+
+/** Icons of the business, or the drawn ones. */
+function Icons() {
+  const icons = useBrand()?.icons
+  return (
+    <>
+      <link rel="icon" href={icons?.favicon ?? faviconUrl} type={icons ? 'image/png' : 'image/svg+xml'} />
+      <link rel="apple-touch-icon" href={icons?.touch ?? '/icono-192.png'} />
+    </>
+  )
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="es-MX"
       data-theme={useTheme()}
+      style={useOwnColours()}
       data-dog-word={useDogWord()}
       {...localeAttributes(useLocale())}
       suppressHydrationWarning
@@ -105,6 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: rememberEarlyClicks }} />
         {!useIsOpen() && <meta name="robots" content="noindex" />}
         <Meta />
+        <Icons />
         <Links />
       </head>
       <body>

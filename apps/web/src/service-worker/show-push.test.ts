@@ -25,6 +25,16 @@ test('shows a message under its tag, leading to its page of this site alone', as
     expect((await shownFor(href))[1].data).toBe('/mi-cuenta')
 })
 
+test('shows the icon of the manifest, or the drawn one where it cannot be read', async () => {
+  const manifest = { icons: [{ src: '/fotos/a-640x640-192.png' }] }
+  const fetched = vi.fn<() => Promise<Response>>(async () => Response.json(manifest))
+  vi.stubGlobal('fetch', fetched)
+  expect((await shownFor('/'))[1].icon).toBe('/fotos/a-640x640-192.png')
+  fetched.mockRejectedValueOnce(new TypeError('offline'))
+  expect((await shownFor('/'))[1].icon).toBe('/icono-192.png')
+  vi.unstubAllGlobals()
+})
+
 test('a press moves an open window, and opens one where none is open or it cannot be moved', async () => {
   const openWindow = vi.fn<(path: string) => Promise<null>>(async () => null)
   const window = {

@@ -8,12 +8,27 @@ const pathOf = (href: string, origin: string) => {
   return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : '/mi-cuenta'
 }
 
+const drawnIcon = '/icono-192.png'
+/** Time in ms that a message waits for the name of its icon. */
+const longestWaitMs = 2_000
+
+/** Path of the business's icon, as its manifest has it. */
+async function iconPath(): Promise<string> {
+  try {
+    const reply = await fetch('/site.webmanifest', { signal: AbortSignal.timeout(longestWaitMs) })
+    const { icons } = (await reply.json()) as { icons?: { src: string }[] }
+    return icons?.[0]?.src ?? drawnIcon
+  } catch {
+    return drawnIcon
+  }
+}
+
 /** Shows a message of the server; the same one, sent again, replaces itself silently. */
 export async function showPush({ registration, location }: WorkerScope, message: Message) {
   await registration.showNotification(message.title, {
     body: message.message,
     tag: message.tag,
-    icon: '/icono-192.png',
+    icon: await iconPath(),
     lang: 'es-MX',
     data: pathOf(message.href, location.origin),
   })

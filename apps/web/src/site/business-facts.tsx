@@ -1,8 +1,9 @@
 import { addressParts, internationalForm, type WeekdayHours } from '@rumi/contract'
 import { businessCopy } from '../copy/site/business.ts'
 import { useCopy } from '../shared/business/use-copy.ts'
-import { useBusiness } from '../shared/business/use-business.ts'
+import { useBrand, useBusiness } from '../shared/business/use-business.ts'
 import { StructuredData, useSiteOrigin } from './structured-data.tsx'
+import { useSharePicture } from './use-share-picture.ts'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -21,6 +22,8 @@ export function BusinessFacts() {
   const origin = useSiteOrigin()
   const business = useBusiness()
   const { address } = business
+  const brand = useBrand()
+  const preview = useSharePicture()
   return (
     <StructuredData
       facts={{
@@ -29,9 +32,8 @@ export function BusinessFacts() {
         name: copy.name,
         description: copy.description,
         url: `${origin}/`,
-        // The picture contains the default name.
-        ...(business.hasDrawnName && { image: `${origin}/vista-previa.png` }),
-        logo: `${origin}/icono-512.png`,
+        ...(preview && { image: origin + preview.path }),
+        logo: origin + (brand?.icons?.app ?? '/icono-512.png'),
         telephone: internationalForm(business.phone) ?? business.phone,
         email: business.email,
         address: {

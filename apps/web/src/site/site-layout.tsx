@@ -7,7 +7,7 @@ import { errorMessagesCopy } from '../copy/shared/error-messages.ts'
 import { useCopy } from '../shared/business/use-copy.ts'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
 import { publicPaths } from '../shared/business/public-paths.ts'
-import { useIsOpen, useOffers, useBusiness } from '../shared/business/use-business.ts'
+import { useIsOpen, useOffers } from '../shared/business/use-business.ts'
 import { Footer } from './chrome/footer.tsx'
 import { Navbar } from './chrome/navbar.tsx'
 import { VisitorMark } from './chrome/visitor-mark.tsx'
@@ -16,6 +16,7 @@ import { wasClosedHere } from '../shared/people/this-browser.ts'
 import { sendSessionCall } from './auth/links/send-session-call.ts'
 import { businessCopy } from '../copy/site/business.ts'
 import { useSiteOrigin } from './structured-data.tsx'
+import { useSharePicture } from './use-share-picture.ts'
 
 /** Canonical address and preview picture of a page; React moves them into the head. */
 export function PageAddress() {
@@ -23,8 +24,7 @@ export function PageAddress() {
   const { pathname } = useLocation()
   const leadsNowhere = '*' in useParams()
   const origin = useSiteOrigin()
-  // The picture contains the default name.
-  const isPictured = useBusiness().hasDrawnName
+  const preview = useSharePicture()
   if (leadsNowhere) return null
   const address = origin + pathname.replace(/(.)\/$/, '$1')
   return (
@@ -32,15 +32,15 @@ export function PageAddress() {
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={copy.name} />
-      {isPictured && (
+      {preview && (
         <>
-          <meta property="og:image" content={`${origin}/vista-previa.png`} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={copy.previewAlt} />
+          <meta property="og:image" content={origin + preview.path} />
+          <meta property="og:image:width" content={String(preview.width)} />
+          <meta property="og:image:height" content={String(preview.height)} />
+          <meta property="og:image:alt" content={preview.alt} />
         </>
       )}
-      <meta name="twitter:card" content={isPictured ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
     </>
   )
 }

@@ -8,6 +8,7 @@ export const fileSentences = {
     'Ese archivo tardó demasiado en leerse y lo dejamos. Descárgalo o guárdalo de nuevo y envíalo otra vez.',
   unsafePdf: 'Ese PDF no se puede guardar. Envía una foto de la cartilla o un PDF sencillo.',
   photoOrPdf: 'Envía una foto (JPG, PNG, WebP, HEIC, AVIF o TIFF) o un PDF.',
+  iconIsSquare: 'El icono va cuadrado, de 512 px o más por lado. Recórtalo y envíalo otra vez.',
   sendAsForm: 'Envía el archivo como multipart/form-data.',
   chooseFile: 'Elige un archivo.',
   brokenForm: 'El archivo no llegó completo. Envíalo otra vez.',

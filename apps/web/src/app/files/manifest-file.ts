@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { businessCopy } from '../../copy/site/business.ts'
+import { brandOf } from '../../shared/business/brand-of.ts'
 import { businessInfo } from '../../shared/business/business-info.ts'
 import { resolveCopy } from '../../shared/business/resolve-copy.ts'
 import { pageSource } from '../../site/page-source.ts'
 
 /** Web app manifest. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { settings, texts, offers } = context.get(pageSource)
-  const copyContext = { business: businessInfo(await settings(), await offers()), texts: await texts() }
+  const { settings, texts, offers, photos } = context.get(pageSource)
+  const business = await settings()
+  const copyContext = { business: businessInfo(business, await offers()), texts: await texts() }
+  const { icons } = brandOf(await photos())
   const { appName, name, appDescription } = resolveCopy('house', businessCopy, copyContext)
   const manifest = {
     name: appName,
@@ -17,11 +20,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     start_url: '/',
     display: 'standalone',
     background_color: '#fffbf4',
-    theme_color: '#fff1da',
+    theme_color: business.colours.primary || '#fff1da',
     icons: [
-      { src: '/icono-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icono-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icono-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: icons?.touch ?? '/icono-192.png', sizes: '192x192', type: 'image/png' },
+      { src: icons?.app ?? '/icono-512.png', sizes: '512x512', type: 'image/png' },
+      // An uploaded icon may reach into the corners that a mask cuts off.
+      ...(icons ? [] : [{ src: '/icono-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' }]),
     ],
   }
   return new Response(JSON.stringify(manifest), {

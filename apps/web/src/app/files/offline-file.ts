@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(copy.pageTitle)}</title>
-<style>${paintedFor(business.theme, style, themeCss)}</style>
+<style>${paintedFor(business, style, themeCss)}</style>
 </head>
 <body>
 <main>

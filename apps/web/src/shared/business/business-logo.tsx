@@ -1,6 +1,7 @@
 import { Logo } from '../../art/logo.tsx'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
-import { useBusiness } from './use-business.ts'
+import { OwnLogo } from './own-logo.tsx'
+import { useBrand, useBusiness } from './use-business.ts'
 
 type BusinessLogoProps = {
   className: string
@@ -8,9 +9,11 @@ type BusinessLogoProps = {
   nameClassName?: string
 }
 
-/** The drawn logo, or the name of a business that is called differently. */
+/** The uploaded logo, the drawn one, or the name of a business that is called differently. */
 export function BusinessLogo({ className, nameClassName = className }: BusinessLogoProps) {
   const { name, hasDrawnName } = useBusiness()
+  const logo = useBrand()?.logo
+  if (logo) return <OwnLogo logo={logo} className={className} />
   return hasDrawnName ? (
     <Logo className={className} />
   ) : (

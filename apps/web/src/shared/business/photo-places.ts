@@ -25,8 +25,13 @@ const at = (slot: PhotoSlot, drawing: string, shape: Shape): PhotoPlace => ({
   ...shape,
 })
 
-/** All photo slots of the public pages, in the order of the pages. */
+/** All photo slots of the brand and the public pages, in the order of the pages. */
 export const photoPlaces = {
+  brand: [
+    at('brand.logo', 'logo', same(10, 3)),
+    { slot: 'brand.icon', drawing: '/icono-512.png', ...same(1, 1) },
+    { slot: 'brand.share', drawing: '/vista-previa.png', ...same(40, 21) },
+  ],
   home: [
     at('home.hero.1', 'home-hero', shapes.slide),
     at('home.hero.2', 'party-hero', shapes.slide),

@@ -1,5 +1,6 @@
 import { planPages, type BusinessLocale, type PlanPage } from '@rumi/contract'
 import { useRouteLoaderData } from 'react-router'
+import type { Brand } from './brand-of.ts'
 import type { BusinessInfo } from './business-info.ts'
 import type { CopyContext } from './resolve-copy.ts'
 
@@ -10,6 +11,8 @@ type Root = CopyContext & {
   offers: readonly PlanPage[]
   pricesFrom: PagePrices
   year: number
+  brand: Brand
+  colours: Readonly<Record<string, string>>
 }
 
 function useRoot() {
@@ -29,6 +32,12 @@ export const useBusiness = (): BusinessInfo => useCopyContext().business
 
 /** Returns the theme colours; undefined if the root loader failed. */
 export const useTheme = () => useRouteLoaderData<Root>('root')?.business.theme
+
+/** Returns own colours as variables of the style sheet; undefined if the root loader failed. */
+export const useOwnColours = () => useRouteLoaderData<Root>('root')?.colours
+
+/** Returns own pictures of the business; undefined if the root loader failed. */
+export const useBrand = () => useRouteLoaderData<Root>('root')?.brand
 
 /** Returns time zone and telephone country of the business; undefined if the root loader failed. */
 export const useLocale = (): BusinessLocale | undefined => useRouteLoaderData<Root>('root')?.business

@@ -1,4 +1,5 @@
-import { useBusiness } from '../../shared/business/use-business.ts'
+import { OwnLogo } from '../../shared/business/own-logo.tsx'
+import { useBrand, useBusiness } from '../../shared/business/use-business.ts'
 import { Wordmark } from '../../ui/layout/wordmark.tsx'
 import { Still } from '../stills/still.tsx'
 
@@ -9,9 +10,12 @@ type BrandProps = {
   onInk?: boolean
 }
 
-/** Logo, or the name of a business that is called differently; its link has the accessible name. */
+/** Uploaded or drawn logo, or the name of a business that is called differently; its link has the accessible name. */
 export function Brand({ className, onInk = false }: BrandProps) {
   const { name, hasDrawnName } = useBusiness()
+  const logo = useBrand()?.logo
+  if (logo)
+    return <OwnLogo logo={logo} className={`${className} ${onInk ? 'rounded-sm bg-cream p-1.5' : ''}`} />
   if (!hasDrawnName)
     return <Wordmark name={name} className={`${className} ${onInk ? 'text-cream' : 'text-ink'}`} />
   return (

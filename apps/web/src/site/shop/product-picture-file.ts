@@ -27,8 +27,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const Art = productPictures[params.picture ?? '']
   if (!Art) throw new Response(null, { status: 404 })
   const markup = renderToStaticMarkup(createElement(Art))
-  const { theme } = await context.get(pageSource).settings()
-  return new Response(paintedFor(theme, markup, themeCss), {
+  const business = await context.get(pageSource).settings()
+  return new Response(paintedFor(business, markup, themeCss), {
     headers: { 'Content-Type': 'image/svg+xml' },
   })
 }

@@ -1,4 +1,4 @@
-import type { Theme } from '@rumi/contract'
+import { colourVariables, type BusinessSettings, type Theme } from '@rumi/contract'
 
 const indigoBlock = "[data-theme='indigo']"
 
@@ -17,9 +17,13 @@ function coloursOf(theme: Theme, css: string) {
   return new Map([...values].map(([name, value]) => [name, hexOf(value)]))
 }
 
-/** Replaces the variables with a theme's colours: a picture loaded as a file has no style sheet. */
-export function paintedFor(theme: Theme, markup: string, css: string) {
-  const colours = coloursOf(theme, css)
+/** Replaces the variables with the business's colours: a picture loaded as a file has no style sheet. */
+export function paintedFor(
+  { theme, colours: own }: Pick<BusinessSettings, 'theme' | 'colours'>,
+  markup: string,
+  css: string,
+) {
+  const colours = new Map([...coloursOf(theme, css), ...Object.entries(colourVariables(own))])
   return markup.replace(/var\((--color-[a-z-]+),\s*([^)]+)\)/g, (_, name: string, fallback: string) => {
     return colours.get(name) ?? fallback
   })

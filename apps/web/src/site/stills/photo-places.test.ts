@@ -11,6 +11,8 @@ test('lists every photo slot once in the office, with text and an existing drawi
   expect(places.map(({ slot }) => slot).toSorted()).toEqual(photoSlots.toSorted())
   const drawings: ReadonlySet<string> = new Set([
     ...stillNames.map(stillPath),
+    '/icono-512.png',
+    '/vista-previa.png',
     ...spotFiles.map(({ name, ground }) => spotPath(name, ground)),
   ])
   expect(places.filter(({ drawing }) => !drawings.has(drawing))).toEqual([])

@@ -24,8 +24,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!drawing) throw new Response(null, { status: 404 })
   const { art, ink = '--color-ink' } = drawing
   const inked = renderToStaticMarkup(art).replaceAll('currentColor', `var(${ink}, #000)`)
-  const { theme } = await context.get(pageSource).settings()
-  return new Response(paintedFor(theme, inked, themeCss), {
+  const business = await context.get(pageSource).settings()
+  return new Response(paintedFor(business, inked, themeCss), {
     headers: { 'Content-Type': 'image/svg+xml' },
   })
 }

@@ -9,6 +9,7 @@ import {
   type SecuritySettings,
   type BusinessSettings,
 } from '../../rules/business/business-settings.ts'
+import { contrastAs, leastContrast, type OwnColours } from '../../rules/business/theme-colours.ts'
 import { cleanedRfc, taxPayerOf, taxRegimes, type TaxRegime } from '../../rules/books/invoicing.ts'
 import { defineCall } from '../call.ts'
 import { productCategory } from '../../resources/products.ts'
@@ -37,6 +38,15 @@ const mayBeFeed = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/
 const noun = text(20, 1, 'Escribe la palabra.').refine((value) => /^\p{Ll}[\p{Ll} -]*$/u.test(value), {
   error: 'Escribe la palabra en minúsculas, como perro.',
 })
+
+/** Own colour, with which text has enough contrast; empty for that of the theme. */
+const colour = (name: keyof OwnColours, illegible: string) =>
+  z
+    .string({ error: 'Elige un color.' })
+    .regex(/^(?:#[\da-f]{6})?$/i, { error: 'Escribe el color como #4D55CC, o déjalo vacío.' })
+    .refine((value) => value === '' || contrastAs(name, value) >= leastContrast, {
+      error: `Con ese color ${illegible}: necesita un contraste de 4.5 a 1. Elige uno más oscuro.`,
+    })
 
 /** Identity of the business with its bounds. */
 export const businessIdentity = z.strictObject({
@@ -75,6 +85,10 @@ export const businessIdentity = z.strictObject({
       .max(6, { error: 'Caben hasta 6 publicaciones.' }),
   }),
   theme: z.enum(themes, { error: 'Elige uno de los temas.' }),
+  colours: z.strictObject({
+    primary: colour('primary', 'el texto de los botones no se lee'),
+    link: colour('link', 'los enlaces no se leen'),
+  }),
   showPrices: z.boolean({ error: 'Di si el sitio muestra precios.' }),
   shopCategories: z
     .array(productCategory)
@@ -125,6 +139,7 @@ const changedSettings = z.strictObject({
   address: houseSettings.shape.address.partial().optional(),
   social: houseSettings.shape.social.partial().optional(),
   dogWord: houseSettings.shape.dogWord.partial().optional(),
+  colours: houseSettings.shape.colours.partial().optional(),
   hours: houseSettings.shape.hours.partial().optional(),
   hotel: houseSettings.shape.hotel.partial().optional(),
   cancellation: houseSettings.shape.cancellation.partial().optional(),

@@ -3,6 +3,7 @@ import { defaultLocale, type BusinessLocale } from './business-locale.ts'
 import { defaultTerms, type BusinessTerms } from './business-terms.ts'
 import type { TaxRegime } from '../books/invoicing.ts'
 import { defaultDogWord, type DogWord } from '../dogs/dog-word.ts'
+import type { OwnColours } from './theme-colours.ts'
 import { defaultPageContent, type PageContent } from './page-content.ts'
 
 /** The two palettes the site can wear (decision 5). */
@@ -42,6 +43,7 @@ export type BusinessIdentity = {
     posts: readonly string[]
   }
   theme: Theme
+  colours: OwnColours
   /** True if cards and pages of services name their lowest price. */
   showPrices: boolean
   /** Categories of the shop in the order of their buttons. */
@@ -98,6 +100,7 @@ export const defaultSettings: BusinessSettings = {
     ],
   },
   theme: 'sol',
+  colours: { primary: '', link: '' },
   showPrices: false,
   // Spec §3: the shop's categories.
   shopCategories: ['Juguetes', 'Comida', 'Snacks', 'Estética'],
@@ -106,9 +109,3 @@ export const defaultSettings: BusinessSettings = {
   requireSecondFactor: alwaysWithSecondFactor,
   ...defaultPageContent,
 }
-
-/** Colours of a theme with legible text colours, for output without style sheets: mails and workbooks. */
-export const themeColours = {
-  sol: { primary: '#FF9F1A', onPrimary: '#2B2140', link: '#00706D' },
-  indigo: { primary: '#4D55CC', onPrimary: '#FFFFFF', link: '#3F46B0' },
-} as const satisfies Record<Theme, Record<'primary' | 'onPrimary' | 'link', string>>

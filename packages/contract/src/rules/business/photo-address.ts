@@ -20,6 +20,20 @@ export const fallbackName = (photo: PhotoFile) => `${nameOf(photo)}.jpg`
 export const variantName = (photo: PhotoFile, width: number, format: PhotoFormat) =>
   `${nameOf(photo)}-${width}.${format}`
 
+/** Returns the URL path of one of its files. */
+export const variantAddress = (photo: PhotoFile, width: number, format: PhotoFormat) =>
+  folder + variantName(photo, width, format)
+
+/** Widths in px of an app icon, which is square. */
+export const iconWidths = [48, 192, 512] as const
+export type IconWidth = (typeof iconWidths)[number]
+
+/** Name of the file of an app icon. */
+export const iconName = (photo: PhotoFile, width: IconWidth) => `${nameOf(photo)}-${width}.png`
+
+/** Returns the URL path of an app icon. */
+export const iconAddress = (photo: PhotoFile, width: IconWidth) => folder + iconName(photo, width)
+
 /** Returns the URL path of a photo, which also identifies it. */
 export const photoAddress = (photo: PhotoFile) => folder + fallbackName(photo)
 
@@ -38,7 +52,7 @@ export const widthsOf = ({ width }: Pick<PhotoFile, 'width'>) => [
 /** Candidates for `srcset`. */
 export const photoSrcSet = (photo: PhotoFile, format: PhotoFormat) =>
   widthsOf(photo)
-    .map((width) => `${folder}${variantName(photo, width, format)} ${width}w`)
+    .map((width) => `${variantAddress(photo, width, format)} ${width}w`)
     .join(', ')
 
 /**

@@ -5,8 +5,11 @@ const numbered = <const Name extends string, const Number extends number>(
 
 const services = ['dayCare', 'hotel', 'grooming', 'training', 'events'] as const
 
-/** Every picture of the public pages that a photograph may take the place of, `page.section` with a number where there are several. */
+/** Every picture of the brand and of the public pages that an upload may take the place of, `page.section` with a number where there are several. */
 export const photoSlots = [
+  'brand.logo',
+  'brand.icon',
+  'brand.share',
   ...numbered('home.hero', [1, 2, 3]),
   'home.promo',
   ...services.map((service) => `home.services.${service}` as const),

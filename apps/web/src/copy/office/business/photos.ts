@@ -1,10 +1,18 @@
 import type { PhotoSlot } from '@rumi/contract'
 
+/** Best shape of the pictures of the brand. */
+const shapes: Partial<Record<PhotoSlot, string>> = {
+  'brand.logo': 'Sin márgenes y con fondo transparente: se ve a unos 50 px de alto.',
+  'brand.icon': 'Cuadrado, de 512 px o más por lado.',
+  'brand.share': 'De 1,200 por 630 px: sale con el enlace en WhatsApp y redes.',
+}
+
 /** `/oficina/ajustes/fotos`, and the picture of a product. */
 export const officePhotosCopy = {
   title: 'Fotos',
   lead: 'Cada ilustración del sitio puede ser una foto de tu negocio. Lo que pongas se ve desde la siguiente visita; el dibujo vuelve cuando quieras.',
   pages: {
+    brand: 'Marca',
     home: 'Inicio',
     services: 'Servicios',
     dayCare: 'Guardería',
@@ -19,6 +27,9 @@ export const officePhotosCopy = {
     contact: 'Contacto',
   },
   places: {
+    'brand.logo': 'Logotipo',
+    'brand.icon': 'Icono de la app y de la pestaña',
+    'brand.share': 'Imagen al compartir',
     'home.hero.1': 'Portada 1: bienvenida',
     'home.hero.2': 'Portada 2: fiesta',
     'home.hero.3': 'Portada 3: spa',
@@ -100,6 +111,7 @@ export const officePhotosCopy = {
     'blog.hero': 'Portada',
     'contact.hero': 'Portada',
   } satisfies Record<PhotoSlot, string>,
+  shapes,
   drawing: 'Dibujo',
   photo: 'Tu foto',
   count: (photos: number, all: number) => `${photos} de ${all} con foto`,
@@ -110,7 +122,7 @@ export const officePhotosCopy = {
   choose: 'Elegir foto',
   another: 'Elegir otra',
   alt: 'Qué se ve en la foto',
-  altHint: 'Lo escucha quien no la ve. Una frase: «Canela duerme junto a la ventana».',
+  altHint: 'Lo escucha quien no la ve. Una frase: «Duerme junto a la ventana».',
   altMissing: 'Di en una frase qué se ve en la foto.',
   altLong: 'Escribe a lo más 160 caracteres.',
   focus: 'Punto que siempre se ve',

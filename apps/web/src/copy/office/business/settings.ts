@@ -24,6 +24,9 @@ export const settingsSectionsCopy = {
   },
 } as const
 
+/** Contrast, rounded down: 4.49 is not 4.5. */
+const rounded = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1)
+
 /** Texts of the business settings. */
 export const officeSettingsCopy = {
   title: 'Negocio',
@@ -96,6 +99,11 @@ export const officeSettingsCopy = {
     dogPlural: { label: 'Varios', hint: 'En minúsculas: perros, peludos, mascotas.' },
     dogGender: { label: 'Género', hint: 'Así se lee:' },
     theme: { label: 'Tema', hint: 'Los colores de todo el sitio y de las ilustraciones.' },
+    primaryColour: {
+      label: 'Color de botones y franjas',
+      hint: 'Como #4D55CC. Vacío, el del tema. El texto encima se elige solo, claro u oscuro.',
+    },
+    linkColour: { label: 'Color de enlaces', hint: 'Como #3F46B0. Vacío, el del tema.' },
     showPrices: {
       label: 'Mostrar precios en el sitio',
       hint: '«desde» y el precio más bajo del catálogo en las tarjetas y en cada servicio.',
@@ -120,6 +128,19 @@ export const officeSettingsCopy = {
   dogWordSample: '«Agregar otro rumi», «uno de tus rumis».',
   genders: { masculine: 'Masculino', feminine: 'Femenino' },
   themes: { sol: 'Sol', indigo: 'Índigo' },
+  colours: {
+    pick: (label: string) => `Elegir: ${label}`,
+    illegible: {
+      primary: (contrast: number) =>
+        `El texto del botón no se lee: contraste de ${rounded(contrast)} a 1, y hace falta 4.5.`,
+      link: (contrast: number) =>
+        `Los enlaces no se leen: contraste de ${rounded(contrast)} a 1, y hace falta 4.5.`,
+    },
+    use: (colour: string) => `Usar ${colour}`,
+    preview: 'Así se ven',
+    sampleButton: 'Reservar',
+    sampleLink: 'Cómo llegar',
+  },
   chooseRegime: 'Sin régimen',
   initially: (value: string) => `De inicio: ${value}`,
   nothing: '(vacío)',

@@ -77,6 +77,7 @@ export function PhotoEditor({ page, place, photo, onChanged, onClose }: PhotoEdi
         }
       >
         <Form problems="own" id={formId} onSubmit={submit} className="grid gap-5 pb-2">
+          {copy.shapes[place.slot] && <p className="text-ink-soft">{copy.shapes[place.slot]}</p>}
           {draft.refusal && <Notice tone="problem">{draft.refusal}</Notice>}
           {src && (
             <div className="grid gap-5 md:grid-cols-2 md:items-start">

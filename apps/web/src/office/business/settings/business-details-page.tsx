@@ -1,5 +1,6 @@
 import {
   cleanedRfc,
+  colourVariables,
   defaultSettings,
   inDogWord,
   isDoubtfulRfc,
@@ -21,6 +22,7 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { HookForm } from '../../../ui/forms/hook-form.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
+import { OwnColours } from './own-colours.tsx'
 import { SettingsWithHistory } from './settings-with-history.tsx'
 import { businessDetailsForm, type SettingsDraft } from './settings-draft.ts'
 import { SettingsGroup } from './settings-group.tsx'
@@ -28,7 +30,15 @@ import { useSectionForm } from './use-section-form.ts'
 
 type Field = Exclude<
   keyof SettingsDraft,
-  'theme' | 'posts' | 'taxRegime' | 'timeZone' | 'shopCategories' | 'showPrices' | 'dogGender'
+  | 'theme'
+  | 'primaryColour'
+  | 'linkColour'
+  | 'posts'
+  | 'taxRegime'
+  | 'timeZone'
+  | 'shopCategories'
+  | 'showPrices'
+  | 'dogGender'
 >
 
 const regimes = (Object.keys(taxRegimes) as TaxRegime[]).map((value) => ({
@@ -85,10 +95,16 @@ type SettingsFormProps = {
   onStale: () => Promise<void>
 }
 
-/** Applies theme and time zone to the office at once; the site uses them from its next page on. */
+/** Variables that own colours may set. */
+const ownVariables = Object.keys(colourVariables({ primary: '#000000', link: '#000000' }))
+
+/** Applies colours and time zone to the office at once; the site uses them from its next page on. */
 const applyAtOnce = (saved: { settings: StoredSettings } | undefined) => {
   if (!saved) return
-  document.documentElement.dataset.theme = saved.settings.theme
+  const { dataset, style } = document.documentElement
+  dataset.theme = saved.settings.theme
+  const own = colourVariables(saved.settings.colours)
+  for (const name of ownVariables) style.setProperty(name, own[name] ?? '')
   setBusinessLocale(saved.settings)
 }
 
@@ -185,6 +201,7 @@ function SettingsForm(props: SettingsFormProps) {
           />
           <p className="text-sm text-ink-soft">{copy.fields.showPrices.hint}</p>
         </div>
+        <OwnColours form={form} draft={draft} />
       </SettingsGroup>
       <SettingsGroup title={copy.groups.dogWord} lead={copy.dogWordLead}>
         {(['dogSingular', 'dogPlural'] as const).map(field)}

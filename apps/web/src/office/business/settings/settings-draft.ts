@@ -25,6 +25,8 @@ export type SettingsDraft = Record<
   | 'facebook'
   | 'posts'
   | 'theme'
+  | 'primaryColour'
+  | 'linkColour'
   | 'shopCategories'
   | 'feedUrl'
   | 'dogSingular'
@@ -37,6 +39,7 @@ export const draftOf = ({
   address,
   social,
   dogWord,
+  colours,
   ...settings
 }: BusinessIdentity & BusinessLocale): SettingsDraft => ({
   name: settings.name,
@@ -47,6 +50,8 @@ export const draftOf = ({
   whatsapp: settings.whatsapp,
   email: settings.email,
   theme: settings.theme,
+  primaryColour: colours.primary,
+  linkColour: colours.link,
   shopCategories: settings.shopCategories.join('\n'),
   showPrices: settings.showPrices,
   feedUrl: settings.feedUrl,
@@ -84,6 +89,7 @@ export const settingsIn = (draft: SettingsDraft) => ({
   whatsapp: draft.whatsapp,
   email: draft.email,
   theme: draft.theme,
+  colours: { primary: draft.primaryColour.trim(), link: draft.linkColour.trim() },
   shopCategories: linesIn(draft.shopCategories),
   showPrices: draft.showPrices,
   feedUrl: draft.feedUrl,
@@ -111,13 +117,18 @@ export const settingsIn = (draft: SettingsDraft) => ({
   },
 })
 
-const dogFields = { singular: 'dogSingular', plural: 'dogPlural', gender: 'dogGender' } as const
+/** Fields of groups whose own names say too little. */
+const fieldsByPath: Readonly<Record<string, string>> = {
+  'dogWord.singular': 'dogSingular',
+  'dogWord.plural': 'dogPlural',
+  'dogWord.gender': 'dogGender',
+  'colours.primary': 'primaryColour',
+  'colours.link': 'linkColour',
+}
 
 /** Form field of an issue: `address.city` is `city`, a line of `social.posts.2` is `posts`. */
 export const fieldOf = (path: string) =>
-  Object.entries(dogFields).find(([name]) => path === `dogWord.${name}`)?.[1] ??
-  path.split('.').find((part) => !/^(address|social|\d+)$/.test(part)) ??
-  path
+  fieldsByPath[path] ?? path.split('.').find((part) => !/^(address|social|\d+)$/.test(part)) ?? path
 
 /** Section form of business details. */
 export const businessDetailsForm = {
