@@ -18,7 +18,7 @@ export function TabBar() {
               end={end}
               className="group grid min-h-16 content-center justify-items-center gap-0.5 px-1 text-[length:min(var(--text-xs),4vw)] font-strong text-ink-soft aria-[current=page]:text-ink"
             >
-              <span className="grid h-8 w-14 max-w-full place-items-center rounded-full transition-colors group-aria-[current=page]:bg-secondary">
+              <span className="grid h-8 w-14 max-w-full place-items-center rounded-full transition-colors group-aria-[current=page]:bg-secondary group-aria-[current=page]:text-on-secondary">
                 <Icon className="size-6" aria-hidden="true" />
               </span>
               {label}

@@ -151,4 +151,4 @@ export function PhoneNavigation() {
 const tabLook =
   'group grid min-h-16 content-center justify-items-center gap-0.5 px-1 text-[length:min(var(--text-xs),4vw)] font-strong text-ink-soft aria-[current=page]:text-ink aria-[current=true]:text-ink'
 const tabIconLook =
-  'grid h-8 w-14 max-w-full place-items-center rounded-full transition-colors group-aria-[current=page]:bg-secondary group-aria-[current=true]:bg-secondary'
+  'grid h-8 w-14 max-w-full place-items-center rounded-full transition-colors group-aria-[current=page]:bg-secondary group-aria-[current=page]:text-on-secondary group-aria-[current=true]:bg-secondary group-aria-[current=true]:text-on-secondary'

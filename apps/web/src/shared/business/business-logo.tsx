@@ -13,7 +13,7 @@ type BusinessLogoProps = {
 export function BusinessLogo({ className, nameClassName = className }: BusinessLogoProps) {
   const { name, hasDrawnName } = useBusiness()
   const logo = useBrand()?.logo
-  if (logo) return <OwnLogo logo={logo} className={className} />
+  if (logo) return <OwnLogo logo={logo} className={`max-w-28! ${className} ${nameClassName}`} />
   return hasDrawnName ? (
     <Logo className={className} />
   ) : (

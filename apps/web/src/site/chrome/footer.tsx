@@ -61,7 +61,7 @@ export function Footer() {
                     target="_blank"
                     rel="noopener noreferrer"
                     aria-label={`${networkNames[network]} ${footer.newTab}`}
-                    className="grid size-12 place-items-center rounded-full bg-cream/10 transition-colors hover:bg-secondary hover:text-ink"
+                    className="grid size-12 place-items-center rounded-full bg-cream/10 transition-colors hover:bg-secondary hover:text-on-secondary"
                   >
                     <NetworkIcon network={network} />
                   </a>

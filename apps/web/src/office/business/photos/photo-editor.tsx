@@ -14,6 +14,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { CropPreviews } from './crop-previews.tsx'
 import { FocusPicker } from './focus-picker.tsx'
+import { isBrand } from './is-brand.ts'
 import { usePhotoDraft } from './use-photo-draft.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 import { PhotoDrop } from '../../kit/record-photo.tsx'
@@ -79,7 +80,10 @@ export function PhotoEditor({ page, place, photo, onChanged, onClose }: PhotoEdi
         <Form problems="own" id={formId} onSubmit={submit} className="grid gap-5 pb-2">
           {copy.shapes[place.slot] && <p className="text-ink-soft">{copy.shapes[place.slot]}</p>}
           {draft.refusal && <Notice tone="problem">{draft.refusal}</Notice>}
-          {src && (
+          {src && isBrand(place.slot) && (
+            <img src={src} alt="" className="max-h-60 w-full rounded-sm bg-sand object-contain" />
+          )}
+          {src && !isBrand(place.slot) && (
             <div className="grid gap-5 md:grid-cols-2 md:items-start">
               <FocusPicker src={src} focus={focus} onChange={draft.setFocus} />
               <CropPreviews {...{ src, focus, place }} />

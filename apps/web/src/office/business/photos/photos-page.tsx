@@ -9,6 +9,7 @@ import { Photo } from '../../../shared/business/photo.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
+import { isBrand } from './is-brand.ts'
 import { PhotoEditor } from './photo-editor.tsx'
 import { cropped } from './crop-previews.tsx'
 
@@ -32,7 +33,7 @@ function PhotoTile({ place, photo, onOpen }: PhotoTileProps) {
             alt=""
             file={file}
             sizes="(min-width: 1280px) 220px, (min-width: 768px) 30vw, 45vw"
-            className="aspect-[3/2] w-full object-cover"
+            className={`aspect-[3/2] w-full ${isBrand(place.slot) ? 'object-contain' : 'object-cover'}`}
             style={cropped(photo)}
           />
         ) : (
