@@ -138,7 +138,9 @@ test('logo, icons, share image and colours of this business take the place of th
   expect((await sharp(await (await fetch(shared)).arrayBuffer()).metadata()).height).toBe(630)
   expect(home).toContain('--color-primary:#8A1C4A;')
   for (const path of ['/', '/grooming', '/auth/login', '/mi-cuenta', '/reservar'])
-    expect(await business.pageAt(path), path).not.toMatch(/icono-\d|vista-previa|favicon|ilustraciones\/logo/)
+    expect(await business.pageAt(path), path).not.toMatch(
+      /icono-\d|vista-previa|favicon[\w-]*[.]svg|ilustraciones\/logo/,
+    )
   expect(home).toMatch(/<img src="\/fotos\/[^"]+-600x160-480[.]webp"/)
 })
 
