@@ -14,7 +14,7 @@ type BankedPayment = { receivedAt: string | Date; method: string; reference: str
 
 /** Payments of some days at the bank. One that was only written down by another way of the bank moved nothing there. */
 const paymentsQuery = `
-  with banked as (select * from payments where status = 'settled' and method in ('card', 'transfer', 'online')),
+  with banked as (select * from payments where status = 'settled' and method in ('card', 'debit-card', 'voucher', 'transfer', 'online')),
   rewritten as (
     select r.id as returned, q.id as written from banked r join banked q on q.kind = 'payment' and q.created_at = r.created_at
       and q.amount_centavos = r.amount_centavos and q.tip_centavos = r.tip_centavos
@@ -44,7 +44,7 @@ async function movementsOf(pool: Pool, from: string, to: string): Promise<Moveme
   const lines = new Map<string, Movement>()
   for (const { receivedAt, method, reference, amount } of payments.rows) {
     const day = dayOf(new Date(receivedAt).toISOString())
-    const isCard = method === 'card'
+    const isCard = ['card', 'debit-card', 'voucher'].includes(method)
     const lot = Number(amount) > 0 ? cardLots.paid : cardLots.returned
     const concept = isCard ? lot : method === 'online' ? 'Mercado Pago' : 'SPEI'
     const key = isCard ? `${day} ${concept}` : `${lines.size}`

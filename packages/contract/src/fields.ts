@@ -53,13 +53,8 @@ export const centavos = z
   .min(0, { error: 'El importe no puede ser negativo.' })
   .max(1_000_000_000, { error: 'Ese importe es demasiado grande.' })
 
-/** SAT's keys of what is sold, and of its unit (c_ClaveProdServ, c_ClaveUnidad). The server knows which exist. */
-export const satProductKey = z
-  .string({ error: 'Escribe la clave del SAT.' })
-  .regex(/^\d{8}$/, { error: 'La clave del SAT tiene 8 dígitos.' })
-export const satUnitKey = z
-  .string({ error: 'Elige la unidad.' })
-  .regex(/^[A-Z\d]{2,3}$/, { error: 'Elige la unidad.' })
+/** SAT's keys of what is sold and of its unit (c_ClaveProdServ, c_ClaveUnidad). The server checks that they exist. */
+export const satKeys = { satProductKey: text(8), satUnitKey: text(3) }
 
 export const uuid = z.uuid({ error: 'Ese identificador no es válido.' })
 

@@ -3,6 +3,7 @@ import type {
   FactorChange,
   IncidentKind,
   LatePickupTerms,
+  LedgerMethod,
   MessageReference,
   PrivacyRequestStep,
   PrivacyRight,
@@ -38,7 +39,7 @@ export type BookingMoney = {
 
 /** Refund or credit; `credit` stays on the account, `online` is in transit. */
 export type MoneyBack = {
-  way: 'cash' | 'card' | 'transfer' | 'online' | 'credit'
+  way: LedgerMethod
   amountCentavos: number
 }
 
@@ -195,7 +196,7 @@ export type ReceiptDetails = {
   totalCentavos: number
   ivaCentavos: number
   tipCentavos: number
-  paid: { method: 'cash' | 'card' | 'transfer' | 'online' | 'credit'; amountCentavos: number }[]
+  paid: { method: LedgerMethod; amountCentavos: number }[]
   changeCentavos: number | null
   link: string
 }

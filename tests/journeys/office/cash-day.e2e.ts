@@ -19,7 +19,7 @@ test(
       await page.getByRole('button', { name: `Agregar ${croquettes.name}` }).click()
       await expect(throughNoTill).toBeVisible()
       await expectReachableByEveryone(page)
-      await page.getByText('Tarjeta', { exact: true }).click()
+      await page.getByText('Tarjeta de crédito', { exact: true }).click()
       await expect(throughNoTill).toBeHidden()
     })
 

@@ -93,10 +93,10 @@ test(
     await test.step('and so is the method', async () => {
       await page.getByRole('button', { name: 'Corregir forma de pago o propina' }).click()
       const correct = page.getByRole('dialog', { name: 'Corregir la forma de pago o la propina' })
-      await expect(correct.getByRole('radio', { name: 'Tarjeta' })).toBeChecked()
+      await expect(correct.getByRole('radio', { name: 'Tarjeta de crédito' })).toBeChecked()
       await correct.getByRole('button', { name: 'Corregir' }).click()
       await expect(correct.getByText('Elige otra forma de pago o escribe otra propina.')).toBeVisible()
-      await expect(correct.getByRole('radio', { name: 'Tarjeta' })).toBeFocused()
+      await expect(correct.getByRole('radio', { name: 'Tarjeta de crédito' })).toBeFocused()
       await correct.getByText('Transferencia', { exact: true }).click()
       await correct.getByLabel('Referencia').fill(reference)
       await expectReachableByEveryone(page)

@@ -86,7 +86,7 @@ test('a sale whose price changed meanwhile says what changed, and is finished by
     await page.getByRole('searchbox').fill(name)
     await page.getByRole('button', { name: `Agregar ${name}` }).click()
   }
-  await page.getByText('Tarjeta', { exact: true }).click()
+  await page.getByText('Tarjeta de crédito', { exact: true }).click()
   await desk.request('patch', `/products/${leash.id}`, { priceCentavos: 9500 })
   await desk.request('patch', `/products/${bowl.id}`, { active: false })
   const charge = page.getByRole('button', { name: /^Cobrar \$/ })

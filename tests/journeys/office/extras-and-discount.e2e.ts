@@ -208,7 +208,7 @@ test('the next press charges an added service at its new price @long', async ({ 
   await sheet.getByRole('button', { name: 'Agregar algo' }).click()
   await sheet.getByRole('searchbox').fill(product.name)
   await sheet.getByRole('button', { name: `Agregar ${product.name}` }).click()
-  await sheet.getByText('Tarjeta', { exact: true }).click()
+  await sheet.getByText('Tarjeta de crédito', { exact: true }).click()
   await desk.request('patch', `/products/${product.id}`, { priceCentavos: 9500 })
   const charge = sheet.getByRole('button', { name: /^Cobrar .* y entregar$/ })
   await charge.click()

@@ -100,7 +100,7 @@ test(
     await loginAs(page, 'conta')
     await page.goto(`/oficina/pagos/${payment}`)
     await expect(page.getByText('VECJ880326XX1, Luis Herrera Cano')).toBeVisible()
-    await expect(page.getByText('PUE, en una sola exhibición; 04 Tarjeta')).toBeVisible()
+    await expect(page.getByText('PUE, en una sola exhibición; 04 Tarjeta de crédito')).toBeVisible()
     await expectReachableByEveryone(page)
     const press = () => page.getByRole('button', { name: 'Timbrar y descargar: pedido' }).click()
     expect(await downloaded(page, press)).toMatch(/^[\da-f-]{36}\.xml$/)

@@ -39,12 +39,12 @@ test(
       await expectReachableByEveryone(page)
       await page.getByRole('button', { name: 'Cobrar', exact: true }).click()
       const charge = page.getByRole('dialog', { name: `Cobrar el pedido ${picked.number}` })
-      await charge.getByText('Tarjeta', { exact: true }).click()
+      await charge.getByText('Tarjeta de crédito', { exact: true }).click()
       await charge.getByLabel('Referencia').fill('Terminal 1')
       await expectReachableByEveryone(page)
       await charge.getByRole('button', { name: /^Cobrar \$/ }).click()
       await expect(word(page, 'Pagado')).toBeVisible()
-      await expect(page.getByRole('link', { name: /^Tarjeta, / })).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Tarjeta de crédito, / })).toBeVisible()
     })
 
     await test.step('all orders to pack are on one list', async () => {

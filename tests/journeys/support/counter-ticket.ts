@@ -14,6 +14,6 @@ export async function ticketOfClient(page: Page, desk: Awaited<ReturnType<typeof
   await page.getByRole('combobox', { name: 'Cliente' }).fill(`Elena de ${family}`)
   await page.getByRole('option', { name: new RegExp(`Elena de ${family}`) }).click()
   await page.getByRole('checkbox', { name: /Pase/ }).check()
-  await page.getByText('Tarjeta', { exact: true }).click()
+  await page.getByText('Tarjeta de crédito', { exact: true }).click()
   return clientId
 }

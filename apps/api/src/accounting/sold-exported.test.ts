@@ -60,7 +60,7 @@ test('payments are rows whose sums are what is there, moments and pesos as such'
   expect(rows).toMatchObject([
     {
       'Qué fue': 'Pago',
-      'Forma de pago': 'Tarjeta',
+      'Forma de pago': 'Tarjeta de crédito',
       Cliente: expect.stringContaining('Ana'),
       Importe: pesos(order.totalCentavos),
       Propina: 15.5,

@@ -16,10 +16,14 @@ const nameWords = (name: string) => [
   ...new Set(wordsOf(name).filter((word) => word.length >= shortestNameWord && !particles.includes(word))),
 ]
 
+const wordsOfTerminals = ['tpv', 'tarjeta', 'tarjetas', 'terminal', 'clip', 'getnet']
+
 /** Words that banks use for each payment method. */
 const wordsOfMethods: Record<Exclude<LedgerMethod, 'credit'>, readonly string[]> = {
   transfer: ['spei', 'transferencia', 'transf', 'traspaso', 'tef'],
-  card: ['tpv', 'tarjeta', 'tarjetas', 'terminal', 'tdc', 'tdd', 'clip', 'getnet'],
+  card: [...wordsOfTerminals, 'tdc', 'tdd'],
+  'debit-card': [...wordsOfTerminals, 'tdd'],
+  voucher: [...wordsOfTerminals, 'vale', 'vales', 'despensa'],
   online: ['mercado', 'mercadopago', 'stripe', 'paypal', 'conekta', 'openpay'],
   cash: ['efectivo', 'ventanilla', 'cajero', 'practicaja'],
 }

@@ -4,6 +4,9 @@ import { evidenceOf, namesPerson, readLine } from './match-evidence.ts'
 /** Maximum days between the bank's and the books' dates of one payment. */
 export const mostDaysApart = 3
 
+/** Methods whose money another company pays in, without the payer's name. */
+const settledByOthers: readonly string[] = ['card', 'debit-card', 'voucher', 'online']
+
 type Proposed = Reconciliation['proposed'][number]
 type Candidate = Proposed & { weight: number; daysApart: number }
 
@@ -31,7 +34,7 @@ export function proposeMatches(
       const evidence = daysApart > mostDaysApart ? null : evidenceOf(line, bookLine, { read, others })
       if (evidence === null) return []
       const reasons = [...evidence, ...(isOnly ? (['only'] as const) : [])]
-      const isByCard = bookLine.method === 'card' || bookLine.method === 'online'
+      const isByCard = bookLine.method !== null && settledByOthers.includes(bookLine.method)
       return [
         {
           line,

@@ -91,8 +91,8 @@ const behindLine = sql`
     select p.method, p.reference, p.client_id, nullif(p.movement_id, p.id) as movement from payments p
     where (p.booking_id = e.booking_id or p.order_id = e.order_id or p.pass_id = e.pass_id or (e.source = 'payment' and p.id::text = e.source_id))
       and abs(l.debit_centavos - l.credit_centavos) in (p.amount_centavos, p.amount_centavos + p.tip_centavos)
-      and p.method in ('card', 'transfer', 'online')
-    order by starts_with(l.memo, case p.method when 'card' then ${memos.card} when 'transfer' then ${memos.transfer} else ${memos.online} end) desc,
+      and p.method in ('card', 'debit-card', 'voucher', 'transfer', 'online')
+    order by starts_with(l.memo, case p.method when 'card' then ${memos.card} when 'debit-card' then ${memos.card} when 'voucher' then ${memos.voucher} when 'transfer' then ${memos.transfer} else ${memos.online} end) desc,
       p.amount_centavos + p.tip_centavos = abs(l.debit_centavos - l.credit_centavos) desc, p.created_at = e.created_at desc, (p.kind = 'payment') = (l.debit_centavos > 0) desc, p.position limit 1) paid on true
   left join lateral (
     select btrim(u.name || ' ' || u.last_name) as name from users u

@@ -1,3 +1,3 @@
 export { createFacturapi } from './facturapi.ts'
 export { invoicingRoutes } from './invoicing-routes.ts'
-export { refuseUnknownKeys } from './refuse-unknown-keys.ts'
+export { refuseUnknownKeys, type SatKeys } from './refuse-unknown-keys.ts'

@@ -2,18 +2,18 @@ import { satProducts } from '@rumi/contract'
 import { invoicingSentences as sentences } from '../copy/money/invoicing-sentences.ts'
 import { Refused } from '../http/refused.ts'
 
-type Keys = { satProductKey?: string | undefined; satUnitKey?: string | undefined }
+export type SatKeys = { satProductKey?: string | undefined; satUnitKey?: string | undefined }
 
 /** Rejects keys that SAT's catalogues lack, and units in which such a thing is not counted. */
 export function refuseUnknownKeys(
-  { satProductKey, satUnitKey }: Keys,
+  { satProductKey, satUnitKey }: SatKeys,
   units: Readonly<Record<string, string>>,
 ) {
   const issues = [
-    ...(satProductKey && !satProducts().has(satProductKey)
+    ...(satProductKey !== undefined && !satProducts().has(satProductKey)
       ? [{ path: 'satProductKey', message: sentences.unknownProductKey }]
       : []),
-    ...(satUnitKey && !Object.hasOwn(units, satUnitKey)
+    ...(satUnitKey !== undefined && !Object.hasOwn(units, satUnitKey)
       ? [{ path: 'satUnitKey', message: sentences.unknownUnitKey }]
       : []),
   ]

@@ -1,15 +1,5 @@
 import { z } from 'zod'
-import {
-  centavos,
-  nameText,
-  ownPicture,
-  satProductKey,
-  satUnitKey,
-  someOf,
-  stamps,
-  text,
-  version,
-} from '../fields.ts'
+import { centavos, nameText, ownPicture, satKeys, someOf, stamps, text, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** Name of a category of the shop. Settings list those that a business uses. */
@@ -36,9 +26,7 @@ const fields = {
     .string({ error: 'Escribe el código de barras.' })
     .trim()
     .regex(/^[0-9A-Za-z-]{0,40}$/, { error: 'El código lleva solo letras, números y guiones.' }),
-  /** Empty: that of its category. */
-  satProductKey: z.literal('').or(satProductKey),
-  satUnitKey,
+  ...satKeys,
 }
 
 export const products = defineResource({
@@ -56,8 +44,7 @@ export const products = defineResource({
     stock: fields.stock.optional(),
     barcode: fields.barcode.optional(),
     active: fields.active.optional(),
-    satProductKey: fields.satProductKey.optional(),
-    satUnitKey: satUnitKey.optional(),
+    ...z.object(satKeys).partial().shape,
   }),
   update: z.strictObject({ ...z.object(fields).partial().shape, version: version.optional() }),
   filters: z.object({

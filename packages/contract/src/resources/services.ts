@@ -1,16 +1,5 @@
 import { z } from 'zod'
-import {
-  centavos,
-  day,
-  nameText,
-  satProductKey,
-  satUnitKey,
-  someOf,
-  stamps,
-  text,
-  uuid,
-  version,
-} from '../fields.ts'
+import { centavos, day, nameText, satKeys, someOf, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { serviceMinutes } from '../rules/bookings/grooming-minutes.ts'
 import { areApart } from '../rules/bookings/service-rates.ts'
@@ -86,8 +75,7 @@ const fields = {
     .array(season)
     .max(40, { error: 'Caben hasta 40 temporadas.' })
     .refine(areApart, { error: 'Dos de esas temporadas se enciman.' }),
-  satProductKey,
-  satUnitKey,
+  ...satKeys,
 }
 
 export const services = defineResource({
@@ -106,8 +94,7 @@ export const services = defineResource({
     isExtra: fields.isExtra.optional(),
     ...z.object(ofSizes).partial().shape,
     seasons: fields.seasons.optional(),
-    satProductKey: satProductKey.optional(),
-    satUnitKey: satUnitKey.optional(),
+    ...z.object(satKeys).partial().shape,
   }),
   update: z.strictObject({ ...z.object(fields).partial().shape, version: version.optional() }),
   filters: z.object({ ids: someOf(uuid), serviceType: someOf(fields.serviceType), active: z.stringbool() }),

@@ -7,6 +7,8 @@ import type { MoneyBack } from '../mail-data.ts'
 const ways = {
   cash: 'en efectivo',
   card: 'a tu tarjeta',
+  'debit-card': 'a tu tarjeta',
+  voucher: 'a tus vales',
   transfer: 'por transferencia',
   online: 'en línea, al medio con el que pagaste',
   credit: 'para tu próximo pago',

@@ -5,6 +5,8 @@ import { mailTemplate, plainMail } from '../mail-template.ts'
 import type { MoneyReturnedDetails } from '../mail-data.ts'
 import { backFacts, backSentences, backWords, returnSentence, namesOfBack, sumOf } from './money-back.ts'
 
+const slowWays: readonly string[] = ['card', 'debit-card', 'voucher', 'online']
+
 /** Selects the text: credit, failed refund, or money in transit. */
 function sayingOf({ back, hasFailed }: MoneyReturnedDetails) {
   if (hasFailed) return 'turnedDown'
@@ -44,7 +46,7 @@ export const moneyReturnedMail = mailTemplate<MoneyReturnedDetails>()({
   }),
   write: ({ back: words, greeting, slow, action, ...sayings }, details) => {
     const { back, concept, pieces, reason, hasFailed } = details
-    const isSlow = back.some(({ way }) => way === 'card' || way === 'online')
+    const isSlow = back.some(({ way }) => slowWays.includes(way))
     const paragraphs = hasFailed
       ? [sayings.turnedDown.text]
       : [greeting, backSentences(words, back).join(' '), ...(isSlow ? [slow] : [])]

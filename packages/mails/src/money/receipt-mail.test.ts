@@ -30,7 +30,7 @@ test('the total of a receipt is the one of its subject, with the tip apart, and 
     'Propina: $50.00 MXN',
     'Total con IVA: $1,050.00 MXN',
     'IVA incluido: $137.93 MXN',
-    'Tarjeta: $850.00 MXN',
+    'Tarjeta de crédito: $850.00 MXN',
     'Efectivo: $200.00 MXN',
   ])
 })

@@ -16,7 +16,9 @@ export const receiptMail = mailTemplate<ReceiptDetails>()({
     discount: 'Descuento: {motivo}',
     methods: {
       cash: 'Efectivo',
-      card: 'Tarjeta',
+      card: 'Tarjeta de crédito',
+      'debit-card': 'Tarjeta de débito',
+      voucher: 'Vales',
       transfer: 'Transferencia',
       online: 'En línea',
       credit: 'Saldo a favor',

@@ -1,7 +1,7 @@
 /** Messages about bank statements and their lines. */
 export const bankSentences = {
   /** Memo prefixes that the database writes for combined payments (`bank_lines_of_target`). */
-  memos: { card: 'Tarjeta', transfer: 'Transferencia', online: 'En línea' },
+  memos: { card: 'Tarjeta', voucher: 'Vales', transfer: 'Transferencia', online: 'En línea' },
   workbook: 'Ese es un libro de Excel. Descarga del banco el CSV, o guárdalo como CSV y súbelo otra vez.',
   pdf: 'Ese es un PDF. Descarga del banco el estado de cuenta como CSV y súbelo.',
   noHeading:

@@ -155,7 +155,9 @@ export const orderPaymentNames: Record<Order['payment'], string> = {
 }
 export const methodNames: Record<LedgerMethod, string> = {
   cash: 'Efectivo',
-  card: 'Tarjeta',
+  card: 'Tarjeta de crédito',
+  'debit-card': 'Tarjeta de débito',
+  voucher: 'Vales',
   transfer: 'Transferencia',
   online: 'En línea',
   credit: 'Saldo a favor',

@@ -208,7 +208,13 @@ RETURNS TABLE (centavos bigint, place bigint, memo text) LANGUAGE sql STABLE AS 
     SELECT
       CASE kind WHEN 'payment' THEN 1 ELSE -1 END * (amount_centavos + tip_centavos) AS centavos,
       position AS place,
-      CASE method WHEN 'card' THEN 'Tarjeta' WHEN 'transfer' THEN 'Transferencia' ELSE 'En línea' END
+      CASE method
+        WHEN 'card' THEN 'Tarjeta'
+        WHEN 'debit-card' THEN 'Tarjeta'
+        WHEN 'voucher' THEN 'Vales'
+        WHEN 'transfer' THEN 'Transferencia'
+        ELSE 'En línea'
+      END
         || CASE WHEN reference = '' THEN '' ELSE ' ' || reference END AS memo
     FROM public.payments
     WHERE (booking_id = booking OR order_id = shop_order OR pass_id = pass)

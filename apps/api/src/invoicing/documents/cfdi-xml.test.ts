@@ -115,6 +115,8 @@ test.each([
   [{ cash: 116_00 }, 'PUE', '01'],
   [{ transfer: 116_00 }, 'PUE', '03'],
   [{ card: 116_00 }, 'PUE', '04'],
+  [{ 'debit-card': 116_00 }, 'PUE', '28'],
+  [{ voucher: 116_00 }, 'PUE', '08'],
   [{ online: 116_00 }, 'PUE', '31'],
   [{ credit: 100_00, cash: 16_00 }, 'PUE', '17'],
   [{ cash: 115_99 }, 'PPD', '99'],

@@ -79,11 +79,13 @@ export type FiscalDocument = Cfdi | Complement
 /** SAT's name of the public. */
 const publicName = 'PUBLICO EN GENERAL'
 
-/** c_FormaPago: cash, transfer, credit card, an intermediary of payments; what was in favour is set off. */
+/** c_FormaPago; a client's balance is set off, and an online provider is an intermediary of payments. */
 export const paymentForms: Record<LedgerMethod, string> = {
   cash: '01',
   transfer: '03',
   card: '04',
+  'debit-card': '28',
+  voucher: '08',
   online: '31',
   credit: '17',
 }

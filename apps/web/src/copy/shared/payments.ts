@@ -29,7 +29,9 @@ export const paymentsCopy = {
   methods: {
     cash: 'Efectivo',
     transfer: 'Transferencia',
-    card: 'Tarjeta',
+    card: 'Tarjeta de crédito',
+    'debit-card': 'Tarjeta de débito',
+    voucher: 'Vales',
     online: 'En línea',
     credit: 'Saldo a favor',
   } satisfies Record<LedgerMethod, string>,

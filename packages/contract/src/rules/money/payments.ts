@@ -2,12 +2,27 @@
 export const paymentKinds = ['payment', 'refund', 'credit'] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
-/** Payment methods of the ledger; `credit` is a client's balance. */
-export const ledgerMethods = ['cash', 'card', 'transfer', 'online', 'credit'] as const
+/** Payment methods of the ledger; `card` is a credit card, `credit` a client's balance. */
+export const ledgerMethods = [
+  'cash',
+  'card',
+  'debit-card',
+  'voucher',
+  'transfer',
+  'online',
+  'credit',
+] as const
 export type LedgerMethod = (typeof ledgerMethods)[number]
 
 /** Methods at the desk; online payments are recorded only on the provider's notice. */
-export const deskMethods = ['cash', 'transfer', 'card', 'credit'] as const satisfies readonly LedgerMethod[]
+export const deskMethods = [
+  'cash',
+  'transfer',
+  'card',
+  'debit-card',
+  'voucher',
+  'credit',
+] as const satisfies readonly LedgerMethod[]
 export type DeskMethod = (typeof deskMethods)[number]
 
 export const paymentStatuses = ['pending', 'settled', 'failed'] as const

@@ -72,7 +72,7 @@ export const textPlaces: Readonly<Record<string, string>> = {
   button: 'Botón',
   buttonText: 'Botón',
   cards: 'Tarjetas',
-  card: 'Tarjeta',
+  card: 'Tarjeta de crédito',
   carouselLabel: 'Nombre del carrusel',
   categories: 'Categorías',
   category: 'Categoría',

@@ -26,8 +26,10 @@ export const officeInvoicingCopy = {
   forms: {
     '01': '01 Efectivo',
     '03': '03 Transferencia',
-    '04': '04 Tarjeta',
+    '04': '04 Tarjeta de crédito',
+    '08': '08 Vales de despensa',
     '17': '17 Compensación',
+    '28': '28 Tarjeta de débito',
     '31': '31 Intermediario de pagos',
     '99': '99 Por definir',
   } as Readonly<Record<string, string>>,

@@ -88,6 +88,8 @@ export function RefundPayment({
   )
 }
 
+const takesReference = (method: LedgerMethod) => !['cash', 'credit', 'online'].includes(method)
+
 /** Possible refund methods: the provider only for its own payments, credit only for a client. */
 const waysBack = ({ kind, method, clientId }: Payment) =>
   ledgerMethods.filter((way) =>
@@ -231,7 +233,7 @@ function RefundForm({ id, payment, lines, priceCanFall, onButton, onRefunded }: 
           onChange={({ target }) => setPriceFalls(target.value === 'falls')}
         />
       )}
-      {(method === 'transfer' || method === 'card') && (
+      {takesReference(method) && (
         <TextField
           label={copy.reference}
           optionalLabel={errorMessagesCopy.optional}
