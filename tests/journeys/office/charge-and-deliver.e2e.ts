@@ -107,7 +107,7 @@ test(
 
     await test.step('all of it stands in the list, found by words and summed', async () => {
       await page.goto('/oficina/pagos')
-      await page.getByRole('searchbox', { name: 'Buscar cliente o referencia' }).fill(reference)
+      await page.getByRole('searchbox', { name: 'Buscar cliente, referencia o monto' }).fill(reference)
       await expect(page.getByRole('table').getByRole('button')).toHaveCount(1)
       await expect(page.getByRole('region', { name: 'Suma de lo que se muestra' })).toContainText(
         'Transferencia',

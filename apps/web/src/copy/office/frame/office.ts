@@ -21,6 +21,7 @@ export const commandPaletteCopy = inWordOfBusiness({
   sections: 'Secciones',
   dogs: 'Rumis',
   clients: 'Clientes',
+  payments: 'Pagos',
   nothing: 'Nada con esas letras.',
   next: 'Qué sigue',
   bookFor: (words: string) => `Nueva reserva para «${words}»`,
@@ -29,7 +30,8 @@ export const commandPaletteCopy = inWordOfBusiness({
   incidentOf: (dog: string) => `Anotar incidente de ${dog}`,
   /** Shown for an act without a name. */
   needsName: 'Escribe también de quién, como «cobrar Luna».',
-  examples: 'También hace cosas: «cobrar Luna», «nueva reserva», «incidente Luna».',
+  examples:
+    'También hace cosas: «cobrar Luna», «nueva reserva», «incidente Luna». Un monto, como «$1,250.00», encuentra sus pagos.',
   hint: '↑ ↓ para elegir, Enter para ir, Esc para cerrar.',
 } as const)
 

@@ -9,7 +9,7 @@ export const officePaymentsCopy = {
   anyKind: 'Todo',
   method: 'Forma de pago',
   anyMethod: 'Todas',
-  search: 'Buscar cliente o referencia',
+  search: 'Buscar cliente, referencia o monto',
   sums: 'Suma de lo que se muestra',
   rows: (count: number) => (count === 1 ? '1 movimiento' : `${count} movimientos`),
   received: (amount: string) => `entró ${amount}`,

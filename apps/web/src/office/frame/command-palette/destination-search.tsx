@@ -19,6 +19,7 @@ import { useCanSee, useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { useOfficeSections } from '../../kit/permissions/office-sections.ts'
 import { plainText } from '../../kit/records/use-search-words.ts'
 import { actsOf } from './command-options.ts'
+import { useFoundPayments } from './use-found-payments.ts'
 import { readCommand } from './read-command.ts'
 
 /** True if a label contains every word of the input, ignoring accents and capitals. */
@@ -51,7 +52,8 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
   const clients = useRecords('clients', isSearching ? { ...query, role: 'cliente' } : null)
   const ownerIds = command ? [...new Set(dogs.records.map(({ ownerId }) => ownerId))] : []
   const owners = useRecords('clients', ownerIds.length > 0 ? { ids: ownerIds.join(',') } : null)
-  const found = together(dogs, clients, ...(ownerIds.length > 0 ? [owners] : []))
+  const payments = useFoundPayments(words)
+  const found = together(dogs, clients, payments.fetching, ...(ownerIds.length > 0 ? [owners] : []))
   const seesClients = useCanSee('clients')
   const mayBook = useCanWrite('bookings') && seesClients
   const may = { book: mayBook, charge: useCanWrite('payments'), incident: useCanWrite('incidents') }
@@ -122,6 +124,7 @@ export function DestinationSearch({ onGone }: { onGone: () => void }) {
         text: clientLabel(client),
       })),
     },
+    { heading: copy.payments, options: payments.options },
   ]
   const isEmpty = destinations.every(({ options }) => options.length === 0)
   const next = {
