@@ -40,6 +40,8 @@ test('an invoice is read, fills the expense, and is entered once however many ha
   const [row] = await business.sql<{ id: string }>('select id from expenses where cfdi_uuid = $1', [cfdiUuid])
   expect((await read()).enteredAs).toBe(row!.id)
   expect((await server.request('conta', 'GET', `${path}/${row!.id}/cfdi`)).body).toBe(xml)
+  const without = await server.request('conta', 'GET', `${path}?withoutCfdi=true`)
+  expect(JSON.stringify(without.body.data.expenses)).not.toContain(row!.id)
   await business.act(row!.id, 'reversals', { reason: 'Otra cuenta' })
   expect((await business.enter({ ...body, accountId: business.accountOf('501.01') })).status).toBe(201)
   expect(await business.differences()).toEqual([])

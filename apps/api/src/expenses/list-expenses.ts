@@ -2,6 +2,7 @@ import type { Expense, ExpensePayment, ExpenseTotals } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { searchedText, searchPattern, searchWords } from '../db/repository/sql-text.ts'
+import { today } from '../http/clock.ts'
 import { expenseRows } from './expense-rows.ts'
 
 type ExpenseQuery = {
@@ -9,6 +10,7 @@ type ExpenseQuery = {
   accountId?: string | undefined
   payment?: ExpensePayment | undefined
   unpaid?: 'true' | undefined
+  withoutCfdi?: 'true' | undefined
   search?: string | undefined
 }
 
@@ -18,19 +20,31 @@ const mostShown = 500
 export async function listExpenses(
   db: Db,
   query: ExpenseQuery,
-): Promise<{ expenses: Expense[]; totals: ExpenseTotals; hasMore: boolean }> {
-  const where = isRequested(query)
+): Promise<{ month: string | null; expenses: Expense[]; totals: ExpenseTotals; hasMore: boolean }> {
+  const month = query.month === 'latest' ? await latestMonth(db) : query.month
+  const where = isRequested({ ...query, month })
   const found = await expenseRows(db, where, mostShown + 1)
   return {
+    month: month ?? null,
     expenses: found.slice(0, mostShown),
     totals: await totalsOf(db, where),
     hasMore: found.length > mostShown,
   }
 }
 
+/** Returns the current month, or else the last one with expenses. */
+async function latestMonth(db: Db) {
+  const { rows } = await db.execute<{ month: string | null }>(
+    sql`select to_char(max(day), 'YYYY-MM') as month from expenses where day <= ${today()}::date`,
+  )
+  return rows[0]?.month ?? today().slice(0, 7)
+}
+
 const isUnpaid = sql`x.payment = 'later' and x.paid_on is null and x.taken_back_at is null`
 
-function isRequested({ month, accountId, payment, unpaid, search }: ExpenseQuery): SQL {
+const isWithoutCfdi = sql`x.cfdi_uuid is null and x.taken_back_at is null`
+
+function isRequested({ month, accountId, payment, unpaid, withoutCfdi, search }: ExpenseQuery): SQL {
   const words = searchWords(search)
   return sql.join(
     [
@@ -39,6 +53,7 @@ function isRequested({ month, accountId, payment, unpaid, search }: ExpenseQuery
       ...(accountId ? [sql`x.account_id = ${accountId}`] : []),
       ...(payment ? [sql`x.payment = ${payment}`] : []),
       ...(unpaid ? [isUnpaid] : []),
+      ...(withoutCfdi ? [isWithoutCfdi] : []),
       ...words.map(isFoundBy),
     ],
     sql` and `,

@@ -108,15 +108,24 @@ export const expenses = {
     access: 'books',
     status: 200,
     query: z.strictObject({
-      month: bookMonth.optional(),
+      /** `latest` for the current month, or else the last one with expenses. */
+      month: bookMonth.or(z.literal('latest')).optional(),
       accountId: uuid.optional(),
       payment: z.enum(expensePayments).optional(),
       /** Those alone that wait to be paid. */
       unpaid: z.enum(['true']).optional(),
+      /** Those alone without the invoice of their supplier. */
+      withoutCfdi: z.enum(['true']).optional(),
       search: text(80).optional(),
     }),
     answer: z.object({
-      data: z.object({ expenses: z.array(expense), totals, hasMore: z.boolean() }),
+      data: z.object({
+        /** Month of the list; null for all. */
+        month: bookMonth.nullable(),
+        expenses: z.array(expense),
+        totals,
+        hasMore: z.boolean(),
+      }),
     }),
     failure: 'Error fetching expenses',
   }),

@@ -13,6 +13,7 @@ export const expensesCopy = {
   show: 'Se pagó con',
   showAll: 'Todo',
   unpaid: 'Falta pagar',
+  withoutCfdi: 'Sin CFDI',
   search: 'Buscar proveedor, concepto o folio fiscal',
   totals: 'Totales',
   count: (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`),

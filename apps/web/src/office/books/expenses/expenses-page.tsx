@@ -33,11 +33,12 @@ export default function ExpensesPage() {
   const accounts = useExpenseAccounts()
   const { search, settledSearch, searchFor } = useSearchWords()
   const today = businessToday()
-  const month = monthIn(params, today)
+  const wanted = monthIn(params)
   const expensesQuery = useCall(expenses.list, {
-    query: { ...queryOf(params, month), ...(settledSearch && { search: settledSearch }) },
+    query: { ...queryOf(params, wanted), ...(settledSearch && { search: settledSearch }) },
   })
   const shown = expensesQuery.lastAnswer?.data
+  const month = wanted === 'latest' ? (shown?.month ?? today.slice(0, 7)) : wanted
   return (
     <>
       <PageHeader
@@ -68,6 +69,7 @@ export default function ExpensesPage() {
           placeholder={copy.showAll}
           options={[
             { value: 'falta', label: copy.unpaid },
+            { value: 'sin-cfdi', label: copy.withoutCfdi },
             ...expensePayments.map((value) => ({ value, label: copy.payments[value] })),
           ]}
           value={params.get('pago') ?? ''}
@@ -110,11 +112,11 @@ export default function ExpensesPage() {
   )
 }
 
-/** Month from the address, by default the current one; null for all. */
-function monthIn(params: URLSearchParams, today: string) {
+/** Month from the address, by default the latest with expenses; null for all. */
+function monthIn(params: URLSearchParams) {
   const param = params.get('mes')
   if (param === 'todos') return null
-  return param !== null && /^2\d{3}-(0[1-9]|1[0-2])$/.test(param) ? param : today.slice(0, 7)
+  return param !== null && /^2\d{3}-(0[1-9]|1[0-2])$/.test(param) ? param : 'latest'
 }
 
 function queryOf(params: URLSearchParams, month: string | null) {
@@ -125,6 +127,7 @@ function queryOf(params: URLSearchParams, month: string | null) {
     ...(accountId && { accountId }),
     ...(payment && { payment }),
     ...(params.get('pago') === 'falta' && { unpaid: 'true' as const }),
+    ...(params.get('pago') === 'sin-cfdi' && { withoutCfdi: 'true' as const }),
   }
 }
 
