@@ -2,7 +2,7 @@ import { addDays, firstOfMonth, formatPesos } from '@rumi/contract'
 import { openDesk, today } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
-import { loginAs } from '../support/people.ts'
+import { bearerOf, loginAs } from '../support/people.ts'
 
 const dayBefore = (days: number) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(Date.now() - days * 86_400_000)
@@ -12,7 +12,11 @@ test('from the income statement to the dog: account, entry and booking, each one
 }) => {
   await loginAs(page, 'conta')
   await page.goto('/oficina/contabilidad')
-  await expect(page).toHaveURL('/oficina/contabilidad/balanza')
+  await expect(page.getByRole('heading', { level: 1, name: 'El mes por cerrar' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Abrir Cierre' })).toBeVisible()
+  await expectReachableByEveryone(page)
+  await page.getByRole('link', { name: 'Abrir Balanza' }).click()
+  await expect(page).toHaveURL(/\/balanza\?desde=\d{4}-\d\d-01&hasta=/)
   await page.getByRole('link', { name: 'Resultados' }).click()
   await expect(page).toHaveURL(/\/resultados/)
   // The past weeks of the demo are in the books day by day, some of them in the month before.
@@ -29,6 +33,23 @@ test('from the income statement to the dog: account, entry and booking, each one
   const name = await dog.getByRole('link').first().innerText()
   await dog.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('Ctrl K finds a payment by its amount', async ({ page }) => {
+  const headers = await bearerOf(page.request, 'conta')
+  const reply = await page.request.get('/api/payments?kind=payment&status=settled&limit=1', { headers })
+  const [paid] = (
+    (await reply.json()) as { data: { payments: { amountCentavos: number; tipCentavos: number }[] } }
+  ).data.payments
+  const amount = formatPesos((paid?.amountCentavos ?? 0) + (paid?.tipCentavos ?? 0))
+  await loginAs(page, 'conta')
+  await page.goto('/oficina/contabilidad')
+  await expect(page.getByRole('link', { name: 'Abrir Cierre' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(amount.replace(' MXN', ''))
+  await page.getByRole('option', { name: amount }).first().click()
+  await expect(page).toHaveURL(/\/oficina\/pagos\//)
+  await expect(page.getByText(amount).first()).toBeVisible()
 })
 
 test('the cost of sold products opens line by line down to its orders', async ({ page }) => {

@@ -121,7 +121,7 @@ test(
       await adding.getByRole('button', { name: 'Activar' }).click()
       await page.getByRole('button', { name: 'Ya los guardé' }).click()
       await page.getByRole('button', { name: 'Continuar' }).click()
-      await expect(page).toHaveURL(/\/oficina$/)
+      await expect(page).toHaveURL(/\/oficina\/contabilidad$/)
       await expectMenu(page, menus.Contabilidad)
     })
     await admin.close()

@@ -141,17 +141,17 @@ test(
     await page.getByRole('button', { name: 'Ya los guardé' }).click()
     await expect(page.getByText('Listo. Tu cuenta ya tiene verificación en dos pasos.')).toBeVisible()
     await page.getByRole('button', { name: 'Continuar' }).click()
-    await expect(page).toHaveURL(/\/oficina$/)
+    await expect(page).toHaveURL(/\/oficina\/contabilidad$/)
 
     await leave(page)
     await signIn(page, email)
     await page.getByRole('button', { name: 'Usar mi llave de acceso' }).click()
-    await expect(page).toHaveURL(/\/oficina$/)
+    await expect(page).toHaveURL(/\/oficina\/contabilidad$/)
 
     await leave(page)
     await page.goto('/auth/login')
     await page.getByRole('button', { name: 'Entrar con llave de acceso' }).click()
-    await expect(page).toHaveURL(/\/oficina$/)
+    await expect(page).toHaveURL(/\/oficina\/contabilidad$/)
 
     await page.goto('/oficina/mi-cuenta')
     await expect(page.getByText('Portátil de Pilar')).toBeVisible()

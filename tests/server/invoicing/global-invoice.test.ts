@@ -1,4 +1,4 @@
-import { dayOf, globalPeriodOf, type GlobalPeriodicity } from '@rumi/contract'
+import { dayOf, globalPeriodOf, type GlobalPeriodicity, type GlobalPreview } from '@rumi/contract'
 import { expect, test } from 'vitest'
 import { now } from '../../../apps/api/src/http/clock.ts'
 import {
@@ -18,7 +18,7 @@ const { server, provider, stay, confirm, pay, paidStay, soldPass, giveBack } = h
 const { request, stamp, download, cancel, read, made } = house
 
 const today = () => dayOf(now())
-const preview = async (periodicity: GlobalPeriodicity = 'day', day = today()) =>
+const preview = async (periodicity: GlobalPeriodicity = 'day', day = today()): Promise<GlobalPreview> =>
   (await server().request('conta', 'GET', `/api/invoicing/globals?periodicity=${periodicity}&day=${day}`))
     .body.data.preview
 const issue = (periodicity: GlobalPeriodicity = 'day', who: DemoName = 'conta', day = today()) =>
@@ -63,6 +63,13 @@ test('paid sales without an own invoice are one to the public, line by line and 
     totalCentavos,
     ivaCentavos,
     obstacle: null,
+    deposits: expect.arrayContaining([
+      {
+        target: { bookingId: unpaid.id },
+        number: `R-${unpaid.id.slice(0, 8).toUpperCase()}`,
+        paidCentavos: 10_00,
+      },
+    ]),
   })
   provider().invoices.clear()
   const issued = await issue()
@@ -97,7 +104,11 @@ test('paid sales without an own invoice are one to the public, line by line and 
   expect((await download(global)).body).toContain(made()[0]!.uuid)
   expect((await download(global, 'ana')).status).toBe(404)
   expect((await cancel(global, '02')).body.data.stamp).toMatchObject({ status: 'cancelled' })
-  expect(await preview()).toMatchObject({ sales: 4, totalCentavos })
+  const { deposits, ...left } = await preview()
+  expect(left).toMatchObject({ sales: 4, totalCentavos })
+  for (const { id } of sales) expect(JSON.stringify(deposits)).not.toContain(id)
+  await request('ana', unpaid)
+  expect(JSON.stringify((await preview()).deposits)).not.toContain(unpaid.id)
 })
 
 test.each([

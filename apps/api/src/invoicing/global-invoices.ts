@@ -7,7 +7,7 @@ import { invoicingSentences } from '../copy/money/invoicing-sentences.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { Refused } from '../http/refused.ts'
 import { currentSettings, businessTaxData } from '../settings/index.ts'
-import { obstacleOf, totalOfSales, uninvoicedSales } from './read-global.ts'
+import { obstacleOf, totalOfSales, uninvoicedDeposits, uninvoicedSales } from './read-global.ts'
 import { begin, finish, type Begun } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
 import { liveStatuses, lockGlobals, type GlobalSubject, type Subject } from './subjects.ts'
@@ -20,13 +20,14 @@ export async function previewGlobal(
   { periodicity, day }: GlobalRequest,
 ): Promise<GlobalPreview> {
   const period = globalPeriodOf(periodicity, day)
-  const empty = { ...period, sales: 0, totalCentavos: 0, ivaCentavos: 0 }
+  const deposits = await uninvoicedDeposits(db, period)
+  const empty = { ...period, sales: 0, totalCentavos: 0, ivaCentavos: 0, deposits }
   try {
     const issuer = businessTaxData(await currentSettings(db))
     const sales = await uninvoicedSales(db, period)
     const { totalCentavos, ivaCentavos } = totalOfSales(sales)
     const obstacle = obstacleOf({ period, issuer, sales })
-    return { ...period, sales: sales.length, totalCentavos, ivaCentavos, obstacle }
+    return { ...period, sales: sales.length, totalCentavos, ivaCentavos, obstacle, deposits }
   } catch (error) {
     if (error instanceof Refused) return { ...empty, obstacle: error.message }
     throw error

@@ -4,6 +4,7 @@ import {
   instantAt,
   regimeOfTwoMonths,
   type GlobalPeriod,
+  type GlobalPreview,
   type LedgerMethod,
   type PaymentTarget,
 } from '@rumi/contract'
@@ -24,16 +25,21 @@ import { liveStampOf } from './subjects.ts'
 /** Sale in a global invoice. */
 export type GlobalSale = FoundSale & { number: string; ivaPercent: number; ivaInDue: number }
 
-/** Returns the sales fully paid in a period and not invoiced. Throws for an IVA rate unknown to SAT. */
-export async function uninvoicedSales(
+const momentsOf = ({ firstDay, lastDay }: GlobalPeriod) =>
+  [instantAt(firstDay, '00:00'), instantAt(addDays(lastDay, 1), '00:00')] as const
+
+const sameSale = (one: 'q' | 's') => {
+  const other = sql.identifier(one)
+  return sql`(${other}.order_id = p.order_id or ${other}.booking_id = p.booking_id or ${other}.pass_id = p.pass_id)`
+}
+
+/** Returns what has no invoice and was paid, whole or in part, in a period; `and` restricts its payments `p`. */
+async function uninvoicedTargets(
   db: Queryable,
-  { firstDay, lastDay }: GlobalPeriod,
-): Promise<GlobalSale[]> {
-  const [from, to] = [instantAt(firstDay, '00:00'), instantAt(addDays(lastDay, 1), '00:00')]
-  const sameSale = (one: 'q' | 's') => {
-    const other = sql.identifier(one)
-    return sql`(${other}.order_id = p.order_id or ${other}.booking_id = p.booking_id or ${other}.pass_id = p.pass_id)`
-  }
+  period: GlobalPeriod,
+  and = sql`true`,
+): Promise<PaymentTarget[]> {
+  const [from, to] = momentsOf(period)
   const { rows } = await db.execute<{
     orderId: string | null
     bookingId: string | null
@@ -41,24 +47,45 @@ export async function uninvoicedSales(
   }>(sql`
     select distinct p.order_id as "orderId", p.booking_id as "bookingId", p.pass_id as "passId" from payments p
     where p.kind = 'payment' and p.status = 'settled' and p.amount_centavos > p.returned_centavos
-      and p.received_at >= ${from} and p.received_at < ${to}
-      and not exists (select from payments q where q.kind = 'payment' and q.status = 'settled'
-        and q.amount_centavos > q.returned_centavos and q.received_at >= ${to} and ${sameSale('q')})
+      and p.received_at >= ${from} and p.received_at < ${to} and ${and}
       and not exists (select from invoiced_sales s where s.is_live and ${sameSale('s')})`)
-  return soldToThePublic(
-    db,
-    rows.map((row) => targetOfColumns(row)!),
-  )
+  return rows.map((row) => targetOfColumns(row)!)
 }
+
+/** Returns the sales fully paid in a period and not invoiced. Throws for an IVA rate unknown to SAT. */
+export async function uninvoicedSales(db: Queryable, period: GlobalPeriod): Promise<GlobalSale[]> {
+  const [, to] = momentsOf(period)
+  const isLast = sql`not exists (select from payments q where q.kind = 'payment' and q.status = 'settled'
+        and q.amount_centavos > q.returned_centavos and q.received_at >= ${to} and ${sameSale('q')})`
+  return soldToThePublic(db, await uninvoicedTargets(db, period, isLast))
+}
+
+/** Returns the sales without an invoice that money received in a period pays only in part. */
+export async function uninvoicedDeposits(
+  db: Queryable,
+  period: GlobalPeriod,
+): Promise<GlobalPreview['deposits']> {
+  const sales = await readSales(db, await uninvoicedTargets(db, period))
+  return sales
+    .map((sale) => ({ ...sale, paidCentavos: paidCentavosIn(sale) }))
+    .filter(({ paidCentavos, dueCentavos }) => paidCentavos > 0 && paidCentavos < dueCentavos)
+    .map(({ target, series, folio, paidCentavos }) => ({
+      target,
+      number: `${series}-${folio}`,
+      paidCentavos,
+    }))
+}
+
+const paidCentavosIn = ({ paidBy }: FoundSale) =>
+  [...paidBy.values()].reduce((sum, centavos) => sum + centavos, 0)
 
 /** Those of some sales that are paid whole and can be invoiced, by the number of their ticket. */
 async function soldToThePublic(db: Queryable, targets: readonly PaymentTarget[]) {
   const found = await readSales(db, targets)
   const sold: GlobalSale[] = []
   for (const sale of found) {
-    const { obstacle, dueCentavos, ivaPercent, paidBy, series, folio } = sale
-    const paid = [...paidBy.values()].reduce((sum, centavos) => sum + centavos, 0)
-    if (obstacle || dueCentavos <= 0 || paid < dueCentavos) continue
+    const { obstacle, dueCentavos, ivaPercent, series, folio } = sale
+    if (obstacle || dueCentavos <= 0 || paidCentavosIn(sale) < dueCentavos) continue
     const number = `${series}-${folio}`
     if (ivaPercent === null) refuse(sentences.unknownIvaOf(number))
     sold.push({ ...sale, number, ivaPercent, ivaInDue: sale.ivaOf(dueCentavos) })

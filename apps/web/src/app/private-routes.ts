@@ -94,7 +94,7 @@ export const privateRoutes = [
           route('oficina/venta', '../office/money/counter-sale/counter-sale-page.tsx'),
           route('oficina/negocio', '../office/books/business-figures/business-page.tsx'),
           layout('../office/books/ledger/books-layout.tsx', [
-            route('oficina/contabilidad', '../office/books/ledger/first-section.tsx', { id: 'books-first' }),
+            route('oficina/contabilidad', '../office/books/ledger/month-to-close-page.tsx'),
             route('oficina/contabilidad/balanza', '../office/books/ledger/statements/trial-balance-page.tsx'),
             route(
               'oficina/contabilidad/resultados',

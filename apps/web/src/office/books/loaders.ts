@@ -4,6 +4,12 @@ import { businessToday } from '../../shared/business/business-today.ts'
 import { staffLoader } from '../kit/permissions/use-permission.ts'
 import { figuresIn } from './business-figures/business-period.ts'
 
+/** The accountant's month: open items depend on what is closed. */
+export const loadMonthToClose = staffLoader({ access: 'books', area: 'books' }, () => [
+  queries.call(books.months, {}),
+  queries.call(books.lastAudit, {}),
+])
+
 export const loadBusiness = staffLoader({ access: 'admin', area: 'reports' }, ({ search }) => {
   const figures = figuresIn(search, businessToday())
   return [

@@ -104,7 +104,6 @@ export const paths = {
     red?: string | undefined
   }) => withQuery(office('/seguridad'), query),
   officeBusiness: () => office('/negocio'),
-  officeBooks: () => office('/contabilidad'),
   officeAccounts: () => office('/contabilidad/cuentas'),
   officeEntries: (query?: {
     cuenta?: string
@@ -118,7 +117,8 @@ export const paths = {
   }) => withQuery(office('/contabilidad/polizas'), query),
   officeEntry: (id: string) => office(`/contabilidad/polizas/${id}`),
   officeNewEntry: () => office('/contabilidad/polizas/nueva'),
-  officeExpenses: (query?: { mes?: string }) => withQuery(office('/contabilidad/gastos'), query),
+  officeExpenses: (query?: { mes?: string; pago?: 'sin-cfdi' }) =>
+    withQuery(office('/contabilidad/gastos'), query),
   officeExpense: (id: string) => office(`/contabilidad/gastos/${id}`),
   officeNewExpense: (paidLine?: { banco: string; dia: string; concepto: string; importe: string }) =>
     withQuery(office('/contabilidad/gastos/nuevo'), paidLine),

@@ -76,10 +76,12 @@ export const publicPaths = {
   passes: (query?: { pase?: string }) => withQuery(account('/pases'), query),
   office: (query?: { dia: string }) => withQuery(office(), query),
   officeSetup: () => office('/empezar'),
+  officeBooks: () => office('/contabilidad'),
 }
 
-/** Start page of a role; before opening, an administrator starts at the setup. */
+/** Start page of a role: bookkeepers start at their month, an administrator before the opening at the setup. */
 export function homeOf(role: Role, isOpen = true) {
   if (role === 'cliente') return publicPaths.account()
+  if (role === 'contador') return publicPaths.officeBooks()
   return role === 'admin' && !isOpen ? publicPaths.officeSetup() : publicPaths.office()
 }

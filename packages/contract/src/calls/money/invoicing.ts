@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { centavos, day, instant, uuid } from '../../fields.ts'
+import { paymentTarget } from '../../resources/payments.ts'
 import { cancelMotives, cfdiStatuses, cfdiSubjects, saleSubjects } from '../../rules/books/cfdi-states.ts'
 import { globalPeriodicities } from '../../rules/books/global-periods.ts'
 import { ledgerMethods } from '../../rules/money/payments.ts'
@@ -129,6 +130,8 @@ const globalPreview = period.extend({
   ivaCentavos: centavos,
   /** Reason why it cannot be issued now. */
   obstacle: z.string().nullable(),
+  /** Sales without an invoice that money received in the period pays only in part. */
+  deposits: z.array(z.object({ target: paymentTarget, number: z.string(), paidCentavos: centavos })),
 })
 export type GlobalPreview = z.output<typeof globalPreview>
 

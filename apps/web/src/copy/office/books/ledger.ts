@@ -18,6 +18,7 @@ export const booksCopy = {
   title: 'Contabilidad',
   navigation: 'Libros',
   sections: {
+    toClose: 'Por cerrar',
     trialBalance: 'Balanza',
     income: 'Resultados',
     balance: 'Situación',

@@ -5,6 +5,7 @@ import { SegmentedNav } from '../../../ui/controls/segmented-nav.tsx'
 import { OnlyFor } from '../../kit/permissions/only-for.tsx'
 
 const sections = [
+  { to: paths.officeBooks(), label: copy.sections.toClose },
   { to: paths.officeTrialBalance(), label: copy.sections.trialBalance },
   { to: paths.officeIncomeStatement(), label: copy.sections.income },
   { to: paths.officeBalanceSheet(), label: copy.sections.balance },

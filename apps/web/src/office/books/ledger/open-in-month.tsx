@@ -1,19 +1,19 @@
-import { addDays, addMonths, bank, dayOf, invoicingCalls, type GlobalPreview } from '@rumi/contract'
+import { bank, dayOf, expenses, invoicingCalls, type GlobalPreview } from '@rumi/contract'
 import { Link } from 'react-router'
 import { monthsCopy } from '../../../copy/office/books/entries.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { useCall, useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
+import { daysOfMonth } from '../expenses/months.ts'
 
 const { leftOpen: copy } = monthsCopy
 
-/** Open items at the end of a month to close; `null` skips the request. */
+/** Open items at the end of a month to close, in the order of the work; `null` skips the request. */
 export function useOpenInMonth(month: string | null) {
   const maySeeEntries = usePermission({ access: 'books', area: 'glEntries' })
   const maySeeTills = usePermission({ access: 'staff', area: 'cashDays' })
-  const from = `${month}-01`
-  const days = month === null ? null : { from, to: addDays(addMonths(from, 1), -1) }
+  const days = month === null ? null : daysOfMonth(month)
   const drafts = useEveryRecord('glEntries', maySeeEntries && days ? { status: 'draft', to: days.to } : null)
   const tills = maySeeTills && days !== null
   const openTills = useEveryRecord('cashDays', tills ? { status: 'open' } : null)
@@ -28,23 +28,93 @@ export function useOpenInMonth(month: string | null) {
     maySeeInvoices && days ? { query: { periodicity: 'month', day: days.to } } : null,
   )
   const statement = useCall(bank.reconciliation, days && { query: days })
+  const withoutCfdi = useCall(
+    expenses.list,
+    month === null ? null : { query: { month, withoutCfdi: 'true' } },
+  )
   const queries = [
     ...(maySeeEntries ? [drafts] : []),
     ...(maySeeTills ? [openTills, countedTills] : []),
     ...(maySeeInvoices ? [unsettled, uninvoiced] : []),
     statement,
+    withoutCfdi,
   ]
   const isOfMonth = ({ openedAt }: { openedAt: string }) => days !== null && dayOf(openedAt) <= days.to
+  const drafted = drafts.answer ?? []
+  const firstDraft = drafted.map(({ date }) => date).toSorted()[0]
+  const tillCount = [...(openTills.answer ?? []), ...(countedTills.answer ?? [])].filter(isOfMonth).length
+  const deposits = uninvoiced.answer?.data.preview.deposits ?? []
+  const sales = globalSales(uninvoiced.answer?.data.preview)
+  const invoices = unsettled.answer?.data.cfdis.length ?? 0
+  const bankLines = statement.answer?.data.reconciliation.unmatchedLines ?? 0
+  const expenseCount = withoutCfdi.answer?.data.totals.count ?? 0
+  const all: (OpenItem & { maySee: boolean })[] =
+    days === null || month === null
+      ? []
+      : [
+          {
+            step: 'tills',
+            maySee: maySeeTills,
+            count: tillCount,
+            text: copy.tills(tillCount),
+            to: paths.officeTill(),
+          },
+          {
+            step: 'bankLines',
+            maySee: true,
+            count: bankLines,
+            text: copy.bankLines(bankLines),
+            to: paths.officeReconciliation({ desde: days.from, hasta: days.to }),
+          },
+          {
+            step: 'deposits',
+            maySee: maySeeInvoices,
+            count: deposits.length,
+            text: copy.deposits(deposits.length),
+            to: paths.officePayments({ desde: days.from, hasta: days.to }),
+          },
+          {
+            step: 'uninvoiced',
+            maySee: maySeeInvoices,
+            count: sales,
+            text: copy.uninvoiced(sales),
+            to: paths.officeInvoices({ global: days.to }),
+          },
+          {
+            step: 'expenses',
+            maySee: true,
+            count: expenseCount,
+            text: copy.expenses(expenseCount),
+            to: paths.officeExpenses({ mes: month, pago: 'sin-cfdi' }),
+          },
+          {
+            step: 'drafts',
+            maySee: maySeeEntries,
+            count: drafted.length,
+            text: copy.drafts(drafted.length),
+            to: paths.officeEntries({ estado: 'draft', desde: firstDraft ?? days.from, hasta: days.to }),
+          },
+          {
+            step: 'invoices',
+            maySee: maySeeInvoices,
+            count: invoices,
+            text: copy.invoices(invoices, unsettled.answer?.data.hasMore ?? false),
+            to: paths.officeInvoices({ estado: 'por-atender' }),
+          },
+        ]
   return {
     isLoading: month !== null && queries.some(({ status }) => status === 'loading'),
-    days,
-    drafts: drafts.answer ?? [],
-    tills: [...(openTills.answer ?? []), ...(countedTills.answer ?? [])].filter(isOfMonth).length,
-    bankLines: statement.answer?.data.reconciliation.unmatchedLines ?? 0,
-    invoices: unsettled.answer?.data.cfdis.length ?? 0,
-    hasMoreInvoices: unsettled.answer?.data.hasMore ?? false,
-    uninvoicedSales: globalSales(uninvoiced.answer?.data.preview),
+    queries,
+    deposits,
+    items: all.filter(({ maySee }) => maySee),
   }
+}
+
+type OpenItem = {
+  step: 'tills' | 'bankLines' | 'deposits' | 'uninvoiced' | 'expenses' | 'drafts' | 'invoices'
+  count: number
+  text: string
+  to: string
 }
 
 /** Number of sales that a global invoice could include. */
@@ -52,45 +122,24 @@ const globalSales = (preview: GlobalPreview | undefined) =>
   preview === undefined || preview.obstacle !== null ? 0 : preview.sales
 
 /** Open items that the books of a month would lack if closed now, each with a link. */
-export function OpenInMonth({ open }: { open: ReturnType<typeof useOpenInMonth> }) {
-  const { days, drafts, tills, bankLines, invoices, hasMoreInvoices, uninvoicedSales } = open
-  const firstDraft = drafts.map(({ date }) => date).toSorted()[0]
-  if (!days || (!firstDraft && tills + bankLines + invoices + uninvoicedSales === 0)) return null
+export function OpenInMonth({ open }: { open: Pick<ReturnType<typeof useOpenInMonth>, 'items'> }) {
+  const left = open.items.filter(({ count }) => count > 0)
+  if (left.length === 0) return null
   return (
     <Notice tone="warning">
       <p>{copy.lead}</p>
       <ul className="mt-2 grid gap-1">
-        {firstDraft && (
-          <Item
-            to={paths.officeEntries({ estado: 'draft', desde: firstDraft, hasta: days.to })}
-            text={copy.drafts(drafts.length)}
-          />
-        )}
-        {tills > 0 && <Item to={paths.officeTill()} text={copy.tills(tills)} />}
-        {bankLines > 0 && (
-          <Item
-            to={paths.officeReconciliation({ desde: days.from, hasta: days.to })}
-            text={copy.bankLines(bankLines)}
-          />
-        )}
-        {invoices > 0 && (
-          <Item
-            to={paths.officeInvoices({ estado: 'por-atender' })}
-            text={copy.invoices(invoices, hasMoreInvoices)}
-          />
-        )}
-        {uninvoicedSales > 0 && (
-          <Item to={paths.officeInvoices({ global: days.to })} text={copy.uninvoiced(uninvoicedSales)} />
-        )}
+        {left.map(({ step, to, text }) => (
+          <li key={step}>
+            <Link
+              to={to}
+              className="inline-flex min-h-10 items-center text-link underline underline-offset-2"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
       </ul>
     </Notice>
   )
 }
-
-const Item = ({ to, text }: { to: string; text: string }) => (
-  <li>
-    <Link to={to} className="inline-flex min-h-10 items-center text-link underline underline-offset-2">
-      {text}
-    </Link>
-  </li>
-)
