@@ -31,7 +31,7 @@ export const commandPaletteCopy = inWordOfBusiness({
   /** Shown for an act without a name. */
   needsName: 'Escribe también de quién, como «cobrar Luna».',
   examples:
-    'También hace cosas: «cobrar Luna», «nueva reserva», «incidente Luna». Un monto, como «$1,250.00», encuentra sus pagos.',
+    'También hace cosas: «cobrar Luna», «nueva reserva», «incidente Luna». Un monto, como «$1,240.50», encuentra sus pagos.',
   hint: '↑ ↓ para elegir, Enter para ir, Esc para cerrar.',
 } as const)
 
