@@ -82,7 +82,6 @@ const meansOther: Record<string, Partial<Record<Word, string>>> = {
   'apps/api/src/db/migrating/migrate.ts': { name: 'the program, to its operator' },
   'apps/api/src/main.ts': { name: 'the program, to its operator' },
   'apps/api/src/feed/fetch-feed.ts': { name: 'the program, to another server' },
-  'packages/contract/src/openapi.ts': { name: 'the program, to other programs' },
   'apps/web/src/office/business/settings/hours-draft.ts': { hour: 'what a new row of hours begins with' },
   'apps/web/src/office/business/schedule/week-dialog.tsx': { hour: 'what a new row of hours begins with' },
 }

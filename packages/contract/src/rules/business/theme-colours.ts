@@ -39,7 +39,7 @@ export function contrastOf(one: string, other: string) {
 /** Text colour of the two that reads better on a colour. */
 export const textOn = (colour: string) => (contrastOf(ink, colour) >= contrastOf(white, colour) ? ink : white)
 
-/** What each own colour is read with: the text of buttons, and the surface behind links. */
+/** Partner of each own colour: the text of buttons, and the surface behind links. */
 const partners: { [Name in keyof OwnColours]: (colour: string) => string } = {
   primary: textOn,
   link: () => sand,
