@@ -41,7 +41,7 @@ async function client(name: string, stay: { start: string; end: string }, ahead?
   return rows[0]!.id
 }
 
-test('the same days of the year before stand beside a span that asks for them', async () => {
+test('the same days of the year before stand beside a span that requests them', async () => {
   const compared = async (query: string): Promise<Sales> =>
     (await server.request('admin', 'GET', `/api/reports/sales?${query}`)).body.data.sales
   await client('Lía', { start: '2023-05-08', end: '2023-05-11' })

@@ -3,13 +3,12 @@ import { alwaysWithSecondFactor, staffRoles } from '../../access.ts'
 import { day, email, instant, phone, text, version, postalCode } from '../../fields.ts'
 import type { BusinessLocale } from '../../rules/business/business-locale.ts'
 import { isTimeZone } from '../../rules/business/time-zone-names.ts'
-import {
-  themes,
-  type BusinessIdentity,
-  type SecuritySettings,
-  type BusinessSettings,
+import type {
+  BusinessIdentity,
+  SecuritySettings,
+  BusinessSettings,
 } from '../../rules/business/business-settings.ts'
-import { contrastAs, leastContrast, type OwnColours } from '../../rules/business/theme-colours.ts'
+import { contrastAs, leastContrast, themes, type OwnColours } from '../../rules/business/theme-colours.ts'
 import { cleanedRfc, taxPayerOf, taxRegimes, type TaxRegime } from '../../rules/books/invoicing.ts'
 import { defineCall } from '../call.ts'
 import { productCategory } from '../../resources/products.ts'

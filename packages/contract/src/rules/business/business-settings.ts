@@ -3,12 +3,8 @@ import { defaultLocale, type BusinessLocale } from './business-locale.ts'
 import { defaultTerms, type BusinessTerms } from './business-terms.ts'
 import type { TaxRegime } from '../books/invoicing.ts'
 import { defaultDogWord, type DogWord } from '../dogs/dog-word.ts'
-import type { OwnColours } from './theme-colours.ts'
+import type { OwnColours, Theme } from './theme-colours.ts'
 import { defaultPageContent, type PageContent } from './page-content.ts'
-
-/** The two palettes the site can wear (decision 5). */
-export const themes = ['sol', 'indigo'] as const
-export type Theme = (typeof themes)[number]
 
 export type BusinessAddress = {
   street: string

@@ -1,4 +1,6 @@
-import type { Theme } from './business-settings.ts'
+/** The two palettes the site can wear (decision 5). */
+export const themes = ['sol', 'indigo'] as const
+export type Theme = (typeof themes)[number]
 
 /** Own colours as `#rrggbb`; empty for those of the theme. */
 export type OwnColours = { primary: string; link: string }
