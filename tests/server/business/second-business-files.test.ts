@@ -1,6 +1,6 @@
 import { defaultSettings } from '@rumi/contract'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pixelSizeOf, plainPicture } from '../../../apps/api/src/files/testing/pictures.ts'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import { workbookText } from '../../../apps/api/src/workbook/testing/workbook-text.ts'
 import {
@@ -108,17 +108,16 @@ test('the manifest of the site has the name and colours of this business', async
 })
 
 test('logo, icons, share image and colours of this business take the place of the drawn ones', async () => {
-  const plain = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 4, background: '#8a1c4a80' } })
-  const flat = await business.place(admin, 'brand.icon', plain(600, 400))
+  const flat = await business.place(admin, 'brand.icon', await plainPicture(600, 400))
   expect(flat).toMatchObject({ status: 422, body: { issues: [{ path: 'file' }] } })
-  expect((await business.place(admin, 'brand.icon', plain(300, 300))).status).toBe(422)
+  const small = await business.place(admin, 'brand.icon', await plainPicture(300, 300))
+  expect(small.status).toBe(422)
   for (const [slot, width, height] of [
     ['brand.icon', 640, 640],
     ['brand.logo', 600, 160],
     ['brand.share', 1200, 630],
   ] as const)
-    expect((await business.place(admin, slot, plain(width, height))).status).toBe(201)
+    expect((await business.place(admin, slot, await plainPicture(width, height))).status).toBe(201)
 
   const home = await business.pageAt('/')
   const { icons } = JSON.parse(await business.pageAt('/site.webmanifest')) as { icons: { src: string }[] }
@@ -129,13 +128,13 @@ test('logo, icons, share image and colours of this business take the place of th
   for (const path of [...linked, ...icons.map(({ src }) => src)]) {
     const reply = await fetch(`${business.url}${path}`)
     expect([path, reply.headers.get('content-type')]).toEqual([path, 'image/png'])
-    const { width, height } = await sharp(await reply.arrayBuffer()).metadata()
+    const [width, height] = await pixelSizeOf(await reply.arrayBuffer())
     expect(width).toBe(height)
     sizes.push(width)
   }
   expect(sizes).toEqual([48, 192, 192, 512])
   const shared = /<meta property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? ''
-  expect((await sharp(await (await fetch(shared)).arrayBuffer()).metadata()).height).toBe(630)
+  expect(await pixelSizeOf(await (await fetch(shared)).arrayBuffer())).toEqual([1200, 630])
   expect(home).toContain('--color-primary:#8A1C4A;')
   for (const path of ['/', '/grooming', '/auth/login', '/mi-cuenta', '/reservar'])
     expect(await business.pageAt(path), path).not.toMatch(

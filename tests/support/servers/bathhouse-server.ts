@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays, defaultLocale, defaultSettings, setBusinessLocale, weekdayOf } from '@rumi/contract'
-import type { Sharp } from 'sharp'
 import { expect, vi } from 'vitest'
 import { readConfig } from '../../../apps/api/src/config.ts'
 import { today } from '../../../apps/api/src/http/clock.ts'
@@ -144,9 +143,9 @@ export async function openBathhouse() {
   }
 
   /** Puts a picture in the place of a drawn one. */
-  async function place(admin: string, slot: string, picture: Sharp) {
+  async function place(admin: string, slot: string, picture: Buffer) {
     const body = new FormData()
-    body.set('file', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'marca.png')
+    body.set('file', new Blob([new Uint8Array(picture)]), 'marca.png')
     const headers = { authorization: `Bearer ${admin}` }
     const reply = await fetch(`${url}/api/photos/${slot}?alt=Una%20tina`, { method: 'POST', headers, body })
     return { status: reply.status, body: (await reply.json()) as Answer['body'] }

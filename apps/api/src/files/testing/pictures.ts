@@ -1,4 +1,17 @@
 import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+/** Half-transparent PNG of one colour. */
+export const plainPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#8a1c4a80' } })
+    .png()
+    .toBuffer()
+
+/** Width and height of a picture in px. */
+export async function pixelSizeOf(picture: ArrayBuffer) {
+  const { width, height } = await sharp(picture).metadata()
+  return [width, height]
+}
 
 /** Small PNG with a declared size of 30,000 pixels square. */
 export function pixelBomb() {
