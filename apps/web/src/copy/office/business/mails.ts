@@ -155,7 +155,10 @@ export const mailPlaces: Readonly<Record<string, string>> = inWordOfBusiness({
   discount: 'Descuento',
   methods: 'Forma de pago',
   cash: 'En efectivo',
+  card: 'Con tarjeta de crédito',
   transfer: 'Por transferencia',
+  'debit-card': 'Con tarjeta de débito',
+  voucher: 'Con vales',
   online: 'En línea',
   credit: 'Saldo a favor',
 })

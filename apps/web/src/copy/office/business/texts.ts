@@ -72,7 +72,7 @@ export const textPlaces: Readonly<Record<string, string>> = {
   button: 'Botón',
   buttonText: 'Botón',
   cards: 'Tarjetas',
-  card: 'Tarjeta de crédito',
+  card: 'Tarjeta',
   carouselLabel: 'Nombre del carrusel',
   categories: 'Categorías',
   category: 'Categoría',
