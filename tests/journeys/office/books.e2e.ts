@@ -46,7 +46,7 @@ test('Ctrl K finds a payment by its amount', async ({ page }) => {
   await page.goto('/oficina/contabilidad')
   await expect(page.getByRole('link', { name: 'Abrir Cierre' })).toBeVisible()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill(amount.replace(' MXN', ''))
+  await page.getByRole('combobox', { name: 'Sección, rumi o cliente' }).fill(amount.replace(' MXN', ''))
   await page.getByRole('option', { name: amount }).first().click()
   await expect(page).toHaveURL(/\/oficina\/pagos\//)
   await expect(page.getByText(amount).first()).toBeVisible()
