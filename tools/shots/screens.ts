@@ -162,6 +162,7 @@ export const screens: Screen[] = [
   { name: 'oficina-ajustes-fotos', path: '/oficina/ajustes/fotos', as: 'admin' },
   { name: 'oficina-ajustes-grupos', path: '/oficina/ajustes/grupos', as: 'admin' },
   { name: 'oficina-ajustes-etiquetas', path: '/oficina/ajustes/etiquetas', as: 'admin' },
+  { name: 'oficina-ajustes-importar', path: '/oficina/ajustes/importar', as: 'admin' },
   { name: 'oficina-ajustes-acuerdos', path: '/oficina/ajustes/acuerdos', as: 'admin' },
   { name: 'oficina-mi-cuenta', path: '/oficina/mi-cuenta', as: 'admin' },
   { name: 'oficina-seguridad', path: '/oficina/seguridad', as: 'admin' },

@@ -65,6 +65,7 @@ import { warnOfUntrustedProxy } from './http/warn-of-untrusted-proxy.ts'
 import { rejectOverload } from './http/limits/reject-overload.ts'
 import { deadLettersRoutes } from './jobs/index.ts'
 import { createFacturapi, invoicingRoutes } from './invoicing/index.ts'
+import { importsRoutes } from './imports/index.ts'
 import { kioskRoutes } from './kiosk/index.ts'
 import { createEventStreams, type PubSub } from './live/index.ts'
 import { notificationsRoutes, notificationHandlers, notificationRepository } from './notifications/index.ts'
@@ -265,6 +266,7 @@ export async function buildApp({
   await photosRoutes(app, { db, config })
   clientsRoutes(app, db, sendExport)
   workbookRoutes(app, db, sendExport)
+  await importsRoutes(app, db)
   deadLettersRoutes(app, db, droppedRefunds(db, provider))
   undoRoutes(app, db)
   securityRoutes(app, db)

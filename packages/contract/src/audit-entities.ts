@@ -37,6 +37,7 @@ export const auditEntities = [
   'cfdi',
   'bankStatement',
   'expense',
+  'import',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -74,6 +74,7 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   stock: 'products',
   live: 'desk',
   customRoles: 'users',
+  imports: 'settings',
   invitations: 'users',
   auth: 'users',
 }

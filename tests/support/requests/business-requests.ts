@@ -32,6 +32,15 @@ async function collectorOf({ server, about }: RequestContext) {
   return rows[0]!.id
 }
 
+async function importOf({ server, about }: RequestContext) {
+  if (about === 'missing') return missingId
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `insert into imports (kind, file_name, imported_by) values ('clients', 'clientes.csv', $1) returning id`,
+    [server.ids.admin],
+  )
+  return rows[0]!.id
+}
+
 /** Right requests for what people ask about their data, and for the guide of a new house. */
 export const businessRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   'privacyRequests.list': async () => ({ query: 'state=open' }),
@@ -43,6 +52,13 @@ export const businessRequests: Record<string, (context: RequestContext) => Promi
     params: { id: await privacyRequestOf(context) },
     body: { action: 'grant', words: 'Aquí está lo que pediste.' },
   }),
+  'imports.list': async () => ({}),
+  'imports.create': async () => ({
+    query: 'kind=products',
+    file: new Blob([`id,nombre,precio\n${randomUUID()},Correa,80\n`]),
+  }),
+  'imports.read': async (context) => ({ params: { id: await importOf(context) } }),
+  'imports.undo': async (context) => ({ params: { id: await importOf(context) } }),
   'agreements.list': async () => ({}),
   'agreements.create': async () => ({ body: { title: `Acuerdo ${randomUUID()}`, text: 'Texto' } }),
   'agreements.update': async (context) => ({

@@ -32,6 +32,7 @@ export const auditLabel = sql<string | null>`coalesce(
       join users u on u.id = b.client_id where b.id = ${uuid})
     when 'visit' then (select d.name from visits v join dogs d on d.id = v.dog_id where v.id = ${uuid})
     when 'playGroup' then (select name from play_groups where id = ${uuid})
+    when 'import' then (select file_name from imports where id = ${uuid})
     when 'tag' then (select label from tags where id = ${uuid})
     when 'careItem' then (select d.name || ': ' || c.name from care_items c join dogs d on d.id = c.dog_id where c.id = ${uuid})
     when 'careMark' then (select d.name || ': ' || m.name from care_marks m join care_items c on c.id = m.care_item_id

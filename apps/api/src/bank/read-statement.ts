@@ -1,8 +1,9 @@
 import { bankSentences } from '../copy/money/bank-sentences.ts'
 import { decodeText } from '../http/decode-text.ts'
 import { Refused } from '../http/refused.ts'
-import { csvRecords, type CsvRecord } from './csv-records.ts'
-import { amountIn, dayIn, directionIn } from './statement-cells.ts'
+import { amountIn, dayIn } from '../http/foreign/written-values.ts'
+import { csvRecords, type CsvRecord } from '../http/foreign/csv-records.ts'
+import { directionIn } from './direction-in.ts'
 import { statementBody, type StatementColumns } from './statement-columns.ts'
 
 export type StatementLine = {

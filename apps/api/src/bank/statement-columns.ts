@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CsvRecord } from './csv-records.ts'
+import type { CsvRecord } from '../http/foreign/csv-records.ts'
 
 /** Columns of a statement. An amount is in two columns, or in one with a sign or a direction column. */
 export type StatementColumns = {

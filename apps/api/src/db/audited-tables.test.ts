@@ -42,6 +42,7 @@ const notAudited: Record<string, string> = {
   house_openings: 'rows of their own say who opened and closed when',
   house_settings: 'by a trigger of its own',
   idempotency_keys: 'answers for two days',
+  imported_rows: 'ids of records in another program; the records are audited',
   incident_dogs: 'part of an incident, which never changes once sent',
   incident_notes: 'a row says who wrote which words when, and never changes',
   invoiced_sales: 'follows from the audited invoices',

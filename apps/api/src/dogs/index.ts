@@ -18,6 +18,7 @@ import { updateMedicalRecord, deleteMedicalRecord, createMedicalRecord } from '.
 
 export { createProvisionalDog } from './create-dog.ts'
 export { dogRepository, medicalRecordRepository } from './dog-repository.ts'
+export { refuseImpossibleAge } from './refuse-impossible-birth.ts'
 
 /** Handlers of dogs beyond storage. */
 export const dogHandlers = {

@@ -18,6 +18,7 @@ export function workbookRoutes(app: FastifyInstance, db: Db, sendExport: SendExp
 }
 
 export type { CellKind, CellValue } from './cell-xml.ts'
+export { csvCell } from './csv.ts'
 export { createSendExport, type SendExport } from './send-export.ts'
 export { type Table, dayColumn, instantColumn, pesosColumn, textColumn, integerColumn } from './table.ts'
 export { tablesWorkbookBytes } from './workbook-bytes.ts'

@@ -141,6 +141,7 @@ export const privateRoutes = [
             route('oficina/ajustes/textos', '../office/business/texts/texts-page.tsx'),
             route('oficina/ajustes/acuerdos', '../office/business/agreements/agreements-page.tsx'),
             route('oficina/ajustes/fotos', '../office/business/photos/photos-page.tsx'),
+            route('oficina/ajustes/importar', '../office/business/imports/imports-page.tsx'),
           ]),
         ]),
       ]),

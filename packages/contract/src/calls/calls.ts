@@ -23,6 +23,7 @@ import { electronicBooks } from './money/electronic-books.ts'
 import { groomingCalls, myDay, sickDays } from './grooming.ts'
 import { families } from './people/family.ts'
 import { identification } from './people/identification.ts'
+import { imports } from './business/imports.ts'
 import { incidents } from './incidents.ts'
 import { kiosk } from './kiosk.ts'
 import { invitations } from './people/invitations.ts'
@@ -83,6 +84,7 @@ export const calls = {
   families,
   groomingCalls,
   identification,
+  imports,
   incidents,
   invitations,
   invoicingCalls,

@@ -20,6 +20,7 @@ import type {
   dogFiles,
   electronicBooks,
   identification,
+  imports,
   incidents,
   invoicingCalls,
   myDay,
@@ -69,6 +70,7 @@ type CallText =
   | TextOf<ValueOf<typeof dogFiles>>
   | TextOf<ValueOf<typeof electronicBooks>>
   | TextOf<ValueOf<typeof identification>>
+  | TextOf<ValueOf<typeof imports>>
   | TextOf<ValueOf<typeof incidents>>
   | TextOf<ValueOf<typeof invoicingCalls>>
   | TextOf<ValueOf<typeof ownData>>

@@ -1,6 +1,7 @@
 import { resources, type ResourceName } from '@rumi/contract'
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { importStatement } from '../files/bank-files.ts'
+import { importTable } from '../files/import-files.ts'
 import { uploadEvidence, uploadImage } from '../files/dog-files.ts'
 import { attachReceipt } from '../files/expense-files.ts'
 import { addGroomingPhoto, removeGroomingPhoto } from '../files/grooming-photos.ts'
@@ -67,6 +68,7 @@ export const writes: readonly Write[] = [
   ...updating('auth', session.calls.endSession, session.calls.endOtherSessions),
   ...updating('deadLetters', office.retryDeadLetter, office.dropDeadLetter),
   ...updating('bank', importStatement),
+  ...updating('imports', importTable),
   ...updating('expenses', attachReceipt),
   ...updating('bookingPayments', bookingPayments.calls.record),
 ]

@@ -25,6 +25,7 @@ export type SettingsSection =
   | 'acuerdos'
   | 'fotos'
   | 'pagos'
+  | 'importar'
   | 'permisos'
   | 'bitacora'
 

@@ -11,6 +11,7 @@ import { brokenFactorRules } from './broken-factor-rules.ts'
 import { brokenFamilyRules } from './broken-family-rules.ts'
 import { brokenBookingRules } from './broken-booking-rules.ts'
 import { brokenGroomingRules } from './broken-grooming-rules.ts'
+import { brokenImportRules } from './broken-import-rules.ts'
 import { brokenIncidentRules } from './broken-incident-rules.ts'
 import { brokenPaymentRules } from './broken-payment-rules.ts'
 import { brokenPlaceRules } from './broken-place-rules.ts'
@@ -47,6 +48,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenDogEndingRules,
   ...brokenVisitRules,
   ...brokenCareRules,
+  ...brokenImportRules,
   ...brokenIncidentRules,
   ...brokenExpenseRules,
   ...brokenFactorRules,
@@ -224,11 +226,6 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
     sql`insert into booking_events (booking_id, to_status) values (${stay}, 'x')`,
     'breaks-a-rule',
   ],
-  products_have_a_name: [set(sql`products set name = ''`), 'breaks-a-rule'],
-  products_price_not_negative: [set(sql`products set price_centavos = -1`), 'breaks-a-rule'],
-  products_rated_0_to_5: [set(sql`products set rating = 6`), 'breaks-a-rule'],
-  products_stock_not_negative: [set(sql`products set stock = stock - 2`), 'no-stock'],
-  products_have_a_category: [set(sql`products set category = ' '`), 'breaks-a-rule'],
   orders_user_id_users_id_fk: [set(sql`orders set user_id = ${missing}`), 'breaks-a-rule'],
   orders_one_per_number: [
     sql`insert into orders (number, user_id, subtotal_centavos, iva_centavos, total_centavos, delivery, payment)

@@ -18,6 +18,11 @@ const all = sql`quantity, restocked, reason`
 
 /** The rules of the shop's stock and of the movements it is the sum of. */
 export const brokenStockRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  products_have_a_name: [sql`update products set name = ''`, 'breaks-a-rule'],
+  products_price_not_negative: [sql`update products set price_centavos = -1`, 'breaks-a-rule'],
+  products_rated_0_to_5: [sql`update products set rating = 6`, 'breaks-a-rule'],
+  products_stock_not_negative: [sql`update products set stock = stock - 2`, 'no-stock'],
+  products_have_a_category: [sql`update products set category = ' '`, 'breaks-a-rule'],
   order_items_returned_at_most_once: [brought(all, sql`2, false, 'Roto'`), 'breaks-a-rule'],
   orders_returned_is_of_the_total: [sql`update orders set returned_centavos = -1`, 'breaks-a-rule'],
   order_returns_of_some_pieces: [brought(all, sql`0, false, 'Roto'`), 'breaks-a-rule'],

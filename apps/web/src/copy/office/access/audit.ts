@@ -40,6 +40,7 @@ const things: Record<AuditEntity, (label: string) => string> = {
   pool: (label) => `los lugares de ${label}`,
   houseDay: (label) => `el día especial ${label}`,
   account: (label) => `la cuenta contable ${label}`,
+  import: (label) => `la importación de ${label}`,
 }
 
 const verbs: Record<AuditAction, string> = { created: 'agregó', changed: 'cambió', deleted: 'quitó' }
@@ -51,6 +52,7 @@ const ownVerbs: Partial<Record<AuditEntity, Partial<Record<AuditAction, string>>
   closedMonth: { created: 'cerró', deleted: 'reabrió' },
   bankStatement: { created: 'importó' },
   expense: { created: 'registró' },
+  import: { created: 'empezó' },
   order: { created: 'hizo' },
   cfdi: { created: 'pidió timbrar' },
   merge: { created: 'unió' },
@@ -138,5 +140,6 @@ export const officeAuditCopy = inWordOfBusiness({
     pool: 'Lugares',
     houseDay: 'Días especiales',
     account: 'Cuentas contables',
+    import: 'Importaciones',
   } satisfies Record<AuditEntity, string> as Readonly<Record<AuditEntity, string>>,
 } as const)

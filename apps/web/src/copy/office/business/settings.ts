@@ -19,6 +19,7 @@ export const settingsSectionsCopy = {
     acuerdos: 'Acuerdos',
     fotos: 'Fotos',
     pagos: 'Pagos y políticas',
+    importar: 'Importar',
     permisos: 'Permisos',
     bitacora: 'Bitácora',
   },

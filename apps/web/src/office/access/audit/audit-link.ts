@@ -34,6 +34,8 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
       return paths.officeSettings('grupos')
     case 'tag':
       return paths.officeSettings('etiquetas')
+    case 'import':
+      return paths.officeSettings('importar')
     case 'planCard':
       return paths.officeSettings('tarjetas')
     case 'product':

@@ -20,6 +20,7 @@ const settingsSections: readonly (Wanted & { section: SettingsSection })[] = [
   { section: 'acuerdos', access: 'admin', area: 'texts' },
   { section: 'fotos', access: 'admin', area: 'photos' },
   { section: 'pagos', access: 'admin', area: 'settings', toChange: true },
+  { section: 'importar', access: 'admin', area: 'settings', toChange: true },
   { section: 'permisos', access: 'admin', area: 'users' },
   { section: 'bitacora', access: 'admin', area: 'audit' },
 ]

@@ -13,7 +13,7 @@ const shapes = [
   /^(?<date>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
 ]
 
-/** The day that a bank wrote, the date before the month: '23/11/2026', '23-nov-26', '23112026'. Null where it is no day. */
+/** The day that a table of others has, the date before the month: '23/11/2026', '23-nov-26', '23112026'. Null where it is no day. */
 export function dayIn(written: string): string | null {
   for (const shape of shapes) {
     const { year, month, date } = shape.exec(written)?.groups ?? {}
@@ -24,7 +24,7 @@ export function dayIn(written: string): string | null {
   return null
 }
 
-/** The centavos that a bank wrote, '1,234.50', '-$80.00' or '(80)'; 0 where it wrote nothing, null where it is no amount. */
+/** The centavos that a table of others has, '1,234.50', '-$80.00' or '(80)'; 0 where it has nothing, null where it is no amount. */
 export function amountIn(written: string): number | null {
   const text = written.replaceAll(/[\s$]|MXN|M\.N\./gi, '')
   if (text === '' || /^[-–—]+$/.test(text)) return 0
@@ -35,11 +35,4 @@ export function amountIn(written: string): number | null {
   const centavos = Number(pesos.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
   const isNegative = sign === '-' || sign === '−' || minus !== undefined || opens !== undefined
   return isNegative && centavos > 0 ? -centavos : centavos
-}
-
-/** Direction of a movement by its column: 1 where money came in, -1 where it went out; `C` and `A` only where the heading names them. */
-export function directionIn(written: string, hasLetters: boolean): 1 | -1 | null {
-  const text = written.replace(/^"\s*/, '')
-  if (/^(-|cargo|retiro|d[eé]bito)/i.test(text) || (hasLetters && /^c$/i.test(text))) return -1
-  return /^(\+|abono|dep[oó]sito|cr[eé]dito)/i.test(text) || (hasLetters && /^a$/i.test(text)) ? 1 : null
 }

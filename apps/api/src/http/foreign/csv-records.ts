@@ -15,7 +15,7 @@ export type CsvReading = {
   fault: { kind: 'unclosed-quote' | 'too-long'; line: number } | null
 }
 
-/** A record of a bank has some hundred bytes. */
+/** A record of a bank or of another program has some hundred bytes. */
 const longestRecordBytes = 20_000
 
 /** Reads the records of a CSV text whose lines end in `\n`; lines without any content are left out. */

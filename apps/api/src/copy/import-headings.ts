@@ -1,0 +1,69 @@
+import type { ImportField, ImportKind } from '@rumi/contract'
+
+type Headings = Readonly<Partial<Record<ImportField, readonly string[]>>>
+
+/**
+ * Headings by field, small and without accents, the surest first: those of Gingr's and MoeGo's tables of owners, animals, clients, pets
+ * and retail items, and Spanish ones.
+ */
+export const importHeadings: Readonly<Record<ImportKind, Headings>> = {
+  clients: {
+    externalId: list(
+      'owner id|client id|customer id|id cliente|id del cliente|numero de cliente|external id|id externo|id',
+    ),
+    name: list(
+      'first name|owner first name|client first name|nombre|nombres|name|owner name|client name|full name|nombre completo|cliente|dueno',
+    ),
+    lastName: list('last name|owner last name|client last name|surname|apellidos|apellido'),
+    email: list(
+      'email|email address|e mail|owner email|client email|primary email|correo|correo electronico',
+    ),
+    phone: list(
+      'cell phone|mobile phone|mobile|mobile number|phone|phone number|primary phone|primary number|owner phone|client phone|home phone|celular|telefono|telefono celular|movil|whatsapp',
+    ),
+  },
+  dogs: {
+    externalId: list('animal id|pet id|dog id|id perro|id del perro|id mascota|external id|id externo|id'),
+    owner: list(
+      'owner id|client id|customer id|id cliente|id del cliente|id dueno|id del dueno|owner email|client email|email|correo|correo del cliente|correo del dueno|owner phone|client phone|phone number|phone|telefono|telefono del dueno|cliente|dueno',
+    ),
+    name: list(
+      'animal name|pet name|dog name|nombre del perro|nombre de la mascota|perro|mascota|name|nombre|first name',
+    ),
+    species: list('species|animal type|pet type|especie'),
+    breed: list('breed|animal breed|pet breed|breed name|raza'),
+    sex: list('gender|sex|animal gender|pet gender|sexo'),
+    birthDate: list(
+      'birthday|birthdate|birth date|date of birth|dob|animal birthday|pet birthday|fecha de nacimiento|nacimiento',
+    ),
+    weightKg: list(
+      'weight|weight lb|weight lbs|weight kg|pet weight|animal weight|peso|peso kg|peso lb|peso en kilos',
+    ),
+    color: list('color|coat color|colour|pelaje'),
+    sterilised: list(
+      'fixed|spayed neutered|spayed or neutered|neutered|altered|esterilizado|esterilizada|castrado',
+    ),
+    microchip: list('microchip|microchip number|chip|chip number|numero de microchip'),
+    allergies: list('allergies|allergy|alergias'),
+    feeding: list('feeding|feeding instructions|feeding schedule|alimentacion|comida'),
+    medication: list('medication|medications|medicines|medicamentos|medicinas'),
+    temperament: list('temperament|behavior|behaviour|temperamento|caracter'),
+    vet: list('vet|vet name|veterinarian|veterinario|veterinaria'),
+    emergencyContact: list('emergency contact|emergency contact name|contacto de emergencia'),
+  },
+  products: {
+    externalId: list('product id|item id|sku|external id|id externo|clave|id'),
+    name: list('product name|item name|name|product|item|nombre|producto|articulo'),
+    price: list('retail price|sale price|price|unit price|precio|precio de venta'),
+    category: list('category|product category|categoria'),
+    stock: list(
+      'quantity on hand|in stock|stock|quantity|qty|inventory|existencias|existencia|cantidad|inventario',
+    ),
+    barcode: list('barcode|upc|upc code|ean|codigo de barras'),
+    description: list('description|descripcion'),
+  },
+}
+
+function list(words: string) {
+  return words.split('|')
+}

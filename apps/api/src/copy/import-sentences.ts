@@ -1,0 +1,34 @@
+/** Messages about imports of foreign tables and their rows. */
+export const importSentences = {
+  pdf: 'Ese es un PDF. Exporta la tabla como CSV o como libro de Excel y súbela.',
+  oldWorkbook: 'Ese libro es de un Excel antiguo. Guárdalo como .xlsx o como CSV y súbelo otra vez.',
+  brokenWorkbook: 'No pudimos abrir ese libro de Excel. Guárdalo otra vez como .xlsx o como CSV y súbelo.',
+  noRows:
+    'Ese archivo no tiene renglones. El primero lleva los títulos de las columnas, y abajo va uno por registro.',
+  tooManyRows: (most: number) =>
+    `Ese archivo tiene más de ${most} renglones. Divídelo y sube una parte a la vez.`,
+  tooManyColumns: (most: number) =>
+    `Ese archivo tiene más de ${most} columnas. Deja solo las que quieras traer y súbelo otra vez.`,
+  unclosedQuote: (line: number) =>
+    `Renglón ${line}: unas comillas se abren y no se cierran. Expórtalo otra vez o quita esas comillas.`,
+  tooLongLine: (line: number) =>
+    `Renglón ${line}: es demasiado largo. Revisa el archivo o expórtalo otra vez.`,
+  missingColumn: 'Elige las columnas que faltan.',
+  fileName: 'Archivo',
+  problem: 'Problema',
+  line: 'Renglón',
+  wrongDay: (written: string) =>
+    `No entendimos la fecha «${written.slice(0, 20)}». Escríbela como 23/11/2026.`,
+  wrongPrice: (written: string) =>
+    `No entendimos el precio «${written.slice(0, 20)}». Escríbelo como 1,234.50.`,
+  noPrice: 'Le falta el precio.',
+  wrongWeight: (written: string) =>
+    `No entendimos el peso «${written.slice(0, 20)}». Escríbelo en kilos, como 12.5.`,
+  wrongStock: 'Las existencias son un número entero, como 12.',
+  noName: 'Le falta el nombre.',
+  noOwner: 'Le falta su dueño: su id, su correo o su teléfono.',
+  unknownOwner: 'No encontramos a su dueño. Importa primero a los clientes.',
+  notADog: 'No es un perro.',
+  ofTheTeam: 'Ese correo es de alguien que trabaja aquí.',
+  longId: 'Su id es demasiado largo.',
+} as const

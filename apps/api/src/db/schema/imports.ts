@@ -1,0 +1,65 @@
+import { importKinds } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { idColumn, instant, notBlank, oneOf } from './columns.ts'
+import { products } from './money/shop.ts'
+import { dogs } from './people/dogs.ts'
+import { users } from './people/people.ts'
+
+/** Imports of foreign tables, each with the number of records that it created. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: idColumn(),
+    kind: text('kind', { enum: importKinds }).notNull(),
+    fileName: text('file_name').notNull(),
+    created: integer('created').notNull().default(0),
+    importedBy: uuid('imported_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    finishedAt: instant('finished_at'),
+    undoneAt: instant('undone_at'),
+  },
+  (t) => [
+    oneOf('imports_kind_is_known', t.kind, importKinds),
+    notBlank('imports_have_a_name', t.fileName),
+    check('imports_count_what_they_create', sql`${t.created} >= 0`),
+    index('imports_in_order').on(t.createdAt, t.id),
+    index('imports_by_person').on(t.importedBy),
+  ],
+)
+
+/** Records by the id that they have where they come from; `created` is false of one that existed before. */
+export const importedRows = pgTable(
+  'imported_rows',
+  {
+    kind: text('kind', { enum: importKinds }).notNull(),
+    externalId: text('external_id').notNull(),
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id),
+    created: boolean('created').notNull(),
+    clientId: uuid('client_id').references(() => users.id, { onDelete: 'cascade' }),
+    dogId: uuid('dog_id').references(() => dogs.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.externalId] }),
+    notBlank('imported_rows_have_an_external_id', t.externalId),
+    check(
+      'imported_rows_of_their_kind',
+      sql`num_nonnulls(${t.clientId}, ${t.dogId}, ${t.productId}) = 1 and case ${t.kind}
+        when 'clients' then ${t.clientId} is not null
+        when 'dogs' then ${t.dogId} is not null
+        when 'products' then ${t.productId} is not null
+        else false end`,
+    ),
+    index('imported_rows_by_import').on(t.importId),
+    index('imported_rows_by_client').on(t.clientId),
+    index('imported_rows_by_dog').on(t.dogId),
+    index('imported_rows_by_product').on(t.productId),
+  ],
+)

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import type { ImportKind, ImportOutcome } from '@rumi/contract'
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { importSentences } from '../copy/import-sentences.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import { importedRows, imports } from '../db/schema/imports.ts'
+import { now } from '../http/clock.ts'
+import { hasMonthFirst } from './cell-values.ts'
+import { faultsCsv } from './faults-csv.ts'
+import { importedClients } from './import-clients.ts'
+import { importedDogs } from './import-dogs.ts'
+import {
+  isFault,
+  type Cells,
+  type Fault,
+  type FaultyRow,
+  type ImportKindOf,
+  type Read,
+  type RecordId,
+  type TableStyle,
+} from './import-kind.ts'
+import { importedProducts } from './import-products.ts'
+import type { ForeignTable, TableRow } from './read-table.ts'
+import type { Mapping } from './recognise-columns.ts'
+
+type Importing = { kind: ImportKind; mapping: Mapping; dryRun: boolean; fileName: string; by: string }
+
+const kinds: Readonly<Record<ImportKind, ImportKindOf<never>>> = {
+  clients: importedClients as ImportKindOf<never>,
+  dogs: importedDogs as ImportKindOf<never>,
+  products: importedProducts as ImportKindOf<never>,
+}
+
+/** Column of `imported_rows` that holds the record of each kind. */
+const columns = { clients: 'clientId', dogs: 'dogId', products: 'productId' } as const
+
+/** Rows that are written in one transaction; between two of them others have their turn. */
+const rowsAtOnce = 100
+const mostFaults = 20
+const sampleRows = 3
+const longestId = 200
+
+/** Progress of an import through its parts. */
+type Progress = {
+  importId: string | null
+  /** External ids and keys of the rows so far: a table names the same record more than once. */
+  ids: Set<string>
+  keys: Set<string>
+  created: number
+  known: number
+  faulty: FaultyRow[]
+}
+
+/** Imports a table part by part, each in one transaction, or only tries it. */
+export async function runImport(
+  db: Db,
+  { headings, rows }: ForeignTable,
+  importing: Importing,
+): Promise<ImportOutcome> {
+  const { kind, mapping, dryRun } = importing
+  const progress: Progress = {
+    importId: null,
+    ids: new Set(),
+    keys: new Set(),
+    created: 0,
+    known: 0,
+    faulty: [],
+  }
+  const style = styleOf({ headings, rows }, mapping)
+  if (!dryRun) progress.importId = await openImport(db, importing)
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await db.transaction((tx) =>
+      importPart(tx, rows.slice(at, at + rowsAtOnce), { ...importing, style, progress }),
+    )
+  const id = progress.importId && (await closeImport(db, progress.importId)) ? progress.importId : null
+  const { created, known, faulty } = progress
+  return {
+    id,
+    dryRun,
+    headings,
+    mapping: Object.fromEntries(Object.entries(mapping)),
+    sample: rows.slice(0, sampleRows).map(({ cells }) => headings.map((_, column) => cells[column] ?? '')),
+    rows: rows.length,
+    created,
+    known,
+    faulty: faulty.length,
+    faults: faulty.slice(0, mostFaults).map(({ line, field, message }) => ({ line, field, message })),
+    faultsCsv: faulty.length === 0 ? '' : faultsCsv(headings, faulty),
+  }
+}
+
+async function openImport(db: Db, { kind, fileName, by }: Importing) {
+  const [opened] = await db
+    .insert(imports)
+    .values({ kind, fileName: fileName.slice(0, 120) || importSentences.fileName, importedBy: by })
+    .returning({ id: imports.id })
+  return opened!.id
+}
+
+/** Marks an import as finished; one without rows leaves nothing behind, and is false. */
+async function closeImport(db: Db, id: string) {
+  const empty = db.select().from(importedRows).where(eq(importedRows.importId, id))
+  const gone = await db
+    .delete(imports)
+    .where(and(eq(imports.id, id), notExists(empty)))
+    .returning({ id: imports.id })
+  if (gone.length > 0) return false
+  await db.update(imports).set({ finishedAt: now() }).where(eq(imports.id, id))
+  return true
+}
+
+const styleOf = ({ headings, rows }: ForeignTable, { birthDate, weightKg }: Mapping): TableStyle => ({
+  hasMonthFirst: birthDate !== undefined && hasMonthFirst(rows.map(({ cells }) => cells[birthDate] ?? '')),
+  weightHeading: weightKg === undefined ? '' : (headings[weightKg] ?? ''),
+})
+
+const cellsOf = ({ cells }: TableRow, mapping: Mapping): Cells =>
+  Object.fromEntries(
+    Object.entries(mapping).flatMap(([field, column]) => (cells[column] ? [[field, cells[column]]] : [])),
+  )
+
+type Part = Importing & { style: TableStyle; progress: Progress }
+type Candidate = { row: TableRow; externalId: string; read: Read<never> }
+
+async function importPart(
+  tx: Tx,
+  rows: readonly TableRow[],
+  { kind, mapping, style, dryRun, progress }: Part,
+) {
+  // Two imports write one after the other, so that both know what is known.
+  if (!dryRun) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('imports', 0))`)
+  const of = kinds[kind]
+  const written = rows.map((row) => ({ row, cells: cellsOf(row, mapping) }))
+  const readRow = await of.readerOf(
+    tx,
+    written.map(({ cells }) => cells),
+    style,
+  )
+  const identified = written.map(({ row, cells }) => {
+    const read = readRow(cells)
+    const externalId = cells.externalId ?? (isFault(read) ? null : derivedId(read.key))
+    return { row, read: (cells.externalId?.length ?? 0) > longestId ? tooLongId : read, externalId }
+  })
+  const stored = await knownIds(
+    tx,
+    kind,
+    identified.flatMap(({ externalId }) => externalId ?? []),
+  )
+  const candidates: Candidate[] = []
+  for (const { row, read, externalId } of identified) {
+    if (externalId !== null && (stored.has(externalId) || progress.ids.has(externalId))) progress.known += 1
+    else if (isFault(read) || externalId === null) progress.faulty.push({ ...row, ...(read as Fault) })
+    else {
+      progress.ids.add(externalId)
+      candidates.push({ row, externalId, read })
+    }
+  }
+  if (candidates.length > 0) await writeCandidates(tx, candidates, { kind, of, dryRun, progress })
+}
+
+type Writing = { kind: ImportKind; of: ImportKindOf<never>; dryRun: boolean; progress: Progress }
+
+/** Inserts the records that are new, and links the ids of the others to the records that are there. */
+async function writeCandidates(
+  tx: Tx,
+  candidates: readonly Candidate[],
+  { kind, of, dryRun, progress }: Writing,
+) {
+  const found = await of.find(
+    tx,
+    candidates.map(({ read }) => read),
+  )
+  const fresh = new Map<string, Candidate>()
+  const linked: Candidate[] = []
+  for (const candidate of candidates) {
+    const { key } = candidate.read
+    const match = found.get(key)
+    if (isFault(match)) progress.faulty.push({ ...candidate.row, ...match })
+    else if (match !== undefined || fresh.has(key) || progress.keys.has(key)) linked.push(candidate)
+    else fresh.set(key, candidate)
+  }
+  const created = [...fresh.values()]
+  progress.created += created.length
+  progress.known += linked.length
+  if (dryRun) return created.forEach(({ read: { key } }) => progress.keys.add(key))
+  const importId = progress.importId!
+  const ids = new Map<string, RecordId>()
+  if (created.length > 0) {
+    const inserted = await of.insert(
+      tx,
+      created.map(({ read: { values } }) => values),
+    )
+    for (const [at, { read }] of created.entries()) ids.set(read.key, inserted[at]!)
+    await tx
+      .update(imports)
+      .set({ created: sql`${imports.created} + ${created.length}` })
+      .where(eq(imports.id, importId))
+  }
+  const rows = [...created, ...linked].map(({ externalId, read: { key } }) => ({
+    kind,
+    externalId,
+    importId,
+    created: fresh.get(key)?.externalId === externalId,
+    [columns[kind]]: ids.get(key) ?? found.get(key),
+  }))
+  if (rows.length > 0) await tx.insert(importedRows).values(rows)
+}
+
+async function knownIds(tx: Tx, kind: ImportKind, ids: readonly string[]) {
+  const rows = await tx
+    .select({ externalId: importedRows.externalId })
+    .from(importedRows)
+    .where(and(eq(importedRows.kind, kind), inArray(importedRows.externalId, [...ids])))
+  return new Set(rows.map(({ externalId }) => externalId))
+}
+
+const tooLongId: Fault = { field: 'externalId', message: importSentences.longId }
+
+/** External id of a row without one, by what makes it the same record. */
+const derivedId = (key: string) => `auto:${createHash('sha256').update(key).digest('base64url')}`
