@@ -12,7 +12,7 @@ const cardLots = { paid: 'Liquidación TPV', returned: 'Devoluciones TPV' }
 
 type BankedPayment = { receivedAt: string | Date; method: string; reference: string; amount: string }
 
-/** Payments of some days at the bank. One that was only written down by another way of the bank moved nothing there. */
+/** Movements of money of some days at the bank, one for all items paid together. A correction from one bank method to another moved nothing there. */
 const paymentsQuery = `
   with banked as (select * from payments where status = 'settled' and method in ('card', 'debit-card', 'voucher', 'transfer', 'online')),
   rewritten as (
@@ -20,11 +20,13 @@ const paymentsQuery = `
       and q.amount_centavos = r.amount_centavos and q.tip_centavos = r.tip_centavos
       and (q.booking_id = r.booking_id or q.order_id = r.order_id or q.pass_id = r.pass_id)
     where r.is_correction)
-  select p.method, coalesce(nullif(p.reference, ''), left(p.id::text, 13)) as reference, p.received_at as "receivedAt",
-    case p.kind when 'payment' then 1 else -1 end * (p.amount_centavos + p.tip_centavos) as amount
+  select p.method, coalesce(nullif(p.reference, ''), left(p.movement_id::text, 13)) as reference,
+    p.received_at as "receivedAt",
+    sum(case p.kind when 'payment' then 1 else -1 end * (p.amount_centavos + p.tip_centavos)) as amount
   from banked p where p.received_at >= $1 and p.received_at < $2
     and not exists (select from rewritten w where p.id in (w.returned, w.written))
-  order by p.received_at, p.id`
+  group by p.movement_id, p.method, p.reference, p.received_at
+  order by p.received_at, p.movement_id`
 
 const expensesQuery = `
   select coalesce(e.paid_on, e.day)::text as day, 'Pago a proveedor' as concept, left(e.id::text, 13) as reference,
