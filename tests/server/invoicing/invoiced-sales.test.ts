@@ -156,7 +156,7 @@ test('a partly paid sale is PPD; an unconfirmed one, or one paid by a pass, is n
   await server().database.pool.query('update bookings set total_centavos = 0 where id = $1', [free.id])
   expect((await stamp(free)).body).toMatchObject({
     code: 'nothing-to-invoice',
-    message: 'Esa reserva no costó nada, o la pagó un pase: factura el pase.',
+    message: 'No queda nada que facturar de esa reserva. Si la pagó un pase, factura el pase.',
   })
 })
 

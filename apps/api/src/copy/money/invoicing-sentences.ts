@@ -8,7 +8,7 @@ export const invoicingSentences = {
   },
   isFree: {
     orders: 'Ese pedido no costó nada: no hay nada que facturar.',
-    bookings: 'Esa reserva no costó nada, o la pagó un pase: factura el pase.',
+    bookings: 'No queda nada que facturar de esa reserva. Si la pagó un pase, factura el pase.',
     passes: 'De ese pase no quedó nada pagado: no hay nada que facturar.',
   },
   unknownProductKey:
