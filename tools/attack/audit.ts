@@ -54,10 +54,10 @@ const oversales = {
   'a booking whose status is not that of its visits': `
     select count(*) from (
       select b.status, array_agg(v.status) as visits,
-        -- A dog that came may miss one of the services of its visit.
+        -- A dog may miss one of the services of a visit for which it came or may still come.
         bool_or(v.status = 'missed' or exists (
           select from booking_dogs o join bookings other on other.id = o.booking_id
-          where o.visit_id = v.id and other.id <> b.id and other.status in ('checked-in', 'checked-out'))) as was_missed
+          where o.visit_id = v.id and other.id <> b.id and other.status not in ('no-show', 'cancelled'))) as was_missed
       from bookings b join booking_dogs d on d.booking_id = b.id left join visits v on v.id = d.visit_id
       where b.status in ('checked-in', 'checked-out', 'no-show') group by b.id, b.status) followed
     where (status = 'checked-in' and 'in-house' <> all (visits))

@@ -46,7 +46,8 @@ export async function visitsWhere(db: Queryable, where: SQL | undefined): Promis
   return found.flatMap(({ visit, clientId }) => {
     const booked = used.get(visit.id)
     if (!booked) return []
-    const times = visitTimes(booked, terms)
+    const [first = booked[0], ...rest] = booked.filter(({ isMissed }) => !isMissed)
+    const times = visitTimes([first, ...rest], terms)
     const { id, dogId, firstDay, status, arrivedAt, leftAt, readyAt, collectedBy, playGroupId, version } =
       visit
     return [
@@ -85,7 +86,7 @@ function announcementOf({
   return { at: announcedAt, care: announcedCare, note: announcedNote }
 }
 
-type Booked = { id: string; serviceType: ServiceType; start: string; end: string }
+type Booked = { id: string; serviceType: ServiceType; isMissed: boolean; start: string; end: string }
 
 async function bookingsOfVisits(db: Queryable, ids: readonly string[]) {
   const found = await db
@@ -93,6 +94,7 @@ async function bookingsOfVisits(db: Queryable, ids: readonly string[]) {
       visitId: bookingDogs.visitId,
       id: bookings.id,
       serviceType: bookings.serviceType,
+      status: bookings.status,
       startDay: bookings.startDay,
       endDay: bookings.endDay,
       startAt: bookings.startAt,
@@ -103,8 +105,9 @@ async function bookingsOfVisits(db: Queryable, ids: readonly string[]) {
     .where(inArray(bookingDogs.visitId, [...ids]))
     .orderBy(asc(bookings.startDay), asc(bookings.startAt), asc(bookings.id))
   const used = new Map<string, [Booked, ...Booked[]]>()
-  for (const { visitId, id, serviceType, startDay, endDay, startAt, endAt } of found) {
-    const booked = { id, serviceType, start: (startDay ?? startAt)!, end: (endDay ?? endAt)! }
+  for (const { visitId, id, serviceType, status, startDay, endDay, startAt, endAt } of found) {
+    const times = { start: (startDay ?? startAt)!, end: (endDay ?? endAt)! }
+    const booked = { id, serviceType, isMissed: status === 'no-show', ...times }
     const others = used.get(visitId!)
     if (others) others.push(booked)
     else used.set(visitId!, [booked])

@@ -79,6 +79,18 @@ BEGIN
       SET visit_id = planned
       WHERE dog_id = dog AND booking_id = ANY (run.booking_ids) AND visit_id IS DISTINCT FROM planned;
   END LOOP;
+  -- A missed booking stays on its day when the others of its visit move away.
+  PERFORM public.record_past_visit(bookings.id, dog)
+    FROM public.booking_dogs
+      JOIN public.bookings ON bookings.id = booking_dogs.booking_id
+      JOIN public.visits ON visits.id = booking_dogs.visit_id
+    WHERE booking_dogs.dog_id = dog
+      AND bookings.status = 'no-show'
+      AND visits.status = 'expected'
+      AND (
+        coalesce(bookings.end_day, public.business_day(bookings.end_at)) < visits.first_day
+        OR coalesce(bookings.start_day, public.business_day(bookings.start_at)) > visits.last_day
+      );
   -- A visit whose other bookings went to another one, and of which only a missed one is left, was missed.
   UPDATE public.visits
     SET status = 'missed', version = version + 1, updated_at = now()
