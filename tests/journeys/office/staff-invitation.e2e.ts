@@ -12,12 +12,15 @@ const mailed = '/auth/invitacion/'
 const menus = {
   Recepción: [
     'Hoy',
+    'Mi día',
+    'Cuidados',
     'Ocupación',
     'Reservas',
     'Clientes',
     'Rumis',
     'Expedientes',
     'Reportes',
+    'Incidentes',
     'Mensajes',
     'Privacidad',
     'Pagos',
