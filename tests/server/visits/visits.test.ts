@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { addDays, type Visit } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
-import { bookedBath } from '../../support/bookings/booked-bath.ts'
 import { eligibleDog, serviceOf } from '../../support/bookings/eligible-dog.ts'
 import { openOnAllDays } from '../../support/bookings/open-on-all-days.ts'
 import { twoPresent } from '../../support/bookings/two-present.ts'
@@ -224,32 +223,6 @@ test('the medical records of a dog are checked at its own arrival, after those o
   await stepped(one, 'arrival')
   expect((await act(await visitOf(other), 'arrival')).body).toMatchObject({ code: 'not-eligible' })
   expect(await visitOf(other)).toMatchObject({ status: 'expected' })
-})
-
-test('a missed bath stays on its day when the other booking of its visit moves away', async () => {
-  const bath = await bookedBath(server)
-  const tomorrow = addDays(today(), 1)
-  const made = await server.request('marta', 'POST', '/api/serviceBookings', {
-    serviceId: dayCare,
-    rumiIds: [bath.rumiId],
-    start: today(),
-    end: today(),
-  })
-  expect(made.status, JSON.stringify(made.body)).toBe(201)
-  const { id } = made.body.data.serviceBooking
-  const change = (bookingId: string, body: object) =>
-    server.request('marta', 'PUT', `/api/serviceBookings/${bookingId}`, body)
-  expect((await change(bath.bookingId, { status: 'no-show' })).status).toBe(200)
-  expect(await visitsOf(bath.rumiId)).toMatchObject([{ status: 'expected' }])
-  const moved = await change(id, { start: tomorrow, end: tomorrow })
-  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
-  expect(await visitsOf(bath.rumiId)).toMatchObject([
-    { day: today(), status: 'missed', bookingIds: [bath.bookingId] },
-    { day: tomorrow, status: 'expected', bookingIds: [id], lateSince: null },
-  ])
-  const [missed] = await visitsOf(bath.rumiId)
-  expect((await act(missed!, 'reversal', { reason: 'Se anotó por error' })).status).toBe(201)
-  expect((await visitsOf(bath.rumiId)).map(({ status }) => status)).toEqual(['expected', 'expected'])
 })
 
 test('a dog is not missed before its day, with others in its booking or alone', async () => {
