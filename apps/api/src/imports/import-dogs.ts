@@ -125,9 +125,9 @@ async function ownersNamed(tx: Tx, rows: readonly Cells[]): Promise<ReadonlyMap<
       ),
     )
   const owners = new Map<string, string>()
-  for (const [phone, sharing] of Map.groupBy(found, ({ phone }) => phone))
+  for (const [telephone, sharing] of Map.groupBy(found, ({ phone }) => phone))
     if (new Set(sharing.map(({ id }) => id)).size === 1)
-      for (const name of telephones.get(phone) ?? []) owners.set(name, sharing[0]!.id)
+      for (const name of telephones.get(telephone) ?? []) owners.set(name, sharing[0]!.id)
   for (const { id, email } of found) if (addresses.has(email)) owners.set(addresses.get(email)!, id)
   for (const { id, externalId } of found) if (externalId) owners.set(externalId, id)
   return owners

@@ -55,7 +55,8 @@ async function workbookRows(bytes: Uint8Array): Promise<TableRow[]> {
 /** A cell of a workbook as a CSV would have it; a day has no time. */
 function cellText(value: unknown): string {
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '')
-  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value as string).trim() : ''
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
 function refuse(message: string): never {

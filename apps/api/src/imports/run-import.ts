@@ -57,7 +57,7 @@ export async function runImport(
   { headings, rows }: ForeignTable,
   importing: Importing,
 ): Promise<ImportOutcome> {
-  const { kind, mapping, dryRun } = importing
+  const { mapping, dryRun } = importing
   const progress: Progress = {
     importId: null,
     ids: new Set(),
