@@ -77,6 +77,8 @@ const variants: Variants = {
   'money-returned': { kept: credited, credited, turnedDown: { hasFailed: true } },
   receipt: {
     card: { paid: [{ method: 'card', amountCentavos: 128_600 }] },
+    'debit-card': { paid: [{ method: 'debit-card', amountCentavos: 128_600 }] },
+    voucher: { paid: [{ method: 'voucher', amountCentavos: 128_600 }] },
     transfer: { paid: [{ method: 'transfer', amountCentavos: 128_600 }] },
     online: { paid: [{ method: 'online', amountCentavos: 128_600 }] },
     credit: { paid: [{ method: 'credit', amountCentavos: 128_600 }] },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, dayCare } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
@@ -26,14 +27,20 @@ const readyDogs = async (count: number, name: string) => {
   return ids
 }
 
-const book = (rumiIds: string[], day: string, key?: string) =>
-  server.request(
-    'ana',
-    'POST',
-    '/api/serviceBookings',
-    { serviceId, rumiIds, start: day, end: day },
-    key ? { 'idempotency-key': key } : {},
-  )
+/** Books as a client does, who tries again when a busy server says so. */
+async function book(rumiIds: string[], day: string, key?: string) {
+  for (;;) {
+    const answer = await server.request(
+      'ana',
+      'POST',
+      '/api/serviceBookings',
+      { serviceId, rumiIds, start: day, end: day },
+      key ? { 'idempotency-key': key } : {},
+    )
+    if (answer.status !== 503) return answer
+    await pause(Number(answer.headers['retry-after']) * 1_000)
+  }
+}
 
 test('of fifty owners who race for the last place one gets it, and the others get ’no capacity’', async () => {
   const day = nextOpenDay('Guardería', 14)

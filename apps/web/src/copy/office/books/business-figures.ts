@@ -1,3 +1,6 @@
+/** Days of the figures, and those before them once they are known. */
+type ShownDays = { days: string; compared: string | null; isYearBefore: boolean }
+
 /** `/oficina/negocio`. */
 export const businessCopy = {
   title: 'Negocio',
@@ -9,9 +12,12 @@ export const businessCopy = {
   compare: 'Comparar',
   comparisons: { before: 'Con los días de antes', year: 'Con hace un año' },
   when: { before: 'antes', year: 'hace un año' },
-  comparedWith: (days: string) => `Se compara con los días de antes: ${days}.`,
-  comparedWithYear: 'Se compara con los mismos días de un año antes.',
-  span: (days: string) => `Del ${days}.`,
+  shown: ({ days, compared, isYearBefore }: ShownDays) =>
+    [
+      `Del ${days}.`,
+      ...(isYearBefore ? ['Se compara con los mismos días de un año antes.'] : []),
+      ...(compared ? [`Se compara con los días de antes: ${compared}.`] : []),
+    ].join(' '),
   income: 'Ingresos',
   more: (percent: number, when: string, before: string) => `${percent} % más que ${when} (${before})`,
   less: (percent: number, when: string, before: string) => `${percent} % menos que ${when} (${before})`,

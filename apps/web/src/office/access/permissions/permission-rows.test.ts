@@ -44,7 +44,13 @@ test('matches the contract and merges equal permissions into one row', () => {
     ],
   ])
   expect(reaches('Ajustes del negocio')).toEqual([
+    [
+      'Ver las importaciones, importar tablas, deshacer importaciones, cambiar y ver su historia',
+      'none',
+      'none',
+      'none',
+      'all',
+    ],
     ['Ver', 'none', 'all', 'all', 'all'],
-    ['Cambiar y ver su historia', 'none', 'none', 'none', 'all'],
   ])
 })

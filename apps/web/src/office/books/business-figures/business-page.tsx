@@ -113,17 +113,19 @@ function Business() {
   const when = copy.when[figures.compare]
   const salesQuery = useCall(reports.sales, { query: figures })
   const sales = salesQuery.answer?.data.sales
+  const shownDays = {
+    days: formatRange(figures.from, figures.to, businessToday()),
+    compared:
+      figures.compare === 'before' && sales
+        ? formatRange(sales.before.from, sales.before.to, businessToday())
+        : null,
+    isYearBefore: figures.compare === 'year',
+  }
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
       <Choices figures={figures} />
-      <p className="mb-6 text-ink-soft">
-        {copy.span(formatRange(figures.from, figures.to, businessToday()))}
-        {figures.compare === 'year'
-          ? ` ${copy.comparedWithYear}`
-          : sales &&
-            ` ${copy.comparedWith(formatRange(sales.before.from, sales.before.to, businessToday()))}`}
-      </p>
+      <p className="mb-6 text-ink-soft">{copy.shown(shownDays)}</p>
       <div className="gap-6 *:mb-6 *:break-inside-avoid xl:columns-2">
         <Fetched fetchings={[salesQuery]}>
           {sales && (

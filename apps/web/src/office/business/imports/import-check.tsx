@@ -16,7 +16,10 @@ export function ImportCheck({ outcome, busy, onImport }: ImportCheckProps) {
         {dryRun ? copy.check : copy.done}
       </h2>
       <Notice tone={created > 0 ? 'ok' : 'note'}>
-        {dryRun ? copy.would(created) : copy.imported(created)} {known > 0 && copy.known(known)}
+        {[
+          dryRun ? copy.would(created) : copy.imported(created),
+          ...(known > 0 ? [copy.known(known)] : []),
+        ].join(' ')}
       </Notice>
       {faulty > 0 && (
         <>
