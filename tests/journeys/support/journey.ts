@@ -15,6 +15,11 @@ const answeredOnPurpose = /Failed to load resource: the server responded with a 
 /** Most journeys run without the worker (`playwright.config.ts`), and Chromium logs that whenever a page registers it. */
 const workerBlocked = /Service Worker registration blocked by Playwright/
 
+/** The font is optional: a page that gets it late keeps its fallback (`font-display`). */
+const lateFont = /\.woff2 was preloaded using link preload but not used/
+
+const expectedTexts = [answeredOnPurpose, workerBlocked, lateFont]
+
 /** A journey's `test`: it fails when the browser complained, even if the steps went well. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads a fixture's needs off its pattern
@@ -25,7 +30,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
       page.on('console', (message) => {
         const text = message.text()
-        const isExpected = answeredOnPurpose.test(text) || workerBlocked.test(text)
+        const isExpected = expectedTexts.some((expected) => expected.test(text))
         if (['error', 'warning'].includes(message.type()) && !isExpected) {
           complaints.push(`${message.type()}: ${text} ${message.location().url}`)
         }
