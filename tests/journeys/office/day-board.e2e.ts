@@ -59,6 +59,7 @@ test(
       await expect(question.getByText('Todo está pagado.')).toBeVisible()
       await question.getByRole('button', { name: 'Registrar salida' }).click()
       expect((await taps()) - tapsBefore, 'from the house to the street').toBe(2)
+      await expect(question).toBeHidden()
       const gone = other.getByRole('region').or(other.locator('section')).filter({ hasText: 'Ya se fueron' })
       await expect(gone.getByText(name).first()).toBeVisible({ timeout: 5_000 })
     })
