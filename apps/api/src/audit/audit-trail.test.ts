@@ -275,12 +275,8 @@ test('no secret is ever in it, and a person who is erased leaves only what was c
     `select distinct change ->> 'field' as field from audit_entries, jsonb_array_elements(changes) as change order by 1`,
   )
   const secret = /password|hash|token|secret|code|key|cookie/i
-  expect(fields.map(({ field }) => field).filter((name) => secret.test(name))).toEqual([
-    'code',
-    'key',
-    'satProductKey',
-    'satUnitKey',
-  ])
+  const named = fields.map(({ field }) => field).filter((name) => secret.test(name))
+  expect(named).toEqual(['code', 'key', 'satProductKey', 'satUnitKey'])
 
   await rows(`update dogs set allergies = 'Alergia secretísima' where owner_id = $1`, server.ids.ana)
   await rows(`select set_config('rumi.erased_person', $1, false)`, server.ids.ana)
