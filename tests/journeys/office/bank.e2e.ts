@@ -116,7 +116,7 @@ test('a statement of the bank is imported, its order paid, and what is the same 
   await expectReachableByEveryone(page)
   await page.getByRole('button', { name: 'Registrar gasto' }).click()
   await expect(page.getByRole('heading', { name: 'Banco' })).toBeVisible()
-  await expect(page.getByText('Nada más en el banco.')).toBeVisible()
+  await expect(page.getByText(/^Todo conciliado/)).toBeVisible()
 
   await page.getByText('Conciliados (5)').click()
   await expectReachableByEveryone(page)
