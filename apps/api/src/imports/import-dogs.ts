@@ -91,34 +91,33 @@ function read(
   return { key: keyOf(values), values }
 }
 
-/** Owners of dogs by how a table names them: the id of an imported client, an address, or a telephone that one client has. */
+/** Returns owners of dogs by how a table names them: the id of an imported client, an address, or a telephone that one client has. */
 async function ownersNamed(tx: Tx, rows: readonly Cells[]): Promise<ReadonlyMap<string, string>> {
   const named = [...new Set(rows.flatMap(({ owner }) => owner ?? []))]
   const addresses = new Map(named.map((name) => [name.toLowerCase(), name]))
   const telephones = Map.groupBy(named.filter(telephoneOf), telephoneOf)
+  const imported = await tx
+    .select({ externalId: importedRows.externalId, clientId: importedRows.clientId })
+    .from(importedRows)
+    .where(and(eq(importedRows.kind, 'clients'), inArray(importedRows.externalId, named)))
   const found = await tx
     .select({
-      id: sql<string>`coalesce(${familyMembers.accountId}, ${users.id})`,
+      id: users.id,
+      accountId: sql<string>`coalesce(${familyMembers.accountId}, ${users.id})`,
       email: users.email,
       phone: users.phoneE164,
-      externalId: importedRows.externalId,
     })
     .from(users)
     .leftJoin(familyMembers, eq(familyMembers.userId, users.id))
-    .leftJoin(
-      importedRows,
-      and(
-        eq(importedRows.clientId, users.id),
-        eq(importedRows.kind, 'clients'),
-        inArray(importedRows.externalId, named),
-      ),
-    )
     .where(
       and(
         eq(users.role, 'cliente'),
         isNull(users.closedAt),
         or(
-          inArray(importedRows.externalId, named),
+          inArray(
+            users.id,
+            imported.flatMap(({ clientId }) => clientId ?? []),
+          ),
           inArray(users.email, [...addresses.keys()]),
           inArray(users.phoneE164, [...telephones.keys()]),
         ),
@@ -126,9 +125,14 @@ async function ownersNamed(tx: Tx, rows: readonly Cells[]): Promise<ReadonlyMap<
     )
   const owners = new Map<string, string>()
   for (const [telephone, sharing] of Map.groupBy(found, ({ phone }) => phone))
-    if (new Set(sharing.map(({ id }) => id)).size === 1)
-      for (const name of telephones.get(telephone) ?? []) owners.set(name, sharing[0]!.id)
-  for (const { id, email } of found) if (addresses.has(email)) owners.set(addresses.get(email)!, id)
-  for (const { id, externalId } of found) if (externalId) owners.set(externalId, id)
+    if (new Set(sharing.map(({ accountId }) => accountId)).size === 1)
+      for (const name of telephones.get(telephone) ?? []) owners.set(name, sharing[0]!.accountId)
+  for (const { accountId, email } of found)
+    if (addresses.has(email)) owners.set(addresses.get(email)!, accountId)
+  const accounts = new Map(found.map(({ id, accountId }) => [id, accountId]))
+  for (const { externalId, clientId } of imported) {
+    const account = accounts.get(clientId ?? '')
+    if (account) owners.set(externalId, account)
+  }
   return owners
 }
