@@ -1,5 +1,6 @@
 import {
   addDays,
+  daysBefore,
   daysBetween,
   daysOfYearBefore,
   eachDay,
@@ -33,11 +34,9 @@ export function reportSpan({ from, to = today() }: ReportQuery): ReportSpan {
   return { from: first, to }
 }
 
-/** Returns the preceding span of the same length, or the same days a year earlier. */
-export function comparedSpan(span: ReportSpan, compare: ReportComparison = 'before'): ReportSpan {
-  if (compare === 'year') return daysOfYearBefore(span)
-  return { from: addDays(span.from, -daysBetween(span.from, span.to) - 1), to: addDays(span.from, -1) }
-}
+/** Returns the days that a span is compared with. */
+export const comparedSpan = (span: ReportSpan, compare: ReportComparison = 'before'): ReportSpan =>
+  compare === 'year' ? daysOfYearBefore(span) : daysBefore(span)
 
 /** Returns the group of a day: the day itself, or its month in a long span. */
 export const periodOf = (span: ReportSpan, date: string) => (isByMonth(span) ? firstOfMonth(date) : date)

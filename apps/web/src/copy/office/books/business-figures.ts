@@ -22,7 +22,8 @@ export const businessCopy = {
   more: (percent: number, when: string, before: string) => `${percent} % más que ${when} (${before})`,
   less: (percent: number, when: string, before: string) => `${percent} % menos que ${when} (${before})`,
   same: (when: string, before: string) => `Igual que ${when} (${before})`,
-  fromNothing: (when: string) => `No hubo nada ${when} con qué comparar`,
+  fromNothing: (when: string) =>
+    `${when.slice(0, 1).toUpperCase()}${when.slice(1)} no hubo nada con qué comparar`,
   barOf: (label: string, amount: string) => `${label}: ${amount}`,
   thisPeriod: 'Este periodo',
   chart: 'Ingresos del periodo',
