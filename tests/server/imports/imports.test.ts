@@ -122,7 +122,7 @@ test('a client with the address of an account is that client, and one of the tea
   ).toBe(1)
   const [dog] = await sql(`select owner_id from dogs where name = 'Enlazada'`)
   expect(dog.owner_id).toBe(server.ids.ana)
-  // What was there before an import is not its to undo.
+  // Records that were there before an import stay when it is undone.
   const undone = await network.request('admin', { method: 'DELETE', path: `/api/imports/${imported.id}` })
   expect(undone.body.data).toEqual({ removed: 0, hasMore: false, leftOver: 0, left: [] })
   expect(await count('users', `id = '${server.ids.ana}'`)).toBe(1)

@@ -2,7 +2,7 @@ import { defaultDogWord, inDogWord, type DogWord } from '@rumi/contract/dog-word
 
 let dogWord = defaultDogWord
 
-/** Applies the settings to every sentence that this thread says from now on. */
+/** Sets the word for dog in the sentences of this thread. */
 export function setDogWord(word: DogWord) {
   dogWord = word
 }

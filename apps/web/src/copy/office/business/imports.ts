@@ -59,6 +59,7 @@ export const importsCopy = inWordOfBusiness({
   moreFaults: (more: number) => `Y ${more.toLocaleString('es-MX')} más, en el archivo.`,
   downloadFaults: 'Descargar los renglones con error',
   faultsName: 'renglones-con-error.csv',
+  running: 'Importando. Con muchos renglones tarda hasta un minuto: deja abierta esta página.',
   run: (created: number) => `Importar ${created.toLocaleString('es-MX')}`,
   imported: (created: number) => `${many(created, 'registro entró', 'registros entraron')}.`,
   past: 'Importaciones',

@@ -48,6 +48,7 @@ export function ImportCheck({ outcome, busy, onImport }: ImportCheckProps) {
           {copy.run(created)}
         </Button>
       )}
+      {busy && <Notice>{copy.running}</Notice>}
     </section>
   )
 }

@@ -18,12 +18,12 @@ export function NewImport() {
   const [kind, setKind] = useState<ImportKind>('clients')
   const [file, setFile] = useState<File>()
   const [tried, setTried] = useState<ImportOutcome>()
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<'trying' | 'importing'>()
   const [problem, setProblem] = useState<string>()
   const hint = useId()
 
   const run = async (table: File, of: ImportKind, dryRun: boolean, mapping?: Mapping) => {
-    setBusy(true)
+    setBusy(dryRun ? 'trying' : 'importing')
     setProblem(undefined)
     const outcome = await send(
       importTable({
@@ -37,7 +37,7 @@ export function NewImport() {
         }),
       }),
     )
-    setBusy(false)
+    setBusy(undefined)
     if (!outcome.ok) {
       setProblem(outcome.refusal.message)
       return
@@ -68,7 +68,7 @@ export function NewImport() {
           label={copy.kind}
           hint={copy.kindHints[kind]}
           value={kind}
-          disabled={busy}
+          disabled={busy !== undefined}
           options={importKinds.map((value) => ({ value, label: copy.kinds[value] }))}
           onChange={({ target }) => changeKind(target.value as ImportKind)}
         />
@@ -78,7 +78,7 @@ export function NewImport() {
             label={file ? copy.chooseOther : copy.choose}
             accept=".csv,.txt,.xlsx,text/csv"
             tone={file ? 'secondary' : 'primary'}
-            loading={busy}
+            loading={busy !== undefined}
             describedBy={hint}
             onPick={pick}
           />
@@ -94,12 +94,12 @@ export function NewImport() {
             kind={kind}
             fileName={file.name}
             tried={tried}
-            disabled={busy}
+            disabled={busy !== undefined}
             onChange={(mapping) => void run(file, kind, true, mapping)}
           />
           <ImportCheck
             outcome={tried}
-            busy={busy}
+            busy={busy === 'importing'}
             onImport={() => void run(file, kind, false, tried.mapping)}
           />
         </>
