@@ -20,7 +20,7 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { useSearchWords } from '../../kit/records/use-search-words.ts'
 import { ExpenseState, ExpenseTotals } from './expense-state.tsx'
-import { daysOfMonth, monthChoices } from './months.ts'
+import { daysOfMonth, isMonth, monthChoices } from './months.ts'
 import { useExpenseAccounts } from './expense-form.tsx'
 
 export const meta = officeMeta(copy.title)
@@ -116,7 +116,7 @@ export default function ExpensesPage() {
 function monthIn(params: URLSearchParams) {
   const param = params.get('mes')
   if (param === 'todos') return null
-  return param !== null && /^2\d{3}-(0[1-9]|1[0-2])$/.test(param) ? param : 'latest'
+  return isMonth(param) ? param : 'latest'
 }
 
 function queryOf(params: URLSearchParams, month: string | null) {

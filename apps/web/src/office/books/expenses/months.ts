@@ -1,5 +1,8 @@
-import { addDays, addMonths, firstOfMonth, monthNames } from '@rumi/contract'
+import { addDays, addMonths, bookMonth, firstOfMonth, monthNames } from '@rumi/contract'
 import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
+
+/** True if a value of the address is a month such as '2026-11'. */
+export const isMonth = (value: string | null): value is string => bookMonth.safeParse(value).success
 
 /** '2026-11' as 'noviembre de 2026'. */
 export const monthName = (month: string) =>

@@ -12,7 +12,7 @@ import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
-import { daysOfMonth, monthChoices, monthName } from '../expenses/months.ts'
+import { daysOfMonth, isMonth, monthChoices, monthName } from '../expenses/months.ts'
 import { loadMonthToClose } from '../loaders.ts'
 import { monthToClose } from './month-to-close.ts'
 import { useOpenInMonth } from './open-in-month.tsx'
@@ -28,8 +28,7 @@ export default function MonthToClosePage() {
   const monthsQuery = useCall(books.months, {})
   const closed = monthsQuery.answer?.data.closedMonths.map(({ month }) => month)
   const asked = params.get('mes')
-  const isMonth = asked !== null && /^2\d{3}-(0[1-9]|1[0-2])$/.test(asked)
-  const month = isMonth ? asked : closed && monthToClose(closed, businessToday())
+  const month = isMonth(asked) ? asked : closed && monthToClose(closed, businessToday())
   return (
     <Fetched fetchings={[monthsQuery]}>
       {closed && month && <MonthSteps month={month} isClosed={closed.some((one) => one >= month)} />}
