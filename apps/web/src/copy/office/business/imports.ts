@@ -51,8 +51,11 @@ export const importsCopy = inWordOfBusiness({
   } satisfies Record<ImportField, string>,
   check: 'Lo que pasaría',
   done: 'Lo que pasó',
-  would: (created: number) => `${many(created, 'entra', 'entran')}.`,
-  known: (known: number) => `${many(known, 'ya estaba', 'ya estaban')}: no cambia.`,
+  would: (created: number) =>
+    created === 0
+      ? 'No entra ningún registro.'
+      : `${created === 1 ? 'Entra' : 'Entran'} ${many(created, 'registro', 'registros')}.`,
+  known: (known: number) => `${many(known, 'ya estaba y no cambia', 'ya estaban y no cambian')}.`,
   faulty: (faulty: number) =>
     `${many(faulty, 'renglón tiene un error y se queda', 'renglones tienen un error y se quedan')} fuera.`,
   faultOf: (line: number, message: string) => `Renglón ${line}: ${message}`,
