@@ -112,7 +112,7 @@ function Step({ number, title, tone, state, to, children }: StepProps) {
         <span className="grow basis-56 md:grow-0">
           <StateChip tone={tone}>{state}</StateChip>
         </span>
-        <LinkButton tone={tone === 'soon' ? 'secondary' : 'quiet'} to={to}>
+        <LinkButton tone={tone === 'soon' ? 'secondary' : 'quiet'} className="ml-auto" to={to}>
           {copy.open}
           <span className="sr-only"> {title}</span>
         </LinkButton>
