@@ -15,6 +15,8 @@ const barGap = 0.25
 const chartHeight = 100
 /** Labels below the bars that fit on a phone. */
 const mostLabels = 4
+/** Fewer bars leave room beside them. */
+const leastSlots = 7
 
 const wholePesos = new Intl.NumberFormat('es-MX', {
   style: 'currency',
@@ -28,6 +30,7 @@ export function IncomeChart({ bars, when }: { bars: readonly ChartBar[]; when: s
     bars.flatMap(({ centavos, beforeCentavos }) => [centavos, beforeCentavos ?? 0]),
   )
   const heightOf = (centavos: number) => ((top - centavos) / (top - bottom)) * chartHeight
+  const slots = Math.max(bars.length, leastSlots)
   const every = Math.ceil(bars.length / mostLabels)
   const isCompared = bars.some(({ beforeCentavos }) => beforeCentavos)
   return (
@@ -47,7 +50,7 @@ export function IncomeChart({ bars, when }: { bars: readonly ChartBar[]; when: s
           ))}
         </div>
         <svg
-          viewBox={`0 0 ${bars.length} ${chartHeight}`}
+          viewBox={`0 0 ${slots} ${chartHeight}`}
           preserveAspectRatio="none"
           className="h-44 w-full overflow-visible"
         >
@@ -55,7 +58,7 @@ export function IncomeChart({ bars, when }: { bars: readonly ChartBar[]; when: s
             <line
               key={centavos}
               x1={0}
-              x2={bars.length}
+              x2={slots}
               y1={heightOf(centavos)}
               y2={heightOf(centavos)}
               vectorEffect="non-scaling-stroke"
@@ -87,7 +90,7 @@ export function IncomeChart({ bars, when }: { bars: readonly ChartBar[]; when: s
           ))}
         </svg>
         <span />
-        <div className="flex pt-1">
+        <div className="flex pt-1" style={{ width: `${(bars.length / slots) * 100}%` }}>
           {bars.map(({ key, short }, at) => (
             <span key={key} className="h-5 min-w-0 flex-1 overflow-visible whitespace-nowrap">
               {at % every === 0 && short}
