@@ -1,5 +1,5 @@
 /** Days of the figures, and those before them once they are known. */
-type ShownDays = { days: string; compared: string | null; isYearBefore: boolean }
+type ShownDays = { days: string; isOneDay: boolean; compared: string | null; isYearBefore: boolean }
 
 /** `/oficina/negocio`. */
 export const businessCopy = {
@@ -12,9 +12,9 @@ export const businessCopy = {
   compare: 'Comparar',
   comparisons: { before: 'Con los días de antes', year: 'Con hace un año' },
   when: { before: 'antes', year: 'hace un año' },
-  shown: ({ days, compared, isYearBefore }: ShownDays) =>
+  shown: ({ days, isOneDay, compared, isYearBefore }: ShownDays) =>
     [
-      `Del ${days}.`,
+      `${isOneDay ? 'El' : 'Del'} ${days}.`,
       ...(isYearBefore ? ['Se compara con los mismos días de un año antes.'] : []),
       ...(compared ? [`Se compara con los días de antes: ${compared}.`] : []),
     ].join(' '),

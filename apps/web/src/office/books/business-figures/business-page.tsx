@@ -1,4 +1,12 @@
-import { formatRange, reportComparisons, reports, formatPesos, type Sales } from '@rumi/contract'
+import {
+  type DaySpan,
+  formatDay,
+  formatRange,
+  reportComparisons,
+  reports,
+  formatPesos,
+  type Sales,
+} from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { businessCopy as copy } from '../../../copy/office/books/business-figures.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
@@ -107,6 +115,9 @@ export default function BusinessPage() {
   )
 }
 
+const daysInWords = ({ from, to }: DaySpan) =>
+  from === to ? formatDay(from, businessToday()) : formatRange(from, to, businessToday())
+
 function Business() {
   const [params] = useSearchParams()
   const figures = figuresIn(params, businessToday())
@@ -114,11 +125,9 @@ function Business() {
   const salesQuery = useCall(reports.sales, { query: figures })
   const sales = salesQuery.answer?.data.sales
   const shownDays = {
-    days: formatRange(figures.from, figures.to, businessToday()),
-    compared:
-      figures.compare === 'before' && sales
-        ? formatRange(sales.before.from, sales.before.to, businessToday())
-        : null,
+    days: daysInWords(figures),
+    compared: figures.compare === 'before' && sales ? daysInWords(sales.before) : null,
+    isOneDay: figures.from === figures.to,
     isYearBefore: figures.compare === 'year',
   }
   return (
