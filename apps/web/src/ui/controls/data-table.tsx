@@ -55,7 +55,7 @@ export function DataTable<Row>({
               <th
                 key={key}
                 scope="col"
-                className={`h-10 px-3 font-strong whitespace-nowrap text-ink-soft ${numeric ? 'text-right' : ''} ${secondary ? hiddenWhereTight : ''}`}
+                className={`h-10 px-2 font-strong whitespace-nowrap text-ink-soft @4xl:px-3 ${numeric ? 'text-right' : ''} ${secondary ? hiddenWhereTight : ''}`}
               >
                 {header}
               </th>
@@ -108,7 +108,7 @@ function BodyCell<Row>({ column, row, namesRow, onOpen }: BodyCellProps<Row>) {
   const { header, cell, numeric, secondary, oneLine, card = 'start', showsHeader } = column
   const Cell = namesRow ? 'th' : 'td'
   const look = [
-    'px-3 py-1.5 text-balance @max-2xl:p-0',
+    'px-2 py-1.5 @4xl:px-3 text-balance @max-2xl:p-0',
     namesRow
       ? 'font-strong @2xl:min-w-40 @max-2xl:text-base @max-2xl:font-heading'
       : '@max-2xl:[overflow-wrap:anywhere]',
