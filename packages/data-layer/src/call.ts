@@ -1,12 +1,13 @@
-import type { AnswerOf, BodyOf, CallSpec, ParamsOf, QueryOf } from '@rumi/contract'
+import type { AnswerOf, BodyOf, CallSpec, FieldsOf, ParamsOf, QueryOf } from '@rumi/contract'
 import type { Http, HttpRequest, Query } from './http.ts'
 
 type Part<Name extends string, Value> = Value extends undefined ? unknown : { [K in Name]: Value }
 
-/** Input of a call: its declared path parameters, query and body. */
+/** Input of a call: its declared path parameters, query, body and fields beside its file. */
 export type CallInput<C extends CallSpec> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
-  Part<'body', BodyOf<C>>
+  Part<'body', BodyOf<C>> &
+  Part<'fields', FieldsOf<C>>
 
 export type CallOptions = {
   signal?: AbortSignal
@@ -20,6 +21,14 @@ export type CallOptions = {
 }
 
 export type Untyped = { params?: Record<string, string>; query?: Query; body?: unknown }
+
+/** The multipart form of a file, with the fields that come before it. */
+export function formOf(file: Blob, fields?: object) {
+  const form = new FormData()
+  if (fields) form.append('fields', JSON.stringify(fields))
+  form.append('file', file)
+  return form
+}
 
 /** Fills a path's `:name` places, each value escaped. */
 export const fillPath = (path: string, params: Record<string, string> = {}) =>

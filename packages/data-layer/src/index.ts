@@ -9,7 +9,7 @@ export { bookingPayments, type BookingPaymentsState } from './slices/booking-pay
 export { bookings, type Booking } from './slices/bookings-slice.ts'
 export { cart } from './slices/cart-slice.ts'
 export { pieceCount, type CartItem, type CartState } from './slices/cart-state.ts'
-export { downloadSuccessful, uploadEvidence, workbookName } from './files/dog-files.ts'
+export { createRecordsOfPhoto, downloadSuccessful, uploadEvidence, workbookName } from './files/dog-files.ts'
 export { downloadFailed } from './files/download.ts'
 export { downloads } from './files/downloads.ts'
 export { dogs, type Dog, type DogsState } from './slices/dogs-slice.ts'

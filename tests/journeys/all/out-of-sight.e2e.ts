@@ -50,10 +50,10 @@ test(
         buffer: Buffer.from(await smallestPicture.arrayBuffer()),
       }
       await dialog.locator('input[type=file]').last().setInputFiles(file)
-      await page.route('**/evidence*', (route) => route.abort())
+      await page.route('**/api/rumis/*/medical-records', (route) => route.abort())
       await dialog.getByLabel('Tipo').focus()
       await dialog.getByRole('button', { name: 'Guardar papel' }).click()
-      await expect(dialog.getByText(/pero la foto no llegó/)).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByText(/La foto no llegó/)).toBeInViewport({ ratio: 1 })
     })
   },
 )

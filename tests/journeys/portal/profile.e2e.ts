@@ -76,9 +76,9 @@ test(
       await form.getByLabel(product, { exact: true }).check()
       await form.getByLabel(`Fecha de ${product}`).fill('2026-09-01')
     }
-    await page.route('**/evidence*', (route) => route.abort(), { times: 1 })
+    await page.route('**/api/rumis/*/medical-records', (route) => route.abort(), { times: 1 })
     await form.getByRole('button', { name: 'Guardar papel' }).click()
-    await expect(form.getByText('Guardamos lo que escribiste, pero la foto no llegó.')).toBeVisible()
+    await expect(form.getByText('La foto no llegó.')).toBeVisible()
     await expect(form.getByLabel('Fecha de aplicación')).toHaveValue('2026-09-01')
     await expectReachableByEveryone(page)
     await form.getByLabel('Bordetella', { exact: true }).uncheck()

@@ -11,15 +11,14 @@ import { nextOpenDay } from '../bookings/next-open-day.ts'
 import { eligibleDog } from '../bookings/eligible-dog.ts'
 import { changeRequests } from './change-requests.ts'
 import { paymentRequests } from './payment-requests.ts'
+import { dogFileRequests } from './dog-file-requests.ts'
 import { photoRequests } from './photo-requests.ts'
 import { smallestPicture } from '../bookings/smallest-picture.ts'
-import { targets } from './table-targets.ts'
+import { idOr } from './table-targets.ts'
 
 let serial = 0
 const onlyOn = (day: string) => `from=${day}&to=${day}`
 const freshEmail = () => `operacion-${Date.now()}-${(serial += 1)}@correo.mx`
-const idOr = async (name: keyof typeof targets, { server, about }: RequestContext) =>
-  about === 'missing' ? missingId : targets[name]!.make(server)
 
 async function priced({ server, about }: RequestContext) {
   if (about === 'missing') return missingId
@@ -247,15 +246,7 @@ export const callRequests: Record<string, (context: RequestContext) => Promise<P
   'deadLetters.retry': async (context) => ({ params: { id: await deadLetter(context) } }),
   'deadLetters.drop': async (context) => ({ params: { id: await deadLetter(context) } }),
 
-  'dogs.uploadImage': async (context) => ({
-    query: `dogId=${await idOr('dogs', context)}`,
-    file: smallestPicture,
-  }),
-  'dogs.exportWorkbook': async () => ({}),
-  'medicalRecords.uploadEvidence': async (context) => ({
-    params: { id: await idOr('medicalRecords', context) },
-    file: smallestPicture,
-  }),
+  ...dogFileRequests,
 
   'reportCards.addPhoto': async (context) => ({
     params: { id: await idOr('reportCards', context) },

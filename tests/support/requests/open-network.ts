@@ -7,6 +7,8 @@ export type Sent = {
   /** A body as it is, which need not be JSON. */
   text?: string
   file?: Blob
+  /** JSON that comes with the file. */
+  fields?: object
   cookie?: string
   headers?: Record<string, string>
   /** Token of the session, where it is not the caller's usual one. */
@@ -24,10 +26,11 @@ export async function openNetwork(server: TestServer) {
 
   async function send(
     token: string | null,
-    { path, method, body, file, cookie, ...sent }: Sent,
+    { path, method, body, file, fields, cookie, ...sent }: Sent,
   ): Promise<Answered> {
     const text = sent.text ?? (body === undefined ? undefined : JSON.stringify(body))
     const form = new FormData()
+    if (fields) form.set('fields', JSON.stringify(fields))
     if (file) form.set('file', file, 'foto.png')
     const gone = new AbortController()
     const reply = await fetch(`${origin}${path}`, {

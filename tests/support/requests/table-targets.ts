@@ -4,6 +4,7 @@ import { notifications } from '../../../apps/api/src/db/schema/messages.ts'
 import { visitorMessages } from '../../../apps/api/src/db/schema/business/visitor-messages.ts'
 import { nextOpenDay } from '../bookings/next-open-day.ts'
 import type { DemoName, TestServer } from '../servers/open-test-server.ts'
+import { missingId, type RequestContext } from './request-context.ts'
 import { cardTargets } from './card-targets.ts'
 import { createdId, type Target } from './target.ts'
 
@@ -280,3 +281,9 @@ export const targets: Partial<Record<ResourceName, Target>> = {
     change: { status: 'answered' },
   },
 }
+
+/** Id of a record that is made for the request, or one that does not exist. */
+export const idOr = async (
+  name: keyof typeof targets,
+  { server, about }: Pick<RequestContext, 'server' | 'about'>,
+) => (about === 'missing' ? missingId : targets[name]!.make(server))

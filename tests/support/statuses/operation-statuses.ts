@@ -83,6 +83,10 @@ export const operationStatuses: Record<string, Promised> = {
     record: [401, 204, 404, 204, 403, 204],
     missing: [401, 404, 404, 404, 403, 404],
   },
+  'medicalRecords.createOfPhoto': {
+    record: [401, 201, 404, 201, 403, 201],
+    missing: [401, 404, 404, 404, 403, 404],
+  },
   'medicalRecords.uploadEvidence': {
     record: [401, 200, 404, 200, 403, 200],
     missing: [401, 404, 404, 404, 403, 404],

@@ -17,6 +17,7 @@ import { setTags } from './set-tags.ts'
 import { updateMedicalRecord, deleteMedicalRecord, createMedicalRecord } from './write-medical-record.ts'
 
 export { createProvisionalDog } from './create-dog.ts'
+export { createRecordsOfPhoto } from './create-records-of-photo.ts'
 export { dogRepository, medicalRecordRepository } from './dog-repository.ts'
 export { refuseImpossibleAge } from './refuse-impossible-birth.ts'
 

@@ -41,12 +41,14 @@ export function createMedicalRecord(
   context: HandlerContext,
 ): Promise<MedicalRecord> {
   const act = context.owner ? undefined : undoId
-  return actUndoably(context.tx, { id: act, actor: context.actor }, () => writeNew(input, context))
+  return actUndoably(context.tx, { id: act, actor: context.actor }, () => insertMedicalRecord(input, context))
 }
 
-async function writeNew(
+/** Creates a medical record in the current act; `evidence` is the address of its picture. */
+export async function insertMedicalRecord(
   input: Omit<z.output<MedicalRecords['create']>, 'undoId'>,
-  { actor, owner, tx }: HandlerContext,
+  { actor, owner, tx }: Pick<HandlerContext, 'actor' | 'owner' | 'tx'>,
+  evidence: string | null = null,
 ): Promise<MedicalRecord> {
   const dog = await dogRepository.find(tx, input.rumiId)
   if (!dog || (owner && dog.ownerId !== owner)) throw new Refused('not-found')
@@ -74,9 +76,10 @@ async function writeNew(
     ...fields,
     ...completedRecord(input, await currentSettings(tx)),
     ownerId: dog.ownerId,
-    evidence: null,
+    evidence,
     refusal: '',
-    withoutEvidence: isVerified && input.kind === 'vaccine' ? withoutEvidence || seenAtTheDesk : '',
+    withoutEvidence:
+      isVerified && input.kind === 'vaccine' && !evidence ? withoutEvidence || seenAtTheDesk : '',
     ...(isVerified ? { verifiedBy: actor.id, verifiedAt: now() } : unverified),
   })
   if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...named(stored) })
@@ -128,8 +131,7 @@ export function updateMedicalRecord(
   const { actor, owner, tx } = context
   const isSettled = changes.verified === true || changes.refusal !== undefined
   const id = isSettled && !owner ? undoId : undefined
-  const cameWithIt = changes.received ? { table: 'medical_records', key: { id: record._id } } : undefined
-  return actUndoably(tx, { id, actor, cameWithIt }, () => writeChanges(changes, context, record))
+  return actUndoably(tx, { id, actor }, () => writeChanges(changes, context, record))
 }
 
 async function writeChanges(
@@ -137,8 +139,8 @@ async function writeChanges(
   { actor, owner, tx, id }: HandlerContext,
   record: MedicalRecord,
 ): Promise<MedicalRecord> {
-  const { verified, received, refusal, withoutEvidence, version, ...corrected } = changes
-  if (owner && (verified !== undefined || received !== undefined || refusal !== undefined))
+  const { verified, refusal, withoutEvidence, version, ...corrected } = changes
+  if (owner && (verified !== undefined || refusal !== undefined))
     throw new Refused('not-your-role', { message: medicalRecordSentences.houseVerifies })
   refuseOwnersReason(owner, withoutEvidence)
   if (owner) refuseVerified(record)
@@ -162,7 +164,7 @@ async function writeChanges(
   if (!changed) throw new Refused('not-found')
   if (owner) await enqueueEvent(tx, { kind: 'medical-record-brought', ...named(changed) })
   if (refusal) await enqueueEvent(tx, { kind: 'medical-record-refused', ...named(changed) })
-  if (verified && !received && !record.verifiedAt && record.kind !== 'evaluation')
+  if (verified && !record.verifiedAt && record.kind !== 'evaluation')
     await enqueueEvent(tx, { kind: 'medical-record-verified', ...named(changed) })
   await followUp(tx, changed, actor, record)
   return changed

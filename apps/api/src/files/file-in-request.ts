@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { fileSentences } from '../copy/people/file-sentences.ts'
 import { Refused } from '../http/refused.ts'
 import { largestUploadBytes } from '@rumi/contract'
@@ -7,15 +8,31 @@ import { largestUploadBytes } from '@rumi/contract'
 /** Lets the calls of one module take files; all other calls take JSON only. */
 export const takeFiles = (app: FastifyInstance) =>
   app.register(multipart, {
-    limits: { fileSize: largestUploadBytes, files: 1, fields: 4, fieldSize: 1_000, parts: 5 },
+    limits: { fileSize: largestUploadBytes, files: 1, fields: 4, fieldSize: 4_000, parts: 5 },
   })
 
 /** The one file of a request, multipart field `file`. */
 export const fileInRequest = async (request: FastifyRequest): Promise<Buffer> =>
   (await namedFileInRequest(request)).bytes
 
-/** The same with the name that it has where it comes from. */
-export async function namedFileInRequest(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
+/** The file with the JSON that comes before it, multipart field `fields`. */
+export async function fileWithFields<Fields extends z.ZodObject>(request: FastifyRequest, fields: Fields) {
+  const { bytes, written } = await namedFileInRequest(request)
+  return { bytes, written, fields: fields.parse(jsonIn(written)) }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refused('malformed', { issues: [{ path: 'fields', message: fileSentences.brokenForm }] })
+  }
+}
+
+/** The same with the name that it has where it comes from, and what is written beside it. */
+export async function namedFileInRequest(
+  request: FastifyRequest,
+): Promise<{ bytes: Buffer; name: string; written: string }> {
   if (!request.isMultipart()) throw new Refused('not-json', { message: fileSentences.sendAsForm })
   const part = await request.file().catch(refuseBrokenForm)
   if (part?.fieldname !== 'file') {
@@ -27,7 +44,9 @@ export async function namedFileInRequest(request: FastifyRequest): Promise<{ byt
   if (bytes.length === 0)
     throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.emptyFile }] })
   // A part may have no name, whatever its declared type.
-  return { bytes, name: part.filename || '' }
+  const { fields } = part.fields
+  const written = fields && 'value' in fields && typeof fields.value === 'string' ? fields.value : ''
+  return { bytes, name: part.filename || '', written }
 }
 
 /** Rejects a truncated form, whose parser error has no code; other errors pass. */

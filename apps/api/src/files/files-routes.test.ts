@@ -2,11 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '@rumi/contract'
 import {
   openTestServer,
   type DemoName,
   type TestServer,
 } from '../../../../tests/support/servers/open-test-server.ts'
+import { today } from '../http/clock.ts'
+import { sendRecordsOfPhoto } from '../../../../tests/support/requests/records-of-photo.ts'
 import { heicPicture, pixelBomb } from './testing/pictures.ts'
 
 let server: TestServer
@@ -34,6 +37,13 @@ const send = (who: DemoName | null, path: string, bytes: Buffer, filename = 'fot
     ]),
     { 'content-type': `multipart/form-data; boundary=${boundary}` },
   )
+
+const rabies = { kind: 'vaccine', product: 'Rabia', appliedOn: '2026-10-01' }
+const dewormedInside = { kind: 'deworming-internal', appliedOn: '2026-10-01' }
+const dewormedOutside = { kind: 'deworming-external', appliedOn: '2026-10-01' }
+
+const sendRecords = (who: DemoName, dog: string, records: readonly object[], headers = {}) =>
+  sendRecordsOfPhoto(server, who, dog, { records }, headers)
 
 const photo = (width = 2400, height = 1200) =>
   sharp({ create: { width, height, channels: 3, background: '#c98f5a' } })
@@ -219,67 +229,67 @@ test('a medical record takes a photo or a PDF that can do nothing, until it is v
   expect((await send('ana', path, pdf())).status).toBe(422)
 })
 
-test('one picture of a card proves several medical records of the dog, each with its own copy', async () => {
-  const write = async (rumiId: string, fields: object) =>
-    (
-      await server.request('ana', 'POST', '/api/medical-records', {
-        rumiId,
-        appliedOn: '2026-10-01',
-        ...fields,
-      })
-    ).body.data.medicalRecord
-  const vaccine = await write(canela, { kind: 'vaccine', product: 'Rabia' })
-  const inside = await write(canela, { kind: 'deworming-internal' })
-  const outside = await write(canela, { kind: 'deworming-external' })
-  const also = [inside, outside].map(({ _id }) => _id).join(',')
+test('one photo of a card creates several medical records of the dog, each with its own copy', async () => {
   const before = await stored()
-  const sent = await send(
-    'ana',
-    `/api/medical-records/${vaccine._id}/evidence?also=${also}`,
-    await photo(90, 90),
+  const sent = await sendRecords('ana', canela, [rabies, dewormedInside, dewormedOutside])
+  expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+  const { medicalRecords } = sent.body.data
+  expect(medicalRecords.map(({ kind }: { kind: string }) => kind)).toEqual(
+    [rabies, dewormedInside, dewormedOutside].map(({ kind }) => kind),
   )
-  expect(sent.status, JSON.stringify(sent.body)).toBe(200)
-  const medicalRecords = await Promise.all(
-    [vaccine, inside, outside].map(
-      async ({ _id }) =>
-        (await server.request('ana', 'GET', `/api/medical-records/${_id}`)).body.data.medicalRecord,
-    ),
-  )
-  const addresses = medicalRecords.map(({ evidence }) => evidence as string)
+  const addresses = medicalRecords.map(({ evidence }: { evidence: string }) => evidence)
   expect(new Set(addresses).size).toBe(3)
   for (const address of addresses) {
     expect((await look('ana', address)).status).toBe(200)
     expect((await look('luis', address)).status).toBe(404)
   }
   expect(await addedTo(before)).toHaveLength(6)
-  await server.request('ana', 'DELETE', `/api/medical-records/${inside._id}`)
-  const left = await Promise.all(addresses.map(async (address) => (await look('ana', address)).status))
+  await server.request('ana', 'DELETE', `/api/medical-records/${medicalRecords[1]._id}`)
+  const left = await Promise.all(
+    addresses.map(async (address: string) => (await look('ana', address)).status),
+  )
   expect(left).toEqual([200, 404, 200])
 })
 
-test('a picture is kept for nothing where one of the medical records is another dog’s or verified', async () => {
-  const { body } = await server.request('ana', 'GET', '/api/rumis')
-  const frijol = body.data.rumis.find(({ name }: { name: string }) => name === 'Frijol')._id
-  const write = async (who: DemoName, rumiId: string) =>
-    (
-      await server.request(who, 'POST', '/api/medical-records', {
-        rumiId,
-        kind: 'deworming-external',
-        appliedOn: '2026-10-01',
-      })
-    ).body.data.medicalRecord._id as string
-  const [mine, otherDog, verified] = [
-    await write('ana', canela),
-    await write('ana', frijol),
-    await write('marta', canela),
-  ]
+test('a photo with one wrong record creates none, and the answer names the record and the field', async () => {
   const before = await stored()
-  const status = async (who: DemoName, also: string) =>
-    (await send(who, `/api/medical-records/${mine}/evidence?also=${also}`, await photo(90, 90))).status
-  expect(await status('ana', otherDog)).toBe(404)
-  expect(await status('ana', verified)).toBe(422)
-  expect(await status('luis', verified)).toBe(404)
-  expect(await status('ana', 'no-such-id')).toBe(400)
-  expect(await status('ana', Array(10).fill(mine).join(','))).toBe(400)
+  const refused = await sendRecords('ana', canela, [
+    rabies,
+    { ...dewormedInside, appliedOn: addDays(today(), 3) },
+  ])
+  expect(refused.status).toBe(422)
+  expect(refused.body.issues).toMatchObject([{ path: 'records.1.appliedOn' }])
+  const unnamed = await sendRecords('ana', canela, [dewormedInside, { ...rabies, product: undefined }])
+  expect(unnamed.body.issues).toMatchObject([{ path: 'records.1.product' }])
+  expect((await sendRecords('ana', canela, [])).status).toBe(400)
+  expect(
+    (
+      await sendRecords(
+        'ana',
+        canela,
+        Array.from({ length: 11 }, () => dewormedInside),
+      )
+    ).status,
+  ).toBe(400)
+  expect((await sendRecords('luis', canela, [dewormedInside])).status).toBe(404)
+  expect((await send('ana', `/api/rumis/${canela}/medical-records`, await photo(90, 90))).status).toBe(400)
   expect(await addedTo(before)).toEqual([])
+})
+
+test('the same photo sent again under its key creates its records once', async () => {
+  const before = await stored()
+  const key = { 'idempotency-key': 'card-of-canela' }
+  const [first, again] = [
+    await sendRecords('ana', canela, [dewormedInside, dewormedOutside], key),
+    await sendRecords('ana', canela, [dewormedInside, dewormedOutside], key),
+  ]
+  expect(again).toMatchObject({ status: 201, body: first.body })
+  expect(await addedTo(before)).toHaveLength(4)
+  expect((await sendRecords('ana', canela, [dewormedInside], key)).status).toBe(422)
+})
+
+test('the desk’s records of a photo are verified by their author', async () => {
+  const { body } = await sendRecords('marta', canela, [rabies, dewormedOutside])
+  for (const record of body.data.medicalRecords)
+    expect(record).toMatchObject({ verifiedBy: server.ids.marta, withoutEvidence: '' })
 })

@@ -5,15 +5,16 @@ import { fileSentences } from '../copy/people/file-sentences.ts'
 import type { Config } from '../config.ts'
 import { clientRepository } from '../people/index.ts'
 import type { Db, Queryable } from '../db/connect.ts'
-import { dogRepository, medicalRecordRepository } from '../dogs/index.ts'
+import { createRecordsOfPhoto, dogRepository, medicalRecordRepository } from '../dogs/index.ts'
+import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { createBucketStore } from './bucket-store.ts'
 import { cleanedUpload } from './cleaned-upload.ts'
-import { fileInRequest, takeFiles } from './file-in-request.ts'
+import { fileInRequest, fileWithFields, takeFiles } from './file-in-request.ts'
 import { createFolderStore, type FileStore } from './file-store.ts'
-import { storeFile } from './store-file.ts'
+import { storeCopies, storeFile } from './store-file.ts'
 import { streamFile } from './stream-file.ts'
 
 export { cleanedUpload } from './cleaned-upload.ts'
@@ -29,11 +30,10 @@ export const uploadRoute = { bodyLimit: largestUploadBytes + 10_000 }
 
 type MedicalRecord = RecordOf<Resources['medicalRecords']>
 
-/** A medical record whose picture is handed in: an owner's own, until it is verified; beside another only one of the same dog. */
-async function medicalRecordToProve(db: Queryable, id: string, owner: string | null, ofDog?: string) {
+/** A medical record whose picture is handed in: an owner's own, until it is verified. */
+async function medicalRecordToProve(db: Queryable, id: string, owner: string | null) {
   const record = await medicalRecordRepository.find(db, id)
-  if (!record || (owner && record.ownerId !== owner) || (ofDog && record.rumiId !== ofDog))
-    throw new Refused('not-found')
+  if (!record || (owner && record.ownerId !== owner)) throw new Refused('not-found')
   if (owner && record.verifiedAt)
     throw new Refused('breaks-a-rule', {
       message: fileSentences.recordIsVerified,
@@ -90,27 +90,41 @@ export async function filesRoutes(app: FastifyInstance, { db, config }: { db: Db
     registerRoute(
       uploads,
       dogFiles.uploadEvidence,
-      async ({ params, query, owner, actor, request }) => {
+      async ({ params, owner, actor, request }) => {
         const record = await medicalRecordToProve(db, params.id, owner)
-        const also = await Promise.all(
-          [...new Set(query.also)].map((id) => medicalRecordToProve(db, id, owner, record.rumiId)),
-        )
         const upload = await cleanedUpload(await fileInRequest(request), {
           takesPdf: true,
         })
-        const prove = ({ _id: recordId, rumiId: dogId, ownerId }: MedicalRecord) =>
-          storeFile(
-            { db, store },
-            { upload, ownerId, dogId, recordId, createdBy: actor.id, isOwn: owner !== null },
-            async (tx, evidence) => {
-              const { version } = await medicalRecordToProve(tx, recordId, owner)
-              const changes = { evidence, ...(owner ? { refusal: '' } : {}) }
-              return medicalRecordRepository.update(tx, recordId, changes, version)
-            },
-          )
-        // Each has its picture to itself: what becomes of one medical record does not touch what proves another.
-        for (const other of also) await prove(other)
-        return { data: { medicalRecord: (await prove(record))! } }
+        const { _id: recordId, rumiId: dogId, ownerId } = record
+        const medicalRecord = await storeFile(
+          { db, store },
+          { upload, ownerId, dogId, recordId, createdBy: actor.id, isOwn: owner !== null },
+          async (tx, evidence) => {
+            const { version } = await medicalRecordToProve(tx, recordId, owner)
+            const changes = { evidence, ...(owner ? { refusal: '' } : {}) }
+            return medicalRecordRepository.update(tx, recordId, changes, version)
+          },
+        )
+        return { data: { medicalRecord: medicalRecord! } }
+      },
+      uploadRoute,
+    )
+
+    registerRoute(
+      uploads,
+      dogFiles.createOfPhoto,
+      async ({ params, owner, actor, request }) => {
+        const dog = await dogRepository.find(db, params.id)
+        if (!dog || (owner && dog.ownerId !== owner)) throw new Refused('not-found')
+        const { bytes, written, fields } = await fileWithFields(request, dogFiles.createOfPhoto.fields)
+        const upload = await cleanedUpload(bytes, { takesPdf: true })
+        const asked = { upload: Buffer.concat([Buffer.from(written), bytes]) }
+        const medicalRecords = await storeCopies<MedicalRecord[]>(
+          { db, store, once: (effect) => runIdempotent(db, request, effect, asked) },
+          { upload, count: fields.records.length },
+          (tx, copies) => createRecordsOfPhoto(tx, { dogId: dog._id, actor, owner, ...fields }, copies),
+        )
+        return { data: { medicalRecords } }
       },
       uploadRoute,
     )

@@ -9,8 +9,7 @@ import { Refused } from '../http/refused.ts'
 import type { CleanedUpload } from './cleaned-upload.ts'
 import type { FileStore } from './file-store.ts'
 
-type NewFile = {
-  upload: CleanedUpload
+type StoredFile = {
   ownerId: string
   /** Null for the owner's identification, and for a receipt. */
   dogId: string | null
@@ -46,27 +45,40 @@ type Keeping<T> = {
  * they are deleted, and if its outcome is unknown the sweep checks later. Locks the account first, as an
  * upload may be slow, rejects a closed one, and lets `note` check the rest.
  */
-export async function storeFile<T>(
-  { db, store, once = (effect) => db.transaction(effect) }: Keeping<T>,
-  { upload, isOwn = false, ...input }: NewFile,
+export const storeFile = <T>(
+  keeping: Keeping<T>,
+  { upload, ...input }: StoredFile & { upload: CleanedUpload },
   note: (tx: Tx, address: string) => Promise<T>,
+): Promise<T> =>
+  storeCopies(keeping, { upload, count: 1 }, async (tx, [copy]) => {
+    await copy!.insert(input)
+    return note(tx, copy!.address)
+  })
+
+/** A copy of an upload, whose row `insert` adds once what it belongs to is there. */
+type StoredCopy = { address: string; insert: (input: StoredFile) => Promise<void> }
+
+/** Stores copies of a cleaned upload as `storeFile` does, for several records of one transaction. */
+export async function storeCopies<T>(
+  { db, store, once = (effect) => db.transaction(effect) }: Keeping<T>,
+  { upload, count }: { upload: CleanedUpload; count: number },
+  note: (tx: Tx, copies: readonly StoredCopy[]) => Promise<T>,
 ): Promise<T> {
-  const { ownerId, expenseId = null } = input
-  const isPhoto = [input.cardId, input.groomingCardId, input.incidentId].some(Boolean)
-  const id = randomUUID()
-  const names = upload.parts.map(({ suffix }) => `${id}${suffix}`)
-  const takeBack = () => Promise.all(names.map((name) => store.drop(name)))
-  for (const { suffix, bytes } of upload.parts) await store.keep(`${id}${suffix}`, bytes)
-  const bytes = upload.parts.reduce((sum, part) => sum + part.bytes.length, 0)
+  const ids = Array.from({ length: count }, () => randomUUID())
+  const names = ids.flatMap((id) =>
+    upload.parts.map(({ suffix, bytes }) => ({ name: `${id}${suffix}`, bytes })),
+  )
+  const takeBack = () => Promise.all(names.map(({ name }) => store.drop(name)))
+  for (const { name, bytes } of names) await store.keep(name, bytes)
   let isNoted = false
   try {
-    const answer = await once(async (tx) => {
-      if (expenseId) await tx.delete(files).where(eq(files.expenseId, expenseId))
-      else await lockClient(tx, ownerId)
-      if (!expenseId && !isPhoto) await makeWay(tx, { ...input, isOwn, bytes })
-      await tx.insert(files).values({ ...input, id, media: upload.media, bytes })
+    const answer = await once((tx) => {
       isNoted = true
-      return note(tx, `/files/${id}`)
+      const copies = ids.map((id) => ({
+        address: `/files/${id}`,
+        insert: (input: StoredFile) => insertFile(tx, id, upload, input),
+      }))
+      return note(tx, copies)
     })
     if (!isNoted) await takeBack()
     return answer
@@ -74,6 +86,21 @@ export async function storeFile<T>(
     if (isSurelyRefused(failure)) await takeBack()
     throw failure
   }
+}
+
+async function insertFile(
+  tx: Tx,
+  id: string,
+  { media, parts }: CleanedUpload,
+  { isOwn = false, ...input }: StoredFile,
+) {
+  const { ownerId, expenseId = null } = input
+  const isPhoto = [input.cardId, input.groomingCardId, input.incidentId].some(Boolean)
+  const bytes = parts.reduce((sum, part) => sum + part.bytes.length, 0)
+  if (expenseId) await tx.delete(files).where(eq(files.expenseId, expenseId))
+  else await lockClient(tx, ownerId)
+  if (!expenseId && !isPhoto) await makeWay(tx, { ...input, isOwn, bytes })
+  await tx.insert(files).values({ ...input, id, media, bytes })
 }
 
 /** True if a transaction certainly rolled back. After a lost connection the outcome is unknown. */
@@ -85,7 +112,7 @@ const isSurelyRefused = (failure: unknown) => {
 /** SQL condition: not a photo of a report, a grooming card or an incident. */
 const isOfNoPhotos = and(isNull(files.cardId), isNull(files.groomingCardId), isNull(files.incidentId))
 
-type Coming = Pick<NewFile, 'ownerId' | 'dogId' | 'recordId' | 'collectorId' | 'bookingId' | 'orderId'> & {
+type Coming = Pick<StoredFile, 'ownerId' | 'dogId' | 'recordId' | 'collectorId' | 'bookingId' | 'orderId'> & {
   isOwn: boolean
   bytes: number
 }

@@ -2,7 +2,7 @@ import { undoHoldSeconds } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { outbox } from '../db/schema/messages.ts'
-import { undoableActs, type StoredChange } from '../db/schema/undoable-acts.ts'
+import { undoableActs } from '../db/schema/undoable-acts.ts'
 import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import { publishToBoards } from './publish-to-boards.ts'
@@ -10,17 +10,15 @@ import { publishToBoards } from './publish-to-boards.ts'
 type UndoableAct = {
   id: string | undefined
   actor: Pick<Actor, 'id'>
-  cameWithIt?: Pick<StoredChange, 'table' | 'key'> | undefined
 }
 
 /**
  * Runs an act that can be undone for some seconds: the database stores the former rows, and events wait. Requests of
- * one user with the same id are one act; without an id it is final. Undoing also deletes `cameWithIt`, a row inserted
- * for the act before it began.
+ * one user with the same id are one act; without an id it is final.
  */
 export async function actUndoably<Done>(
   tx: Tx,
-  { id, actor, cameWithIt }: UndoableAct,
+  { id, actor }: UndoableAct,
   work: () => Promise<Done>,
 ): Promise<Done> {
   if (id === undefined) return work()
@@ -36,7 +34,6 @@ export async function actUndoably<Done>(
     .returning()
   if (!act) throw new Refused('undo-over')
   await tx.update(outbox).set({ notBefore: act.until }).where(eq(outbox.actId, id))
-  if (cameWithIt) await keepAsNew(tx, id, cameWithIt)
   await nameAct(tx, id)
   const done = await work()
   await nameAct(tx, '')
@@ -45,11 +42,3 @@ export async function actUndoably<Done>(
 }
 
 const nameAct = (tx: Tx, id: string) => tx.execute(sql`select set_config('rumi.undoable_act', ${id}, true)`)
-
-async function keepAsNew(tx: Tx, id: string, row: Pick<StoredChange, 'table' | 'key'>) {
-  const change: StoredChange = { ...row, former: null, present: null }
-  await tx
-    .update(undoableActs)
-    .set({ changes: sql`${undoableActs.changes} || ${JSON.stringify([change])}::jsonb` })
-    .where(eq(undoableActs.id, id))
-}

@@ -31,6 +31,8 @@ export type CallSpec = {
   costly?: true
   /** Takes a file as multipart field `file`, in place of a JSON body. */
   takesFile?: true
+  /** JSON that comes with the file, as multipart field `fields` before it. */
+  fields?: z.ZodObject
   /** The whole body of a success. */
   answer?: z.ZodType
   /** The media type of a success that is a file. */
@@ -45,6 +47,7 @@ export type CallSpec = {
 export const defineCall = <const C extends CallSpec>(spec: C) => spec
 
 export type BodyOf<C extends CallSpec> = C['body'] extends z.ZodType ? z.input<C['body']> : undefined
+export type FieldsOf<C extends CallSpec> = C['fields'] extends z.ZodType ? z.input<C['fields']> : undefined
 export type ParamsOf<C extends CallSpec> = C['params'] extends z.ZodType ? z.input<C['params']> : undefined
 export type QueryOf<C extends CallSpec> = C['query'] extends z.ZodType ? z.input<C['query']> : undefined
 /** One event of a stream. */

@@ -8,20 +8,29 @@ import { namesRecords, refusedBy } from './refused-answers.ts'
 /** A call's path as OpenAPI writes it: `/auth/sessions/{id}`. */
 export const callPath = (call: CallSpec) => call.path.replaceAll(/:(\w+)/g, '{$1}')
 
-const multipartFile: Content = {
+const multipartOf = (fields: CallSpec['fields']): Content => ({
   content: {
     'multipart/form-data': {
       schema: {
         type: 'object',
-        required: ['file'],
-        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        required: [...(fields ? ['fields'] : []), 'file'],
+        properties: {
+          ...(fields && {
+            fields: {
+              type: 'string',
+              contentMediaType: 'application/json',
+              contentSchema: jsonSchemaOf(fields, 'input'),
+            },
+          }),
+          file: { type: 'string', contentMediaType: 'application/octet-stream' },
+        },
       },
     },
   },
-}
+})
 
-const bodyOf = ({ body, takesFile }: CallSpec): { requestBody?: { required: true } & Content } => {
-  if (takesFile) return { requestBody: { required: true, ...multipartFile } }
+const bodyOf = ({ body, fields, takesFile }: CallSpec): { requestBody?: { required: true } & Content } => {
+  if (takesFile) return { requestBody: { required: true, ...multipartOf(fields) } }
   return body ? { requestBody: { required: true, ...json(jsonSchemaOf(body, 'input')) } } : {}
 }
 

@@ -63,8 +63,6 @@ export const medicalRecords = defineResource({
     version: version.optional(),
     /** Makes verifying or turning down something that can be taken back for some seconds under this id. */
     undoId: uuid.optional(),
-    /** The desk received it in this act. The owner is present and gets no notification. Undo deletes it. */
-    received: z.boolean({ error: 'Di si el papel se recibe en recepción.' }).optional(),
   }),
   filters: z.object({ rumiId: someOf(uuid), kind: fields.kind, verified: z.stringbool() }),
   verbs: {

@@ -6,7 +6,7 @@ import {
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
-import { call, fillPath } from '../call.ts'
+import { call, fillPath, formOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 import type { FileOfRecord } from '../files/dog-files.ts'
 
@@ -41,9 +41,7 @@ export const account = {
     'account/uploadIdentification',
     identification.upload,
     async ({ id, file, onProgress }: FileOfRecord, { http, signal }) => {
-      const form = new FormData()
-      form.append('file', file)
-      const sent = { form, signal, ...(onProgress && { onProgress }) }
+      const sent = { form: formOf(file), signal, ...(onProgress && { onProgress }) }
       return (await call(http, identification.upload, { params: { id } }, sent)).data.user
     },
   ),

@@ -2,7 +2,7 @@ import { resources, type ResourceName } from '@rumi/contract'
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { importStatement } from '../files/bank-files.ts'
 import { importTable } from '../files/import-files.ts'
-import { uploadEvidence, uploadImage } from '../files/dog-files.ts'
+import { createRecordsOfPhoto, uploadEvidence, uploadImage } from '../files/dog-files.ts'
 import { attachReceipt } from '../files/expense-files.ts'
 import { addGroomingPhoto, removeGroomingPhoto } from '../files/grooming-photos.ts'
 import {
@@ -55,7 +55,7 @@ export const writes: readonly Write[] = [
   ...[grooming, hotel, guarderia].flatMap(({ calls }) => writesOf('services', calls)),
   { thunk: bookings.calls.bookDays, subject: 'bookings', verb: 'create' },
   ...updating('dogs', uploadImage),
-  ...updating('medicalRecords', uploadEvidence),
+  ...updating('medicalRecords', createRecordsOfPhoto, uploadEvidence),
   ...updating('products', uploadProductPicture),
   ...updating('rooms', uploadRoomPhoto),
   ...updating('collectors', uploadCollectorPhoto),

@@ -1,5 +1,5 @@
 import { bank, type ImportedStatement } from '@rumi/contract'
-import { call } from '../call.ts'
+import { call, formOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 
 type StatementFile = { accountId: string; file: File }
@@ -9,8 +9,7 @@ export const importStatement = createCallThunk(
   'bank/importStatement',
   bank.importStatement,
   async ({ accountId, file }: StatementFile, { http, signal }): Promise<ImportedStatement> => {
-    const form = new FormData()
-    form.append('file', file)
+    const form = formOf(file)
     const answer = await call(http, bank.importStatement, { query: { accountId } }, { form, signal })
     return answer.data.imported
   },

@@ -1,5 +1,5 @@
-import { dogFiles } from '@rumi/contract'
-import { call } from '../call.ts'
+import { dogFiles, type FieldsOf } from '@rumi/contract'
+import { call, formOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 import { download, storedDownloadError } from './download.ts'
 
@@ -25,35 +25,33 @@ export const uploadImage = createCallThunk(
   'dogs/uploadImage',
   dogFiles.uploadImage,
   async ({ file, onProgress, ...query }: Picture, { http, signal }) => {
-    const form = new FormData()
-    form.append('file', file)
-    const answer = await call(
-      http,
-      dogFiles.uploadImage,
-      { query },
-      { form, signal, ...(onProgress && { onProgress }) },
-    )
-    return answer.data.rumi
+    const sent = { form: formOf(file), signal, ...(onProgress && { onProgress }) }
+    return (await call(http, dogFiles.uploadImage, { query }, sent)).data.rumi
   },
 )
-
-/** Several medical records of a dog may stand on the page of its card that is sent. */
-type EvidenceOfMedicalRecords = FileOfRecord & { also?: readonly string[] }
 
 /** The photo or the PDF that proves a medical record. */
 export const uploadEvidence = createCallThunk(
   'medicalRecords/uploadEvidence',
   dogFiles.uploadEvidence,
-  async ({ id, also = [], file, onProgress }: EvidenceOfMedicalRecords, { http, signal }) => {
-    const form = new FormData()
-    form.append('file', file)
-    const sent = { form, signal, ...(onProgress && { onProgress }) }
-    const request = {
-      params: { id },
-      query: also.length > 0 ? { also: also.join(',') } : {},
-    }
-    return (await call(http, dogFiles.uploadEvidence, request, sent)).data.medicalRecord
+  async ({ id, file, onProgress }: FileOfRecord, { http, signal }) => {
+    const sent = { form: formOf(file), signal, ...(onProgress && { onProgress }) }
+    return (await call(http, dogFiles.uploadEvidence, { params: { id } }, sent)).data.medicalRecord
   },
+)
+
+type RecordsOfPhoto = Pick<Picture, 'dogId' | 'file' | 'onProgress'> & FieldsOf<typeof dogFiles.createOfPhoto>
+
+/** Creates the medical records that one photo shows, with the photo as their evidence. */
+export const createRecordsOfPhoto = createCallThunk(
+  'medicalRecords/createOfPhoto',
+  dogFiles.createOfPhoto,
+  async ({ dogId: id, file, onProgress, ...fields }: RecordsOfPhoto, { http, keys, signal }) =>
+    keys.run(`medicalRecords ${id}`, { ...fields, size: file.size }, async (idempotencyKey) => {
+      const sent = { form: formOf(file, fields), idempotencyKey, signal, ...(onProgress && { onProgress }) }
+      const { data } = await call(http, dogFiles.createOfPhoto, { params: { id }, fields }, sent)
+      return data.medicalRecords
+    }),
 )
 
 /** Fetches the workbook of all dogs and hands it to the person. */

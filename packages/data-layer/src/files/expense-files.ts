@@ -1,12 +1,6 @@
 import { expenses, type CfdiReading, type Expense } from '@rumi/contract'
-import { call } from '../call.ts'
+import { call, formOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
-
-const formOf = (file: File) => {
-  const form = new FormData()
-  form.append('file', file)
-  return form
-}
 
 /** Parses a supplier's invoice and returns its fields. Stores nothing. */
 export const readSupplierInvoice = createCallThunk(

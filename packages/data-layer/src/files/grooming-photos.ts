@@ -1,5 +1,5 @@
 import { groomingCalls, type GroomingMoment, type RecordOf, type Resources } from '@rumi/contract'
-import { call } from '../call.ts'
+import { call, formOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 import { wholeAnswer } from '../slices/stored-error.ts'
 
@@ -20,8 +20,7 @@ export const addGroomingPhoto = createCallThunk(
   'groomingCards/addPhoto',
   words,
   async ({ cardId, moment, file, key }: Photo, { http, signal }): Promise<GroomingCard> => {
-    const form = new FormData()
-    form.append('file', file)
+    const form = formOf(file)
     const input = { params: { id: cardId }, query: { moment } }
     return (await call(http, groomingCalls.addPhoto, input, { form, signal, idempotencyKey: key })).data
       .groomingCard

@@ -1,5 +1,5 @@
 import { imports, type ImportOutcome, type QueryOf } from '@rumi/contract'
-import { call } from '../call.ts'
+import { call, formOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 
 type ImportedFile = QueryOf<typeof imports.create> & { file: File }
@@ -9,8 +9,7 @@ export const importTable = createCallThunk(
   'imports/importTable',
   imports.create,
   async ({ file, ...query }: ImportedFile, { http, signal }): Promise<ImportOutcome> => {
-    const form = new FormData()
-    form.append('file', file)
+    const form = formOf(file)
     return (await call(http, imports.create, { query }, { form, signal })).data.import
   },
 )

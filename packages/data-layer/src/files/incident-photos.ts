@@ -1,5 +1,5 @@
 import { incidents, type Incident } from '@rumi/contract'
-import { call } from '../call.ts'
+import { call, formOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 import { wholeAnswer } from '../slices/stored-error.ts'
 
@@ -17,8 +17,7 @@ export const addIncidentPhoto = createCallThunk(
   'incidents/addPhoto',
   { failure: '', toStoredError: wholeAnswer },
   async ({ incidentId, rumiId, file, key }: Photo, { http, signal }): Promise<Incident> => {
-    const form = new FormData()
-    form.append('file', file)
+    const form = formOf(file)
     const input = { params: { id: incidentId }, query: rumiId === undefined ? {} : { rumiId } }
     return (await call(http, incidents.addPhoto, input, { form, signal, idempotencyKey: key })).data.incident
   },

@@ -1,5 +1,5 @@
 import { collectors, photos, transferProofs, type QueryOf } from '@rumi/contract'
-import { call } from '../call.ts'
+import { call, formOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 import type { FileOfRecord } from './dog-files.ts'
 import { wholeAnswer } from '../slices/stored-error.ts'
@@ -8,12 +8,6 @@ type Placed = Pick<FileOfRecord, 'file' | 'onProgress'> & { slot: string; alt: s
 
 /** The specification names no fallback for these: without the server's word there is none. */
 const words = { failure: '', toStoredError: wholeAnswer }
-
-const formOf = (file: Blob) => {
-  const form = new FormData()
-  form.append('file', file)
-  return form
-}
 
 /** Replaces a drawing with a photo and returns the stored record. */
 export const placePhoto = createCallThunk(

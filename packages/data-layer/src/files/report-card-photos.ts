@@ -1,5 +1,5 @@
 import { reportCardPhotos, type RecordOf, type Resources } from '@rumi/contract'
-import { call } from '../call.ts'
+import { call, formOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 import { wholeAnswer } from '../slices/stored-error.ts'
 
@@ -22,8 +22,7 @@ export const addReportPhoto = createCallThunk(
   'reportCards/addPhoto',
   words,
   async ({ cardId, file, key, onProgress }: Photo, { http, signal }): Promise<ReportCard> => {
-    const form = new FormData()
-    form.append('file', file)
+    const form = formOf(file)
     const request = { form, signal, idempotencyKey: key, ...(onProgress && { onProgress }) }
     return (await call(http, reportCardPhotos.add, { params: { id: cardId } }, request)).data.reportCard
   },

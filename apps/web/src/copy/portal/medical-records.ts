@@ -128,8 +128,8 @@ export const medicalRecordsCopy = {
   otherEvidence: 'Elegir otro',
   seeEvidence: 'Ver lo que subiste',
   evidencePicked: (name: string) => `Listo para subir: ${name}`,
-  evidenceFailed: (why: string) =>
-    `Guardamos lo que escribiste, pero la foto no llegó. ${why} Toca «Guardar papel» para enviarla otra vez; no se perdió nada.`,
+  photoFailed: (why: string) =>
+    `La foto no llegó. ${why} Toca «Guardar papel» para enviarla otra vez; no se perdió nada.`,
   refused: 'Por corregir',
   saved: 'Guardado. Lo revisamos y te avisamos.',
   history: 'Cartilla',

@@ -18,6 +18,7 @@ export const failureCopy = {
   'Error deleting service': 'No pudimos borrar el servicio.',
   'Error fetching medical records': 'No pudimos traer los papeles.',
   'Error creating medical record': 'No pudimos guardar el papel.',
+  'Error creating medical records': 'No pudimos guardar los papeles.',
   'Error fetching medical record': 'No pudimos traer el papel.',
   'Error updating medical record': 'No pudimos guardar los cambios.',
   'Error deleting medical record': 'No pudimos borrar el papel.',

@@ -104,7 +104,7 @@ export function MedicalRecordForm({
       if (outcome.refusal && !showIssues(form, outcome.refusal.issues)) setRefusal(outcome.refusal)
       return
     }
-    const count = outcome.besideIds.length + 1
+    const count = outcome.records.length
     const saved = count > 1 ? medicalRecordsCopy.savedSeveral(count) : medicalRecordsCopy.saved
     showToast(corrected ? medicalRecordsCopy.corrected : saved)
     onSaved()
@@ -114,7 +114,7 @@ export function MedicalRecordForm({
     <HookForm control={form.control} id={id} onSubmit={save} className="grid gap-5 pb-2">
       {refusal && <ActionableRefusal refusal={refusal} />}
       {corrected?.refusal && <Notice tone="warning">{corrected.refusal}</Notice>}
-      {!ofPhoto.isSaved && (
+      {!corrected && (
         <SelectField
           label={medicalRecordsCopy.kind}
           options={broughtKinds.map((value) => ({
@@ -161,7 +161,7 @@ export function MedicalRecordForm({
           refused={refusedBeside}
         />
       )}
-      <UploadProgress percent={percent} trouble={trouble && medicalRecordsCopy.evidenceFailed(trouble)} />
+      <UploadProgress percent={percent} trouble={trouble && medicalRecordsCopy.photoFailed(trouble)} />
     </HookForm>
   )
 }

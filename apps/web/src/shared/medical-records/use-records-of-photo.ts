@@ -1,6 +1,6 @@
 import type { NewOf, RecordOf, Resources } from '@rumi/contract'
-import { medicalRecords, uploadEvidence } from '@rumi/data-layer'
-import { useRef, useState } from 'react'
+import { createRecordsOfPhoto, medicalRecords, uploadEvidence } from '@rumi/data-layer'
+import { useState } from 'react'
 import { useSend, type Refusal } from '../fetching/store.ts'
 import { useUpload } from '../uploads/use-upload.ts'
 import type { RefusedBeside } from './also-in-photo.tsx'
@@ -8,95 +8,86 @@ import type { TickedRecord } from './records-beside.ts'
 
 type MedicalRecord = RecordOf<Resources['medicalRecords']>
 type NewRecord = NewOf<Resources['medicalRecords']>
-type WrittenRecord = Pick<NewRecord, 'kind' | 'product' | 'appliedOn' | 'expiresOn'>
+type WrittenRecord = Pick<NewRecord, 'kind' | 'product' | 'appliedOn' | 'expiresOn' | 'withoutEvidence'>
 
-type MedicalRecordsOfPhoto = {
+type RecordsOfPhoto = {
   dogId: string
   photo: File | undefined
   /** Additional records on the photo of this form. */
   beside: readonly TickedRecord[]
   /** The medical record to correct; undefined for a new one. */
   corrected?: MedicalRecord | undefined
-  /** Extra fields set on each new medical record. */
-  extraFields?: Pick<NewRecord, 'verified'>
+  /** Id under which the desk may undo the creation. */
+  undoId?: string
 }
 
-/** Ids of the stored medical records, or an error that belongs to none of the records or the photo. */
-type SavedMedicalRecords =
-  | { ok: true; medicalRecord: MedicalRecord; besideIds: readonly string[] }
-  | { ok: false; refusal?: Refusal }
+/** The stored records, or an error that belongs to none of the records or the photo. */
+type SavedRecords = { ok: true; records: readonly MedicalRecord[] } | { ok: false; refusal?: Refusal }
 
-/**
- * Stores the records of a photo and uploads the photo once for all of them. A retry after a lost connection is
- * idempotent: it updates changed records and drops unticked ones.
- */
-export function useRecordsOfPhoto({ dogId, photo, beside, corrected, extraFields }: MedicalRecordsOfPhoto) {
+/** Stores the records of a photo and the photo itself in one request, so that all or none of them are there. */
+export function useRecordsOfPhoto({ dogId, photo, beside, corrected, undoId }: RecordsOfPhoto) {
   const send = useSend()
-  const [savedRecord, setSavedRecord] = useState(corrected)
+  /** The corrected record as the server has it, once its fields are stored. */
+  const [latest, setLatest] = useState(corrected)
   const [refusedBeside, setRefusedBeside] = useState<RefusedBeside>()
-  /** Ids of the additional records stored so far, by key. */
-  const savedBeside = useRef(new Map<string, string>())
   const { upload, percent, trouble } = useUpload({ takesPdf: true })
+  const undoable = undoId === undefined ? {} : { undoId }
 
-  const write = ({ kind, ...fields }: WrittenRecord) => {
-    if (!savedRecord)
-      return send(medicalRecords.calls.create({ rumiId: dogId, kind, ...fields, ...extraFields }))
-    const changes = { ...fields, expiresOn: fields.expiresOn ?? null }
-    const version = savedRecord === corrected ? { version: savedRecord.version } : {}
-    return send(medicalRecords.calls.update({ id: savedRecord._id, changes: { ...changes, ...version } }))
+  const refuse = (refusal: Refusal): SavedRecords => {
+    const issues = refusal.issues.flatMap(({ path, message }) => {
+      const [, position, field = ''] = /^records\.(\d+)\.(.*)$/.exec(path) ?? []
+      return position === undefined ? [] : [{ position: Number(position), path: field, message }]
+    })
+    const besideIssues = issues.filter(({ position }) => position > 0)
+    setRefusedBeside(
+      Object.fromEntries(besideIssues.map(({ position, message }) => [beside[position - 1]?.key, message])),
+    )
+    const own = issues.filter(({ position }) => position === 0)
+    return { ok: false, ...(own.length > 0 && { refusal: { ...refusal, issues: own } }) }
   }
-  const writeBeside = ({ key, kind, product, appliedOn, expiresOn }: TickedRecord) => {
-    const id = savedBeside.current.get(key)
-    const changes = { product, appliedOn, expiresOn: expiresOn || null }
-    if (id) return send(medicalRecords.calls.update({ id, changes }))
-    const lastDay = expiresOn ? { expiresOn } : {}
-    const medicalRecord = { rumiId: dogId, kind, product, appliedOn, ...lastDay, ...extraFields }
-    return send(medicalRecords.calls.create(medicalRecord))
-  }
-  const dropUnticked = async (): Promise<Refusal | undefined> => {
-    const isTicked = (key: string) => beside.some((medicalRecord) => medicalRecord.key === key)
-    for (const [key, id] of [...savedBeside.current].filter(([former]) => !isTicked(former))) {
-      const outcome = await send(medicalRecords.calls.remove(id))
-      if (!outcome.ok) return outcome.refusal
-      savedBeside.current.delete(key)
-    }
-    return undefined
-  }
-  /** Stores the additional records; `ok` once all are stored. */
-  const saveBeside = async (): Promise<{ ok: boolean; refusal?: Refusal }> => {
-    const refusal = await dropUnticked()
-    if (refusal) return { ok: false, refusal }
-    for (const medicalRecord of beside) {
-      const outcome = await writeBeside(medicalRecord)
-      if (outcome.ok) {
-        savedBeside.current.set(medicalRecord.key, outcome.answer._id)
-        continue
-      }
-      const [issue] = outcome.refusal.issues
-      if (!issue) return { ok: false, refusal: outcome.refusal }
-      setRefusedBeside({ [medicalRecord.key]: issue.message })
-      return { ok: false }
-    }
-    return { ok: true }
-  }
-  const sendPhoto = async (id: string, also: readonly string[]) =>
-    !photo ||
-    (await upload(photo, (file, onProgress) => send(uploadEvidence({ id, also, file, onProgress })))) !==
-      undefined
 
-  const save = async (fields: WrittenRecord): Promise<SavedMedicalRecords> => {
-    setRefusedBeside(undefined)
-    const outcome = await write(fields)
+  const createOfPhoto = async (fields: WrittenRecord, picked: File): Promise<SavedRecords> => {
+    const records = [fields, ...beside].map(({ kind, product, appliedOn, expiresOn }) => ({
+      kind,
+      appliedOn,
+      ...(product && { product }),
+      ...(expiresOn && { expiresOn }),
+    }))
+    let saved: SavedRecords = { ok: false }
+    await upload(picked, async (file, onProgress) => {
+      const outcome = await send(createRecordsOfPhoto({ dogId, records, file, onProgress, ...undoable }))
+      saved = outcome.ok ? { ok: true, records: outcome.answer } : refuse(outcome.refusal)
+      return outcome
+    })
+    return saved
+  }
+
+  const create = async (fields: WrittenRecord): Promise<SavedRecords> => {
+    const outcome = await send(medicalRecords.calls.create({ rumiId: dogId, ...fields, ...undoable }))
+    return outcome.ok ? { ok: true, records: [outcome.answer] } : outcome
+  }
+
+  const correct = async (
+    { _id: id, version }: MedicalRecord,
+    fields: WrittenRecord,
+  ): Promise<SavedRecords> => {
+    const { product, appliedOn, expiresOn = null } = fields
+    const changes = { product, appliedOn, expiresOn, version }
+    const outcome = await send(medicalRecords.calls.update({ id, changes }))
     if (!outcome.ok) return outcome
-    const medicalRecord = outcome.answer
-    setSavedRecord(medicalRecord)
-    const others = await saveBeside()
-    if (!others.ok) return { ...others, ok: false }
-    const besideIds = [...savedBeside.current.values()]
-    return (await sendPhoto(medicalRecord._id, besideIds))
-      ? { ok: true, medicalRecord, besideIds }
+    setLatest(outcome.answer)
+    const sendPhoto = (file: File, onProgress: (share: number) => void) =>
+      send(uploadEvidence({ id, file, onProgress }))
+    return !photo || (await upload(photo, sendPhoto))
+      ? { ok: true, records: [outcome.answer] }
       : { ok: false }
   }
 
-  return { save, isSaved: savedRecord !== undefined, refusedBeside, percent, trouble }
+  const save = (fields: WrittenRecord): Promise<SavedRecords> => {
+    setRefusedBeside(undefined)
+    if (latest) return correct(latest, fields)
+    return photo ? createOfPhoto(fields, photo) : create(fields)
+  }
+
+  return { save, refusedBeside, percent, trouble }
 }

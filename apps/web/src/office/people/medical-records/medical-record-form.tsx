@@ -72,7 +72,7 @@ export function MedicalRecordForm({ id, dog, lacking = [], onSending, onSaved }:
   const lackingBeside = offeredBeside.filter(({ key }) => lacking.includes(key))
   const beside = tickedOf(offeredBeside, also)
   const saving = useMedicalRecordSaving({ form, dog, photo, beside, onSending, onSaved })
-  const { save, refusal, refusedBeside, tried, isSaved, percent, trouble } = saving
+  const { save, refusal, refusedBeside, tried, percent, trouble } = saving
   const lastDay = isDay(appliedOn) ? usualLastDay({ kind, appliedOn }, terms) : null
 
   return (
@@ -83,7 +83,6 @@ export function MedicalRecordForm({ id, dog, lacking = [], onSending, onSaved }:
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={copy.kind}
-          disabled={isSaved}
           options={broughtKinds.map((value) => ({ value, label: recordKindCopy[value] }))}
           error={errors.kind?.message}
           {...form.register('kind', { onChange: () => form.setValue('product', '') })}

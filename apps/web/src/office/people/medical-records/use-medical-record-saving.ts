@@ -1,16 +1,14 @@
 import type { NewOf, Resources } from '@rumi/contract'
-import { medicalRecords, type Dog } from '@rumi/data-layer'
+import type { Dog } from '@rumi/data-layer'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { officeRecordsCopy } from '../../../copy/office/people/medical-records.ts'
 import type { TickedRecord } from '../../../shared/medical-records/records-beside.ts'
 import { useRecordsOfPhoto } from '../../../shared/medical-records/use-records-of-photo.ts'
-import { useSend, type Refusal } from '../../../shared/fetching/store.ts'
+import type { Refusal } from '../../../shared/fetching/store.ts'
 import { showIssues } from '../../../ui/forms/show-issues.ts'
 import { offerUndo } from '../../kit/undo/undo-offers.ts'
-import { medicalRecordNoun, type MedicalRecord } from './medical-record.ts'
-
-type UndoableAct = { undoId: string; received: boolean }
+import { medicalRecordNoun } from './medical-record.ts'
 
 export type MedicalRecordFields = Omit<NewOf<Resources['medicalRecords']>, 'rumiId' | 'result' | 'notes'>
 
@@ -33,52 +31,27 @@ export function useMedicalRecordSaving({
   onSending,
   onSaved,
 }: MedicalRecordSaving) {
-  const send = useSend()
   const [refusal, setRefusal] = useState<Refusal>()
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const ofPhoto = useRecordsOfPhoto({ dogId: dog._id, photo, beside, extraFields: { verified: false } })
+  const [undoId] = useState(() => crypto.randomUUID())
+  const ofPhoto = useRecordsOfPhoto({ dogId: dog._id, photo, beside, undoId })
 
-  const refuse = (refused: Refusal) => {
-    if (!showIssues(form, refused.issues)) setRefusal(refused)
-  }
-  const verify = async (
-    { _id: id }: MedicalRecord,
-    { withoutEvidence }: MedicalRecordFields,
-    act: UndoableAct,
-  ) => {
-    const reason = withoutEvidence && !photo ? { withoutEvidence } : {}
-    const outcome = await send(
-      medicalRecords.calls.update({ id, changes: { ...act, verified: true, ...reason } }),
-    )
-    if (!outcome.ok) refuse(outcome.refusal)
-    return outcome.ok
-  }
-  const verifyBeside = async (ids: readonly string[], act: UndoableAct) => {
-    for (const id of ids) {
-      const outcome = await send(medicalRecords.calls.update({ id, changes: { ...act, verified: true } }))
-      if (outcome.ok) continue
-      setRefusal(outcome.refusal)
-      return false
-    }
-    return true
-  }
   const saveAndVerify = async (fields: MedicalRecordFields) => {
-    const { withoutEvidence: _reason, ...onMedicalRecord } = fields
-    const saved = await ofPhoto.save(onMedicalRecord)
-    if (!saved.ok) return saved.refusal && refuse(saved.refusal)
-    const { medicalRecord, besideIds } = saved
-    const undoId = crypto.randomUUID()
-    const act = { undoId, received: true }
-    if (!(await verify(medicalRecord, fields, act)) || !(await verifyBeside(besideIds, act))) return
+    const saved = await ofPhoto.save(fields)
+    if (!saved.ok) {
+      if (saved.refusal && !showIssues(form, saved.refusal.issues)) setRefusal(saved.refusal)
+      return
+    }
+    const { records } = saved
     offerUndo({
       undoId,
       isOf: 'medical-records',
       who: dog.name,
-      about: [dog._id, medicalRecord._id, ...besideIds],
+      about: [dog._id, ...records.map(({ _id }) => _id)],
       message:
-        besideIds.length > 0
-          ? officeRecordsCopy.medicalRecord.verifiedSeveral(besideIds.length + 1, dog.name)
-          : officeRecordsCopy.verified(medicalRecordNoun(medicalRecord), dog.name),
+        records.length > 1
+          ? officeRecordsCopy.medicalRecord.verifiedSeveral(records.length, dog.name)
+          : officeRecordsCopy.verified(medicalRecordNoun(records[0]!), dog.name),
     })
     onSaved()
   }
@@ -93,6 +66,6 @@ export function useMedicalRecordSaving({
     onSending(false)
   })
 
-  const { isSaved, refusedBeside, percent, trouble } = ofPhoto
-  return { save, refusal, refusedBeside, tried: isSubmitted, isSaved, percent, trouble }
+  const { refusedBeside, percent, trouble } = ofPhoto
+  return { save, refusal, refusedBeside, tried: isSubmitted, percent, trouble }
 }
