@@ -62,9 +62,6 @@ async function runPlaywright(run: JourneysRun, products: readonly RunningProduct
 /** Signs the notices of payments that are tried, and is the key of who stamps. */
 const secret = 'journeys'
 
-/** A journey waits for pages half of its time, so three keep two cores busy. */
-const mostJourneysAtOnce = 3
-
 /** Folders with the demo in each: it is made once, which is most of a first start. */
 async function demoFolders(count: number, name: string) {
   const made = temporaryFolder('data')
@@ -82,10 +79,7 @@ async function demoFolders(count: number, name: string) {
 async function startProducts({ engine, databaseUrl, args = [] }: JourneysRun, env: Record<string, string>) {
   if (databaseUrl || args.length > 0)
     return [await startBuiltProduct({ name: engine, env, ...(databaseUrl ? { databaseUrl } : {}) })]
-  const folders = await demoFolders(
-    Math.min(mostJourneysAtOnce, availableParallelism() + 1),
-    `${engine}-demo`,
-  )
+  const folders = await demoFolders(availableParallelism(), `${engine}-demo`)
   return Promise.all(
     folders.map((dataDir, position) => startBuiltProduct({ name: `${engine}-${position}`, env, dataDir })),
   )

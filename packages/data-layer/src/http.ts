@@ -53,6 +53,9 @@ export type HttpOptions = {
   onSetupRequired?: (() => void) | undefined
 }
 
+/** Longest wait of a repetition that the user does not see. */
+const longestWaitSeconds = 3
+
 /** Creates the HTTP client: JSON both ways, a bearer token if available, 200 to 299 is success. */
 export function createHttp(options: HttpOptions): Http {
   const { baseUrl, fetch, upload, token, patienceMs = 30_000 } = options
@@ -61,14 +64,23 @@ export function createHttp(options: HttpOptions): Http {
   /** Files and uploads have no timeout. Other requests have one per attempt. */
   const patienceFor = ({ form }: HttpRequest) => (form ? undefined : AbortSignal.timeout(patienceMs))
 
+  /** Sends a request, and once more after the user has confirmed the identity or a busy server has named a wait. */
   async function send(request: HttpRequest, patience?: (request: HttpRequest) => AbortSignal | undefined) {
     try {
       return await attempt(request, patience?.(request))
     } catch (failure) {
-      const needsIdentity = failure instanceof CallFailed && failure.code === 'confirm-identity'
-      if (!needsIdentity || !(await confirmIdentity?.())) throw failure
+      if (!(failure instanceof CallFailed) || !(await mayRepeat(request, failure))) throw failure
       return attempt(request, patience?.(request))
     }
+  }
+
+  async function mayRepeat(request: HttpRequest, { code, retryAfterSeconds }: CallFailed) {
+    if (code === 'confirm-identity') return (await confirmIdentity?.()) === true
+    const bearsRepetition = request.method === 'GET' || request.idempotencyKey !== undefined
+    if (code !== 'unavailable' || !bearsRepetition || !retryAfterSeconds) return false
+    if (retryAfterSeconds > longestWaitSeconds) return false
+    await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1_000))
+    return request.signal?.aborted !== true
   }
 
   async function attempt(request: HttpRequest, patience: AbortSignal | undefined) {

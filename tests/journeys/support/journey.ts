@@ -12,13 +12,16 @@ type Fixtures = {
 /** Refusals a journey provokes on purpose: the browser reports each as a failed resource. */
 const answeredOnPurpose = /Failed to load resource: the server responded with a status of 4\d\d/
 
+/** A busy machine refuses a read, which the page sends again (`http.ts`); what it shows is expected by the steps. */
+const refusedAsBusy = /Failed to load resource: the server responded with a status of 503/
+
 /** Most journeys run without the worker (`playwright.config.ts`), and Chromium logs that whenever a page registers it. */
 const workerBlocked = /Service Worker registration blocked by Playwright/
 
 /** The font is optional: a page that gets it late keeps its fallback (`font-display`). */
 const lateFont = /\.woff2 was preloaded using link preload but not used/
 
-const expectedTexts = [answeredOnPurpose, workerBlocked, lateFont]
+const expectedTexts = [answeredOnPurpose, refusedAsBusy, workerBlocked, lateFont]
 
 /** A journey's `test`: it fails when the browser complained, even if the steps went well. */
 export const test = base.extend<Fixtures>({
