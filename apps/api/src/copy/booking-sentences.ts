@@ -49,6 +49,9 @@ export const bookingSentences = {
   tooFewGroomers: 'No hay tantos estilistas. Pueden pasar uno tras otro.',
   groomersAreAssigned: 'Al mismo tiempo, cada estilista se asigna solo.',
   chooseService: 'Elige un servicio de la lista.',
+  agreedBefore: 'Precio acordado en el programa anterior',
+  agreedAbovePrice: (agreed: string, price: string) =>
+    `Allá costaba ${agreed} y aquí cuesta ${price}. Sube el precio del servicio, o deja la columna del precio sin elegir.`,
   notYourDog: 'No encontramos a ese rumi en tu cuenta.',
   anothersDogs: 'Esos rumis son de otra familia. Elige a su familia, o a los rumis de esta.',
   oneFamilyAtATime: 'Reserva junta solo para rumis de la misma familia.',

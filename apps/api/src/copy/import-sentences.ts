@@ -29,6 +29,23 @@ export const importSentences = {
   noOwner: 'Le falta su dueño: su id, su correo o su teléfono.',
   unknownOwner: 'No encontramos a su dueño. Importa primero a los clientes.',
   notADog: 'No es un perro.',
+  unknownDog: 'No encontramos a su perro. Importa primero a los perros, o di su dueño y su nombre.',
+  twoDogs: (name: string) => `Su dueño tiene dos perros que se llaman ${name}: di su id.`,
+  unknownRecordKind: (written: string) =>
+    `No entendimos qué papel es «${written.slice(0, 20)}». Escribe vacuna, desparasitación interna o externa, o evaluación.`,
+  notApplied: (written: string) => `«${written.slice(0, 40)}» no dice que se aplicó. Quita ese renglón.`,
+  noVaccineName: 'Le falta qué vacuna es.',
+  noRecordDay: 'Le falta la fecha en que se aplicó o la de su vigencia.',
+  bookingIsOver: (status: string) => `Dice «${status.slice(0, 30)}»: se importan las reservas que vienen.`,
+  unknownService: (written: string, names: readonly string[]) =>
+    names.length > 0
+      ? `«${written.slice(0, 40)}» puede ser ${names.map((name) => `«${name}»`).join(' o ')}: escribe cuál.`
+      : `Aquí no hay un servicio «${written.slice(0, 40)}». Escríbelo como en Servicios.`,
+  noEndDay: 'Le falta el día de salida.',
+  noTime: 'Le falta la hora, como 10:30.',
+  reckonedDay: 'El archivo traía solo la vigencia: la fecha de aplicación es calculada.',
+  verifiedElsewhere: (by: string) => `Lo verificó ${by} en el otro programa.`,
+  verifiedThere: 'Verificada en el programa anterior',
   ofTheTeam: 'Ese correo es de alguien que trabaja aquí.',
   longId: 'Su id es demasiado largo.',
 } as const

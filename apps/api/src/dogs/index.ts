@@ -19,6 +19,7 @@ import { updateMedicalRecord, deleteMedicalRecord, createMedicalRecord } from '.
 export { createProvisionalDog } from './create-dog.ts'
 export { createRecordsOfPhoto } from './create-records-of-photo.ts'
 export { dogRepository, medicalRecordRepository } from './dog-repository.ts'
+export { completedRecord, refuseImpossibleDates } from './write-medical-record.ts'
 export { refuseImpossibleAge } from './refuse-impossible-birth.ts'
 
 /** Handlers of dogs beyond storage. */

@@ -209,7 +209,7 @@ type DeliveredEvent = Pick<z.output<MedicalRecords['create']>, 'kind' | 'applied
  * Completes a record: a missing last day takes the default of its kind and follows a corrected dose day, and
  * an evaluation has a one-word outcome.
  */
-function completedRecord(
+export function completedRecord(
   { kind, appliedOn, expiresOn, result = '' }: DeliveredEvent,
   terms: BusinessTerms,
   former?: DeliveredEvent,
@@ -235,7 +235,7 @@ function refuseUnnamed({ kind, product }: { kind: MedicalRecordKind; product?: s
 }
 
 /** Refuses days that cannot be: applied in the future or before birth, or over before they began. */
-function refuseImpossibleDates({
+export function refuseImpossibleDates({
   appliedOn,
   expiresOn,
   birthDate,

@@ -13,6 +13,15 @@ export const hasMonthFirst = (column: readonly string[]) => {
 export const dayOfCell = (written: string, monthFirst: boolean) =>
   dayIn(monthFirst ? written.replace(/^(\d{1,2})([-/.])(\d{1,2})/, '$3$2$1') : written)
 
+/** The time of a cell, 'HH:MM': '9:00 AM', '2026-12-15T09:00'. Null where it has none. */
+export function timeIn(written: string): string | null {
+  const [, hour = '', minute = '', half = ''] =
+    /(?:^|[\sT])(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?/i.exec(written) ?? []
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
+  if (hour === '' || hours > 23 || Number(minute) > 59) return null
+  return `${String(hours).padStart(2, '0')}:${minute}`
+}
+
 /** True, false, or null where a cell says neither. */
 export function yesOrNoIn(written: string): boolean | null {
   if (/^(y|yes|s[ií]?|true|1|x|fixed|spayed|neutered|altered|esterilizad[oa]|castrad[oa])$/i.test(written))

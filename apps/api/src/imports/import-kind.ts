@@ -1,5 +1,6 @@
 import type { ImportField } from '@rumi/contract'
 import type { Tx } from '../db/connect.ts'
+import type { Actor } from '../http/actor.ts'
 import { Refused } from '../http/refused.ts'
 import type { TableRow } from './read-table.ts'
 
@@ -23,8 +24,12 @@ export type ImportKindOf<Values> = {
   readerOf(tx: Tx, rows: readonly Cells[], style: TableStyle): Promise<(cells: Cells) => Read<Values> | Fault>
   /** Returns the records that are in the database already, or why a row may not become one, by key. */
   find(tx: Tx, rows: readonly Read<Values>[]): Promise<ReadonlyMap<string, RecordId | Fault>>
-  /** Inserts records and returns their ids in the same order. */
-  insert(tx: Tx, values: readonly Values[]): Promise<RecordId[]>
+  /** Inserts records and returns in the same order their ids, or why one may not be inserted. */
+  insert(tx: Tx, values: readonly Values[], by: Actor): Promise<(RecordId | Fault)[]>
+  /** True if a trial inserts, too, and takes it back: the database alone knows what may be inserted. */
+  isTriedByInserting?: true
+  /** Rows of one transaction, if fewer than usual. */
+  rowsAtOnce?: number
 }
 
 export type RecordId = string | number
@@ -49,9 +54,14 @@ export function faultThrownBy(check: () => void): Fault | undefined {
     return undefined
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    return { field: error.particulars.issues?.[0]?.path ?? '', message: error.message }
+    return faultOfRefusal(error)
   }
 }
+
+export const faultOfRefusal = ({ particulars, message }: Refused): Fault => ({
+  field: particulars.issues?.[0]?.path ?? '',
+  message: particulars.issues?.[0]?.message ?? message,
+})
 
 /** Text by which two spellings of a name are one. */
 export const sameName = (...words: readonly string[]) =>

@@ -49,7 +49,7 @@ export async function importsRoutes(app: FastifyInstance, db: Db) {
               ? recogniseColumns(kind, headings)
               : givenMapping(kind, mapping, headings.length),
           fileName: name.replaceAll(/\p{Cc}/gu, '').trim(),
-          by: actor.id,
+          by: actor,
         }
         return { data: { import: await runImport(db, table, importing) } }
       },

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 import type { ImportKind, ImportOutcome } from '@rumi/contract'
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { importSentences } from '../copy/import-sentences.ts'
+import { dryRun as rolledBack } from '../bookings/index.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { importedRows, imports } from '../db/schema/imports.ts'
+import type { Actor } from '../http/actor.ts'
 import { now } from '../http/clock.ts'
 import { hasMonthFirst } from './cell-values.ts'
 import { faultsCsv } from './faults-csv.ts'
+import { importedBookings } from './import-bookings.ts'
 import { importedClients } from './import-clients.ts'
 import { importedDogs } from './import-dogs.ts'
+import { importedMedicalRecords } from './import-medical-records.ts'
 import {
   isFault,
   type Cells,
@@ -23,19 +27,27 @@ import { importedProducts } from './import-products.ts'
 import type { ForeignTable, TableRow } from './read-table.ts'
 import type { Mapping } from './recognise-columns.ts'
 
-type Importing = { kind: ImportKind; mapping: Mapping; dryRun: boolean; fileName: string; by: string }
+type Importing = { kind: ImportKind; mapping: Mapping; dryRun: boolean; fileName: string; by: Actor }
 
 const kinds: Readonly<Record<ImportKind, ImportKindOf<never>>> = {
   clients: importedClients as ImportKindOf<never>,
   dogs: importedDogs as ImportKindOf<never>,
+  medicalRecords: importedMedicalRecords as ImportKindOf<never>,
+  bookings: importedBookings as ImportKindOf<never>,
   products: importedProducts as ImportKindOf<never>,
 }
 
 /** Column of `imported_rows` that holds the record of each kind. */
-const columns = { clients: 'clientId', dogs: 'dogId', products: 'productId' } as const
+const columns = {
+  clients: 'clientId',
+  dogs: 'dogId',
+  medicalRecords: 'medicalRecordId',
+  bookings: 'bookingId',
+  products: 'productId',
+} as const
 
 /** Rows that are written in one transaction; between two of them others have their turn. */
-const rowsAtOnce = 100
+const usualRowsAtOnce = 100
 const mostFaults = 20
 const sampleRows = 3
 const longestId = 200
@@ -68,10 +80,12 @@ export async function runImport(
   }
   const style = styleOf({ headings, rows }, mapping)
   if (!dryRun) progress.importId = await openImport(db, importing)
-  for (let at = 0; at < rows.length; at += rowsAtOnce)
-    await db.transaction((tx) =>
-      importPart(tx, rows.slice(at, at + rowsAtOnce), { ...importing, style, progress }),
-    )
+  const { rowsAtOnce = usualRowsAtOnce } = kinds[importing.kind]
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const part = (tx: Tx) =>
+      importPart(tx, rows.slice(at, at + rowsAtOnce), { ...importing, style, progress })
+    await (dryRun ? rolledBack(db, part) : db.transaction(part))
+  }
   const id = progress.importId && (await closeImport(db, progress.importId)) ? progress.importId : null
   const { created, known, faulty } = progress
   return {
@@ -92,7 +106,7 @@ export async function runImport(
 async function openImport(db: Db, { kind, fileName, by }: Importing) {
   const [opened] = await db
     .insert(imports)
-    .values({ kind, fileName: fileName.slice(0, 120) || importSentences.fileName, importedBy: by })
+    .values({ kind, fileName: fileName.slice(0, 120) || importSentences.fileName, importedBy: by.id })
     .returning({ id: imports.id })
   return opened!.id
 }
@@ -109,10 +123,15 @@ async function closeImport(db: Db, id: string) {
   return true
 }
 
-const styleOf = ({ headings, rows }: ForeignTable, { birthDate, weightKg }: Mapping): TableStyle => ({
-  hasMonthFirst: birthDate !== undefined && hasMonthFirst(rows.map(({ cells }) => cells[birthDate] ?? '')),
-  weightHeading: weightKg === undefined ? '' : (headings[weightKg] ?? ''),
-})
+const dayFields = ['birthDate', 'appliedOn', 'expiresOn', 'start', 'end'] as const
+
+function styleOf({ headings, rows }: ForeignTable, mapping: Mapping): TableStyle {
+  const days = dayFields.flatMap((field) => mapping[field] ?? [])
+  return {
+    hasMonthFirst: hasMonthFirst(rows.flatMap(({ cells }) => days.map((column) => cells[column] ?? ''))),
+    weightHeading: headings[mapping.weightKg ?? -1] ?? '',
+  }
+}
 
 const cellsOf = ({ cells }: TableRow, mapping: Mapping): Cells =>
   Object.fromEntries(
@@ -125,7 +144,7 @@ type Candidate = { row: TableRow; externalId: string; read: Read<never> }
 async function importPart(
   tx: Tx,
   rows: readonly TableRow[],
-  { kind, mapping, style, dryRun, progress }: Part,
+  { kind, mapping, style, dryRun, progress, by }: Part,
 ) {
   // Two imports write one after the other, so that both know what is known.
   if (!dryRun) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('imports', 0))`)
@@ -155,54 +174,55 @@ async function importPart(
       candidates.push({ row, externalId, read })
     }
   }
-  if (candidates.length > 0) await writeCandidates(tx, candidates, { kind, of, dryRun, progress })
+  if (candidates.length > 0) await writeCandidates(tx, candidates, { kind, of, dryRun, progress, by })
 }
 
-type Writing = { kind: ImportKind; of: ImportKindOf<never>; dryRun: boolean; progress: Progress }
+type Writing = { kind: ImportKind; of: ImportKindOf<never>; dryRun: boolean; progress: Progress; by: Actor }
 
 /** Inserts the records that are new, and links the ids of the others to the records that are there. */
 async function writeCandidates(
   tx: Tx,
   candidates: readonly Candidate[],
-  { kind, of, dryRun, progress }: Writing,
+  { kind, of, dryRun, progress, by }: Writing,
 ) {
-  const found = await of.find(
-    tx,
-    candidates.map(({ read }) => read),
+  const records = new Map<string, RecordId | Fault | undefined>(
+    await of.find(
+      tx,
+      candidates.map(({ read }) => read),
+    ),
   )
+  for (const key of progress.keys) records.set(key, undefined)
   const fresh = new Map<string, Candidate>()
-  const linked: Candidate[] = []
   for (const candidate of candidates) {
     const { key } = candidate.read
-    const match = found.get(key)
-    if (isFault(match)) progress.faulty.push({ ...candidate.row, ...match })
-    else if (match !== undefined || fresh.has(key) || progress.keys.has(key)) linked.push(candidate)
-    else fresh.set(key, candidate)
+    if (!records.has(key) && !fresh.has(key)) fresh.set(key, candidate)
   }
-  const created = [...fresh.values()]
-  progress.created += created.length
-  progress.known += linked.length
-  if (dryRun) return created.forEach(({ read: { key } }) => progress.keys.add(key))
-  const importId = progress.importId!
-  const ids = new Map<string, RecordId>()
-  if (created.length > 0) {
-    const inserted = await of.insert(
-      tx,
-      created.map(({ read: { values } }) => values),
-    )
-    for (const [at, { read }] of created.entries()) ids.set(read.key, inserted[at]!)
+  const inserted =
+    fresh.size > 0 && (!dryRun || of.isTriedByInserting)
+      ? await of.insert(
+          tx,
+          [...fresh.values()].map(({ read: { values } }) => values),
+          by,
+        )
+      : []
+  for (const [at, key] of [...fresh.keys()].entries()) records.set(key, inserted[at])
+  const rows = candidates.flatMap((candidate) => {
+    const { row, externalId, read } = candidate
+    const record = records.get(read.key)
+    const created = fresh.get(read.key) === candidate
+    if (isFault(record)) progress.faulty.push({ ...row, ...record })
+    else progress[created ? 'created' : 'known'] += 1
+    return isFault(record)
+      ? []
+      : [{ kind, externalId, importId: progress.importId!, created, [columns[kind]]: record }]
+  })
+  if (dryRun) return fresh.forEach((_, key) => progress.keys.add(key))
+  const created = rows.filter((row) => row.created).length
+  if (created > 0)
     await tx
       .update(imports)
-      .set({ created: sql`${imports.created} + ${created.length}` })
-      .where(eq(imports.id, importId))
-  }
-  const rows = [...created, ...linked].map(({ externalId, read: { key } }) => ({
-    kind,
-    externalId,
-    importId,
-    created: fresh.get(key)?.externalId === externalId,
-    [columns[kind]]: ids.get(key) ?? found.get(key),
-  }))
+      .set({ created: sql`${imports.created} + ${created}` })
+      .where(eq(imports.id, progress.importId!))
   if (rows.length > 0) await tx.insert(importedRows).values(rows)
 }
 

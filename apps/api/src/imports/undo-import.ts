@@ -1,12 +1,15 @@
 import type { ImportKind, LeftRecord } from '@rumi/contract'
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { releaseCapacity } from '../bookings/index.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { referencesTo } from '../db/repository/references-to.ts'
+import { bookingDays, bookingDogs, bookingEvents, bookings } from '../db/schema/bookings.ts'
+import { dogOccupancies } from '../db/schema/dog-occupancies.ts'
 import { importedRows, imports } from '../db/schema/imports.ts'
 import { products } from '../db/schema/money/shop.ts'
 import { stockMovements } from '../db/schema/money/stock.ts'
-import { dogs } from '../db/schema/people/dogs.ts'
+import { dogs, medicalRecords } from '../db/schema/people/dogs.ts'
 import { users } from '../db/schema/people/people.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
@@ -17,8 +20,12 @@ type Undone = {
   row: PgColumn
   name: SQL
   isUnchanged: SQL
+  /** Use that no reference tells of. */
+  isUnused?: SQL
   /** References that come with the record itself. */
   ownTables: readonly PgTable[]
+  /** Releases what a record holds before it is deleted. */
+  release?: (tx: Tx, id: string) => Promise<void>
 }
 
 const kinds: Readonly<Record<ImportKind, Undone>> = {
@@ -37,6 +44,30 @@ const kinds: Readonly<Record<ImportKind, Undone>> = {
     name: sql`${dogs.name}`,
     isUnchanged: sql`${dogs.version} = 1`,
     ownTables: [],
+  },
+  medicalRecords: {
+    table: medicalRecords,
+    key: medicalRecords.id,
+    row: importedRows.medicalRecordId,
+    name: sql`(select ${dogs.name} from ${dogs} where ${dogs.id} = ${medicalRecords.rumiId})
+      || ': ' || coalesce(nullif(${medicalRecords.product}, ''), ${medicalRecords.kind})`,
+    isUnchanged: sql`${medicalRecords.version} = 1`,
+    // Bookings to come were accepted by it.
+    isUnused: sql`not exists (select from ${bookingDogs} join ${bookings} on ${bookings.id} = ${bookingDogs.bookingId}
+      where ${bookingDogs.dogId} = ${medicalRecords.rumiId} and ${inArray(bookings.status, ['pending', 'confirmed', 'checked-in'])})`,
+    ownTables: [],
+  },
+  bookings: {
+    table: bookings,
+    key: bookings.id,
+    row: importedRows.bookingId,
+    name: sql`(select string_agg(${dogs.name}, ', ' order by ${dogs.name}) from ${bookingDogs} join ${dogs} on ${dogs.id} = ${bookingDogs.dogId}
+      where ${bookingDogs.bookingId} = ${bookings.id})`,
+    // Confirmed by the import, or by the medical records that it waited for.
+    isUnchanged: sql`(${bookings.status}, ${bookings.version}) in (('pending', 1), ('confirmed', 2))`,
+    isUnused: sql`${bookings.beginsAt} > public.instant_of_posting()`,
+    ownTables: [bookingDogs, bookingDays, bookingEvents, dogOccupancies],
+    release: releaseCapacity,
   },
   products: {
     table: products,
@@ -86,18 +117,16 @@ const isFree = ({ key, ownTables }: Undone) =>
   )})`
 
 async function removePart(tx: Tx, id: string, kind: Undone) {
-  const { table, key, row, isUnchanged } = kind
-  const { rows } = await tx.execute(sql`
-    with free as materialized (
-      select ${key} as id from ${importedRows} join ${table} on ${key} = ${row}
-      where ${importedRows.importId} = ${id} and ${importedRows.created} and ${isUnchanged} and ${isFree(kind)}
-      limit ${recordsAtOnce} for update of ${sql.identifier(nameOf(table))}
-    )
-    delete from ${table} where ${key} in (select id from free) returning ${key}`)
-  return rows.length
+  const { table, key, row, isUnchanged, isUnused = sql`true`, release } = kind
+  const { rows: free } = await tx.execute<{ id: string }>(sql`
+    select ${key} as id from ${importedRows} join ${table} on ${key} = ${row}
+    where ${importedRows.importId} = ${id} and ${importedRows.created} and ${isUnchanged} and ${isUnused} and ${isFree(kind)}
+    order by 1 limit ${recordsAtOnce} for update of ${sql.identifier(getTableName(table))}`)
+  const ids = free.map((record) => record.id)
+  for (const one of release ? ids : []) await release?.(tx, one)
+  if (ids.length > 0) await tx.delete(table).where(inArray(key, ids))
+  return ids.length
 }
-
-const nameOf = (table: PgTable) => (table === users ? 'users' : table === dogs ? 'dogs' : 'products')
 
 async function leftOf(db: Db, id: string, { table, key, row, name, isUnchanged }: Undone) {
   const { rows } = await db.execute<LeftRecord>(sql`

@@ -47,6 +47,8 @@ type Step = {
   alongWith?: string | undefined
   /** Reason for its mail. */
   because?: 'evaluation-failed'
+  /** True if nobody is notified. */
+  isSilent?: true
   /** Books the days that a departure frees for the dogs that stay. */
   continueStay?: () => Promise<void>
 }
@@ -58,7 +60,7 @@ type Step = {
 export async function changeStatus(
   tx: Tx,
   locked: typeof bookings.$inferSelect,
-  { to, by, together, note, because, alongWith, withinPaid = false, continueStay }: Step,
+  { to, by, together, note, because, alongWith, withinPaid = false, isSilent, continueStay }: Step,
 ): Promise<RecordOf<Resources['bookings']>> {
   const { id, status: from } = locked
   if (isAnothersStep(by.role, to)) throw new Refused('not-your-role', { message: deskStep })
@@ -82,6 +84,7 @@ export async function changeStatus(
     alongWith: alongWith ?? null,
     ...(note && { note }),
   })
+  if (isSilent) return changed
   await enqueueEvent(tx, {
     kind: announced[to],
     bookingId: id,

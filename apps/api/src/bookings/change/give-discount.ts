@@ -22,7 +22,7 @@ type Discount = {
   reason: string
   /** Choice for money above the reduced price. */
   money?: MoneyChoice | undefined
-  chargeId: string
+  chargeId?: string
   by: Actor
 }
 
@@ -73,7 +73,8 @@ export async function giveDiscount(tx: Tx, bookingId: string, discount: Discount
       updatedAt: sql`now()`,
     })
     .where(eq(bookings.id, bookingId))
-  if (mayReturn) await settleBeyondPrice(tx, bookingId, { as: money, by, chargeId, reason })
+  if (mayReturn)
+    await settleBeyondPrice(tx, bookingId, { as: money, by, ...(chargeId && { chargeId }), reason })
 }
 
 /** Returns a booking's new price including late fee, doses and discounts, never below 0. */

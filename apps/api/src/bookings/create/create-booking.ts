@@ -31,6 +31,8 @@ type Booking = RecordOf<Bookings>
 type By = Pick<HandlerContext, 'actor' | 'owner' | 'tx'> & {
   /** True for a visit agreed on by telephone: medical records may follow also shortly before it. */
   byTelephone?: true
+  /** True if another program had agreed on it: no deposit is requested. */
+  isImported?: true
 }
 
 /**
@@ -117,7 +119,7 @@ export const insertRequested = async (input: Input, requested: By): Promise<Book
 async function insertVisit(
   input: Input,
   visit: Awaited<ReturnType<typeof loadRequestedVisit>>,
-  { actor, owner, tx, byTelephone, dogIds = [] }: By & { dogIds?: readonly string[] },
+  { actor, owner, tx, byTelephone, isImported, dogIds = [] }: By & { dogIds?: readonly string[] },
 ): Promise<Booking> {
   const { notes, passId, resource, agreedPrice, messageId } = input
   refuseAnothersDogs(input, visit.dogs, owner)
@@ -141,6 +143,7 @@ async function insertVisit(
     only: resource && (await resourceNamed(tx, visit.service.takes, resource)),
     by: actor.id,
     forStaff: byDesk,
+    withoutDeposit: isImported,
     async refuseFirst() {
       if (owner) await refuseBeyondLimits(tx, { ...visit, clientId: owner })
       if (dogIds.length > 0) await lockDogs(tx, dogIds)

@@ -40,6 +40,7 @@ type Visit = {
   /** Author; null for an offer by the system. */
   by: string | null
   forStaff: boolean
+  withoutDeposit?: boolean | undefined
 }
 
 /**
@@ -89,7 +90,8 @@ export async function insertBooking(tx: Tx, visit: Visit): Promise<RecordOf<Reso
   const { start } = daysOf(span)
   const { serviceType, seasons } = service
   // An offered place has its own deadline.
-  if (by) await holdForDeposit(tx, { bookingId, clientId, serviceType, start, seasons, totalCentavos }, terms)
+  if (by && !visit.withoutDeposit)
+    await holdForDeposit(tx, { bookingId, clientId, serviceType, start, seasons, totalCentavos }, terms)
   await insertOverrides(tx, bookingId, visit.overrides ?? [])
   await spendCredits(tx, bookingId, credits)
   if (agreed) await recordAgreedPrice(tx, { id: bookingId, status: 'pending' }, agreed, by)

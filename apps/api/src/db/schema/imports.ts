@@ -1,9 +1,10 @@
 import { importKinds } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bookings } from './bookings.ts'
 import { idColumn, instant, notBlank, oneOf } from './columns.ts'
 import { products } from './money/shop.ts'
-import { dogs } from './people/dogs.ts'
+import { dogs, medicalRecords } from './people/dogs.ts'
 import { users } from './people/people.ts'
 
 /** Imports of foreign tables, each with the number of records that it created. */
@@ -44,6 +45,8 @@ export const importedRows = pgTable(
     created: boolean('created').notNull(),
     clientId: uuid('client_id').references(() => users.id, { onDelete: 'cascade' }),
     dogId: uuid('dog_id').references(() => dogs.id, { onDelete: 'cascade' }),
+    medicalRecordId: uuid('medical_record_id').references(() => medicalRecords.id, { onDelete: 'cascade' }),
+    bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
     productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
   },
   (t) => [
@@ -51,15 +54,19 @@ export const importedRows = pgTable(
     notBlank('imported_rows_have_an_external_id', t.externalId),
     check(
       'imported_rows_of_their_kind',
-      sql`num_nonnulls(${t.clientId}, ${t.dogId}, ${t.productId}) = 1 and case ${t.kind}
+      sql`num_nonnulls(${t.clientId}, ${t.dogId}, ${t.medicalRecordId}, ${t.bookingId}, ${t.productId}) = 1 and case ${t.kind}
         when 'clients' then ${t.clientId} is not null
         when 'dogs' then ${t.dogId} is not null
+        when 'medicalRecords' then ${t.medicalRecordId} is not null
+        when 'bookings' then ${t.bookingId} is not null
         when 'products' then ${t.productId} is not null
         else false end`,
     ),
     index('imported_rows_by_import').on(t.importId),
     index('imported_rows_by_client').on(t.clientId),
     index('imported_rows_by_dog').on(t.dogId),
+    index('imported_rows_by_medical_record').on(t.medicalRecordId),
+    index('imported_rows_by_booking').on(t.bookingId),
     index('imported_rows_by_product').on(t.productId),
   ],
 )

@@ -24,6 +24,32 @@ export const importFields = {
     'vet',
     'emergencyContact',
   ],
+  medicalRecords: [
+    'externalId',
+    'dog',
+    'owner',
+    'dogName',
+    'kind',
+    'product',
+    'appliedOn',
+    'expiresOn',
+    'result',
+    'notes',
+    'verifiedBy',
+  ],
+  bookings: [
+    'externalId',
+    'dog',
+    'owner',
+    'dogName',
+    'service',
+    'start',
+    'startTime',
+    'end',
+    'price',
+    'status',
+    'notes',
+  ],
   products: ['externalId', 'name', 'price', 'category', 'stock', 'barcode', 'description'],
 } as const
 
@@ -35,6 +61,8 @@ export const importKinds = Object.keys(importFields) as [ImportKind, ...ImportKi
 export const requiredImportFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   clients: ['name'],
   dogs: ['owner', 'name'],
+  medicalRecords: ['product'],
+  bookings: ['service', 'start'],
   products: ['name', 'price'],
 }
 

@@ -4,7 +4,7 @@ import { ana, card, luis, missing } from '../one-of-everything.ts'
 
 const opened = (name = 'clientes.csv', by: SQL = luis) =>
   sql`insert into imports (kind, file_name, imported_by) values ('clients', ${name}, ${by})`
-type Row = { kind?: string; externalId?: string; of?: SQL; client?: SQL; dog?: SQL; product?: SQL }
+type Row = { kind?: string; externalId?: string; of?: SQL; client?: SQL; dog?: SQL; record?: SQL; booking?: SQL; product?: SQL }
 const none = sql`null`
 const row = ({
   kind = 'clients',
@@ -12,10 +12,12 @@ const row = ({
   of = card,
   client = none,
   dog = none,
+  record = none,
+  booking = none,
   product = none,
 }: Row) =>
-  sql`insert into imported_rows (kind, external_id, import_id, created, client_id, dog_id, product_id)
-    values (${kind}, ${externalId}, ${of}, true, ${client}, ${dog}, ${product})`
+  sql`insert into imported_rows (kind, external_id, import_id, created, client_id, dog_id, medical_record_id, booking_id, product_id)
+    values (${kind}, ${externalId}, ${of}, true, ${client}, ${dog}, ${record}, ${booking}, ${product})`
 
 /** Rules of imports and the external ids of their records. */
 export const brokenImportRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
@@ -28,5 +30,10 @@ export const brokenImportRules: Record<string, [SQL | SQL[], RefusalCode | undef
   imported_rows_import_id_imports_id_fk: [row({ of: missing, client: ana }), 'breaks-a-rule'],
   imported_rows_client_id_users_id_fk: [row({ client: missing }), 'breaks-a-rule'],
   imported_rows_dog_id_dogs_id_fk: [row({ kind: 'dogs', dog: missing }), 'breaks-a-rule'],
+  imported_rows_medical_record_id_medical_records_id_fk: [
+    row({ kind: 'medicalRecords', record: missing }),
+    'breaks-a-rule',
+  ],
+  imported_rows_booking_id_bookings_id_fk: [row({ kind: 'bookings', booking: missing }), 'breaks-a-rule'],
   imported_rows_product_id_products_id_fk: [row({ kind: 'products', product: sql`999` }), 'breaks-a-rule'],
 }
