@@ -29,6 +29,11 @@ const gingr = {
     (at) =>
       `a${at},o${at},Canela ${at},Dog,Poodle,${at % 2 ? 'Male' : 'Female'},2021-04-0${(at % 9) + 1},${5 + (at % 40)},Yes,Pollo`,
   ),
+  medicalRecords: table(
+    'Animal ID,Animal Name,Immunization Type,Expiration Date',
+    (at) => `a${at},Canela ${at},Rabies,2099-0${(at % 9) + 1}-15`,
+  ),
+  balances: table('Owner ID,Current Balance', (at) => `o${at},${at % 2 ? '' : '-'}${100 + at}.00`),
 }
 const moego = {
   clients: table(

@@ -1,6 +1,8 @@
 import { addDays } from '@rumi/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '../../../apps/api/src/http/clock.ts'
+import { nextOpenDay } from '../../support/bookings/next-open-day.ts'
+import { eventsDelivered } from '../../support/bookings/events-delivered.ts'
 import { sendImport } from '../../support/requests/import-file.ts'
 import { openNetwork, type Network } from '../../support/requests/open-network.ts'
 import { openTestServer, type TestServer } from '../../support/servers/open-test-server.ts'
@@ -20,6 +22,11 @@ afterAll(() => server.close())
 
 const sql = async (text: string, values: unknown[] = []) =>
   (await server.database.pool.query(text, values)).rows
+/** Number of notifications, once every event was delivered. */
+async function notified(): Promise<number> {
+  await eventsDelivered(server.database.pool)
+  return (await sql('select count(*)::int as n from notifications'))[0].n
+}
 const send = async (kind: string, table: string, how = {}) =>
   (await sendImport(network, kind, table, how)).import
 const undo = async (id: string) =>
@@ -42,7 +49,7 @@ test('reads records with the columns of Gingr, which has the last day alone, and
     mapping: { dog: 0, dogName: 1, product: 3, expiresOn: 4 },
   })
   expect(await recordsOf('Nube')).toEqual([])
-  const before = await sql('select count(*)::int as n from outbox')
+  const before = await notified()
   expect(await send('medicalRecords', table)).toMatchObject({ created: 3, faulty: 0 })
   expect(await send('medicalRecords', table)).toMatchObject({ id: null, created: 0, known: 3 })
   expect(await recordsOf('Nube')).toEqual([
@@ -60,7 +67,7 @@ test('reads records with the columns of Gingr, which has the last day alone, and
       notes: expect.stringContaining('calculada'),
     },
   ])
-  expect(await sql('select count(*)::int as n from outbox')).toEqual(before)
+  expect(await notified()).toBe(before)
 })
 
 test('finds a dog by its owner and its name, with the columns of MoeGo', async () => {
@@ -127,11 +134,13 @@ test('undo removes the records that nobody verified and no booking to come rests
     body: { verified: true },
   })
   expect(verified.status).toBe(200)
-  await sql(`insert into bookings (client_id, service_id, start_day, end_day, total_centavos, id)
-    select d.owner_id, s.id, '${addDays(today(), 20)}', '${addDays(today(), 20)}', 100, '00000000-0000-4000-8000-00000000ffff'
-    from dogs d, services s where d.name = 'Trueno' and s.service_type = 'Guardería' and d.owner_id in (select id from users where email = 'papeles@correo.mx') limit 1`)
-  await sql(`insert into booking_dogs (booking_id, dog_id, owner_id) select '00000000-0000-4000-8000-00000000ffff', id, owner_id
-    from dogs where name = 'Trueno' and owner_id in (select id from users where email = 'papeles@correo.mx')`)
+  await sql(
+    `with dog as (select d.id, d.owner_id from dogs d join users u on u.id = d.owner_id where d.name = 'Trueno' and u.email = 'papeles@correo.mx'),
+       booked as (insert into bookings (client_id, service_id, start_day, end_day, total_centavos)
+         select owner_id, (select id from services where type = 'Guardería' limit 1), $1::date, $1::date, 100 from dog returning id)
+     insert into booking_dogs (booking_id, dog_id, owner_id) select booked.id, dog.id, dog.owner_id from booked, dog`,
+    [nextOpenDay('Guardería', 20)],
+  )
   expect(await undo(id)).toEqual({
     removed: 1,
     hasMore: false,

@@ -1,9 +1,12 @@
 import type { Receivable } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
+import { paymentSentences } from '../copy/money/payment-sentences.ts'
 import { cancelledVisit } from '../copy/money/book-table-words.ts'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 import { businessDay } from '../db/sql-functions.ts'
+
+const { concept } = paymentSentences
 
 /** Account of receivables from clients. */
 const clientsAccount = '105.01'
@@ -30,22 +33,25 @@ export async function receivables(db: Db, date = today()) {
 async function owedVisits(db: Db, date: string): Promise<Owed[]> {
   const { rows } = await db.execute<Omit<Owed, 'centavos' | 'days'> & { centavos: string; days: string }>(sql`
     with owed as (
-      select e.booking_id, sum(l.debit_centavos - l.credit_centavos) as centavos
+      select e.booking_id, e.order_id, sum(l.debit_centavos - l.credit_centavos) as centavos
       from gl_lines l join gl_entries e on e.id = l.entry_id join accounts a on a.id = l.account_id
-      where a.code = ${clientsAccount} and e.status = 'posted' and e.booking_id is not null and e.date <= ${date}
-      group by e.booking_id having sum(l.debit_centavos - l.credit_centavos) <> 0
+      where a.code = ${clientsAccount} and e.status = 'posted' and num_nonnulls(e.booking_id, e.order_id) = 1 and e.date <= ${date}
+      group by e.booking_id, e.order_id having sum(l.debit_centavos - l.credit_centavos) <> 0
     ), ended as (
-      select o.booking_id, o.centavos, b.client_id,
+      select o.booking_id, null::uuid as order_id, o.centavos, b.client_id,
         case b.status when 'cancelled' then ${cancelledVisit('')} || s.name else s.name end as service,
         coalesce((select ${businessDay(sql`max(e.at)`)} from booking_events e where b.status = 'cancelled'
             and e.booking_id = b.id and e.to_status = 'cancelled' and e.from_status <> 'cancelled'),
           b.end_day, ${businessDay(sql`b.end_at`)}) as ended_on
       from owed o join bookings b on b.id = o.booking_id join services s on s.id = b.service_id
+      union all
+      select null, o.order_id, o.centavos, s.user_id, ${concept.openingBalance}, ${businessDay(sql`s.created_at`)}
+      from owed o join orders s on s.id = o.order_id
     )
-    select n.booking_id as "bookingId", n.client_id as "clientId", btrim(u.name || ' ' || u.last_name) as name, n.service,
+    select n.booking_id as "bookingId", n.order_id as "orderId", n.client_id as "clientId", btrim(u.name || ' ' || u.last_name) as name, n.service,
       to_char(n.ended_on, 'YYYY-MM-DD') as "endedOn", greatest(${date}::date - n.ended_on, 0) as days, n.centavos,
-      (select json_agg(d.name order by d.name) from booking_dogs bd join dogs d on d.id = bd.dog_id where bd.booking_id = n.booking_id) as dogs
-    from ended n join users u on u.id = n.client_id order by n.ended_on, n.booking_id`)
+      (select coalesce(json_agg(d.name order by d.name), '[]') from booking_dogs bd join dogs d on d.id = bd.dog_id where bd.booking_id = n.booking_id) as dogs
+    from ended n join users u on u.id = n.client_id order by n.ended_on, n.booking_id, n.order_id`)
   return rows.map(({ centavos, days, ...row }) => ({
     ...row,
     centavos: Number(centavos),
@@ -76,8 +82,9 @@ function receivableOf(owed: readonly Owed[]): Receivable {
     upTo60Centavos: aged(31, 60),
     upTo90Centavos: aged(61, 90),
     olderCentavos: aged(91, Number.POSITIVE_INFINITY),
-    visits: owed.map(({ bookingId, service, dogs, endedOn, days, centavos }) => ({
+    visits: owed.map(({ bookingId, orderId, service, dogs, endedOn, days, centavos }) => ({
       bookingId,
+      orderId,
       service,
       dogs,
       endedOn,

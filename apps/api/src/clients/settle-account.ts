@@ -38,6 +38,12 @@ export async function refuseUnfinished(tx: Tx, id: string) {
     .limit(1)
   if (owed) refuse(clientSentences.orderIsOwed(owed.number))
 
+  const [balance] = await tx
+    .select({ left: orders.totalCentavos })
+    .from(orders)
+    .where(and(eq(orders.userId, id), eq(orders.status, 'pending'), orders.openingBalance))
+  if (balance) refuse(clientSentences.balanceIsUnpaid)
+
   const [unspent] = await tx
     .select({ units: sql<number>`count(*)::int` })
     .from(passCredits)
@@ -175,6 +181,7 @@ export async function cancelUpcoming(act: Act) {
       delivery: orders.delivery,
       payment: orders.payment,
       createdAt: orders.createdAt,
+      openingBalance: orders.openingBalance,
     })
     .from(orders)
     .where(and(eq(orders.userId, id), eq(orders.status, 'pending')))

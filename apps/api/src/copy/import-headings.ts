@@ -89,7 +89,9 @@ export const importHeadings: Readonly<Record<ImportKind, Headings>> = {
     start: list(
       'start date|check in date|check in|checkin|appointment date|service date|start|arrival date|arrival|date|fecha de inicio|entrada|llegada|inicio|fecha|dia',
     ),
-    startTime: list('start time|appointment time|check in time|arrival time|time|hora de inicio|hora de llegada|hora'),
+    startTime: list(
+      'start time|appointment time|check in time|arrival time|time|hora de inicio|hora de llegada|hora',
+    ),
     end: list(
       'end date|check out date|check out|checkout|end|departure date|departure|fecha de fin|salida|fin|hasta',
     ),
@@ -97,7 +99,19 @@ export const importHeadings: Readonly<Record<ImportKind, Headings>> = {
       'total price|estimated price|price|total|amount|estimated total|service price|precio acordado|precio|importe',
     ),
     status: list('status|reservation status|appointment status|estado|estatus'),
-    notes: list('notes|reservation notes|appointment notes|ticket comments|comments|notas|comentarios|observaciones'),
+    notes: list(
+      'notes|reservation notes|appointment notes|ticket comments|comments|notas|comentarios|observaciones',
+    ),
+  },
+  balances: {
+    externalId: list('balance id|id saldo|id del saldo|external id|id externo'),
+    owner: owners,
+    owed: list(
+      'current balance|balance|balance due|amount due|outstanding balance|unpaid balance|amount owed|owed|total due|saldo|debe|adeudo|por cobrar',
+    ),
+    credit: list(
+      'credit balance|store credit|account credit|client credit|credit|credits|saldo a favor|a favor|credito',
+    ),
   },
   products: {
     externalId: list('product id|item id|sku|external id|id externo|clave|id'),

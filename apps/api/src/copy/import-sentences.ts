@@ -21,6 +21,8 @@ export const importSentences = {
     `No entendimos la fecha «${written.slice(0, 20)}». Escríbela como 23/11/2026.`,
   wrongPrice: (written: string) =>
     `No entendimos el precio «${written.slice(0, 20)}». Escríbelo como 1,234.50.`,
+  wrongAmount: (written: string) =>
+    `No entendimos el importe «${written.slice(0, 20)}». Escríbelo como 1,234.50.`,
   noPrice: 'Le falta el precio.',
   wrongWeight: (written: string) =>
     `No entendimos el peso «${written.slice(0, 20)}». Escríbelo en kilos, como 12.5.`,
@@ -43,6 +45,8 @@ export const importSentences = {
       : `Aquí no hay un servicio «${written.slice(0, 40)}». Escríbelo como en Servicios.`,
   noEndDay: 'Le falta el día de salida.',
   noTime: 'Le falta la hora, como 10:30.',
+  hasBalance: 'Ya tiene otro saldo inicial. Deshaz esa importación si quieres cambiarlo.',
+  openingCredit: 'Saldo a favor del programa anterior',
   reckonedDay: 'El archivo traía solo la vigencia: la fecha de aplicación es calculada.',
   verifiedElsewhere: (by: string) => `Lo verificó ${by} en el otro programa.`,
   verifiedThere: 'Verificada en el programa anterior',

@@ -49,6 +49,7 @@ const refuseNothing = [
   'bookings_post',
   'bookings_post_changes',
   'orders_post',
+  'orders_post_opening_balance',
   'passes_post',
   'gl_entries_add_to_their_month',
   'gl_lines_leave_their_month',

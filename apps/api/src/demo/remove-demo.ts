@@ -77,7 +77,7 @@ async function removeBelongings(tx: Tx, id: string) {
   await tx.execute(sql`insert into stock_movements (product_id, kind, quantity, order_id)
     select i.product_id, 'return', i.quantity, o.id from orders o join order_items i on i.order_id = o.id
     where o.user_id = ${id} and o.status = 'pending' order by i.product_id, o.id`)
-  await tx.execute(sql`delete from orders o where user_id = ${id} and status in ('pending', 'cancelled')
+  await tx.execute(sql`delete from orders o where user_id = ${id} and status in ('pending', 'cancelled') and not o.opening_balance
     and not exists (select from order_events e where e.order_id = o.id and e.to_status = 'paid')
     and not exists (select from invoiced_sales c where c.order_id = o.id)`)
 }

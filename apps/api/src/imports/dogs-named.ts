@@ -9,10 +9,7 @@ import { ownersNamed } from './owners-named.ts'
 export type NamedDog = Pick<typeof dogs.$inferSelect, 'id' | 'ownerId' | 'name' | 'birthDate'>
 
 /** Returns a reader of the dog of a row: by the id of an imported dog, or by its owner and its name. */
-export async function dogsNamed(
-  tx: Tx,
-  rows: readonly Cells[],
-): Promise<(cells: Cells) => NamedDog | Fault> {
+export async function dogsNamed(tx: Tx, rows: readonly Cells[]): Promise<(cells: Cells) => NamedDog | Fault> {
   const owners = await ownersNamed(tx, rows)
   const imported = await tx
     .select({ externalId: importedRows.externalId, dogId: importedRows.dogId })

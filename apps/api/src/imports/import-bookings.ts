@@ -112,7 +112,9 @@ const betweenDogs = /\s*[,;&+/]\s*|\s+(?:y|and)\s+/i
 function dogsIn(cells: Cells, dogOf: Known['dogOf']): string[] | Fault {
   const whole = dogOf(cells)
   if (!isFault(whole)) return [whole.id]
-  const [ids, names] = [cells.dog, cells.dogName].map((cell) => cell?.split(betweenDogs).filter(Boolean) ?? [])
+  const [ids, names] = [cells.dog, cells.dogName].map(
+    (cell) => cell?.split(betweenDogs).filter(Boolean) ?? [],
+  )
   const count = Math.max(ids!.length, names!.length)
   if (count < 2) return whole
   const found = Array.from({ length: count }, (_, at) =>
@@ -146,7 +148,11 @@ function serviceNamed(written: string, offered: readonly Service[]): Service | F
 }
 
 /** Days of a stay, or the start of a visit, which lasts as long as its service. */
-function timeOf(cells: Cells, type: ServiceType, hasMonthFirst: boolean): { start: string; end: string } | Fault {
+function timeOf(
+  cells: Cells,
+  type: ServiceType,
+  hasMonthFirst: boolean,
+): { start: string; end: string } | Fault {
   const { start: written = '', startTime, end: ends = '' } = cells
   const startDay = dayOfCell(written, hasMonthFirst)
   if (!startDay) return { field: 'start', message: importSentences.wrongDay(written) }

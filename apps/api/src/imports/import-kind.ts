@@ -20,8 +20,12 @@ export type TableStyle = { hasMonthFirst: boolean; weightHeading: string }
 
 /** Import of one kind of record. */
 export type ImportKindOf<Values> = {
-  /** Returns a reader of some rows, with what it needs from the database. */
-  readerOf(tx: Tx, rows: readonly Cells[], style: TableStyle): Promise<(cells: Cells) => Read<Values> | Fault>
+  /** Returns a reader of some rows, with what it needs from the database; null is a row that changes nothing. */
+  readerOf(
+    tx: Tx,
+    rows: readonly Cells[],
+    style: TableStyle,
+  ): Promise<(cells: Cells) => Read<Values> | Fault | null>
   /** Returns the records that are in the database already, or why a row may not become one, by key. */
   find(tx: Tx, rows: readonly Read<Values>[]): Promise<ReadonlyMap<string, RecordId | Fault>>
   /** Inserts records and returns in the same order their ids, or why one may not be inserted. */

@@ -30,7 +30,9 @@ export async function importsRoutes(app: FastifyInstance, db: Db) {
     return { data: { import: found } }
   })
 
-  registerRoute(app, calls.undo, async ({ params }) => ({ data: await undoImport(db, params.id) }))
+  registerRoute(app, calls.undo, async ({ params, actor }) => ({
+    data: await undoImport(db, params.id, actor.id),
+  }))
 
   await app.register(async (uploads) => {
     await takeFiles(uploads)

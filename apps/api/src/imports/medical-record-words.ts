@@ -19,7 +19,9 @@ export function medicalRecordKindIn(written: string, product: string): MedicalRe
 
 /** True of a row that other programs write for a vaccine that a dog lacks. */
 export const saysNotApplied = (product: string) =>
-  /\b(exempt|declined?|waived?|waiver|refused|not|no|none|without|titers?|sin|pendiente|falta)\b/i.test(product)
+  /\b(exempt|declined?|waived?|waiver|refused|not|no|none|without|titers?|sin|pendiente|falta)\b/i.test(
+    product,
+  )
 
 /**
  * English names of vaccines as the rules read them (`antigensOf`). A combination names what it covers, and no more: DHPP is without
@@ -28,11 +30,8 @@ export const saysNotApplied = (product: string) =>
 const vaccines: readonly [RegExp, string][] = [
   [/\brabies\b/i, 'Rabia'],
   [/\bbordetella\b|kennel cough|tos de las perreras/i, 'Bordetella'],
-  [/\b(dhlpp|dhppl|dhlp|da2ppl|da2lpp|dapp[ -/+]*l(epto)?|dhpp[ -/+]*l(epto)?)\b/i, 'Múltiple'],
-  [
-    /\b(da2pp|dhpp|dapp|da2ppv|dhppv)\b|5[ -]?in[ -]?1/i,
-    'Moquillo, hepatitis, parainfluenza y parvovirus',
-  ],
+  [/\b(dhlpp|dhppl|dhlp|da2ppl|da2lpp|dapp[ /+-]*l(epto)?|dhpp[ /+-]*l(epto)?)\b/i, 'Múltiple'],
+  [/\b(da2pp|dhpp|dapp|da2ppv|dhppv)\b|5[ -]?in[ -]?1/i, 'Moquillo, hepatitis, parainfluenza y parvovirus'],
   [/\blepto(spirosis)?\b/i, 'Leptospira'],
   [/\bparvo(virus)?\b/i, 'Parvovirus'],
   [/\bdistemper\b/i, 'Moquillo'],

@@ -9,6 +9,7 @@ import type { Actor } from '../http/actor.ts'
 import { now } from '../http/clock.ts'
 import { hasMonthFirst } from './cell-values.ts'
 import { faultsCsv } from './faults-csv.ts'
+import { importedBalances } from './import-balances.ts'
 import { importedBookings } from './import-bookings.ts'
 import { importedClients } from './import-clients.ts'
 import { importedDogs } from './import-dogs.ts'
@@ -34,10 +35,18 @@ const kinds: Readonly<Record<ImportKind, ImportKindOf<never>>> = {
   dogs: importedDogs as ImportKindOf<never>,
   medicalRecords: importedMedicalRecords as ImportKindOf<never>,
   bookings: importedBookings as ImportKindOf<never>,
+  balances: importedBalances as ImportKindOf<never>,
   products: importedProducts as ImportKindOf<never>,
 }
 
-/** Column of `imported_rows` that holds the record of each kind. */
+/** Column of `imported_rows` that holds a record of each kind; a balance is an order or a payment. */
+function columnOf(kind: ImportKind, record: RecordId | undefined) {
+  if (kind === 'balances') {
+    const [table, id] = String(record).split(' ')
+    return table === 'order' ? { orderId: id } : { paymentId: id }
+  }
+  return { [columns[kind]]: record }
+}
 const columns = {
   clients: 'clientId',
   dogs: 'dogId',
@@ -87,7 +96,8 @@ export async function runImport(
     await (dryRun ? rolledBack(db, part) : db.transaction(part))
   }
   const id = progress.importId && (await closeImport(db, progress.importId)) ? progress.importId : null
-  const { created, known, faulty } = progress
+  const { created, known } = progress
+  const faulty = progress.faulty.toSorted((one, other) => one.line - other.line)
   return {
     id,
     dryRun,
@@ -157,7 +167,7 @@ async function importPart(
   )
   const identified = written.map(({ row, cells }) => {
     const read = readRow(cells)
-    const externalId = cells.externalId ?? (isFault(read) ? null : derivedId(read.key))
+    const externalId = cells.externalId ?? (isFault(read) || !read ? null : derivedId(read.key))
     return { row, read: (cells.externalId?.length ?? 0) > longestId ? tooLongId : read, externalId }
   })
   const stored = await knownIds(
@@ -167,7 +177,8 @@ async function importPart(
   )
   const candidates: Candidate[] = []
   for (const { row, read, externalId } of identified) {
-    if (externalId !== null && (stored.has(externalId) || progress.ids.has(externalId))) progress.known += 1
+    const isKnown = externalId !== null && (stored.has(externalId) || progress.ids.has(externalId))
+    if (isKnown || read === null) progress.known += 1
     else if (isFault(read) || externalId === null) progress.faulty.push({ ...row, ...(read as Fault) })
     else {
       progress.ids.add(externalId)
@@ -214,7 +225,7 @@ async function writeCandidates(
     else progress[created ? 'created' : 'known'] += 1
     return isFault(record)
       ? []
-      : [{ kind, externalId, importId: progress.importId!, created, [columns[kind]]: record }]
+      : [{ kind, externalId, importId: progress.importId!, created, ...columnOf(kind, record) }]
   })
   if (dryRun) return fresh.forEach((_, key) => progress.keys.add(key))
   const created = rows.filter((row) => row.created).length

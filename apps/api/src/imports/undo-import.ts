@@ -13,6 +13,7 @@ import { dogs, medicalRecords } from '../db/schema/people/dogs.ts'
 import { users } from '../db/schema/people/people.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
+import { leftBalances, withdrawBalances } from './undo-balances.ts'
 
 type Undone = {
   table: PgTable
@@ -28,7 +29,7 @@ type Undone = {
   release?: (tx: Tx, id: string) => Promise<void>
 }
 
-const kinds: Readonly<Record<ImportKind, Undone>> = {
+const kinds: Readonly<Record<Exclude<ImportKind, 'balances'>, Undone>> = {
   clients: {
     table: users,
     key: users.id,
@@ -86,20 +87,22 @@ const longestMs = 5_000
 const mostLeft = 50
 
 /** Deletes the records of an import that nobody has changed or used, part by part for some seconds, and returns which are left. */
-export async function undoImport(db: Db, id: string) {
+export async function undoImport(db: Db, id: string, by: string) {
   const [undone] = await db.select().from(imports).where(eq(imports.id, id))
   if (!undone) throw new Refused('not-found')
-  const kind = kinds[undone.kind]
+  const { kind } = undone
+  const remove = (tx: Tx) =>
+    kind === 'balances' ? withdrawBalances(tx, id, recordsAtOnce, by) : removePart(tx, id, kinds[kind])
   const began = performance.now()
   let removed = 0
   let hasMore = true
   while (hasMore && performance.now() - began < longestMs) {
-    const part = await db.transaction((tx) => removePart(tx, id, kind))
+    const part = await db.transaction(remove)
     removed += part
     hasMore = part === recordsAtOnce
   }
   if (hasMore) return { removed, hasMore, leftOver: 0, left: [] }
-  const left = await leftOf(db, id, kind)
+  const left = await (kind === 'balances' ? leftBalances(db, id) : leftOf(db, id, kinds[kind]))
   await db.transaction(async (tx) => {
     await tx.delete(importedRows).where(and(eq(importedRows.importId, id), eq(importedRows.created, false)))
     await tx.update(imports).set({ undoneAt: now() }).where(eq(imports.id, id))

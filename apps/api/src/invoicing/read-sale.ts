@@ -35,12 +35,18 @@ export async function soldLinesOf(
     return [lineOfService(line, await keysOfService(db, target))]
   }
   const [order] = await db.select().from(orders).where(eq(orders.id, target.orderId))
+  if (order?.openingBalance) {
+    const description = await conceptOf(db, target)
+    return [lineOfService({ number: folio, description, centavos: totalCentavos }, unlistedService)]
+  }
   return linesOfOrder({
     items: await itemsOf(db, target.orderId),
     shippingCentavos: order!.shippingCentavos,
     words: sentences,
   })
 }
+
+const unlistedService: ServiceKeys = { satProductKey: unlistedProductKey, satUnitKey: 'E48' }
 
 /** Returns the keys of the booked service; for a pass, those of the first service that it pays for. */
 async function keysOfService(
@@ -62,7 +68,7 @@ async function keysOfService(
           .where(eq(passes.id, target.passId))
           .orderBy(desc(services.active), asc(services.createdAt), asc(services.id))
           .limit(1)
-  return found ?? { satProductKey: unlistedProductKey, satUnitKey: 'E48' }
+  return found ?? unlistedService
 }
 
 const itemsOf = (db: Queryable, orderId: string) =>

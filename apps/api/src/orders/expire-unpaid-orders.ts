@@ -14,7 +14,11 @@ const atOnce = 200
  * number.
  */
 export async function expireUnpaidOrders(db: Db): Promise<number> {
-  const isOver = and(eq(orders.status, 'pending'), sql`${orders.heldUntil} <= now()`)
+  const isOver = and(
+    eq(orders.status, 'pending'),
+    eq(orders.openingBalance, false),
+    sql`${orders.heldUntil} <= now()`,
+  )
   const over = await db
     .select({ id: orders.id })
     .from(orders)

@@ -24,6 +24,7 @@ const checkoutOf = ({ _id, payment, status }: RecordOf<Resources['orders']>, onl
 export { cancelOrder } from './update-order.ts'
 export { orderPaymentsRoutes } from './order-payments.ts'
 export { handOverOrder, sellAlong } from './sell-at-counter.ts'
+export { openOwed, withdrawOwed } from './opening-balance.ts'
 export { settleOrder } from './order-money.ts'
 export { expireUnpaidOrders } from './expire-unpaid-orders.ts'
 export { lowerOrderPrice } from './lower-order-price.ts'

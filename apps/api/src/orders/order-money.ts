@@ -5,6 +5,7 @@ import type { Tx } from '../db/connect.ts'
 import { orderEvents, orders } from '../db/schema/money/shop.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { lockTarget, recordPayment, refundPayment, rowsAbout } from '../payments/index.ts'
+import { endPaidBalance } from './opening-balance.ts'
 import { orderRepository } from './order-repository.ts'
 
 type Order = RecordOf<Resources['orders']>
@@ -34,11 +35,15 @@ export async function receiveOrder(
 /** Takes an order that waits for its payment on, once its whole price is in the ledger, by whatever way it came there. */
 export async function settleOrder(tx: Tx, id: string, actorId: string | null) {
   const { leftCentavos } = await lockTarget(tx, { orderId: id })
-  const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, id))
+  const [order] = await tx
+    .select({ status: orders.status, isOpening: orders.openingBalance })
+    .from(orders)
+    .where(eq(orders.id, id))
   if (order?.status !== 'pending' || leftCentavos > 0) return
   const { version } = (await orderRepository.update(tx, id, { status: 'paid' }))!
   await tx.insert(orderEvents).values({ orderId: id, actorId, fromStatus: 'pending', toStatus: 'paid' })
-  await enqueueEvent(tx, { kind: 'order-step-taken', orderId: id, version, status: 'paid' })
+  if (order.isOpening) await endPaidBalance(tx, id, actorId)
+  else await enqueueEvent(tx, { kind: 'order-step-taken', orderId: id, version, status: 'paid' })
 }
 
 type Returned = { money: 'return' | 'credit'; by: string | null }

@@ -20,6 +20,7 @@ import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { receiveOrder, returnBeyondPrice, returnOrder } from './order-money.ts'
 import { currentSettings } from '../settings/index.ts'
+import { endPaidBalance } from './opening-balance.ts'
 import { orderRepository } from './order-repository.ts'
 import { returnToStock } from './order-stock.ts'
 import { refuseUnshipped, refuseWithoutAddress } from './refuse-unshipped.ts'
@@ -31,13 +32,14 @@ type Order = RecordOf<Orders>
 export async function updateOrder(
   changes: z.output<Orders['update']>,
   { actor, tx, id }: Act,
-  order: Pick<Order, 'status' | 'version' | 'delivery' | 'payment' | 'createdAt'>,
+  order: Pick<Order, 'status' | 'version' | 'delivery' | 'payment' | 'createdAt' | 'openingBalance'>,
   { takesOnline }: { takesOnline: boolean },
 ): Promise<Order> {
   const { status, version, paymentMethod, reference, money, restock, ...how } = changes
   const isPending = order.status === 'pending'
   const { shipTo, ...otherwise } = how
   const mayChange = isPending || (Object.keys(otherwise).length === 0 && takesAddress(order))
+  if (order.openingBalance) refuseOfBalance(changes, actor)
   if (Object.keys(how).length > 0 && !mayChange) throw new Refused('step-not-allowed')
   if (how.payment === 'online' && order.payment !== 'online' && !takesOnline)
     throw new Refused('online-not-set-up')
@@ -78,8 +80,16 @@ export async function updateOrder(
     const back = wayBack(actor, money ?? (status === 'refunded' ? 'return' : 'credit'))
     await returnOrder(tx, id, { money: back, by: actor.id })
   }
+  if (order.openingBalance) return status === 'paid' ? endPaidBalance(tx, id, actor.id) : changed
   await enqueueEvent(tx, { kind: 'order-step-taken', orderId: id, version: changed.version, status })
   return changed
+}
+
+/** A balance of the opening has nothing to deliver, and the client who owes it does not cancel it. */
+function refuseOfBalance({ status, delivery, shipTo }: z.output<Orders['update']>, { role }: Act['actor']) {
+  if (delivery === 'shipping' || shipTo) throw new Refused('step-not-allowed')
+  if (role === 'cliente' && status)
+    throw new Refused('not-your-role', { message: orderSentences.balanceIsOwed })
 }
 
 /** Money in hand is the desk's, and of those there who may touch it; owners keep what they paid in their favour. */

@@ -14,9 +14,10 @@ export async function conceptOf(db: Queryable, target: PaymentTarget | null): Pr
   if (!target) return concept.credit
   if ('orderId' in target) {
     const [order] = await db
-      .select({ number: orders.number })
+      .select({ number: orders.number, isOpening: orders.openingBalance })
       .from(orders)
       .where(eq(orders.id, target.orderId))
+    if (order?.isOpening) return concept.openingBalance
     return order ? concept.order(order.number) : ''
   }
   if ('passId' in target) {

@@ -68,6 +68,8 @@ export const orders = defineResource({
     status: z.enum(orderStatuses),
     delivery: z.enum(deliveries),
     payment: z.enum(orderPayments),
+    /** True of what the client owed on the day of the start; it has no items. */
+    openingBalance: z.boolean(),
     /** URL of the pending online payment. */
     checkoutUrl: z.string().nullable(),
     version,

@@ -90,6 +90,7 @@ export const order: Order = {
   status: 'pending',
   delivery: 'pickup',
   payment: 'counter',
+  openingBalance: false,
   checkoutUrl: null,
   version: 1,
   ...stamps,

@@ -56,6 +56,7 @@ export const paymentSentences = {
     cancelled: (service: string, dogs: string, day: string) =>
       ['Cancelación', service, dogs, day].filter(Boolean).join(', '),
     order: (number: number) => `Pedido ${number}`,
+    openingBalance: 'Saldo anterior',
     pass: (name: string) => `Pase: ${name}`,
     credit: 'Saldo a favor',
   },

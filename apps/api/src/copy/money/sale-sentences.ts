@@ -21,6 +21,7 @@ export const orderSentences = {
   cheaperNote: 'El pedido cuesta menos',
   returnedNote: 'Pedido devuelto o cancelado',
   notPaidNote: 'Sin pago',
+  balanceIsOwed: 'Es un saldo que quedó de antes. Si algo no cuadra, escríbenos.',
 } as const
 
 /** Messages about passes. */

@@ -18,6 +18,7 @@ export const clientSentences = {
   dogIsWithUs: 'Uno de sus rumis está con nosotros. La cuenta se puede cerrar cuando vuelva a casa.',
   orderIsOwed: (order: number) =>
     `El pedido ${order} ya está pagado y falta entregarlo. La cuenta se puede cerrar después.`,
+  balanceIsUnpaid: 'Queda un saldo anterior por pagar. La cuenta se puede cerrar después.',
   passIsUnspent: (units: number) =>
     units === 1
       ? 'Queda 1 día o sesión por usar de un pase pagado. Úsalo o pide su devolución en recepción.'

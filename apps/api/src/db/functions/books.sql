@@ -622,7 +622,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Posts a payment through its target; credit given without a payment is a discount until it is used or paid out.
+-- Posts a payment through its target; credit given without a payment is a discount until it is used or paid out, that of the opening comes from capital.
 CREATE OR REPLACE FUNCTION payments_post() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   event text := NEW.status || ' ' || NEW.id;
@@ -635,7 +635,7 @@ BEGIN
   ELSIF is_valid AND (TG_OP = 'INSERT' OR NEW.status = 'failed') THEN
     amounts := CASE NEW.kind
       WHEN 'credit' THEN jsonb_build_array(
-        jsonb_build_object('code', '402.01', 'centavos', centavos),
+        jsonb_build_object('code', CASE WHEN NEW.opening_balance THEN '301.01' ELSE '402.01' END, 'centavos', centavos),
         jsonb_build_object('code', '206.01.02', 'centavos', -centavos)
       )
       ELSE jsonb_build_array(
@@ -736,7 +736,11 @@ BEGIN
         JOIN public.services ON services.id = bookings.service_id
       WHERE bookings.id = booking
     ),
-    (SELECT 'Pedido ' || number FROM public.orders WHERE id = shop_order),
+    (
+      SELECT CASE WHEN opening_balance THEN 'Saldo anterior, pedido ' ELSE 'Pedido ' END || number
+      FROM public.orders
+      WHERE id = shop_order
+    ),
     (SELECT 'Pase de ' || lower(service_type) FROM public.passes WHERE id = pass),
     ''
   );
@@ -937,6 +941,7 @@ CREATE OR REPLACE VIEW balances_of_passes AS
     ) AS amount (code, centavos);
 
 -- Lists the balances of each order: an advance until it is sold, then income and cost of its pieces; later returns count as returns.
+-- A balance of the opening is owed until it is paid, against capital, its IVA as long not collected.
 CREATE OR REPLACE VIEW balances_of_orders AS
   SELECT orders.id AS order_id, amount.code, amount.centavos
   FROM public.orders
@@ -948,8 +953,10 @@ CREATE OR REPLACE VIEW balances_of_orders AS
     ) AS goods ON goods.order_id = orders.id,
     LATERAL (
       SELECT
-        orders.status NOT IN ('pending', 'cancelled') AS is_sold,
+        orders.status NOT IN ('pending', 'cancelled') AND NOT orders.opening_balance AS is_sold,
+        orders.opening_balance AND orders.status NOT IN ('cancelled', 'refunded') AS is_owed,
         orders.total_centavos - orders.iva_centavos AS net_price,
+        orders.total_centavos - orders.returned_centavos AS charged,
         coalesce(paid_of_sales.centavos, 0) AS paid,
         coalesce(goods.cost, 0) AS cost,
         CASE orders.total_centavos
@@ -957,13 +964,22 @@ CREATE OR REPLACE VIEW balances_of_orders AS
           ELSE round(
             coalesce(paid_of_sales.centavos, 0)::numeric * orders.iva_centavos / orders.total_centavos
           )::bigint
-        END AS iva
+        END AS iva,
+        CASE orders.total_centavos
+          WHEN 0 THEN 0
+          ELSE round(
+            (orders.total_centavos - orders.returned_centavos)::numeric * orders.iva_centavos / orders.total_centavos
+          )::bigint
+        END AS charged_iva
       OFFSET 0
     ) AS sale,
     LATERAL (
       VALUES
         ('208.01', -sale.iva),
-        ('206.01', CASE WHEN sale.is_sold THEN 0 ELSE -(sale.paid - sale.iva) END),
+        ('206.01', CASE WHEN sale.is_sold OR sale.is_owed THEN 0 ELSE -(sale.paid - sale.iva) END),
+        ('105.01', CASE WHEN sale.is_owed THEN sale.charged - sale.paid ELSE 0 END),
+        ('209.01', CASE WHEN sale.is_owed THEN -(sale.charged_iva - sale.iva) ELSE 0 END),
+        ('301.01', CASE WHEN sale.is_owed THEN -(sale.charged - sale.charged_iva) ELSE 0 END),
         ('401.04', CASE WHEN sale.is_sold THEN -sale.net_price ELSE 0 END),
         ('402.01', CASE WHEN sale.is_sold THEN sale.net_price - (sale.paid - sale.iva) ELSE 0 END),
         ('501.01', CASE WHEN sale.is_sold THEN sale.cost ELSE 0 END),

@@ -47,7 +47,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Protects a payment: a pending one is settled or fails once, triggers count its returns, the removal of the demonstration deletes it.
+-- Protects a payment: a pending one is settled or fails once, a credit of the opening may be withdrawn, triggers count its returns, the removal of the demonstration deletes it.
 CREATE OR REPLACE FUNCTION payments_are_facts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' AND public.is_removed_with_demo(OLD.id) THEN
@@ -56,16 +56,16 @@ BEGIN
   IF TG_OP = 'DELETE'
     OR (OLD.status <> 'pending'
       AND NEW.status <> OLD.status
-      AND NOT (OLD.by_provider AND OLD.status = 'settled' AND NEW.status = 'failed'))
+      AND NOT ((OLD.by_provider OR OLD.opening_balance) AND OLD.status = 'settled' AND NEW.status = 'failed'))
     OR (OLD.status <> 'pending'
       AND (NEW.received_at, NEW.received_by) IS DISTINCT FROM (OLD.received_at, OLD.received_by))
     OR (NEW.movement_id, NEW.leads) IS DISTINCT FROM (OLD.movement_id, OLD.leads)
     OR (
       NEW.kind, NEW.booking_id, NEW.order_id, NEW.pass_id, NEW.method, NEW.amount_centavos, NEW.tip_centavos,
-      NEW.refund_of, NEW.by_provider, NEW.cash_day_id, NEW.created_at
+      NEW.refund_of, NEW.by_provider, NEW.opening_balance, NEW.cash_day_id, NEW.created_at
     ) IS DISTINCT FROM (
       OLD.kind, OLD.booking_id, OLD.order_id, OLD.pass_id, OLD.method, OLD.amount_centavos, OLD.tip_centavos,
-      OLD.refund_of, OLD.by_provider, OLD.cash_day_id, OLD.created_at
+      OLD.refund_of, OLD.by_provider, OLD.opening_balance, OLD.cash_day_id, OLD.created_at
     )
     OR (pg_trigger_depth() < 2
       AND (NEW.returned_centavos, NEW.returned_tip_centavos)
@@ -185,7 +185,7 @@ END $$;
 -- Adds a refund to the message of its transaction's event, or to one message of its own for all refunds of the client in the transaction.
 CREATE OR REPLACE FUNCTION payments_notify_refund() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.created_at <> now()::timestamptz(3) THEN
+  IF NEW.created_at <> now()::timestamptz(3) OR NEW.opening_balance THEN
     RETURN NULL;
   END IF;
   UPDATE public.outbox

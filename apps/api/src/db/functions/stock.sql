@@ -182,6 +182,7 @@ BEGIN
   IF EXISTS (
     SELECT FROM public.orders
     WHERE orders.id = shop_order
+      AND NOT orders.opening_balance
       AND orders.total_centavos - orders.shipping_centavos <> (
         SELECT coalesce(sum(order_items.quantity * order_items.unit_centavos), 0)
         FROM public.order_items

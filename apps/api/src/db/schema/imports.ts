@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bookings } from './bookings.ts'
 import { idColumn, instant, notBlank, oneOf } from './columns.ts'
-import { products } from './money/shop.ts'
+import { payments } from './money/payments.ts'
+import { orders, products } from './money/shop.ts'
 import { dogs, medicalRecords } from './people/dogs.ts'
 import { users } from './people/people.ts'
 
@@ -47,6 +48,8 @@ export const importedRows = pgTable(
     dogId: uuid('dog_id').references(() => dogs.id, { onDelete: 'cascade' }),
     medicalRecordId: uuid('medical_record_id').references(() => medicalRecords.id, { onDelete: 'cascade' }),
     bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
     productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
   },
   (t) => [
@@ -54,11 +57,12 @@ export const importedRows = pgTable(
     notBlank('imported_rows_have_an_external_id', t.externalId),
     check(
       'imported_rows_of_their_kind',
-      sql`num_nonnulls(${t.clientId}, ${t.dogId}, ${t.medicalRecordId}, ${t.bookingId}, ${t.productId}) = 1 and case ${t.kind}
+      sql`num_nonnulls(${t.clientId}, ${t.dogId}, ${t.medicalRecordId}, ${t.bookingId}, ${t.orderId}, ${t.paymentId}, ${t.productId}) = 1 and case ${t.kind}
         when 'clients' then ${t.clientId} is not null
         when 'dogs' then ${t.dogId} is not null
         when 'medicalRecords' then ${t.medicalRecordId} is not null
         when 'bookings' then ${t.bookingId} is not null
+        when 'balances' then num_nonnulls(${t.orderId}, ${t.paymentId}) = 1
         when 'products' then ${t.productId} is not null
         else false end`,
     ),
@@ -67,6 +71,8 @@ export const importedRows = pgTable(
     index('imported_rows_by_dog').on(t.dogId),
     index('imported_rows_by_medical_record').on(t.medicalRecordId),
     index('imported_rows_by_booking').on(t.bookingId),
+    index('imported_rows_by_order').on(t.orderId),
+    index('imported_rows_by_payment').on(t.paymentId),
     index('imported_rows_by_product').on(t.productId),
   ],
 )

@@ -33,6 +33,8 @@ export const ordersCopy = {
   lead: 'Lo que pediste en la tienda y en qué va.',
   list: 'Tus pedidos',
   number: (number: number) => `Pedido ${number}`,
+  openingBalance: 'Saldo anterior',
+  openingBalanceText: 'Quedó pendiente antes de que empezáramos con esta página.',
   pieces: (count: number) => (count === 1 ? '1 pieza' : `${count} piezas`),
   made: (moment: string) => `Hecho el ${moment}`,
   emptyTitle: 'Todavía no hay pedidos',

@@ -50,10 +50,12 @@ function OneOrder({ order }: { order: Order }) {
   const account = useCall(orderCalls.payments, { params: { id: order._id } })
   const { word, tone } = orderStatusCopy[order.status]
   const { heldUntil, leftCentavos = 0 } = account.answer?.data ?? {}
+  const { openingBalance } = order
+  const isShopOrder = !openingBalance
   return (
     <div className="mx-auto max-w-2xl lg:max-w-5xl">
       <PageHeader
-        title={copy.number(order.number)}
+        title={openingBalance ? copy.openingBalance : copy.number(order.number)}
         back={{ to: paths.orders(), label: copy.back }}
         actions={<StateChip tone={tone}>{word}</StateChip>}
       />
@@ -68,21 +70,25 @@ function OneOrder({ order }: { order: Order }) {
             <TransferOfOrder order={order} leftCentavos={leftCentavos} />
           )}
           <Card className="grid gap-2">
-            <p className="text-lg font-heading">{copy.whatNow[order.status]}</p>
-            {order.status === 'pending' && heldUntil && (
+            <p className="text-lg font-heading">
+              {openingBalance ? copy.openingBalanceText : copy.whatNow[order.status]}
+            </p>
+            {isShopOrder && order.status === 'pending' && heldUntil && (
               <p>{copy.heldUntil(formatMoment(heldUntil, businessToday()))}</p>
             )}
-            <p className="text-ink-soft">{copy.made(formatMoment(order.createdAt, businessToday()))}</p>
+            {isShopOrder && (
+              <p className="text-ink-soft">{copy.made(formatMoment(order.createdAt, businessToday()))}</p>
+            )}
             {order.payment === 'online' && leftCentavos > 0 && (
               <PayOnline target={{ orderId: order._id }} amountCentavos={leftCentavos} isFirst />
             )}
-            {order.status === 'pending' && <CancelOrder order={order} />}
+            {isShopOrder && order.status === 'pending' && <CancelOrder order={order} />}
           </Card>
-          {!isOrderGivenUp(order.status) && <OrderDelivery order={order} />}
+          {isShopOrder && !isOrderGivenUp(order.status) && <OrderDelivery order={order} />}
         </div>
         <div className={twoColumns.side}>
           <section>
-            <h2 className="mb-3 text-lg">{copy.products}</h2>
+            <h2 className="mb-3 text-lg">{openingBalance ? copy.openingBalance : copy.products}</h2>
             <OrderLines order={order} />
           </section>
           <QueryResult fetching={account}>

@@ -60,7 +60,8 @@ export default function OrdersPage() {
   )
 }
 
-function OrderCard({ order: { _id, number, status, items, totalCentavos, createdAt } }: { order: Order }) {
+function OrderCard({ order }: { order: Order }) {
+  const { _id, number, status, items, totalCentavos, createdAt, openingBalance } = order
   const { word, tone } = orderStatusCopy[status]
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -72,15 +73,19 @@ function OrderCard({ order: { _id, number, status, items, totalCentavos, created
             to={paths.order(_id)}
             className="after:absolute after:inset-0 hover:underline"
           >
-            {copy.number(number)}
+            {openingBalance ? copy.openingBalance : copy.number(number)}
           </Link>
         </h2>
         <StateChip tone={tone}>{word}</StateChip>
       </div>
-      <p className="[overflow-wrap:anywhere]">{items.map(({ name }) => name).join(', ')}</p>
+      {items.length > 0 && (
+        <p className="[overflow-wrap:anywhere]">{items.map(({ name }) => name).join(', ')}</p>
+      )}
       <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft">
         <span>
-          {copy.made(formatMoment(createdAt, businessToday()))} · {copy.pieces(pieces)}
+          {openingBalance
+            ? copy.openingBalanceText
+            : [copy.made(formatMoment(createdAt, businessToday())), copy.pieces(pieces)].join(' · ')}
         </span>
         <span className="font-strong text-ink tabular">{formatPesos(totalCentavos)}</span>
       </p>

@@ -50,6 +50,7 @@ export const importFields = {
     'status',
     'notes',
   ],
+  balances: ['externalId', 'owner', 'owed', 'credit'],
   products: ['externalId', 'name', 'price', 'category', 'stock', 'barcode', 'description'],
 } as const
 
@@ -63,6 +64,7 @@ export const requiredImportFields: Readonly<Record<ImportKind, readonly ImportFi
   dogs: ['owner', 'name'],
   medicalRecords: ['product'],
   bookings: ['service', 'start'],
+  balances: ['owner'],
   products: ['name', 'price'],
 }
 

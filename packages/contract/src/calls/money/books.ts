@@ -113,7 +113,9 @@ const receivable = z.object({
   /** Each of the visits, the oldest first, with the days since it was over. */
   visits: z.array(
     z.object({
-      bookingId: uuid,
+      /** Null of a balance on the day of the start, which is an order. */
+      bookingId: uuid.nullable(),
+      orderId: uuid.nullable(),
       service: z.string(),
       dogs: z.array(z.string()),
       endedOn: day,

@@ -123,6 +123,8 @@ export const payments = pgTable(
     isCorrection: boolean('is_correction').notNull().default(false),
     /** Credit from an overpayment: not part of the sale, so it is not refunded with it. */
     isSurplus: boolean('is_surplus').notNull().default(false),
+    /** Credit that the client had on the day of the start; posted against capital. */
+    openingBalance: boolean('opening_balance').notNull().default(false),
     /** A refund that the online provider made by itself; it fails where the provider takes it back. */
     byProvider: boolean('by_provider').notNull().default(false),
     /** Refund, or credit in place of one: the payment it returns. */
@@ -181,6 +183,10 @@ export const payments = pgTable(
     ),
     check('payments_settled_at_an_instant', sql`${t.status} <> 'settled' or ${t.receivedAt} is not null`),
     check('payments_only_cash_lies_in_a_till', sql`${t.cashDayId} is null or ${t.method} = 'cash'`),
+    check(
+      'payments_opening_balance_is_credit',
+      sql`not ${t.openingBalance} or (${t.kind} = 'credit' and ${t.refundOf} is null and num_nonnulls(${t.bookingId}, ${t.orderId}, ${t.passId}) = 0)`,
+    ),
     unique('payments_once_per_provider_id').on(t.providerId),
     index('payments_in_order')
       .on(t.createdAt, t.movementId)

@@ -83,6 +83,8 @@ export const orders = pgTable(
     status: text('status', { enum: orderStatuses }).notNull().default('pending'),
     delivery: text('delivery', { enum: deliveries }).notNull(),
     payment: text('payment', { enum: orderPayments }).notNull(),
+    /** True of what the client owed on the day of the start. */
+    openingBalance: boolean('opening_balance').notNull().default(false),
     /** Time until which an unpaid order holds its pieces. */
     heldUntil: instant('held_until')
       .notNull()
@@ -104,6 +106,10 @@ export const orders = pgTable(
       sql`${t.shippingCentavos} between 0 and ${t.totalCentavos} and (${t.delivery} = 'shipping' or (${t.shippingCentavos} = 0 and ${t.shipTo} is null))`,
     ),
     check('orders_returned_is_of_the_total', sql`${t.returnedCentavos} between 0 and ${t.totalCentavos}`),
+    check(
+      'orders_opening_balance_is_not_shipped',
+      sql`not ${t.openingBalance} or (${t.delivery} = 'pickup' and ${t.totalCentavos} > 0)`,
+    ),
     index('orders_in_order').on(t.createdAt, t.id),
     index('orders_by_user').on(t.userId, t.createdAt, t.id),
     index('orders_by_status').on(t.status, t.createdAt, t.id),

@@ -4,7 +4,18 @@ import { ana, card, luis, missing } from '../one-of-everything.ts'
 
 const opened = (name = 'clientes.csv', by: SQL = luis) =>
   sql`insert into imports (kind, file_name, imported_by) values ('clients', ${name}, ${by})`
-type Row = { kind?: string; externalId?: string; of?: SQL; client?: SQL; dog?: SQL; record?: SQL; booking?: SQL; product?: SQL }
+type Row = {
+  kind?: string
+  externalId?: string
+  of?: SQL
+  client?: SQL
+  dog?: SQL
+  record?: SQL
+  booking?: SQL
+  order?: SQL
+  payment?: SQL
+  product?: SQL
+}
 const none = sql`null`
 const row = ({
   kind = 'clients',
@@ -14,10 +25,12 @@ const row = ({
   dog = none,
   record = none,
   booking = none,
+  order = none,
+  payment = none,
   product = none,
 }: Row) =>
-  sql`insert into imported_rows (kind, external_id, import_id, created, client_id, dog_id, medical_record_id, booking_id, product_id)
-    values (${kind}, ${externalId}, ${of}, true, ${client}, ${dog}, ${record}, ${booking}, ${product})`
+  sql`insert into imported_rows (kind, external_id, import_id, created, client_id, dog_id, medical_record_id, booking_id, order_id, payment_id, product_id)
+    values (${kind}, ${externalId}, ${of}, true, ${client}, ${dog}, ${record}, ${booking}, ${order}, ${payment}, ${product})`
 
 /** Rules of imports and the external ids of their records. */
 export const brokenImportRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
@@ -35,5 +48,7 @@ export const brokenImportRules: Record<string, [SQL | SQL[], RefusalCode | undef
     'breaks-a-rule',
   ],
   imported_rows_booking_id_bookings_id_fk: [row({ kind: 'bookings', booking: missing }), 'breaks-a-rule'],
+  imported_rows_order_id_orders_id_fk: [row({ kind: 'balances', order: missing }), 'breaks-a-rule'],
+  imported_rows_payment_id_payments_id_fk: [row({ kind: 'balances', payment: missing }), 'breaks-a-rule'],
   imported_rows_product_id_products_id_fk: [row({ kind: 'products', product: sql`999` }), 'breaks-a-rule'],
 }

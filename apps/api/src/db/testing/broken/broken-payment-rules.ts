@@ -94,6 +94,10 @@ export const brokenPaymentRules: Record<string, [SQL | SQL[], RefusalCode | unde
     paid(sql`'cash', 60, true`, sql`method, amount_centavos, is_surplus`),
     'breaks-a-rule',
   ],
+  payments_opening_balance_is_credit: [
+    paid(sql`'cash', 60, true`, sql`method, amount_centavos, opening_balance`),
+    'breaks-a-rule',
+  ],
   payments_settled_at_an_instant: [
     sql`insert into payments (booking_id, client_id, method, amount_centavos) values (${stay}, ${ana}, 'cash', 60)`,
     'breaks-a-rule',

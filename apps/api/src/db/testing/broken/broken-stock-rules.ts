@@ -25,6 +25,10 @@ export const brokenStockRules: Record<string, [SQL | SQL[], RefusalCode | undefi
   products_have_a_category: [sql`update products set category = ' '`, 'breaks-a-rule'],
   order_items_returned_at_most_once: [brought(all, sql`2, false, 'Roto'`), 'breaks-a-rule'],
   orders_returned_is_of_the_total: [sql`update orders set returned_centavos = -1`, 'breaks-a-rule'],
+  orders_opening_balance_is_not_shipped: [
+    sql`update orders set opening_balance = true, delivery = 'shipping'`,
+    'breaks-a-rule',
+  ],
   order_returns_of_some_pieces: [brought(all, sql`0, false, 'Roto'`), 'breaks-a-rule'],
   order_returns_of_pieces_or_of_the_price: [
     [

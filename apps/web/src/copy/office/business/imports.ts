@@ -7,13 +7,14 @@ const many = (count: number, one: string, several: string) =>
 /** `/oficina/ajustes/importar`. */
 export const importsCopy = inWordOfBusiness({
   title: 'Importar',
-  lead: 'Trae tus clientes, rumis, papeles, reservas y productos de otro programa. Primero se prueba; nada entra hasta que lo digas, y a nadie se le escribe.',
+  lead: 'Trae tus clientes, rumis, papeles, reservas, saldos y productos de otro programa. Primero se prueba; nada entra hasta que lo digas, y a nadie se le escribe.',
   kind: 'Qué trae el archivo',
   kinds: {
     clients: 'Clientes',
     dogs: 'Rumis',
     medicalRecords: 'Papeles',
     bookings: 'Reservas que vienen',
+    balances: 'Saldos de clientes',
     products: 'Productos',
   } satisfies Record<ImportKind, string>,
   kindHints: {
@@ -23,6 +24,8 @@ export const importsCopy = inWordOfBusiness({
       'Un renglón por vacuna, desparasitación o evaluación. Entran por verificar, salvo donde el renglón diga quién de tu equipo lo verificó.',
     bookings:
       'Un renglón por reserva, con su servicio y sus fechas. La que no cabe o no cumple se queda fuera y dice por qué. La prueba mira cada una por separado: si dos quieren el último lugar, se ve al importar.',
+    balances:
+      'Un renglón por cliente, con lo que debe o tiene a favor hoy. Lo que debe se cobra en su cuenta, y lo que tiene a favor paga lo que siga.',
     products: 'Un renglón por producto, con su precio.',
   } satisfies Record<ImportKind, string>,
   choose: 'Elegir archivo',
@@ -55,6 +58,8 @@ export const importsCopy = inWordOfBusiness({
     emergencyContact: 'Contacto de emergencia',
     dog: 'Id del rumi en el otro programa',
     dogName: 'Nombre del rumi',
+    owed: 'Lo que debe; en negativo, a favor',
+    credit: 'Lo que tiene a favor',
     service: 'Servicio',
     start: 'Primer día, o fecha de la cita',
     startTime: 'Hora, si va en otra columna',

@@ -12,6 +12,8 @@ export const officeOrdersCopy = {
   anyStatus: 'Todos',
   number: 'Pedido',
   numbered: (number: number) => `Pedido ${number}`,
+  openingBalance: (number: number) => `Saldo anterior, pedido ${number}`,
+  openingBalanceText: 'Lo que debía el día en que empezaste aquí. No hay nada que entregar.',
   client: 'Cliente',
   pieces: 'Piezas',
   delivery: 'Entrega',

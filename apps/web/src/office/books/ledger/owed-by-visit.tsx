@@ -9,7 +9,7 @@ import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
 type Visit = Receivable['visits'][number] & { client: string }
 
-/** Receivables per visit, each linked to its booking and entries. */
+/** Receivables per visit or balance of the opening, each linked to its booking or order and its entries. */
 export function OwedByVisit({ receivables }: { receivables: readonly Receivable[] }) {
   const visits = receivables
     .flatMap(({ name, visits: owed }) => owed.map((visit) => ({ ...visit, client: name })))
@@ -23,7 +23,7 @@ export function OwedByVisit({ receivables }: { receivables: readonly Receivable[
         caption={copy.visitByVisit}
         columns={columns}
         rows={visits}
-        rowKey={({ bookingId }) => bookingId}
+        rowKey={({ bookingId, orderId }) => bookingId ?? orderId ?? ''}
       />
     </section>
   )
@@ -37,7 +37,7 @@ const columns: readonly Column<Visit>[] = [
     header: copy.visit,
     cell: (visit) => (
       <AreaLink
-        to={paths.officeBooking(visit.bookingId)}
+        to={visit.bookingId ? paths.officeBooking(visit.bookingId) : paths.officeOrder(visit.orderId ?? '')}
         aria-label={copy.openVisit(nameOf(visit), visit.client)}
         className="inline-flex min-h-8 items-center font-text text-link underline underline-offset-2"
       >
@@ -77,7 +77,9 @@ const columns: readonly Column<Visit>[] = [
     card: 'whole',
     cell: (visit) => (
       <Link
-        to={paths.officeEntries({ reserva: visit.bookingId })}
+        to={paths.officeEntries(
+          visit.bookingId ? { reserva: visit.bookingId } : { pedido: visit.orderId ?? '' },
+        )}
         aria-label={copy.entriesOf(nameOf(visit), visit.client)}
         className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
       >

@@ -48,13 +48,17 @@ export function OrderLines({ order, paidCentavos, leftCentavos }: OrderLinesProp
   return (
     <section className="grid gap-2">
       <h2 className="text-lg">{copy.lines}</h2>
-      <DataTable
-        unreadable={unreadableWithin.table}
-        caption={copy.lines}
-        columns={columns}
-        rows={order.items}
-        rowKey={({ productId }) => String(productId)}
-      />
+      {order.openingBalance ? (
+        <p className="text-ink-soft">{copy.openingBalanceText}</p>
+      ) : (
+        <DataTable
+          unreadable={unreadableWithin.table}
+          caption={copy.lines}
+          columns={columns}
+          rows={order.items}
+          rowKey={({ productId }) => String(productId)}
+        />
+      )}
       <dl className="mt-3 ml-auto grid max-w-80 gap-1 tabular">
         {order.shippingCentavos > 0 && <AmountLine name={copy.shipping} centavos={order.shippingCentavos} />}
         <AmountLine name={copy.subtotal} centavos={order.subtotalCentavos} />

@@ -53,7 +53,7 @@ export default function OrderPage() {
 type OneOrderProps = { order: Order; payments: readonly Payment[]; onChanged: () => Promise<void> }
 
 function OneOrder({ order, payments, onChanged }: OneOrderProps) {
-  const { number, status, userId, delivery, payment, createdAt } = order
+  const { number, status, userId, delivery, payment, createdAt, openingBalance } = order
   const client = useRecordsBy('clients', 'ids', [userId]).get(userId)?.[0]
   const paidCentavos = paidCentavosOf(payments)
   const leftCentavos = isOrderGivenUp(status)
@@ -61,7 +61,11 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
     : Math.max(0, order.totalCentavos - order.returnedCentavos - paidCentavos)
   return (
     <>
-      <PageHeader title={copy.numbered(number)} back={back} actions={<PrintButton label={copy.print} />} />
+      <PageHeader
+        title={openingBalance ? copy.openingBalance(number) : copy.numbered(number)}
+        back={back}
+        actions={<PrintButton label={copy.print} />}
+      />
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <StatusChip of={copy.statuses[status]} />
@@ -82,7 +86,7 @@ function OneOrder({ order, payments, onChanged }: OneOrderProps) {
             </AreaLink>
           </Fact>
           <Fact name={copy.when}>{formatMoment(createdAt, businessToday())}</Fact>
-          <Fact name={copy.delivery}>{copy.deliveries[delivery]}</Fact>
+          {!openingBalance && <Fact name={copy.delivery}>{copy.deliveries[delivery]}</Fact>}
           {delivery === 'shipping' && (
             <Fact name={copy.shipTo}>
               <OrderAddress order={order} onChanged={onChanged} />

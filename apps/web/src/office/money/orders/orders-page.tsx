@@ -88,10 +88,16 @@ export default function OrdersPage() {
   )
 }
 
-const piecesOf = ({ items }: Order) => items.reduce((sum, { quantity }) => sum + quantity, 0)
+const piecesOf = ({ items, openingBalance }: Order) =>
+  openingBalance ? '' : items.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Column<Order>[] => [
-  { key: 'number', header: copy.number, cell: ({ number }) => copy.numbered(number) },
+  {
+    key: 'number',
+    header: copy.number,
+    cell: ({ number, openingBalance }) =>
+      openingBalance ? copy.openingBalance(number) : copy.numbered(number),
+  },
   {
     key: 'status',
     header: copy.status,
@@ -111,7 +117,7 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
     key: 'delivery',
     header: copy.delivery,
     secondary: true,
-    cell: ({ delivery }) => copy.deliveries[delivery],
+    cell: ({ delivery, openingBalance }) => (openingBalance ? '' : copy.deliveries[delivery]),
   },
   { key: 'pieces', header: copy.pieces, numeric: true, showsHeader: true, cell: piecesOf },
   {
