@@ -142,6 +142,7 @@ export const screens: Screen[] = [
   { name: 'oficina-facturas', path: '/oficina/contabilidad/facturas', as: 'conta' },
   { name: 'oficina-factura-global', path: '/oficina/contabilidad/facturas/globales/:global', as: 'conta' },
   { name: 'oficina-nuevo-gasto', path: '/oficina/contabilidad/gastos/nuevo', as: 'conta' },
+  { name: 'oficina-importar-gastos', path: '/oficina/contabilidad/gastos/importar', as: 'conta' },
   { name: 'oficina-meses', path: '/oficina/contabilidad/meses', as: 'conta' },
   { name: 'oficina-contabilidad', path: '/oficina/contabilidad', as: 'conta' },
   { name: 'oficina-por-cobrar', path: '/oficina/contabilidad/por-cobrar', as: 'conta' },

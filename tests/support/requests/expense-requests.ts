@@ -29,6 +29,12 @@ export const expenseRequests: Record<string, (context: RequestContext) => Promis
   'expenses.list': async () => ({}),
   'expenses.read': async (context) => ({ params: { id: await idOf(context) } }),
   'expenses.readCfdi': async () => ({ file: new Blob([supplierInvoice()]) }),
+  'expenses.previewCfdis': async () => ({ file: new Blob([supplierInvoice()]) }),
+  'expenses.importCfdis': async ({ server }) => ({
+    body: {
+      invoices: [{ file: 'factura.xml', cfdi: supplierInvoice(), accountId: await account(server) }],
+    },
+  }),
   'expenses.create': async ({ server, about }) => ({
     body: {
       day: '2026-11-02',

@@ -11,6 +11,8 @@ export const moneyStatuses: Record<string, Promised> = {
   'expenses.list': [401, 403, 403, 403, 200, 200],
   'expenses.read': { record: [401, 403, 403, 403, 200, 200], missing: [401, 403, 403, 403, 404, 404] },
   'expenses.readCfdi': [401, 403, 403, 403, 200, 200],
+  'expenses.previewCfdis': [401, 403, 403, 403, 200, 200],
+  'expenses.importCfdis': [401, 403, 403, 403, 201, 201],
   'expenses.create': { record: [401, 403, 403, 403, 201, 201], missing: [401, 403, 403, 403, 404, 404] },
   'expenses.pay': { record: [401, 403, 403, 403, 201, 201], missing: [401, 403, 403, 403, 404, 404] },
   'expenses.takeBack': { record: [401, 403, 403, 403, 201, 201], missing: [401, 403, 403, 403, 404, 404] },

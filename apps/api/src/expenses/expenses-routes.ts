@@ -1,4 +1,4 @@
-import { expenses as calls, type Expense } from '@rumi/contract'
+import { expenses as calls, largestCfdiImportBytes, mostImportedCfdis, type Expense } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -8,6 +8,7 @@ import {
   cleanedUpload,
   fileInRequest,
   fileStoreOf,
+  filesInRequest,
   storeFile,
   takeFiles,
   uploadRoute,
@@ -18,6 +19,7 @@ import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { sendFile } from '../http/send-file.ts'
 import { expenseOf } from './expense-rows.ts'
+import { importInvoices, previewInvoices } from './import-invoices.ts'
 import { listExpenses } from './list-expenses.ts'
 import {
   enterExpense,
@@ -29,6 +31,7 @@ import {
 
 /** An expense may carry the XML of its invoice. */
 const withInvoice = { bodyLimit: 1_100_000 }
+const withInvoices = { bodyLimit: 2 * largestCfdiImportBytes }
 
 /** Routes of expenses: create, pay, reverse, with invoice and receipt. */
 export async function expensesRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }) {
@@ -77,6 +80,32 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
       type: calls.downloadCfdi.answersFile,
       text: cfdi.text,
     })
+  })
+
+  registerRoute(
+    app,
+    calls.importCfdis,
+    async ({ body, actor }) => ({ data: { files: await importInvoices(db, body.invoices, actor.id) } }),
+    withInvoices,
+  )
+
+  await app.register(async (uploads) => {
+    await takeFiles(uploads, { most: mostImportedCfdis })
+
+    registerRoute(
+      uploads,
+      calls.previewCfdis,
+      async ({ request }) => {
+        const files = await filesInRequest(request)
+        return {
+          data: await previewInvoices(
+            db,
+            files.map(({ bytes, name }) => ({ name: name.slice(-300), document: bytes })),
+          ),
+        }
+      },
+      uploadRoute,
+    )
   })
 
   await app.register(async (uploads) => {

@@ -100,12 +100,15 @@ async function postedExpense(tx: Tx, id: string) {
 /** Parses an invoice and checks that its receiver is this business, if its RFC is set. */
 export async function invoiceForBusiness(db: Queryable, document: InvoiceDocument): Promise<Invoice> {
   const invoice = await invoiceIn(document)
-  const { rfc } = await currentSettings(db)
-  if (rfc && invoice.receiverRfc !== rfc) {
-    const message = expenseSentences.otherReceiver(invoice.receiverRfc, rfc)
-    throw new Refused('not-a-cfdi', { message })
-  }
+  const message = await receiverProblem(db, invoice)
+  if (message) throw new Refused('not-a-cfdi', { message })
   return invoice
+}
+
+/** Message if the receiver of an invoice is not this business, where its RFC is set. */
+export async function receiverProblem(db: Queryable, { receiverRfc }: Pick<Invoice, 'receiverRfc'>) {
+  const { rfc } = await currentSettings(db)
+  return rfc && receiverRfc !== rfc ? expenseSentences.otherReceiver(receiverRfc, rfc) : null
 }
 
 /** Rejects an expense that differs from its invoice. */

@@ -6,9 +6,9 @@ import { Refused } from '../http/refused.ts'
 import { largestUploadBytes } from '@rumi/contract'
 
 /** Lets the calls of one module take files; all other calls take JSON only. */
-export const takeFiles = (app: FastifyInstance) =>
+export const takeFiles = (app: FastifyInstance, { most = 1 } = {}) =>
   app.register(multipart, {
-    limits: { fileSize: largestUploadBytes, files: 1, fields: 4, fieldSize: 4_000, parts: 5 },
+    limits: { fileSize: largestUploadBytes, files: most, fields: 4, fieldSize: 4_000, parts: most + 4 },
   })
 
 /** The one file of a request, multipart field `file`. */
@@ -47,6 +47,27 @@ export async function namedFileInRequest(
   const { fields } = part.fields
   const written = fields && 'value' in fields && typeof fields.value === 'string' ? fields.value : ''
   return { bytes, name: part.filename || '', written }
+}
+
+/** Every file of a request, each a multipart field `file`; together they may have as many bytes as one file. */
+export async function filesInRequest(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }[]> {
+  if (!request.isMultipart()) throw new Refused('not-json', { message: fileSentences.sendAsForm })
+  const found: { bytes: Buffer; name: string }[] = []
+  let bytesLeft = largestUploadBytes
+  try {
+    for await (const part of request.files()) {
+      const bytes = await part.toBuffer()
+      bytesLeft -= bytes.length
+      if (part.file.truncated || bytesLeft < 0) throw new Refused('too-large')
+      found.push({ bytes, name: part.filename || '' })
+    }
+  } catch (error) {
+    if (error instanceof Refused) throw error
+    refuseBrokenForm(error as Error)
+  }
+  if (found.length === 0)
+    throw new Refused('malformed', { issues: [{ path: 'file', message: fileSentences.chooseFile }] })
+  return found
 }
 
 /** Rejects a truncated form, whose parser error has no code; other errors pass. */

@@ -18,7 +18,7 @@ import { storeCopies, storeFile } from './store-file.ts'
 import { streamFile } from './stream-file.ts'
 
 export { cleanedUpload } from './cleaned-upload.ts'
-export { fileInRequest, namedFileInRequest, takeFiles } from './file-in-request.ts'
+export { fileInRequest, filesInRequest, namedFileInRequest, takeFiles } from './file-in-request.ts'
 export { storeFile } from './store-file.ts'
 export { storePhoto } from './store-photo.ts'
 export { sendPhoto } from './send-photo.ts'

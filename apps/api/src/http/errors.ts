@@ -38,6 +38,7 @@ const codesOfFramework: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_REQ_FILE_TOO_LARGE: 'too-large',
+  FST_FILES_LIMIT: 'too-large',
 }
 
 /** Converts an error into a refusal. Internal errors are `internal` without their cause. */

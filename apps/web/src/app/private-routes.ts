@@ -113,6 +113,10 @@ export const privateRoutes = [
             route('oficina/contabilidad/conciliacion', '../office/books/bank/reconciliation-page.tsx'),
             route('oficina/contabilidad/gastos', '../office/books/expenses/expenses-page.tsx'),
             route('oficina/contabilidad/gastos/nuevo', '../office/books/expenses/new-expense-page.tsx'),
+            route(
+              'oficina/contabilidad/gastos/importar',
+              '../office/books/expenses/import-expenses-page.tsx',
+            ),
             route('oficina/contabilidad/gastos/:id', '../office/books/expenses/expense-page.tsx'),
             route('oficina/contabilidad/facturas', '../office/money/invoicing/invoices-page.tsx'),
             route(

@@ -45,6 +45,7 @@ const aboutOther: Partial<Record<CallName, Subject | readonly Subject[] | null>>
   'myDay.passOn': ['bookings', 'myDay'],
   'sickDays.record': ['bookings', 'absences', 'sickDays'],
   'expenses.readCfdi': null,
+  'expenses.previewCfdis': null,
   'site.contact': 'messages',
   'reportCards.reply': 'messages',
   'site.requestQuote': 'messages',

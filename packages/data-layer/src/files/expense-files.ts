@@ -1,4 +1,4 @@
-import { expenses, type CfdiReading, type Expense } from '@rumi/contract'
+import { expenses, type AnswerOf, type CfdiReading, type Expense } from '@rumi/contract'
 import { call, formOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 
@@ -8,6 +8,20 @@ export const readSupplierInvoice = createCallThunk(
   expenses.readCfdi,
   async (file: File, { http, signal }): Promise<CfdiReading> =>
     (await call(http, expenses.readCfdi, {}, { form: formOf(file), signal })).data.reading,
+)
+
+/** Reads many invoices of suppliers from XML and ZIP files. Stores nothing. */
+export const previewSupplierInvoices = createCallThunk(
+  'expenses/preview',
+  expenses.previewCfdis,
+  async (
+    files: readonly File[],
+    { http, signal },
+  ): Promise<AnswerOf<typeof expenses.previewCfdis>['data']> => {
+    const form = new FormData()
+    for (const file of files) form.append('file', file)
+    return (await call(http, expenses.previewCfdis, {}, { form, signal })).data
+  },
 )
 
 type Receipt = { id: string; file: File }

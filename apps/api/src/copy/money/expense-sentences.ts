@@ -3,6 +3,7 @@ import { formatDay } from '@rumi/contract'
 /** Messages about expenses and unreadable invoices. */
 export const expenseSentences = {
   andOthers: (first: string, others: number) => `${first} y ${others} más`,
+  withoutConcept: 'Compra',
   futureDay: 'Esa fecha todavía no llega. Elige la de hoy o una anterior.',
   notAnExpenseAccount: 'Elige una cuenta de gasto o de costo de la lista.',
   accountNotInUse: 'Esa cuenta ya no se usa. Elige otra o actívala en Cuentas.',
@@ -24,6 +25,12 @@ export const expenseSentences = {
   withRetentions: 'Esa factura trae retenciones. Regístrala con una póliza, que las lleve a su cuenta.',
   otherReceiver: (rfc: string, ours: string) =>
     `Esa factura está a nombre de ${rfc} y tu RFC es ${ours}. Pide al proveedor que la corrija.`,
+  tooManyFiles: (most: number) => `Caben hasta ${most} facturas a la vez. Divídelas en varias tandas.`,
+  tooManyBytes: (megabytes: number) =>
+    `Esos XML pesan más de ${megabytes} MB en total. Divídelos en varias tandas.`,
+  noXml: 'Ahí no hay ningún XML. Elige las facturas en XML o el ZIP que las trae.',
+  brokenZip: 'Ese ZIP está incompleto, dañado o lleva contraseña. Descárgalo otra vez.',
+  repeatedFile: (file: string) => `Es la misma factura que ${file}.`,
   severalRates: 'Esa factura mezcla tasas de IVA de 8 y 16. Escríbela en dos gastos, sin el XML.',
   wrongAmounts: 'Los importes de esa factura no se entienden. Escribe los datos a mano.',
   invoiceSaysOther: (field: string) => `La factura dice otra cosa: ${field}. Deja lo que dice el XML.`,

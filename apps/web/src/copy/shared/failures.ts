@@ -31,6 +31,8 @@ export const failureCopy = {
   'Error fetching expenses': 'No pudimos traer los gastos.',
   'Error fetching expense': 'No pudimos traer el gasto.',
   'Error reading invoice': 'No pudimos leer la factura.',
+  'Error reading invoices': 'No pudimos leer las facturas.',
+  'Error importing invoices': 'No pudimos registrar las facturas.',
   'Error creating expense': 'No pudimos registrar el gasto.',
   'Error paying expense': 'No pudimos registrar el pago.',
   'Error taking back expense': 'No pudimos retirar el gasto.',

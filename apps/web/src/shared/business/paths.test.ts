@@ -79,6 +79,7 @@ test('addresses of the site do not change', () => {
       "officeExpense": "/oficina/contabilidad/gastos/undefined",
       "officeExpenses": "/oficina/contabilidad/gastos",
       "officeGlobalInvoice": "/oficina/contabilidad/facturas/globales/undefined",
+      "officeImportExpenses": "/oficina/contabilidad/gastos/importar",
       "officeInHouse": "/oficina/en-casa",
       "officeIncident": "/oficina/incidentes/undefined",
       "officeIncidents": "/oficina/incidentes",

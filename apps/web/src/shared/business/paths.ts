@@ -123,6 +123,7 @@ export const paths = {
   officeExpense: (id: string) => office(`/contabilidad/gastos/${id}`),
   officeNewExpense: (paidLine?: { banco: string; dia: string; concepto: string; importe: string }) =>
     withQuery(office('/contabilidad/gastos/nuevo'), paidLine),
+  officeImportExpenses: () => office('/contabilidad/gastos/importar'),
   officeInvoices: (query?: { estado: 'por-atender' } | { global: string }) =>
     withQuery(office('/contabilidad/facturas'), query),
   officeGlobalInvoice: (id: string) => office(`/contabilidad/facturas/globales/${id}`),

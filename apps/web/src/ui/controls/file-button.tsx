@@ -11,10 +11,12 @@ type FileButtonProps = Omit<ButtonLook, 'size'> & {
   camera?: boolean
   loading?: boolean
   describedBy?: string | undefined
-  onPick: (file: File) => void
+  /** Several files may be picked at once. */
+  multiple?: boolean
+  onPick: (file: File, all: readonly File[]) => void
 }
 
-/** Picks one file. The native control styled as a button, so that focus and keys work as usual. */
+/** Picks a file, or several. The native control styled as a button, so that focus and keys work as usual. */
 export function FileButton({
   icon: Icon,
   label,
@@ -22,6 +24,7 @@ export function FileButton({
   camera = false,
   loading = false,
   describedBy,
+  multiple = false,
   onPick,
   tone = 'secondary',
   className = '',
@@ -33,15 +36,17 @@ export function FileButton({
         id={id}
         type="file"
         accept={accept}
+        multiple={multiple}
         capture={camera ? 'environment' : undefined}
         disabled={loading}
         aria-describedby={describedBy}
         className="peer sr-only"
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
+          const files = [...(currentTarget.files ?? [])]
+          const [file] = files
           // Allows picking the same file again after a correction.
           currentTarget.value = ''
-          if (file) onPick(file)
+          if (file) onPick(file, files)
         }}
       />
       <label

@@ -1,104 +1,24 @@
 import { z } from 'zod'
-import { centavos, day, fileAddress, instant, text, uuid } from '../../fields.ts'
-import {
-  expensePayments,
-  isIvaOfExpense,
-  ivaRates,
-  ivaToleranceCentavos,
-  type IvaRate,
-} from '../../rules/books/expenses.ts'
-import { cleanedRfc, hasFormOfRfc, taxPayerOf } from '../../rules/books/invoicing.ts'
+import { centavos, day, text, uuid } from '../../fields.ts'
+import { expensePayments, isIvaOfExpense, ivaToleranceCentavos } from '../../rules/books/expenses.ts'
+import { taxPayerOf } from '../../rules/books/invoicing.ts'
 import { bookMonth } from './books.ts'
 import { defineCall } from '../call.ts'
-import { seenDay } from './reports.ts'
-
-/** An invoice as XML is rarely over 100 kB; those of big shops are. */
-export const largestCfdiCharacters = 500_000
-
-/** Empty if there is none, as on a market receipt. */
-const supplierRfc = text(40)
-  .transform(cleanedRfc)
-  .refine((value) => value === '' || hasFormOfRfc(value), {
-    error: 'Revisa el RFC: 13 caracteres si es persona, 12 si es empresa.',
-  })
-
-const fields = {
-  day: seenDay,
-  supplierName: text(200, 1, 'Escribe quién vendió.'),
-  supplierRfc,
-  concept: text(200, 1, 'Escribe qué se compró.'),
-  /** Without IVA, as the invoice has it after its discounts. */
-  subtotalCentavos: centavos.min(1, { error: 'Escribe cuánto costó.' }),
-  /** The part of it that carries no IVA. */
-  untaxedCentavos: centavos,
-  ivaPercent: z.literal(ivaRates, { error: 'Elige la tasa de IVA: 16, 8 o 0.' }) satisfies z.ZodType<IvaRate>,
-  ivaCentavos: centavos,
-  accountId: uuid,
-  payment: z.enum(expensePayments, { error: 'Di cómo se pagó.' }),
-}
-
-const entry = z.object({
-  id: uuid,
-  number: z.int(),
-  date: day,
-  description: z.string(),
-  isReversal: z.boolean(),
-})
-
-const expense = z.object({
-  id: uuid,
-  ...fields,
-  supplierRfc: z.string(),
-  totalCentavos: centavos,
-  accountCode: z.string(),
-  accountName: z.string(),
-  /** Goods that the shop received; it is paid like others and not taken back. */
-  ofStock: z.boolean(),
-  /** The day of the till that the cash came out of. */
-  cashDayId: uuid.nullable(),
-  /** Day on which a deferred expense was paid by bank. */
-  paidOn: day.nullable(),
-  /** SAT's name of the invoice (folio fiscal), where its XML was handed in. */
-  cfdiUuid: uuid.nullable(),
-  receipt: fileAddress.nullable(),
-  enteredBy: z.string(),
-  createdAt: instant,
-  takenBackAt: instant.nullable(),
-  takenBackBy: z.string().nullable(),
-  takeBackReason: z.string(),
-  /** Posted entries, oldest first. */
-  entries: z.array(entry),
-})
-export type Expense = z.output<typeof expense>
-
-/** Fields read from an invoice. The user enters the others. */
-const reading = z.object({
-  cfdiUuid: uuid,
-  ...z.object(fields).omit({ accountId: true }).shape,
-  supplierRfc: z.string(),
-  totalCentavos: centavos,
-  /** The XML as UTF-8, whatever its file was encoded in; `create` takes it. */
-  cfdi: z.string(),
-  /** The expense of this invoice, where it was entered already. */
-  enteredAs: uuid.nullable(),
-})
-export type CfdiReading = z.output<typeof reading>
-
-const totals = z.object({
-  count: z.int(),
-  subtotalCentavos: centavos,
-  ivaCentavos: centavos,
-  totalCentavos: centavos,
-  /** Unpaid rest of the total. */
-  unpaidCentavos: centavos,
-})
-export type ExpenseTotals = z.output<typeof totals>
+import { expenseImportCalls } from './expense-imports.ts'
+import {
+  cfdiReading,
+  expense,
+  expenseFields as fields,
+  expenseTotals as totals,
+  largestCfdiCharacters,
+} from './expense-records.ts'
 
 const params = z.object({ id: z.string() })
 const one = z.object({ data: z.object({ expense }) })
 
 /** Expenses of the business. */
 export const expenses = {
+  ...expenseImportCalls,
   /** Newest first. Reversed expenses are listed but count in no total. At most 500 rows, totals count all. */
   list: defineCall({
     name: 'expenses.list',
@@ -147,7 +67,7 @@ export const expenses = {
     access: 'books',
     status: 200,
     takesFile: true,
-    answer: z.object({ data: z.object({ reading }) }),
+    answer: z.object({ data: z.object({ reading: cfdiReading }) }),
     failure: 'Error reading invoice',
   }),
   /**

@@ -5,6 +5,7 @@ export const expensesCopy = {
   title: 'Gastos',
   lead: 'Lo que compra el negocio. Cada gasto entra a los libros con su IVA al registrarlo.',
   add: 'Registrar gasto',
+  import: 'Importar XML',
   month: 'Mes',
   anyMonth: 'Todos',
   monthOf: (name: string, year: string) => `${name} de ${year}`,

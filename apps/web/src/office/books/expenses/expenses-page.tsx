@@ -1,5 +1,5 @@
 import { expensePayments, expenses, formatDay, formatPesos, type Expense } from '@rumi/contract'
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
 import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
@@ -50,6 +50,10 @@ export default function ExpensesPage() {
               report="expenses"
               query={month ? daysOfMonth(month) : { from: '2000-01-01', to: today }}
             />
+            <LinkButton to={paths.officeImportExpenses()} tone="secondary">
+              <FileUp className="size-5" aria-hidden="true" />
+              {copy.import}
+            </LinkButton>
             <LinkButton to={paths.officeNewExpense()}>
               <Plus className="size-5" aria-hidden="true" />
               {copy.add}
