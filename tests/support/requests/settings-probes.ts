@@ -11,6 +11,7 @@ import {
 } from '@rumi/contract'
 import { createSession } from '../../../apps/api/src/auth/sessions/create-session.ts'
 import { today } from '../../../apps/api/src/http/clock.ts'
+import { expensesOf } from '../documents/expenses-of.ts'
 import { eligibleDog, serviceOf } from '../bookings/eligible-dog.ts'
 import { newcomer } from '../servers/newcomer.ts'
 import { nextOpenDay, openDayAfter } from '../bookings/next-open-day.ts'
@@ -199,6 +200,12 @@ export async function settingsProbes(server: TestServer) {
       await server.request('marta', 'PATCH', `/api/orders/${_id}`, { status: 'paid', paymentMethod: 'cash' })
       const { body: xml } = await server.request('conta', 'GET', `/api/orders/${_id}/cfdi`)
       return typeof xml === 'string' ? xml : JSON.stringify(xml)
+    },
+
+    /** An expense in cash. */
+    cashExpense: async () => {
+      const { entered } = await expensesOf(server)
+      return JSON.stringify(await entered({ payment: 'cash' }))
     },
 
     /** How long a place is kept after a medical record was turned down, in words. */

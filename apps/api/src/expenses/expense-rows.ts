@@ -3,7 +3,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { Refused } from '../http/refused.ts'
 
-type Amounts = 'subtotalCentavos' | 'untaxedCentavos' | 'ivaCentavos' | 'totalCentavos'
+const amounts = [
+  'subtotalCentavos',
+  'untaxedCentavos',
+  'ivaCentavos',
+  'isrRetainedCentavos',
+  'ivaRetainedCentavos',
+  'totalCentavos',
+] as const
+type Amounts = (typeof amounts)[number]
 type Row = Omit<Expense, Amounts> & Record<Amounts, string>
 
 const instantText = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -15,8 +23,10 @@ export async function expenseRows(db: Queryable, where: SQL, limit: number): Pro
   const { rows } = await db.execute<Row>(sql`
     select x.id, x.day::text, x.supplier_name as "supplierName", x.supplier_rfc as "supplierRfc", x.concept,
       x.subtotal_centavos as "subtotalCentavos", x.untaxed_centavos as "untaxedCentavos", x.iva_percent as "ivaPercent",
-      x.iva_centavos as "ivaCentavos", x.total_centavos as "totalCentavos", x.account_id as "accountId",
+      x.iva_centavos as "ivaCentavos", x.isr_retained_centavos as "isrRetainedCentavos",
+      x.iva_retained_centavos as "ivaRetainedCentavos", x.total_centavos as "totalCentavos", x.account_id as "accountId",
       a.code as "accountCode", a.name as "accountName", x.payment, x.of_stock as "ofStock", x.cash_day_id as "cashDayId", x.paid_on::text as "paidOn",
+      x.remitted_on::text as "remittedOn", x.over_cash_limit as "overCashLimit",
       x.cfdi_uuid as "cfdiUuid", (select '/files/' || f.id from files f where f.expense_id = x.id) as receipt,
       ${nameOf(sql`x.entered_by`)} as "enteredBy", ${instantText(sql`x.created_at`)} as "createdAt", ${instantText(sql`x.taken_back_at`)} as "takenBackAt",
       ${nameOf(sql`x.taken_back_by`)} as "takenBackBy", x.take_back_reason as "takeBackReason",
@@ -27,10 +37,7 @@ export async function expenseRows(db: Queryable, where: SQL, limit: number): Pro
     where ${where} order by x.day desc, x.created_at desc, x.id limit ${limit}`)
   return rows.map((row) => ({
     ...row,
-    subtotalCentavos: Number(row.subtotalCentavos),
-    untaxedCentavos: Number(row.untaxedCentavos),
-    ivaCentavos: Number(row.ivaCentavos),
-    totalCentavos: Number(row.totalCentavos),
+    ...(Object.fromEntries(amounts.map((name) => [name, Number(row[name])])) as Record<Amounts, number>),
   }))
 }
 

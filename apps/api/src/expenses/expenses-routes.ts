@@ -26,6 +26,7 @@ import {
   invoiceForBusiness,
   lockExpense,
   payExpense,
+  remitRetention,
   takeBackExpense,
 } from './write-expense.ts'
 
@@ -60,6 +61,14 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
   registerRoute(app, calls.pay, async ({ params, body, actor, request }) => ({
     data: {
       expense: await runIdempotent(db, request, (tx) => payExpense(tx, params.id, { ...body, by: actor.id })),
+    },
+  }))
+
+  registerRoute(app, calls.remit, async ({ params, body, actor, request }) => ({
+    data: {
+      expense: await runIdempotent(db, request, (tx) =>
+        remitRetention(tx, params.id, { ...body, by: actor.id }),
+      ),
     },
   }))
 

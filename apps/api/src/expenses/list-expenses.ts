@@ -10,6 +10,7 @@ type ExpenseQuery = {
   accountId?: string | undefined
   payment?: ExpensePayment | undefined
   unpaid?: 'true' | undefined
+  unremitted?: 'true' | undefined
   withoutCfdi?: 'true' | undefined
   search?: string | undefined
 }
@@ -42,9 +43,19 @@ async function latestMonth(db: Db) {
 
 const isUnpaid = sql`x.payment = 'later' and x.paid_on is null and x.taken_back_at is null`
 
+const isUnremitted = sql`x.isr_retained_centavos + x.iva_retained_centavos > 0 and x.remitted_on is null and x.taken_back_at is null`
+
 const isWithoutCfdi = sql`x.cfdi_uuid is null and x.taken_back_at is null`
 
-function isRequested({ month, accountId, payment, unpaid, withoutCfdi, search }: ExpenseQuery): SQL {
+function isRequested({
+  month,
+  accountId,
+  payment,
+  unpaid,
+  unremitted,
+  withoutCfdi,
+  search,
+}: ExpenseQuery): SQL {
   const words = searchWords(search)
   return sql.join(
     [
@@ -53,6 +64,7 @@ function isRequested({ month, accountId, payment, unpaid, withoutCfdi, search }:
       ...(accountId ? [sql`x.account_id = ${accountId}`] : []),
       ...(payment ? [sql`x.payment = ${payment}`] : []),
       ...(unpaid ? [isUnpaid] : []),
+      ...(unremitted ? [isUnremitted] : []),
       ...(withoutCfdi ? [isWithoutCfdi] : []),
       ...words.map(isFoundBy),
     ],

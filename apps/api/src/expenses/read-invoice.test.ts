@@ -26,6 +26,8 @@ test('an invoice says who sold what for how much, and how it was paid', () => {
     untaxedCentavos: 0,
     ivaPercent: 16,
     ivaCentavos: 160_00,
+    isrRetainedCentavos: 0,
+    ivaRetainedCentavos: 0,
     totalCentavos: 1_160_00,
     payment: 'bank',
   })
@@ -67,6 +69,21 @@ test('lists amounts without IVA separately, and counts other taxes as cost', () 
   })
 })
 
+test('retained ISR and IVA are read, and the total is what the supplier receives', () => {
+  const services = supplierInvoice({
+    retained: '206.67',
+    retentions: { '001': '100.00', '002': '106.67' },
+    total: '953.33',
+  })
+  expect(readInvoice(services)).toMatchObject({
+    subtotalCentavos: 1_000_00,
+    ivaCentavos: 160_00,
+    isrRetainedCentavos: 100_00,
+    ivaRetainedCentavos: 106_67,
+    totalCentavos: 953_33,
+  })
+})
+
 test.each([
   ['no XML', 'hola', /no es una factura|incompleto/],
   ['another XML', '<nota/>', /no es una factura/],
@@ -82,7 +99,16 @@ test.each([
   ['a credit note', supplierInvoice({ kind: 'E' }), /nota de crédito/],
   ['no stamp', supplierInvoice({ stamped: false }), /no está timbrada/],
   ['dollars', supplierInvoice({ currency: 'USD' }), /en USD/],
-  ['retentions', supplierInvoice({ retained: '100.00' }), /retenciones/],
+  [
+    'a retention of another tax',
+    supplierInvoice({ retained: '100.00', retentions: { '003': '100.00' } }),
+    /no son de ISR ni de IVA/,
+  ],
+  [
+    'retentions above the IVA',
+    supplierInvoice({ retained: '161.00', retentions: { '002': '161.00' } }),
+    /no se entienden/,
+  ],
   [
     'two rates',
     supplierInvoice({

@@ -20,13 +20,14 @@ export type InvoiceDocument = Uint8Array | string
 
 const refused = (message: string) => new Refused('not-a-cfdi', { message })
 
-/** SAT's key of IVA (c_Impuesto). */
+/** SAT's keys of ISR and IVA (c_Impuesto). */
+const isr = '001'
 const iva = '002'
 
 /**
  * Reads a supplier's stamped invoice (CFDI 3.3 or 4.0, tipo I). Rejects with `not-a-cfdi` and a reason
- * anything else, an unstamped one, and one that an expense cannot hold: another currency, retentions, two
- * rates of IVA. Runs in a worker thread (`invoice-worker.ts`).
+ * anything else, an unstamped one, and one that an expense cannot hold: another currency, two rates of IVA,
+ * retentions of other taxes. Runs in a worker thread (`invoice-worker.ts`).
  */
 export function readInvoice(document: InvoiceDocument): Invoice {
   if (document.length > largestCfdiCharacters * 2) throw new Refused('too-large')
@@ -93,8 +94,7 @@ function paymentOf({ MetodoPago, FormaPago }: XmlPart['attributes']): ExpensePay
  */
 function amountsOf(root: XmlPart) {
   const taxes = root.children.find(({ name }) => name === 'Impuestos')
-  if (amount(taxes?.attributes.TotalImpuestosRetenidos ?? '0') > 0)
-    throw refused(expenseSentences.withRetentions)
+  const retained = retainedOf(root, taxes)
   const totalCentavos = amount(root.attributes.Total)
   const taxed = (within(taxes, 'Traslados')?.children ?? [])
     .map(({ attributes }) => attributes)
@@ -106,13 +106,30 @@ function amountsOf(root: XmlPart) {
   if (rates.size > 1) throw refused(expenseSentences.severalRates)
   const ivaPercent = rateOf([...rates][0] ?? 0)
   const ivaCentavos = taxed.reduce((sum, { Importe }) => sum + amount(Importe), 0)
-  const subtotalCentavos = totalCentavos - ivaCentavos
+  const subtotalCentavos =
+    totalCentavos + retained.isrRetainedCentavos + retained.ivaRetainedCentavos - ivaCentavos
   const baseCentavos = baseOf(root, taxed, ivaPercent)
   // Cents that lines were rounded by are no part without IVA.
   const rest = subtotalCentavos - baseCentavos
   const untaxedCentavos = ivaPercent === 0 || rest <= ivaToleranceCentavos ? 0 : rest
   if (subtotalCentavos <= 0 || rest < -ivaToleranceCentavos) throw refused(expenseSentences.wrongAmounts)
-  return { subtotalCentavos, untaxedCentavos, ivaPercent, ivaCentavos, totalCentavos }
+  if (retained.isrRetainedCentavos >= subtotalCentavos || retained.ivaRetainedCentavos > ivaCentavos)
+    throw refused(expenseSentences.wrongAmounts)
+  return { subtotalCentavos, untaxedCentavos, ivaPercent, ivaCentavos, ...retained, totalCentavos }
+}
+
+/** Returns the retained ISR and IVA of the whole invoice; other retained taxes are refused. */
+function retainedOf(root: XmlPart, taxes: XmlPart | undefined) {
+  const local = within(root, 'Complemento', 'ImpuestosLocales')?.attributes.TotaldeRetenciones
+  if (amount(local ?? '0') > 0) throw refused(expenseSentences.otherRetentions)
+  const lines = (within(taxes, 'Retenciones')?.children ?? []).map(({ attributes }) => attributes)
+  const sumOf = (tax: string) =>
+    lines.filter(({ Impuesto }) => Impuesto === tax).reduce((sum, { Importe }) => sum + amount(Importe), 0)
+  const [isrRetainedCentavos, ivaRetainedCentavos] = [sumOf(isr), sumOf(iva)]
+  const stated = amount(taxes?.attributes.TotalImpuestosRetenidos ?? '0')
+  if (Math.abs(stated - isrRetainedCentavos - ivaRetainedCentavos) > lines.length)
+    throw refused(expenseSentences.otherRetentions)
+  return { isrRetainedCentavos, ivaRetainedCentavos }
 }
 
 /** Returns the IVA base: in version 4.0 from the sum, in 3.3 from the lines. */

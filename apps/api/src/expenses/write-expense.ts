@@ -41,6 +41,7 @@ export async function enterExpense(
     .insert(expenses)
     .values({
       ...expense,
+      overCashLimit: await isOverCashLimit(tx, expense),
       cfdiUuid: invoice?.cfdiUuid ?? null,
       cfdiXml: invoice?.cfdi ?? null,
       enteredBy: by,
@@ -62,6 +63,22 @@ export async function payExpense(tx: Tx, id: string, { day, by }: { day: string;
   if (day > today()) throw refusedAt('day', expenseSentences.futureDay)
   if (day < expense.day) throw refusedAt('day', expenseSentences.paidBefore(expense.day))
   await tx.update(expenses).set({ paidOn: day, paidBy: by }).where(eq(expenses.id, id))
+  return postedExpense(tx, id)
+}
+
+/** Records that the retained part of an expense was paid to SAT. */
+export async function remitRetention(tx: Tx, id: string, { day, by }: { day: string; by: string }) {
+  const expense = await lockExpense(tx, id)
+  if (expense.isrRetainedCentavos + expense.ivaRetainedCentavos === 0)
+    throw new Refused('step-not-allowed', { message: expenseSentences.nothingRetained })
+  if (expense.remittedOn !== null)
+    throw new Refused('step-not-allowed', { message: expenseSentences.remittedAlready })
+  if (expense.payment === 'later' && expense.paidOn === null)
+    throw new Refused('step-not-allowed', { message: expenseSentences.remittedBeforePaid })
+  if (day > today()) throw refusedAt('day', expenseSentences.futureDay)
+  const paidOn = expense.paidOn ?? expense.day
+  if (day < paidOn) throw refusedAt('day', expenseSentences.remittedBefore(paidOn))
+  await tx.update(expenses).set({ remittedOn: day, remittedBy: by }).where(eq(expenses.id, id))
   return postedExpense(tx, id)
 }
 
@@ -88,6 +105,14 @@ export async function lockExpense(tx: Tx, id: string) {
   if (expense.takenBackAt !== null)
     throw new Refused('step-not-allowed', { message: expenseSentences.takenBack })
   return expense
+}
+
+/** True for cash above the limit of the settings, which is not deductible (LISR 27, III). */
+async function isOverCashLimit(tx: Tx, expense: Omit<Written, 'cfdi' | 'bankLineId'>) {
+  if (expense.payment !== 'cash') return false
+  const { cashExpenseLimitCentavos } = await currentSettings(tx)
+  const { subtotalCentavos, ivaCentavos, isrRetainedCentavos, ivaRetainedCentavos } = expense
+  return subtotalCentavos + ivaCentavos - isrRetainedCentavos - ivaRetainedCentavos > cashExpenseLimitCentavos
 }
 
 /** The expense with the entries that the database posts of it, here before the end of the transaction. */

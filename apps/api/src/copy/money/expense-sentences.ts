@@ -10,6 +10,10 @@ export const expenseSentences = {
   tillClosed: 'Esa caja ya se cerró. Elige una abierta, o registra el gasto como efectivo fuera de caja.',
   paidAlready: 'Ese gasto ya está pagado.',
   paidBefore: (bought: string) => `Se compró el ${formatDay(bought)}. Elige ese día o uno posterior.`,
+  nothingRetained: 'Ese gasto no lleva retenciones.',
+  remittedAlready: 'Esa retención ya se enteró al SAT.',
+  remittedBeforePaid: 'Primero registra el pago al proveedor: se retiene cuando se paga.',
+  remittedBefore: (paid: string) => `Se pagó el ${formatDay(paid)}. Elige ese día o uno posterior.`,
   ofStock:
     'Esa compra entró al inventario y no se retira. Corrige las piezas con un conteo y el importe con una póliza.',
   takenBack: 'Ese gasto ya se retiró.',
@@ -22,7 +26,8 @@ export const expenseSentences = {
   notStamped: 'Esa factura no está timbrada. Pide al proveedor la que tiene su folio fiscal.',
   otherCurrency: (currency: string) =>
     `Esa factura está en ${currency}. Escribe a mano lo que pagaste en pesos, sin el XML.`,
-  withRetentions: 'Esa factura trae retenciones. Regístrala con una póliza, que las lleve a su cuenta.',
+  otherRetentions:
+    'Esa factura trae retenciones que no son de ISR ni de IVA. Regístrala con una póliza, que las lleve a su cuenta.',
   otherReceiver: (rfc: string, ours: string) =>
     `Esa factura está a nombre de ${rfc} y tu RFC es ${ours}. Pide al proveedor que la corrija.`,
   tooManyFiles: (most: number) => `Caben hasta ${most} facturas a la vez. Divídelas en varias tandas.`,
@@ -41,5 +46,7 @@ export const expenseSentences = {
     untaxedCentavos: 'la parte sin IVA',
     ivaPercent: 'la tasa de IVA',
     ivaCentavos: 'el IVA',
+    isrRetainedCentavos: 'el ISR retenido',
+    ivaRetainedCentavos: 'el IVA retenido',
   },
 } as const

@@ -11,6 +11,8 @@ export const expenseTableWords = {
     account: 'Cuenta',
     subtotal: 'Importe',
     iva: 'IVA',
+    isrRetained: 'ISR retenido',
+    ivaRetained: 'IVA retenido',
     total: 'Total',
     payment: 'Se pagó con',
     paidOn: 'Se pagó el',

@@ -36,10 +36,10 @@ RETURNS TABLE (expense_id uuid, code text, centavos bigint) LANGUAGE sql STABLE 
   HAVING sum(amounts.centavos) <> 0
 $$;
 
--- Protects an expense: it is paid later once and taken back once; its generated total is not computed yet when this fires.
+-- Protects an expense: it is paid later, remitted to SAT and taken back, each once; its generated total is not computed yet when this fires.
 CREATE OR REPLACE FUNCTION expenses_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  changeable text[] := '{paid_on,paid_by,taken_back_at,taken_back_by,take_back_reason,total_centavos}';
+  changeable text[] := '{paid_on,paid_by,remitted_on,remitted_by,taken_back_at,taken_back_by,take_back_reason,total_centavos}';
 BEGIN
   IF TG_OP = 'DELETE' AND public.is_removed_with_demo(OLD.id) THEN
     RETURN OLD;
@@ -48,6 +48,10 @@ BEGIN
     AND OLD.taken_back_at IS NULL
     AND (to_jsonb(NEW) - changeable) = (to_jsonb(OLD) - changeable)
     AND (OLD.paid_on IS NULL OR (NEW.paid_on, NEW.paid_by) IS NOT DISTINCT FROM (OLD.paid_on, OLD.paid_by))
+    AND (
+      OLD.remitted_on IS NULL
+      OR (NEW.remitted_on, NEW.remitted_by) IS NOT DISTINCT FROM (OLD.remitted_on, OLD.remitted_by)
+    )
   THEN
     RETURN NEW;
   END IF;
@@ -83,39 +87,74 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Returns the amounts of an expense by event, debits positive; its IVA is creditable (118) once paid and waits until then (119).
+-- Returns the code of the account that owes SAT the ISR retained on an expense: of rent, or of services.
+CREATE OR REPLACE FUNCTION account_of_retained_isr(expense_account text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN expense_account ~ '^60[1-4]\.45' THEN '216.03' ELSE '216.04' END
+$$;
+
+-- Returns the amounts of an expense by event, debits positive; IVA is creditable (118) once paid, retained IVA once remitted (until then 119).
 CREATE OR REPLACE FUNCTION expense_lines(expense uuid)
 RETURNS TABLE (event text, date date, code text, centavos bigint) LANGUAGE sql STABLE AS $$
   WITH entered AS (
-    SELECT expenses.*, accounts.code
+    SELECT
+      expenses.*,
+      accounts.code,
+      public.account_of_retained_isr(coalesce(nullif(accounts.sat_group, ''), accounts.code)) AS isr_code,
+      expenses.isr_retained_centavos + expenses.iva_retained_centavos AS retained_centavos,
+      expenses.iva_centavos - expenses.iva_retained_centavos AS paid_iva_centavos
     FROM public.expenses
       JOIN public.accounts ON accounts.id = expenses.account_id
     WHERE expenses.id = expense
   ),
+  -- What is retained is owed to the supplier until it is paid, and to SAT from then on.
   lines AS (
-    SELECT 'entered' AS event, day AS date, code, subtotal_centavos AS centavos
-    FROM entered
+    SELECT 'entered' AS event, entered.day AS date, amount.code, amount.centavos
+    FROM entered,
+      LATERAL (
+        VALUES
+          (entered.code, entered.subtotal_centavos),
+          ('119.01', entered.iva_centavos),
+          ('201.01', -entered.total_centavos - entered.retained_centavos)
+      ) AS amount (code, centavos)
+    WHERE entered.payment = 'later'
     UNION ALL
-    SELECT 'entered', day, CASE payment WHEN 'later' THEN '119.01' ELSE '118.01' END, iva_centavos
-    FROM entered
-    UNION ALL
-    SELECT
-      'entered',
-      day,
-      CASE payment WHEN 'cash' THEN '101.01' WHEN 'bank' THEN '102.01' ELSE '201.01' END,
-      -total_centavos
-    FROM entered
+    SELECT 'entered', entered.day, amount.code, amount.centavos
+    FROM entered,
+      LATERAL (
+        VALUES
+          (entered.code, entered.subtotal_centavos),
+          ('118.01', entered.paid_iva_centavos),
+          ('119.01', entered.iva_retained_centavos),
+          (CASE entered.payment WHEN 'cash' THEN '101.01' ELSE '102.01' END, -entered.total_centavos),
+          (entered.isr_code, -entered.isr_retained_centavos),
+          ('216.10', -entered.iva_retained_centavos)
+      ) AS amount (code, centavos)
+    WHERE entered.payment <> 'later'
     UNION ALL
     SELECT 'paid', entered.paid_on, amount.code, amount.centavos
     FROM entered,
       LATERAL (
         VALUES
-          ('201.01', entered.total_centavos),
+          ('201.01', entered.total_centavos + entered.retained_centavos),
           ('102.01', -entered.total_centavos),
-          ('118.01', entered.iva_centavos),
-          ('119.01', -entered.iva_centavos)
+          ('118.01', entered.paid_iva_centavos),
+          ('119.01', -entered.paid_iva_centavos),
+          (entered.isr_code, -entered.isr_retained_centavos),
+          ('216.10', -entered.iva_retained_centavos)
       ) AS amount (code, centavos)
     WHERE entered.paid_on IS NOT NULL
+    UNION ALL
+    SELECT 'remitted', entered.remitted_on, amount.code, amount.centavos
+    FROM entered,
+      LATERAL (
+        VALUES
+          (entered.isr_code, entered.isr_retained_centavos),
+          ('216.10', entered.iva_retained_centavos),
+          ('102.01', -entered.retained_centavos),
+          ('118.01', entered.iva_retained_centavos),
+          ('119.01', -entered.iva_retained_centavos)
+      ) AS amount (code, centavos)
+    WHERE entered.remitted_on IS NOT NULL
   )
   SELECT lines.event, lines.date, lines.code, lines.centavos
   FROM lines
@@ -147,7 +186,8 @@ BEGIN
       VALUES (
         step.date,
         left(
-          CASE step.event WHEN 'paid' THEN 'Pago a ' ELSE '' END || posted.supplier_name || ': ' || posted.concept,
+          CASE step.event WHEN 'paid' THEN 'Pago a ' WHEN 'remitted' THEN 'Retención enterada de ' ELSE '' END
+            || posted.supplier_name || ': ' || posted.concept,
           200
         ),
         'expense',

@@ -35,6 +35,7 @@ export const failureCopy = {
   'Error importing invoices': 'No pudimos registrar las facturas.',
   'Error creating expense': 'No pudimos registrar el gasto.',
   'Error paying expense': 'No pudimos registrar el pago.',
+  'Error remitting retention': 'No pudimos registrar el entero.',
   'Error taking back expense': 'No pudimos retirar el gasto.',
   'Error keeping receipt': 'No pudimos guardar el comprobante.',
   'Error downloading invoice of expense': 'No pudimos descargar la factura.',

@@ -17,6 +17,12 @@ const whole = (least: number, most: number) => {
 
 const percent = whole(0, 100)
 
+const amount = (most: number) =>
+  z
+    .int({ error: 'Escribe un importe como 20 o 20.50.' })
+    .min(0, { error: 'El importe no puede ser negativo.' })
+    .max(most, { error: 'Ese importe es demasiado grande.' })
+
 const amountOrNone = z
   .int({ error: 'Escribe un importe como 99 o 99.50, o déjalo vacío.' })
   .min(0, { error: 'El importe no puede ser negativo.' })
@@ -143,11 +149,9 @@ export const businessTerms = z.strictObject({
       ),
   }),
   lateDoseMinutes: whole(0, 240),
-  medicineDoseCentavos: z
-    .int({ error: 'Escribe un importe como 20 o 20.50.' })
-    .min(0, { error: 'El importe no puede ser negativo.' })
-    .max(10_000_00, { error: 'Ese importe es demasiado grande.' }),
+  medicineDoseCentavos: amount(10_000_00),
   ivaPercent: whole(0, 30),
+  cashExpenseLimitCentavos: amount(1_000_000_00),
   speiClabe: z
     .string({ error: 'Escribe la CLABE.' })
     .transform((value) => value.replaceAll(/\s/g, ''))

@@ -26,6 +26,9 @@ export const expenseFields = {
   untaxedCentavos: centavos,
   ivaPercent: z.literal(ivaRates, { error: 'Elige la tasa de IVA: 16, 8 o 0.' }) satisfies z.ZodType<IvaRate>,
   ivaCentavos: centavos,
+  /** Parts that the supplier does not receive; they are paid to SAT. */
+  isrRetainedCentavos: centavos,
+  ivaRetainedCentavos: centavos,
   accountId: uuid,
   payment: z.enum(expensePayments, { error: 'Di cómo se pagó.' }),
 }
@@ -51,6 +54,10 @@ export const expense = z.object({
   cashDayId: uuid.nullable(),
   /** Day on which a deferred expense was paid by bank. */
   paidOn: day.nullable(),
+  /** Day on which the retained part was paid to SAT. */
+  remittedOn: day.nullable(),
+  /** Paid in cash above the limit of the settings: not deductible. */
+  overCashLimit: z.boolean(),
   /** SAT's name of the invoice (folio fiscal), where its XML was handed in. */
   cfdiUuid: uuid.nullable(),
   receipt: fileAddress.nullable(),

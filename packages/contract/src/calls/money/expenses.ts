@@ -34,6 +34,8 @@ export const expenses = {
       payment: z.enum(expensePayments).optional(),
       /** Those alone that wait to be paid. */
       unpaid: z.enum(['true']).optional(),
+      /** Those alone with a retention that was not paid to SAT. */
+      unremitted: z.enum(['true']).optional(),
       /** Those alone without the invoice of their supplier. */
       withoutCfdi: z.enum(['true']).optional(),
       search: text(80).optional(),
@@ -84,6 +86,8 @@ export const expenses = {
       .strictObject({
         ...fields,
         untaxedCentavos: fields.untaxedCentavos.default(0),
+        isrRetainedCentavos: fields.isrRetainedCentavos.default(0),
+        ivaRetainedCentavos: fields.ivaRetainedCentavos.default(0),
         cashDayId: uuid.nullable().default(null),
         /** Line of the bank that paid it, of the same sum; it is matched with the entry. */
         bankLineId: uuid.nullable().default(null),
@@ -111,6 +115,12 @@ export const expenses = {
             'supplierRfc',
             'El IVA se acredita con el RFC de quien vendió. Escríbelo, o pon todo como importe sin IVA.',
           )
+        if (body.isrRetainedCentavos >= body.subtotalCentavos)
+          refuse('isrRetainedCentavos', 'El ISR retenido es menos que el importe.')
+        if (body.ivaRetainedCentavos > body.ivaCentavos)
+          refuse('ivaRetainedCentavos', 'El IVA retenido no puede ser más que el IVA.')
+        if (body.isrRetainedCentavos + body.ivaRetainedCentavos > 0 && body.supplierRfc === '')
+          refuse('supplierRfc', 'Una retención lleva el RFC de quien vendió.')
         if (body.cashDayId !== null && body.payment !== 'cash')
           refuse('cashDayId', 'De la caja solo sale efectivo. Quita la caja o elige efectivo.')
       }),
@@ -129,6 +139,18 @@ export const expenses = {
     body: z.strictObject({ day }),
     answer: one,
     failure: 'Error paying expense',
+  }),
+  /** Records that the retained part of a paid expense was paid to SAT, by bank; its IVA is creditable from then on. */
+  remit: defineCall({
+    name: 'expenses.remit',
+    method: 'POST',
+    path: '/accounting/expenses/:id/remittances',
+    access: 'books',
+    status: 201,
+    params,
+    body: z.strictObject({ day }),
+    answer: one,
+    failure: 'Error remitting retention',
   }),
   /** Takes an expense back by the reversal of its entries; its invoice may be entered again. */
   takeBack: defineCall({

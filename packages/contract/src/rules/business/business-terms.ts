@@ -83,6 +83,8 @@ export type BusinessTerms = {
   medicineDoseCentavos: number
   /** Included in each price that is shown. */
   ivaPercent: number
+  /** Largest expense in cash that is deductible. */
+  cashExpenseLimitCentavos: number
   /** The account that transfers go to; empty where none are taken. */
   speiClabe: string
   shipping: ShippingTerms
@@ -166,6 +168,8 @@ export const defaultTerms: BusinessTerms = {
   lateDoseMinutes: 15,
   medicineDoseCentavos: 0,
   ivaPercent: 16,
+  // LISR 27, III.
+  cashExpenseLimitCentavos: 2_000_00,
   speiClabe: '',
   shipping: { feeCentavos: 0, freeFromCentavos: null, postalCodes: [] },
   // Ours (decision 156): five days to come by; a transfer made on a Friday is there on Monday; a page to pay at is used at once or not at all.

@@ -22,9 +22,14 @@ export const expenses = pgTable(
     untaxedCentavos: centavos('untaxed_centavos').notNull().default(0),
     ivaPercent: integer('iva_percent').notNull(),
     ivaCentavos: centavos('iva_centavos').notNull(),
+    isrRetainedCentavos: centavos('isr_retained_centavos').notNull().default(0),
+    ivaRetainedCentavos: centavos('iva_retained_centavos').notNull().default(0),
+    /** What the supplier receives. */
     totalCentavos: centavos('total_centavos')
       .notNull()
-      .generatedAlwaysAs(sql`subtotal_centavos + iva_centavos`),
+      .generatedAlwaysAs(
+        sql`subtotal_centavos + iva_centavos - isr_retained_centavos - iva_retained_centavos`,
+      ),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
@@ -34,6 +39,11 @@ export const expenses = pgTable(
     cashDayId: uuid('cash_day_id').references(() => cashDays.id),
     paidOn: date('paid_on', { mode: 'string' }),
     paidBy: uuid('paid_by').references(() => users.id),
+    /** Day on which the retained part was paid to SAT. */
+    remittedOn: date('remitted_on', { mode: 'string' }),
+    remittedBy: uuid('remitted_by').references(() => users.id),
+    /** Paid in cash above the limit of that day, and therefore not deductible. */
+    overCashLimit: boolean('over_cash_limit').notNull().default(false),
     cfdiUuid: uuid('cfdi_uuid'),
     cfdiXml: text('cfdi_xml'),
     enteredBy: uuid('entered_by')
@@ -72,6 +82,19 @@ export const expenses = pgTable(
       'expenses_paid_later_once',
       sql`num_nulls(${t.paidOn}, ${t.paidBy}) in (0, 2) and (${t.paidOn} is null or (${t.payment} = 'later' and ${t.paidOn} >= ${t.day}))`,
     ),
+    check(
+      'expenses_retain_a_part',
+      sql`${t.isrRetainedCentavos} >= 0 and ${t.isrRetainedCentavos} < ${t.subtotalCentavos} and ${t.ivaRetainedCentavos} between 0 and ${t.ivaCentavos}`,
+    ),
+    check(
+      'expenses_retained_from_a_known_supplier',
+      sql`${t.isrRetainedCentavos} + ${t.ivaRetainedCentavos} = 0 or (${t.supplierRfc} <> '' and not ${t.ofStock})`,
+    ),
+    check(
+      'expenses_remitted_once_retained',
+      sql`(${t.remittedOn} is null) = (${t.remittedBy} is null) and (${t.remittedOn} is null or (${t.isrRetainedCentavos} + ${t.ivaRetainedCentavos} > 0 and ${t.remittedOn} >= ${t.day} and (${t.payment} <> 'later' or (${t.paidOn} is not null and ${t.remittedOn} >= ${t.paidOn}))))`,
+    ),
+    check('expenses_over_the_limit_in_cash', sql`not ${t.overCashLimit} or ${t.payment} = 'cash'`),
     check('expenses_invoice_with_its_xml', sql`(${t.cfdiUuid} is null) = (${t.cfdiXml} is null)`),
     check(
       'expenses_taken_back_with_a_reason',
@@ -85,6 +108,7 @@ export const expenses = pgTable(
     index('expenses_by_till').on(t.cashDayId),
     index('expenses_by_person').on(t.enteredBy),
     index('expenses_by_payer').on(t.paidBy),
+    index('expenses_by_remitter').on(t.remittedBy),
     index('expenses_by_taker').on(t.takenBackBy),
   ],
 )

@@ -64,6 +64,31 @@ export const brokenExpenseRules: Record<string, [SQL | SQL[], RefusalCode | unde
     'breaks-a-rule',
   ],
   expenses_paid_later_once: [[account, andAlso(sql`paid_on`, sql`'2026-10-11'`, 'later')], 'breaks-a-rule'],
+  expenses_retain_a_part: [[account, andAlso(sql`iva_retained_centavos`, sql`1601`)], 'breaks-a-rule'],
+  expenses_retained_from_a_known_supplier: [
+    [
+      account,
+      expense({
+        iva: 0,
+        percent: 0,
+        columns: sql`supplier_name, payment, isr_retained_centavos`,
+        values: sql`'P', 'bank', 100`,
+      }),
+    ],
+    'breaks-a-rule',
+  ],
+  expenses_remitted_once_retained: [
+    [account, andAlso(sql`remitted_on, remitted_by`, sql`'2026-10-11', ${luis}`)],
+    'breaks-a-rule',
+  ],
+  expenses_over_the_limit_in_cash: [[account, andAlso(sql`over_cash_limit`, sql`true`)], 'breaks-a-rule'],
+  expenses_remitted_by_users_id_fk: [
+    [
+      account,
+      andAlso(sql`isr_retained_centavos, remitted_on, remitted_by`, sql`100, '2026-10-11', ${missing}`),
+    ],
+    'breaks-a-rule',
+  ],
   expenses_invoice_with_its_xml: [[account, andAlso(sql`cfdi_uuid`, sql`${room}`)], 'breaks-a-rule'],
   expenses_taken_back_with_a_reason: [
     [account, andAlso(sql`taken_back_at, taken_back_by`, sql`now(), ${luis}`)],

@@ -75,6 +75,10 @@ export const officePaymentTermsCopy = {
       hint: 'Se suma a la estancia o al día de guardería cuando se marca dada. 0: no se cobra.',
     },
     ivaPercent: { label: 'IVA', hint: 'Incluido en cada precio; se desglosa en cotizaciones y pedidos.' },
+    cashExpenseLimitCentavos: {
+      label: 'Tope de gastos en efectivo',
+      hint: 'Un gasto en efectivo mayor no se deduce: al registrarlo se avisa.',
+    },
     speiClabe: {
       label: 'CLABE',
       hint: '18 dígitos. Se muestra donde se paga por transferencia; vacía, no se muestra.',

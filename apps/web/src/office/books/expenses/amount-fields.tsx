@@ -1,8 +1,10 @@
 import { formatPesos, ivaToleranceCentavos, plainPesos } from '@rumi/contract'
+import { useState } from 'react'
 import { expensesCopy } from '../../../copy/office/books/expenses.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { amountsOf, type DraftProblems, type ExpenseDraft } from './expense-draft.ts'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { amountsOf, paidTotalOf, type DraftProblems, type ExpenseDraft } from './expense-draft.ts'
 
 const { form: copy } = expensesCopy
 const rates = ['16', '8', '0'] as const
@@ -19,6 +21,8 @@ type AmountFieldsProps = {
 export function AmountFields({ draft, problems, fixed, onChange }: AmountFieldsProps) {
   const amounts = amountsOf(draft)
   const isTaxed = draft.ivaPercent !== '0'
+  const [isOpen, setIsRetained] = useState(false)
+  const isRetained = isOpen || draft.isrRetained !== '' || draft.ivaRetained !== ''
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -63,9 +67,43 @@ export function AmountFields({ draft, problems, fixed, onChange }: AmountFieldsP
             />
           </>
         )}
+        {isRetained && (
+          <>
+            <TextField
+              kind="money"
+              label={copy.isrRetained}
+              optionalLabel={copy.ifAny}
+              readOnly={fixed}
+              error={problems.isrRetained}
+              value={draft.isrRetained}
+              onChange={({ target }) => onChange({ isrRetained: target.value })}
+            />
+            {isTaxed && (
+              <TextField
+                kind="money"
+                label={copy.ivaRetained}
+                optionalLabel={copy.ifAny}
+                readOnly={fixed}
+                error={problems.ivaRetained}
+                value={draft.ivaRetained}
+                onChange={({ target }) => onChange({ ivaRetained: target.value })}
+              />
+            )}
+          </>
+        )}
       </div>
+      {!fixed && (
+        <CheckboxField
+          label={copy.withRetentions}
+          checked={isRetained}
+          onChange={({ target }) => {
+            setIsRetained(target.checked)
+            if (!target.checked) onChange({ isrRetained: '', ivaRetained: '' })
+          }}
+        />
+      )}
       <output className="font-strong tabular">
-        {copy.total(amounts ? formatPesos(amounts.subtotalCentavos + amounts.ivaCentavos) : '–')}
+        {copy.total(amounts ? formatPesos(paidTotalOf(amounts)) : '–')}
       </output>
     </div>
   )

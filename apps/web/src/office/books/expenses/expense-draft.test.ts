@@ -67,6 +67,8 @@ test('fills a draft from an invoice and keeps the rest', () => {
     untaxedCentavos: 0,
     ivaPercent: 8,
     ivaCentavos: 9_88,
+    isrRetainedCentavos: 0,
+    ivaRetainedCentavos: 0,
     totalCentavos: 133_33,
     payment: 'later',
     cfdi: '<cfdi:Comprobante/>',

@@ -25,6 +25,8 @@ export type ExpenseDraft = {
   ivaPercent: '0' | '8' | '16'
   /** Null while it follows the rate. */
   iva: string | null
+  isrRetained: string
+  ivaRetained: string
   accountId: string
   payment: ExpensePayment
   cashDayId: string
@@ -41,6 +43,8 @@ export const emptyDraft = (day: string): ExpenseDraft => ({
   untaxed: '',
   ivaPercent: '16',
   iva: null,
+  isrRetained: '',
+  ivaRetained: '',
   accountId: '',
   payment: 'bank',
   cashDayId: '',
@@ -55,6 +59,8 @@ export const draftOfBankLine = (
   return { ...draft, day, concept, subtotal: plainPesos(baseCentavos), iva: plainPesos(ivaCentavos) }
 }
 
+const writtenPesos = (centavos: number) => (centavos > 0 ? plainPesos(centavos) : '')
+
 /** Fills a draft from an invoice. */
 export const filledFrom = (draft: ExpenseDraft, invoice: CfdiReading): ExpenseDraft => ({
   ...draft,
@@ -63,16 +69,18 @@ export const filledFrom = (draft: ExpenseDraft, invoice: CfdiReading): ExpenseDr
   supplierRfc: invoice.supplierRfc,
   concept: invoice.concept || draft.concept,
   subtotal: plainPesos(invoice.subtotalCentavos),
-  untaxed: invoice.untaxedCentavos > 0 ? plainPesos(invoice.untaxedCentavos) : '',
+  untaxed: writtenPesos(invoice.untaxedCentavos),
   ivaPercent: `${invoice.ivaPercent}`,
   iva: plainPesos(invoice.ivaCentavos),
+  isrRetained: writtenPesos(invoice.isrRetainedCentavos),
+  ivaRetained: writtenPesos(invoice.ivaRetainedCentavos),
   payment: invoice.payment,
 })
 
 const amountIn = (written: string) => (written.trim() === '' ? 0 : centavosIn(written))
 
 /** Amounts of a draft in centavos; null if invalid. */
-export function amountsOf({ subtotal, untaxed, ivaPercent, iva }: ExpenseDraft) {
+export function amountsOf({ subtotal, untaxed, ivaPercent, iva, ...retained }: ExpenseDraft) {
   const subtotalCentavos = amountIn(subtotal)
   const untaxedCentavos = ivaPercent === '0' ? 0 : amountIn(untaxed)
   if (subtotalCentavos === null || untaxedCentavos === null) return null
@@ -83,9 +91,22 @@ export function amountsOf({ subtotal, untaxed, ivaPercent, iva }: ExpenseDraft) 
     ivaPercent: percent,
   }
   const ivaCentavos = percent === 0 ? 0 : iva === null ? ivaOfExpense(taxed) : amountIn(iva)
-  if (ivaCentavos === null) return null
-  return { subtotalCentavos, untaxedCentavos, ivaPercent: percent, ivaCentavos }
+  const isrRetainedCentavos = amountIn(retained.isrRetained)
+  const ivaRetainedCentavos = percent === 0 ? 0 : amountIn(retained.ivaRetained)
+  if (ivaCentavos === null || isrRetainedCentavos === null || ivaRetainedCentavos === null) return null
+  return {
+    subtotalCentavos,
+    untaxedCentavos,
+    ivaPercent: percent,
+    ivaCentavos,
+    isrRetainedCentavos,
+    ivaRetainedCentavos,
+  }
 }
+
+/** What the supplier receives. */
+export const paidTotalOf = (amounts: NonNullable<ReturnType<typeof amountsOf>>) =>
+  amounts.subtotalCentavos + amounts.ivaCentavos - amounts.isrRetainedCentavos - amounts.ivaRetainedCentavos
 
 type Sent = BodyOf<typeof expenses.create>
 /** Errors by form field. */
@@ -96,6 +117,8 @@ const fieldOf: Readonly<Record<string, keyof ExpenseDraft>> = {
   subtotalCentavos: 'subtotal',
   untaxedCentavos: 'untaxed',
   ivaCentavos: 'iva',
+  isrRetainedCentavos: 'isrRetained',
+  ivaRetainedCentavos: 'ivaRetained',
 }
 
 /** Maps issues of contract or server to form fields; others belong above the form. */
@@ -114,7 +137,8 @@ export function bodyOf(
   cfdi: string | undefined,
   bankLineId: string | null = null,
 ): { body: Sent; issues?: never } | { issues: Refusal['issues']; body?: never } {
-  const written = { subtotal: draft.subtotal, untaxed: draft.untaxed, iva: draft.iva ?? '' }
+  const { subtotal, untaxed, iva, isrRetained, ivaRetained } = draft
+  const written = { subtotal, untaxed, iva: iva ?? '', isrRetained, ivaRetained }
   for (const [field, text] of Object.entries(written))
     if (amountIn(text) === null) return { issues: [{ path: field, message: copy.notAnAmount }] }
   if (draft.accountId === '') return { issues: [{ path: 'accountId', message: copy.chooseAccountError }] }

@@ -20,10 +20,21 @@ export function ExpenseFacts({ expense }: { expense: Expense }) {
       <Fact name={copy.subtotal}>{formatPesos(expense.subtotalCentavos)}</Fact>
       {expense.untaxedCentavos > 0 && <Fact name={copy.untaxed}>{formatPesos(expense.untaxedCentavos)}</Fact>}
       <Fact name={copy.ivaOf(expense.ivaPercent)}>{formatPesos(expense.ivaCentavos)}</Fact>
-      <Fact name={copy.total}>
+      {expense.isrRetainedCentavos > 0 && (
+        <Fact name={copy.isrRetained}>{formatPesos(expense.isrRetainedCentavos)}</Fact>
+      )}
+      {expense.ivaRetainedCentavos > 0 && (
+        <Fact name={copy.ivaRetained}>{formatPesos(expense.ivaRetainedCentavos)}</Fact>
+      )}
+      <Fact name={isRetained(expense) ? copy.totalPaid : copy.total}>
         <strong className="font-strong">{formatPesos(expense.totalCentavos)}</strong>
       </Fact>
       <Fact name={copy.paidWith}>{paidWith(expense, today)}</Fact>
+      {isRetained(expense) && (
+        <Fact name={copy.remitted}>
+          {expense.remittedOn === null ? copy.notRemitted : formatDay(expense.remittedOn, today)}
+        </Fact>
+      )}
       {expense.cfdiUuid && (
         <Fact name={copy.invoice}>
           <Invoice id={expense.id} uuid={expense.cfdiUuid} />
@@ -35,6 +46,9 @@ export function ExpenseFacts({ expense }: { expense: Expense }) {
     </dl>
   )
 }
+
+export const isRetained = ({ isrRetainedCentavos, ivaRetainedCentavos }: Expense) =>
+  isrRetainedCentavos + ivaRetainedCentavos > 0
 
 function paidWith({ payment, paidOn }: Expense, today: string) {
   if (payment !== 'later') return copy.payments[payment]

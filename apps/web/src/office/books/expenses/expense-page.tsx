@@ -15,7 +15,7 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
 import { ExpenseFacts } from './expense-facts.tsx'
-import { ExpenseState, isUnpaid } from './expense-state.tsx'
+import { ExpenseState, isToRemit, isUnpaid } from './expense-state.tsx'
 import { PayExpense } from './pay-expense.tsx'
 import { ReceiptPicker } from './receipt-picker.tsx'
 import { TakeBackExpense } from './take-back-expense.tsx'
@@ -71,10 +71,12 @@ function OneExpense({ expense }: { expense: Expense }) {
       />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
         {!isThere && <Notice tone="warning">{copy.takenBack(takeBackReason, takenBackBy ?? '')}</Notice>}
+        {expense.overCashLimit && <Notice tone="warning">{copy.paidOverCashLimit}</Notice>}
         <ExpenseFacts expense={expense} />
         {isThere && (
           <div className="no-print flex flex-wrap gap-3">
-            {isUnpaid(expense) && <PayExpense expense={expense} />}
+            {isUnpaid(expense) && <PayExpense expense={expense} act="pay" />}
+            {isToRemit(expense) && <PayExpense expense={expense} act="remit" />}
             {!expense.ofStock && <TakeBackExpense expense={expense} />}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { type Expense, formatPesos, type ExpenseTotals as Totals } from '@rumi/contract'
+import { isRetained } from './expense-facts.tsx'
 import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { fieldsInRow } from '../../../ui/layout/two-columns.ts'
@@ -30,8 +31,13 @@ export function ExpenseTotals({ totals }: { totals: Totals }) {
 export function ExpenseState({ expense }: { expense: Expense }) {
   if (expense.takenBackAt !== null) return <StateChip tone="neutral">{copy.states.takenBack}</StateChip>
   if (isUnpaid(expense)) return <StateChip tone="soon">{copy.states.unpaid}</StateChip>
+  if (expense.overCashLimit) return <StateChip tone="missing">{copy.states.overCashLimit}</StateChip>
+  if (isToRemit(expense)) return <StateChip tone="soon">{copy.states.unremitted}</StateChip>
   return <StateChip tone="ok">{copy.states.paid}</StateChip>
 }
 
 export const isUnpaid = ({ payment, paidOn, takenBackAt }: Expense) =>
   payment === 'later' && paidOn === null && takenBackAt === null
+
+export const isToRemit = (expense: Expense) =>
+  isRetained(expense) && expense.remittedOn === null && expense.takenBackAt === null && !isUnpaid(expense)

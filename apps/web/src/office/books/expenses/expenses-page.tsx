@@ -73,6 +73,7 @@ export default function ExpensesPage() {
           placeholder={copy.showAll}
           options={[
             { value: 'falta', label: copy.unpaid },
+            { value: 'por-enterar', label: copy.states.unremitted },
             { value: 'sin-cfdi', label: copy.withoutCfdi },
             ...expensePayments.map((value) => ({ value, label: copy.payments[value] })),
           ]}
@@ -131,6 +132,7 @@ function queryOf(params: URLSearchParams, month: string | null) {
     ...(accountId && { accountId }),
     ...(payment && { payment }),
     ...(params.get('pago') === 'falta' && { unpaid: 'true' as const }),
+    ...(params.get('pago') === 'por-enterar' && { unremitted: 'true' as const }),
     ...(params.get('pago') === 'sin-cfdi' && { withoutCfdi: 'true' as const }),
   }
 }

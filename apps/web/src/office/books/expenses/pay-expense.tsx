@@ -11,31 +11,39 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Form } from '../../../ui/forms/form.tsx'
 
-const { pay: copy } = expensesCopy
+const { pay, remit } = expensesCopy
 
-/** Pays an open expense by bank. */
-export function PayExpense({ expense }: { expense: Expense }) {
+const acts = {
+  pay: { call: expenses.pay, copy: pay },
+  remit: { call: expenses.remit, copy: remit },
+}
+type Act = keyof typeof acts
+
+/** Records that an expense, or what was retained of it, left the bank on a day. */
+export function PayExpense({ expense, act }: { expense: Expense; act: Act }) {
+  const { copy } = acts[act]
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setOpen(true)}>{copy.open}</Button>
       <OfficeFormDialog open={open} onClose={() => setOpen(false)} title={copy.title} submitLabel={copy.send}>
-        {(wiring) => <PayForm expense={expense} onDone={() => setOpen(false)} {...wiring} />}
+        {(wiring) => <PayForm expense={expense} act={act} onDone={() => setOpen(false)} {...wiring} />}
       </OfficeFormDialog>
     </>
   )
 }
 
-type PayFormProps = FormWiring & { expense: Expense; onDone: () => void }
+type PayFormProps = FormWiring & { expense: Expense; act: Act; onDone: () => void }
 
-function PayForm({ expense, id, onSending, onDone }: PayFormProps) {
+function PayForm({ expense, act, id, onSending, onDone }: PayFormProps) {
+  const { call, copy } = acts[act]
   const sendCall = useSendCall()
   const [day, setDay] = useState(businessToday())
   const [problem, setProblem] = useState<{ day?: string; whole?: string }>({})
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     onSending(true)
-    const outcome = await sendCall(expenses.pay, { params: { id: expense.id }, body: { day } })
+    const outcome = await sendCall(call, { params: { id: expense.id }, body: { day } })
     onSending(false)
     if (outcome.ok) {
       showToast(copy.done)
@@ -50,7 +58,7 @@ function PayForm({ expense, id, onSending, onDone }: PayFormProps) {
       {problem.whole && <Notice tone="problem">{problem.whole}</Notice>}
       <DateField
         label={copy.day}
-        min={expense.day}
+        min={expense.paidOn ?? expense.day}
         max={businessToday()}
         error={problem.day}
         value={day}

@@ -1,12 +1,13 @@
-import { expensePayments } from '@rumi/contract'
+import { expensePayments, formatPesos, settings } from '@rumi/contract'
 import { useId } from 'react'
 import { expensesCopy } from '../../../copy/office/books/expenses.ts'
-import { useEveryRecord } from '../../../shared/fetching/queries.ts'
+import { useCall, useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
-import type { DraftProblems, ExpenseDraft } from './expense-draft.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { amountsOf, paidTotalOf, type DraftProblems, type ExpenseDraft } from './expense-draft.ts'
 
-const { form: copy, payments } = expensesCopy
+const { form: copy, payments, overCashLimit } = expensesCopy
 
 type PaymentChoiceProps = {
   draft: ExpenseDraft
@@ -19,6 +20,10 @@ export function PaymentChoice({ draft, problems, onChange }: PaymentChoiceProps)
   const name = useId()
   const open = useEveryRecord('cashDays', { status: 'open' })
   const counted = useEveryRecord('cashDays', { status: 'counted' })
+  const business = useCall(settings.read, {})
+  const limit = business.answer?.data.settings.cashExpenseLimitCentavos ?? Number.POSITIVE_INFINITY
+  const amounts = amountsOf(draft)
+  const isOverLimit = draft.payment === 'cash' && amounts !== null && paidTotalOf(amounts) > limit
   const tills = [...(open.answer ?? []), ...(counted.answer ?? [])]
   return (
     <>
@@ -44,6 +49,7 @@ export function PaymentChoice({ draft, problems, onChange }: PaymentChoiceProps)
           onChange={({ target }) => onChange({ cashDayId: target.value })}
         />
       )}
+      {isOverLimit && <Notice tone="warning">{overCashLimit(formatPesos(limit))}</Notice>}
     </>
   )
 }

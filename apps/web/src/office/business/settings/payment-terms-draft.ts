@@ -35,6 +35,7 @@ type HouseField =
   | 'lateDoseMinutes'
   | 'medicineDoseCentavos'
   | 'ivaPercent'
+  | 'cashExpenseLimitCentavos'
   | 'speiClabe'
   | 'feeCentavos'
   | 'freeFromCentavos'
@@ -80,6 +81,7 @@ const draftOf = (settings: BusinessSettings): PaymentTermsDraft => ({
   lateDoseMinutes: String(settings.lateDoseMinutes),
   medicineDoseCentavos: plainPesos(settings.medicineDoseCentavos),
   ivaPercent: String(settings.ivaPercent),
+  cashExpenseLimitCentavos: plainPesos(settings.cashExpenseLimitCentavos),
   speiClabe: settings.speiClabe,
   feeCentavos: writtenPesos(settings.shipping.feeCentavos),
   freeFromCentavos: writtenPesos(settings.shipping.freeFromCentavos),
@@ -139,6 +141,7 @@ const settingsIn = (draft: PaymentTermsDraft) => ({
   lateDoseMinutes: numberIn(draft.lateDoseMinutes),
   medicineDoseCentavos: centavosIn(draft.medicineDoseCentavos) ?? Number.NaN,
   ivaPercent: numberIn(draft.ivaPercent),
+  cashExpenseLimitCentavos: centavosIn(draft.cashExpenseLimitCentavos) ?? Number.NaN,
   speiClabe: draft.speiClabe,
   shipping: {
     feeCentavos: pesosOrNone(draft.feeCentavos),
@@ -162,6 +165,7 @@ const {
   lateDoseMinutes,
   medicineDoseCentavos,
   ivaPercent,
+  cashExpenseLimitCentavos,
   speiClabe,
   shipping,
   orderHoldHours,
@@ -194,6 +198,7 @@ export const paymentTermsForm = {
     lateDoseMinutes,
     medicineDoseCentavos,
     ivaPercent,
+    cashExpenseLimitCentavos,
     speiClabe,
     shipping,
     orderHoldHours,

@@ -43,6 +43,7 @@ const kinds = {
   speiClabe: 'text',
   postalCodes: 'text',
   medicineDoseCentavos: 'money',
+  cashExpenseLimitCentavos: 'money',
   feeCentavos: 'money',
   freeFromCentavos: 'money',
 } as Partial<Record<Field, 'text' | 'money'>>
@@ -136,7 +137,7 @@ export function PaymentTermsForm(props: PaymentTermsFormProps) {
         {(['lateDoseMinutes', 'medicineDoseCentavos'] as const).map(number)}
       </SettingsGroup>
       <SettingsGroup title={copy.groups.tax}>
-        {(['ivaPercent', 'speiClabe'] as const).map(number)}
+        {(['ivaPercent', 'speiClabe', 'cashExpenseLimitCentavos'] as const).map(number)}
       </SettingsGroup>
       <SettingsGroup title={copy.groups.shipping} lead={copy.groups.shippingLead} columns={3}>
         {(['feeCentavos', 'freeFromCentavos', 'postalCodes'] as const).map(number)}

@@ -17,7 +17,7 @@ const only = (history: readonly SettingsChange[], read: (change: Change) => Chan
     .filter(({ changes }) => changes.length > 0)
 
 const paymentPaths =
-  /^(?:depositPercent|depositHoldHours|ivaPercent|speiClabe|cancellation\.|policies\.|passes\.|hotel\.discounts|shipping\.|orderHoldHours\.)/
+  /^(?:depositPercent|depositHoldHours|ivaPercent|cashExpenseLimitCentavos|speiClabe|cancellation\.|policies\.|passes\.|hotel\.discounts|shipping\.|orderHoldHours\.)/
 
 /** History of the payment terms, with the labels of their page. */
 export const paymentTermsHistory = (history: readonly SettingsChange[]) =>
