@@ -131,6 +131,16 @@ test(
     await page.getByRole('link', { name: 'Ver ese gasto' }).click()
     await expect(page.getByText(concept, { exact: true })).toBeVisible()
 
+    const others = { day: today(), receiver: demoTaxData.rfc }
+    const more = { ...invoice, name: 'otra.xml', buffer: Buffer.from(supplierInvoice(others)) }
+    await page.goto('/oficina/contabilidad/gastos/importar')
+    await page.getByLabel('Elegir XML o ZIP').setInputFiles([invoice, more])
+    await expect(page.getByText('1 factura por registrar, $1,160.00 MXN. 1 ya estaba.')).toBeVisible()
+    await expect(page.getByLabel('Cuenta de CROQUETAS DEL SUR')).toHaveValue(/./)
+    await expectReachableByEveryone(page)
+    await page.getByRole('button', { name: 'Registrar 1 documento' }).click()
+    await expect(page.getByText('Se registró 1 documento.')).toBeVisible()
+
     await page.goto('/oficina/contabilidad/gastos')
     const csv = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Descargar en CSV' }).click()

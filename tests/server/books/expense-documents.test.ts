@@ -114,11 +114,11 @@ test('expenses are exported as CSV, and the electronic entries name the invoice 
   )
   const lines = String(csv).slice(1).trimEnd().split('\r\n')
   expect(lines[0]).toBe(
-    'Día,Proveedor,RFC,Concepto,Código,Cuenta,Importe,IVA,Total,Se pagó con,Se pagó el,Folio fiscal,Por qué se retiró',
+    'Día,Proveedor,RFC,Concepto,Código,Cuenta,Importe,IVA,ISR retenido,IVA retenido,Total,Notas de crédito,Se pagó con,Se pagó el,Folio fiscal,Por qué se retiró',
   )
   expect(lines).toHaveLength(3)
   expect(lines[2]).toContain(
-    `Croquetas del Sur,${supplierRfc},Jabón de avena,601.84,Gastos generales,1000.00,160.00,1160.00,Por pagar,`,
+    `Croquetas del Sur,${supplierRfc},Jabón de avena,601.84,Gastos generales,1000.00,160.00,0.00,0.00,1160.00,0.00,Por pagar,`,
   )
   const [invoiced] = await business.sql<{ uuid: string }>(
     `select cfdi_uuid as uuid from expenses where cfdi_uuid is not null and taken_back_at is null`,

@@ -111,7 +111,7 @@ test('takes several files in one form, and no more bytes together than one file 
       headers: { authorization: `Bearer ${token}` },
       body: form,
     })
-    return { status: reply.status, body: await reply.json() }
+    return { status: reply.status, body: (await reply.json()) as { data: { files: unknown[] } } }
   }
   const { body } = await send([new Blob([invoice()]), new Blob([invoice({ rfc: supplierRfc })])])
   expect(body.data.files).toHaveLength(2)

@@ -17,6 +17,8 @@ type Invoice = {
   /** Retained amounts by SAT's key of their tax. */
   retentions?: Record<string, string>
   concepts?: string[]
+  /** Folios fiscales that a credit note is about. */
+  related?: string[]
   head?: string
   stamped?: boolean
 }
@@ -41,6 +43,7 @@ export function supplierInvoice({
   retained,
   retentions = {},
   concepts = ['Croquetas &amp; premios'],
+  related = [],
   head = '<?xml version="1.0" encoding="UTF-8"?>\n',
   stamped = true,
 }: Invoice = {}) {
@@ -52,11 +55,46 @@ export function supplierInvoice({
     ([tax, amount]) => `<cfdi:Retencion Impuesto="${tax}" Importe="${amount}"/>`,
   )
   return `${head}<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="${version}" Fecha="${day}T12:30:00" SubTotal="${subtotal}" Total="${total}" Moneda="${currency}" TipoDeComprobante="${kind}" MetodoPago="${method}" FormaPago="${form}">
+  ${related.length > 0 ? `<cfdi:CfdiRelacionados TipoRelacion="01">${related.map((one) => `<cfdi:CfdiRelacionado UUID="${one.toUpperCase()}"/>`).join('')}</cfdi:CfdiRelacionados>` : ''}
   <cfdi:Emisor Rfc="${rfc}" Nombre="CROQUETAS DEL SUR" RegimenFiscal="601"/>
   <cfdi:Receptor Rfc="${receiver}" Nombre="LOMITO" UsoCFDI="G03"/>
   <cfdi:Conceptos>${concepts.map((message) => `<cfdi:Concepto Descripcion="${message}" Importe="${subtotal}"/>`).join('')}</cfdi:Conceptos>
   <cfdi:Impuestos TotalImpuestosTrasladados="0"${retained ? ` TotalImpuestosRetenidos="${retained}"` : ''}${retentionsXml.length > 0 ? `><cfdi:Retenciones>${retentionsXml.join('')}</cfdi:Retenciones` : ''}><cfdi:Traslados>${taxes.join('')}</cfdi:Traslados></cfdi:Impuestos>
   ${stamped ? `<cfdi:Complemento><tfd:TimbreFiscalDigital xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="${uuid.toUpperCase()}"/></cfdi:Complemento>` : ''}
+</cfdi:Comprobante>
+`
+}
+
+type Complement = {
+  uuid?: string
+  day: string
+  receiver: string
+  rfc?: string
+  currency?: string
+  /** Paid pesos of each invoice, as they are written. */
+  paid: { invoice: string; pesos: string }[]
+}
+
+/** A payment complement of a supplier (CFDI tipo P). */
+export function supplierComplement({
+  uuid = crypto.randomUUID(),
+  day,
+  receiver,
+  rfc = supplierRfc,
+  currency = 'MXN',
+  paid,
+}: Complement) {
+  const parts = paid.map(
+    ({ invoice, pesos }, at) =>
+      `<pago20:DoctoRelacionado IdDocumento="${invoice.toUpperCase()}" MonedaDR="${currency}" NumParcialidad="${at + 1}" ImpPagado="${pesos}"/>`,
+  )
+  return `<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0" Fecha="${day}T13:00:00" SubTotal="0" Total="0" Moneda="XXX" TipoDeComprobante="P">
+  <cfdi:Emisor Rfc="${rfc}" Nombre="CROQUETAS DEL SUR" RegimenFiscal="601"/>
+  <cfdi:Receptor Rfc="${receiver}" Nombre="LOMITO" UsoCFDI="CP01"/>
+  <cfdi:Complemento>
+    <pago20:Pagos xmlns:pago20="http://www.sat.gob.mx/Pagos20" Version="2.0"><pago20:Totales MontoTotalPagos="1"/><pago20:Pago FechaPago="${day}T12:00:00" MonedaP="${currency}">${parts.join('')}</pago20:Pago></pago20:Pagos>
+    <tfd:TimbreFiscalDigital xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="${uuid.toUpperCase()}"/>
+  </cfdi:Complemento>
 </cfdi:Comprobante>
 `
 }

@@ -62,6 +62,8 @@ const refuseNothing = [
   'stock_movements_go_with_demo',
   'products_stock_is_opened',
   'products_stock_is_counted',
+  'expense_credits_post',
+  'expense_payments_post',
   'expenses_post',
   'products_that_change_are_told',
   'sessions_that_end_are_told',

@@ -94,3 +94,6 @@ export const auditChangesWithoutPerson = <Changes>(changes: SQLWrapper): SQL<Cha
 
 /** Text without accents and capitals, ñ after n; expressions of indexes are written the same. */
 export const plainTextOf = (text: SQLWrapper): SQL<string> => sql`plain_text(${text})`
+
+/** Row of `centavos`, `iva_centavos`, `isr_retained_centavos` and `iva_retained_centavos` that an expense on credit still owes; none for others. */
+export const restOfExpense = (expenseId: SQL | string): SQL => sql`public.rest_of_expense(${expenseId})`

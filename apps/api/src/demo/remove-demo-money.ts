@@ -95,6 +95,8 @@ async function removeExpenses(tx: Tx) {
     and not exists (select from stock_movements m where m.expense_id = x.id)
     and not exists (select from gl_entries e where e.source = 'expense' and e.source_id = x.id::text and ${isRestedOn})`
   await removeEntries(tx, sql`e.source = 'expense' and e.source_id in (select g.id::text from (${gone}) g)`)
+  await tx.execute(sql`delete from expense_payments where expense_id in (${gone})`)
+  await tx.execute(sql`delete from expense_credits where expense_id in (${gone})`)
   await tx.execute(sql`delete from expenses where id in (${gone})`)
 }
 

@@ -1,6 +1,7 @@
 import { uuid, type Expense } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
+import { restOfExpense } from '../db/sql-functions.ts'
 import { Refused } from '../http/refused.ts'
 
 const amounts = [
@@ -10,6 +11,7 @@ const amounts = [
   'isrRetainedCentavos',
   'ivaRetainedCentavos',
   'totalCentavos',
+  'owedCentavos',
 ] as const
 type Amounts = (typeof amounts)[number]
 type Row = Omit<Expense, Amounts> & Record<Amounts, string>
@@ -17,6 +19,10 @@ type Row = Omit<Expense, Amounts> & Record<Amounts, string>
 const instantText = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const nameOf = (person: SQL) =>
   sql`(select btrim(u.name || ' ' || u.last_name) from users u where u.id = ${person})`
+
+/** Whether a payment of an invoice on credit waits for the supplier's complement. */
+export const lacksComplement = sql`(x.cfdi_uuid is not null and x.taken_back_at is null
+  and exists (select from expense_payments p where p.expense_id = x.id and p.complement_uuid is null))`
 
 /** Lists expenses with their postings, newest first. `where` refers to `x`, the expense, and `a`, its account. */
 export async function expenseRows(db: Queryable, where: SQL, limit: number): Promise<Expense[]> {
@@ -27,6 +33,13 @@ export async function expenseRows(db: Queryable, where: SQL, limit: number): Pro
       x.iva_retained_centavos as "ivaRetainedCentavos", x.total_centavos as "totalCentavos", x.account_id as "accountId",
       a.code as "accountCode", a.name as "accountName", x.payment, x.of_stock as "ofStock", x.cash_day_id as "cashDayId", x.paid_on::text as "paidOn",
       x.remitted_on::text as "remittedOn", x.over_cash_limit as "overCashLimit",
+      case when x.taken_back_at is null then coalesce((select rest.centavos from ${restOfExpense(sql`x.id`)} as rest), 0) else 0 end as "owedCentavos",
+      (select coalesce(jsonb_agg(jsonb_build_object('day', p.day, 'amountCentavos', p.amount_centavos, 'complementUuid', p.complement_uuid)
+          order by p.position), '[]') from expense_payments p where p.expense_id = x.id) as payments,
+      (select coalesce(jsonb_agg(jsonb_build_object('day', c.day, 'cfdiUuid', c.cfdi_uuid, 'ivaCentavos', c.iva_centavos,
+          'totalCentavos', c.subtotal_centavos + c.iva_centavos, 'settlement', c.settlement) order by c.created_at, c.id), '[]')
+        from expense_credits c where c.expense_id = x.id) as credits,
+      ${lacksComplement} as "lacksComplement",
       x.cfdi_uuid as "cfdiUuid", (select '/files/' || f.id from files f where f.expense_id = x.id) as receipt,
       ${nameOf(sql`x.entered_by`)} as "enteredBy", ${instantText(sql`x.created_at`)} as "createdAt", ${instantText(sql`x.taken_back_at`)} as "takenBackAt",
       ${nameOf(sql`x.taken_back_by`)} as "takenBackBy", x.take_back_reason as "takeBackReason",

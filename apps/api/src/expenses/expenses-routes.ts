@@ -18,17 +18,12 @@ import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { sendFile } from '../http/send-file.ts'
+import { payExpense } from './expense-parts.ts'
 import { expenseOf } from './expense-rows.ts'
-import { importInvoices, previewInvoices } from './import-invoices.ts'
+import { importDocuments, previewDocuments } from './import-documents.ts'
 import { listExpenses } from './list-expenses.ts'
-import {
-  enterExpense,
-  invoiceForBusiness,
-  lockExpense,
-  payExpense,
-  remitRetention,
-  takeBackExpense,
-} from './write-expense.ts'
+import { lockExpense } from './posted-expense.ts'
+import { enterExpense, invoiceForBusiness, remitRetention, takeBackExpense } from './write-expense.ts'
 
 /** An expense may carry the XML of its invoice. */
 const withInvoice = { bodyLimit: 1_100_000 }
@@ -94,7 +89,7 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
   registerRoute(
     app,
     calls.importCfdis,
-    async ({ body, actor }) => ({ data: { files: await importInvoices(db, body.invoices, actor.id) } }),
+    async ({ body, actor }) => ({ data: { files: await importDocuments(db, body.invoices, actor.id) } }),
     withInvoices,
   )
 
@@ -107,7 +102,7 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
       async ({ request }) => {
         const files = await filesInRequest(request)
         return {
-          data: await previewInvoices(
+          data: await previewDocuments(
             db,
             files.map(({ bytes, name }) => ({ name: name.slice(-300), document: bytes })),
           ),

@@ -1,24 +1,10 @@
-import {
-  cleanedRfc,
-  ivaToleranceCentavos,
-  largestCfdiCharacters,
-  uuid,
-  type CfdiReading,
-  type ExpensePayment,
-  type IvaRate,
-} from '@rumi/contract'
+import { ivaToleranceCentavos, type CfdiReading, type ExpensePayment, type IvaRate } from '@rumi/contract'
 import { expenseSentences } from '../copy/money/expense-sentences.ts'
-import { decodeXml } from '../http/decode-text.ts'
-import { Refused } from '../http/refused.ts'
-import { xmlElements, type XmlPart } from './xml-elements.ts'
+import { amountIn as amount, openCfdi, refused, within, type CfdiDocument } from './open-cfdi.ts'
+import type { XmlPart } from './xml-elements.ts'
 
 /** Fields of an expense read from an invoice. */
 export type Invoice = Omit<CfdiReading, 'enteredAs'> & { receiverRfc: string }
-
-/** The XML of an invoice as a file, or as its text. */
-export type InvoiceDocument = Uint8Array | string
-
-const refused = (message: string) => new Refused('not-a-cfdi', { message })
 
 /** SAT's keys of ISR and IVA (c_Impuesto). */
 const isr = '001'
@@ -29,46 +15,44 @@ const iva = '002'
  * anything else, an unstamped one, and one that an expense cannot hold: another currency, two rates of IVA,
  * retentions of other taxes. Runs in a worker thread (`invoice-worker.ts`).
  */
-export function readInvoice(document: InvoiceDocument): Invoice {
-  if (document.length > largestCfdiCharacters * 2) throw new Refused('too-large')
-  const cfdi = typeof document === 'string' ? document : decodeXml(document)
-  if (cfdi.length > largestCfdiCharacters) throw new Refused('too-large')
-  const root = xmlElements(cfdi)
-  if (root.name !== 'Comprobante') throw new Refused('not-a-cfdi')
-  const { attributes: head } = root
-  if (head.Version !== '4.0' && head.Version !== '3.3') throw refused(expenseSentences.oldVersion)
-  if (head.TipoDeComprobante !== 'I') throw refused(expenseSentences.notAnIncome)
-  if (head.Moneda !== 'MXN') throw refused(expenseSentences.otherCurrency((head.Moneda ?? '').slice(0, 10)))
-  const stamp = uuid.safeParse(
-    within(root, 'Complemento', 'TimbreFiscalDigital')?.attributes.UUID?.toLowerCase(),
-  )
-  if (!stamp.success) throw refused(expenseSentences.notStamped)
-  const supplier = within(root, 'Emisor')?.attributes
-  const receiver = within(root, 'Receptor')?.attributes
-  const supplierRfc = cleanedRfc(supplier?.Rfc ?? '')
-  const day = /^(2\d{3}-\d{2}-\d{2})T/.exec(head.Fecha ?? '')?.[1]
-  if (!supplierRfc || !receiver?.Rfc || !day) throw new Refused('not-a-cfdi')
+export function readInvoice(document: CfdiDocument): Invoice {
+  const opened = openCfdi(document)
+  if (opened.kind !== 'I') throw refused(expenseSentences.notAnIncome)
+  return invoiceIn(opened)
+}
+
+type Opened = ReturnType<typeof openCfdi>
+
+/** Reads an opened invoice. */
+export function invoiceIn({ root, common }: Opened): Invoice {
   return {
-    cfdi,
-    cfdiUuid: stamp.data,
-    day,
-    supplierName: (supplier?.Nombre ?? '').trim().slice(0, 200) || supplierRfc,
-    supplierRfc,
-    receiverRfc: cleanedRfc(receiver.Rfc),
+    ...common,
     concept: conceptOf(root),
     ...amountsOf(root),
-    payment: paymentOf(head),
+    payment: paymentOf(root.attributes),
   }
 }
 
-function within(part: XmlPart | undefined, ...names: string[]): XmlPart | undefined {
-  const [name, ...rest] = names
-  if (name === undefined) return part
-  for (const child of part?.children ?? []) {
-    const found = child.name === name ? within(child, ...rest) : undefined
-    if (found) return found
-  }
-  return undefined
+/** Credit note of a supplier (tipo E) for one invoice. */
+export type CreditNote = Opened['common'] & {
+  invoiceUuid: string
+  subtotalCentavos: number
+  ivaCentavos: number
+  totalCentavos: number
+}
+
+/** Reads an opened credit note. Rejects one of several invoices, of none, or with retentions. */
+export function creditNoteIn({ root, common }: Opened): CreditNote {
+  const related = root.children
+    .filter(({ name }) => name === 'CfdiRelacionados')
+    .flatMap(({ children }) => children.map(({ attributes }) => (attributes.UUID ?? '').toLowerCase()))
+  const [invoiceUuid, ...others] = [...new Set(related)]
+  if (!invoiceUuid) throw refused(expenseSentences.creditOfNone)
+  if (others.length > 0) throw refused(expenseSentences.creditOfSeveral)
+  const { isrRetainedCentavos, ivaRetainedCentavos, subtotalCentavos, ivaCentavos, totalCentavos } =
+    amountsOf(root)
+  if (isrRetainedCentavos + ivaRetainedCentavos > 0) throw refused(expenseSentences.creditWithRetentions)
+  return { ...common, invoiceUuid, subtotalCentavos, ivaCentavos, totalCentavos }
 }
 
 /** Describes the first item and the number of others. */
@@ -93,6 +77,8 @@ function paymentOf({ MetodoPago, FormaPago }: XmlPart['attributes']): ExpensePay
  * without IVA is outside the taxed base.
  */
 function amountsOf(root: XmlPart) {
+  const currency = root.attributes.Moneda ?? ''
+  if (currency !== 'MXN') throw refused(expenseSentences.otherCurrency(currency.slice(0, 10)))
   const taxes = root.children.find(({ name }) => name === 'Impuestos')
   const retained = retainedOf(root, taxes)
   const totalCentavos = amount(root.attributes.Total)
@@ -150,12 +136,4 @@ function rateOf(share: number): IvaRate {
   if (share === 0.08) return 8
   if (share === 0.16) return 16
   throw refused(expenseSentences.wrongAmounts)
-}
-
-/** Pesos with up to six decimals in centavos, half a centavo up. */
-function amount(written: string | undefined) {
-  const found = /^(\d{1,8})(?:\.(\d{1,6}))?$/.exec(written?.trim() ?? '')
-  if (!found) throw refused(expenseSentences.wrongAmounts)
-  const millionths = Number((found[2] ?? '').padEnd(6, '0'))
-  return Number(found[1]) * 100 + Math.floor((millionths + 5_000) / 10_000)
 }

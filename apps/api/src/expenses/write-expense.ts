@@ -1,18 +1,20 @@
-import { uuid, type expenses as expenseCalls, type Expense } from '@rumi/contract'
+import type { expenses as expenseCalls, Expense } from '@rumi/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { expenseSentences } from '../copy/money/expense-sentences.ts'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { accounts } from '../db/schema/money/accounting.ts'
+import { expenseCredits } from '../db/schema/money/expense-parts.ts'
 import { expenses } from '../db/schema/money/expenses.ts'
 import { cashDays } from '../db/schema/money/payments.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { currentSettings } from '../settings/index.ts'
-import { expenseOf } from './expense-rows.ts'
+import { lockExpense, postedExpense } from './posted-expense.ts'
 import { createWorkerTask } from '../http/worker-task.ts'
 import { lockOpenLines, matchPosted } from '../bank/index.ts'
-import type { Invoice, InvoiceDocument, readInvoice } from './read-invoice.ts'
+import type { CfdiDocument } from './open-cfdi.ts'
+import type { Invoice, readInvoice } from './read-invoice.ts'
 
 type Written = z.output<typeof expenseCalls.create.body>
 
@@ -55,17 +57,6 @@ export async function enterExpense(
   return postedExpense(tx, row!.id)
 }
 
-/** Records a later payment by bank. */
-export async function payExpense(tx: Tx, id: string, { day, by }: { day: string; by: string }) {
-  const expense = await lockExpense(tx, id)
-  if (expense.payment !== 'later' || expense.paidOn !== null)
-    throw new Refused('step-not-allowed', { message: expenseSentences.paidAlready })
-  if (day > today()) throw refusedAt('day', expenseSentences.futureDay)
-  if (day < expense.day) throw refusedAt('day', expenseSentences.paidBefore(expense.day))
-  await tx.update(expenses).set({ paidOn: day, paidBy: by }).where(eq(expenses.id, id))
-  return postedExpense(tx, id)
-}
-
 /** Records that the retained part of an expense was paid to SAT. */
 export async function remitRetention(tx: Tx, id: string, { day, by }: { day: string; by: string }) {
   const expense = await lockExpense(tx, id)
@@ -93,18 +84,8 @@ export async function takeBackExpense(tx: Tx, id: string, { reason, by }: { reas
     .update(expenses)
     .set({ takenBackAt: now(), takenBackBy: by, takeBackReason: reason })
     .where(eq(expenses.id, id))
+  await tx.update(expenseCredits).set({ takenBack: true }).where(eq(expenseCredits.expenseId, id))
   return postedExpense(tx, id)
-}
-
-/** Locks an expense that was not taken back. */
-export async function lockExpense(tx: Tx, id: string) {
-  const [expense] = uuid.safeParse(id).success
-    ? await tx.select().from(expenses).where(eq(expenses.id, id)).for('update')
-    : []
-  if (!expense) throw new Refused('not-found')
-  if (expense.takenBackAt !== null)
-    throw new Refused('step-not-allowed', { message: expenseSentences.takenBack })
-  return expense
 }
 
 /** True for cash above the limit of the settings, which is not deductible (LISR 27, III). */
@@ -115,15 +96,8 @@ async function isOverCashLimit(tx: Tx, expense: Omit<Written, 'cfdi' | 'bankLine
   return subtotalCentavos + ivaCentavos - isrRetainedCentavos - ivaRetainedCentavos > cashExpenseLimitCentavos
 }
 
-/** The expense with the entries that the database posts of it, here before the end of the transaction. */
-async function postedExpense(tx: Tx, id: string) {
-  await tx.execute(sql`set constraints expenses_post immediate`)
-  await tx.execute(sql`set constraints expenses_post deferred`)
-  return expenseOf(tx, id)
-}
-
 /** Parses an invoice and checks that its receiver is this business, if its RFC is set. */
-export async function invoiceForBusiness(db: Queryable, document: InvoiceDocument): Promise<Invoice> {
+export async function invoiceForBusiness(db: Queryable, document: CfdiDocument): Promise<Invoice> {
   const invoice = await invoiceIn(document)
   const message = await receiverProblem(db, invoice)
   if (message) throw new Refused('not-a-cfdi', { message })

@@ -77,7 +77,7 @@ test('a write drops unused data without a refetch', async () => {
 
 /** Thunks that change nothing a query shows: sessions of one's own, downloads, and what its screen refetches by itself. */
 const changesNothing =
-  /^(user\/(?!end)|downloads\/|books\/|expenses\/read$|photos\/|account\/(confirm|download)|dogs\/download)/
+  /^(user\/(?!end)|downloads\/|books\/|expenses\/(?:read|preview)$|photos\/|account\/(confirm|download)|dogs\/download)/
 
 /** Thunks in the exports of the data layer, however deep. */
 const thunksIn = (exported: unknown): { typePrefix: string }[] => {

@@ -8,6 +8,7 @@ export const expenseSentences = {
   notAnExpenseAccount: 'Elige una cuenta de gasto o de costo de la lista.',
   accountNotInUse: 'Esa cuenta ya no se usa. Elige otra o actívala en Cuentas.',
   tillClosed: 'Esa caja ya se cerró. Elige una abierta, o registra el gasto como efectivo fuera de caja.',
+  paidTooMuch: (rest: string) => `De ese gasto se deben ${rest}. Escribe a lo más eso.`,
   paidAlready: 'Ese gasto ya está pagado.',
   paidBefore: (bought: string) => `Se compró el ${formatDay(bought)}. Elige ese día o uno posterior.`,
   nothingRetained: 'Ese gasto no lleva retenciones.',
@@ -23,6 +24,18 @@ export const expenseSentences = {
   oldVersion: 'Solo leemos facturas CFDI 3.3 y 4.0. Escribe los datos a mano.',
   notAnIncome:
     'Ese CFDI no es una factura de venta (es de pago, de nómina, de traslado o una nota de crédito).',
+  notOfASupplier: 'Ese CFDI no es factura, nota de crédito ni complemento de pago.',
+  creditOfNone: 'Esa nota de crédito no dice de qué factura es. Pide al proveedor que la relacione.',
+  creditOfSeveral: 'Esa nota de crédito es de varias facturas. Regístrala con una póliza.',
+  creditWithRetentions: 'Esa nota de crédito trae retenciones. Regístrala con una póliza.',
+  creditOfUnknown: 'Su factura no está registrada. Registra primero la factura que corrige.',
+  creditBeyond:
+    'Esa nota de crédito no cabe en su gasto: es más de lo que queda, o el gasto lleva retenciones o mercancía.',
+  creditOfOther: 'Esa nota de crédito es de otro proveedor que su factura.',
+  complementOfNone: 'Ese complemento no dice qué facturas paga.',
+  complementOfUnknown: 'Las facturas que paga no están registradas.',
+  complementWithoutPayment: (amount: string) =>
+    `Falta registrar el pago de ${amount} de su factura. Regístralo y vuelve a importar el complemento.`,
   notStamped: 'Esa factura no está timbrada. Pide al proveedor la que tiene su folio fiscal.',
   otherCurrency: (currency: string) =>
     `Esa factura está en ${currency}. Escribe a mano lo que pagaste en pesos, sin el XML.`,

@@ -14,6 +14,7 @@ export const expenseTableWords = {
     isrRetained: 'ISR retenido',
     ivaRetained: 'IVA retenido',
     total: 'Total',
+    credited: 'Notas de crédito',
     payment: 'Se pagó con',
     paidOn: 'Se pagó el',
     invoice: 'Folio fiscal',

@@ -131,18 +131,35 @@ RETURNS TABLE (event text, date date, code text, centavos bigint) LANGUAGE sql S
       ) AS amount (code, centavos)
     WHERE entered.payment <> 'later'
     UNION ALL
-    SELECT 'paid', entered.paid_on, amount.code, amount.centavos
-    FROM entered,
+    SELECT
+      CASE part.position WHEN 1 THEN 'paid' ELSE 'paid ' || part.position END,
+      part.day,
+      amount.code,
+      amount.centavos
+    FROM entered
+      JOIN public.expense_payments AS part ON part.expense_id = entered.id,
       LATERAL (
         VALUES
-          ('201.01', entered.total_centavos + entered.retained_centavos),
-          ('102.01', -entered.total_centavos),
-          ('118.01', entered.paid_iva_centavos),
-          ('119.01', -entered.paid_iva_centavos),
-          (entered.isr_code, -entered.isr_retained_centavos),
-          ('216.10', -entered.iva_retained_centavos)
+          ('201.01', part.amount_centavos + part.isr_retained_centavos + part.iva_retained_centavos),
+          ('102.01', -part.amount_centavos),
+          ('118.01', part.iva_centavos),
+          ('119.01', -part.iva_centavos),
+          (entered.isr_code, -part.isr_retained_centavos),
+          ('216.10', -part.iva_retained_centavos)
       ) AS amount (code, centavos)
-    WHERE entered.paid_on IS NOT NULL
+    UNION ALL
+    SELECT 'credited ' || credit.cfdi_uuid, credit.day, amount.code, amount.centavos
+    FROM entered
+      JOIN public.expense_credits AS credit ON credit.expense_id = entered.id,
+      LATERAL (
+        VALUES
+          (entered.code, -credit.subtotal_centavos),
+          (CASE credit.settlement WHEN 'owed' THEN '119.01' ELSE '118.01' END, -credit.iva_centavos),
+          (
+            CASE credit.settlement WHEN 'owed' THEN '201.01' WHEN 'cash' THEN '101.01' ELSE '102.01' END,
+            credit.subtotal_centavos + credit.iva_centavos
+          )
+      ) AS amount (code, centavos)
     UNION ALL
     SELECT 'remitted', entered.remitted_on, amount.code, amount.centavos
     FROM entered,
@@ -160,6 +177,144 @@ RETURNS TABLE (event text, date date, code text, centavos bigint) LANGUAGE sql S
   FROM lines
   WHERE lines.centavos <> 0
 $$;
+
+-- Returns the unpaid rest of an expense on credit: for the supplier, and of its IVA and retentions.
+CREATE OR REPLACE FUNCTION rest_of_expense(expense uuid)
+RETURNS TABLE (centavos bigint, iva_centavos bigint, isr_retained_centavos bigint, iva_retained_centavos bigint)
+LANGUAGE sql STABLE AS $$
+  SELECT
+    expenses.total_centavos - paid.centavos - credited.centavos,
+    expenses.iva_centavos - expenses.iva_retained_centavos - paid.iva - credited.iva,
+    expenses.isr_retained_centavos - paid.isr_retained,
+    expenses.iva_retained_centavos - paid.iva_retained
+  FROM public.expenses,
+    LATERAL (
+      SELECT
+        coalesce(sum(amount_centavos), 0)::bigint AS centavos,
+        coalesce(sum(iva_centavos), 0)::bigint AS iva,
+        coalesce(sum(isr_retained_centavos), 0)::bigint AS isr_retained,
+        coalesce(sum(iva_retained_centavos), 0)::bigint AS iva_retained
+      FROM public.expense_payments
+      WHERE expense_id = expenses.id
+    ) AS paid,
+    LATERAL (
+      SELECT
+        coalesce(sum(subtotal_centavos + iva_centavos), 0)::bigint AS centavos,
+        coalesce(sum(iva_centavos), 0)::bigint AS iva
+      FROM public.expense_credits
+      WHERE expense_id = expenses.id AND settlement = 'owed'
+    ) AS credited
+  WHERE expenses.id = expense AND expenses.payment = 'later'
+$$;
+
+-- Protects payments, credit notes and complements; a payment gets its complement once, a note is taken back with its expense.
+CREATE OR REPLACE FUNCTION expense_documents_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND public.is_removing_demo() THEN
+    RETURN OLD;
+  END IF;
+  IF TG_OP = 'UPDATE'
+    AND (
+      (
+        TG_TABLE_NAME = 'expense_payments'
+        AND to_jsonb(NEW) - 'complement_uuid' = to_jsonb(OLD) - 'complement_uuid'
+        AND to_jsonb(OLD) ->> 'complement_uuid' IS NULL
+      )
+      OR (
+        TG_TABLE_NAME = 'expense_credits'
+        AND to_jsonb(NEW) - 'taken_back' = to_jsonb(OLD) - 'taken_back'
+        AND to_jsonb(OLD) -> 'taken_back' = 'false'
+      )
+    )
+  THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'documents of an expense never change'
+    USING ERRCODE = 'restrict_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = TG_TABLE_NAME || '_never_change';
+END $$;
+
+-- Rejects a payment or credit note beyond its expense, and marks an expense paid once nothing is owed.
+CREATE OR REPLACE FUNCTION expense_parts_within_the_expense() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  whole public.expenses;
+  rest record;
+  is_wrong boolean;
+BEGIN
+  SELECT * INTO whole FROM public.expenses WHERE id = NEW.expense_id FOR NO KEY UPDATE;
+  SELECT * INTO rest FROM public.rest_of_expense(NEW.expense_id);
+  SELECT
+    whole.taken_back_at IS NOT NULL
+    OR NEW.day < whole.day
+    OR (TG_TABLE_NAME = 'expense_payments' AND whole.payment <> 'later')
+    OR least(rest.centavos, rest.iva_centavos, rest.isr_retained_centavos, rest.iva_retained_centavos) < 0
+    OR (
+      rest.centavos = 0
+      AND greatest(rest.iva_centavos, rest.isr_retained_centavos, rest.iva_retained_centavos) > 0
+    )
+    OR credits.subtotal > whole.subtotal_centavos
+    OR credits.iva > whole.iva_centavos
+    OR (
+      credits.subtotal > 0
+      AND (whole.of_stock OR whole.isr_retained_centavos + whole.iva_retained_centavos > 0)
+    )
+    OR (whole.payment <> 'later' AND credits.owed > 0)
+    OR (
+      whole.payment = 'later'
+      AND (credits.returned > payments.centavos OR credits.returned_iva > payments.iva)
+    )
+    INTO is_wrong
+    FROM (
+      SELECT
+        coalesce(sum(subtotal_centavos), 0) AS subtotal,
+        coalesce(sum(iva_centavos), 0) AS iva,
+        coalesce(sum(subtotal_centavos) FILTER (WHERE settlement = 'owed'), 0) AS owed,
+        coalesce(sum(subtotal_centavos + iva_centavos) FILTER (WHERE settlement <> 'owed'), 0) AS returned,
+        coalesce(sum(iva_centavos) FILTER (WHERE settlement <> 'owed'), 0) AS returned_iva
+      FROM public.expense_credits
+      WHERE expense_id = NEW.expense_id
+    ) AS credits,
+    (
+      SELECT coalesce(sum(amount_centavos), 0) AS centavos, coalesce(sum(iva_centavos), 0) AS iva
+      FROM public.expense_payments
+      WHERE expense_id = NEW.expense_id
+    ) AS payments;
+  IF is_wrong THEN
+    RAISE EXCEPTION 'payments and credit notes stay within their expense'
+      USING ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = TG_NAME;
+  END IF;
+  IF rest.centavos = 0 THEN
+    UPDATE public.expenses
+      SET
+        paid_on = greatest(
+          NEW.day,
+          (SELECT max(day) FROM public.expense_payments WHERE expense_id = NEW.expense_id)
+        ),
+        paid_by = coalesce(to_jsonb(NEW) ->> 'paid_by', to_jsonb(NEW) ->> 'entered_by')::uuid
+      WHERE id = NEW.expense_id AND paid_on IS NULL;
+  END IF;
+  RETURN NULL;
+END $$;
+
+-- Posts a payment or a credit note of an expense.
+CREATE OR REPLACE FUNCTION expense_parts_post() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM public.post_expense(NEW.expense_id);
+  RETURN NULL;
+END $$;
+
+-- Rejects an expense on credit that is marked paid while something is owed, and the other way round.
+CREATE OR REPLACE FUNCTION expenses_paid_in_full() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (
+    SELECT FROM public.expenses,
+      LATERAL public.rest_of_expense(expenses.id) AS rest
+    WHERE expenses.id = NEW.id AND (expenses.paid_on IS NULL) = (rest.centavos = 0)
+  ) THEN
+    RAISE EXCEPTION 'an expense on credit is paid when nothing of it is owed'
+      USING ERRCODE = 'check_violation', TABLE = 'expenses', CONSTRAINT = 'expenses_paid_in_full';
+  END IF;
+  RETURN NULL;
+END $$;
 
 -- Posts each event of an expense once, on its own day, and reverses them where the expense was taken back; idempotent.
 CREATE OR REPLACE FUNCTION post_expense(expense uuid) RETURNS void LANGUAGE plpgsql AS $$
@@ -186,7 +341,12 @@ BEGIN
       VALUES (
         step.date,
         left(
-          CASE step.event WHEN 'paid' THEN 'Pago a ' WHEN 'remitted' THEN 'Retención enterada de ' ELSE '' END
+          CASE
+            WHEN step.event LIKE 'paid%' THEN 'Pago a '
+            WHEN step.event LIKE 'credited%' THEN 'Nota de crédito de '
+            WHEN step.event = 'remitted' THEN 'Retención enterada de '
+            ELSE ''
+          END
             || posted.supplier_name || ': ' || posted.concept,
           200
         ),

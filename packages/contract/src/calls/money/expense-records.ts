@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { centavos, day, fileAddress, instant, text, uuid } from '../../fields.ts'
-import { expensePayments, ivaRates, type IvaRate } from '../../rules/books/expenses.ts'
+import { creditSettlements, expensePayments, ivaRates, type IvaRate } from '../../rules/books/expenses.ts'
 import { cleanedRfc, hasFormOfRfc } from '../../rules/books/invoicing.ts'
 import { seenDay } from './reports.ts'
 
@@ -33,6 +33,22 @@ export const expenseFields = {
   payment: z.enum(expensePayments, { error: 'Di cómo se pagó.' }),
 }
 
+const payment = z.object({
+  day,
+  /** What the supplier received. */
+  amountCentavos: centavos,
+  /** SAT's name of the supplier's payment complement, once it was imported. */
+  complementUuid: uuid.nullable(),
+})
+
+const credit = z.object({
+  day,
+  cfdiUuid: uuid,
+  ivaCentavos: centavos,
+  totalCentavos: centavos,
+  settlement: z.enum(creditSettlements),
+})
+
 const entry = z.object({
   id: uuid,
   number: z.int(),
@@ -52,8 +68,16 @@ export const expense = z.object({
   ofStock: z.boolean(),
   /** The day of the till that the cash came out of. */
   cashDayId: uuid.nullable(),
-  /** Day on which a deferred expense was paid by bank. */
+  /** Day on which the last part of a deferred expense was paid or credited. */
   paidOn: day.nullable(),
+  /** What is owed to the supplier. */
+  owedCentavos: centavos,
+  /** Payments of a deferred expense by bank, oldest first. */
+  payments: z.array(payment),
+  /** Credit notes of the supplier, oldest first. */
+  credits: z.array(credit),
+  /** True if a payment of an invoice on credit waits for its complement. */
+  lacksComplement: z.boolean(),
   /** Day on which the retained part was paid to SAT. */
   remittedOn: day.nullable(),
   /** Paid in cash above the limit of the settings: not deductible. */

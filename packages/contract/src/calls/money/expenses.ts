@@ -36,6 +36,8 @@ export const expenses = {
       unpaid: z.enum(['true']).optional(),
       /** Those alone with a retention that was not paid to SAT. */
       unremitted: z.enum(['true']).optional(),
+      /** Those alone with a payment that lacks its complement. */
+      withoutComplement: z.enum(['true']).optional(),
       /** Those alone without the invoice of their supplier. */
       withoutCfdi: z.enum(['true']).optional(),
       search: text(80).optional(),
@@ -128,7 +130,7 @@ export const expenses = {
     answer: one,
     failure: 'Error creating expense',
   }),
-  /** Records a later payment by bank. */
+  /** Records a payment by bank of all that is owed, or of a part. */
   pay: defineCall({
     name: 'expenses.pay',
     method: 'POST',
@@ -136,7 +138,11 @@ export const expenses = {
     access: 'books',
     status: 201,
     params,
-    body: z.strictObject({ day }),
+    body: z.strictObject({
+      day,
+      /** What the supplier received; all that is owed where it is absent. */
+      amountCentavos: centavos.min(1, { error: 'Escribe cuánto se pagó.' }).optional(),
+    }),
     answer: one,
     failure: 'Error paying expense',
   }),

@@ -4,6 +4,10 @@ import { divideRounded } from '../money/money.ts'
 export const expensePayments = ['cash', 'bank', 'later'] as const
 export type ExpensePayment = (typeof expensePayments)[number]
 
+/** Ways in which a supplier's credit note is settled: less is owed, or money comes back. */
+export const creditSettlements = ['owed', 'bank', 'cash'] as const
+export type CreditSettlement = (typeof creditSettlements)[number]
+
 /** The rates of IVA in percent (LIVA 1, 2-A; 8 is that of the northern border). */
 export const ivaRates = [0, 8, 16] as const
 export type IvaRate = (typeof ivaRates)[number]

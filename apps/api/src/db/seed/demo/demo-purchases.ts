@@ -1,6 +1,6 @@
 import { addDays, dayOf, instantAt } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../../connect.ts'
+import { expensePayments } from '../../schema/money/expense-parts.ts'
 import { expenses } from '../../schema/money/expenses.ts'
 import { products } from '../../schema/money/shop.ts'
 import { stockMovements } from '../../schema/money/stock.ts'
@@ -134,10 +134,16 @@ function purchaseOf(
   const pay = (days: number): DatedWrite => ({
     at: instantAt(addDays(shop.today, -days), '13:20'),
     write: (tx) =>
-      tx
-        .update(expenses)
-        .set({ paidOn: addDays(shop.today, -days), paidBy: shop.bookkeeperId })
-        .where(eq(expenses.id, id)),
+      tx.insert(expensePayments).values({
+        expenseId: id,
+        position: 1,
+        day: addDays(shop.today, -days),
+        amountCentavos: expense.subtotalCentavos + expense.ivaCentavos,
+        ivaCentavos: expense.ivaCentavos,
+        isrRetainedCentavos: 0,
+        ivaRetainedCentavos: 0,
+        paidBy: shop.bookkeeperId,
+      }),
   })
   return {
     ids: [id, ...movements.flatMap(({ ids }) => ids)],

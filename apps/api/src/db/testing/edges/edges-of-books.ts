@@ -39,6 +39,13 @@ const expense = (id: SQL = stay, payment = 'later') =>
 const takenBack = sql`update expenses set taken_back_at = now(), taken_back_by = ${luis}, take_back_reason = 'Doble' where id = ${stay}`
 const paidOn = (day: string) => sql`update expenses set paid_on = ${day}, paid_by = ${luis}`
 
+const paid = (position: number, centavos: number, iva: number, day = '2026-10-11') =>
+  sql`insert into expense_payments (expense_id, position, day, amount_centavos, iva_centavos, isr_retained_centavos, iva_retained_centavos, paid_by)
+    values (${stay}, ${position}, ${day}, ${centavos}, ${iva}, 0, 0, ${luis})`
+const credited = (settlement: string, subtotal: number, iva: number) =>
+  sql`insert into expense_credits (expense_id, day, settlement, subtotal_centavos, iva_centavos, cfdi_uuid, cfdi_xml, entered_by)
+    values (${stay}, '2026-10-11', ${settlement}, ${subtotal}, ${iva}, ${missing}, '<x/>', ${luis})`
+
 /** Edges of ledger entries, bank lines and expenses. */
 export const edgesOfBooks: Edges = {
   refused: {
@@ -59,6 +66,19 @@ export const edgesOfBooks: Edges = {
     expenses_paid_later_once: {
       'an expense that was paid at once is paid later': [costs, expense(stay, 'bank'), paidOn('2026-10-11')],
       'an expense is paid before it was': [costs, expense(), paidOn('2026-10-09')],
+    },
+    expense_payments_within_the_debt: {
+      'an expense that was paid at once is paid': [costs, expense(stay, 'bank'), paid(1, 100, 0)],
+      'an expense is paid before it was': [costs, expense(), paid(1, 11_600, 1_600, '2026-10-09')],
+      'an expense is paid without its IVA': [costs, expense(), paid(1, 11_600, 1_599)],
+      'more IVA is paid than there is': [costs, expense(), paid(1, 5_800, 1_601)],
+      'an expense that was taken back is paid': [costs, expense(), ...checkNow, takenBack, paid(1, 100, 0)],
+    },
+    expense_credits_within_the_expense: {
+      'more IVA is credited than there is': [costs, expense(stay, 'bank'), credited('bank', 5_000, 1_601)],
+      'less is owed of what was paid at once': [costs, expense(stay, 'bank'), credited('owed', 5_000, 800)],
+      'more comes back than was paid': [costs, expense(), credited('bank', 5_000, 800)],
+      'more is credited than is owed': [costs, expense(), paid(1, 5_800, 800), credited('owed', 5_001, 800)],
     },
     expenses_of_something: {
       'more is without IVA than was bought': [
@@ -182,7 +202,22 @@ export const edgesOfBooks: Edges = {
       ...matched,
       sql`delete from bank_matches`,
     ],
-    'an expense is paid, and taken back': [costs, expense(), paidOn('2026-10-11'), takenBack],
+    'an expense is paid in two parts, and taken back': [
+      costs,
+      expense(),
+      paid(1, 5_800, 800),
+      paid(2, 5_800, 800),
+      ...checkNow,
+      takenBack,
+    ],
+    'an expense is credited in part, paid, and taken back': [
+      costs,
+      expense(),
+      credited('owed', 5_000, 800),
+      paid(1, 5_800, 800),
+      ...checkNow,
+      takenBack,
+    ],
     'an expense is taken back beside one that is reconciled': [
       costs,
       expense(stay, 'bank'),

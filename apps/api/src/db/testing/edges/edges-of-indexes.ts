@@ -119,6 +119,8 @@ const costs = sql`insert into accounts (id, code, name, type, nature) values (${
 const expense = (id: SQL) =>
   sql`insert into expenses (id, day, concept, subtotal_centavos, iva_percent, iva_centavos, account_id, entered_by, supplier_name, supplier_rfc, payment, cfdi_uuid, cfdi_xml)
     values (${id}, '2026-10-10', 'C', 10000, 16, 1600, ${room}, ${luis}, 'P', 'AAA010101AAA', 'later', ${card}, '<x/>')`
+const credited = sql`insert into expense_credits (expense_id, day, settlement, subtotal_centavos, iva_centavos, cfdi_uuid, cfdi_xml, entered_by)
+  select id, day, case payment when 'later' then 'owed' else 'bank' end, 100, 16, ${room}, '<x/>', ${luis} from expenses`
 const takenBack = sql`update expenses set taken_back_at = now(), taken_back_by = ${luis}, take_back_reason = 'Doble'`
 const identification = sql`insert into files (owner_id, media, bytes) values (${ana}, 'image/webp', 1)`
 const factor = sql`insert into totp_factors (user_id, name, secret) values (${ana}, 'App', 'S')`
@@ -169,6 +171,9 @@ export const edgesOfIndexes: Edges = {
         sql`insert into stock_movements (product_id, kind, quantity) values (2, 'count', 1)`,
       ],
     },
+    expense_credits_one_per_cfdi: {
+      'a credit note is entered twice': [costs, expense(stay), credited, credited],
+    },
     expenses_one_per_cfdi: { 'an invoice is entered twice': [costs, expense(stay), expense(visit)] },
     waiting_list_wait_once: {
       'somebody waits twice': [waits()],
@@ -209,6 +214,13 @@ export const edgesOfIndexes: Edges = {
       closeTill,
       openTill(visit),
       openTill(cash, 'Bodega'),
+    ],
+    'a credit note is entered that was taken back with its expense': [
+      costs,
+      expense(stay),
+      credited,
+      sql`update expense_credits set taken_back = true`,
+      credited,
     ],
     'an invoice is entered that was taken back': [costs, expense(stay), takenBack, expense(visit)],
     'somebody waits again, beside another': [waiting('declined'), waits(), waits(luis)],

@@ -2,18 +2,24 @@ const invoices = (count: number) => (count === 1 ? '1 factura' : `${count} factu
 
 /** `/oficina/contabilidad/gastos/importar`. */
 export const expenseImportsCopy = {
-  title: 'Importar facturas de proveedores',
-  lead: 'Elige muchos XML o el ZIP que los trae. Antes de registrar ves qué sería cada uno.',
+  title: 'Importar XML de proveedores',
+  lead: 'Facturas, notas de crédito y complementos de pago, sueltos o en un ZIP. Antes de registrar ves qué sería cada uno.',
   back: 'Todos los gastos',
   choose: 'Elegir XML o ZIP',
   chooseOther: 'Elegir otros',
   hint: (most: number, megabytes: number) =>
-    `Hasta ${most} facturas y ${megabytes} MB a la vez. Cada factura entra una sola vez, aunque la subas de nuevo.`,
+    `Hasta ${most} XML y ${megabytes} MB a la vez. Cada uno entra una sola vez, aunque lo subas de nuevo.`,
   tooLarge: (megabytes: number) => `Esos archivos pesan más de ${megabytes} MB. Divídelos en varias tandas.`,
   tooMany: (most: number) => `Caben hasta ${most} archivos a la vez. Divídelos en varias tandas.`,
   found: (count: number, total: string) =>
     count === 0 ? 'No hay facturas nuevas.' : `${invoices(count)} por registrar, ${total}.`,
-  known: (count: number) => (count === 1 ? '1 ya estaba registrada.' : `${count} ya estaban registradas.`),
+  notes: 'Notas de crédito',
+  complements: 'Complementos de pago',
+  ofSupplier: (supplier: string, total: string) => `${supplier}, ${total}`,
+  owedLess: 'Se descuenta de lo que se debe',
+  returnedBy: (supplier: string) => `Cómo lo devolvió ${supplier}`,
+  returns: { bank: 'Por el banco', cash: 'En efectivo' },
+  known: (count: number) => (count === 1 ? '1 ya estaba.' : `${count} ya estaban.`),
   ignored: (count: number) =>
     count === 1
       ? '1 archivo del ZIP no es XML y se pasó por alto.'
@@ -24,8 +30,8 @@ export const expenseImportsCopy = {
   accountOf: (supplier: string) => `Cuenta de ${supplier}`,
   chooseAccount: 'Elige una cuenta',
   withoutAccount: 'Elige una cuenta para cada proveedor.',
-  send: (count: number) => (count === 1 ? 'Registrar 1 gasto' : `Registrar ${count} gastos`),
+  send: (count: number) => (count === 1 ? 'Registrar 1 documento' : `Registrar ${count} documentos`),
   running: 'Registrando. No cierres la página.',
-  done: (count: number) => (count === 1 ? 'Se registró 1 gasto.' : `Se registraron ${count} gastos.`),
+  done: (count: number) => (count === 1 ? 'Se registró 1 documento.' : `Se registraron ${count} documentos.`),
   toExpenses: 'Ver los gastos',
 } as const

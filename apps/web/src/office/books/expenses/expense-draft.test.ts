@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { amountsOf, bodyOf, emptyDraft, filledFrom, problemsOf, type ExpenseDraft } from './expense-draft.ts'
+import {
+  amountsOf,
+  bodyOf,
+  emptyDraft,
+  filledFrom,
+  paidTotalOf,
+  problemsOf,
+  type ExpenseDraft,
+} from './expense-draft.ts'
 
 const account = '7e0b9f0e-2f2b-4d0a-9a3b-0f1f5d0c1a11'
 const draft = (changes: Partial<ExpenseDraft> = {}): ExpenseDraft => ({
@@ -22,6 +30,14 @@ test('IVA follows its rate until edited', () => {
     untaxedCentavos: 0,
   })
   expect(amountsOf(draft({ subtotal: 'mil' }))).toBeNull()
+})
+
+test('retained amounts are taken from what the supplier receives', () => {
+  const amounts = amountsOf(draft({ isrRetained: '100', ivaRetained: '106.67' }))!
+  expect(amounts).toMatchObject({ isrRetainedCentavos: 100_00, ivaRetainedCentavos: 106_67 })
+  expect(paidTotalOf(amounts)).toBe(953_33)
+  expect(amountsOf(draft({ ivaPercent: '0', ivaRetained: '10' }))?.ivaRetainedCentavos).toBe(0)
+  expect(bodyOf(draft({ isrRetained: 'x' }), undefined).issues?.[0]?.path).toBe('isrRetained')
 })
 
 test('sends a valid draft, with a till only for cash', () => {

@@ -30,6 +30,7 @@ export function ExpenseFacts({ expense }: { expense: Expense }) {
         <strong className="font-strong">{formatPesos(expense.totalCentavos)}</strong>
       </Fact>
       <Fact name={copy.paidWith}>{paidWith(expense, today)}</Fact>
+      {expense.owedCentavos > 0 && <Fact name={copy.owedRest}>{formatPesos(expense.owedCentavos)}</Fact>}
       {isRetained(expense) && (
         <Fact name={copy.remitted}>
           {expense.remittedOn === null ? copy.notRemitted : formatDay(expense.remittedOn, today)}

@@ -15,6 +15,7 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
 import { ExpenseFacts } from './expense-facts.tsx'
+import { ExpenseParts } from './expense-parts.tsx'
 import { ExpenseState, isToRemit, isUnpaid } from './expense-state.tsx'
 import { PayExpense } from './pay-expense.tsx'
 import { ReceiptPicker } from './receipt-picker.tsx'
@@ -80,6 +81,7 @@ function OneExpense({ expense }: { expense: Expense }) {
             {!expense.ofStock && <TakeBackExpense expense={expense} />}
           </div>
         )}
+        <ExpenseParts expense={expense} />
         <Receipt expense={expense} />
         <ExpenseEntries entries={expense.entries} />
       </div>

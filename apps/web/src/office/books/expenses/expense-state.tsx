@@ -30,9 +30,15 @@ export function ExpenseTotals({ totals }: { totals: Totals }) {
 /** Payment state of an expense: paid, open, or reversed. */
 export function ExpenseState({ expense }: { expense: Expense }) {
   if (expense.takenBackAt !== null) return <StateChip tone="neutral">{copy.states.takenBack}</StateChip>
-  if (isUnpaid(expense)) return <StateChip tone="soon">{copy.states.unpaid}</StateChip>
+  if (isUnpaid(expense))
+    return (
+      <StateChip tone="soon">
+        {expense.payments.length > 0 ? copy.states.partlyPaid : copy.states.unpaid}
+      </StateChip>
+    )
   if (expense.overCashLimit) return <StateChip tone="missing">{copy.states.overCashLimit}</StateChip>
   if (isToRemit(expense)) return <StateChip tone="soon">{copy.states.unremitted}</StateChip>
+  if (expense.lacksComplement) return <StateChip tone="soon">{copy.states.lacksComplement}</StateChip>
   return <StateChip tone="ok">{copy.states.paid}</StateChip>
 }
 

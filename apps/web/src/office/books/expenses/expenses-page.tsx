@@ -74,6 +74,7 @@ export default function ExpensesPage() {
           options={[
             { value: 'falta', label: copy.unpaid },
             { value: 'por-enterar', label: copy.states.unremitted },
+            { value: 'sin-complemento', label: copy.onlyWithoutComplement },
             { value: 'sin-cfdi', label: copy.withoutCfdi },
             ...expensePayments.map((value) => ({ value, label: copy.payments[value] })),
           ]}
@@ -133,6 +134,7 @@ function queryOf(params: URLSearchParams, month: string | null) {
     ...(payment && { payment }),
     ...(params.get('pago') === 'falta' && { unpaid: 'true' as const }),
     ...(params.get('pago') === 'por-enterar' && { unremitted: 'true' as const }),
+    ...(params.get('pago') === 'sin-complemento' && { withoutComplement: 'true' as const }),
     ...(params.get('pago') === 'sin-cfdi' && { withoutCfdi: 'true' as const }),
   }
 }

@@ -15,13 +15,13 @@ import { useSend } from '../../../shared/fetching/store.ts'
 import { FileButton } from '../../../ui/controls/file-button.tsx'
 import { LinkButton } from '../../../ui/controls/link-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { FileProblems, ImportPreview } from './import-preview.tsx'
+import { FileProblems, ImportPreview, type ImportRequest } from './import-preview.tsx'
 
 type Preview = { files: PreviewedCfdi[]; ignored: number }
 
 const megabytes = largestUploadBytes / 1024 / 1024
 
-/** Picks invoices, shows what each would be, and enters them. */
+/** Picks documents of suppliers, shows what each would be, and enters them. */
 export function ImportExpenses() {
   const send = useSend()
   const sendCall = useSendCall()
@@ -45,7 +45,7 @@ export function ImportExpenses() {
     else setProblem(outcome.refusal.message)
   }
 
-  const enter = async (invoices: { file: string; cfdi: string; accountId: string }[]) => {
+  const enter = async (invoices: ImportRequest) => {
     setBusy('importing')
     setProblem(undefined)
     const outcome = await sendCall(expenses.importCfdis, { body: { invoices } })

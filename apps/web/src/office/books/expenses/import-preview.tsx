@@ -1,4 +1,11 @@
-import { formatDay, formatPesos, type CfdiReading, type PreviewedCfdi } from '@rumi/contract'
+import {
+  formatDay,
+  formatPesos,
+  type BodyOf,
+  type CfdiReading,
+  type expenses,
+  type PreviewedCfdi,
+} from '@rumi/contract'
 import { useState } from 'react'
 import { expenseImportsCopy as copy } from '../../../copy/office/books/expense-imports.ts'
 import { expensesCopy } from '../../../copy/office/books/expenses.ts'
@@ -9,6 +16,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { useExpenseAccounts } from './expense-form.tsx'
+import { documentsOf, PreviewedDocuments } from './previewed-documents.tsx'
+
+export type ImportRequest = BodyOf<typeof expenses.importCfdis>['invoices']
 
 type Ready = { file: string; reading: CfdiReading; accountId: string | null }
 
@@ -16,33 +26,45 @@ type ImportPreviewProps = {
   files: readonly PreviewedCfdi[]
   ignored: number
   busy: boolean
-  onImport: (invoices: { file: string; cfdi: string; accountId: string }[]) => void
+  onImport: (invoices: ImportRequest) => void
 }
 
-/** Expenses that the files would become, by supplier with their account. */
+/** What the files would become: expenses by supplier with their account, credit notes and complements. */
 export function ImportPreview({ files, ignored, busy, onImport }: ImportPreviewProps) {
   const read = files.flatMap(({ reading, ...one }) => (reading ? [{ ...one, reading }] : []))
   const ready: Ready[] = read.filter(({ reading }) => reading.enteredAs === null)
-  const known = read.length - ready.length
+  const notes = documentsOf(files, 'note')
+  const complements = documentsOf(files, 'complement')
+  const known = files.filter((one) => isKnown(one)).length
   const suppliers = Map.groupBy(ready, ({ reading }) => reading.supplierRfc)
   const [accounts, setAccounts] = useState(
     () => new Map(ready.map(({ reading, accountId }) => [reading.supplierRfc, accountId ?? ''])),
   )
+  const [returns, setReturns] = useState<ReadonlyMap<string, 'bank' | 'cash'>>(new Map())
   const [isIncomplete, setIsIncomplete] = useState(false)
+  const count = ready.length + notes.length + complements.length
   const submit = () => {
-    const invoices = ready.map(({ file, reading }) => ({
-      file,
-      cfdi: reading.cfdi,
-      accountId: accounts.get(reading.supplierRfc) ?? '',
-    }))
-    const missing = invoices.some(({ accountId }) => accountId === '')
+    const missing = [...suppliers.keys()].some((rfc) => !accounts.get(rfc))
     setIsIncomplete(missing)
-    if (!missing) onImport(invoices)
+    if (missing) return
+    onImport([
+      ...ready.map(({ file, reading }) => ({
+        file,
+        cfdi: reading.cfdi,
+        accountId: accounts.get(reading.supplierRfc)!,
+      })),
+      ...notes.map(({ file, cfdi, cfdiUuid }) => ({
+        file,
+        cfdi,
+        returnedBy: returns.get(cfdiUuid) ?? ('bank' as const),
+      })),
+      ...complements.map(({ file, cfdi }) => ({ file, cfdi })),
+    ])
   }
   const total = ready.reduce((sum, { reading }) => sum + reading.totalCentavos, 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Notice tone={ready.length > 0 ? 'ok' : 'note'}>
+      <Notice tone={count > 0 ? 'ok' : 'note'}>
         {[
           copy.found(ready.length, formatPesos(total)),
           ...(known > 0 ? [copy.known(known)] : []),
@@ -59,18 +81,28 @@ export function ImportPreview({ files, ignored, busy, onImport }: ImportPreviewP
           onChange={(accountId) => setAccounts((before) => new Map(before).set(rfc, accountId))}
         />
       ))}
+      <PreviewedDocuments
+        title={copy.notes}
+        documents={notes}
+        returns={returns}
+        onReturn={(uuid, by) => setReturns((before) => new Map(before).set(uuid, by))}
+      />
+      <PreviewedDocuments title={copy.complements} documents={complements} />
       {isIncomplete && <Notice tone="problem">{copy.withoutAccount}</Notice>}
       {busy && <Notice>{copy.running}</Notice>}
-      {ready.length > 0 && (
+      {count > 0 && (
         <div>
           <Button loading={busy} onClick={submit}>
-            {copy.send(ready.length)}
+            {copy.send(count)}
           </Button>
         </div>
       )}
     </div>
   )
 }
+
+const isKnown = ({ reading, note, complement }: PreviewedCfdi) =>
+  (reading?.enteredAs ?? null) !== null || (note?.known ?? complement?.known ?? false)
 
 type SupplierProps = {
   invoices: readonly Ready[]

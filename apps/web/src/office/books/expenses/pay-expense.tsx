@@ -1,4 +1,4 @@
-import { expenses, type Expense } from '@rumi/contract'
+import { centavosIn, expenses, formatPesos, plainPesos, type Expense } from '@rumi/contract'
 import { useState, type FormEvent } from 'react'
 import { expensesCopy } from '../../../copy/office/books/expenses.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
@@ -9,19 +9,17 @@ import type { FormWiring } from '../../../ui/forms/form-dialog.tsx'
 import { OfficeFormDialog } from '../../kit/office-form-dialog.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
 
 const { pay, remit } = expensesCopy
 
-const acts = {
-  pay: { call: expenses.pay, copy: pay },
-  remit: { call: expenses.remit, copy: remit },
-}
-type Act = keyof typeof acts
+const copies = { pay, remit }
+type Act = keyof typeof copies
 
 /** Records that an expense, or what was retained of it, left the bank on a day. */
 export function PayExpense({ expense, act }: { expense: Expense; act: Act }) {
-  const { copy } = acts[act]
+  const copy = copies[act]
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -36,22 +34,31 @@ export function PayExpense({ expense, act }: { expense: Expense; act: Act }) {
 type PayFormProps = FormWiring & { expense: Expense; act: Act; onDone: () => void }
 
 function PayForm({ expense, act, id, onSending, onDone }: PayFormProps) {
-  const { call, copy } = acts[act]
+  const copy = copies[act]
   const sendCall = useSendCall()
   const [day, setDay] = useState(businessToday())
-  const [problem, setProblem] = useState<{ day?: string; whole?: string }>({})
+  const [amount, setAmount] = useState(plainPesos(expense.owedCentavos))
+  const [problem, setProblem] = useState<{ day?: string; amount?: string; whole?: string }>({})
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    const amountCentavos = centavosIn(amount)
+    if (act === 'pay' && amountCentavos === null) return setProblem({ amount: pay.notAnAmount })
     onSending(true)
-    const outcome = await sendCall(call, { params: { id: expense.id }, body: { day } })
+    const params = { id: expense.id }
+    const outcome =
+      act === 'pay'
+        ? await sendCall(expenses.pay, { params, body: { day, amountCentavos: amountCentavos! } })
+        : await sendCall(expenses.remit, { params, body: { day } })
     onSending(false)
     if (outcome.ok) {
       showToast(copy.done)
       return onDone()
     }
     const { issues, message } = outcome.refusal
-    const wrong = issues.find(({ path }) => path === 'day')?.message
-    setProblem(wrong ? { day: wrong } : { whole: message })
+    const wrongAt = (field: string) => issues.find(({ path }) => path === field)?.message
+    const [wrongDay, wrongAmount] = [wrongAt('day'), wrongAt('amountCentavos')]
+    if (wrongDay) setProblem({ day: wrongDay })
+    else setProblem(wrongAmount ? { amount: wrongAmount } : { whole: message })
   }
   return (
     <Form problems="own" id={id} onSubmit={submit} className="grid gap-4 pb-2">
@@ -67,6 +74,19 @@ function PayForm({ expense, act, id, onSending, onDone }: PayFormProps) {
           setProblem({})
         }}
       />
+      {act === 'pay' && (
+        <TextField
+          kind="money"
+          label={pay.amount}
+          hint={pay.amountHint(formatPesos(expense.owedCentavos))}
+          error={problem.amount}
+          value={amount}
+          onChange={({ target }) => {
+            setAmount(target.value)
+            setProblem({})
+          }}
+        />
+      )}
     </Form>
   )
 }

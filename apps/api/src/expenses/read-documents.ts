@@ -2,23 +2,31 @@ import { largestCfdiImportBytes, mostImportedCfdis } from '@rumi/contract'
 import { unzipSync, type UnzipFileFilter, type UnzipFileInfo } from 'fflate'
 import { expenseSentences as sentences } from '../copy/money/expense-sentences.ts'
 import { Refused, refusedField } from '../http/refused.ts'
-import { readInvoice, type Invoice, type InvoiceDocument } from './read-invoice.ts'
+import { openCfdi, refused as refusedCfdi, type CfdiDocument } from './open-cfdi.ts'
+import { complementIn, type SupplierComplement } from './read-complement.ts'
+import { creditNoteIn, invoiceIn, type CreditNote, type Invoice } from './read-invoice.ts'
 
-export type NamedDocument = { name: string; document: InvoiceDocument }
+export type NamedDocument = { name: string; document: CfdiDocument }
 
-export type InvoiceRead =
-  | { name: string; invoice: Invoice; problem?: never }
-  | { name: string; invoice?: never; problem: string }
+/** Document of a supplier by its kind: an invoice, a credit note or a payment complement. */
+export type SupplierDocument =
+  | { invoice: Invoice }
+  | { note: CreditNote }
+  | { complement: SupplierComplement }
 
-export type InvoicesRead = { files: InvoiceRead[]; ignored: number }
+export type DocumentRead =
+  | { name: string; document: SupplierDocument; problem?: never }
+  | { name: string; document?: never; problem: string }
+
+export type DocumentsRead = { files: DocumentRead[]; ignored: number }
 
 const refused = (message: string) => refusedField('file', message)
 
 /**
- * Reads invoices of suppliers from XML and ZIP files; a file that is no invoice has its problem. Refuses more files, or more bytes
- * unpacked, than one import takes. Runs in a worker thread (`invoices-worker.ts`).
+ * Reads documents of suppliers from XML and ZIP files; a file that is none has its problem. Refuses more files, or more bytes
+ * unpacked, than one import takes. Runs in a worker thread (`documents-worker.ts`).
  */
-export function readInvoices(given: NamedDocument[]): InvoicesRead {
+export function readDocuments(given: NamedDocument[]): DocumentsRead {
   const limits = { left: mostImportedCfdis, bytesLeft: largestCfdiImportBytes }
   const take = (bytes: number) => {
     limits.left -= 1
@@ -70,11 +78,19 @@ function unzip(zip: Uint8Array, filter: UnzipFileFilter) {
   }
 }
 
-function readOne({ name, document }: NamedDocument): InvoiceRead {
+function readOne({ name, document }: NamedDocument): DocumentRead {
   try {
-    return { name, invoice: readInvoice(document) }
+    return { name, document: documentIn(document) }
   } catch (error) {
     if (error instanceof Refused) return { name, problem: error.message }
     throw error
   }
+}
+
+function documentIn(document: CfdiDocument): SupplierDocument {
+  const opened = openCfdi(document)
+  if (opened.kind === 'I') return { invoice: invoiceIn(opened) }
+  if (opened.kind === 'E') return { note: creditNoteIn(opened) }
+  if (opened.kind === 'P') return { complement: complementIn(opened) }
+  throw refusedCfdi(sentences.notOfASupplier)
 }
