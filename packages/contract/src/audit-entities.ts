@@ -37,6 +37,7 @@ export const auditEntities = [
   'cfdi',
   'bankStatement',
   'expense',
+  'tipPayout',
   'import',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]

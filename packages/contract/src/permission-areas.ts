@@ -72,6 +72,7 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   invoicing: 'payments',
   plans: 'planCards',
   stock: 'products',
+  tips: 'payments',
   live: 'desk',
   customRoles: 'users',
   imports: 'settings',

@@ -63,7 +63,7 @@ test(
       await desk.request('post', '/counterSales', {
         items: [{ productId: id, quantity: 2 }],
         payments: [
-          { method: 'cash', amountCentavos: priceCentavos },
+          { method: 'cash', amountCentavos: priceCentavos, tipCentavos: 10_00 },
           { method: 'card', amountCentavos: priceCentavos },
         ],
       })
@@ -73,6 +73,15 @@ test(
       await expectReachableByEveryone(page)
       await till.getByRole('button', { name: 'Anotar' }).click()
       await expect(page.getByText('Anotado.', { exact: true })).toBeVisible()
+    })
+
+    await test.step('the tip is paid out to the team, and the till knows it', async () => {
+      await page.getByRole('button', { name: 'Entregar propinas: Todo el equipo' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Importe en pesos').fill('10')
+      await expectReachableByEveryone(page)
+      await dialog.getByRole('button', { name: 'Entregar' }).click()
+      await expect(page.getByText('Entregado: $10.00 MXN de propinas.')).toBeVisible()
     })
 
     await test.step('is counted blind and requires a reason for a difference', async () => {
@@ -111,6 +120,7 @@ test(
       await expect(page.getByText('Se dio cambio de más')).toBeVisible()
       await expect(page.getByText('2 × $200.00 MXN')).toBeVisible()
       await expect(page.getByText(/^Salió · Garrafón · Marta/)).toBeVisible()
+      await expect(page.getByText(/^Salió · Propinas: todo el equipo · Marta/)).toBeVisible()
       await expectReachableByEveryone(page)
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByText('Firma de quien entrega')).toBeVisible()

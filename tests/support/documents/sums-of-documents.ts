@@ -39,13 +39,16 @@ const moneyQuery = `
   with moved as (
     select case p.kind when 'payment' then 1 else -1 end as sign, p.* from payments p
     where p.status = 'settled' or (p.status = 'pending' and p.kind <> 'payment')
-  ), spent as (select * from expenses where taken_back_at is null)
+  ), spent as (select * from expenses where taken_back_at is null),
+    tipped as (select * from tip_payouts where taken_back_at is null)
   select '101.01' as code, coalesce((select sum(sign * (amount_centavos + tip_centavos)) from moved where method = 'cash'), 0)
-    + coalesce((select sum(case kind when 'in' then amount_centavos else -amount_centavos end) from cash_movements where expense_id is null), 0)
+    + coalesce((select sum(case kind when 'in' then amount_centavos else -amount_centavos end) from cash_movements where expense_id is null and tip_payout_id is null), 0)
     + coalesce((select sum(difference_centavos) from cash_days where status = 'closed'), 0)
-    - coalesce((select sum(total_centavos) from spent where payment = 'cash'), 0) as centavos
+    - coalesce((select sum(total_centavos) from spent where payment = 'cash'), 0)
+    - coalesce((select sum(amount_centavos) from tipped where cash_day_id is not null), 0) as centavos
   union all select '102.01', coalesce((select sum(sign * (amount_centavos + tip_centavos)) from moved where method in ('card', 'transfer', 'online')), 0)
     - coalesce((select sum(total_centavos) from spent where payment = 'bank' or paid_on is not null), 0)
+    - coalesce((select sum(amount_centavos) from tipped where cash_day_id is null), 0)
   union all select '115.01', coalesce((select sum(stock_value_centavos) from products), 0)
     - coalesce((select sum(m.value_centavos) from stock_movements m join orders o on o.id = m.order_id where o.status = 'pending'), 0)
   union all select '118.01', coalesce((select sum(iva_centavos) from spent where payment <> 'later' or paid_on is not null), 0)
@@ -53,7 +56,7 @@ const moneyQuery = `
   union all select '119.01', coalesce((select sum(iva_centavos) from spent where payment = 'later' and paid_on is null), 0)
   union all select '201.01', -coalesce((select sum(total_centavos) from spent where payment = 'later' and paid_on is null), 0)
     - coalesce((select sum(value_centavos + iva_centavos) from stock_movements where kind = 'purchase' and expense_id is null), 0)
-  union all select '205.06', -coalesce((select sum(sign * tip_centavos) from moved), 0)
+  union all select '205.06', coalesce((select sum(amount_centavos) from tipped), 0) - coalesce((select sum(sign * tip_centavos) from moved), 0)
   union all select '206.01.02', -coalesce((select sum(balance_centavos) from client_credits), 0)`
 
 /** Of a visit: what is owed for it, IVA that came and that is still to come, and what was paid and not used yet. */

@@ -4,13 +4,18 @@ import type { Db, Tx } from '../db/connect.ts'
 import { bookAudits } from '../db/schema/money/accounting.ts'
 import { now } from '../http/clock.ts'
 import { enqueueEvent } from '../jobs/index.ts'
-import { booksDifferences, expenseDifferences, monthSumDifferences } from '../db/sql-functions.ts'
+import {
+  booksDifferences,
+  expenseDifferences,
+  monthSumDifferences,
+  tipPayoutDifferences,
+} from '../db/sql-functions.ts'
 
 /** Local time of the nightly audit. A server started later audits at start. */
 const auditFrom = '03:00'
 
 /**
- * Recomputes what each booking, order, pass, stock movement and expense should have posted and returns the
+ * Recomputes what each booking, order, pass, stock movement, expense and payout of tips should have posted and returns the
  * differences, with account sums that differ from their lines. It may run longer than a request.
  */
 export async function bookDifferences(tx: Tx): Promise<BookDifference[]> {
@@ -18,6 +23,7 @@ export async function bookDifferences(tx: Tx): Promise<BookDifference[]> {
   const { rows } = await tx.execute<Omit<BookDifference, 'centavos'> & { centavos: string }>(sql`
       select source, source_id as "sourceId", code, centavos from ${booksDifferences()}
       union all select 'expense', expense_id, code, centavos from ${expenseDifferences()}
+      union all select 'tipPayout', tip_payout_id, code, centavos from ${tipPayoutDifferences()}
       union all select 'account', account_id, code, sum(centavos) from ${monthSumDifferences()} group by account_id, code`)
   return rows.map((row) => ({ ...row, centavos: Number(row.centavos) }))
 }

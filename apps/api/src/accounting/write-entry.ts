@@ -53,7 +53,7 @@ export async function updateEntry(
 
 /**
  * Deletes a draft, or posts the reversal of a posted entry. Reversing an automatic entry creates an audit
- * difference. Entries of an expense are reversed with the expense only.
+ * difference. Entries of an expense or a payout of tips are reversed with it only.
  */
 export async function deleteEntry({ tx, id }: HandlerContext, entry: Entry) {
   if (entry.status === 'draft') {
@@ -62,6 +62,8 @@ export async function deleteEntry({ tx, id }: HandlerContext, entry: Entry) {
     return
   }
   if (entry.expenseId) throw new Refused('step-not-allowed', { message: accountSentences.entryOfExpense })
+  if (entry.source === 'tipPayout')
+    throw new Refused('step-not-allowed', { message: accountSentences.entryOfTips })
   const reversal = await writeHead(tx, {
     date: today(),
     description: accountSentences.reversalOf(entry).slice(0, 200),

@@ -78,14 +78,16 @@ type StoredBookLine = Stored<BookLine> & { movementId: string | null }
 
 const bankColumns = sql`b.id, b.day::text as day, b.concept, b.reference, b.amount_centavos as amount, b.balance_centavos as balance`
 const bookColumns = sql`l.entry_id as "entryId", l.position, e.number, e.date::text as day, e.description, l.memo, e.source,
-  l.debit_centavos - l.credit_centavos as amount, coalesce(x.supplier_name, payer.name, '') as payer,
+  l.debit_centavos - l.credit_centavos as amount, coalesce(x.supplier_name, payer.name, tipped.name, '') as payer,
   paid.method, coalesce(paid.reference, '') as reference, o.number as "orderNumber", paid.movement as "movementId"`
 
 const { memos } = bankSentences
 
-/** The expense, order, payment and client of a line. Of several payments of a sale, the one with the line's amount. */
+/** The expense, tips, order, payment and client of a line. Of several payments of a sale, the one with the line's amount. */
 const behindLine = sql`
   left join expenses x on e.source = 'expense' and x.id::text = e.source_id
+  left join tip_payouts t on e.source = 'tipPayout' and t.id::text = e.source_id
+  left join resources tipped on tipped.id = t.staff_id
   left join orders o on o.id = e.order_id
   left join lateral (
     select p.method, p.reference, p.client_id, nullif(p.movement_id, p.id) as movement from payments p

@@ -127,6 +127,8 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   expenses_paid_in_full: null,
   expenses_never_change: null,
   expenses_reconciled_stay: 'reconciled',
+  tip_payouts_never_change: null,
+  tip_payouts_reconciled_stay: 'reconciled',
   bank_lines_never_change: null,
   bank_matches_add_up: 'match-differs',
   bank_matches_of_a_bank_line: 'statement-reconciled',

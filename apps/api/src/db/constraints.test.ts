@@ -65,6 +65,7 @@ const refuseNothing = [
   'expense_credits_post',
   'expense_payments_post',
   'expenses_post',
+  'tip_payouts_post',
   'products_that_change_are_told',
   'sessions_that_end_are_told',
   'users_with_other_rights_are_told',

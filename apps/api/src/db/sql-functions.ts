@@ -55,6 +55,12 @@ export const booksDifferences = (): SQL => sql`public.books_differences()`
 /** Table of `expense_id`, `code` and `centavos` by which expenses differ from the books; empty where they agree. */
 export const expenseDifferences = (): SQL => sql`public.expense_differences()`
 
+/** Table of `tip_payout_id`, `code` and `centavos` by which payouts of tips differ from the books; empty where they agree. */
+export const tipPayoutDifferences = (): SQL => sql`public.tip_payout_differences()`
+
+/** View of `staff_id` (null for the whole team) and `centavos` of tips that are neither returned nor paid out. */
+export const tipsOwed = sql`public.tips_owed`
+
 /** Table of `account_id`, `code`, `month` and `centavos` by which the lines differ from the sums of months; empty where they agree. */
 export const monthSumDifferences = (): SQL => sql`public.month_sum_differences()`
 

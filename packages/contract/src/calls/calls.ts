@@ -55,6 +55,7 @@ import { stock } from './money/stock.ts'
 import { tagCalls } from './tags.ts'
 import { texts } from './business/texts.ts'
 import { timeline } from './timeline.ts'
+import { tips } from './money/tips.ts'
 import { undo } from './undo.ts'
 import { visits } from './visits.ts'
 
@@ -118,6 +119,7 @@ export const calls = {
   tagCalls,
   texts,
   timeline,
+  tips,
   undo,
   visits,
 } satisfies Record<string, Record<string, CallSpec>>

@@ -11,6 +11,7 @@ export const glEntrySources = [
   'cashDay',
   'stock',
   'expense',
+  'tipPayout',
   'manual',
 ] as const
 export type GlEntrySource = (typeof glEntrySources)[number]

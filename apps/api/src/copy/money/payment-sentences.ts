@@ -1,6 +1,10 @@
 import { formatPesos } from '@rumi/contract'
 
 export const paymentSentences = {
+  wholeTeam: 'todo el equipo',
+  tipsOwed: (name: string, owed: string) => `A ${name} se le deben ${owed} de propinas. Entrega a lo más eso.`,
+  noTipsOwed: (name: string) => `A ${name} no se le deben propinas.`,
+  tipsTakenBack: 'Ese pago de propinas ya se deshizo.',
   nothingIsOwed: 'Ya no falta nada por pagar.',
   moreThanIsOwed: 'Es más de lo que falta por pagar.',
   noTipFromCredit: 'La propina no sale del saldo a favor. Cóbrala aparte.',

@@ -395,12 +395,12 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Posts cash put into or taken out of a till, except that of an expense, which posts itself.
+-- Posts cash put into or taken out of a till, except that of expenses and tips, which post themselves.
 CREATE OR REPLACE FUNCTION cash_movements_post() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   centavos bigint := CASE NEW.kind WHEN 'in' THEN NEW.amount_centavos ELSE -NEW.amount_centavos END;
 BEGIN
-  IF NEW.expense_id IS NOT NULL THEN
+  IF num_nonnulls(NEW.expense_id, NEW.tip_payout_id) > 0 THEN
     RETURN NULL;
   END IF;
   PERFORM public.post_entry(
@@ -665,7 +665,7 @@ CREATE OR REPLACE FUNCTION post_entry(
 DECLARE
   entry uuid;
 BEGIN
-  IF entry_source IN ('payment', 'cashDay', 'stock') AND EXISTS (
+  IF entry_source IN ('payment', 'cashDay', 'stock', 'tipPayout') AND EXISTS (
     SELECT FROM public.gl_entries
     WHERE source = entry_source AND source_id = entry_source_id AND event = entry_event
   ) THEN
@@ -767,6 +767,42 @@ BEGIN
   END IF;
   RAISE EXCEPTION 'a posted entry never changes'
     USING ERRCODE = 'restrict_violation', TABLE = 'gl_entries', CONSTRAINT = 'gl_entries_posted_never_change';
+END $$;
+
+-- Posts the reversal of each entry of a source that has none yet, with its reason; idempotent.
+CREATE OR REPLACE FUNCTION reverse_entries(entry_source text, entry_source_id text, reason text) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  original record;
+  entry uuid;
+BEGIN
+  FOR original IN
+    SELECT gl_entries.id, gl_entries.number, gl_entries.event, gl_entries.date
+    FROM public.gl_entries
+    WHERE gl_entries.source = entry_source
+      AND gl_entries.source_id = entry_source_id
+      AND gl_entries.reversal_of IS NULL
+      AND NOT EXISTS (
+        SELECT FROM public.gl_entries AS reversal
+        WHERE reversal.reversal_of = gl_entries.id
+      )
+    ORDER BY gl_entries.number
+  LOOP
+    INSERT INTO public.gl_entries (date, description, source, source_id, event, reversal_of)
+      VALUES (
+        greatest(public.day_of_posting(), original.date),
+        left('Reversa de la póliza ' || original.number || ': ' || reason, 200),
+        entry_source,
+        entry_source_id,
+        'taken back ' || original.event,
+        original.id
+      )
+      RETURNING id INTO entry;
+    INSERT INTO public.gl_lines (entry_id, position, account_id, debit_centavos, credit_centavos, memo)
+      SELECT entry, position, account_id, credit_centavos, debit_centavos, memo
+      FROM public.gl_lines
+      WHERE entry_id = original.id;
+    UPDATE public.gl_entries SET status = 'posted' WHERE id = entry;
+  END LOOP;
 END $$;
 
 -- Posts a stock movement that belongs to no order and no expense.

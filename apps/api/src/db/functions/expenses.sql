@@ -321,7 +321,6 @@ CREATE OR REPLACE FUNCTION post_expense(expense uuid) RETURNS void LANGUAGE plpg
 DECLARE
   posted public.expenses;
   step record;
-  original record;
   entry uuid;
 BEGIN
   SELECT * INTO posted FROM public.expenses WHERE id = expense FOR NO KEY UPDATE;
@@ -369,34 +368,7 @@ BEGIN
   IF posted.taken_back_at IS NULL THEN
     RETURN;
   END IF;
-  FOR original IN
-    SELECT gl_entries.id, gl_entries.number, gl_entries.event, gl_entries.date
-    FROM public.gl_entries
-    WHERE gl_entries.source = 'expense'
-      AND gl_entries.source_id = expense::text
-      AND gl_entries.reversal_of IS NULL
-      AND NOT EXISTS (
-        SELECT FROM public.gl_entries AS reversal
-        WHERE reversal.reversal_of = gl_entries.id
-      )
-    ORDER BY gl_entries.number
-  LOOP
-    INSERT INTO public.gl_entries (date, description, source, source_id, event, reversal_of)
-      VALUES (
-        greatest(public.day_of_posting(), original.date),
-        left('Reversa de la póliza ' || original.number || ': ' || posted.take_back_reason, 200),
-        'expense',
-        expense::text,
-        'taken back ' || original.event,
-        original.id
-      )
-      RETURNING id INTO entry;
-    INSERT INTO public.gl_lines (entry_id, position, account_id, debit_centavos, credit_centavos, memo)
-      SELECT entry, position, account_id, credit_centavos, debit_centavos, memo
-      FROM public.gl_lines
-      WHERE entry_id = original.id;
-    UPDATE public.gl_entries SET status = 'posted' WHERE id = entry;
-  END LOOP;
+  PERFORM public.reverse_entries('expense', expense::text, posted.take_back_reason);
 END $$;
 
 -- Posts an expense and takes its cash out of the till, or puts it back into a till that is still open.

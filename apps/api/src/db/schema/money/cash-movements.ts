@@ -4,6 +4,7 @@ import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { centavos, idColumn, instant, notBlank, oneOf } from '../columns.ts'
 import { expenses } from './expenses.ts'
 import { cashDays } from './payments.ts'
+import { tipPayouts } from './tip-payouts.ts'
 import { users } from '../people/people.ts'
 
 /** Cash put into a till or taken out of it that no client paid; a row never changes. */
@@ -25,9 +26,12 @@ export const cashMovements = pgTable(
       .references(() => users.id),
     /** The expense that it pays, or that was taken back. */
     expenseId: uuid('expense_id').references(() => expenses.id),
+    /** The payout of tips that it pays, or that was taken back. */
+    tipPayoutId: uuid('tip_payout_id').references(() => tipPayouts.id),
   },
   (t) => [
     unique('cash_movements_once_per_expense').on(t.expenseId, t.kind),
+    unique('cash_movements_once_per_tip_payout').on(t.tipPayoutId, t.kind),
     oneOf('cash_movements_kind_is_known', t.kind, cashMovementKinds),
     check('cash_movements_of_something', sql`${t.amountCentavos} > 0`),
     notBlank('cash_movements_have_a_reason', t.reason),

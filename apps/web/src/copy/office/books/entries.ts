@@ -24,6 +24,7 @@ export const entriesCopy = {
     cashDay: 'Caja',
     stock: 'Inventario',
     expense: 'Gasto',
+    tipPayout: 'Propinas',
     manual: 'A mano',
   } satisfies Record<GlEntry['source'], string>,
   from: 'Desde',

@@ -48,6 +48,8 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
       return paths.officeReconciliation()
     case 'expense':
       return paths.officeExpense(entityId)
+    case 'tipPayout':
+      return paths.officeTill()
     case 'payment':
     case 'cashDay':
     case 'closedMonth':

@@ -15,9 +15,10 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
-import { useCanWrite } from '../../kit/permissions/use-permission.ts'
+import { useCanSee, useCanWrite } from '../../kit/permissions/use-permission.ts'
 import { loadTill } from '../loaders.ts'
 import { OpenTill } from './open-till.tsx'
+import { OwedTips } from './owed-tips.tsx'
 import { TillDay } from './till-day.tsx'
 import type { OnRefused, CashDay } from './till-form.ts'
 
@@ -27,6 +28,7 @@ export const meta = officeMeta(copy.title)
 /** Open tills to count and close, and closed ones. */
 export default function TillPage() {
   const mayWrite = useCanWrite('cashDays')
+  const maySeeTips = useCanSee('payments')
   const daysQuery = useEveryRecord('cashDays', {})
   const [refusal, setRefusal] = useState<Refusal>()
   const days = daysQuery.answer ?? []
@@ -47,6 +49,7 @@ export default function TillPage() {
             ) : (
               <OpenAnother onRefused={setRefusal} />
             ))}
+          {maySeeTips && <OwedTips tills={open} />}
           <section className="grid gap-2">
             <h2 className="text-lg">{copy.former}</h2>
             <DataTable
