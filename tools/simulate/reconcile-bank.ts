@@ -111,11 +111,12 @@ export async function receiveTransfers(simulation: SimulationState, day: string)
     })),
   )
   if (waiting.length === 0) return
-  for (const { line, order } of (await reconciliationOf(simulation, day, day)).payable)
+  const { payable } = await reconciliationOf(simulation, day, day)
+  for (const { line, sale } of payable.filter((one) => 'orderId' in one.sale.target))
     responses.note(
       'pay an order by the bank',
       await product.request('conta', 'POST', `/api/accounting/bankLines/${line.id}/payments`, {
-        orderId: order.id,
+        target: sale.target,
       }),
     )
 }

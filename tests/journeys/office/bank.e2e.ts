@@ -78,17 +78,17 @@ test('a statement of the bank is imported, its order paid, and what is the same 
   await expectReachableByEveryone(page)
 
   await page.getByRole('button', { name: /^Marcar pagado: Pedido \d+, Ana/ }).click()
-  await expect(page.getByText(`Pagado: pedido ${order.number}.`)).toBeVisible()
+  await expect(page.getByText(`Pagado: Pedido ${order.number}.`)).toBeVisible()
   await expect(page.getByText('El pedido ya se había cancelado')).toBeVisible()
 
   const onlyInBank = page.getByRole('radiogroup', { name: 'Solo en el banco' })
   await page.getByRole('button', { name: `No es: SPEI RECIBIDO PEDIDO ${ended.number},` }).click()
   await expect(onlyInBank.getByRole('radio', { name: `PEDIDO ${ended.number} ` })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Transferencias de pedidos' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Transferencias por registrar' })).toHaveCount(0)
   await page.reload()
   await page.getByRole('button', { name: /^Dejar a favor: Pedido \d+, Ana/ }).click()
-  await expect(page.getByText(`A favor: lo que llegó por el pedido ${ended.number}.`)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Transferencias de pedidos' })).toHaveCount(0)
+  await expect(page.getByText(`A favor: lo que llegó por Pedido ${ended.number}.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Transferencias por registrar' })).toHaveCount(0)
 
   const proposed = page.getByRole('table', { name: 'Parecen lo mismo' })
   await expect(proposed.getByText('RENTA DEL LOCAL')).toBeVisible()

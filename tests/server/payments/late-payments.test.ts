@@ -49,23 +49,26 @@ async function statementOf(order: { number: number; totalCentavos: number }) {
 const reconciliation = async (): Promise<Reconciliation> =>
   (await read(`/accounting/reconciliation?from=${today()}&to=${today()}`, 'conta')).reconciliation
 
+const isOf = (order: { _id: string }, { target }: Reconciliation['payable'][number]['sale']) =>
+  'orderId' in target && target.orderId === order._id
+
 test('a transfer that names an order which had ended is matched, and is its client’s credit once', async () => {
   const order = await lapsedOrder()
   const before = await creditOfAna()
   await statementOf(order)
-  const found = (await reconciliation()).payable.find((one) => one.order.number === order.number)!
-  expect(found.order).toMatchObject({ isOver: true, leftCentavos: order.totalCentavos })
+  const found = (await reconciliation()).payable.find(({ sale }) => isOf(order, sale))!
+  expect(found.sale).toMatchObject({ isOver: true, amountCentavos: order.totalCentavos })
   const answers = await Promise.all(
     (['conta', 'admin', 'conta'] as const).map((who) =>
       server.request(who, 'POST', `/api/accounting/bankLines/${found.line.id}/payments`, {
-        orderId: order._id,
+        target: { orderId: order._id },
       }),
     ),
   )
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409])
   expect(await creditOfAna()).toBe(before + order.totalCentavos)
   const after = await reconciliation()
-  expect(after.payable.filter((one) => one.order.number === order.number)).toEqual([])
+  expect(after.payable.filter(({ sale }) => isOf(order, sale))).toEqual([])
   expect(after.matched.filter(({ line }) => line.id === found.line.id)).toHaveLength(1)
   expect((await read(`/orders/${order._id}`)).order.status).toBe('cancelled')
   expect(await shop.booksDiffer()).toEqual([])

@@ -75,10 +75,10 @@ export const bankRequests: Record<string, (context: RequestContext) => Promise<P
   'bank.unmatch': async ({ server, about }) => ({
     params: { id: about === 'missing' ? missingId : await matched(server) },
   }),
-  'bank.payOrder': async ({ server, about }) => {
+  'bank.paySale': async ({ server, about }) => {
     const orderId = await targets.orders!.make(server)
     const order = await one(server, 'select total_centavos as total from orders where id = $1', orderId)
     const line = about === 'missing' ? missingId : (await bankLine(server, Number(order.total))).lineId
-    return { params: { id: line }, body: { orderId } }
+    return { params: { id: line }, body: { target: { orderId } } }
   },
 }

@@ -7,7 +7,7 @@ export const moneyStatuses: Record<string, Promised> = {
   'bank.removeStatement': { record: [401, 403, 403, 403, 204, 204], missing: [401, 403, 403, 403, 404, 404] },
   'bank.match': { record: [401, 403, 403, 403, 201, 201], missing: [401, 403, 403, 403, 404, 404] },
   'bank.unmatch': { record: [401, 403, 403, 403, 204, 204], missing: [401, 403, 403, 403, 404, 404] },
-  'bank.payOrder': { record: [401, 403, 403, 403, 201, 201], missing: [401, 403, 403, 403, 404, 404] },
+  'bank.paySale': { record: [401, 403, 403, 403, 201, 201], missing: [401, 403, 403, 403, 404, 404] },
   'expenses.list': [401, 403, 403, 403, 200, 200],
   'expenses.read': { record: [401, 403, 403, 403, 200, 200], missing: [401, 403, 403, 403, 404, 404] },
   'expenses.readCfdi': [401, 403, 403, 403, 200, 200],

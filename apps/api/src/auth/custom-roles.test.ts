@@ -254,7 +254,7 @@ test('blocks every movement of money without the permission: sale, return, cance
     ['marta', 'PUT', `/serviceBookings/${booking.id}`, { status: 'cancelled', money: 'return' }],
     ['marta', 'POST', '/checkOuts', { bookingIds: [booking.id], charge }],
     ['marta', 'PATCH', `/passes/${pass.id}`, { status: 'cancelled', money: 'credit' }],
-    ['conta', 'POST', `/accounting/bankLines/${some}/payments`, { orderId: some }],
+    ['conta', 'POST', `/accounting/bankLines/${some}/payments`, { target: { orderId: some } }],
   ] as const
   const answers = async () => {
     const all = []

@@ -204,7 +204,7 @@ test('a transfer that names an order pays it with one tap, posts it, and is matc
   const shown = await show(`from=${today()}&to=${today()}`)
   expectToAddUp(shown)
   expect(shown.payable).toMatchObject([
-    { order: { number: order.number, leftCentavos: order.totalCentavos } },
+    { sale: { target: { orderId: order._id }, amountCentavos: order.totalCentavos, reasons: ['reference'] } },
   ])
   const pay = async (id: string) => {
     const { status, body } = await server.request(
@@ -212,7 +212,7 @@ test('a transfer that names an order pays it with one tap, posts it, and is matc
       'POST',
       `/api/accounting/bankLines/${id}/payments`,
       {
-        orderId: order._id,
+        target: { orderId: order._id },
       },
     )
     return [status, body.code ?? null, body.message ?? null]
@@ -257,7 +257,9 @@ test('one transfer tapped by two people pays its order once', async () => {
   const { line } = (await show(`from=${today()}&to=${today()}`)).payable[0]!
   const answers = await Promise.all(
     (['conta', 'admin', 'conta'] as const).map((who) =>
-      server.request(who, 'POST', `/api/accounting/bankLines/${line.id}/payments`, { orderId: _id }),
+      server.request(who, 'POST', `/api/accounting/bankLines/${line.id}/payments`, {
+        target: { orderId: _id },
+      }),
     ),
   )
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409])

@@ -9,7 +9,7 @@ import { registerRoute } from '../http/register-route.ts'
 import type { AfterPayment } from '../payments/index.ts'
 import { importStatement, statementLines } from './import-statement.ts'
 import { matchLines, unmatchLine } from './match-lines.ts'
-import { payOrder } from './pay-order.ts'
+import { paySale } from './pay-sale.ts'
 import { reconciliationOf } from './reconciliation.ts'
 import { removeStatement } from './statements.ts'
 
@@ -34,11 +34,11 @@ export async function bankRoutes(app: FastifyInstance, db: Db, afterPayment: Aft
     await db.transaction((tx) => unmatchLine(tx, params.id))
   })
 
-  registerRoute(app, calls.payOrder, async ({ params, body, actor, request }) => {
+  registerRoute(app, calls.paySale, async ({ params, body, actor, request }) => {
     requireOpen(actor, 'payments')
-    const paying = { lineId: params.id, orderId: body.orderId, by: actor.id, afterPayment }
+    const paying = { lineId: params.id, target: body.target, by: actor.id, afterPayment }
     return {
-      data: await runIdempotent(db, request, async (tx) => ({ paymentId: await payOrder(tx, paying) })),
+      data: await runIdempotent(db, request, async (tx) => ({ paymentId: await paySale(tx, paying) })),
     }
   })
 

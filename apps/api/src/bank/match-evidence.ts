@@ -55,6 +55,14 @@ export function namesPerson({ words }: Pick<Read, 'words'>, name: string) {
   return written > 0 && written >= Math.min(2, known.length)
 }
 
+/** True if a line names every dog of a booking; a name without a word of three letters names none. */
+export const namesDogs = ({ words }: Pick<Read, 'words'>, names: readonly string[]) =>
+  names.length > 0 &&
+  names.every((name) => {
+    const known = nameWords(name)
+    return known.length > 0 && known.every((word) => words.has(word))
+  })
+
 const hasOneName = (words: Read['words'], name: string) => nameWords(name).some((word) => words.has(word))
 
 /**

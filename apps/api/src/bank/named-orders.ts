@@ -1,6 +1,14 @@
-import type { BankLine, Reconciliation } from '@rumi/contract'
+import type { BankLine } from '@rumi/contract'
 
-export type NamedOrder = Reconciliation['payable'][number]['order']
+export type NamedOrder = {
+  id: string
+  number: number
+  clientName: string
+  /** Remaining amount, or the amount at its end. */
+  leftCentavos: number
+  /** It was cancelled before its money came. */
+  isOver: boolean
+}
 type Payable = { line: BankLine; order: NamedOrder }
 
 /** Beyond that a number is none of an order but of the bank. */

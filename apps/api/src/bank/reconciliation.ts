@@ -4,6 +4,7 @@ import {
   type BankLine,
   type BookLine,
   type BookLineRef,
+  type MatchReason,
   type Reconciliation,
 } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
@@ -12,10 +13,12 @@ import { today } from '../http/clock.ts'
 import { refuseReversedDays } from '../http/refused.ts'
 import { bankSentences } from '../copy/money/bank-sentences.ts'
 import { bankAccountsOf, usualBankCode } from './bank-accounts.ts'
-import { namedOrders, type NamedOrder } from './named-orders.ts'
+import { conceptOf } from '../payments/index.ts'
+import { namedOrders } from './named-orders.ts'
+import { namedSales } from './named-sales.ts'
+import { openSales, ordersByTransfer } from './open-sales.ts'
 import { mostDaysApart, proposeMatches } from './propose-matches.ts'
 import { statementsOf } from './statements.ts'
-import { netPaid } from '../db/sql-functions.ts'
 
 type ReconciliationQuery = {
   accountId?: string | undefined
@@ -34,22 +37,18 @@ export async function reconciliationOf(db: Db, query: ReconciliationQuery): Prom
   refuseReversedDays({ from, to })
   const { account, accounts } = await bankAccountsOf(db, query.accountId)
   const span = { accountId: account.id, from, to }
-  const [bankSide, booksNear, matched, orders, clients, sums, statements] = await Promise.all([
+  const [bankSide, booksNear, matched, clients, sums, statements] = await Promise.all([
     openBankLines(db, span),
     openBookLines(db, span),
     matchedLines(db, span),
-    account.code === usualBankCode ? ordersByTransfer(db) : [],
     clientNames(db),
     sumsOf(db, span),
     statementsOf(db, span),
   ])
-  const payable = namedOrders(bankSide, orders)
+  const propose = (lines: readonly BankLine[]) => proposeMatches(lines, booksNear, clients)
+  const payable = account.code === usualBankCode ? await payableLines(db, bankSide, propose) : []
   const named = new Set(payable.map(({ line }) => line.id))
-  const proposed = proposeMatches(
-    bankSide.filter(({ id }) => !named.has(id)),
-    booksNear,
-    clients,
-  )
+  const proposed = propose(bankSide.filter(({ id }) => !named.has(id)))
   const joined = new Set(proposed.flatMap(({ line, bookLine }) => [line.id, keyOf(bookLine)]))
   return {
     account,
@@ -65,6 +64,43 @@ export async function reconciliationOf(db: Db, query: ReconciliationQuery): Prom
     hasMore: [bankSide, booksNear, matched].some(({ length }) => length >= mostLines),
     statements,
   }
+}
+
+/**
+ * Returns the lines that pay an order, booking or pass that is still open. A line that is surely the same money as a line of the
+ * books pays no booking or pass a second time.
+ */
+async function payableLines(
+  db: Db,
+  lines: readonly BankLine[],
+  propose: (lines: readonly BankLine[]) => Reconciliation['proposed'],
+): Promise<Reconciliation['payable']> {
+  const byNumber = namedOrders(lines, await ordersByTransfer(db))
+  const known = new Set(byNumber.map(({ line }) => line.id))
+  const rest = lines.filter(({ id }) => !known.has(id))
+  for (const { line, isStrong } of propose(rest)) if (isStrong) known.add(line.id)
+  const incoming = rest.filter(({ id, amountCentavos }) => amountCentavos > 0 && !known.has(id))
+  const amounts = [...new Set(incoming.map(({ amountCentavos }) => amountCentavos))]
+  const byName = namedSales(incoming, await openSales(db, amounts))
+  const payable = [
+    ...byNumber.map(({ line, order: { id, clientName, isOver } }) => {
+      const reasons: MatchReason[] = ['reference']
+      return { line, target: { orderId: id }, clientName, isOver, reasons }
+    }),
+    ...byName.map(({ line, sale: { target, clientName }, reasons }) => ({
+      line,
+      target,
+      clientName,
+      isOver: false,
+      reasons,
+    })),
+  ]
+  return Promise.all(
+    payable.map(async ({ line, ...sale }) => ({
+      line,
+      sale: { ...sale, amountCentavos: line.amountCentavos, name: await conceptOf(db, sale.target) },
+    })),
+  )
 }
 
 const keyOf = ({ entryId, position }: BookLineRef) => `${entryId} ${position}`
@@ -171,18 +207,6 @@ const clientNames = async (db: Db) => {
   const { rows } = await db.execute<{ name: string }>(sql`
     select btrim(u.name || ' ' || u.last_name) as name from users u where u.role = 'cliente' and u.id <> ${generalPublicId}`)
   return rows.map(({ name }) => name)
-}
-
-/** Unpaid orders, and orders that ended without a payment. */
-async function ordersByTransfer(db: Db): Promise<NamedOrder[]> {
-  const { rows } = await db.execute<Omit<NamedOrder, 'leftCentavos'> & { left: string }>(sql`
-    select o.id, o.number, btrim(u.name || ' ' || u.last_name) as "clientName",
-      o.total_centavos - ${netPaid({ orderId: sql`o.id` })} as left, o.status = 'cancelled' as "isOver"
-    from orders o join users u on u.id = o.user_id
-    where o.status = 'pending' or o.status = 'cancelled' and o.payment = 'spei' and o.user_id <> ${generalPublicId}
-      and not exists (select from payments p where p.order_id = o.id and p.status <> 'failed')
-    order by o.number`)
-  return rows.map(({ left, ...order }) => ({ ...order, leftCentavos: Number(left) }))
 }
 
 type Sums = Record<'bank' | 'matched' | 'open' | 'held' | 'unmatched', string> & { stated: string | null }

@@ -58,6 +58,9 @@ export const expenseDifferences = (): SQL => sql`public.expense_differences()`
 /** Table of `tip_payout_id`, `code` and `centavos` by which payouts of tips differ from the books; empty where they agree. */
 export const tipPayoutDifferences = (): SQL => sql`public.tip_payout_differences()`
 
+/** View of `booking_id`, `order_id` or `pass_id` and `centavos` paid and not returned. */
+export const paidOfSales = sql`public.paid_of_sales`
+
 /** View of `staff_id` (null for the whole team) and `centavos` of tips that are neither returned nor paid out. */
 export const tipsOwed = sql`public.tips_owed`
 

@@ -25,7 +25,6 @@ export const bankSentences = {
     `Renglón ${line}: se acaba antes del importe, como un archivo que no llegó completo. Descárgalo otra vez del banco.`,
   fileName: 'Estado de cuenta',
   noBank: 'Todavía no hay una cuenta de banco. Agrégala en Cuentas con un código que empiece con 102.',
-  orderDiffers: (left: string) =>
-    `Ese pedido espera ${left}, y no es lo que llegó al banco. Cóbralo desde el pedido.`,
-  orderNotPending: 'Ese pedido ya no espera su pago. Actualiza la página.',
+  saleDiffers: (left: string) => `Se esperan ${left}, y no es lo que llegó al banco. Cóbralo donde se debe.`,
+  saleNotOpen: 'Eso ya no espera su pago. Actualiza la página.',
 } as const

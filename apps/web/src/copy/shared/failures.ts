@@ -47,7 +47,7 @@ export const failureCopy = {
   'Error removing bank statement': 'No pudimos quitar el estado de cuenta.',
   'Error matching bank lines': 'No pudimos conciliar esos movimientos.',
   'Error unmatching bank line': 'No pudimos separar esos movimientos.',
-  'Error paying order from bank line': 'No pudimos marcar el pedido como pagado.',
+  'Error paying from bank line': 'No pudimos registrar el pago.',
   'Error fetching order payments': 'No pudimos traer los pagos del pedido.',
   'Error fetching booking payments': 'No pudimos traer los pagos de la reserva.',
   'Error recording booking payment': 'No pudimos anotar el pago.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { centavos, day, instant, uuid } from '../../fields.ts'
 import { accounts } from '../../resources/accounts.ts'
 import { glEntrySources } from '../../resources/gl-entries.ts'
+import { paymentTarget } from '../../resources/payments.ts'
 import { ledgerMethods } from '../../rules/money/payments.ts'
 import { defineCall } from '../call.ts'
 import { seenDay } from './reports.ts'
@@ -67,15 +68,18 @@ const statement = z.object({
 })
 export type BankStatement = z.output<typeof statement>
 
-const paidOrder = z.object({
-  id: uuid,
-  number: z.int(),
+const payableSale = z.object({
+  target: paymentTarget,
+  /** Order by its number, booking or pass by what it is. */
+  name: z.string(),
   clientName: z.string(),
-  /** Remaining amount, or the amount at its end. */
-  leftCentavos: centavos,
-  /** It was cancelled before this money came, which becomes its client's credit. */
+  /** Amount of the line: what is unpaid, the missing deposit, or the amount at the end of a cancelled order. */
+  amountCentavos: centavos,
+  /** An order that was cancelled before this money came, which becomes its client's credit. */
   isOver: z.boolean(),
+  reasons: z.array(z.enum(matchReasons)),
 })
+export type PayableSale = z.output<typeof payableSale>
 
 const reconciliation = z.object({
   account: bankAccount,
@@ -95,8 +99,8 @@ const reconciliation = z.object({
       isStrong: z.boolean(),
     }),
   ),
-  /** Transfers that name an order which waits for exactly this money, or waited for it until it ended. */
-  payable: z.array(z.object({ line: bankLine, order: paidOrder })),
+  /** Transfers that name an order, booking or pass which waits for exactly this money; an order also until it ended. */
+  payable: z.array(z.object({ line: bankLine, sale: payableSale })),
   bankOnly: z.array(bankLine),
   booksOnly: z.array(bookLine),
   /** Movements of the days by the bank and by the books. A matched ledger line counts on the bank's day. */
@@ -197,16 +201,16 @@ export const bank = {
     params,
     failure: 'Error unmatching bank line',
   }),
-  /** Matches a transfer with the order it names and marks the order as paid. If the order has ended, the amount becomes credit. */
-  payOrder: defineCall({
-    name: 'bank.payOrder',
+  /** Registers a transfer as the payment of an order, booking or pass and matches it. For an order that has ended it becomes credit. */
+  paySale: defineCall({
+    name: 'bank.paySale',
     method: 'POST',
     path: '/accounting/bankLines/:id/payments',
     access: 'books',
     status: 201,
     params,
-    body: z.strictObject({ orderId: uuid }),
+    body: z.strictObject({ target: paymentTarget }),
     answer: z.object({ data: z.object({ paymentId: uuid }) }),
-    failure: 'Error paying order from bank line',
+    failure: 'Error paying from bank line',
   }),
 }

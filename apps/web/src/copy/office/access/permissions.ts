@@ -212,7 +212,7 @@ export const permissionWords: Readonly<Record<string, string>> = inWordOfBusines
   'bank.removeStatement': 'Quitar estados de cuenta',
   'bank.match': 'Conciliar el banco',
   'bank.unmatch': 'Conciliar el banco',
-  'bank.payOrder': 'Conciliar el banco',
+  'bank.paySale': 'Conciliar el banco',
   'imports.list': 'Ver las importaciones',
   'imports.read': 'Ver las importaciones',
   'imports.create': 'Importar tablas',

@@ -18,7 +18,7 @@ import { ImportStatement } from './import-statement.tsx'
 import { MatchedLines } from './matched-lines.tsx'
 import { Statements } from './statements.tsx'
 import { MatchByHand } from './match-by-hand.tsx'
-import { PayableOrders } from './payable-orders.tsx'
+import { PayableSales } from './payable-sales.tsx'
 import { ProposedMatches } from './proposed-matches.tsx'
 
 /** Movements and balance of both sides, and their difference. */
@@ -73,7 +73,7 @@ function OpenLines({ payable, proposed, bankOnly, booksOnly }: OpenLinesProps) {
   const bankLines = [...bankOnly, ...[...payable.filter(isRejected), ...apart].map(({ line }) => line)]
   return (
     <>
-      <PayableOrders payable={payable.filter((one) => !isRejected(one))} onReject={reject} />
+      <PayableSales payable={payable.filter((one) => !isRejected(one))} onReject={reject} />
       <ProposedMatches proposed={proposed.filter((pair) => !isRejected(pair))} onReject={reject} />
       <MatchByHand
         rejected={rejected.at(-1)}

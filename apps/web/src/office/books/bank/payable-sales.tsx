@@ -1,4 +1,4 @@
-import { bank, formatPesos, type Reconciliation } from '@rumi/contract'
+import { bank, formatPesos, type PayableSale, type Reconciliation } from '@rumi/contract'
 import { bankCopy as copy } from '../../../copy/office/books/bank.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { Rows } from '../../../shared/rows/rows.tsx'
@@ -8,57 +8,63 @@ import { dayOfLine, bankLineText } from './bank-line-text.ts'
 import { RejectButton, useBankAct } from './bank-acts.tsx'
 import { AreaLink } from '../../kit/permissions/area-link.tsx'
 
-type PayableOrdersProps = Pick<Reconciliation, 'payable'> & { onReject: (lineId: string) => void }
+type PayableSalesProps = Pick<Reconciliation, 'payable'> & { onReject: (lineId: string) => void }
+
+const nameOf = ({ name, clientName }: PayableSale) => copy.sale(name, clientName)
+
+function pathOf({ target }: PayableSale) {
+  if ('bookingId' in target) return paths.officeBooking(target.bookingId)
+  return 'orderId' in target ? paths.officeOrder(target.orderId) : paths.officePass(target.passId)
+}
 
 /**
- * Transfers that reference an unpaid order: one press marks it as paid, or credits the client if the order ended. A
- * coincidental reference is rejected and matched as other lines.
+ * Transfers that name an unpaid order, booking or pass: one press registers the payment, or credits the client if an order ended. A
+ * coincidence is rejected and matched as other lines.
  */
-export function PayableOrders({ payable, onReject }: PayableOrdersProps) {
-  const { busy, act } = useBankAct(bank.payOrder)
+export function PayableSales({ payable, onReject }: PayableSalesProps) {
+  const { busy, act } = useBankAct(bank.paySale)
   const mayPay = usePermission({ access: 'books', area: 'payments', toChange: true })
   if (payable.length === 0) return null
   return (
-    <section aria-labelledby="payable-orders" className="grid gap-2">
-      <h2 id="payable-orders" className="text-lg">
+    <section aria-labelledby="payable-sales" className="grid gap-2">
+      <h2 id="payable-sales" className="text-lg">
         {copy.payable}
       </h2>
       <p className="measure text-ink-soft">{copy.payableLead}</p>
       <ul className="grid border-t border-line">
         <Rows of={payable} by={({ line }) => line.id}>
-          {({ line, order }) => (
+          {({ line, sale }) => (
             <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-3">
               <span className="grid min-w-0 grow basis-60">
                 <AreaLink
-                  to={paths.officeOrder(order.id)}
+                  to={pathOf(sale)}
                   className="inline-flex min-h-8 items-center justify-self-start font-strong text-link underline underline-offset-2"
                 >
-                  {copy.order(order.number, order.clientName)}
+                  {nameOf(sale)}
                 </AreaLink>
                 <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">
                   {bankLineText(line)}, {dayOfLine(line)}
                 </span>
-                {order.isOver && <span className="text-sm">{copy.isOver}</span>}
+                <span className="text-sm">
+                  {sale.isOver ? copy.isOver : sale.reasons.map((reason) => copy.reasons[reason]).join(', ')}
+                </span>
               </span>
               <span className="font-strong tabular">{formatPesos(line.amountCentavos)}</span>
               {mayPay && (
                 <Button
                   tone="secondary"
                   size="snug"
-                  aria-label={copy.about(
-                    order.isOver ? copy.keepCredit : copy.pay,
-                    copy.order(order.number, order.clientName),
-                  )}
+                  aria-label={copy.about(sale.isOver ? copy.keepCredit : copy.pay, nameOf(sale))}
                   loading={busy === line.id}
                   onClick={() =>
                     void act(
                       line.id,
-                      { params: { id: line.id }, body: { orderId: order.id } },
-                      (order.isOver ? copy.kept : copy.paid)(order.number),
+                      { params: { id: line.id }, body: { target: sale.target } },
+                      (sale.isOver ? copy.kept : copy.paid)(sale.name),
                     )
                   }
                 >
-                  {order.isOver ? copy.keepCredit : copy.pay}
+                  {sale.isOver ? copy.keepCredit : copy.pay}
                 </Button>
               )}
               <RejectButton line={line} onReject={onReject} />
