@@ -38,6 +38,8 @@ export const auditEntities = [
   'bankStatement',
   'expense',
   'tipPayout',
+  'cardTerminal',
+  'cardSettlement',
   'import',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]

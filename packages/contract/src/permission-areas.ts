@@ -72,6 +72,7 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   invoicing: 'payments',
   plans: 'planCards',
   stock: 'products',
+  terminals: 'books',
   tips: 'payments',
   live: 'desk',
   customRoles: 'users',
@@ -80,9 +81,11 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   auth: 'users',
 }
 
-/** Occupancy belongs to the desk, sales do not; the wording of agreements belongs to the texts, signatures to the clients. */
+/** The choice of a terminal belongs to payments. Occupancy belongs to the desk, sales do not; the wording of agreements belongs to the texts, signatures to the clients. */
 const areaOfPermission: Readonly<Record<string, PermissionArea>> = {
   'reports.occupancy': 'desk',
+  'terminals.list': 'payments',
+  'terminals.choose': 'payments',
   'agreements.create': 'texts',
   'agreements.update': 'texts',
   'agreements.revise': 'texts',

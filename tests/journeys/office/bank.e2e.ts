@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { settlementOf } from '@rumi/contract'
+import { openDesk } from '../support/at-the-desk.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 import { loginAs, tokenOf } from '../support/people.ts'
@@ -118,7 +120,34 @@ test('a statement of the bank is imported, its order paid, and what is the same 
   await expect(page.getByRole('heading', { name: 'Banco' })).toBeVisible()
   await expect(page.getByText(/^Todo conciliado/)).toBeVisible()
 
-  await page.getByText('Conciliados (5)').click()
+  await test.step('a deposit of a terminal settles its payment, less the commission', async () => {
+    await page.getByRole('button', { name: 'Agregar terminal' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Nombre').fill('Clip')
+    await dialog.getByLabel('Comisión en por ciento').fill('3.6')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Agregada.', { exact: true })).toBeVisible()
+    const desk = await openDesk()
+    const [{ id: productId, priceCentavos }] = (await desk.request('get', '/products')).products
+    await desk.request('post', '/counterSales', {
+      items: [{ productId, quantity: 1 }],
+      payments: [{ method: 'card', amountCentavos: priceCentavos }],
+    })
+    await page.reload()
+    const { netCentavos } = settlementOf(priceCentavos, { commissionBasisPoints: 360, ivaPercent: 16 })
+    const [year, month, date] = today().split('-')
+    const row = `${date}/${month}/${year},LIQUIDACION TPV,,"${written(netCentavos)}",`
+    const buffer = Buffer.from(`Día,Concepto,Cargo,Abono,Saldo\n${row}\n`)
+    await picker.setInputFiles({ name: 'terminal.csv', mimeType: 'text/csv', buffer })
+    await onlyInBank.getByText('LIQUIDACION TPV').click()
+    await page.getByRole('button', { name: 'Es de una terminal' }).click()
+    await expect(dialog.getByText('$0.00 MXN', { exact: true })).toBeVisible()
+    await expectReachableByEveryone(page)
+    await dialog.getByRole('button', { name: 'Conciliar depósito' }).click()
+    await expect(page.getByText('Conciliado el depósito.')).toBeVisible()
+  })
+
+  await page.getByText('Conciliados (6)').click()
   await expectReachableByEveryone(page)
   await page.getByRole('button', { name: /^Separar: RENTA DEL LOCAL/ }).click()
   await expect(proposed.getByText('RENTA DEL LOCAL')).toBeVisible()

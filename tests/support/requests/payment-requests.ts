@@ -3,6 +3,7 @@ import { missingId, type RequestContext, type Part } from './request-context.ts'
 import { bankRequests } from './bank-requests.ts'
 import { stockRequests } from './stock-requests.ts'
 import { expenseRequests } from './expense-requests.ts'
+import { terminalRequests } from './terminal-requests.ts'
 import { tipRequests } from './tip-requests.ts'
 import { targets } from './table-targets.ts'
 import { checkedInDog } from '../bookings/checked-in-dog.ts'
@@ -45,6 +46,7 @@ export const paymentRequests: Record<string, (context: RequestContext) => Promis
   ...bankRequests,
   ...stockRequests,
   ...expenseRequests,
+  ...terminalRequests,
   ...tipRequests,
   'transferProofs.list': async (context) => ({ query: `bookingId=${await idOf('bookings', context)}` }),
   'transferProofs.upload': async (context) => ({

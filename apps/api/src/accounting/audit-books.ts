@@ -8,6 +8,7 @@ import {
   booksDifferences,
   expenseDifferences,
   monthSumDifferences,
+  settlementDifferences,
   tipPayoutDifferences,
 } from '../db/sql-functions.ts'
 
@@ -15,7 +16,7 @@ import {
 const auditFrom = '03:00'
 
 /**
- * Recomputes what each booking, order, pass, stock movement, expense and payout of tips should have posted and returns the
+ * Recomputes what each booking, order, pass, stock movement, expense, payout of tips and settlement should have posted and returns the
  * differences, with account sums that differ from their lines. It may run longer than a request.
  */
 export async function bookDifferences(tx: Tx): Promise<BookDifference[]> {
@@ -24,6 +25,7 @@ export async function bookDifferences(tx: Tx): Promise<BookDifference[]> {
       select source, source_id as "sourceId", code, centavos from ${booksDifferences()}
       union all select 'expense', expense_id, code, centavos from ${expenseDifferences()}
       union all select 'tipPayout', tip_payout_id, code, centavos from ${tipPayoutDifferences()}
+      union all select 'cardSettlement', settlement_id, code, centavos from ${settlementDifferences()}
       union all select 'account', account_id, code, sum(centavos) from ${monthSumDifferences()} group by account_id, code`)
   return rows.map((row) => ({ ...row, centavos: Number(row.centavos) }))
 }

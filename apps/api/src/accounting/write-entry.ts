@@ -53,7 +53,7 @@ export async function updateEntry(
 
 /**
  * Deletes a draft, or posts the reversal of a posted entry. Reversing an automatic entry creates an audit
- * difference. Entries of an expense or a payout of tips are reversed with it only.
+ * difference. Entries of an expense, a payout of tips or a settlement are reversed with it only.
  */
 export async function deleteEntry({ tx, id }: HandlerContext, entry: Entry) {
   if (entry.status === 'draft') {
@@ -64,6 +64,8 @@ export async function deleteEntry({ tx, id }: HandlerContext, entry: Entry) {
   if (entry.expenseId) throw new Refused('step-not-allowed', { message: accountSentences.entryOfExpense })
   if (entry.source === 'tipPayout')
     throw new Refused('step-not-allowed', { message: accountSentences.entryOfTips })
+  if (entry.source === 'cardSettlement')
+    throw new Refused('step-not-allowed', { message: accountSentences.entryOfSettlement })
   const reversal = await writeHead(tx, {
     date: today(),
     description: accountSentences.reversalOf(entry).slice(0, 200),

@@ -12,6 +12,7 @@ import { matchLines, unmatchLine } from './match-lines.ts'
 import { paySale } from './pay-sale.ts'
 import { reconciliationOf } from './reconciliation.ts'
 import { removeStatement } from './statements.ts'
+import { terminalsRoutes } from './terminals/terminals-routes.ts'
 
 /** Routes of the bank reconciliation. */
 export async function bankRoutes(app: FastifyInstance, db: Db, afterPayment: AfterPayment) {
@@ -41,6 +42,8 @@ export async function bankRoutes(app: FastifyInstance, db: Db, afterPayment: Aft
       data: await runIdempotent(db, request, async (tx) => ({ paymentId: await paySale(tx, paying) })),
     }
   })
+
+  terminalsRoutes(app, db)
 
   await app.register(async (uploads) => {
     await takeFiles(uploads)

@@ -1,6 +1,7 @@
 import { uuid, type BookLineRef } from '@rumi/contract'
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
+import { cardSettlements } from '../db/schema/money/card-settlements.ts'
 import { bankLines, bankMatches } from '../db/schema/money/bank.ts'
 import { Refused } from '../http/refused.ts'
 
@@ -66,7 +67,7 @@ export async function lockOpenLines(tx: Tx, ids: readonly string[]) {
   return lines
 }
 
-/** Removes the match of a bank line. */
+/** Removes the match of a bank line, with the settlement of a terminal that it is. */
 export async function unmatchLine(tx: Tx, lineId: string) {
   if (!uuid.safeParse(lineId).success) throw new Refused('not-found')
   const gone = await tx
@@ -74,4 +75,5 @@ export async function unmatchLine(tx: Tx, lineId: string) {
     .where(eq(bankMatches.lineId, lineId))
     .returning({ lineId: bankMatches.lineId })
   if (gone.length === 0) throw new Refused('not-found')
+  await tx.delete(cardSettlements).where(eq(cardSettlements.bankLineId, lineId))
 }

@@ -66,6 +66,7 @@ const refuseNothing = [
   'expense_payments_post',
   'expenses_post',
   'tip_payouts_post',
+  'card_settlements_post',
   'products_that_change_are_told',
   'sessions_that_end_are_told',
   'users_with_other_rights_are_told',
@@ -142,6 +143,7 @@ const twoPlaces = { cause: { constraint: 'dog_occupancies_one_place_at_a_time' }
 const namedInError: Record<string, string> = {
   booking_days_are_counted: 'places_used_is_the_sum_of_days',
   booking_dogs_leave_one: 'bookings_have_dogs',
+  card_settlement_payments_add_up: 'card_settlements_add_up',
   order_items_are_in_the_price: 'orders_cost_their_items',
   payments_add_up_to_their_movement: 'payment_movements_add_up',
 }

@@ -55,6 +55,16 @@ export const booksDifferences = (): SQL => sql`public.books_differences()`
 /** Table of `expense_id`, `code` and `centavos` by which expenses differ from the books; empty where they agree. */
 export const expenseDifferences = (): SQL => sql`public.expense_differences()`
 
+/** Table of `settlement_id`, `code` and `centavos` by which settlements of terminals differ from the books; empty where they agree. */
+export const settlementDifferences = (): SQL => sql`public.settlement_differences()`
+
+/** Id of the terminal that a person charges with; null where there are several and none is chosen, and without one. */
+export const terminalOfPerson = (personId: string | null): SQL<string | null> =>
+  sql`public.terminal_of_person(${personId}::uuid)`
+
+/** View of `terminal_id`, `payment_id` and signed `centavos` of card payments that no deposit has settled. */
+export const unsettledOfTerminals = sql`public.unsettled_of_terminals`
+
 /** Table of `tip_payout_id`, `code` and `centavos` by which payouts of tips differ from the books; empty where they agree. */
 export const tipPayoutDifferences = (): SQL => sql`public.tip_payout_differences()`
 

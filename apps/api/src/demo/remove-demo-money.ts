@@ -15,7 +15,7 @@ const isSameSale = (one: string, other: string) =>
 
 /**
  * Demo payments that nothing real depends on: no other money of the same sale, no invoice, no bank match, no
- * used credit, no tip paid out, no visit kept for its pass or report.
+ * used credit, no tip paid out, no settlement, no visit kept for its pass or report.
  */
 const gonePayments = sql`
   select p.id from payments p where ${isDemos('p.id')}
@@ -23,6 +23,7 @@ const gonePayments = sql`
     and not exists (select from invoiced_sales s where ${isSameSale('s', 'p')})
     and not exists (select from gl_entries e where ${isSameSale('e', 'p')} and ${isRestedOn})
     and not exists (select from pass_movements m where m.pass_id = p.pass_id or m.booking_id = p.booking_id)
+    and not exists (select from card_settlement_payments s where s.payment_id = p.id)
     and not exists (select from tip_payouts t where p.tip_centavos > 0 and t.staff_id is not distinct from p.tip_for)
     and not exists (select from report_cards r where r.booking_id = p.booking_id and r.sent_at is not null)
     and not (exists (select from payments c where c.kind = 'credit' and ${isSameSale('c', 'p')})

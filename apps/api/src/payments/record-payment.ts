@@ -1,8 +1,17 @@
-import type { DeskMethod, LedgerMethod, PaymentTarget, RecordOf, Resources } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import {
+  isByTerminal,
+  type DeskMethod,
+  type LedgerMethod,
+  type PaymentTarget,
+  type RecordOf,
+  type Resources,
+} from '@rumi/contract'
+import { eq, sql } from 'drizzle-orm'
 import { paymentSentences } from '../copy/money/payment-sentences.ts'
 import type { Tx } from '../db/connect.ts'
+import { cardTerminals } from '../db/schema/money/card-terminals.ts'
 import { clientCredits, paymentMovements, payments } from '../db/schema/money/payments.ts'
+import { terminalOfPerson } from '../db/sql-functions.ts'
 import { now } from '../http/clock.ts'
 import { refusedField } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
@@ -91,9 +100,22 @@ export async function openMovement(
  * `payments_post` posts its entry at commit.
  */
 export async function insertPayment(tx: Tx, row: typeof payments.$inferInsert): Promise<Payment> {
+  await refuseWithoutTerminal(tx, row)
   const [written] = await tx.insert(payments).values(row).returning({ id: payments.id })
   await publishPayment(tx, row.bookingId)
   return (await paymentRepository.find(tx, written!.id))!
+}
+
+/** Rejects a card payment where there are several terminals and its receiver chose none. */
+async function refuseWithoutTerminal(
+  tx: Tx,
+  { kind = 'payment', method, receivedBy }: typeof payments.$inferInsert,
+) {
+  if (kind !== 'payment' || !isByTerminal(method)) return
+  const { rows } = await tx.execute<{ lacks: boolean }>(
+    sql`select ${terminalOfPerson(receivedBy ?? null)} is null and exists (select from ${cardTerminals} where active) as lacks`,
+  )
+  if (rows[0]?.lacks) refuseAmount(paymentSentences.whichTerminal, 'method')
 }
 
 /** Lets open boards see that what is owed of a booking has changed. */

@@ -53,6 +53,7 @@ import { setup } from './business/setup.ts'
 import { site } from './business/site.ts'
 import { stock } from './money/stock.ts'
 import { tagCalls } from './tags.ts'
+import { terminals } from './money/terminals.ts'
 import { texts } from './business/texts.ts'
 import { timeline } from './timeline.ts'
 import { tips } from './money/tips.ts'
@@ -117,6 +118,7 @@ export const calls = {
   site,
   stock,
   tagCalls,
+  terminals,
   texts,
   timeline,
   tips,

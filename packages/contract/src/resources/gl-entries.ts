@@ -12,6 +12,7 @@ export const glEntrySources = [
   'stock',
   'expense',
   'tipPayout',
+  'cardSettlement',
   'manual',
 ] as const
 export type GlEntrySource = (typeof glEntrySources)[number]

@@ -36,6 +36,8 @@ import type {
   sickDays,
   stock,
   tagCalls,
+  terminals,
+  tips,
 } from '@rumi/contract'
 import type { downloadFailed } from '../files/download.ts'
 import type { groomingFailures, guarderiaFailures, hotelFailures } from '../slices/services-slices.ts'
@@ -78,6 +80,8 @@ type CallText =
   | TextOf<ValueOf<typeof secondFactor>>
   | TextOf<ValueOf<typeof stock>>
   | TextOf<ValueOf<typeof tagCalls>>
+  | TextOf<ValueOf<typeof terminals>>
+  | TextOf<ValueOf<typeof tips>>
   | TextOf<ValueOf<typeof groomingCalls>>
   | TextOf<ValueOf<typeof myDay>>
   | TextOf<ValueOf<typeof sickDays>>

@@ -15,6 +15,8 @@ export const accountSentences = {
   /** Names the act to undo instead of its automatic entry. */
   entryOfExpense: 'Esa póliza es de un gasto. Retira el gasto y la póliza se revierte sola.',
   entryOfTips: 'Esa póliza es de propinas pagadas. Deshaz el pago en Caja y la póliza se revierte sola.',
+  entryOfSettlement:
+    'Esa póliza es del depósito de una terminal. Sepáralo en Banco y la póliza se revierte sola.',
   oneSideOfALine: 'Cada renglón lleva un cargo o un abono, uno de los dos.',
   monthHasNotBegun: 'Ese mes todavía no empieza. Elige uno hasta el de hoy.',
   monthIsTooOld: 'El SAT recibe contabilidad electrónica desde 2015. Elige un mes más reciente.',

@@ -25,6 +25,12 @@ export const bankSentences = {
     `Renglón ${line}: se acaba antes del importe, como un archivo que no llegó completo. Descárgalo otra vez del banco.`,
   fileName: 'Estado de cuenta',
   noBank: 'Todavía no hay una cuenta de banco. Agrégala en Cuentas con un código que empiece con 102.',
+  settlementUnexplained: (difference: string) =>
+    `Difiere en ${difference} de lo que se esperaba. Escribe por qué.`,
+  settlementOfNothing: 'Lo que elegiste no suma ningún cobro.',
+  settlementOfOthers: 'Alguno de esos cobros ya se depositó o no es de esa terminal. Actualiza la página.',
+  settlesElsewhere: 'Esa terminal deposita en otra cuenta de banco.',
+  bridgeName: (terminal: string) => `Terminal ${terminal}`,
   saleDiffers: (left: string) => `Se esperan ${left}, y no es lo que llegó al banco. Cóbralo donde se debe.`,
   saleNotOpen: 'Eso ya no espera su pago. Actualiza la página.',
 } as const

@@ -112,5 +112,7 @@ export const sourceNames: Record<GlEntrySource, string> = {
   cashDay: 'Caja',
   stock: 'Inventario',
   expense: 'Gasto',
+  tipPayout: 'Propinas',
+  cardSettlement: 'Terminal',
   manual: 'A mano',
 }

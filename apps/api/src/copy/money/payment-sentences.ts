@@ -1,8 +1,10 @@
 import { formatPesos } from '@rumi/contract'
 
 export const paymentSentences = {
+  whichTerminal: 'Hay varias terminales. Elige con cuál se cobra.',
   wholeTeam: 'todo el equipo',
-  tipsOwed: (name: string, owed: string) => `A ${name} se le deben ${owed} de propinas. Entrega a lo más eso.`,
+  tipsOwed: (name: string, owed: string) =>
+    `A ${name} se le deben ${owed} de propinas. Entrega a lo más eso.`,
   noTipsOwed: (name: string) => `A ${name} no se le deben propinas.`,
   tipsTakenBack: 'Ese pago de propinas ya se deshizo.',
   nothingIsOwed: 'Ya no falta nada por pagar.',

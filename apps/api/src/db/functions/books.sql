@@ -72,6 +72,7 @@ BEGIN
         ('501.01', 'Costo de ventas', 'expense', 'debit'),
         ('501.08', 'Mermas y diferencias de inventario', 'expense', 'debit'),
         ('601.84', 'Gastos generales', 'expense', 'debit'),
+        ('701.10', 'Comisiones bancarias', 'expense', 'debit'),
         ('704.23', 'Otros ingresos', 'income', 'credit')
     ) AS standard (code, name, type, nature)
     WHERE standard.code = account_code
@@ -222,7 +223,7 @@ RETURNS TABLE (centavos bigint, place bigint, memo text) LANGUAGE sql STABLE AS 
     FROM public.payments
     WHERE (booking_id = booking OR order_id = shop_order OR pass_id = pass)
       AND created_at = now()::timestamptz(3)
-      AND public.account_of_method(method) = '102.01'
+      AND public.account_of_payment(method, terminal_id) = '102.01'
       AND (status = 'settled' OR (status = 'pending' AND kind <> 'payment'))
   )
   SELECT moved.centavos, moved.place, moved.memo
@@ -643,7 +644,7 @@ BEGIN
       )
       ELSE jsonb_build_array(
         jsonb_build_object('code', '206.01.02', 'centavos', centavos),
-        jsonb_build_object('code', public.account_of_method(NEW.method), 'centavos', -centavos)
+        jsonb_build_object('code', public.account_of_payment(NEW.method, NEW.terminal_id), 'centavos', -centavos)
       )
     END;
     PERFORM public.post_entry('Saldo a favor', 'payment', NEW.id::text, event, NULL, NULL, NULL, amounts);
@@ -875,7 +876,7 @@ CREATE OR REPLACE VIEW money_of_sales AS
     LATERAL (
       VALUES
         (
-          public.account_of_method(payments.method),
+          public.account_of_payment(payments.method, payments.terminal_id),
           direction.sign * (payments.amount_centavos + payments.tip_centavos)
         ),
         ('205.06', -direction.sign * payments.tip_centavos),

@@ -62,10 +62,10 @@ BEGIN
     OR (NEW.movement_id, NEW.leads) IS DISTINCT FROM (OLD.movement_id, OLD.leads)
     OR (
       NEW.kind, NEW.booking_id, NEW.order_id, NEW.pass_id, NEW.method, NEW.amount_centavos, NEW.tip_centavos,
-      NEW.refund_of, NEW.by_provider, NEW.opening_balance, NEW.cash_day_id, NEW.created_at
+      NEW.refund_of, NEW.by_provider, NEW.opening_balance, NEW.cash_day_id, NEW.terminal_id, NEW.created_at
     ) IS DISTINCT FROM (
       OLD.kind, OLD.booking_id, OLD.order_id, OLD.pass_id, OLD.method, OLD.amount_centavos, OLD.tip_centavos,
-      OLD.refund_of, OLD.by_provider, OLD.opening_balance, OLD.cash_day_id, OLD.created_at
+      OLD.refund_of, OLD.by_provider, OLD.opening_balance, OLD.cash_day_id, OLD.terminal_id, OLD.created_at
     )
     OR (pg_trigger_depth() < 2
       AND (NEW.returned_centavos, NEW.returned_tip_centavos)
@@ -147,7 +147,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Creates the movement of a payment that names none; rejects a payment that differs from its movement in kind, method, client, till or charge.
+-- Creates the movement of a payment that names none; rejects a payment that differs from its movement in kind, method, client, till, terminal or charge.
 CREATE OR REPLACE FUNCTION payments_of_one_movement() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   head public.payments;
@@ -162,10 +162,10 @@ BEGIN
   NEW.leads := NOT FOUND;
   IF FOUND AND (
     head.kind, head.method, head.client_id, head.reference, head.reason,
-    head.status, head.cash_day_id, head.charge_id, head.received_by, head.created_at
+    head.status, head.cash_day_id, head.terminal_id, head.charge_id, head.received_by, head.created_at
   ) IS DISTINCT FROM (
     NEW.kind, NEW.method, NEW.client_id, NEW.reference, NEW.reason,
-    NEW.status, NEW.cash_day_id, NEW.charge_id, NEW.received_by, NEW.created_at
+    NEW.status, NEW.cash_day_id, NEW.terminal_id, NEW.charge_id, NEW.received_by, NEW.created_at
   ) THEN
     RAISE EXCEPTION 'what is paid by one movement of money is the same money'
       USING ERRCODE = 'check_violation', TABLE = 'payments', CONSTRAINT = 'payments_of_one_movement';

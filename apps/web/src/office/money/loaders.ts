@@ -1,4 +1,4 @@
-import { chargeCalls } from '@rumi/contract'
+import { chargeCalls, tips } from '@rumi/contract'
 import { queries } from '../../shared/fetching/preloads.ts'
 import { staffLoader } from '../kit/permissions/use-permission.ts'
 import { paymentsIn, paymentsQuery } from './payments/payments-in-address.ts'
@@ -14,4 +14,5 @@ export const loadPayments = staffLoader({ access: 'staff', area: 'payments' }, (
 
 export const loadTill = staffLoader({ access: 'staff', area: 'cashDays' }, () => [
   queries.everyRecord('cashDays', {}),
+  queries.call(tips.owed, {}),
 ])

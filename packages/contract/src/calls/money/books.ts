@@ -128,7 +128,7 @@ const receivable = z.object({
 export type Receivable = z.output<typeof receivable>
 
 const difference = z.object({
-  source: z.enum(['booking', 'order', 'pass', 'stock', 'expense', 'tipPayout', 'account']),
+  source: z.enum(['booking', 'order', 'pass', 'stock', 'expense', 'tipPayout', 'cardSettlement', 'account']),
   /** Source of the difference; for account sums, the account. */
   sourceId: uuid,
   code: z.string(),

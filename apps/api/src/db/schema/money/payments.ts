@@ -15,6 +15,7 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { bookings } from '../bookings.ts'
+import { cardTerminals } from './card-terminals.ts'
 import { charges } from './charges.ts'
 import { centavos, idColumn, instant, notBlank, oneOf, timestampColumns, versionColumn } from '../columns.ts'
 import { passes } from './passes.ts'
@@ -136,6 +137,8 @@ export const payments = pgTable(
     /** Until when that page takes the money, where it ends. */
     checkoutExpiresAt: instant('checkout_expires_at'),
     cashDayId: uuid('cash_day_id').references(() => cashDays.id),
+    /** Terminal of a card or voucher; a trigger names it (`payments_name_their_terminal`). */
+    terminalId: uuid('terminal_id').references(() => cardTerminals.id),
     /** Charge that it belongs to. */
     chargeId: uuid('charge_id').references(() => charges.id),
     /** Order of rows within a transaction. */
@@ -182,6 +185,10 @@ export const payments = pgTable(
       sql`not ${t.byProvider} or (${t.kind} = 'refund' and ${t.method} = 'online' and ${t.status} <> 'pending')`,
     ),
     check('payments_settled_at_an_instant', sql`${t.status} <> 'settled' or ${t.receivedAt} is not null`),
+    check(
+      'payments_only_cards_name_a_terminal',
+      sql`${t.terminalId} is null or ${t.method} in ('card', 'debit-card', 'voucher')`,
+    ),
     check('payments_only_cash_lies_in_a_till', sql`${t.cashDayId} is null or ${t.method} = 'cash'`),
     check(
       'payments_opening_balance_is_credit',
@@ -201,6 +208,9 @@ export const payments = pgTable(
     index('payments_by_client').on(t.clientId, t.createdAt, t.id),
     index('payments_by_returned').on(t.refundOf),
     index('payments_by_cash_day').on(t.cashDayId),
+    index('payments_by_terminal')
+      .on(t.terminalId, t.position)
+      .where(sql`${t.terminalId} is not null`),
     index('payments_by_charge').on(t.chargeId, t.position),
     index('payments_by_receiver').on(t.receivedBy),
     index('payments_by_tipped').on(t.tipFor),

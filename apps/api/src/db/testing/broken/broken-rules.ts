@@ -23,6 +23,7 @@ import { brokenOpenAccountRules } from './broken-open-account-rules.ts'
 import { brokenPrivacyRules } from './broken-privacy-rules.ts'
 import { brokenSecurityRules } from './broken-security-rules.ts'
 import { brokenStockRules } from './broken-stock-rules.ts'
+import { brokenTerminalRules } from './broken-terminal-rules.ts'
 import { brokenTipRules } from './broken-tip-rules.ts'
 import { brokenVisitRules } from './broken-visit-rules.ts'
 import { brokenVisitorRules } from './broken-visitor-rules.ts'
@@ -295,6 +296,7 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
     'taken',
   ],
   ...brokenStockRules,
+  ...brokenTerminalRules,
   ...brokenTipRules,
   ...brokenVisitorRules,
 }

@@ -25,6 +25,7 @@ export const entriesCopy = {
     stock: 'Inventario',
     expense: 'Gasto',
     tipPayout: 'Propinas',
+    cardSettlement: 'Terminal',
     manual: 'A mano',
   } satisfies Record<GlEntry['source'], string>,
   from: 'Desde',
@@ -108,6 +109,8 @@ export const monthsCopy = {
     tills: (count: number) => (count === 1 ? '1 caja sin cerrar' : `${count} cajas sin cerrar`),
     bankLines: (count: number) =>
       `${count === 1 ? '1 movimiento' : `${count} movimientos`} del banco sin conciliar`,
+    terminals: (amount: string, count: number) =>
+      `${amount} en ${count === 1 ? '1 terminal' : `${count} terminales`} por depositar`,
     invoices: (count: number, hasMore: boolean) =>
       `${hasMore ? 'Al menos ' : ''}${count === 1 ? '1 factura' : `${count} facturas`} por atender`,
     deposits: (count: number) => `${count === 1 ? '1 anticipo' : `${count} anticipos`} sin factura`,
@@ -122,6 +125,7 @@ export const monthsCopy = {
     steps: {
       tills: 'Cajas',
       bankLines: 'Banco',
+      terminals: 'Terminales',
       deposits: 'Anticipos',
       uninvoiced: 'Ventas al público',
       expenses: 'Gastos',

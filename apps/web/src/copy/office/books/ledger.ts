@@ -91,7 +91,7 @@ export const booksCopy = {
   ledgerOf: (code: string, name: string) => `${code} ${name}`,
   back: 'Volver a la balanza',
   differenceOf: (source: BookDifference['source'], code: string, amount: string) =>
-    `${{ booking: 'Reserva', order: 'Pedido', pass: 'Pase', stock: 'Inventario', expense: 'Gasto', tipPayout: 'Propinas', account: 'Sumas por mes' }[source]}: ${amount} en la cuenta ${code}`,
+    `${{ booking: 'Reserva', order: 'Pedido', pass: 'Pase', stock: 'Inventario', expense: 'Gasto', tipPayout: 'Propinas', cardSettlement: 'Terminal', account: 'Sumas por mes' }[source]}: ${amount} en la cuenta ${code}`,
   moreLines: (count: number) =>
     `Aquí van los primeros ${count} movimientos. Acorta las fechas, o descarga la cuenta para verlos todos.`,
   compare: 'Comparar con',

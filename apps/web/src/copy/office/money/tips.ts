@@ -22,7 +22,8 @@ export const tipsCopy = {
   takeBack: 'Deshacer',
   takeBackOf: (payout: string) => `Deshacer: ${payout}`,
   takeBackTitle: '¿Deshacer esta entrega?',
-  takeBackText: 'La póliza se revierte y las propinas se deben otra vez. El efectivo vuelve a su caja si sigue abierta.',
+  takeBackText:
+    'La póliza se revierte y las propinas se deben otra vez. El efectivo vuelve a su caja si sigue abierta.',
   reason: '¿Por qué?',
   keep: 'Dejarla',
   confirm: 'Sí, deshacerla',

@@ -45,6 +45,8 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
     case 'houseDay':
       return paths.officeSchedule()
     case 'bankStatement':
+    case 'cardTerminal':
+    case 'cardSettlement':
       return paths.officeReconciliation()
     case 'expense':
       return paths.officeExpense(entityId)

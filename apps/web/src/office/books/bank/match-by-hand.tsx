@@ -1,10 +1,19 @@
-import { bank, formatPesos, refsOfBookLine, type BankLine, type BookLine } from '@rumi/contract'
+import {
+  bank,
+  formatPesos,
+  refsOfBookLine,
+  type BankLine,
+  type BookLine,
+  type TerminalBridge,
+} from '@rumi/contract'
 import { useState } from 'react'
 import { bankCopy as copy } from '../../../copy/office/books/bank.ts'
 import { BottomActionBar } from '../../../ui/layout/bottom-action-bar.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { paths } from '../../../shared/business/paths.ts'
+import { terminalsCopy } from '../../../copy/office/books/terminals.ts'
 import { AreaLinkButton } from '../../kit/permissions/area-link.tsx'
+import { SettleTerminal } from '../terminals/settle-terminal.tsx'
 import { LineChoice } from './line-choice.tsx'
 import { bankLineText, bookLineText } from './bank-line-text.ts'
 import { useBankAct } from './bank-acts.tsx'
@@ -12,6 +21,8 @@ import { useBankAct } from './bank-acts.tsx'
 type MatchByHandProps = {
   bankLines: readonly BankLine[]
   bookLines: readonly BookLine[]
+  /** Terminals that settle to this account. */
+  bridges: readonly TerminalBridge[]
   /** Bank line of the last rejected proposal. */
   rejected: string | undefined
 }
@@ -19,9 +30,10 @@ type MatchByHandProps = {
 const keyOf = ({ entryId, position }: BookLine) => `${entryId} ${position}`
 
 /** Manual matching: one bank line with the book lines of the same sum. */
-export function MatchByHand({ bankLines, bookLines, rejected }: MatchByHandProps) {
+export function MatchByHand({ bankLines, bookLines, bridges, rejected }: MatchByHandProps) {
   const { busy, act } = useBankAct(bank.match)
   const [lineId, setLineId] = useState<string>()
+  const [isSettling, setIsSettling] = useState(false)
   const [keys, setKeys] = useState<readonly string[]>([])
   const line = bankLines.find(({ id }) => id === lineId)
   const chosen = bookLines.filter((one) => keys.includes(keyOf(one)))
@@ -30,6 +42,7 @@ export function MatchByHand({ bankLines, bookLines, rejected }: MatchByHandProps
   if (bankLines.length === 0 && bookLines.length === 0) return null
 
   const clear = () => {
+    setIsSettling(false)
     setLineId(undefined)
     setKeys([])
   }
@@ -88,6 +101,11 @@ export function MatchByHand({ bankLines, bookLines, rejected }: MatchByHandProps
                 {copy.enterExpense}
               </AreaLinkButton>
             )}
+            {line && line.amountCentavos > 0 && chosen.length === 0 && bridges.length > 0 && (
+              <Button tone="secondary" onClick={() => setIsSettling(true)}>
+                {terminalsCopy.settle}
+              </Button>
+            )}
             <Button
               disabled={!line || chosen.length === 0 || leftCentavos !== 0}
               loading={busy !== undefined}
@@ -97,6 +115,9 @@ export function MatchByHand({ bankLines, bookLines, rejected }: MatchByHandProps
             </Button>
           </div>
         </BottomActionBar>
+      )}
+      {isSettling && line && (
+        <SettleTerminal line={line} bridges={bridges} onClose={() => setIsSettling(false)} onDone={clear} />
       )}
     </section>
   )

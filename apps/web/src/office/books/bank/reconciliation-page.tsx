@@ -1,4 +1,12 @@
-import { bank, type BankLine, type Reconciliation, formatDay, formatPesos } from '@rumi/contract'
+import {
+  bank,
+  formatDay,
+  formatPesos,
+  terminals,
+  type BankLine,
+  type Reconciliation,
+  type TerminalBridge,
+} from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { useState } from 'react'
 import { NoResults } from '../../../art/scenes/empty/no-results.tsx'
@@ -11,6 +19,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { Card } from '../../../ui/layout/card.tsx'
+import { TerminalsSection } from '../terminals/terminals-section.tsx'
 import { PeriodFields, usePeriod } from '../ledger/statements/period.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
@@ -59,13 +68,15 @@ function Figure({ label, strong = false, children }: FigureProps) {
   )
 }
 
-type OpenLinesProps = Pick<Reconciliation, 'payable' | 'proposed' | 'bankOnly' | 'booksOnly'>
+type OpenLinesProps = Pick<Reconciliation, 'payable' | 'proposed' | 'bankOnly' | 'booksOnly'> & {
+  bridges: readonly TerminalBridge[]
+}
 
 const inOrder = <Line extends { day: string }>(lines: readonly Line[]) =>
   lines.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
 
 /** Unmatched lines of both sides; rejected proposals move to manual matching. */
-function OpenLines({ payable, proposed, bankOnly, booksOnly }: OpenLinesProps) {
+function OpenLines({ payable, proposed, bankOnly, booksOnly, bridges }: OpenLinesProps) {
   const [rejected, setRejected] = useState<readonly string[]>([])
   const isRejected = ({ line }: { line: BankLine }) => rejected.includes(line.id)
   const reject = (lineId: string) => setRejected([...rejected, lineId])
@@ -77,6 +88,7 @@ function OpenLines({ payable, proposed, bankOnly, booksOnly }: OpenLinesProps) {
       <ProposedMatches proposed={proposed.filter((pair) => !isRejected(pair))} onReject={reject} />
       <MatchByHand
         rejected={rejected.at(-1)}
+        bridges={bridges}
         bankLines={inOrder(bankLines)}
         bookLines={inOrder([...booksOnly, ...apart.map(({ bookLine }) => bookLine)])}
       />
@@ -96,6 +108,8 @@ export default function ReconciliationPage() {
     query: { ...period, ...(accountId && { accountId }) },
   })
   const shown = reconciliationQuery.lastAnswer?.data.reconciliation
+  const bridgesQuery = useCall(terminals.bridges, {})
+  const bridges = bridgesQuery.lastAnswer?.data.bridges
   return (
     <>
       <PageHeader
@@ -113,17 +127,21 @@ export default function ReconciliationPage() {
           />
         )}
       </PeriodFields>
-      <Fetched fetchings={[reconciliationQuery]}>
-        {shown && (
+      <Fetched fetchings={[reconciliationQuery, bridgesQuery]}>
+        {shown && bridges && (
           <div className="grid gap-8">
             {shown.hasMore && <Notice tone="warning">{copy.more}</Notice>}
             <ReconciliationSums {...shown} />
             {shown.statements.length === 0 && (
               <EmptyState art={<NoResults />} title={copy.noStatement} text={copy.noStatementText} />
             )}
-            <OpenLines {...shown} />
+            <OpenLines
+              {...shown}
+              bridges={bridges.filter(({ terminal }) => terminal.bankAccountId === shown.account.id)}
+            />
             <MatchedLines matched={shown.matched} />
             <Statements statements={shown.statements} />
+            <TerminalsSection bridges={bridges} accounts={shown.accounts} />
           </div>
         )}
       </Fetched>

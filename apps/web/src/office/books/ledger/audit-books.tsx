@@ -67,5 +67,7 @@ const addressOf = ({ source, sourceId }: BookDifference) =>
     pass: paths.officePasses(),
     stock: paths.officeStock(),
     expense: paths.officeExpense(sourceId),
+    tipPayout: paths.officeTill(),
+    cardSettlement: paths.officeReconciliation(),
     account: paths.officeLedger(sourceId),
   })[source]

@@ -1,4 +1,12 @@
-import { bank, dayOf, expenses, invoicingCalls, type GlobalPreview } from '@rumi/contract'
+import {
+  bank,
+  dayOf,
+  expenses,
+  formatPesos,
+  invoicingCalls,
+  terminals,
+  type GlobalPreview,
+} from '@rumi/contract'
 import { Link } from 'react-router'
 import { monthsCopy } from '../../../copy/office/books/entries.ts'
 import { paths } from '../../../shared/business/paths.ts'
@@ -28,6 +36,7 @@ export function useOpenInMonth(month: string | null) {
     maySeeInvoices && days ? { query: { periodicity: 'month', day: days.to } } : null,
   )
   const statement = useCall(bank.reconciliation, days && { query: days })
+  const bridges = useCall(terminals.bridges, month === null ? null : {})
   const withoutCfdi = useCall(
     expenses.list,
     month === null ? null : { query: { month, withoutCfdi: 'true' } },
@@ -37,6 +46,7 @@ export function useOpenInMonth(month: string | null) {
     ...(maySeeTills ? [openTills, countedTills] : []),
     ...(maySeeInvoices ? [unsettled, uninvoiced] : []),
     statement,
+    bridges,
     withoutCfdi,
   ]
   const isOfMonth = ({ openedAt }: { openedAt: string }) => days !== null && dayOf(openedAt) <= days.to
@@ -47,6 +57,11 @@ export function useOpenInMonth(month: string | null) {
   const sales = globalSales(uninvoiced.answer?.data.preview)
   const invoices = unsettled.answer?.data.cfdis.length ?? 0
   const bankLines = statement.answer?.data.reconciliation.unmatchedLines ?? 0
+  const waiting = (bridges.answer?.data.bridges ?? [])
+    .map(({ payments }) => payments.filter(({ day }) => days !== null && day <= days.to))
+    .map((payments) => payments.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0))
+    .filter((centavos) => centavos !== 0)
+  const waitingCentavos = waiting.reduce((sum, centavos) => sum + centavos, 0)
   const expenseCount = withoutCfdi.answer?.data.totals.count ?? 0
   const all: (OpenItem & { maySee: boolean })[] =
     days === null || month === null
@@ -64,6 +79,13 @@ export function useOpenInMonth(month: string | null) {
             maySee: true,
             count: bankLines,
             text: copy.bankLines(bankLines),
+            to: paths.officeReconciliation({ desde: days.from, hasta: days.to }),
+          },
+          {
+            step: 'terminals',
+            maySee: (bridges.answer?.data.bridges.length ?? 0) > 0,
+            count: waiting.length,
+            text: copy.terminals(formatPesos(waitingCentavos), waiting.length),
             to: paths.officeReconciliation({ desde: days.from, hasta: days.to }),
           },
           {
@@ -111,7 +133,7 @@ export function useOpenInMonth(month: string | null) {
 }
 
 type OpenItem = {
-  step: 'tills' | 'bankLines' | 'deposits' | 'uninvoiced' | 'expenses' | 'drafts' | 'invoices'
+  step: 'tills' | 'bankLines' | 'terminals' | 'deposits' | 'uninvoiced' | 'expenses' | 'drafts' | 'invoices'
   count: number
   text: string
   to: string

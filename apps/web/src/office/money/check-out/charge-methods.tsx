@@ -10,6 +10,7 @@ import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { TerminalField } from '../payments/terminal-field.tsx'
 import { ThroughNoTill } from '../till/through-no-till.tsx'
 import { moneyMethodOf, moneyMethods, type ChargeForm, type OtherPart } from './charge-form.ts'
 
@@ -78,6 +79,7 @@ export function ChargeMethods(props: ChargeMethodsProps) {
           onRemove={() => giveUp(other)}
         />
       ))}
+      <TerminalField methods={[method, ...others.map((other) => other.method)]} />
       {cashCentavos > 0 && (
         <>
           <ThroughNoTill />

@@ -6,6 +6,7 @@ import { errorMessagesCopy } from '../../../copy/shared/error-messages.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ThroughNoTill } from '../till/through-no-till.tsx'
+import { TerminalField } from './terminal-field.tsx'
 
 const { methods } = paymentsCopy
 
@@ -41,6 +42,7 @@ export function PaymentFields({ paid, onChange, error, creditCentavos = 0 }: Pay
         }
       />
       {paid.method === 'cash' && <ThroughNoTill />}
+      <TerminalField methods={[paid.method]} />
       <TextField
         label={copy.reference}
         optionalLabel={errorMessagesCopy.optional}
