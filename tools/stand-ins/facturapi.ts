@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { RequestedInvoice, SoldItem as Item, StoredInvoice } from './facturapi-invoice.ts'
+import { pdfOf } from './facturapi-pdf.ts'
 import { amissInPayment, paidOf, paymentXmlOf } from './facturapi-payments.ts'
 
-type RequestKind = 'create' | 'list' | 'xml' | 'cancel'
+type RequestKind = 'create' | 'list' | 'xml' | 'pdf' | 'cancel'
 
 /**
  * Stand-in for Facturapi within the product's needs: invoices per idempotency key (a second use is a
- * conflict), search by our id, XML, cancellation with a motive. In memory only.
+ * conflict), search by our id, XML, PDF, cancellation with a motive. In memory only.
  */
 export async function startFacturapiStandIn({ key, port = 0 }: { key: string; port?: number }) {
   const invoices = new Map<string, StoredInvoice>()
@@ -75,7 +76,7 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     if (faults.away) return send(response, 503, { message: 'unavailable' })
     if (request.headers.authorization !== `Bearer ${key}`)
       return send(response, 401, { message: 'La llave no es válida.', status: 401 })
-    const [, id, what] = /^\/v2\/invoices(?:\/(\w+))?(?:\/(xml))?$/.exec(pathname) ?? []
+    const [, id, what] = /^\/v2\/invoices(?:\/(\w+))?(?:\/(xml|pdf))?$/.exec(pathname) ?? []
     if (!pathname.startsWith('/v2/invoices')) return send(response, 404, { message: 'not found' })
     if (!id) {
       if (request.method === 'POST') {
@@ -91,9 +92,11 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     if (!invoice) return send(response, 404, { message: 'No existe esa factura.', status: 404 })
     if (request.method === 'DELETE')
       return reported(response, 'cancel', cancel(invoice, searchParams.get('motive')))
-    if (what !== 'xml') return send(response, 200, shown(invoice))
-    if (spoils(response, 'xml')) return
-    return response.writeHead(200, { 'content-type': 'application/xml' }).end(xmlOf(invoice))
+    if (what !== 'xml' && what !== 'pdf') return send(response, 200, shown(invoice))
+    if (spoils(response, what)) return
+    return what === 'xml'
+      ? response.writeHead(200, { 'content-type': 'application/xml' }).end(xmlOf(invoice))
+      : response.writeHead(200, { 'content-type': 'application/pdf' }).end(printed(invoice))
   }
 
   function reported(response: ServerResponse, which: RequestKind, [status, output]: [number, object]) {
@@ -177,6 +180,13 @@ const shown = ({ requested, ...invoice }: StoredInvoice) => ({
   customer: requested.customer,
   type: requested.type,
 })
+
+const printed = ({ uuid, total, paid, requested }: StoredInvoice) =>
+  pdfOf([
+    `Folio fiscal ${uuid}`,
+    `Receptor ${requested.customer?.tax_id}`,
+    `Total ${(requested.type === 'P' ? paid : total).toFixed(2)}`,
+  ])
 
 const xmlOf = (invoice: StoredInvoice) => {
   const { uuid, total, requested } = invoice

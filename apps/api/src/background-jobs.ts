@@ -24,6 +24,7 @@ import { startJobs, type Jobs, type Pace } from './jobs/index.ts'
 import { sweepAnswers } from './http/idempotency.ts'
 import type { PubSub } from './live/index.ts'
 import { createMailer, sendOnce, sweepOutbox, sweepSentMails } from './mail/index.ts'
+import { createFacturapi, invoiceMails } from './invoicing/index.ts'
 import { currentSettings } from './settings/index.ts'
 import {
   enqueueDueReminders,
@@ -79,6 +80,7 @@ export function startBackgroundJobs({
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
+  const stamping = config.facturapi ? createFacturapi(config.facturapi) : null
   const deps = { database, config, sendTemplate, pubsub, arrivalCodeOf: arrivalCodes(config) }
   return startJobs({
     database,
@@ -97,6 +99,7 @@ export function startBackgroundJobs({
       pushSender({ db: database.db, config }),
       medicalRecordMessages(deps),
       agreementMails(deps),
+      invoiceMails({ ...deps, provider: stamping }),
       securityMessages(deps),
       deskMessages(deps),
       visitorMails(deps),

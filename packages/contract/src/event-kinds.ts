@@ -56,6 +56,7 @@ export type EventKind =
   | 'stock-low'
   | 'books-differ'
   | 'receipt-asked'
+  | 'invoice-stamped'
   | 'online-refund-asked'
   | 'file-removed'
   | 'privacy-request-step'

@@ -218,6 +218,16 @@ const referencesToUnproved = ['message-received'] as const
 
 /** Mails to unverified addresses: fixed texts with a link or a number, and no text typed by a user. */
 export const mailsToUnproved = [...linksToUnproved, ...referencesToUnproved]
+/** Stamped document; its files are attached. */
+export type InvoiceDetails = {
+  name: string
+  document: 'invoice' | 'creditNote' | 'complement'
+  concept: string
+  uuid: string
+  totalCentavos: number
+  link: string
+}
+
 /** Dog that can be collected. */
 export type VisitReadyDetails = { name: string; dog: string; link: string }
 
@@ -265,6 +275,7 @@ type MailToKnown = {
   incident: IncidentDetails
   'order-step': OrderDetails
   'money-returned': MoneyReturnedDetails
+  invoice: InvoiceDetails
   receipt: ReceiptDetails
   'message-copy': VisitorDetails
   'message-for-house': VisitorDetails

@@ -49,6 +49,7 @@ import { moneyReturnedMail } from './money/money-returned-mail.ts'
 import { agreementSignedMail } from './people/agreement-mail.ts'
 import { privacyRequestMail } from './people/privacy-request-mail.ts'
 import { orderStepMail, vaccineRunsOutMail } from './money/reminder-mails.ts'
+import { invoiceMail } from './money/invoice-mail.ts'
 import { receiptMail } from './money/receipt-mail.ts'
 import { reportCardMail, reportCardsMail } from './report-card-mail.ts'
 import { visitReadyMail } from './visit-ready-mail.ts'
@@ -84,6 +85,7 @@ export const mailTemplates: { [K in MailKind]: MailTemplate<MailData[K]> } = {
   'agreement-signed': agreementSignedMail,
   'order-step': orderStepMail,
   receipt: receiptMail,
+  invoice: invoiceMail,
   'money-returned': moneyReturnedMail,
   'message-received': messageReceivedMail,
   'message-copy': messageCopyMail,

@@ -115,6 +115,7 @@ const everyMail: MailData = {
   },
   'agreement-signed': sampleFor('agreement-signed', '', link),
   receipt: sampleFor('receipt', '', link),
+  invoice: sampleFor('invoice', '', link),
   'money-returned': sampleFor('money-returned', '', link),
   'message-received': { reference: 'R-1A2B3C4D' },
   'message-copy': visitor,

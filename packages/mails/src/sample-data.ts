@@ -153,6 +153,14 @@ export const sampleData = (link: string): MailData => ({
     totalCentavos: 3_600,
     link,
   },
+  invoice: {
+    name: 'Ana',
+    document: 'invoice',
+    concept: 'Hotel, Canela, 12 de octubre',
+    uuid: '1b4e28ba-2fa1-4d2b-883f-0016d3cca427',
+    totalCentavos: 130_000,
+    link,
+  },
   receipt: {
     name: 'Ana',
     number: 57,

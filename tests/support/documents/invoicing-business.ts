@@ -1,5 +1,6 @@
 import type { CfdiSubject } from '@rumi/contract'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import type { Pace } from '../../../apps/api/src/jobs/event-queue.ts'
 import { facturapiEnvironment, startFacturapiStandIn } from '../../../tools/stand-ins/facturapi.ts'
 import { eligibleDog, serviceOf } from '../bookings/eligible-dog.ts'
 import { openNights } from '../bookings/open-nights.ts'
@@ -20,13 +21,13 @@ export type Sale = { of: CfdiSubject; id: string; totalCentavos: number }
 export type Paid = Sale & { paymentId: string }
 
 /** Business that can stamp, opened for the tests of a file, with sales, refunds and invoices. */
-export function invoicingBusiness() {
+export function invoicingBusiness({ pace }: { pace?: Pace } = {}) {
   let provider: Awaited<ReturnType<typeof startFacturapiStandIn>>
   let server: TestServer
   let nightsAhead = 20
   beforeAll(async () => {
     provider = await startFacturapiStandIn({ key })
-    server = await openTestServer(facturapiEnvironment(provider, key), { races: true })
+    server = await openTestServer(facturapiEnvironment(provider, key), { races: true, ...(pace && { pace }) })
     await server.database.pool.query('update users set identified_at = now()')
     const house = { rfc: 'LOM0402291A1', taxRegime: '601', legalName: 'Lomito Feliz' }
     await server.request('admin', 'PATCH', '/api/settings', house)

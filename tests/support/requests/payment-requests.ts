@@ -93,6 +93,7 @@ export const paymentRequests: Record<string, (context: RequestContext) => Promis
   'invoicing.list': async () => ({}),
   'invoicing.read': invoicedOrder,
   'invoicing.download': paidOrder,
+  'invoicing.downloadPdf': paidOrder,
   'invoicing.request': invoicedOrder,
   'invoicing.stamp': invoicedOrder,
   'invoicing.downloadOfOrder': ofOrder(paidOrder),

@@ -57,6 +57,7 @@ export const moneyStatuses: Record<string, Promised> = {
   'invoicing.list': [401, 403, 403, 403, 200, 200],
   'invoicing.read': { record: [401, 200, 404, 200, 200, 200], missing: signedIn(404) },
   'invoicing.download': { record: [401, 422, 404, 200, 200, 200], missing: signedIn(404) },
+  'invoicing.downloadPdf': { record: [401, 422, 404, 422, 422, 422], missing: signedIn(404) },
   'invoicing.request': { record: [401, 422, 404, 422, 422, 422], missing: signedIn(404) },
   'invoicing.stamp': { record: [401, 403, 403, 422, 422, 422], missing: [401, 403, 403, 404, 404, 404] },
   'invoicing.downloadOfOrder': {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-type Written = { name: string; type: string; text: string }
+type Written = { name: string; type: string; text: string | Buffer }
 
 /** Header of a file that is downloaded under a name. One beyond ASCII is given twice, for those who read only one way. */
 export function attachmentNamed(name: string) {

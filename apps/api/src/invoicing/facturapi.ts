@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import type { GlobalPeriodicity } from '@rumi/contract'
 import type * as Library from 'facturapi'
 import type { FacturapiKeys } from '../config.ts'
@@ -52,9 +52,17 @@ export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvid
 
     async xmlOf({ providerId, uuid }) {
       return requestWithinTimeout(async () => {
-        const xml = await textOf(await client.invoices.downloadXml(providerId))
+        const xml = String(await bytesOf(await client.invoices.downloadXml(providerId)))
         if (!xml.toLowerCase().includes(`uuid="${uuid}"`)) throw unreadable()
         return xml
+      })
+    },
+
+    async pdfOf(providerId) {
+      return requestWithinTimeout(async () => {
+        const pdf = await bytesOf(await client.invoices.downloadPdf(providerId))
+        if (!pdf.subarray(0, 5).equals(pdfStart)) throw unreadable()
+        return pdf
       })
     },
 
@@ -76,10 +84,14 @@ export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvid
   }
 }
 
+const pdfStart = Buffer.from('%PDF-')
+
 /** The client hands a file over as it finds it. */
-async function textOf(file: unknown): Promise<string> {
-  if (typeof file === 'string') return file
-  return file instanceof Blob ? file.text() : text(file as AsyncIterable<Uint8Array>)
+async function bytesOf(file: unknown): Promise<Buffer> {
+  if (typeof file === 'string') return Buffer.from(file)
+  return file instanceof Blob
+    ? Buffer.from(await file.arrayBuffer())
+    : buffer(file as AsyncIterable<Uint8Array>)
 }
 
 /** While SAT is out of reach an invoice is pending, and has no name of SAT's yet. */

@@ -13,11 +13,10 @@ import { readCfdi } from './read-cfdi.ts'
 import { readInvoicing } from './read-invoicing.ts'
 import { refuse } from './read-sale.ts'
 import { stampStatus } from './stamp-status.ts'
-import { requestCfdi, stampCfdi } from './stamp-cfdi.ts'
+import { refusalOf, requestCfdi, stampCfdi } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
 import { liveStampOf, subjectOf } from './subjects.ts'
 
-const { answersFile: type } = calls.download
 
 /**
  * Invoices of sales, credit notes of their refunds, complements of their payments and global invoices: what they would say, their XML, their
@@ -42,6 +41,10 @@ export function invoicingRoutes(app: FastifyInstance, db: Db, provider: Stamping
 
   registerRoute(app, calls.download, async ({ params, owner, reply }) =>
     sendXml(reply, await xmlToDownload(db, params, owner)),
+  )
+
+  registerRoute(app, calls.downloadPdf, async ({ params, owner, reply }) =>
+    sendFile(reply, { type: calls.downloadPdf.answersFile, ...(await pdfToDownload(db, provider, params, owner)) }),
   )
 
   registerRoute(app, calls.downloadOfOrder, async ({ params: { id }, reply }) =>
@@ -77,7 +80,8 @@ export function invoicingRoutes(app: FastifyInstance, db: Db, provider: Stamping
 
 type Xml = { name: string; text: string }
 
-const sendXml = (reply: FastifyReply, { name, text }: Xml) => sendFile(reply, { name, type, text })
+const sendXml = (reply: FastifyReply, xml: Xml) =>
+  sendFile(reply, { type: calls.download.answersFile, ...xml })
 
 /** Returns the stamped XML, or for staff the XML to be sealed. */
 async function xmlToDownload(db: Db, of: CfdiOf, owner: string | null): Promise<Xml> {
@@ -87,6 +91,21 @@ async function xmlToDownload(db: Db, of: CfdiOf, owner: string | null): Promise<
   if (owner) refuse(invoicingSentences.notYetStamped)
   const cfdi = await readCfdi(db, subject)
   return { name: invoicingSentences.files[subject.of](cfdi.folio), text: documentXml(cfdi) }
+}
+
+async function pdfToDownload(
+  db: Db,
+  provider: StampingProvider | null,
+  of: CfdiOf,
+  owner: string | null,
+) {
+  const live = await liveStampOf(db, await subjectOf(db, of, owner))
+  if (!live?.providerId) refuse(invoicingSentences.notYetStamped)
+  if (!provider) throw new Refused('stamping-not-set-up')
+  const text = await provider.pdfOf(live.providerId).catch((error: unknown) => {
+    throw refusalOf(error)
+  })
+  return { name: `${live.uuid}.pdf`, text }
 }
 
 async function stampNow(

@@ -4,6 +4,7 @@ import type { Db, Queryable, Tx } from '../db/connect.ts'
 import { cfdis, invoicedSales } from '../db/schema/money/cfdis.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
+import { enqueueEvent } from '../jobs/index.ts'
 import { columnsOfTarget } from '../payments/index.ts'
 import type { Complement, FiscalDocument } from './documents/cfdi.ts'
 import { readCfdi } from './read-cfdi.ts'
@@ -99,13 +100,15 @@ export async function finish(db: Db, provider: StampingProvider, begun: Begun): 
     },
   )
   const stampColumns = { providerId: stamp.providerId, uuid: stamp.uuid, xml, stampedAt: now() }
-  const [stamped] = await db.transaction((tx) =>
-    tx
+  const stamped = await db.transaction(async (tx) => {
+    const [changed] = await tx
       .update(cfdis)
       .set({ ...stampColumns, status: 'valid', refusal: '' })
       .where(and(eq(cfdis.id, row.id), inArray(cfdis.status, ['asked', 'refused']), saysStill(row)))
-      .returning(),
-  )
+      .returning()
+    if (changed) await enqueueEvent(tx, { kind: 'invoice-stamped', cfdiId: changed.id })
+    return changed
+  })
   if (stamped) return stamped
   const [other] = await db.select({ providerId: cfdis.providerId }).from(cfdis).where(eq(cfdis.id, row.id))
   // This stamp is stored nowhere and will not be requested again.
@@ -189,7 +192,8 @@ const refused = (db: Db, { id }: StampRow, words: string) =>
       .where(and(eq(cfdis.id, id), eq(cfdis.status, 'asked'))),
   )
 
-function refusalOf(error: unknown) {
+/** The refusal of what the provider did not do. */
+export function refusalOf(error: unknown) {
   if (error instanceof StampingAway) return new Refused('stamping-provider-away', {}, { cause: error })
   if (error instanceof StampingRefused)
     return new Refused(

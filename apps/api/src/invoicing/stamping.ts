@@ -25,6 +25,8 @@ export type StampingProvider = {
   stamp: (cfdi: FiscalDocument, request: { key: string; again: boolean }) => Promise<Stamp>
   /** The stamped XML, with its stamp in it. Throws `StampingAway`. */
   xmlOf: (stamp: Pick<Stamp, 'providerId' | 'uuid'>) => Promise<string>
+  /** Its printable PDF, with SAT's QR code. Throws `StampingAway`. */
+  pdfOf: (providerId: string) => Promise<Buffer>
   /**
    * Cancels; `waiting` until the receiver agrees, `kept` if declined. Throws `StampingAway` and
    * `StampingRefused`.

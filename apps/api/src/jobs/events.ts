@@ -88,6 +88,8 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'books-differ': { day: string }
     /** The desk requested a receipt for a client. */
     'receipt-asked': { paymentId: string; askedAt: string }
+    /** Mailed to its receiver with XML and PDF. */
+    'invoice-stamped': { cfdiId: string }
     /** A refund of an online payment, to be carried out at the provider. */
     'online-refund-asked': { paymentId: string }
     'file-removed': { fileId: string }

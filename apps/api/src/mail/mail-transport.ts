@@ -20,7 +20,10 @@ export type Mail = {
   calendar?: string
   /** Address to attach as a QR code. */
   code?: string
+  files?: readonly MailFile[]
 }
+
+export type MailFile = { filename: string; content: string | Buffer; contentType: string }
 
 /** Sends one mail, or throws so that it is tried again. */
 export type SendMail = (mail: Mail) => Promise<void>
@@ -54,7 +57,8 @@ const messageOf = (
   disableUrlAccess: true,
 })
 
-const attachmentsOf = ({ calendar, code }: Pick<Mail, 'calendar' | 'code'>) => [
+const attachmentsOf = ({ calendar, code, files = [] }: Pick<Mail, 'calendar' | 'code' | 'files'>) => [
+  ...files,
   ...(calendar === undefined
     ? []
     : [

@@ -15,12 +15,12 @@ const hasNewLink = (kind: MailKind) => mailsWithSecret.some((one) => one === kin
  */
 export const sendOnce =
   (db: Db, send: SendTemplate): SendTemplate =>
-  async (to, kind, data, id) => {
-    if (hasNewLink(kind)) return send(to, kind, data, id)
+  async (to, kind, data, id, files) => {
+    if (hasNewLink(kind)) return send(to, kind, data, id, files)
     const mail = `${kind}.${id}`
     const [sent] = await db.select({ id: sentMails.id }).from(sentMails).where(eq(sentMails.id, mail))
     if (sent) return
-    await send(to, kind, data, id)
+    await send(to, kind, data, id, files)
     await db.insert(sentMails).values({ id: mail }).onConflictDoNothing()
   }
 

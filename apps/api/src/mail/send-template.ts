@@ -8,7 +8,7 @@ import {
   type MailToUnproved,
   type OwnWords,
 } from '@rumi/mails'
-import type { SendMail } from './mail-transport.ts'
+import type { MailFile, SendMail } from './mail-transport.ts'
 
 /** Verified recipient: an account or the business itself. */
 export type Recipient = {
@@ -33,6 +33,7 @@ export type SendTemplate = <K extends MailKind>(
   kind: K,
   data: MailData[K],
   id: string,
+  files?: readonly MailFile[],
 ) => Promise<void>
 
 const forUnproved: readonly MailKind[] = mailsToUnproved
@@ -47,12 +48,12 @@ export const createSendTemplate =
     settingsNow: () => Promise<MailBusiness>,
     wordsNow: () => Promise<OwnWords> = async () => ({}),
   ): SendTemplate =>
-  async (to, kind, data, id) => {
+  async (to, kind, data, id, files = []) => {
     if (!('unproved' in to) && to.email === '') return
     const [business, words] = await Promise.all([settingsNow(), wordsNow()])
     const replyTo = replyToOf(to, business)
     const rendered = await renderMail(kind, data, business, words)
-    await send({ kind, id, from: business.name, to: addressed(to, kind), ...replyTo, ...rendered })
+    await send({ kind, id, from: business.name, to: addressed(to, kind), ...replyTo, ...rendered, files })
   }
 
 /** Answers go to the address of the business, once it has its own, unless the mail is on somebody's behalf. */

@@ -21,6 +21,7 @@ export const downloads = {
   ownWorkbook: downloadOf(ownData.workbook),
   reportWorkbook: downloadOf(reports.exportWorkbook),
   invoice: downloadOf(invoicingCalls.download),
+  invoicePdf: downloadOf(invoicingCalls.downloadPdf),
   /** The invoice that a supplier wrote. */
   supplierInvoice: downloadOf(expenses.downloadCfdi),
   /** Has it stamped first. */

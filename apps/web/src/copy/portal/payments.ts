@@ -17,16 +17,19 @@ export const ownInvoiceCopy = {
   refused: 'No se pudo timbrar',
   folio: (uuid: string) => `Folio fiscal ${uuid.toUpperCase()}`,
   download: 'Descargar factura (XML)',
+  downloadPdf: 'Descargar factura (PDF)',
   saved: (name: string) => `Se descargó ${name}.`,
   creditNotes: 'Notas de crédito',
   creditNoteOf: (pesos: string) => `Devolución de ${pesos}`,
   creditNoteWaits: 'La estamos preparando.',
   downloadNote: 'Descargar nota (XML)',
+  downloadNotePdf: 'Descargar nota (PDF)',
   inGlobal: (period: string) =>
     `Ya salió en la factura global ${period}. La tuya se pide antes de que salga esa; si todavía la necesitas, escríbenos y vemos cómo cambiarla.`,
   complements: 'Complementos de pago',
   complementOf: (pesos: string) => `Pago de ${pesos}`,
   downloadComplement: 'Descargar complemento (XML)',
+  downloadComplementPdf: 'Descargar complemento (PDF)',
 } as const
 
 /** Payment at the provider's page. */

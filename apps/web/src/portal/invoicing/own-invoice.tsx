@@ -30,7 +30,7 @@ export function OwnInvoice({ of, id }: OwnInvoiceProps) {
   const invoicingQuery = useCall(invoicingCalls.read, { params: { of, id } })
   const found = invoicingQuery.answer?.data.invoicing
   const last = found?.stamps[0]
-  if (found?.global) return <InGlobal period={found.global} refunds={found.refunds} />
+  if (found?.global) return <InGlobal period={found.global} refunds={found.refunds} hasPdf={found.canStamp} />
   if (!found || (!found.draft && (!last || last.status === 'cancelled'))) return null
   return (
     <section className="grid gap-3 border-t border-line pt-4">
@@ -40,23 +40,32 @@ export function OwnInvoice({ of, id }: OwnInvoiceProps) {
           of={{ of, id }}
           uuid={last.uuid}
           word={last.status === 'valid' ? copy.stamped : copy.cancelling}
+          hasPdf={found.canStamp}
         />
       ) : (
         <InvoiceRequest of={{ of, id }} found={found} onRequested={invoicingQuery.again} />
       )}
-      <RelatedDocuments {...documentsOf.payments} rows={found.payments} />
-      <RelatedDocuments {...documentsOf.refunds} rows={found.refunds} />
+      <RelatedDocuments {...documentsOf.payments} rows={found.payments} hasPdf={found.canStamp} />
+      <RelatedDocuments {...documentsOf.refunds} rows={found.refunds} hasPdf={found.canStamp} />
     </section>
   )
 }
 
 /** Sale in a global invoice, with credit notes for its refunds. */
-function InGlobal({ period, refunds }: { period: GlobalPeriod; refunds: readonly InvoicedRefund[] }) {
+function InGlobal({
+  period,
+  refunds,
+  hasPdf,
+}: {
+  period: GlobalPeriod
+  refunds: readonly InvoicedRefund[]
+  hasPdf: boolean
+}) {
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-base">{copy.title}</h3>
       <p>{copy.inGlobal(formatGlobalPeriod(period))}</p>
-      <RelatedDocuments {...documentsOf.refunds} rows={refunds} />
+      <RelatedDocuments {...documentsOf.refunds} rows={refunds} hasPdf={hasPdf} />
     </section>
   )
 }
@@ -135,63 +144,88 @@ function InvoiceRequest({ of, found, onRequested }: InvoiceRequestProps) {
   )
 }
 
-function Stamped({ of, uuid, word }: { of: CfdiOf; uuid: string; word: string }) {
+type StampedProps = { of: CfdiOf; uuid: string; word: string; hasPdf: boolean }
+
+function Stamped({ of, uuid, word, hasPdf }: StampedProps) {
   return (
     <>
       <div>
         <StateChip tone={word === copy.stamped ? 'ok' : 'soon'}>{word}</StateChip>
       </div>
       <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{copy.folio(uuid)}</p>
-      <TakeAlong of={of} label={copy.download} />
+      <TakeAlong of={of} labels={{ ...(hasPdf && { pdf: copy.downloadPdf }), xml: copy.download }} />
     </>
   )
 }
 
-function TakeAlong({ of, label, name }: { of: CfdiOf; label: string; name?: string }) {
+type TakeAlongProps = {
+  of: CfdiOf
+  /** Labels of the files that there are. */
+  labels: { pdf?: string; xml: string }
+  name?: string
+}
+
+/** Downloads of a stamped document. */
+function TakeAlong({ of, labels, name }: TakeAlongProps) {
   const send = useSend()
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<'pdf' | 'xml'>()
   const [refusal, setRefusal] = useState<Refusal>()
-  const take = async () => {
-    setBusy(true)
+  const take = async (file: 'pdf' | 'xml') => {
+    setBusy(file)
     setRefusal(undefined)
-    const outcome = await send(downloads.invoice({ params: of }))
-    setBusy(false)
+    const outcome = await send(downloads[file === 'pdf' ? 'invoicePdf' : 'invoice']({ params: of }))
+    setBusy(undefined)
     if (!outcome.ok) return setRefusal(outcome.refusal)
     showToast(copy.saved(outcome.answer))
   }
   return (
     <>
       {refusal && <ActionableRefusal refusal={refusal} />}
-      <Button
-        tone="secondary"
-        className="justify-self-start"
-        aria-label={name && `${label}: ${name}`}
-        loading={busy}
-        onClick={() => void take()}
-      >
-        {!busy && <FileDown className="size-5" aria-hidden="true" />}
-        <span>{label}</span>
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {(['pdf', 'xml'] as const).map((file) => {
+          const label = labels[file]
+          return (
+            label && (
+              <Button
+                key={file}
+                tone="secondary"
+                aria-label={name && `${label}: ${name}`}
+                loading={busy === file}
+                onClick={() => void take(file)}
+              >
+                {busy !== file && <FileDown className="size-5" aria-hidden="true" />}
+                <span>{label}</span>
+              </Button>
+            )
+          )
+        })}
+      </div>
     </>
   )
 }
 
 const documentsOf = {
-  refunds: { of: 'refunds', title: copy.creditNotes, nameOf: copy.creditNoteOf, download: copy.downloadNote },
+  refunds: {
+    of: 'refunds',
+    title: copy.creditNotes,
+    nameOf: copy.creditNoteOf,
+    labels: { pdf: copy.downloadNotePdf, xml: copy.downloadNote },
+  },
   payments: {
     of: 'payments',
     title: copy.complements,
     nameOf: copy.complementOf,
-    download: copy.downloadComplement,
+    labels: { pdf: copy.downloadComplementPdf, xml: copy.downloadComplement },
   },
 } as const
 
 type RelatedDocumentsProps = (typeof documentsOf)[keyof typeof documentsOf] & {
   rows: readonly InvoicedRefund[]
+  hasPdf: boolean
 }
 
 /** Partial payments and refunds of an invoice, each with its document. */
-function RelatedDocuments({ of, title, nameOf, download, rows }: RelatedDocumentsProps) {
+function RelatedDocuments({ of, title, nameOf, labels, rows, hasPdf }: RelatedDocumentsProps) {
   if (rows.length === 0) return null
   return (
     <div className="grid gap-3 border-t border-line pt-3">
@@ -204,7 +238,7 @@ function RelatedDocuments({ of, title, nameOf, download, rows }: RelatedDocument
             <div className="grid gap-2">
               <p>{name}</p>
               {isStamped ? (
-                <TakeAlong of={{ of, id }} label={download} name={name} />
+                <TakeAlong of={{ of, id }} labels={hasPdf ? labels : { xml: labels.xml }} name={name} />
               ) : (
                 <p className="text-sm text-ink-soft">{copy.creditNoteWaits}</p>
               )}

@@ -7,6 +7,7 @@ import { ledgerMethods } from '../../rules/money/payments.ts'
 import { defineCall } from '../call.ts'
 
 const xml = 'application/xml; charset=utf-8'
+const pdf = 'application/pdf'
 /** Path of a fiscal document by its subject (`cfdiSubjects`). */
 const params = z.object({
   of: z.enum(cfdiSubjects, {
@@ -227,6 +228,18 @@ export const invoicingCalls = {
     status: 200,
     params,
     answersFile: xml,
+    failure: 'Error downloading invoice',
+  }),
+  /** Printable PDF of a stamped document, as the provider draws it. */
+  downloadPdf: defineCall({
+    name: 'invoicing.downloadPdf',
+    method: 'GET',
+    path: '/invoicing/:of/:id/pdf',
+    access: 'own-or-staff',
+    mayRefuse: true,
+    status: 200,
+    params,
+    answersFile: pdf,
     failure: 'Error downloading invoice',
   }),
   /**

@@ -85,6 +85,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = inWordOfBusiness({
   'online-amount-differs': 'Aviso de pago en línea por otro monto',
   'online-refund-asked': 'Devolución en línea',
   'receipt-asked': 'Recibo de pago',
+  'invoice-stamped': 'Factura por correo',
   'stock-low': 'Aviso de producto por agotarse',
   'books-differ': 'Aviso de diferencias en la contabilidad',
   'file-removed': 'Borrado de un archivo',

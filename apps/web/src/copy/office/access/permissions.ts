@@ -195,6 +195,7 @@ export const permissionWords: Readonly<Record<string, string>> = inWordOfBusines
   'invoicing.list': 'Ver facturas',
   'invoicing.read': 'Ver facturas',
   'invoicing.download': 'Ver facturas',
+  'invoicing.downloadPdf': 'Ver facturas',
   'invoicing.request': 'Facturar',
   'invoicing.stamp': 'Facturar',
   'invoicing.downloadOfOrder': 'Ver facturas',

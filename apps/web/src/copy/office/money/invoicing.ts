@@ -38,6 +38,7 @@ export const officeInvoicingCopy = {
   notSetUp:
     'Para timbrar desde aquí falta la clave de Facturapi. Descarga el XML y tímbralo con tu proveedor.',
   download: 'Descargar XML',
+  downloadPdf: 'Descargar PDF',
   stamp: 'Timbrar y descargar',
   again: 'Volver a intentar',
   stamped: (name: string) => `Timbrada. Se descargó ${name}.`,

@@ -7,7 +7,7 @@ import {
   type CfdiSubject,
 } from '@rumi/contract'
 import { downloads } from '@rumi/data-layer'
-import { FileDown, Stamp } from 'lucide-react'
+import { FileDown, Printer, Stamp } from 'lucide-react'
 import { useState } from 'react'
 import { officeInvoicingCopy as copy } from '../../../copy/office/money/invoicing.ts'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
@@ -60,17 +60,19 @@ type CfdiActionsProps = {
   onChanged: () => Promise<void>
 }
 
-/** Actions on a document: download its XML, stamp it, cancel its stamp. */
+type Action = 'pdf' | 'download' | 'stamp'
+
+/** Actions on a document: download its PDF and XML, stamp it, cancel its stamp. */
 export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiActionsProps) {
   const mayCancel = usePermission({ access: 'books', area: 'payments', toChange: true })
   const send = useSend()
-  const [busy, setBusy] = useState<'download' | 'stamp'>()
+  const [busy, setBusy] = useState<Action>()
   const [refusal, setRefusal] = useState<Refusal>()
   const [cancelling, setCancelling] = useState<InvoiceStamp>()
   const { draft, stamps } = found
   const live = stamps.find(({ status }) => status !== 'refused' && status !== 'cancelled')
 
-  const fetchFile = async (action: 'download' | 'stamp', request: StoreRequest<string>) => {
+  const fetchFile = async (action: Action, request: StoreRequest<string>) => {
     setBusy(action)
     setRefusal(undefined)
     const outcome = await send(request)
@@ -84,6 +86,17 @@ export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiAction
     <>
       {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
+        {live?.uuid && canStamp && (
+          <Button
+            tone="secondary"
+            aria-label={copy.ofWhat(copy.downloadPdf, name)}
+            loading={busy === 'pdf'}
+            onClick={() => void fetchFile('pdf', downloads.invoicePdf({ params: of }))}
+          >
+            {busy !== 'pdf' && <Printer className="size-5" aria-hidden="true" />}
+            <span>{copy.downloadPdf}</span>
+          </Button>
+        )}
         {(draft || live?.uuid) && (
           <Button
             tone="secondary"
