@@ -49,6 +49,6 @@ export type StoredInvoice = {
   paid: number
   external_id: string | null
   idempotency_key: string | null
-  cancellation: { motive: string } | null
+  cancellation: { motive: string; substitution?: string } | null
   requested: RequestedInvoice
 }

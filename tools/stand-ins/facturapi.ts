@@ -53,14 +53,29 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     return [200, shown(invoice)]
   }
 
-  function cancel(invoice: StoredInvoice, motive: string | null): [number, object] {
+  function cancel(invoice: StoredInvoice, query: URLSearchParams): [number, object] {
+    const motive = query.get('motive')
+    const substitution = query.get('substitution')
     if (!motive || !/^0[1-4]$/.test(motive)) return [400, { message: 'El motivo no es válido.', status: 400 }]
     if (invoice.status === 'canceled') return [400, { message: 'La factura ya está cancelada.', status: 400 }]
-    invoice.cancellation = { motive }
+    if (motive === '01' && !isSubstituteOf(invoice, substitution))
+      return [400, { message: 'Falta la factura que la sustituye.', status: 400 }]
+    invoice.cancellation = { motive, ...(substitution !== null && { substitution }) }
     invoice.cancellation_status = faults.needsReceiver ? 'pending' : 'accepted'
     if (!faults.needsReceiver) invoice.status = 'canceled'
     return [200, shown(invoice)]
   }
+
+  /** A valid invoice that names this one as the one it takes the place of. */
+  const isSubstituteOf = ({ uuid: former }: StoredInvoice, substitution: string | null) =>
+    [...invoices.values()].some(
+      ({ uuid, status, requested }) =>
+        uuid === substitution &&
+        status === 'valid' &&
+        requested.related_documents?.some(
+          ({ relationship, documents }) => relationship === '04' && documents?.includes(former),
+        ),
+    )
 
   /** The receiver of an invoice answers whether it may be cancelled. */
   function agree(id: string, agrees: boolean) {
@@ -91,7 +106,7 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     const invoice = invoices.get(id)
     if (!invoice) return send(response, 404, { message: 'No existe esa factura.', status: 404 })
     if (request.method === 'DELETE')
-      return reported(response, 'cancel', cancel(invoice, searchParams.get('motive')))
+      return reported(response, 'cancel', cancel(invoice, searchParams))
     if (what !== 'xml' && what !== 'pdf') return send(response, 200, shown(invoice))
     if (spoils(response, what)) return
     return what === 'xml'

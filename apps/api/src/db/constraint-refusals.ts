@@ -105,6 +105,7 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   cfdis_one_stamp_per_order: 'still-running',
   cfdis_one_stamp_per_booking: 'still-running',
   cfdis_one_stamp_per_pass: 'still-running',
+  cfdis_one_substitute: 'still-running',
   cfdis_one_stamp_per_refund: 'still-running',
   cfdis_credit_within_their_invoice: 'nothing-to-invoice',
   cfdis_one_stamp_per_payment: 'still-running',

@@ -66,13 +66,13 @@ export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvid
       })
     },
 
-    async cancel(providerId, motive) {
+    async cancel(providerId, because) {
+      const options = {
+        motive: because.motive as Library.CancellationMotive,
+        ...(because.substituteUuid && { substitution: because.substituteUuid.toUpperCase() }),
+      }
       try {
-        return cancellationIn(
-          await requestInvoice(() =>
-            client.invoices.cancel(providerId, { motive: motive as Library.CancellationMotive }),
-          ),
-        )
+        return cancellationIn(await requestInvoice(() => client.invoices.cancel(providerId, options)))
       } catch (error) {
         if (!(error instanceof StampingRefused)) throw error
         // It may have been cancelled by a request whose answer was lost.
@@ -142,8 +142,10 @@ function saleIn(cfdi: Cfdi) {
     payment_form: cfdi.paymentForm,
     payment_method: cfdi.paymentMethod,
     currency: 'MXN',
-    ...(cfdi.credits && {
-      related_documents: [{ relationship: '01', documents: [cfdi.credits.uuid.toUpperCase()] }],
+    ...(cfdi.related && {
+      related_documents: [
+        { relationship: cfdi.related.relation, documents: [cfdi.related.uuid.toUpperCase()] },
+      ],
     }),
     ...(cfdi.sold && {
       global: {

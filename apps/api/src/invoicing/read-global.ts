@@ -147,7 +147,7 @@ function globalOf({ id, period, issuer, sales }: GlobalSource & { id: string }):
     isPublic: true,
     paymentMethod: 'PUE',
     paymentForm: paymentForms[most![0]],
-    credits: null,
+    related: null,
     sold: globalInformation(period),
     lines: sales.map(({ number, dueCentavos, ivaInDue, ivaPercent }) => ({
       ...lineOfTicket({ number, description: sentences.ticket, centavos: dueCentavos }),

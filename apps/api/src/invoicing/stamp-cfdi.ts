@@ -9,6 +9,7 @@ import { columnsOfTarget } from '../payments/index.ts'
 import type { Complement, FiscalDocument } from './documents/cfdi.ts'
 import { readCfdi } from './read-cfdi.ts'
 import { readGlobal, type GlobalSale } from './read-global.ts'
+import { letGoOfSubstituted } from './let-go-of-substituted.ts'
 import { StampingAway, StampingRefused, type StampingProvider } from './stamping.ts'
 import { columnOf, liveStampOf, lockSubject, type StampRow, type Subject } from './subjects.ts'
 
@@ -30,6 +31,21 @@ export async function begin(tx: Tx, subject: Subject, { by, named = false }: Sta
       ? await readGlobal(tx, subject.id)
       : { cfdi: await readCfdi(tx, subject), sales: null }
   if (named && cfdi.isPublic) throw new Refused('invoice-data-missing')
+  return writeRequest(tx, { subject, cfdi, sales, live, by })
+}
+
+type Requested = {
+  subject: Subject
+  cfdi: FiscalDocument
+  /** Of a global invoice. */
+  sales: readonly GlobalSale[] | null
+  /** The request that was not answered yet. */
+  live: StampRow | undefined
+  by: string
+}
+
+/** Stores a request with its content, again under its id where it was not answered. */
+export async function writeRequest(tx: Tx, { subject, cfdi, sales, live, by }: Requested): Promise<Begun> {
   const columnValues = { ...columnsOf(cfdi), readAt: sql`now()` }
   if (!live) {
     const [row] = await tx
@@ -56,8 +72,12 @@ function columnsOf(cfdi: FiscalDocument) {
     receiver: cfdi.receiver,
     totalCentavos: cfdi.totalCentavos,
   }
-  if (cfdi.type !== 'P')
-    return { ...common, paymentMethod: cfdi.paymentMethod, relatedTo: cfdi.credits?.id ?? null }
+  if (cfdi.type !== 'P') {
+    const { paymentMethod, related } = cfdi
+    const relatedTo = related?.relation === '01' ? related.id : null
+    const substitutes = related?.relation === '04' ? related.id : null
+    return { ...common, paymentMethod, relatedTo, substitutes }
+  }
   const { installment, balanceCentavos, invoice } = cfdi
   return { ...common, relatedTo: invoice.id, installment, balanceCentavos }
 }
@@ -101,10 +121,12 @@ export async function finish(db: Db, provider: StampingProvider, begun: Begun): 
   )
   const stampColumns = { providerId: stamp.providerId, uuid: stamp.uuid, xml, stampedAt: now() }
   const stamped = await db.transaction(async (tx) => {
+    const unchanged = and(eq(cfdis.id, row.id), inArray(cfdis.status, ['asked', 'refused']), saysStill(row))
+    if (row.substitutes && !(await letGoOfSubstituted(tx, row, unchanged))) return undefined
     const [changed] = await tx
       .update(cfdis)
       .set({ ...stampColumns, status: 'valid', refusal: '' })
-      .where(and(eq(cfdis.id, row.id), inArray(cfdis.status, ['asked', 'refused']), saysStill(row)))
+      .where(unchanged)
       .returning()
     if (changed) await enqueueEvent(tx, { kind: 'invoice-stamped', cfdiId: changed.id })
     return changed
@@ -112,7 +134,7 @@ export async function finish(db: Db, provider: StampingProvider, begun: Begun): 
   if (stamped) return stamped
   const [other] = await db.select({ providerId: cfdis.providerId }).from(cfdis).where(eq(cfdis.id, row.id))
   // This stamp is stored nowhere and will not be requested again.
-  if (other?.providerId !== stamp.providerId) await provider.cancel(stamp.providerId, '02')
+  if (other?.providerId !== stamp.providerId) await provider.cancel(stamp.providerId, { motive: '02' })
   return stampRowOf(db, row.id)
 }
 
@@ -180,7 +202,7 @@ async function unusable(
   { providerId }: { providerId: string },
   why: string,
 ): Promise<never> {
-  await provider.cancel(providerId, '02')
+  await provider.cancel(providerId, { motive: '02' })
   throw new StampingRefused(why)
 }
 

@@ -11,6 +11,7 @@ export const stampStatus = ({
   refusal,
   stampedAt,
   cancelMotive,
+  substitutes,
   cancelledAt,
   createdAt,
 }: StampRow): InvoiceStamp => ({
@@ -22,6 +23,7 @@ export const stampStatus = ({
   refusal,
   stampedAt,
   cancelMotive,
+  substitutes,
   cancelledAt,
   createdAt,
 })

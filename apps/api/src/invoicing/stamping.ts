@@ -10,6 +10,12 @@ export type Stamp = {
   totalCentavos: number
 }
 
+export type Cancellation = {
+  motive: CancelMotive
+  /** With motive 01. */
+  substituteUuid?: string
+}
+
 /** The provider is unreachable or has no result yet. A retry may succeed. */
 export class StampingAway extends Error {}
 
@@ -28,8 +34,8 @@ export type StampingProvider = {
   /** Its printable PDF, with SAT's QR code. Throws `StampingAway`. */
   pdfOf: (providerId: string) => Promise<Buffer>
   /**
-   * Cancels; `waiting` until the receiver agrees, `kept` if declined. Throws `StampingAway` and
-   * `StampingRefused`.
+   * Cancels, with motive 01 by the UUID of the substitute; `waiting` until the receiver agrees, `kept` if declined.
+   * Throws `StampingAway` and `StampingRefused`.
    */
-  cancel: (providerId: string, motive: CancelMotive) => Promise<'cancelled' | 'waiting' | 'kept'>
+  cancel: (providerId: string, because: Cancellation) => Promise<'cancelled' | 'waiting' | 'kept'>
 }

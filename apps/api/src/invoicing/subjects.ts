@@ -2,7 +2,7 @@ import { uuid, type CfdiOf, type CfdiSubject, type PaymentTarget, type saleSubje
 import { and, desc, eq, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Tx } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
-import { cfdis, globalInvoices, invoicedSales } from '../db/schema/money/cfdis.ts'
+import { cfdis, globalInvoices, invoicedSales, standsForSale } from '../db/schema/money/cfdis.ts'
 import { passes } from '../db/schema/money/passes.ts'
 import { payments } from '../db/schema/money/payments.ts'
 import { orders } from '../db/schema/money/shop.ts'
@@ -32,7 +32,7 @@ const columns = {
 } as const satisfies Record<CfdiSubject, keyof typeof cfdis.$inferSelect>
 
 export const columnOf = ({ of, id }: CfdiOf) => ({ [columns[of]]: id })
-const isOf = ({ of, id }: CfdiOf): SQL => eq(cfdis[columns[of]], id)
+export const isOf = ({ of, id }: CfdiOf): SQL => eq(cfdis[columns[of]], id)
 
 /** Returns the subject of a stamp. */
 export function subjectIn(row: StampRow): CfdiOf {
@@ -94,13 +94,22 @@ export type StampRow = typeof cfdis.$inferSelect
 
 export const liveStatuses = ['asked', 'valid', 'cancelling'] as const
 
-/** Returns the live stamp: requested, valid, or cancelling. */
+/** Returns the stamp that stands: requested, valid, or cancelling and not substituted. */
 export async function liveStampOf(db: Queryable, of: CfdiOf): Promise<StampRow | undefined> {
   const [live] = await db
     .select()
     .from(cfdis)
-    .where(and(isOf(of), inArray(cfdis.status, [...liveStatuses])))
+    .where(and(isOf(of), standsForSale(cfdis)))
   return live
+}
+
+/** Returns the request for a substitute of an invoice that was not answered yet. */
+export async function requestedSubstituteOf(db: Queryable, id: string): Promise<StampRow | undefined> {
+  const [requested] = await db
+    .select()
+    .from(cfdis)
+    .where(and(eq(cfdis.substitutes, id), eq(cfdis.status, 'asked')))
+  return requested
 }
 
 /** Returns the invoice of a sale, its own or a global one, with the invoiced amount. */

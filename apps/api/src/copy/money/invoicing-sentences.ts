@@ -41,7 +41,13 @@ export const invoicingSentences = {
   periodAhead: 'Ese periodo todavía no empieza. Elige uno que ya haya empezado.',
   periodTooOld: 'El SAT solo acepta la factura global de este año o del anterior. Revísalo con tu contador.',
   withdrawn: 'Se retiró antes de timbrarla.',
-  motiveOfGlobals: 'El motivo 04 es solo de la factura global. Elige 02 o 03.',
+  otherMotive:
+    'Ese motivo no es de este documento: el 01 es de la factura de una venta y el 04, de la factura global. Elige 02 o 03.',
+  substituteFirst:
+    'La factura que la sustituye se quedó a medias. Termina primero con el motivo 01.',
+  cancelledOtherwise: 'Su cancelación ya se pidió con otro motivo. Espera a que la acepten o la rechacen.',
+  bothStand:
+    'Quien recibió la factura no aceptó cancelarla, así que siguen vigentes la anterior y la nueva. Acuérdalo con el cliente y pídelo otra vez.',
   paymentNotInvoiced: 'Esa venta no tiene una factura timbrada: su pago no lleva complemento.',
   paidAtOnce: 'La factura de esa venta no es en parcialidades (PPD): su pago no lleva complemento.',
   notPaidYet: 'Ese pago todavía no llega. El complemento se emite cuando llegue.',

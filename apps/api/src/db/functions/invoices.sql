@@ -106,7 +106,9 @@ END $$;
 -- Writes the sale of an invoice, and updates whether the invoice still stands for its sales.
 CREATE OR REPLACE FUNCTION cfdis_hold_their_sales() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  stands boolean := NEW.status IN ('asked', 'valid', 'cancelling');
+  stands boolean := NEW.status IN ('asked', 'valid', 'cancelling')
+    AND NEW.cancel_motive IS DISTINCT FROM '01'
+    AND (NEW.status <> 'asked' OR NEW.substitutes IS NULL);
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO public.invoiced_sales (cfdi_id, order_id, booking_id, pass_id, is_live, total_centavos)

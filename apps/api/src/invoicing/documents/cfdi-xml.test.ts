@@ -221,6 +221,15 @@ test('a credit note is an egreso for who the invoice was for, related to it, of 
   })
 })
 
+test('a substitute is related to the invoice whose place it takes by 04', () => {
+  const sale = orderOf([{ quantity: 1, unitCentavos: 58_00 }])
+  const related = { relation: '04', ...invoiced } as const
+  const cfdi = readXml(cfdiXml({ ...invoiceOf({ sale, issuer, invoice: vega, at }), related }))
+  expect(amissIn(cfdi, cfdiSchema)).toEqual([])
+  expect(cfdi.attributes.TipoDeComprobante).toBe('I')
+  expect(partOf(cfdi, 'CfdiRelacionados').attributes).toEqual({ TipoRelacion: '04' })
+})
+
 /** An order, what goes back of it part by part, and what is paid of it part by part. */
 const history = fc.record({
   bought: fc.array(

@@ -8,7 +8,7 @@ import {
   cfdiText,
   receptor,
 } from './cfdi-parts.ts'
-import type { Cfdi, CfdiLine, FiscalDocument } from './cfdi.ts'
+import type { Cfdi, CfdiLine, FiscalDocument, RelatedCfdi } from './cfdi.ts'
 import { complementXml } from './complement-xml.ts'
 import type { GlobalInformation } from './global-information.ts'
 
@@ -45,7 +45,7 @@ export function cfdiXml(cfdi: Cfdi) {
     },
     children: [
       ...(cfdi.sold ? [soldIn(cfdi.sold)] : []),
-      ...(cfdi.credits ? [creditFor(cfdi.credits.uuid)] : []),
+      ...(cfdi.related ? [relatedTo(cfdi.related)] : []),
       emisor(issuer),
       receptor(receiver),
       { name: 'cfdi:Conceptos', attributes: {}, children: cfdi.lines.map(lineElement) },
@@ -64,10 +64,9 @@ const soldIn = ({ key, months, year }: GlobalInformation): XmlElement => ({
   attributes: { Periodicidad: key, Meses: months, Año: year },
 })
 
-/** Relation of a credit note to its invoice (c_TipoRelacion 01). */
-const creditFor = (uuid: string): XmlElement => ({
+const relatedTo = ({ relation, uuid }: RelatedCfdi): XmlElement => ({
   name: 'cfdi:CfdiRelacionados',
-  attributes: { TipoRelacion: '01' },
+  attributes: { TipoRelacion: relation },
   children: [{ name: 'cfdi:CfdiRelacionado', attributes: { UUID: uuid.toUpperCase() } }],
 })
 

@@ -49,13 +49,16 @@ type Document = {
   totalCentavos: number
 }
 
+/** A stamped invoice and the relation to it (c_TipoRelacion): credit note, substitution. */
+export type RelatedCfdi = { relation: '01' | '04'; id: string; uuid: string }
+
 /** An invoice of an income or a credit note (CFDI 4.0, tipo I or E). */
 export type Cfdi = Document & {
   type: 'I' | 'E'
   /** PUE where all of it is paid, PPD where not. */
   paymentMethod: 'PUE' | 'PPD'
-  /** Of a credit note: the stamped invoice that it returns something of. */
-  credits: { id: string; uuid: string } | null
+  /** Invoice that a credit note returns something of, or that this one takes the place of. */
+  related: RelatedCfdi | null
   /** Of an invoice to the public: the period in which it was sold, as SAT's catalogues of periods and of months have it. */
   sold: GlobalInformation | null
   lines: CfdiLine[]
@@ -126,7 +129,7 @@ export function invoiceOf({ sale, issuer, invoice, at }: Issue): Cfdi {
     receiver: isPublic ? publicReceiver(issuer) : receiverOf(invoice, issuer),
     isPublic,
     ...paymentOf(paidBy, sale.totalCentavos),
-    credits: null,
+    related: null,
     sold: isPublic ? globalInformation({ periodicity: 'day', firstDay: day, lastDay: day }) : null,
   }
 }
@@ -165,7 +168,7 @@ export function creditNoteOf({ sale, issuer, receiver, method, credits, at }: Cr
     isPublic: receiver.rfc === publicRfc,
     paymentMethod: 'PUE',
     paymentForm: paymentForms[method],
-    credits,
+    related: { relation: '01', ...credits },
     sold: null,
   }
 }

@@ -2,6 +2,7 @@ import {
   formatGlobalPeriod,
   formatPesos,
   invoicingCalls,
+  isStandingCfdi,
   type CfdiOf,
   type GlobalPeriod,
   type InvoicedRefund,
@@ -29,7 +30,7 @@ type OwnInvoiceProps = { of: (typeof saleSubjects)[number]; id: string }
 export function OwnInvoice({ of, id }: OwnInvoiceProps) {
   const invoicingQuery = useCall(invoicingCalls.read, { params: { of, id } })
   const found = invoicingQuery.answer?.data.invoicing
-  const last = found?.stamps[0]
+  const last = found?.stamps.find(isStandingCfdi) ?? found?.stamps[0]
   if (found?.global) return <InGlobal period={found.global} refunds={found.refunds} hasPdf={found.canStamp} />
   if (!found || (!found.draft && (!last || last.status === 'cancelled'))) return null
   return (

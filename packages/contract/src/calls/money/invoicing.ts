@@ -32,6 +32,8 @@ const stamp = z.object({
   refusal: z.string(),
   stampedAt: instant.nullable(),
   cancelMotive: z.enum(cancelMotives).nullable(),
+  /** The stamp that it takes the place of (motive 01). */
+  substitutes: uuid.nullable(),
   cancelledAt: instant.nullable(),
   createdAt: instant,
 })
@@ -293,7 +295,10 @@ export const invoicingCalls = {
     answersFile: xml,
     failure: 'Error stamping invoice',
   }),
-  /** Cancels the stamp, with its motive; where the receiver must agree first, it waits, and asking again looks whether they did. */
+  /**
+   * Cancels a stamp: the one that stands, unless `stamp` names another. With motive 01 another invoice is stamped first,
+   * which takes its place. Where the receiver must agree first it waits, and a repeated call checks the outcome.
+   */
   cancel: defineCall({
     name: 'invoicing.cancel',
     method: 'DELETE',
@@ -304,8 +309,9 @@ export const invoicingCalls = {
     query: z.strictObject({
       motive: z.enum(cancelMotives, {
         error:
-          'Di el motivo: 02, tiene errores; 03, la operación no se llevó a cabo; 04, una venta de la global se factura aparte.',
+          'Di el motivo: 01, tiene errores y sale otra; 02, tiene errores; 03, la operación no se llevó a cabo; 04, una venta de la global se factura aparte.',
       }),
+      stamp: uuid.optional(),
     }),
     answer: z.object({ data: z.object({ stamp }) }),
     failure: 'Error cancelling invoice',

@@ -6,10 +6,10 @@ export const cfdiStatuses = ['asked', 'refused', 'valid', 'cancelling', 'cancell
 export type CfdiStatus = (typeof cfdiStatuses)[number]
 
 /**
- * Reasons to cancel a stamped invoice (SAT: c_MotivoCancelacion): it has errors, the sale did not happen, or
- * a sale of a global invoice is invoiced by name.
+ * Reasons to cancel a stamped invoice (SAT: c_MotivoCancelacion): it has errors and another takes its place, it has
+ * errors, the sale did not happen, or a sale of a global invoice is invoiced by name.
  */
-export const cancelMotives = ['02', '03', '04'] as const
+export const cancelMotives = ['01', '02', '03', '04'] as const
 export type CancelMotive = (typeof cancelMotives)[number]
 
 export const saleSubjects = ['orders', 'bookings', 'passes'] as const
@@ -24,6 +24,14 @@ export type CfdiSubject = (typeof cfdiSubjects)[number]
 /** The one document that is meant: of what, and its id. */
 export type CfdiOf = { of: CfdiSubject; id: string }
 
-/** The motives by which the document of a subject is cancelled. */
-export const motivesOf = (of: CfdiSubject): readonly CancelMotive[] =>
-  of === 'globals' ? cancelMotives : ['02', '03']
+/** Motives by which the document of a subject is cancelled. Only the invoice of a sale is substituted. */
+export function motivesOf(of: CfdiSubject): readonly CancelMotive[] {
+  if (of === 'globals') return ['02', '03', '04']
+  return of === 'refunds' || of === 'payments' ? ['02', '03'] : ['01', '02', '03']
+}
+
+type Standing = { status: CfdiStatus; cancelMotive: CancelMotive | null; substitutes: string | null }
+
+/** True if a document stands for its subject: live, not substituted, and no substitute that is only requested. */
+export const isStandingCfdi = ({ status, cancelMotive, substitutes }: Standing) =>
+  status === 'asked' ? substitutes === null : status === 'valid' || (status === 'cancelling' && cancelMotive !== '01')

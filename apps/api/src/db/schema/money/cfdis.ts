@@ -24,6 +24,12 @@ import { orders } from './shop.ts'
 
 const isLive = (t: { status: PgColumn }) => sql`${t.status} in ('asked', 'valid', 'cancelling')`
 
+type Standing = Record<'status' | 'cancelMotive' | 'substitutes', PgColumn>
+
+/** True if a document stands for its sale: live, not substituted, and no substitute that is only requested. */
+export const standsForSale = (t: Standing) =>
+  sql`${isLive(t)} and ${t.cancelMotive} is distinct from '01' and (${t.status} <> 'asked' or ${t.substitutes} is null)`
+
 /** Period of a global invoice. It can be stamped again after a rejection or cancellation. */
 export const globalInvoices = pgTable(
   'global_invoices',
@@ -64,6 +70,8 @@ export const cfdis = pgTable(
     globalId: uuid('global_id').references(() => globalInvoices.id),
     /** Credit note and complement: the invoice of the return or payment. */
     relatedTo: uuid('related_to'),
+    /** Invoice of the same sale that it takes the place of (motive 01). */
+    substitutes: uuid('substitutes'),
     /** Of an invoice and a credit note: whether it was paid whole when it was read. */
     paymentMethod: text('payment_method', { enum: ['PUE', 'PPD'] }),
     /** Complement: its number within the invoice and the balance before it. */
@@ -108,6 +116,16 @@ export const cfdis = pgTable(
     unique('cfdis_one_per_uuid').on(t.uuid),
     unique('cfdis_one_per_provider_id').on(t.providerId),
     foreignKey({ name: 'cfdis_related_to_cfdis_id_fk', columns: [t.relatedTo], foreignColumns: [t.id] }),
+    foreignKey({ name: 'cfdis_substitutes_cfdis_id_fk', columns: [t.substitutes], foreignColumns: [t.id] }),
+    check(
+      'cfdis_substitute_of_a_sale',
+      sql`${t.substitutes} is null or num_nonnulls(${t.orderId}, ${t.bookingId}, ${t.passId}) = 1`,
+    ),
+    check(
+      'cfdis_motive_01_of_a_sale',
+      sql`${t.cancelMotive} <> '01' or num_nonnulls(${t.orderId}, ${t.bookingId}, ${t.passId}) = 1`,
+    ),
+    uniqueIndex('cfdis_one_substitute').on(t.substitutes).where(isLive(t)),
     check(
       'cfdis_of_one_thing',
       sql`num_nonnulls(${t.orderId}, ${t.bookingId}, ${t.passId}, ${t.refundId}, ${t.paymentId}, ${t.globalId}) = 1`,
@@ -122,9 +140,9 @@ export const cfdis = pgTable(
       'cfdis_complement_says_its_part',
       sql`case when ${t.paymentId} is null then num_nonnulls(${t.installment}, ${t.balanceCentavos}) = 0 else coalesce(${t.installment} between 1 and 999 and ${t.balanceCentavos} >= ${t.totalCentavos}, false) end`,
     ),
-    uniqueIndex('cfdis_one_stamp_per_order').on(t.orderId).where(isLive(t)),
-    uniqueIndex('cfdis_one_stamp_per_booking').on(t.bookingId).where(isLive(t)),
-    uniqueIndex('cfdis_one_stamp_per_pass').on(t.passId).where(isLive(t)),
+    uniqueIndex('cfdis_one_stamp_per_order').on(t.orderId).where(standsForSale(t)),
+    uniqueIndex('cfdis_one_stamp_per_booking').on(t.bookingId).where(standsForSale(t)),
+    uniqueIndex('cfdis_one_stamp_per_pass').on(t.passId).where(standsForSale(t)),
     uniqueIndex('cfdis_one_stamp_per_refund').on(t.refundId).where(isLive(t)),
     uniqueIndex('cfdis_one_stamp_per_payment').on(t.paymentId).where(isLive(t)),
     uniqueIndex('cfdis_one_stamp_per_global').on(t.globalId).where(isLive(t)),

@@ -98,6 +98,25 @@ export const brokenInvoiceRules: Record<string, [SQL | SQL[], RefusalCode | unde
     'breaks-a-rule',
   ],
   cfdis_payment_method_is_known: [invoiced(sql`payment_method = 'PXX'`), 'breaks-a-rule'],
+  cfdis_substitutes_cfdis_id_fk: [invoiced(sql`substitutes = ${missing}`), 'breaks-a-rule'],
+  cfdis_substitute_of_a_sale: [
+    [
+      requested,
+      sql`insert into cfdis (global_id, substitutes, receiver_rfc, total_centavos) values (${cash}, ${room}, 'XAXX010101000', 100)`,
+    ],
+    'breaks-a-rule',
+  ],
+  cfdis_motive_01_of_a_sale: [
+    [
+      requested,
+      stamped,
+      ...returned,
+      creditNote(60),
+      sql`update cfdis set status = 'cancelled', cancel_motive = '01', cancelled_at = now(), provider_id = 'f2', uuid = ${ana}, xml = '<x/>', stamped_at = now()
+        where refund_id is not null`,
+    ],
+    'breaks-a-rule',
+  ],
   cfdis_motive_04_of_a_global_invoice: [
     [requested, stamped, sql`update cfdis set status = 'cancelling', cancel_motive = '04'`],
     'breaks-a-rule',

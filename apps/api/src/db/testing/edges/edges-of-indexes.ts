@@ -11,6 +11,8 @@ import {
   period,
   refusedInvoice,
   stamp,
+  substitute,
+  substituted,
 } from './edges-of-invoices.ts'
 import { checkNow, type Edges, closeTill, countTill, openTill } from '../edge-statements.ts'
 import {
@@ -137,6 +139,12 @@ export const edgesOfIndexes: Edges = {
         twice(`another invoice of a ${kind}`, into, ...two),
       ]),
     ),
+    cfdis_one_substitute: twice(
+      'another substitute',
+      { 'asked for': into['asked for']! },
+      [addCfdi(), stamp(), substitute(visit, sql`order_id`, stay, room)],
+      substitute(missing, sql`order_id`, stay, room),
+    ),
     cfdis_one_complement_at_a_time: twice(
       'another complement',
       { 'asked for': into['asked for']!, 'being cancelled': into['being cancelled']! },
@@ -209,6 +217,32 @@ export const edgesOfIndexes: Edges = {
         .filter(([kind]) => kind !== 'payment' && kind !== 'global')
         .map(([kind, two]) => twice(`another invoice of a ${kind}`, over, ...two)),
     ),
+    ...Object.fromEntries(
+      (
+        [
+          ['an order', sql`order_id`, stay],
+          ['a stay', sql`booking_id`, stay],
+          ['a pass', sql`pass_id`, pass],
+        ] as const
+      ).map(([what, of, about]) => [
+        `the invoice of ${what} is substituted while it waits for its cancellation`,
+        [
+          addCfdi({ of, about }),
+          stamp(),
+          substitute(visit, of, about, room),
+          ...checkNow,
+          setCfdi(substituted),
+          stamp(visit),
+        ],
+      ]),
+    ),
+    'another substitute is asked for once the first was refused': [
+      addCfdi(),
+      stamp(),
+      substitute(visit, sql`order_id`, stay, room),
+      setCfdi(refusedInvoice, visit),
+      substitute(missing, sql`order_id`, stay, room),
+    ],
     'a till is opened that was closed, beside another': [
       openTill(room),
       closeTill,

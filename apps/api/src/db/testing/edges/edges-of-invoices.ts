@@ -29,6 +29,10 @@ export const stamp = (id: SQL = room) =>
   sql`update cfdis set status = 'valid', provider_id = ${id}::text, uuid = ${id}, xml = '<x/>', stamped_at = now() where id = ${id}`
 export const setCfdi = (what: SQL, id: SQL = room) => sql`update cfdis set ${what} where id = ${id}`
 export const cancelling = sql`status = 'cancelling', cancel_motive = '02'`
+/** The invoice takes the place of the other, which waits for its cancellation. */
+export const substitute = (id: SQL, of: SQL, about: SQL, former: SQL) =>
+  sql`insert into cfdis (id, ${of}, substitutes, receiver_rfc, total_centavos) values (${id}, ${about}, ${former}, 'XAXX010101000', 100)`
+export const substituted = sql`status = 'cancelling', cancel_motive = '01'`
 export const cancelled = sql`status = 'cancelled', cancel_motive = '02', cancelled_at = now()`
 export const refusedInvoice = sql`status = 'refused', refusal = 'RFC'`
 

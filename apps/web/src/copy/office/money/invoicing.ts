@@ -164,10 +164,19 @@ export const officeInvoicingCopy = {
   cancelText: 'Se cancela ante el SAT y no se puede deshacer. Después puedes timbrar otra.',
   motive: 'Motivo',
   motives: {
-    '02': '02 Tiene errores',
-    '03': '03 La operación no se llevó a cabo',
-    '04': '04 Una de sus ventas se factura aparte',
+    '01': 'Tiene errores y sale otra en su lugar (01)',
+    '02': 'Tiene errores y no la sustituye otra (02)',
+    '03': 'La venta no se hizo (03)',
+    '04': 'Una de sus ventas se factura aparte (04)',
   } satisfies Record<CancelMotive, string>,
+  substituteText:
+    'Primero se timbra otra con los datos de hoy y después se cancela esta. Corrige antes lo que estaba mal: los datos se cambian en el perfil del cliente.',
+  unfinished: 'La factura que la sustituye se quedó a medias. Continúa donde se quedó.',
+  submitSubstitute: 'Timbrar otra y cancelar esta',
+  substituted: 'Timbramos la nueva y cancelamos la anterior ante el SAT.',
+  substituteWaits: 'Timbramos la nueva. Falta que acepten cancelar la anterior; mientras, las dos están vigentes.',
+  isSubstituted: 'La sustituye otra. Falta que acepte cancelarla quien la recibió.',
+  isSubstitute: 'Sale en lugar de la anterior.',
   submit: {
     invoice: 'Sí, cancelar la factura',
     creditNote: 'Sí, cancelar la nota',

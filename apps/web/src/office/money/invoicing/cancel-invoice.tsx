@@ -4,6 +4,7 @@ import {
   type CfdiOf,
   motivesOf,
   type InvoiceStamp,
+  type Invoicing,
   type CfdiSubject,
 } from '@rumi/contract'
 import { useId, useState } from 'react'
@@ -13,6 +14,7 @@ import { useSendCall } from '../../../shared/fetching/queries.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { InvoiceDraftFacts } from './invoice-draft-facts.tsx'
 
 /** Returns the kind of a document for texts. */
 export function kindOf(of: CfdiSubject) {
@@ -20,29 +22,46 @@ export function kindOf(of: CfdiSubject) {
   return of === 'payments' ? 'complement' : 'invoice'
 }
 
+/** Motives to choose from: the one under way, else those by which the document can be cancelled now. */
+function motivesFor({ of }: CfdiOf, stamp: InvoiceStamp, { draft, stamps }: CancelInvoiceProps['found']) {
+  if (stamp.cancelMotive) return [stamp.cancelMotive]
+  const isUnfinished = stamps.some(
+    ({ status, substitutes }) => status === 'asked' && substitutes === stamp.id,
+  )
+  if (isUnfinished) return ['01' as const]
+  return motivesOf(of).filter((motive) => motive !== '01' || draft !== null)
+}
+
 type CancelInvoiceProps = {
   of: CfdiOf
   /** Name of the sale: 'pedido 7'. */
   name: string
   stamp: InvoiceStamp
+  found: Pick<Invoicing, 'draft' | 'stamps'>
   onClose: () => void
   onChanged: () => Promise<void>
 }
 
-/** Cancels a stamped invoice or credit note with its reason, or checks whether the receiver has accepted. */
-export function CancelInvoice({ of, name: ofWhat, stamp, onClose, onChanged }: CancelInvoiceProps) {
+/** Cancels a stamped document by its motive, or checks whether the receiver has accepted. */
+export function CancelInvoice({ of, name: ofWhat, stamp, found, onClose, onChanged }: CancelInvoiceProps) {
   const name = useId()
   const kind = kindOf(of.of)
-  const motives = motivesOf(of.of)
+  const motives = motivesFor(of, stamp, found)
   const sendCall = useSendCall()
-  const [motive, setMotive] = useState<CancelMotive>(stamp.cancelMotive ?? '02')
+  const [motive, setMotive] = useState<CancelMotive>(
+    motives.find((one) => one === '02') ?? motives[0] ?? '02',
+  )
+  const isWaiting = stamp.status === 'cancelling'
+  const isUnfinished = !isWaiting && motives.length === 1 && motive === '01'
 
   const cancel = async () => {
-    const input = { params: of, query: { motive } }
+    const input = { params: of, query: { motive, stamp: stamp.id } }
     const outcome = await sendCall(invoicingCalls.cancel, input)
     await onChanged()
     if (!outcome.ok) return outcome.refusal.message
-    showToast(outcome.answer.data.stamp.status === 'cancelled' ? copy.cancelled[kind] : copy.waiting)
+    const isCancelled = outcome.answer.data.stamp.status === 'cancelled'
+    if (motive === '01') showToast(isCancelled ? copy.substituted : copy.substituteWaits)
+    else showToast(isCancelled ? copy.cancelled[kind] : copy.waiting)
     onClose()
     return undefined
   }
@@ -54,18 +73,28 @@ export function CancelInvoice({ of, name: ofWhat, stamp, onClose, onChanged }: C
       title={copy.cancelTitle[kind](ofWhat)}
       closeLabel={officeCopy.close}
       keepLabel={officeCopy.cancel}
-      confirmLabel={stamp.status === 'cancelling' ? copy.check : copy.submit[kind]}
+      confirmLabel={
+        isWaiting ? copy.check : motive === '01' ? copy.submitSubstitute : copy.submit[kind]
+      }
       onConfirm={cancel}
     >
-      <p>{stamp.status === 'cancelling' ? copy.waitsForReceiver : copy.cancelText}</p>
-      {stamp.status !== 'cancelling' && (
-        <ChoiceField
-          legend={copy.motive}
-          name={name}
-          options={motives.map((value) => ({ value, label: copy.motives[value] }))}
-          checkedValue={motive}
-          onChange={({ target }) => setMotive(motives.find((one) => one === target.value) ?? '02')}
-        />
+      {isWaiting ? (
+        <p>{motive === '01' ? copy.isSubstituted : copy.waitsForReceiver}</p>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <p>{isUnfinished ? copy.unfinished : copy.cancelText}</p>
+          {!isUnfinished && (
+            <ChoiceField
+              legend={copy.motive}
+              name={name}
+              options={motives.map((value) => ({ value, label: copy.motives[value] }))}
+              checkedValue={motive}
+              onChange={({ target }) => setMotive(motives.find((one) => one === target.value) ?? '02')}
+            />
+          )}
+          {motive === '01' && <p>{copy.substituteText}</p>}
+          {motive === '01' && found.draft && <InvoiceDraftFacts draft={found.draft} />}
+        </div>
       )}
     </ConfirmDialog>
   )

@@ -4,6 +4,7 @@ import {
   type Invoicing,
   formatMoment,
   formatPesos,
+  isStandingCfdi,
   type CfdiSubject,
 } from '@rumi/contract'
 import { downloads } from '@rumi/data-layer'
@@ -39,7 +40,10 @@ function StampLine({ of, stamp, onCancel }: StampLineProps) {
             copy.for(receiverRfc),
           ].join(', ')}
         </p>
-        {status === 'cancelling' && <p>{copy.waitsForReceiver}</p>}
+        {stamp.substitutes && <p>{copy.isSubstitute}</p>}
+        {status === 'cancelling' && (
+          <p>{stamp.cancelMotive === '01' ? copy.isSubstituted : copy.waitsForReceiver}</p>
+        )}
         {refusal && <p>{refusal}</p>}
       </div>
       {isAlive && onCancel && (
@@ -70,7 +74,7 @@ export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiAction
   const [refusal, setRefusal] = useState<Refusal>()
   const [cancelling, setCancelling] = useState<InvoiceStamp>()
   const { draft, stamps } = found
-  const live = stamps.find(({ status }) => status !== 'refused' && status !== 'cancelled')
+  const live = stamps.find(isStandingCfdi)
 
   const fetchFile = async (action: Action, request: StoreRequest<string>) => {
     setBusy(action)
@@ -137,6 +141,7 @@ export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiAction
           of={of}
           name={name}
           stamp={cancelling}
+          found={found}
           onClose={() => setCancelling(undefined)}
           onChanged={onChanged}
         />
