@@ -27,6 +27,8 @@ export type SoldItem = {
 /** Request to stamp. */
 export type RequestedInvoice = {
   type?: string
+  series?: string
+  folio_number?: number
   related_documents?: { relationship?: string; documents?: string[] }[]
   idempotency_key?: string
   external_id?: string

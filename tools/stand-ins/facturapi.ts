@@ -198,6 +198,7 @@ const shown = ({ requested, ...invoice }: StoredInvoice) => ({
 
 const printed = ({ uuid, total, paid, requested }: StoredInvoice) =>
   pdfOf([
+    `Folio ${requested.series}-${requested.folio_number}`,
     `Folio fiscal ${uuid}`,
     `Receptor ${requested.customer?.tax_id}`,
     `Total ${(requested.type === 'P' ? paid : total).toFixed(2)}`,
@@ -206,7 +207,7 @@ const printed = ({ uuid, total, paid, requested }: StoredInvoice) =>
 const xmlOf = (invoice: StoredInvoice) => {
   const { uuid, total, requested } = invoice
   return (
-    `<?xml version="1.0" encoding="UTF-8"?><cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0" Total="${total.toFixed(2)}"` +
+    `<?xml version="1.0" encoding="UTF-8"?><cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0" Serie="${requested.series}" Folio="${requested.folio_number}" Total="${total.toFixed(2)}"` +
     `${requested.type === 'P' ? '' : ` MetodoPago="${requested.payment_method}"`}><cfdi:Receptor Rfc="${requested.customer?.tax_id?.replaceAll('&', '&amp;')}"/>` +
     `<cfdi:Complemento>${paymentXmlOf(invoice)}<tfd:TimbreFiscalDigital` +
     ` xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="${uuid}"/></cfdi:Complemento></cfdi:Comprobante>`

@@ -33,6 +33,7 @@ export const factLabels = {
   email: 'Correo',
   phone: 'Teléfono',
   message: 'Nos dijiste',
+  invoiceNumber: 'Folio',
   fiscalFolio: 'Folio fiscal',
   reason: 'Por qué',
   answer: 'Lo que te decimos',

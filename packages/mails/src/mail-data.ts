@@ -223,6 +223,8 @@ export type InvoiceDetails = {
   name: string
   document: 'invoice' | 'creditNote' | 'complement'
   concept: string
+  /** Own number with its series. */
+  number: string | null
   uuid: string
   totalCentavos: number
   link: string

@@ -157,6 +157,7 @@ export const sampleData = (link: string): MailData => ({
     name: 'Ana',
     document: 'invoice',
     concept: 'Hotel, Canela, 12 de octubre',
+    number: 'FAC-12',
     uuid: '1b4e28ba-2fa1-4d2b-883f-0016d3cca427',
     totalCentavos: 130_000,
     link,

@@ -5,7 +5,7 @@ import type * as Library from 'facturapi'
 import type { FacturapiKeys } from '../config.ts'
 import { withinTime } from '../http/limits/within-time.ts'
 import type { Cfdi, Complement, FiscalDocument } from './documents/cfdi.ts'
-import { StampingAway, StampingRefused, type Stamp, type StampingProvider } from './stamping.ts'
+import { StampingAway, StampingRefused, StampSpent, type Stamp, type StampingProvider } from './stamping.ts'
 
 // It is CommonJS with a default export, which Node and the loader of the tests read differently.
 const {
@@ -97,7 +97,7 @@ async function bytesOf(file: unknown): Promise<Buffer> {
 /** While SAT is out of reach an invoice is pending, and has no name of SAT's yet. */
 function stampIn({ id, uuid, total, status }: Library.Invoice): Stamp {
   if (status === InvoiceStatus.CANCELED)
-    throw new StampingRefused('The invoice was cancelled at the provider.')
+    throw new StampSpent('The invoice was cancelled at the provider.')
   if (!uuid || status !== InvoiceStatus.VALID) throw new StampingAway('The invoice waits for the tax office.')
   return { providerId: id, uuid: uuid.toLowerCase(), totalCentavos: Math.round(total * 100) }
 }
@@ -118,6 +118,8 @@ function bodyOf(cfdi: FiscalDocument, key: string) {
     type: cfdi.type,
     idempotency_key: key,
     external_id: key,
+    series: cfdi.series,
+    folio_number: cfdi.folio,
     customer: {
       legal_name: cfdi.receiver.name.toLocaleUpperCase('es-MX'),
       tax_id: cfdi.receiver.rfc,

@@ -7,6 +7,7 @@ import { invoicingSentences } from '../copy/money/invoicing-sentences.ts'
 import { runIdempotent } from '../http/idempotency.ts'
 import { Refused } from '../http/refused.ts'
 import { currentSettings, businessTaxData } from '../settings/index.ts'
+import { giveFolio } from './give-folio.ts'
 import { obstacleOf, totalOfSales, uninvoicedDeposits, uninvoicedSales } from './read-global.ts'
 import { begin, finish, type Begun } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
@@ -50,7 +51,8 @@ export async function issueGlobal(
   const made = await runIdempotent(db, request, async (tx) => {
     await lockGlobals(tx)
     const subject = await globalToIssue(tx, period, { by, canStamp: provider !== null })
-    begun = await begin(tx, subject, { by })
+    const requested = await begin(tx, subject, { by })
+    begun = provider ? await giveFolio(tx, requested) : requested
     return { id: subject.id, cfdiId: begun.row.id }
   })
   begun ??= await beginAgain(db, provider, { ...made, by })
@@ -66,7 +68,7 @@ async function beginAgain(
 ): Promise<Begun> {
   const [row] = await db.select().from(cfdis).where(eq(cfdis.id, cfdiId))
   if (provider && (row!.status === 'asked' || row!.status === 'refused'))
-    return db.transaction((tx) => begin(tx, subjectOfGlobal(id), { by }))
+    return db.transaction(async (tx) => giveFolio(tx, await begin(tx, subjectOfGlobal(id), { by })))
   return { row: row!, cfdi: null, again: true }
 }
 

@@ -7,6 +7,7 @@ import type { EventHandlers } from '../jobs/index.ts'
 import { notifyEach, type SendTemplate } from '../mail/index.ts'
 import { conceptOf, pathOfTarget } from '../payments/index.ts'
 import { peopleOfAccount } from '../people/index.ts'
+import { stampStatus } from './stamp-status.ts'
 import type { StampingProvider } from './stamping.ts'
 import { subjectIn, subjectOf } from './subjects.ts'
 
@@ -40,6 +41,7 @@ export const invoiceMails = ({
     const details = {
       document: of === 'refunds' || of === 'payments' ? documentOf[of] : ('invoice' as const),
       concept: await conceptOf(db, target),
+      number: stampStatus(row).number,
       uuid: row.uuid!,
       totalCentavos: row.totalCentavos,
       link: `${config.publicUrl}${pathOfTarget(target)}`,

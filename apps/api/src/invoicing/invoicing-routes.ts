@@ -90,7 +90,7 @@ async function xmlToDownload(db: Db, of: CfdiOf, owner: string | null): Promise<
   if (live?.xml) return { name: `${live.uuid}.xml`, text: live.xml }
   if (owner) refuse(invoicingSentences.notYetStamped)
   const cfdi = await readCfdi(db, subject)
-  return { name: invoicingSentences.files[subject.of](cfdi.folio), text: documentXml(cfdi) }
+  return { name: invoicingSentences.files[subject.of](cfdi.ticket), text: documentXml(cfdi) }
 }
 
 async function pdfToDownload(

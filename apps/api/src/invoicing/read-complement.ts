@@ -43,7 +43,7 @@ export async function readComplement(
   if (sale.ivaPercent === null) refuse(sentences.unknownIva)
   return complementOf({
     invoice: { id: invoice.id, uuid: invoice.uuid },
-    folio: folioOf(payment.id),
+    ticket: folioOf(payment.id),
     issuer,
     receiver: await receiverOf(db, { invoice, issuer, clientId: subject.clientId }),
     isPublic: invoice.receiverRfc === publicRfc,

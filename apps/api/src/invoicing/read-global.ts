@@ -139,8 +139,9 @@ function globalOf({ id, period, issuer, sales }: GlobalSource & { id: string }):
   const [most] = [...paid].toSorted(([, one], [, other]) => other - one)
   return {
     type: 'I',
-    series: 'G',
-    folio: folioOf(id),
+    series: issuer.invoiceSeries,
+    folio: null,
+    ticket: folioOf(id),
     at: now(),
     issuer,
     receiver: publicReceiver(issuer),

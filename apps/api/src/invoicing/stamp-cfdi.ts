@@ -9,8 +9,9 @@ import { columnsOfTarget } from '../payments/index.ts'
 import type { Complement, FiscalDocument } from './documents/cfdi.ts'
 import { readCfdi } from './read-cfdi.ts'
 import { readGlobal, type GlobalSale } from './read-global.ts'
+import { giveFolio } from './give-folio.ts'
 import { letGoOfSubstituted } from './let-go-of-substituted.ts'
-import { StampingAway, StampingRefused, type StampingProvider } from './stamping.ts'
+import { StampingAway, StampingRefused, StampSpent, type StampingProvider } from './stamping.ts'
 import { columnOf, liveStampOf, lockSubject, type StampRow, type Subject } from './subjects.ts'
 
 type StampRequest = {
@@ -107,7 +108,8 @@ export const stampCfdi = async (
   provider: StampingProvider,
   subject: Subject,
   request: StampRequest,
-): Promise<StampRow> => finish(db, provider, await db.transaction((tx) => begin(tx, subject, request)))
+): Promise<StampRow> =>
+  finish(db, provider, await db.transaction(async (tx) => giveFolio(tx, await begin(tx, subject, request))))
 
 /** Has what was written down stamped. */
 export async function finish(db: Db, provider: StampingProvider, begun: Begun): Promise<StampRow> {
@@ -115,7 +117,7 @@ export async function finish(db: Db, provider: StampingProvider, begun: Begun): 
   if (!cfdi) return row
   const { stamp, xml } = await stampedBy(provider, cfdi, { key: row.id, again }).catch(
     async (error: unknown) => {
-      if (error instanceof StampingRefused) await refused(db, row, error.message)
+      if (error instanceof StampingRefused) await refused(db, row, error)
       throw refusalOf(error)
     },
   )
@@ -143,7 +145,7 @@ const saysStill = (row: StampRow) =>
   and(
     eq(cfdis.receiverRfc, row.receiverRfc),
     eq(cfdis.totalCentavos, row.totalCentavos),
-    ...(['paymentMethod', 'relatedTo', 'installment', 'balanceCentavos'] as const).map(
+    ...(['paymentMethod', 'relatedTo', 'installment', 'balanceCentavos', 'folio'] as const).map(
       (columnValues) => sql`${cfdis[columnValues]} is not distinct from ${row[columnValues]}`,
     ),
   )
@@ -203,14 +205,18 @@ async function unusable(
   why: string,
 ): Promise<never> {
   await provider.cancel(providerId, { motive: '02' })
-  throw new StampingRefused(why)
+  throw new StampSpent(why)
 }
 
-const refused = (db: Db, { id }: StampRow, words: string) =>
+const refused = (db: Db, { id }: StampRow, error: StampingRefused) =>
   db.transaction((tx) =>
     tx
       .update(cfdis)
-      .set({ status: 'refused', refusal: words })
+      .set({
+        status: 'refused',
+        refusal: error.message,
+        ...(!(error instanceof StampSpent) && { series: null, folio: null }),
+      })
       .where(and(eq(cfdis.id, id), eq(cfdis.status, 'asked'))),
   )
 

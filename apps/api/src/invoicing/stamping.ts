@@ -22,6 +22,9 @@ export class StampingAway extends Error {}
 /** The provider rejected the request for good; the message is for the caller. */
 export class StampingRefused extends Error {}
 
+/** It was stamped and cancelled, so that its number is used. */
+export class StampSpent extends StampingRefused {}
+
 /** Stamping invoices, as this house needs it; the only place that knows more is the client of one provider. */
 export type StampingProvider = {
   /**

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { cfdis } from '../db/schema/money/cfdis.ts'
 import { Refused } from '../http/refused.ts'
 import { cancelAtProvider } from './cancel-at-provider.ts'
+import { giveFolio } from './give-folio.ts'
 import { readCfdi } from './read-cfdi.ts'
 import { refuseDependants } from './refuse-dependants.ts'
 import { finish, writeRequest, type Begun } from './stamp-cfdi.ts'
@@ -54,14 +55,14 @@ async function beginSubstitute(tx: Tx, subject: Subject, { stamp, by }: Substitu
   await refuseDependants(tx, former)
   const cfdi = await readCfdi(tx, subject)
   if (cfdi.type === 'P') throw new Refused('not-stamped')
-  const begun = await writeRequest(tx, {
+  const requested = await writeRequest(tx, {
     subject,
     cfdi: { ...cfdi, related: { relation: '04', id: former.id, uuid: former.uuid! } },
     sales: null,
     live: await requestedSubstituteOf(tx, former.id),
     by,
   })
-  return { former, begun }
+  return { former, begun: await giveFolio(tx, requested) }
 }
 
 async function stampOf(tx: Tx, subject: Subject, id: string) {

@@ -3,7 +3,13 @@ import { settingsSentences } from '../copy/business-sentences.ts'
 import { Refused } from '../http/refused.ts'
 
 /** Tax identity of the business. */
-export type BusinessTaxData = { rfc: string; legalName: string; taxRegime: TaxRegime; postalCode: string }
+export type BusinessTaxData = {
+  rfc: string
+  legalName: string
+  taxRegime: TaxRegime
+  postalCode: string
+  invoiceSeries: string
+}
 
 /** Returns the business's RFC; throws `tax-data-missing` if it is not set. */
 export function businessRfc({ rfc }: BusinessSettings) {
@@ -12,9 +18,15 @@ export function businessRfc({ rfc }: BusinessSettings) {
 }
 
 /** Returns the business's fields of an invoice; throws `tax-data-missing` with the missing ones. */
-export function businessTaxData({ rfc, legalName, taxRegime, address }: BusinessSettings): BusinessTaxData {
+export function businessTaxData({
+  rfc,
+  legalName,
+  taxRegime,
+  address,
+  invoiceSeries,
+}: BusinessSettings): BusinessTaxData {
   const missing = [...(rfc ? [] : ['rfc' as const]), ...(taxRegime ? [] : ['taxRegime' as const])]
   if (!rfc || !taxRegime)
     throw new Refused('tax-data-missing', { message: settingsSentences.taxDataMissing(missing) })
-  return { rfc, legalName, taxRegime, postalCode: address.postalCode }
+  return { rfc, legalName, taxRegime, postalCode: address.postalCode, invoiceSeries }
 }

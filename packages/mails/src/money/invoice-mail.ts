@@ -1,4 +1,5 @@
 import { formatPesos } from '@rumi/contract'
+import { factIf } from '../fact-labels.ts'
 import type { InvoiceDetails } from '../mail-data.ts'
 import { mailTemplate, plainMail } from '../mail-template.ts'
 
@@ -28,6 +29,7 @@ export const invoiceMail = mailTemplate<InvoiceDetails>()({
     facts: [
       { named: 'about', value: details.concept },
       { named: 'total', value: formatPesos(details.totalCentavos) },
+      ...factIf('invoiceNumber', details.number),
       { named: 'fiscalFolio', value: details.uuid.toUpperCase() },
     ],
   }),

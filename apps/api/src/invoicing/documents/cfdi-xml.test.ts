@@ -16,6 +16,7 @@ const issuer = {
   legalName: 'Lomito | Feliz & Compañía',
   taxRegime: '601',
   postalCode: '01710',
+  invoiceSeries: 'FAC',
 } as const
 const vega: InvoiceData = {
   rfc: 'VECJ880326XX1',
@@ -274,7 +275,7 @@ test('whatever is sold, credited and paid in parts, the sums of each document ho
           issuer,
           receiver: receiverOf(vega, issuer),
           invoice: invoiced,
-          folio: '7',
+          ticket: '7',
           isPublic: false,
           method: 'cash',
           paidAt: at,

@@ -29,7 +29,7 @@ export function cfdiXml(cfdi: Cfdi) {
       'xsi:schemaLocation': `${cfdiNamespace} ${cfdiSchemaAt}`,
       Version: '4.0',
       Serie: cfdi.series,
-      Folio: cfdi.folio,
+      Folio: cfdi.folio ?? undefined,
       Fecha: momentText(cfdi.at),
       Sello: '',
       FormaPago: cfdi.paymentForm,

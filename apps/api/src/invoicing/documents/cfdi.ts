@@ -36,7 +36,10 @@ export type CfdiLine = SoldLine & TaxedLine & { ivaPercent: number }
 /** Common fields of an unsealed document. Amounts are integer centavos. */
 type Document = {
   series: string
-  folio: string
+  /** Own number in the series; null until it goes to the provider. */
+  folio: number | null
+  /** Number of the sale, payment or refund, for the name of a file. */
+  ticket: string
   /** Instant of issue. */
   at: string
   issuer: BusinessTaxData
@@ -120,15 +123,17 @@ type Issue = {
 export function invoiceOf({ sale, issuer, invoice, at }: Issue): Cfdi {
   const isPublic = invoice === null || invoice.rfc === publicRfc
   const day = dayOf(at)
-  const { paidBy, ...fields } = sale
   return {
-    ...taxed(fields),
+    ...taxed(sale),
     type: 'I',
+    series: issuer.invoiceSeries,
+    folio: null,
+    ticket: sale.folio,
     at,
     issuer,
     receiver: isPublic ? publicReceiver(issuer) : receiverOf(invoice, issuer),
     isPublic,
-    ...paymentOf(paidBy, sale.totalCentavos),
+    ...paymentOf(sale.paidBy, sale.totalCentavos),
     related: null,
     sold: isPublic ? globalInformation({ periodicity: 'day', firstDay: day, lastDay: day }) : null,
   }
@@ -162,6 +167,9 @@ export function creditNoteOf({ sale, issuer, receiver, method, credits, at }: Cr
   return {
     ...taxed(sale),
     type: 'E',
+    series: sale.series,
+    folio: null,
+    ticket: sale.folio,
     at,
     issuer,
     receiver: { ...receiver, cfdiUse: mayDeduct ? creditNoteUse : 'S01' },
@@ -173,13 +181,25 @@ export function creditNoteOf({ sale, issuer, receiver, method, credits, at }: Cr
   }
 }
 
-function taxed({ sold, ivaPercent, ...sale }: Omit<Sale, 'paidBy'>) {
+function taxed({
+  sold,
+  ivaPercent,
+  baseCentavos,
+  ivaCentavos,
+  totalCentavos,
+}: Omit<Sale, 'paidBy' | 'series' | 'folio'>) {
   const lines = splitIva({
-    ...sale,
+    baseCentavos,
+    ivaCentavos,
     ivaPercent,
     grossCentavos: sold.map(({ quantity, unitCentavos }) => quantity * unitCentavos),
   })
-  return { ...sale, lines: sold.map((line, place) => ({ ...line, ...lines[place]!, ivaPercent })) }
+  return {
+    baseCentavos,
+    ivaCentavos,
+    totalCentavos,
+    lines: sold.map((line, place) => ({ ...line, ...lines[place]!, ivaPercent })),
+  }
 }
 
 /** Receiver of sales to the public: the business's postal code and no tax effects. */

@@ -19,7 +19,7 @@ export const complementXml = (cfdi: Complement) =>
       'xsi:schemaLocation': `${cfdiNamespace} ${cfdiSchemaAt} ${namespace} ${schemaAt}`,
       Version: '4.0',
       Serie: cfdi.series,
-      Folio: cfdi.folio,
+      Folio: cfdi.folio ?? undefined,
       Fecha: momentText(cfdi.at),
       Sello: '',
       NoCertificado: noCertificate,

@@ -4,7 +4,7 @@ import { paymentForms, type Complement } from './cfdi.ts'
 
 type Paid = {
   invoice: Complement['invoice']
-  folio: string
+  ticket: string
   issuer: BusinessTaxData
   /** Receiver of the invoice. */
   receiver: CfdiReceiver
@@ -37,6 +37,7 @@ export function complementOf({
     ...paid,
     type: 'P',
     series: 'CP',
+    folio: null,
     receiver: { ...receiver, cfdiUse: complementUse },
     paymentForm: paymentForms[method],
     baseCentavos: amountCentavos - ivaCentavos,

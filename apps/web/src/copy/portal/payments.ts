@@ -15,6 +15,7 @@ export const ownInvoiceCopy = {
   cancelling: 'Cancelación en espera',
   asked: 'Pedida',
   refused: 'No se pudo timbrar',
+  number: (number: string) => `Folio ${number}`,
   folio: (uuid: string) => `Folio fiscal ${uuid.toUpperCase()}`,
   download: 'Descargar factura (XML)',
   downloadPdf: 'Descargar factura (PDF)',

@@ -40,6 +40,7 @@ export function OwnInvoice({ of, id }: OwnInvoiceProps) {
         <Stamped
           of={{ of, id }}
           uuid={last.uuid}
+          number={last.number}
           word={last.status === 'valid' ? copy.stamped : copy.cancelling}
           hasPdf={found.canStamp}
         />
@@ -145,14 +146,15 @@ function InvoiceRequest({ of, found, onRequested }: InvoiceRequestProps) {
   )
 }
 
-type StampedProps = { of: CfdiOf; uuid: string; word: string; hasPdf: boolean }
+type StampedProps = { of: CfdiOf; uuid: string; number: string | null; word: string; hasPdf: boolean }
 
-function Stamped({ of, uuid, word, hasPdf }: StampedProps) {
+function Stamped({ of, uuid, number, word, hasPdf }: StampedProps) {
   return (
     <>
       <div>
         <StateChip tone={word === copy.stamped ? 'ok' : 'soon'}>{word}</StateChip>
       </div>
+      {number && <p>{copy.number(number)}</p>}
       <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{copy.folio(uuid)}</p>
       <TakeAlong of={of} labels={{ ...(hasPdf && { pdf: copy.downloadPdf }), xml: copy.download }} />
     </>

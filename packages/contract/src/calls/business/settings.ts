@@ -59,6 +59,11 @@ export const businessIdentity = z.strictObject({
       error: 'Escribe un RFC de 12 o 13 caracteres, como RUM200101AB1.',
     }),
   taxRegime: z.enum(['', ...(Object.keys(taxRegimes) as TaxRegime[])], { error: 'Elige un régimen.' }),
+  invoiceSeries: z
+    .string({ error: 'Escribe la serie.' })
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z\d]{1,10}$/, { error: 'De 1 a 10 letras o cifras, sin espacios: FAC, A, 2027.' }),
   phone: dialled,
   whatsapp: dialled,
   email,

@@ -28,6 +28,8 @@ const stamp = z.object({
   totalCentavos: centavos,
   /** SAT's name of it (folio fiscal); null until it is stamped. */
   uuid: uuid.nullable(),
+  /** Own number with its series, as FAC-12; null until it went to the provider. */
+  number: z.string().nullable(),
   /** Reason of the rejection; empty if it was stamped. */
   refusal: z.string(),
   stampedAt: instant.nullable(),

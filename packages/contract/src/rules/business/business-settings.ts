@@ -24,6 +24,8 @@ export type BusinessIdentity = {
   /** Tax id; empty if not set. */
   rfc: string
   taxRegime: TaxRegime | ''
+  /** Series of the consecutive numbers of invoices. */
+  invoiceSeries: string
   /** Telephones as they are written: `55 5550 1710`. */
   phone: string
   whatsapp: string
@@ -70,6 +72,7 @@ export const defaultSettings: BusinessSettings = {
   legalName: 'Rumi',
   rfc: '',
   taxRegime: '',
+  invoiceSeries: 'FAC',
   phone: '55 5550 1710',
   whatsapp: '55 5550 1710',
   email: 'hola@rumi.mx',

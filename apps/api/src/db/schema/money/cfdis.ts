@@ -77,6 +77,9 @@ export const cfdis = pgTable(
     /** Complement: its number within the invoice and the balance before it. */
     installment: integer('installment'),
     balanceCentavos: centavos('balance_centavos'),
+    /** Own number, given when it goes to the provider; given up if it was not stamped under it. */
+    series: text('series'),
+    folio: integer('folio'),
     status: text('status', { enum: cfdiStatuses }).notNull().default('asked'),
     receiverRfc: text('receiver_rfc').notNull(),
     /** Receiver at that time; null for old stamps. */
@@ -114,6 +117,8 @@ export const cfdis = pgTable(
       sql`(${t.status} in ('cancelling', 'cancelled')) = (${t.cancelMotive} is not null) and (${t.status} = 'cancelled') = (${t.cancelledAt} is not null)`,
     ),
     unique('cfdis_one_per_uuid').on(t.uuid),
+    unique('cfdis_one_per_folio').on(t.series, t.folio),
+    check('cfdis_folio_in_its_series', sql`(${t.series} is null) = (${t.folio} is null) and ${t.folio} > 0`),
     unique('cfdis_one_per_provider_id').on(t.providerId),
     foreignKey({ name: 'cfdis_related_to_cfdis_id_fk', columns: [t.relatedTo], foreignColumns: [t.id] }),
     foreignKey({ name: 'cfdis_substitutes_cfdis_id_fk', columns: [t.substitutes], foreignColumns: [t.id] }),

@@ -145,6 +145,18 @@ export const brokenInvoiceRules: Record<string, [SQL | SQL[], RefusalCode | unde
     ],
     'taken',
   ],
+  cfdis_folio_in_its_series: [invoiced(sql`folio = 1`), 'breaks-a-rule'],
+  cfdis_one_per_folio: [
+    [
+      requested,
+      sql`update cfdis set series = 'FAC', folio = 1`,
+      another(
+        sql`provider_id, uuid, cancel_motive, cancelled_at, series, folio`,
+        sql`'f2', ${ana}, ${cancelled}, 'FAC', 1`,
+      ),
+    ],
+    'taken',
+  ],
   cfdis_one_per_provider_id: [
     [
       requested,

@@ -56,6 +56,10 @@ export const officeSettingsCopy = {
     },
     rfc: { label: 'RFC', hint: 'El de quien factura: 12 caracteres de una empresa, 13 de una persona.' },
     taxRegime: { label: 'Régimen fiscal', hint: 'Como en la constancia de situación fiscal.' },
+    invoiceSeries: {
+      label: 'Serie de las facturas',
+      hint: 'Va antes del folio: FAC-1, FAC-2. Una serie nueva empieza en 1.',
+    },
     phone: { label: 'Teléfono', hint: 'En contacto, ubicación, aviso de privacidad y buscadores.' },
     whatsapp: {
       label: 'WhatsApp',

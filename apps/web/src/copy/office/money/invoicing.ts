@@ -148,6 +148,7 @@ export const officeInvoicingCopy = {
     cancelled: { tone: 'neutral', word: 'Cancelada' },
   } satisfies Record<CfdiStatus, Look>,
   for: (rfc: string) => `para ${rfc}`,
+  number: (number: string) => `Folio ${number}`,
   uuid: (uuid: string) => `Folio fiscal ${uuid.toUpperCase()}`,
   waitsForReceiver: 'Falta que la acepte quien la recibió.',
   check: 'Revisar cancelación',

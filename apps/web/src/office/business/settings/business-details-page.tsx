@@ -139,6 +139,7 @@ function SettingsForm(props: SettingsFormProps) {
           error={errors.taxRegime?.message}
           {...form.register('taxRegime')}
         />
+        {field('invoiceSeries')}
       </SettingsGroup>
       <SettingsGroup title={copy.groups.reach}>
         {(['phone', 'whatsapp', 'phoneCountry', 'email'] as const).map(field)}

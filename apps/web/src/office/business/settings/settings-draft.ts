@@ -8,6 +8,7 @@ export type SettingsDraft = Record<
   | 'legalName'
   | 'rfc'
   | 'taxRegime'
+  | 'invoiceSeries'
   | 'phone'
   | 'whatsapp'
   | 'email'
@@ -46,6 +47,7 @@ export const draftOf = ({
   legalName: settings.legalName,
   rfc: settings.rfc,
   taxRegime: settings.taxRegime,
+  invoiceSeries: settings.invoiceSeries,
   phone: settings.phone,
   whatsapp: settings.whatsapp,
   email: settings.email,
@@ -85,6 +87,7 @@ export const settingsIn = (draft: SettingsDraft) => ({
   legalName: draft.legalName,
   rfc: draft.rfc,
   taxRegime: draft.taxRegime,
+  invoiceSeries: draft.invoiceSeries,
   phone: draft.phone,
   whatsapp: draft.whatsapp,
   email: draft.email,

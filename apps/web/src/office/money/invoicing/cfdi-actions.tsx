@@ -25,13 +25,14 @@ type StampLineProps = { of: CfdiSubject; stamp: InvoiceStamp; onCancel: (() => v
 
 /** Stamp attempt of a document: state and cancellation. */
 function StampLine({ of, stamp, onCancel }: StampLineProps) {
-  const { status, uuid, refusal, receiverRfc, totalCentavos, stampedAt, createdAt } = stamp
+  const { status, number, uuid, refusal, receiverRfc, totalCentavos, stampedAt, createdAt } = stamp
   const { tone, word } = copy.statuses[status]
   const isAlive = status === 'valid' || status === 'cancelling'
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <StateChip tone={tone}>{word}</StateChip>
       <div className="min-w-0 grow basis-64">
+        {number && <p>{copy.number(number)}</p>}
         {uuid && <p className="[overflow-wrap:anywhere]">{copy.uuid(uuid)}</p>}
         <p className="text-ink-soft first-letter:uppercase">
           {[

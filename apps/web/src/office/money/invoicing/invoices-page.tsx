@@ -142,7 +142,15 @@ const columns: readonly Column<ListedCfdi>[] = [
     card: 'end',
     cell: ({ totalCentavos }) => formatPesos(totalCentavos),
   },
-  { key: 'document', header: copy.document, oneLine: true, cell: ({ of }) => copy.documents[of] },
+  {
+    key: 'document',
+    header: copy.document,
+    cell: ({ of, number }) => (
+      <>
+        {copy.documents[of]} {number && <span className="whitespace-nowrap">{number}</span>}
+      </>
+    ),
+  },
   { key: 'client', header: copy.client, cell: ({ clientName }) => clientName },
   {
     key: 'when',
