@@ -64,7 +64,7 @@ import { limitConcurrency } from './http/limits/limit-concurrency.ts'
 import { warnOfUntrustedProxy } from './http/warn-of-untrusted-proxy.ts'
 import { rejectOverload } from './http/limits/reject-overload.ts'
 import { deadLettersRoutes } from './jobs/index.ts'
-import { createFacturapi, invoicingRoutes } from './invoicing/index.ts'
+import { invoicingRoutes, stampingProvider } from './invoicing/index.ts'
 import { importsRoutes } from './imports/index.ts'
 import { kioskRoutes } from './kiosk/index.ts'
 import { createEventStreams, type PubSub } from './live/index.ts'
@@ -241,7 +241,7 @@ export async function buildApp({
   const online = createOnlinePayment(db, provider, config.publicUrl)
   orderPaymentsRoutes(app, db, afterPayment)
   mountResource(app, db, resources.orders, orderRepository, orderHandlers(online))
-  invoicingRoutes(app, db, config.facturapi ? createFacturapi(config.facturapi) : null)
+  await invoicingRoutes(app, db, stampingProvider(config))
   mountResource(app, db, resources.products, productRepository, productHandlers)
   mountResource(app, db, resources.accounts, accountRepository, accountHandlers)
   const sendExport = createSendExport(db)

@@ -24,7 +24,7 @@ import { startJobs, type Jobs, type Pace } from './jobs/index.ts'
 import { sweepAnswers } from './http/idempotency.ts'
 import type { PubSub } from './live/index.ts'
 import { createMailer, sendOnce, sweepOutbox, sweepSentMails } from './mail/index.ts'
-import { createFacturapi, invoiceMails } from './invoicing/index.ts'
+import { invoiceMails, stampingProvider } from './invoicing/index.ts'
 import { currentSettings } from './settings/index.ts'
 import {
   enqueueDueReminders,
@@ -80,7 +80,6 @@ export function startBackgroundJobs({
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
-  const stamping = config.facturapi ? createFacturapi(config.facturapi) : null
   const deps = { database, config, sendTemplate, pubsub, arrivalCodeOf: arrivalCodes(config) }
   return startJobs({
     database,
@@ -99,7 +98,7 @@ export function startBackgroundJobs({
       pushSender({ db: database.db, config }),
       medicalRecordMessages(deps),
       agreementMails(deps),
-      invoiceMails({ ...deps, provider: stamping }),
+      invoiceMails({ ...deps, provider: stampingProvider(config) }),
       securityMessages(deps),
       deskMessages(deps),
       visitorMails(deps),

@@ -4,6 +4,7 @@ export { CallFailed, isAnswered, type Issue, type ServerAnswer } from './calls/c
 export { importStatement } from './files/bank-files.ts'
 export { importTable } from './files/import-files.ts'
 export { attachReceipt, previewSupplierInvoices, readSupplierInvoice } from './files/expense-files.ts'
+export { bringBackInvoice } from './files/invoice-files.ts'
 export { downloadBooks, type BookFile } from './files/book-files.ts'
 export { bookingPayments, type BookingPaymentsState } from './slices/booking-payments-slice.ts'
 export { bookings, type Booking } from './slices/bookings-slice.ts'

@@ -7,6 +7,7 @@ import { terminalRequests } from './terminal-requests.ts'
 import { tipRequests } from './tip-requests.ts'
 import { targets } from './table-targets.ts'
 import { checkedInDog } from '../bookings/checked-in-dog.ts'
+import { supplierInvoice } from '../documents/supplier-invoice.ts'
 import { taxData } from '../documents/tax-data.ts'
 
 const idOf = async (
@@ -96,6 +97,10 @@ export const paymentRequests: Record<string, (context: RequestContext) => Promis
   'invoicing.downloadPdf': paidOrder,
   'invoicing.request': invoicedOrder,
   'invoicing.stamp': invoicedOrder,
+  'invoicing.bringBack': async (context) => ({
+    ...(await invoicedOrder(context)),
+    file: new Blob([supplierInvoice()]),
+  }),
   'invoicing.downloadOfOrder': ofOrder(paidOrder),
   'invoicing.stampOrder': ofOrder(invoicedOrder),
   'invoicing.cancel': async (context) => ({ ...(await invoicedOrder(context)), query: 'motive=02' }),

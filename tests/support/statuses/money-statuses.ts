@@ -60,6 +60,7 @@ export const moneyStatuses: Record<string, Promised> = {
   'invoicing.downloadPdf': { record: [401, 422, 404, 422, 422, 422], missing: signedIn(404) },
   'invoicing.request': { record: [401, 422, 404, 422, 422, 422], missing: signedIn(404) },
   'invoicing.stamp': { record: [401, 403, 403, 422, 422, 422], missing: [401, 403, 403, 404, 404, 404] },
+  'invoicing.bringBack': { record: [401, 403, 403, 422, 422, 422], missing: [401, 403, 403, 404, 404, 404] },
   'invoicing.downloadOfOrder': {
     record: [401, 403, 403, 403, 200, 200],
     missing: [401, 403, 403, 403, 404, 404],

@@ -2,7 +2,7 @@ import { cleanedRfc, largestCfdiCharacters, uuid } from '@rumi/contract'
 import { expenseSentences } from '../copy/money/expense-sentences.ts'
 import { decodeXml } from '../http/decode-text.ts'
 import { Refused } from '../http/refused.ts'
-import { xmlElements, type XmlPart } from './xml-elements.ts'
+import { within, xmlElements, type XmlPart } from '../http/xml-elements.ts'
 
 /** The XML of a CFDI as a file, or as its text. */
 export type CfdiDocument = Uint8Array | string
@@ -51,17 +51,6 @@ export function openCfdi(document: CfdiDocument): { root: XmlPart; kind: string;
       receiverRfc: cleanedRfc(receiver.Rfc),
     },
   }
-}
-
-/** Finds an element by the path of its names. */
-export function within(part: XmlPart | undefined, ...names: string[]): XmlPart | undefined {
-  const [name, ...rest] = names
-  if (name === undefined) return part
-  for (const child of part?.children ?? []) {
-    const found = child.name === name ? within(child, ...rest) : undefined
-    if (found) return found
-  }
-  return undefined
 }
 
 /** Pesos with up to six decimals in centavos, half a centavo up. */

@@ -1,5 +1,6 @@
 import { expenseSentences } from '../copy/money/expense-sentences.ts'
-import { amountIn, refused, within, type openCfdi, type SupplierCfdi } from './open-cfdi.ts'
+import { within } from '../http/xml-elements.ts'
+import { amountIn, refused, type openCfdi, type SupplierCfdi } from './open-cfdi.ts'
 
 /** Payment complement of a supplier (tipo P): what it received for each invoice. */
 export type SupplierComplement = SupplierCfdi & { paid: { invoiceUuid: string; amountCentavos: number }[] }

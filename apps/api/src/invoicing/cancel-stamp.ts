@@ -1,8 +1,9 @@
 import { motivesOf, type CancelMotive } from '@rumi/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { invoicingSentences } from '../copy/money/invoicing-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { cfdis } from '../db/schema/money/cfdis.ts'
+import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { cancelAtProvider } from './cancel-at-provider.ts'
 import { refuseDependants } from './refuse-dependants.ts'
@@ -28,18 +29,21 @@ const stillValid = { status: 'valid', cancelMotive: null, cancelledBy: null } as
 
 /**
  * Cancels a stamp. If the receiver must agree it waits, and a repeated call checks the outcome; if declined,
- * the stamp stays valid and this throws. An invoice is cancelled after its credit notes and complements,
+ * the stamp stays valid and this throws. One that was sealed elsewhere was cancelled there, which is written down. An invoice is cancelled after its credit notes and complements,
  * complements from the last one back.
  */
 export async function cancelStamp(
   db: Db,
-  provider: StampingProvider,
+  provider: StampingProvider | null,
   subject: Subject,
   { motive, stamp, by }: CancelRequest,
 ): Promise<StampRow> {
+  if (!provider && !isSealedElsewhere(await liveStampOf(db, subject)))
+    throw new Refused('stamping-not-set-up')
   if (!motivesOf(subject.of).includes(motive)) refuse(invoicingSentences.otherMotive)
-  if (motive === '01') return substituteStamp(db, provider, subject, { stamp, by })
+  if (provider && motive === '01') return substituteStamp(db, provider, subject, { stamp, by })
   const live = await db.transaction((tx) => standingAlone(tx, subject, { motive, stamp, by }))
+  if (!provider || isSealedElsewhere(live)) return cancelledElsewhere(db, live, { motive, by })
   return cancelAtProvider(db, provider, live, {
     because: { motive: live.cancelMotive ?? motive },
     by,
@@ -51,10 +55,14 @@ export async function cancelStamp(
  * Returns the stamp after checking that nothing depends on it. A complement is marked before the request, so
  * that no other is stamped on its balance meanwhile.
  */
-async function standingAlone(tx: Tx, subject: Subject, { motive, stamp, by }: CancelRequest): Promise<StampRow> {
+async function standingAlone(
+  tx: Tx,
+  subject: Subject,
+  { motive, stamp, by }: CancelRequest,
+): Promise<StampRow> {
   await lockSubject(tx, subject)
   const live = await liveStampOf(tx, subject)
-  if (!live?.providerId || (stamp && stamp !== live.id)) throw new Refused('not-stamped')
+  if (!live?.uuid || (stamp && stamp !== live.id)) throw new Refused('not-stamped')
   await refuseDependants(tx, live)
   if (await requestedSubstituteOf(tx, live.id)) refuse(invoicingSentences.substituteFirst)
   if (subject.of !== 'payments') return live
@@ -68,6 +76,25 @@ async function standingAlone(tx: Tx, subject: Subject, { motive, stamp, by }: Ca
     .where(eq(cfdis.id, live.id))
     .returning()
   return marked!
+}
+
+const isSealedElsewhere = (live: StampRow | undefined) => Boolean(live?.uuid && !live.providerId)
+
+async function cancelledElsewhere(
+  db: Db,
+  { id }: StampRow,
+  { motive, by }: CancelRequest,
+): Promise<StampRow> {
+  if (motive === '01') refuse(invoicingSentences.noSubstituteHere)
+  const [cancelled] = await db.transaction((tx) =>
+    tx
+      .update(cfdis)
+      .set({ status: 'cancelled', cancelMotive: motive, cancelledBy: by, cancelledAt: now() })
+      .where(and(eq(cfdis.id, id), eq(cfdis.status, 'valid')))
+      .returning(),
+  )
+  if (!cancelled) throw new Refused('not-stamped')
+  return cancelled
 }
 
 function refuse(message: string): never {

@@ -96,8 +96,7 @@ async function bytesOf(file: unknown): Promise<Buffer> {
 
 /** While SAT is out of reach an invoice is pending, and has no name of SAT's yet. */
 function stampIn({ id, uuid, total, status }: Library.Invoice): Stamp {
-  if (status === InvoiceStatus.CANCELED)
-    throw new StampSpent('The invoice was cancelled at the provider.')
+  if (status === InvoiceStatus.CANCELED) throw new StampSpent('The invoice was cancelled at the provider.')
   if (!uuid || status !== InvoiceStatus.VALID) throw new StampingAway('The invoice waits for the tax office.')
   return { providerId: id, uuid: uuid.toLowerCase(), totalCentavos: Math.round(total * 100) }
 }

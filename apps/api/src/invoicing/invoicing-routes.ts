@@ -2,9 +2,11 @@ import { invoicingCalls as calls, type CfdiOf } from '@rumi/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { invoicingSentences } from '../copy/money/invoicing-sentences.ts'
 import type { Db } from '../db/connect.ts'
+import { fileInRequest, takeFiles, uploadRoute } from '../files/index.ts'
 import { Refused } from '../http/refused.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { sendFile } from '../http/send-file.ts'
+import { bringBack } from './bring-back.ts'
 import { cancelStamp } from './cancel-stamp.ts'
 import { documentXml } from './documents/cfdi-xml.ts'
 import { issueGlobal, previewGlobal, withdrawGlobal } from './global-invoices.ts'
@@ -17,12 +19,11 @@ import { refusalOf, requestCfdi, stampCfdi } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
 import { liveStampOf, subjectOf } from './subjects.ts'
 
-
 /**
  * Invoices of sales, credit notes of their refunds, complements of their payments and global invoices: what they would say, their XML, their
  * stamp. Without a provider the XML is there to be sealed elsewhere.
  */
-export function invoicingRoutes(app: FastifyInstance, db: Db, provider: StampingProvider | null) {
+export async function invoicingRoutes(app: FastifyInstance, db: Db, provider: StampingProvider | null) {
   registerRoute(app, calls.list, async ({ query }) => ({ data: await listCfdis(db, query) }))
 
   registerRoute(app, calls.previewGlobal, async ({ query }) => ({
@@ -44,7 +45,10 @@ export function invoicingRoutes(app: FastifyInstance, db: Db, provider: Stamping
   )
 
   registerRoute(app, calls.downloadPdf, async ({ params, owner, reply }) =>
-    sendFile(reply, { type: calls.downloadPdf.answersFile, ...(await pdfToDownload(db, provider, params, owner)) }),
+    sendFile(reply, {
+      type: calls.downloadPdf.answersFile,
+      ...(await pdfToDownload(db, provider, params, owner)),
+    }),
   )
 
   registerRoute(app, calls.downloadOfOrder, async ({ params: { id }, reply }) =>
@@ -70,11 +74,27 @@ export function invoicingRoutes(app: FastifyInstance, db: Db, provider: Stamping
 
   registerRoute(app, calls.cancel, async ({ params, query, actor }) => {
     const subject = await subjectOf(db, params, null)
-    if (!provider && subject.of !== 'globals') throw new Refused('stamping-not-set-up')
-    const row = provider
-      ? await cancelStamp(db, provider, subject, { ...query, by: actor.id })
-      : await withdrawGlobal(db, subject)
+    const live = await liveStampOf(db, subject)
+    const isRequest = !provider && subject.of === 'globals' && !live?.uuid
+    const row = isRequest
+      ? await withdrawGlobal(db, subject)
+      : await cancelStamp(db, provider, subject, { ...query, by: actor.id })
     return { data: { stamp: stampStatus(row) } }
+  })
+
+  await app.register(async (uploads) => {
+    await takeFiles(uploads)
+    registerRoute(
+      uploads,
+      calls.bringBack,
+      async ({ params, actor, request }) => {
+        const subject = await subjectOf(db, params, null)
+        const document = await fileInRequest(request)
+        const row = await bringBack(db, subject, { document, by: actor.id, canStamp: provider !== null })
+        return { data: { stamp: stampStatus(row) } }
+      },
+      uploadRoute,
+    )
   })
 }
 
@@ -93,14 +113,10 @@ async function xmlToDownload(db: Db, of: CfdiOf, owner: string | null): Promise<
   return { name: invoicingSentences.files[subject.of](cfdi.ticket), text: documentXml(cfdi) }
 }
 
-async function pdfToDownload(
-  db: Db,
-  provider: StampingProvider | null,
-  of: CfdiOf,
-  owner: string | null,
-) {
+async function pdfToDownload(db: Db, provider: StampingProvider | null, of: CfdiOf, owner: string | null) {
   const live = await liveStampOf(db, await subjectOf(db, of, owner))
-  if (!live?.providerId) refuse(invoicingSentences.notYetStamped)
+  if (!live?.uuid) refuse(invoicingSentences.notYetStamped)
+  if (!live.providerId) refuse(invoicingSentences.noPdfHere)
   if (!provider) throw new Refused('stamping-not-set-up')
   const text = await provider.pdfOf(live.providerId).catch((error: unknown) => {
     throw refusalOf(error)

@@ -9,7 +9,14 @@ import { readCfdi } from './read-cfdi.ts'
 import { refuseDependants } from './refuse-dependants.ts'
 import { finish, writeRequest, type Begun } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
-import { isOf, liveStampOf, lockSubject, requestedSubstituteOf, type StampRow, type Subject } from './subjects.ts'
+import {
+  isOf,
+  liveStampOf,
+  lockSubject,
+  requestedSubstituteOf,
+  type StampRow,
+  type Subject,
+} from './subjects.ts'
 
 type SubstituteRequest = { stamp: string | undefined; by: string }
 
@@ -44,10 +51,15 @@ type Substitution = {
   begun: Begun | null
 }
 
-async function beginSubstitute(tx: Tx, subject: Subject, { stamp, by }: SubstituteRequest): Promise<Substitution> {
+async function beginSubstitute(
+  tx: Tx,
+  subject: Subject,
+  { stamp, by }: SubstituteRequest,
+): Promise<Substitution> {
   await lockSubject(tx, subject)
   const former = stamp ? await stampOf(tx, subject, stamp) : await formerOf(tx, subject)
-  if (!former?.providerId) throw new Refused('not-stamped')
+  if (!former?.uuid) throw new Refused('not-stamped')
+  if (!former.providerId) throw new Refused('stamp-refused', { message: invoicingSentences.noSubstituteHere })
   if (former.cancelMotive === '01') return { former, begun: null }
   if (former.status === 'cancelling')
     throw new Refused('stamp-refused', { message: invoicingSentences.cancelledOtherwise })
@@ -66,7 +78,10 @@ async function beginSubstitute(tx: Tx, subject: Subject, { stamp, by }: Substitu
 }
 
 async function stampOf(tx: Tx, subject: Subject, id: string) {
-  const [row] = await tx.select().from(cfdis).where(and(isOf(subject), eq(cfdis.id, id)))
+  const [row] = await tx
+    .select()
+    .from(cfdis)
+    .where(and(isOf(subject), eq(cfdis.id, id)))
   return row
 }
 

@@ -41,6 +41,18 @@ export const invoicingSentences = {
   periodAhead: 'Ese periodo todavía no empieza. Elige uno que ya haya empezado.',
   periodTooOld: 'El SAT solo acepta la factura global de este año o del anterior. Revísalo con tu contador.',
   withdrawn: 'Se retiró antes de timbrarla.',
+  notAnInvoice: 'Ese XML no es una factura de ingreso (CFDI 4.0, tipo I) en pesos.',
+  notSealed: 'Ese XML no trae el timbre del SAT. Sube el que te dio tu proveedor después de timbrar.',
+  alreadyInvoiced: 'Esa venta ya tiene una factura. Si no vale, cancélala primero.',
+  requestedHere: 'Esa factura se pidió aquí y falta la respuesta del proveedor. Vuelve a intentarlo antes de subir otra.',
+  uuidOfAnother: 'Esa factura ya está en otra venta.',
+  issuedByAnother: (found: string, ours: string) => `La emitió ${found} y el RFC del negocio es ${ours}.`,
+  issuedForAnother: (found: string, theirs: string) =>
+    `Está a nombre de ${found} y los datos de factura del cliente dicen ${theirs}. Corrígelos si cambiaron.`,
+  issuedOver: (found: string, due: string) => `Es por ${found} y la venta es por ${due}.`,
+  noPdfHere: 'Se timbró con otro proveedor: pídele a él el PDF.',
+  noSubstituteHere:
+    'Se timbró con otro proveedor: sustitúyela con él, márcala cancelada y sube el XML de la nueva.',
   otherMotive:
     'Ese motivo no es de este documento: el 01 es de la factura de una venta y el 04, de la factura global. Elige 02 o 03.',
   substituteFirst:

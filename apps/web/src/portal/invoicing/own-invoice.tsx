@@ -42,7 +42,7 @@ export function OwnInvoice({ of, id }: OwnInvoiceProps) {
           uuid={last.uuid}
           number={last.number}
           word={last.status === 'valid' ? copy.stamped : copy.cancelling}
-          hasPdf={found.canStamp}
+          hasPdf={found.canStamp && !last.sealedElsewhere}
         />
       ) : (
         <InvoiceRequest of={{ of, id }} found={found} onRequested={invoicingQuery.again} />

@@ -21,6 +21,13 @@ const ofSale = params.extend({
   of: z.enum(saleSubjects, { error: 'Di qué se factura: un pedido, una reserva o un pase.' }),
 })
 
+/** Of what an invoice may be sealed elsewhere. */
+const ofInvoice = params.extend({
+  of: z.enum([...saleSubjects, 'globals'], {
+    error: 'Di qué se facturó: un pedido, una reserva, un pase o lo vendido al público.',
+  }),
+})
+
 const stamp = z.object({
   id: uuid,
   status: z.enum(cfdiStatuses),
@@ -28,6 +35,8 @@ const stamp = z.object({
   totalCentavos: centavos,
   /** SAT's name of it (folio fiscal); null until it is stamped. */
   uuid: uuid.nullable(),
+  /** True if it was stamped elsewhere and brought back: its provider is not ours. */
+  sealedElsewhere: z.boolean(),
   /** Own number with its series, as FAC-12; null until it went to the provider. */
   number: z.string().nullable(),
   /** Reason of the rejection; empty if it was stamped. */
@@ -272,6 +281,19 @@ export const invoicingCalls = {
     params,
     answersFile: xml,
     failure: 'Error stamping invoice',
+  }),
+  /** Links the invoice of a sale that was sealed elsewhere, by its XML. Idempotent. */
+  bringBack: defineCall({
+    name: 'invoicing.bringBack',
+    method: 'POST',
+    path: '/invoicing/:of/:id/sealed',
+    access: 'staff',
+    status: 201,
+    needsNoKey: true,
+    takesFile: true,
+    params: ofInvoice,
+    answer: z.object({ data: z.object({ stamp }) }),
+    failure: 'Error linking invoice',
   }),
   /** The XML of an order's invoice for the books, by the order's own address: the stamped one where there is one, else the one to be sealed. */
   downloadOfOrder: defineCall({

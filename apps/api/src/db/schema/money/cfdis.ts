@@ -92,7 +92,7 @@ export const cfdis = pgTable(
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
     /** Rejection message of the provider. */
     refusal: text('refusal').notNull().default(''),
-    /** The provider's own name of it. */
+    /** The provider's own name of it; null of one that was sealed elsewhere. */
     providerId: text('provider_id'),
     /** SAT's name of it (folio fiscal). */
     uuid: uuid('uuid'),
@@ -109,7 +109,7 @@ export const cfdis = pgTable(
     check('cfdis_of_something', sql`${t.totalCentavos} > 0`),
     check(
       'cfdis_stamped_whole',
-      sql`case when ${t.status} in ('asked', 'refused') then num_nonnulls(${t.providerId}, ${t.uuid}, ${t.xml}, ${t.stampedAt}) = 0 else num_nulls(${t.providerId}, ${t.uuid}, ${t.xml}, ${t.stampedAt}) = 0 end`,
+      sql`case when ${t.status} in ('asked', 'refused') then num_nonnulls(${t.providerId}, ${t.uuid}, ${t.xml}, ${t.stampedAt}) = 0 else num_nulls(${t.uuid}, ${t.xml}, ${t.stampedAt}) = 0 end`,
     ),
     check('cfdis_refused_in_words', sql`(${t.status} = 'refused') = (${t.refusal} <> '')`),
     check(

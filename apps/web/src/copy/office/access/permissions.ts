@@ -198,6 +198,7 @@ export const permissionWords: Readonly<Record<string, string>> = inWordOfBusines
   'invoicing.downloadPdf': 'Ver facturas',
   'invoicing.request': 'Facturar',
   'invoicing.stamp': 'Facturar',
+  'invoicing.bringBack': 'Facturar',
   'invoicing.downloadOfOrder': 'Ver facturas',
   'invoicing.stampOrder': 'Facturar',
   'invoicing.cancel': 'Cancelar facturas',

@@ -36,7 +36,7 @@ export const officeInvoicingCopy = {
   forPublic:
     'El cliente no tiene datos de factura, así que sale para el público en general. Los agrega en su perfil y aquí se ven enseguida.',
   notSetUp:
-    'Para timbrar desde aquí falta la clave de Facturapi. Descarga el XML y tímbralo con tu proveedor.',
+    'Para timbrar desde aquí falta la clave de Facturapi. Descarga el XML, tímbralo con tu proveedor y sube aquí el timbrado.',
   download: 'Descargar XML',
   downloadPdf: 'Descargar PDF',
   stamp: 'Timbrar y descargar',
@@ -59,6 +59,15 @@ export const officeInvoicingCopy = {
     `Parcialidad ${installment}, por ${paid}. Después faltan ${left}.`,
   complementOutdated: (returned: string) =>
     `De este pago se devolvieron ${returned}. Si bajó el precio, timbra la nota de crédito. Si no, cancela este complemento con el motivo 02, después de los que le siguen, y timbra otro por lo que queda.`,
+  elsewhere: {
+    upload: 'Subir XML timbrado',
+    hint: 'Si ya se timbró en otro lado, sube su XML y la venta queda facturada.',
+    linked: 'La venta quedó facturada con ese XML.',
+    is: 'Se timbró con otro proveedor.',
+    cancelText:
+      'Cancélala primero ante el SAT con el proveedor que la timbró. Aquí solo queda anotada y la venta se puede facturar otra vez.',
+    cancelled: 'Quedó anotada como cancelada.',
+  },
   seeGlobal: 'Ver factura global',
   global: {
     open: 'Factura global',

@@ -29,7 +29,7 @@ function motivesFor({ of }: CfdiOf, stamp: InvoiceStamp, { draft, stamps }: Canc
     ({ status, substitutes }) => status === 'asked' && substitutes === stamp.id,
   )
   if (isUnfinished) return ['01' as const]
-  return motivesOf(of).filter((motive) => motive !== '01' || draft !== null)
+  return motivesOf(of).filter((motive) => motive !== '01' || (draft !== null && !stamp.sealedElsewhere))
 }
 
 type CancelInvoiceProps = {
@@ -61,6 +61,7 @@ export function CancelInvoice({ of, name: ofWhat, stamp, found, onClose, onChang
     if (!outcome.ok) return outcome.refusal.message
     const isCancelled = outcome.answer.data.stamp.status === 'cancelled'
     if (motive === '01') showToast(isCancelled ? copy.substituted : copy.substituteWaits)
+    else if (stamp.sealedElsewhere) showToast(copy.elsewhere.cancelled)
     else showToast(isCancelled ? copy.cancelled[kind] : copy.waiting)
     onClose()
     return undefined
@@ -82,7 +83,7 @@ export function CancelInvoice({ of, name: ofWhat, stamp, found, onClose, onChang
         <p>{motive === '01' ? copy.isSubstituted : copy.waitsForReceiver}</p>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <p>{isUnfinished ? copy.unfinished : copy.cancelText}</p>
+          <p>{isUnfinished ? copy.unfinished : stamp.sealedElsewhere ? copy.elsewhere.cancelText : copy.cancelText}</p>
           {!isUnfinished && (
             <ChoiceField
               legend={copy.motive}

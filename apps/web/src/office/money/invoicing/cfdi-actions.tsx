@@ -20,6 +20,7 @@ import { businessToday } from '../../../shared/business/business-today.ts'
 import { StateChip } from '../../../ui/feedback/state-chip.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { CancelInvoice, kindOf } from './cancel-invoice.tsx'
+import { mayBeSealedElsewhere, SealedElsewhere } from './sealed-elsewhere.tsx'
 
 type StampLineProps = { of: CfdiSubject; stamp: InvoiceStamp; onCancel: (() => void) | undefined }
 
@@ -41,6 +42,7 @@ function StampLine({ of, stamp, onCancel }: StampLineProps) {
             copy.for(receiverRfc),
           ].join(', ')}
         </p>
+        {stamp.sealedElsewhere && <p>{copy.elsewhere.is}</p>}
         {stamp.substitutes && <p>{copy.isSubstitute}</p>}
         {status === 'cancelling' && (
           <p>{stamp.cancelMotive === '01' ? copy.isSubstituted : copy.waitsForReceiver}</p>
@@ -91,7 +93,7 @@ export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiAction
     <>
       {refusal && <ActionableRefusal refusal={refusal} />}
       <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
-        {live?.uuid && canStamp && (
+        {live?.uuid && canStamp && !live.sealedElsewhere && (
           <Button
             tone="secondary"
             aria-label={copy.ofWhat(copy.downloadPdf, name)}
@@ -124,6 +126,9 @@ export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiAction
           </Button>
         )}
       </div>
+      {draft && mayBeSealedElsewhere(of) && !live?.uuid && !(live && canStamp) && (
+        <SealedElsewhere of={of} onChanged={onChanged} />
+      )}
       {stamps.length > 0 && (
         <ul aria-label={copy.ofWhat(copy.stamps, name)}>
           <Rows of={stamps} by={({ id }) => id}>
@@ -131,7 +136,7 @@ export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiAction
               <StampLine
                 of={of.of}
                 stamp={stamp}
-                onCancel={canStamp && mayCancel ? () => setCancelling(stamp) : undefined}
+                onCancel={(canStamp || stamp.sealedElsewhere) && mayCancel ? () => setCancelling(stamp) : undefined}
               />
             )}
           </Rows>

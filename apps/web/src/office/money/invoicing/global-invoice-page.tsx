@@ -2,6 +2,7 @@ import {
   formatGlobalPeriod,
   formatPesos,
   invoicingCalls,
+  isStandingCfdi,
   type Invoicing,
   type saleSubjects,
 } from '@rumi/contract'
@@ -43,23 +44,23 @@ type OneGlobalProps = { id: string; found: Invoicing; onChanged: () => Promise<v
 function OneGlobal({ id, found, onChanged }: OneGlobalProps) {
   const navigate = useNavigate()
   const period = formatGlobalPeriod(found.global!)
-  const isLive = found.stamps.some(({ status }) => status !== 'refused' && status !== 'cancelled')
+  const live = found.stamps.find(isStandingCfdi)
   return (
     <>
       <PageHeader title={copy.titleOf(period)} back={back} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <RecordSection title={copy.stampTitle}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {!isLive && <p>{copy.letGo}</p>}
+            {!live && <p>{copy.letGo}</p>}
             {found.draft && !found.canStamp && <p className="text-ink-soft">{notSetUp}</p>}
             <CfdiActions
               of={{ of: 'globals', id }}
               name={period}
-              found={isLive ? found : { ...found, draft: null }}
+              found={live ? found : { ...found, draft: null }}
               canStamp={found.canStamp}
               onChanged={onChanged}
             />
-            {isLive && !found.canStamp && <WithdrawGlobal id={id} period={period} onChanged={onChanged} />}
+            {live?.status === 'asked' && !found.canStamp && <WithdrawGlobal id={id} period={period} onChanged={onChanged} />}
           </div>
         </RecordSection>
         <section className="min-w-0">

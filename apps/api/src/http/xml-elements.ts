@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { expenseSentences } from '../copy/money/expense-sentences.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from './refused.ts'
 
 /** XML element with attributes only: local name, attributes, children. */
 export type XmlPart = { name: string; attributes: Record<string, string>; children: XmlPart[] }
@@ -51,3 +51,14 @@ export function xmlElements(text: string): XmlPart {
 }
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** Finds an element by the path of its names. */
+export function within(part: XmlPart | undefined, ...names: string[]): XmlPart | undefined {
+  const [name, ...rest] = names
+  if (name === undefined) return part
+  for (const child of part?.children ?? []) {
+    const found = child.name === name ? within(child, ...rest) : undefined
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,16 @@
+import { invoicingCalls, type CfdiOf, type InvoiceStamp } from '@rumi/contract'
+import { call } from '../call.ts'
+import { createCallThunk } from '../slices/create-call-thunk.ts'
+
+export type SealedElsewhere = { of: CfdiOf & { of: 'orders' | 'bookings' | 'passes' | 'globals' }; file: File }
+
+/** Links the invoice of a sale that was sealed elsewhere, by its XML. */
+export const bringBackInvoice = createCallThunk(
+  'invoicing/bringBack',
+  invoicingCalls.bringBack,
+  async ({ of, file }: SealedElsewhere, { http, signal }): Promise<InvoiceStamp> => {
+    const form = new FormData()
+    form.append('file', file)
+    return (await call(http, invoicingCalls.bringBack, { params: of }, { form, signal })).data.stamp
+  },
+)
