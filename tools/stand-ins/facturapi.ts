@@ -105,8 +105,7 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     }
     const invoice = invoices.get(id)
     if (!invoice) return send(response, 404, { message: 'No existe esa factura.', status: 404 })
-    if (request.method === 'DELETE')
-      return reported(response, 'cancel', cancel(invoice, searchParams))
+    if (request.method === 'DELETE') return reported(response, 'cancel', cancel(invoice, searchParams))
     if (what !== 'xml' && what !== 'pdf') return send(response, 200, shown(invoice))
     if (spoils(response, what)) return
     return what === 'xml'

@@ -46,7 +46,7 @@ test(
     await page.getByRole('link', { name: 'Ver factura global' }).click()
     await page.getByRole('button', { name: 'Cancelar factura' }).click()
     const cancelling = page.getByRole('dialog')
-    await cancelling.getByText('04 Una de sus ventas se factura aparte').click()
+    await cancelling.getByText('Una de sus ventas se factura aparte (04)').click()
     await cancelling.getByRole('button', { name: 'Sí, cancelar la factura' }).click()
     await expect(page.getByText('Cancelada', { exact: true })).toBeVisible()
     await expect(page.getByText(/^Ya no está vigente: /)).toBeVisible()

@@ -61,6 +61,8 @@ test(
     await expect(page.getByText('Timbrada', { exact: true })).toBeVisible()
     const take = page.getByRole('button', { name: 'Descargar factura (XML)' })
     expect(await downloaded(page, () => take.click())).toMatch(/^[\da-f-]{36}\.xml$/)
+    const print = page.getByRole('button', { name: 'Descargar factura (PDF)' })
+    expect(await downloaded(page, () => print.click())).toMatch(/^[\da-f-]{36}\.pdf$/)
     await expectReachableByEveryone(page)
 
     const payment = await paymentOf(page, _id)

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { sealedXml } from '../../support/documents/sealed-xml.ts'
 import { taxData } from '../../support/documents/tax-data.ts'
 import { expectReachableByEveryone } from '../support/axe.ts'
 import { changeSettings, putSettingsBack, withoutTaxData } from '../support/change-settings.ts'
 import { expect, test } from '../support/journey.ts'
 import { paidOrder } from '../support/paid-order.ts'
-import { loginAs } from '../support/people.ts'
+import { bearerOf, loginAs } from '../support/people.ts'
 
 test.afterEach(({ page }) => putSettingsBack(page))
 
@@ -71,12 +72,30 @@ test(
     await expect(button('Timbrar y descargar')).toHaveCount(0)
     await expectReachableByEveryone(page)
 
-    await page.getByRole('button', { name: 'Cancelar factura', exact: true }).click()
+    const cancel = page.getByRole('button', { name: 'Cancelar factura', exact: true })
+    await cancel.click()
     const question = page.getByRole('dialog', { name: `¿Cancelar la factura: pedido ${number}?` })
-    await question.getByText('03 La operación no se llevó a cabo').click()
+    await question.getByText('Tiene errores y sale otra en su lugar (01)').click()
+    await expect(question.getByText('XAXX010101000, PUBLICO EN GENERAL')).toBeVisible()
     await expectReachableByEveryone(page)
-    await question.getByRole('button', { name: 'Sí, cancelar la factura' }).click()
+    await question.getByRole('button', { name: 'Timbrar otra y cancelar esta' }).click()
     await expect(stamps.getByText('Cancelada', { exact: true })).toBeVisible()
+    await expect(stamps.getByText('Sale en lugar de la anterior.')).toBeVisible()
+
+    await cancel.click()
+    await question.getByText('La venta no se hizo (03)').click()
+    await question.getByRole('button', { name: 'Sí, cancelar la factura' }).click()
+    await expect(stamps.getByText('Cancelada', { exact: true })).toHaveCount(2)
     await expect(button('Timbrar y descargar')).toBeVisible()
+
+    const headers = await bearerOf(page.request, 'conta')
+    const draft = await (await page.request.get(`/api/orders/${_id}/cfdi`, { headers })).text()
+    const buffer = Buffer.from(sealedXml(draft))
+    await page
+      .getByLabel('Subir XML timbrado')
+      .setInputFiles({ name: 'factura.xml', mimeType: 'application/xml', buffer })
+    await expect(stamps.getByText('Se timbró con otro proveedor.')).toBeVisible()
+    await expect(button('Timbrar y descargar')).toHaveCount(0)
+    await expectReachableByEveryone(page)
   },
 )

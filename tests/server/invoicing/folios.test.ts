@@ -18,8 +18,7 @@ async function useSeries() {
   const { status } = await server().request('admin', 'PATCH', '/api/settings', { invoiceSeries: series })
   expect(status).toBe(200)
 }
-const numbersAtProvider = () =>
-  made().map(({ requested }) => `${requested.series}-${requested.folio_number}`)
+const numbersAtProvider = () => made().map(({ requested }) => `${requested.series}-${requested.folio_number}`)
 
 test('invoices are numbered in a row, in their series, and say so everywhere', async () => {
   const sales = [await paidStay(), await paidStay()]

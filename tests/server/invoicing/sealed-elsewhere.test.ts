@@ -19,37 +19,40 @@ const draftOf = async (sale: Sale) => (await download(sale)).body as string
 test.each([
   ['a stay', paidStay],
   ['a pass', soldPass],
-] as const)('%s that was invoiced elsewhere is invoiced by its XML, and not offered again', async (_, sell) => {
-  const sale = await sell()
-  const uuid = crypto.randomUUID()
-  const xml = sealedXml(await draftOf(sale), { uuid })
-  expect((await bringBack(sale, xml, 'ana')).status).toBe(403)
-  const { status, body } = await bringBack(sale, xml)
-  expect([status, body.data?.stamp]).toMatchObject([
-    201,
-    {
-      status: 'valid',
-      uuid,
-      sealedElsewhere: true,
-      number: null,
-      totalCentavos: sale.totalCentavos,
-      receiverRfc: invoice.rfc,
-      stampedAt: '2026-11-24T18:30:00.000Z',
-    },
-  ])
-  expect((await bringBack(sale, xml)).body.data.stamp.id).toBe(body.data.stamp.id)
-  expect((await stamp(sale)).body).toBe(xml)
-  expect((await download(sale, 'ana')).body).toBe(xml)
-  expect(made()).toEqual([])
-  const preview = await server().request(
-    'conta',
-    'GET',
-    '/api/invoicing/globals?periodicity=month&day=2026-11-24',
-  )
-  expect(preview.status).toBe(200)
-  const pdf = await server().request('ana', 'GET', `/api/invoicing/${sale.of}/${sale.id}/pdf`)
-  expect(pdf.body.message).toBe('Se timbró con otro proveedor: pídele a él el PDF.')
-})
+] as const)(
+  '%s that was invoiced elsewhere is invoiced by its XML, and not offered again',
+  async (_, sell) => {
+    const sale = await sell()
+    const uuid = crypto.randomUUID()
+    const xml = sealedXml(await draftOf(sale), { uuid })
+    expect((await bringBack(sale, xml, 'ana')).status).toBe(403)
+    const { status, body } = await bringBack(sale, xml)
+    expect([status, body.data?.stamp]).toMatchObject([
+      201,
+      {
+        status: 'valid',
+        uuid,
+        sealedElsewhere: true,
+        number: null,
+        totalCentavos: sale.totalCentavos,
+        receiverRfc: invoice.rfc,
+        stampedAt: '2026-11-24T18:30:00.000Z',
+      },
+    ])
+    expect((await bringBack(sale, xml)).body.data.stamp.id).toBe(body.data.stamp.id)
+    expect((await stamp(sale)).body).toBe(xml)
+    expect((await download(sale, 'ana')).body).toBe(xml)
+    expect(made()).toEqual([])
+    const preview = await server().request(
+      'conta',
+      'GET',
+      '/api/invoicing/globals?periodicity=month&day=2026-11-24',
+    )
+    expect(preview.status).toBe(200)
+    const pdf = await server().request('ana', 'GET', `/api/invoicing/${sale.of}/${sale.id}/pdf`)
+    expect(pdf.body.message).toBe('Se timbró con otro proveedor: pídele a él el PDF.')
+  },
+)
 
 test.each([
   ['another issuer', [/Rfc="LOM0402291A1"/, 'Rfc="CRO850101SA7"'], 'La emitió CRO850101SA7'],
@@ -95,16 +98,16 @@ test('a client without invoice data may have been invoiced under any name', asyn
 })
 
 test('its refund has a credit note, and its cancellation is written down', async () => {
-  const pass = await soldPass()
+  const sale = await paidStay()
   const uuid = crypto.randomUUID()
-  await bringBack(pass, sealedXml(await draftOf(pass), { uuid }))
-  const refund = await giveBack(pass.paymentId, 100_00)
+  await bringBack(sale, sealedXml(await draftOf(sale), { uuid }))
+  const refund = await giveBack(sale.paymentId, 100_00)
   await stamp(refund)
   expect(made()[0]!.requested.related_documents).toEqual([
     { relationship: '01', documents: [uuid.toUpperCase()] },
   ])
   await cancel(refund, '02')
-  expect((await cancel(pass, '01')).body.message).toContain('Se timbró con otro proveedor')
-  expect((await cancel(pass, '02')).body.data.stamp.status).toBe('cancelled')
-  expect((await stamp(pass)).status).toBe(201)
+  expect((await cancel(sale, '01')).body.message).toContain('Se timbró con otro proveedor')
+  expect((await cancel(sale, '02')).body.data.stamp.status).toBe('cancelled')
+  expect((await stamp(sale)).status).toBe(201)
 })

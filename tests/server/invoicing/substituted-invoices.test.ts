@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { invoice, invoicingBusiness, type Sale } from '../../support/documents/invoicing-business.ts'
 
-const { server, provider, changeClient, paidStay, giveBack, soldPass, stamp, cancel, download, read, made } =
+const { server, provider, changeClient, paidStay, giveBack, stamp, cancel, download, read, made } =
   invoicingBusiness()
 
 beforeEach(() => {
@@ -20,8 +20,7 @@ const substitute = (sale: Sale, named = '') =>
   server().request('conta', 'DELETE', `/api/invoicing/${sale.of}/${sale.id}/cfdi?motive=01${named}`)
 const statuses = async (sale: Sale) =>
   (await read(sale)).stamps.map(({ status }: { status: string }) => status)
-const atProvider = () =>
-  made().map(({ status, requested }) => [status, requested.customer!.tax_id])
+const atProvider = () => made().map(({ status, requested }) => [status, requested.customer!.tax_id])
 
 test('motive 01 stamps the substitute with relation 04 and cancels the former by its UUID', async () => {
   const sale = await invoicedWrong()
@@ -56,17 +55,34 @@ test('while the receiver must agree both are valid at SAT, and the later one sta
   expect(await statuses(sale)).toEqual(['valid', 'cancelled'])
 })
 
-test('a receiver who declines leaves both standing, and the cancellation can be requested again', async () => {
+test('a receiver who declines another motive leaves the invoice valid', async () => {
+  const sale = await paidStay()
+  await stamp(sale)
+  provider().faults.needsReceiver = true
+  const { id } = made()[0]!
+  await cancel(sale, '02')
+  provider().agree(id, false)
+  const { status, body } = await cancel(sale, '02')
+  expect([status, body.message]).toEqual([422, expect.stringContaining('no aceptó la cancelación')])
+  expect((await read(sale)).stamps).toMatchObject([{ status: 'valid', cancelMotive: null }])
+  expect((await cancel(sale, '02')).body.data.stamp.status).toBe('cancelling')
+})
+
+test('a receiver who declines leaves both standing, and the cancellation is requested again', async () => {
   const sale = await invoicedWrong()
   provider().faults.needsReceiver = true
   await substitute(sale)
   const former = made()[0]!
   provider().agree(former.id, false)
-  const cancelled = provider().faults.garbledAnswers
-  cancelled.add('cancel')
-  expect((await substitute(sale)).status).toBe(503)
+  const { status, body } = await substitute(sale)
+  expect([status, body.code, body.message]).toEqual([
+    422,
+    'stamp-refused',
+    expect.stringContaining('siguen vigentes la anterior y la nueva'),
+  ])
   expect(await statuses(sale)).toEqual(['valid', 'cancelling'])
-  provider().faults.needsReceiver = false
+  expect(former.cancellation_status).toBe('pending')
+  provider().agree(former.id, true)
   expect((await substitute(sale)).body.data.stamp.status).toBe('cancelled')
 })
 
@@ -128,12 +144,12 @@ test('a substitution that stopped half-way is finished before another motive', a
 })
 
 test('motive 01 is for the invoice of a sale, and after its credit notes', async () => {
-  const pass = await soldPass()
-  await stamp(pass)
-  const refund = await giveBack(pass.paymentId, 100_00)
+  const sale = await paidStay()
+  await stamp(sale)
+  const refund = await giveBack(sale.paymentId, 100_00)
   await stamp(refund)
-  expect((await substitute(refund)).body.message).toContain('el 01 es de la factura de una venta')
-  expect((await substitute(pass)).body.message).toContain('notas de crédito')
+  expect((await substitute(refund)).body.message).toContain('El motivo 01 es solo de la factura de una venta')
+  expect((await substitute(sale)).body.message).toContain('notas de crédito')
   await cancel(refund, '02')
-  expect((await substitute(pass)).body.data.stamp.status).toBe('cancelled')
+  expect((await substitute(sale)).body.data.stamp.status).toBe('cancelled')
 })

@@ -65,10 +65,7 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
       ...row({ taxRegime: '603' }, at(cfdi, 'RegimenFiscal="603"')),
       beside: { rfc: taxData.rfc },
     },
-    invoiceSeries: {
-      ...row({ invoiceSeries: 'PRU' }, at(cfdi, 'Serie="PRU"')),
-      beside: { rfc: taxData.rfc, taxRegime: '601' },
-    },
+    invoiceSeries: { ...row({ invoiceSeries: 'PRU' }, at(cfdi, 'Serie="PRU"')), beside: taxData },
     phone: row(
       { phone: '222 555 0101' },
       at(page('/contacto'), '222 555 0101'),

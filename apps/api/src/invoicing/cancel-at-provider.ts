@@ -21,15 +21,22 @@ export async function cancelAtProvider(
   live: StampRow,
   { because, by, ifKept }: CancelRequest,
 ): Promise<StampRow> {
-  const outcome = await provider.cancel(live.providerId!, because).catch(async (error: unknown) => {
-    if (error instanceof StampingAway) throw new Refused('stamping-provider-away', {}, { cause: error })
-    if (!(error instanceof StampingRefused)) throw error
-    if (live.paymentId && ifKept) await change(db, live, ifKept)
-    throw refusal(invoicingSentences.notCancelledBy(error.message), error)
-  })
+  const request = (cancellation: Cancellation) =>
+    provider.cancel(live.providerId!, cancellation).catch(async (error: unknown) => {
+      if (error instanceof StampingAway) throw new Refused('stamping-provider-away', {}, { cause: error })
+      if (!(error instanceof StampingRefused)) throw error
+      if (live.paymentId && ifKept) await change(db, live, ifKept)
+      throw refusal(invoicingSentences.notCancelledBy(error.message), error)
+    })
+  let outcome = await request(because)
+  if (outcome === 'kept' && ifKept) {
+    await change(db, live, ifKept)
+    throw refusal(invoicingSentences.notAgreed)
+  }
   if (outcome === 'kept') {
-    if (ifKept) await change(db, live, ifKept)
-    throw refusal(because.motive === '01' ? invoicingSentences.bothStand : invoicingSentences.notAgreed)
+    // Its substitute stands already, so the former has to be cancelled.
+    outcome = await request({ ...because, again: false })
+    if (outcome !== 'cancelled') throw refusal(invoicingSentences.bothStand)
   }
   const marked = { cancelMotive: because.motive, cancelledBy: by }
   const changed = await change(

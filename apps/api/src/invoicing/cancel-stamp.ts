@@ -40,42 +40,40 @@ export async function cancelStamp(
 ): Promise<StampRow> {
   if (!provider && !isSealedElsewhere(await liveStampOf(db, subject)))
     throw new Refused('stamping-not-set-up')
-  if (!motivesOf(subject.of).includes(motive)) refuse(invoicingSentences.otherMotive)
+  if (!motivesOf(subject.of).includes(motive))
+    refuse(invoicingSentences.otherMotive[motive === '04' ? '04' : '01'])
   if (provider && motive === '01') return substituteStamp(db, provider, subject, { stamp, by })
-  const live = await db.transaction((tx) => standingAlone(tx, subject, { motive, stamp, by }))
+  const { live, again } = await db.transaction((tx) => standingAlone(tx, subject, { motive, stamp, by }))
   if (!provider || isSealedElsewhere(live)) return cancelledElsewhere(db, live, { motive, by })
   return cancelAtProvider(db, provider, live, {
-    because: { motive: live.cancelMotive ?? motive },
+    because: { motive: live.cancelMotive ?? motive, again },
     by,
     ifKept: stillValid,
   })
 }
 
 /**
- * Returns the stamp after checking that nothing depends on it. A complement is marked before the request, so
+ * Returns the stamp after checking that nothing depends on it, and whether its cancellation was requested before. A complement is marked before the request, so
  * that no other is stamped on its balance meanwhile.
  */
-async function standingAlone(
-  tx: Tx,
-  subject: Subject,
-  { motive, stamp, by }: CancelRequest,
-): Promise<StampRow> {
+async function standingAlone(tx: Tx, subject: Subject, { motive, stamp, by }: CancelRequest) {
   await lockSubject(tx, subject)
   const live = await liveStampOf(tx, subject)
   if (!live?.uuid || (stamp && stamp !== live.id)) throw new Refused('not-stamped')
   await refuseDependants(tx, live)
   if (await requestedSubstituteOf(tx, live.id)) refuse(invoicingSentences.substituteFirst)
-  if (subject.of !== 'payments') return live
+  const again = live.status === 'cancelling'
+  if (subject.of !== 'payments') return { live, again }
   const others = await complementsOf(tx, live.relatedTo!)
   if (others.some(({ installment }) => installment! > live.installment!))
     refuse(invoicingSentences.lastComplementFirst)
-  if (live.status === 'cancelling') return live
+  if (again) return { live, again }
   const [marked] = await tx
     .update(cfdis)
     .set({ status: 'cancelling', cancelMotive: motive, cancelledBy: by })
     .where(eq(cfdis.id, live.id))
     .returning()
-  return marked!
+  return { live: marked!, again }
 }
 
 const isSealedElsewhere = (live: StampRow | undefined) => Boolean(live?.uuid && !live.providerId)

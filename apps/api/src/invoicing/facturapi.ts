@@ -67,17 +67,23 @@ export function createFacturapi({ key, baseUrl }: FacturapiKeys): StampingProvid
     },
 
     async cancel(providerId, because) {
+      const retrieved = async () =>
+        cancellationIn(await requestInvoice(() => client.invoices.retrieve(providerId)))
+      const former = because.again ? await retrieved() : null
+      if (former) return former
       const options = {
         motive: because.motive as Library.CancellationMotive,
         ...(because.substituteUuid && { substitution: because.substituteUuid.toUpperCase() }),
       }
       try {
-        return cancellationIn(await requestInvoice(() => client.invoices.cancel(providerId, options)))
+        return (
+          cancellationIn(await requestInvoice(() => client.invoices.cancel(providerId, options))) ?? 'kept'
+        )
       } catch (error) {
         if (!(error instanceof StampingRefused)) throw error
         // It may have been cancelled by a request whose answer was lost.
-        const now = cancellationIn(await requestInvoice(() => client.invoices.retrieve(providerId)))
-        if (now === 'kept') throw error
+        const now = await retrieved()
+        if (now !== 'cancelled' && now !== 'waiting') throw error
         return now
       }
     },
@@ -102,10 +108,13 @@ function stampIn({ id, uuid, total, status }: Library.Invoice): Stamp {
 }
 
 const waiting = [CancellationStatus.PENDING, CancellationStatus.VERIFYING]
+const declined = [CancellationStatus.REJECTED, CancellationStatus.EXPIRED]
 
+/** Null where no cancellation was requested. */
 function cancellationIn({ status, cancellation_status: cancellation }: Library.Invoice) {
   if (status === InvoiceStatus.CANCELED) return 'cancelled' as const
-  return waiting.includes(cancellation) ? ('waiting' as const) : ('kept' as const)
+  if (waiting.includes(cancellation)) return 'waiting' as const
+  return declined.includes(cancellation) ? ('kept' as const) : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/connect.ts'
 import { cfdis } from '../db/schema/money/cfdis.ts'
-import type { Begun } from './stamp-cfdi.ts'
+import type { Begun } from './subjects.ts'
 
 /**
  * Gives a request that goes to the provider the lowest free number of its series; a repeated request keeps its own. One

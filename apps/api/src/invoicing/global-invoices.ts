@@ -9,9 +9,9 @@ import { Refused } from '../http/refused.ts'
 import { currentSettings, businessTaxData } from '../settings/index.ts'
 import { giveFolio } from './give-folio.ts'
 import { obstacleOf, totalOfSales, uninvoicedDeposits, uninvoicedSales } from './read-global.ts'
-import { begin, finish, type Begun } from './stamp-cfdi.ts'
+import { begin, finish } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
-import { liveStatuses, lockGlobals, type GlobalSubject, type Subject } from './subjects.ts'
+import { liveStatuses, lockGlobals, type GlobalSubject, type Subject, type Begun } from './subjects.ts'
 
 type GlobalRequest = { periodicity: GlobalPeriodicity; day: string }
 
@@ -51,8 +51,8 @@ export async function issueGlobal(
   const made = await runIdempotent(db, request, async (tx) => {
     await lockGlobals(tx)
     const subject = await globalToIssue(tx, period, { by, canStamp: provider !== null })
-    const requested = await begin(tx, subject, { by })
-    begun = provider ? await giveFolio(tx, requested) : requested
+    const written = await begin(tx, subject, { by })
+    begun = provider ? await giveFolio(tx, written) : written
     return { id: subject.id, cfdiId: begun.row.id }
   })
   begun ??= await beginAgain(db, provider, { ...made, by })

@@ -12,15 +12,13 @@ import { readGlobal, type GlobalSale } from './read-global.ts'
 import { giveFolio } from './give-folio.ts'
 import { letGoOfSubstituted } from './let-go-of-substituted.ts'
 import { StampingAway, StampingRefused, StampSpent, type StampingProvider } from './stamping.ts'
-import { columnOf, liveStampOf, lockSubject, type StampRow, type Subject } from './subjects.ts'
+import { columnOf, liveStampOf, lockSubject, type Begun, type StampRow, type Subject } from './subjects.ts'
 
 type StampRequest = {
   by: string
   /** Requires the client's name: throws `invoice-data-missing` without invoice data. */
   named?: boolean
 }
-
-export type Begun = { row: StampRow; cfdi: FiscalDocument | null; again: boolean }
 
 /** Stores a request with its current content. An already stamped one is returned with `cfdi` null. */
 export async function begin(tx: Tx, subject: Subject, { by, named = false }: StampRequest): Promise<Begun> {
@@ -136,7 +134,8 @@ export async function finish(db: Db, provider: StampingProvider, begun: Begun): 
   if (stamped) return stamped
   const [other] = await db.select({ providerId: cfdis.providerId }).from(cfdis).where(eq(cfdis.id, row.id))
   // This stamp is stored nowhere and will not be requested again.
-  if (other?.providerId !== stamp.providerId) await provider.cancel(stamp.providerId, { motive: '02' })
+  if (other?.providerId !== stamp.providerId)
+    await provider.cancel(stamp.providerId, { motive: '02', again: false })
   return stampRowOf(db, row.id)
 }
 
@@ -204,7 +203,7 @@ async function unusable(
   { providerId }: { providerId: string },
   why: string,
 ): Promise<never> {
-  await provider.cancel(providerId, { motive: '02' })
+  await provider.cancel(providerId, { motive: '02', again: false })
   throw new StampSpent(why)
 }
 

@@ -14,6 +14,8 @@ export type Cancellation = {
   motive: CancelMotive
   /** With motive 01. */
   substituteUuid?: string
+  /** True if it may have been requested before, and the receiver may have answered. */
+  again: boolean
 }
 
 /** The provider is unreachable or has no result yet. A retry may succeed. */

@@ -7,6 +7,7 @@ import { passes } from '../db/schema/money/passes.ts'
 import { payments } from '../db/schema/money/payments.ts'
 import { orders } from '../db/schema/money/shop.ts'
 import { Refused } from '../http/refused.ts'
+import type { FiscalDocument } from './documents/cfdi.ts'
 import { lockPayment, lockRowOf, targetOfColumns } from '../payments/index.ts'
 
 /** A sale, or a payment or refund of one, whose sale that is and who bought it. */
@@ -91,6 +92,9 @@ export function saleOfTarget(target: PaymentTarget): { of: (typeof saleSubjects)
 }
 
 export type StampRow = typeof cfdis.$inferSelect
+
+/** Stored request with its document, which is null where it is stamped; `again` if it may have been sent before. */
+export type Begun = { row: StampRow; cfdi: FiscalDocument | null; again: boolean }
 
 export const liveStatuses = ['asked', 'valid', 'cancelling'] as const
 

@@ -7,12 +7,13 @@ import { cancelAtProvider } from './cancel-at-provider.ts'
 import { giveFolio } from './give-folio.ts'
 import { readCfdi } from './read-cfdi.ts'
 import { refuseDependants } from './refuse-dependants.ts'
-import { finish, writeRequest, type Begun } from './stamp-cfdi.ts'
+import { finish, writeRequest } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
 import {
   isOf,
   liveStampOf,
   lockSubject,
+  type Begun,
   requestedSubstituteOf,
   type StampRow,
   type Subject,
@@ -39,7 +40,7 @@ export async function substituteStamp(
     .where(and(eq(cfdis.substitutes, former.id), isNotNull(cfdis.uuid)))
     .orderBy(desc(cfdis.createdAt))
   return cancelAtProvider(db, provider, former, {
-    because: { motive: '01', substituteUuid: substitute!.uuid! },
+    because: { motive: '01', substituteUuid: substitute!.uuid!, again: former.status === 'cancelling' },
     by,
     ifKept: null,
   })
@@ -69,7 +70,7 @@ async function beginSubstitute(
   if (cfdi.type === 'P') throw new Refused('not-stamped')
   const requested = await writeRequest(tx, {
     subject,
-    cfdi: { ...cfdi, related: { relation: '04', id: former.id, uuid: former.uuid! } },
+    cfdi: { ...cfdi, related: { relation: '04', id: former.id, uuid: former.uuid } },
     sales: null,
     live: await requestedSubstituteOf(tx, former.id),
     by,

@@ -84,6 +84,7 @@ test.each([
   [{ phone: '12' }, 'phone'],
   [{ email: 'nada' }, 'email'],
   [{ theme: 'negro' }, 'theme'],
+  [{ invoiceSeries: 'FAC 1' }, 'invoiceSeries'],
   [{ feedUrl: 'http://10.0.0.1/feed' }, 'feedUrl'],
   [{ feedUrl: 'https://no-hay.invalid/feed.xml' }, 'feedUrl'],
   [{ legalName: '  ' }, 'legalName'],

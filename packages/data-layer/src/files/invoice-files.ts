@@ -2,7 +2,10 @@ import { invoicingCalls, type CfdiOf, type InvoiceStamp } from '@rumi/contract'
 import { call } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 
-export type SealedElsewhere = { of: CfdiOf & { of: 'orders' | 'bookings' | 'passes' | 'globals' }; file: File }
+export type SealedElsewhere = {
+  of: CfdiOf & { of: 'orders' | 'bookings' | 'passes' | 'globals' }
+  file: File
+}
 
 /** Links the invoice of a sale that was sealed elsewhere, by its XML. */
 export const bringBackInvoice = createCallThunk(

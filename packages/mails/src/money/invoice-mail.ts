@@ -15,7 +15,9 @@ export const invoiceMail = mailTemplate<InvoiceDetails>()({
     subject: 'Tu {documento}: {concepto}',
     preview: 'Va en PDF y XML, por {total}.',
     title: 'Tu {documento}',
-    paragraphs: ['{nombre}, aquí va tu {documento}. El XML es el comprobante; el PDF es para leerlo e imprimirlo.'],
+    paragraphs: [
+      '{nombre}, aquí va tu {documento}. El XML es el comprobante; el PDF es para leerlo e imprimirlo.',
+    ],
     action: 'Ver en mi cuenta',
   },
   facts: ({ name, document, concept, totalCentavos }) => ({

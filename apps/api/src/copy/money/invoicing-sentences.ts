@@ -44,7 +44,8 @@ export const invoicingSentences = {
   notAnInvoice: 'Ese XML no es una factura de ingreso (CFDI 4.0, tipo I) en pesos.',
   notSealed: 'Ese XML no trae el timbre del SAT. Sube el que te dio tu proveedor después de timbrar.',
   alreadyInvoiced: 'Esa venta ya tiene una factura. Si no vale, cancélala primero.',
-  requestedHere: 'Esa factura se pidió aquí y falta la respuesta del proveedor. Vuelve a intentarlo antes de subir otra.',
+  requestedHere:
+    'Esa factura se pidió aquí y falta la respuesta del proveedor. Vuelve a intentarlo antes de subir otra.',
   uuidOfAnother: 'Esa factura ya está en otra venta.',
   issuedByAnother: (found: string, ours: string) => `La emitió ${found} y el RFC del negocio es ${ours}.`,
   issuedForAnother: (found: string, theirs: string) =>
@@ -53,13 +54,14 @@ export const invoicingSentences = {
   noPdfHere: 'Se timbró con otro proveedor: pídele a él el PDF.',
   noSubstituteHere:
     'Se timbró con otro proveedor: sustitúyela con él, márcala cancelada y sube el XML de la nueva.',
-  otherMotive:
-    'Ese motivo no es de este documento: el 01 es de la factura de una venta y el 04, de la factura global. Elige 02 o 03.',
-  substituteFirst:
-    'La factura que la sustituye se quedó a medias. Termina primero con el motivo 01.',
+  otherMotive: {
+    '01': 'El motivo 01 es solo de la factura de una venta. Elige otro.',
+    '04': 'El motivo 04 es solo de la factura global. Elige 02 o 03.',
+  },
+  substituteFirst: 'La factura que la sustituye se quedó a medias. Termina primero con el motivo 01.',
   cancelledOtherwise: 'Su cancelación ya se pidió con otro motivo. Espera a que la acepten o la rechacen.',
   bothStand:
-    'Quien recibió la factura no aceptó cancelarla, así que siguen vigentes la anterior y la nueva. Acuérdalo con el cliente y pídelo otra vez.',
+    'Quien recibió la factura no aceptó cancelarla, así que siguen vigentes la anterior y la nueva. La pedimos otra vez: acuérdalo con el cliente.',
   paymentNotInvoiced: 'Esa venta no tiene una factura timbrada: su pago no lleva complemento.',
   paidAtOnce: 'La factura de esa venta no es en parcialidades (PPD): su pago no lleva complemento.',
   notPaidYet: 'Ese pago todavía no llega. El complemento se emite cuando llegue.',

@@ -10,6 +10,7 @@ const business = {
   legalName: 'Lomito Feliz S de RL de CV',
   taxRegime: '601',
   postalCode: '01710',
+  invoiceSeries: 'FAC',
 } as const
 const sale = {
   series: 'R',

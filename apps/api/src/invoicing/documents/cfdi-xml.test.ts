@@ -72,7 +72,7 @@ test('an invoice follows the schema, with the local hour of the business', () =>
   expect(amissIn(cfdi, cfdiSchema)).toEqual([])
   expect(cfdi.attributes).toMatchObject({
     Fecha: '2026-11-30T23:30:09',
-    Folio: '7',
+    Serie: 'FAC',
     SubTotal: '100.00',
     Total: '116.00',
     TipoDeComprobante: 'I',
@@ -225,9 +225,9 @@ test('a credit note is an egreso for who the invoice was for, related to it, of 
 test('a substitute is related to the invoice whose place it takes by 04', () => {
   const sale = orderOf([{ quantity: 1, unitCentavos: 58_00 }])
   const related = { relation: '04', ...invoiced } as const
-  const cfdi = readXml(cfdiXml({ ...invoiceOf({ sale, issuer, invoice: vega, at }), related }))
+  const cfdi = readXml(cfdiXml({ ...invoiceOf({ sale, issuer, invoice: vega, at }), folio: 12, related }))
   expect(amissIn(cfdi, cfdiSchema)).toEqual([])
-  expect(cfdi.attributes.TipoDeComprobante).toBe('I')
+  expect(cfdi.attributes).toMatchObject({ TipoDeComprobante: 'I', Serie: 'FAC', Folio: '12' })
   expect(partOf(cfdi, 'CfdiRelacionados').attributes).toEqual({ TipoRelacion: '04' })
 })
 

@@ -30,6 +30,7 @@ export const failureCopy = {
   'Error exporting report': 'No pudimos preparar el archivo.',
   'Error fetching expenses': 'No pudimos traer los gastos.',
   'Error fetching expense': 'No pudimos traer el gasto.',
+  'Error linking invoice': 'No pudimos guardar esa factura.',
   'Error reading invoice': 'No pudimos leer la factura.',
   'Error reading invoices': 'No pudimos leer las facturas.',
   'Error importing invoices': 'No pudimos registrar las facturas.',

@@ -34,4 +34,6 @@ type Standing = { status: CfdiStatus; cancelMotive: CancelMotive | null; substit
 
 /** True if a document stands for its subject: live, not substituted, and no substitute that is only requested. */
 export const isStandingCfdi = ({ status, cancelMotive, substitutes }: Standing) =>
-  status === 'asked' ? substitutes === null : status === 'valid' || (status === 'cancelling' && cancelMotive !== '01')
+  status === 'asked'
+    ? substitutes === null
+    : status === 'valid' || (status === 'cancelling' && cancelMotive !== '01')

@@ -184,7 +184,8 @@ export const officeInvoicingCopy = {
   unfinished: 'La factura que la sustituye se quedó a medias. Continúa donde se quedó.',
   submitSubstitute: 'Timbrar otra y cancelar esta',
   substituted: 'Timbramos la nueva y cancelamos la anterior ante el SAT.',
-  substituteWaits: 'Timbramos la nueva. Falta que acepten cancelar la anterior; mientras, las dos están vigentes.',
+  substituteWaits:
+    'Timbramos la nueva. Falta que acepten cancelar la anterior; mientras, las dos están vigentes.',
   isSubstituted: 'La sustituye otra. Falta que acepte cancelarla quien la recibió.',
   isSubstitute: 'Sale en lugar de la anterior.',
   submit: {

@@ -74,16 +74,20 @@ export function CancelInvoice({ of, name: ofWhat, stamp, found, onClose, onChang
       title={copy.cancelTitle[kind](ofWhat)}
       closeLabel={officeCopy.close}
       keepLabel={officeCopy.cancel}
-      confirmLabel={
-        isWaiting ? copy.check : motive === '01' ? copy.submitSubstitute : copy.submit[kind]
-      }
+      confirmLabel={isWaiting ? copy.check : motive === '01' ? copy.submitSubstitute : copy.submit[kind]}
       onConfirm={cancel}
     >
       {isWaiting ? (
         <p>{motive === '01' ? copy.isSubstituted : copy.waitsForReceiver}</p>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <p>{isUnfinished ? copy.unfinished : stamp.sealedElsewhere ? copy.elsewhere.cancelText : copy.cancelText}</p>
+          <p>
+            {isUnfinished
+              ? copy.unfinished
+              : stamp.sealedElsewhere
+                ? copy.elsewhere.cancelText
+                : copy.cancelText}
+          </p>
           {!isUnfinished && (
             <ChoiceField
               legend={copy.motive}

@@ -136,7 +136,9 @@ export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiAction
               <StampLine
                 of={of.of}
                 stamp={stamp}
-                onCancel={(canStamp || stamp.sealedElsewhere) && mayCancel ? () => setCancelling(stamp) : undefined}
+                onCancel={
+                  (canStamp || stamp.sealedElsewhere) && mayCancel ? () => setCancelling(stamp) : undefined
+                }
               />
             )}
           </Rows>

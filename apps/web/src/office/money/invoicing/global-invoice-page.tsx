@@ -60,7 +60,9 @@ function OneGlobal({ id, found, onChanged }: OneGlobalProps) {
               canStamp={found.canStamp}
               onChanged={onChanged}
             />
-            {live?.status === 'asked' && !found.canStamp && <WithdrawGlobal id={id} period={period} onChanged={onChanged} />}
+            {live?.status === 'asked' && !found.canStamp && (
+              <WithdrawGlobal id={id} period={period} onChanged={onChanged} />
+            )}
           </div>
         </RecordSection>
         <section className="min-w-0">
