@@ -1,6 +1,6 @@
 import { addDays, type ImportedCfdi, type PreviewedCfdi } from '@rumi/contract'
-import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { zipOf } from '../../../apps/api/src/expenses/testing/zip-of.ts'
 import { today } from '../../../apps/api/src/http/clock.ts'
 import { expensesOf } from '../../support/documents/expenses-of.ts'
 import { supplierInvoice, supplierRfc } from '../../support/documents/supplier-invoice.ts'
@@ -24,11 +24,10 @@ const invoice = (fields: Parameters<typeof supplierInvoice>[0] = {}) =>
   supplierInvoice({ day: today(), receiver: ours, ...fields })
 
 const previewOf = async (files: Record<string, string>) => {
-  const zip = zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
   const { status, body } = await network.request('conta', {
     method: 'POST',
     path: '/api/accounting/cfdiImportReadings',
-    file: new Blob([zip]),
+    file: new Blob([zipOf(files)]),
   })
   expect([status, body.message]).toEqual([200, undefined])
   return body.data as { files: PreviewedCfdi[]; ignored: number }

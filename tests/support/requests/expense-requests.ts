@@ -6,14 +6,14 @@ import { supplierInvoice } from '../documents/supplier-invoice.ts'
 const account = async (server: TestServer) =>
   (await server.database.pool.query(`select id from accounts where code = '601.84'`)).rows[0].id as string
 
-/** An expense that waits to be paid, with its invoice. */
-async function expense(server: TestServer) {
+/** An expense with its invoice; by default it waits to be paid. */
+async function expense(server: TestServer, { payment = 'later', isrRetained = 0 } = {}) {
   const { rows } = await server.database.pool.query<{ id: string }>(
     `insert into expenses (day, supplier_name, supplier_rfc, concept, subtotal_centavos, iva_percent, iva_centavos, account_id, payment,
-       cfdi_uuid, cfdi_xml, entered_by)
-     values ('2026-11-02', 'Croquetas del Sur', 'CRO850101SA7', 'Croquetas', 100000, 16, 16000, $1, 'later', gen_random_uuid(), '<x/>', $2)
+       isr_retained_centavos, cfdi_uuid, cfdi_xml, entered_by)
+     values ('2026-11-02', 'Croquetas del Sur', 'CRO850101SA7', 'Croquetas', 100000, 16, 16000, $1, $3, $4, gen_random_uuid(), '<x/>', $2)
      returning id`,
-    [await account(server), server.ids.conta],
+    [await account(server), server.ids.conta, payment, isrRetained],
   )
   return rows[0]!.id
 }
@@ -49,6 +49,12 @@ export const expenseRequests: Record<string, (context: RequestContext) => Promis
     },
   }),
   'expenses.pay': async (context) => ({ params: { id: await idOf(context) }, body: { day: '2026-11-03' } }),
+  'expenses.remit': async ({ server, about }) => ({
+    params: {
+      id: about === 'missing' ? missingId : await expense(server, { payment: 'bank', isrRetained: 10_000 }),
+    },
+    body: { day: '2026-11-03' },
+  }),
   'expenses.takeBack': async (context) => ({
     params: { id: await idOf(context) },
     body: { reason: 'Doble' },

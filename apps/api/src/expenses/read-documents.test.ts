@@ -1,12 +1,10 @@
 import { largestCfdiImportBytes, mostImportedCfdis } from '@rumi/contract'
-import { strToU8, zipSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { supplierComplement, supplierInvoice } from '../../../../tests/support/documents/supplier-invoice.ts'
 import type { Refused } from '../http/refused.ts'
 import { readDocuments } from './read-documents.ts'
-
-const zipOf = (files: Record<string, string>) =>
-  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+import { zipOf } from './testing/zip-of.ts'
 
 const refusalOf = (documents: Parameters<typeof readDocuments>[0]) => {
   try {

@@ -49,7 +49,7 @@ const policy = z.strictObject({
   freeUntilHours: whole(0, 720).nullable(),
   keepPercent: percent.nullable(),
   lateArrival: text(300),
-  latePickupCentavos: amountOrNone.refine((amount) => amount !== 0, {
+  latePickupCentavos: amountOrNone.refine((centavos) => centavos !== 0, {
     error: 'Déjalo vacío si no se cobra.',
   }),
   latePickupGraceMinutes: whole(0, 240),
