@@ -145,7 +145,7 @@ test('a client sees the debt, and neither cancels it nor has it sent', async () 
   expect((await orderOf(server.ids.ana)).status).toBe('pending')
 })
 
-test('a second balance of a client is an error, and so is an amount or a client that nobody knows', async () => {
+test('rejects a second balance of a client, an unknown client and an unreadable amount', async () => {
   const table =
     'Client ID,Unpaid balance,Store credit\nb-2,80,\nb-3,300,\nb-3,400,\nb-4,mucho,\nb-9,10,\nb-5,100,40\n'
   const { created, faults } = await send(table)
@@ -159,7 +159,7 @@ test('a second balance of a client is an error, and so is an amount or a client 
   expect((await dueOf(await clientOf(5))).lines[0].leftCentavos).toBe(6_000)
 })
 
-test('undo withdraws what nobody paid or used, reverses its entries, and lets it be imported again', async () => {
+test('undo withdraws unpaid and unused balances, reverses their entries, and lets them be imported again', async () => {
   await sendImport(
     network,
     'clients',

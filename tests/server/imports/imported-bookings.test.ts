@@ -49,7 +49,7 @@ function dayAfterTwelfth(ahead: number) {
   return day
 }
 
-test('books with the columns of Gingr, once, and notifies nobody', async () => {
+test('books with the columns of Gingr, once, and sends no notification', async () => {
   const start = dayAfterTwelfth(40)
   const end = openDayAfter('Hotel', start)
   const table =
@@ -142,10 +142,10 @@ test('a dog without its medical records has its place until they are due', async
 test('a row that cannot be booked says why in Spanish', async () => {
   const open = nextOpenDay('Hotel', 90)
   const rows = [
-    [`${open}`, 'Guardería', 'Cancelled', /se importan las reservas que vienen/],
-    [`${open}`, 'Peluquería canina', '', /no hay un servicio/],
-    [`${open}`, 'Bath', '', /puede ser «.+» o «.+»/],
-    [`${open}`, 'Hotel', '', /día de salida/],
+    [open, 'Guardería', 'Cancelled', /se importan las reservas que vienen/],
+    [open, 'Peluquería canina', '', /no hay un servicio/],
+    [open, 'Bath', '', /puede ser «.+» o «.+»/],
+    [open, 'Hotel', '', /día de salida/],
     [addDays(today(), -10), 'Guardería', '', /pasado|pasó/],
     [addDays(today(), 3000), 'Guardería', '', /./],
     ['mañana', 'Guardería', '', /No entendimos la fecha/],
@@ -159,7 +159,7 @@ test('a row that cannot be booked says why in Spanish', async () => {
   for (const [at, [, , , reason]] of rows.entries()) expect(faults[at].message).toMatch(reason)
 })
 
-test('undo removes the bookings that nobody changed or paid, and gives their places back', async () => {
+test('undo removes unchanged and unpaid bookings, and gives their places back', async () => {
   const days = openDaysInARow('Guardería', 100, 3)
   const table = `correo,perro,servicio,fecha\n${days.map((day) => `ana@demo.rumi.mx,Uno,Guardería,${day}\n`).join('')}`
   const { id, created } = await send(table)

@@ -121,7 +121,7 @@ test('a row that is no proof of a dose stays out, with its reason', async () => 
   ])
 })
 
-test('undo removes the records that nobody verified and no booking to come rests on', async () => {
+test('undo removes records that are not verified since and that no upcoming booking relies on', async () => {
   const table =
     'Animal ID,Immunization Type,Expiration Date\na-1,Leptospira,2027-01-31\na-1,Puppy,2027-01-31\na-2,Puppy,2027-01-31\n'
   const { id } = await send('medicalRecords', table)

@@ -80,6 +80,9 @@ export const monthSumDifferences = (): SQL => sql`public.month_sum_differences()
 /** Id of the account with a code of the standard chart, which is created where it is missing; null of another unknown code. */
 export const postingAccount = (code: string): SQL<string> => sql`public.posting_account(${code})`
 
+/** Instant by which entries are dated: the simulated clock where one is set. */
+export const instantOfPosting = (): SQL<string> => sql`public.instant_of_posting()`
+
 /** Date of entries posted now: today, or the first day after the last closed month. */
 export const dayOfPosting = (): SQL<string> => sql`public.day_of_posting()`
 

@@ -11,6 +11,7 @@ import { products } from '../db/schema/money/shop.ts'
 import { stockMovements } from '../db/schema/money/stock.ts'
 import { dogs, medicalRecords } from '../db/schema/people/dogs.ts'
 import { users } from '../db/schema/people/people.ts'
+import { instantOfPosting } from '../db/sql-functions.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { leftBalances, withdrawBalances } from './undo-balances.ts'
@@ -21,7 +22,7 @@ type Undone = {
   row: PgColumn
   name: SQL
   isUnchanged: SQL
-  /** Use that no reference tells of. */
+  /** Use without a reference to the record. */
   isUnused?: SQL
   /** References that come with the record itself. */
   ownTables: readonly PgTable[]
@@ -66,7 +67,7 @@ const kinds: Readonly<Record<Exclude<ImportKind, 'balances'>, Undone>> = {
       where ${bookingDogs.bookingId} = ${bookings.id})`,
     // Confirmed by the import, or by the medical records that it waited for.
     isUnchanged: sql`(${bookings.status}, ${bookings.version}) in (('pending', 1), ('confirmed', 2))`,
-    isUnused: sql`${bookings.beginsAt} > public.instant_of_posting()`,
+    isUnused: sql`${bookings.beginsAt} > ${instantOfPosting()}`,
     ownTables: [bookingDogs, bookingDays, bookingEvents, dogOccupancies],
     release: releaseCapacity,
   },

@@ -980,8 +980,7 @@ CREATE OR REPLACE VIEW balances_of_passes AS
         )
     ) AS amount (code, centavos);
 
--- Lists the balances of each order: an advance until it is sold, then income and cost of its pieces; later returns count as returns.
--- A balance of the opening is owed until it is paid, against capital, its IVA as long not collected.
+-- Lists the balances of each order: an advance until sold, then income, cost and returns; one of the opening is owed against capital.
 CREATE OR REPLACE VIEW balances_of_orders AS
   SELECT orders.id AS order_id, amount.code, amount.centavos
   FROM public.orders
