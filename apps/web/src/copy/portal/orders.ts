@@ -65,6 +65,7 @@ export const ordersCopy = {
   payment: 'Tu pago',
   paid: 'Pagado',
   left: 'Falta',
+  payBalance: 'Lo pagas en recepción, en efectivo o con tarjeta.',
   payAtCounter: 'Lo pagas al recogerlo, en efectivo o con tarjeta.',
   payThenShip: 'Pasa a pagarlo, o escríbenos, y lo enviamos.',
   transferTitle: 'Para transferir',

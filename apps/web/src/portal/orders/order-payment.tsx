@@ -44,11 +44,12 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
 }
 
 function HowToPay({ order, leftCentavos }: { order: Order; leftCentavos: number }) {
-  const { payment, delivery, _id } = order
+  const { payment, delivery, openingBalance, _id } = order
+  const atCounter = delivery === 'shipping' ? copy.payThenShip : copy.payAtCounter
   return (
     <>
       <CreditNote />
-      {payment === 'counter' && <p>{delivery === 'shipping' ? copy.payThenShip : copy.payAtCounter}</p>}
+      {payment === 'counter' && <p>{openingBalance ? copy.payBalance : atCounter}</p>}
       {payment !== 'online' && <PayOnline target={{ orderId: _id }} amountCentavos={leftCentavos} />}
     </>
   )

@@ -47,7 +47,7 @@ type OrderLinesProps = { order: Order; paidCentavos: number; leftCentavos: numbe
 export function OrderLines({ order, paidCentavos, leftCentavos }: OrderLinesProps) {
   return (
     <section className="grid gap-2">
-      <h2 className="text-lg">{copy.lines}</h2>
+      <h2 className="text-lg">{order.openingBalance ? copy.total : copy.lines}</h2>
       {order.openingBalance ? (
         <p className="text-ink-soft">{copy.openingBalanceText}</p>
       ) : (
