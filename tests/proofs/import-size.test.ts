@@ -33,7 +33,6 @@ const gingr = {
     'Animal ID,Animal Name,Immunization Type,Expiration Date',
     (at) => `a${at},Canela ${at},Rabies,2099-0${(at % 9) + 1}-15`,
   ),
-  balances: table('Owner ID,Current Balance', (at) => `o${at},${at % 2 ? '' : '-'}${100 + at}.00`),
 }
 const moego = {
   clients: table(
