@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { paymentSentences } from '../copy/money/payment-sentences.ts'
 import { auditEntries } from '../db/schema/people/audit.ts'
 import { businessDay } from '../db/sql-functions.ts'
 
@@ -53,7 +54,7 @@ export const auditLabel = sql<string | null>`coalesce(
       where c.id = ${uuid})
     when 'bankStatement' then (select file_name from bank_statements where id = ${uuid})
     when 'expense' then (select supplier_name || ': ' || concept from expenses where id = ${uuid})
-    when 'tipPayout' then (select coalesce(r.name, 'todo el equipo') from tip_payouts t left join resources r on r.id = t.staff_id where t.id = ${uuid})
+    when 'tipPayout' then (select coalesce(r.name, ${paymentSentences.wholeTeam}) from tip_payouts t left join resources r on r.id = t.staff_id where t.id = ${uuid})
     when 'cardTerminal' then (select name from card_terminals where id = ${uuid})
     when 'cardSettlement' then (select t.name from card_settlements s join card_terminals t on t.id = s.terminal_id where s.id = ${uuid})
     when 'account' then (select code || ' ' || name from accounts where id = ${uuid})

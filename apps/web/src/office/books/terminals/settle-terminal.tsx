@@ -11,6 +11,7 @@ import { terminalsCopy as copy } from '../../../copy/office/books/terminals.ts'
 import { paymentsCopy } from '../../../copy/shared/payments.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSendCall } from '../../../shared/fetching/queries.ts'
+import { Rows } from '../../../shared/rows/rows.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
@@ -44,8 +45,10 @@ type SettlementFormProps = FormWiring & Omit<SettleTerminalProps, 'onClose'>
 
 function SettlementForm({ line, bridges, id, onSending, onDone }: SettlementFormProps) {
   const sendCall = useSendCall()
-  const [bridge, setBridge] = useState(bridges[0]!)
-  const [chosen, setChosen] = useState(() => chosenFor(bridges[0]!, line))
+  const [bridge, setBridge] = useState(
+    () => bridges.find(({ payments }) => payments.length > 0) ?? bridges[0]!,
+  )
+  const [chosen, setChosen] = useState(() => chosenFor(bridge, line))
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<{ reason?: string; whole?: string }>({})
   const gross = bridge.payments
@@ -94,20 +97,21 @@ function SettlementForm({ line, bridges, id, onSending, onDone }: SettlementForm
         <fieldset className="grid">
           <legend className="font-strong">{copy.payments}</legend>
           <p className="text-ink-soft">{copy.settleLead}</p>
-          {bridge.payments.map((payment) => (
-            <CheckboxField
-              key={payment.id}
-              label={copy.payment(
-                formatPesos(payment.amountCentavos),
-                formatDay(payment.day, businessToday()),
-                paymentsCopy.methods[payment.method],
-                payment.clientName,
-                payment.reference,
-              )}
-              checked={chosen.includes(payment.id)}
-              onChange={({ target }) => choose(payment.id, target.checked)}
-            />
-          ))}
+          <Rows of={bridge.payments} by={(payment) => payment.id} within="blocks">
+            {(payment) => (
+              <CheckboxField
+                label={copy.payment(
+                  formatPesos(payment.amountCentavos),
+                  formatDay(payment.day, businessToday()),
+                  paymentsCopy.methods[payment.method],
+                  payment.clientName,
+                  payment.reference,
+                )}
+                checked={chosen.includes(payment.id)}
+                onChange={({ target }) => choose(payment.id, target.checked)}
+              />
+            )}
+          </Rows>
         </fieldset>
       )}
       <dl className="grid gap-1 tabular">
