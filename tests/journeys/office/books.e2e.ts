@@ -14,6 +14,7 @@ test('from the income statement to the dog: account, entry and booking, each one
   await page.goto('/oficina/contabilidad')
   await expect(page.getByRole('heading', { level: 1, name: 'El mes por cerrar' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Abrir Cierre' })).toBeVisible()
+  await expect(page.getByText(/^En la cuenta 208\.01 hay \$.+; en los CFDI, \$/)).toBeVisible()
   await expectReachableByEveryone(page)
   await page.getByRole('link', { name: 'Abrir Balanza' }).click()
   await expect(page).toHaveURL(/\/balanza\?desde=\d{4}-\d\d-01&hasta=/)

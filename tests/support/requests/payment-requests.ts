@@ -71,6 +71,7 @@ export const paymentRequests: Record<string, (context: RequestContext) => Promis
   'books.receivables': async () => ({}),
   'books.audit': async () => ({}),
   'books.lastAudit': async () => ({}),
+  'books.ivaCheck': monthOfBooks,
   'books.months': async () => ({}),
   'books.ledger': async ({ server, about }) => ({
     params: { id: about === 'missing' ? missingId : await targets.accounts!.make(server) },

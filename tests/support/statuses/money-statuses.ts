@@ -48,6 +48,7 @@ export const moneyStatuses: Record<string, Promised> = {
   'books.receivables': [401, 403, 403, 403, 200, 200],
   'books.audit': [401, 403, 403, 403, 200, 200],
   'books.lastAudit': [401, 403, 403, 403, 200, 200],
+  'books.ivaCheck': [401, 403, 403, 403, 200, 200],
   'books.months': [401, 403, 403, 403, 200, 200],
   'books.closeMonth': [401, 403, 403, 403, 201, 201],
   'books.reopenMonth': { record: [401, 403, 403, 403, 204, 204], missing: [401, 403, 403, 403, 404, 404] },

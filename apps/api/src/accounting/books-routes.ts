@@ -6,6 +6,7 @@ import { runIdempotent } from '../http/idempotency.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { accountLedger } from './account-ledger.ts'
 import { bookDifferences, lastAudit } from './audit-books.ts'
+import { ivaCheck } from './iva-check.ts'
 import { closeMonth, listClosedMonths, reopenMonth } from './closed-months.ts'
 import { balanceSheet, incomeStatement, trialBalance } from './read-books.ts'
 import { receivables } from './receivables.ts'
@@ -38,6 +39,10 @@ export function booksRoutes(app: FastifyInstance, db: Db) {
   }))
 
   registerRoute(app, calls.lastAudit, async () => ({ data: { audit: await lastAudit(db) } }))
+
+  registerRoute(app, calls.ivaCheck, async ({ query }) => ({
+    data: { ivaCheck: await ivaCheck(db, query.month) },
+  }))
 
   registerRoute(app, calls.months, async () => ({ data: { closedMonths: await listClosedMonths(db) } }))
 

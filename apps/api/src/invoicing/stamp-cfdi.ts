@@ -70,6 +70,7 @@ function columnsOf(cfdi: FiscalDocument) {
     receiverRfc: cfdi.receiver.rfc,
     receiver: cfdi.receiver,
     totalCentavos: cfdi.totalCentavos,
+    ivaCentavos: cfdi.ivaCentavos,
   }
   if (cfdi.type !== 'P') {
     const { paymentMethod, related } = cfdi
@@ -85,10 +86,11 @@ function columnsOf(cfdi: FiscalDocument) {
 async function holdSales(tx: Tx, cfdiId: string, sales: readonly GlobalSale[]) {
   await tx.delete(invoicedSales).where(eq(invoicedSales.cfdiId, cfdiId))
   await tx.insert(invoicedSales).values(
-    sales.map(({ target, dueCentavos }) => ({
+    sales.map(({ target, dueCentavos, ivaInDue }) => ({
       cfdiId,
       ...columnsOfTarget(target),
       totalCentavos: dueCentavos,
+      ivaCentavos: ivaInDue,
     })),
   )
 }

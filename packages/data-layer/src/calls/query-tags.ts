@@ -144,6 +144,7 @@ const dependencies: Partial<Record<Subject, readonly Subject[]>> = {
     'bookings',
     'expenses',
     'glEntries',
+    'invoicing',
     'orders',
     'passes',
     'payments',

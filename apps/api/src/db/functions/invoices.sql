@@ -89,11 +89,11 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Rejects a global invoice whose total is not the sum of its sales.
+-- Rejects a global invoice whose total or IVA is not the sum of its sales.
 CREATE OR REPLACE FUNCTION cfdis_global_says_its_sales() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.total_centavos <> (
-    SELECT coalesce(sum(total_centavos), 0)
+  IF (NEW.total_centavos, NEW.iva_centavos) <> (
+    SELECT coalesce(sum(total_centavos), 0), coalesce(sum(iva_centavos), 0)
     FROM public.invoiced_sales
     WHERE cfdi_id = NEW.id
   ) THEN
@@ -111,8 +111,8 @@ DECLARE
     AND (NEW.status <> 'asked' OR NEW.substitutes IS NULL);
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO public.invoiced_sales (cfdi_id, order_id, booking_id, pass_id, is_live, total_centavos)
-      SELECT NEW.id, NEW.order_id, NEW.booking_id, NEW.pass_id, stands, NEW.total_centavos
+    INSERT INTO public.invoiced_sales (cfdi_id, order_id, booking_id, pass_id, is_live, total_centavos, iva_centavos)
+      SELECT NEW.id, NEW.order_id, NEW.booking_id, NEW.pass_id, stands, NEW.total_centavos, NEW.iva_centavos
       WHERE num_nonnulls(NEW.order_id, NEW.booking_id, NEW.pass_id) = 1;
   ELSE
     UPDATE public.invoiced_sales
@@ -121,6 +121,10 @@ BEGIN
         total_centavos = CASE
           WHEN NEW.global_id IS NULL THEN NEW.total_centavos
           ELSE invoiced_sales.total_centavos
+        END,
+        iva_centavos = CASE
+          WHEN NEW.global_id IS NULL THEN NEW.iva_centavos
+          ELSE invoiced_sales.iva_centavos
         END
       WHERE cfdi_id = NEW.id;
   END IF;
@@ -168,3 +172,38 @@ BEGIN
   RAISE EXCEPTION 'the sales of a stamped invoice never change'
     USING ERRCODE = 'restrict_violation', TABLE = 'invoiced_sales', CONSTRAINT = 'invoiced_sales_stay_as_stamped';
 END $$;
+
+-- Lists the IVA of each stamped document by sale, credit notes below zero, in its month; an invoice in parts has it in its complements.
+CREATE OR REPLACE VIEW iva_of_cfdis AS
+  SELECT
+    cfdis.id AS cfdi_id,
+    document.is_live,
+    document.booking_id,
+    document.order_id,
+    document.pass_id,
+    date_trunc(
+      'month',
+      coalesce(
+        global_invoices.last_day::timestamp,
+        coalesce(paid.received_at, cfdis.stamped_at) AT TIME ZONE public.business_time_zone()
+      )
+    )::date AS month,
+    document.iva_centavos
+  FROM public.cfdis
+    JOIN (
+      SELECT cfdi_id, booking_id, order_id, pass_id, is_live, iva_centavos
+      FROM public.invoiced_sales
+      UNION ALL
+      SELECT
+        notes.id,
+        payments.booking_id,
+        payments.order_id,
+        payments.pass_id,
+        notes.status <> 'cancelled',
+        CASE WHEN notes.refund_id IS NULL THEN notes.iva_centavos ELSE -notes.iva_centavos END
+      FROM public.cfdis AS notes
+        JOIN public.payments ON payments.id = coalesce(notes.refund_id, notes.payment_id)
+    ) AS document ON document.cfdi_id = cfdis.id
+    LEFT JOIN public.global_invoices ON global_invoices.id = cfdis.global_id
+    LEFT JOIN public.payments AS paid ON paid.id = cfdis.payment_id
+  WHERE cfdis.uuid IS NOT NULL AND cfdis.payment_method IS DISTINCT FROM 'PPD';

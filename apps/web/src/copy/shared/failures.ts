@@ -104,6 +104,7 @@ export const failureCopy = {
   'Error exporting books': 'No pudimos descargar los libros.',
   'Error fetching receivables': 'No pudimos traer lo que se debe.',
   'Error fetching audit': 'No pudimos traer la última revisión de los libros.',
+  'Error checking IVA': 'No pudimos comparar el IVA con los CFDI.',
   'Error auditing books': 'No pudimos revisar los libros.',
   'Error fetching closed months': 'No pudimos traer los meses cerrados.',
   'Error fetching global invoice': 'No pudimos traer la factura global.',

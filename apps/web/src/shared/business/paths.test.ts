@@ -87,6 +87,7 @@ test('addresses of the site do not change', () => {
       "officeInvoices": "/oficina/contabilidad/facturas",
       "officeLedger": "/oficina/contabilidad/cuentas/undefined",
       "officeMessages": "/oficina/mensajes",
+      "officeMonth": "/oficina/contabilidad",
       "officeMonths": "/oficina/contabilidad/meses",
       "officeMyDay": "/oficina/mi-dia",
       "officeNewBooking": "/oficina/reservas/nueva",

@@ -127,6 +127,7 @@ export const paths = {
   officeInvoices: (query?: { estado: 'por-atender' } | { global: string }) =>
     withQuery(office('/contabilidad/facturas'), query),
   officeGlobalInvoice: (id: string) => office(`/contabilidad/facturas/globales/${id}`),
+  officeMonth: (mes: string) => withQuery(office('/contabilidad'), { mes }),
   officeMonths: () => office('/contabilidad/meses'),
   officeReconciliation: (query?: { desde: string; hasta: string; cuenta?: string }) =>
     withQuery(office('/contabilidad/conciliacion'), query),

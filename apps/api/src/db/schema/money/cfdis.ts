@@ -85,6 +85,7 @@ export const cfdis = pgTable(
     /** Receiver at that time; null for old stamps. */
     receiver: jsonb('receiver').$type<CfdiReceiver>(),
     totalCentavos: centavos('total_centavos').notNull(),
+    ivaCentavos: centavos('iva_centavos').notNull().default(0),
     /** Time at which its content was read. */
     readAt: instant('read_at')
       .notNull()
@@ -107,6 +108,7 @@ export const cfdis = pgTable(
     oneOf('cfdis_status_is_known', t.status, cfdiStatuses),
     oneOf('cfdis_motive_is_known', t.cancelMotive, cancelMotives),
     check('cfdis_of_something', sql`${t.totalCentavos} > 0`),
+    check('cfdis_iva_within_the_total', sql`${t.ivaCentavos} between 0 and ${t.totalCentavos}`),
     check(
       'cfdis_stamped_whole',
       sql`case when ${t.status} in ('asked', 'refused') then num_nonnulls(${t.providerId}, ${t.uuid}, ${t.xml}, ${t.stampedAt}) = 0 else num_nulls(${t.uuid}, ${t.xml}, ${t.stampedAt}) = 0 end`,
@@ -185,10 +187,12 @@ export const invoicedSales = pgTable(
     passId: uuid('pass_id').references(() => passes.id),
     isLive: boolean('is_live').notNull().default(true),
     totalCentavos: centavos('total_centavos').notNull(),
+    ivaCentavos: centavos('iva_centavos').notNull().default(0),
   },
   (t) => [
     check('invoiced_sales_of_one_sale', sql`num_nonnulls(${t.orderId}, ${t.bookingId}, ${t.passId}) = 1`),
     check('invoiced_sales_of_something', sql`${t.totalCentavos} > 0`),
+    check('invoiced_sales_iva_within_the_total', sql`${t.ivaCentavos} between 0 and ${t.totalCentavos}`),
     uniqueIndex('invoiced_sales_once_per_order')
       .on(t.orderId)
       .where(sql`${t.isLive}`),

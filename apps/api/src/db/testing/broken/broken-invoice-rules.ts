@@ -65,6 +65,10 @@ const ofGlobals: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
     'breaks-a-rule',
   ],
   invoiced_sales_of_one_sale: [sold(sql`total_centavos`, sql`1`), 'breaks-a-rule'],
+  invoiced_sales_iva_within_the_total: [
+    sold(sql`booking_id, total_centavos, iva_centavos`, sql`${stay}, 1, 2`),
+    'breaks-a-rule',
+  ],
   invoiced_sales_of_something: [sold(sql`booking_id, total_centavos`, sql`${stay}, 0`), 'breaks-a-rule'],
   invoiced_sales_stay_as_stamped: [[requested, stamped, sql`delete from invoiced_sales`], undefined],
 }
@@ -130,6 +134,7 @@ export const brokenInvoiceRules: Record<string, [SQL | SQL[], RefusalCode | unde
     [requested, stamped, sql`update cfdis set status = 'cancelling', cancel_motive = '09'`],
     'breaks-a-rule',
   ],
+  cfdis_iva_within_the_total: [invoiced(sql`iva_centavos = 101`), 'breaks-a-rule'],
   cfdis_of_something: [invoiced(sql`total_centavos = 0`), 'breaks-a-rule'],
   cfdis_stamped_whole: [invoiced(sql`status = 'valid'`), 'breaks-a-rule'],
   cfdis_refused_in_words: [invoiced(sql`status = 'refused'`), 'breaks-a-rule'],

@@ -190,6 +190,7 @@ export const permissionWords: Readonly<Record<string, string>> = inWordOfBusines
   'books.reopenMonth': 'Reabrir meses',
   'books.audit': 'Ver',
   'books.lastAudit': 'Ver',
+  'books.ivaCheck': 'Ver',
   'books.exportWorkbook': 'Descargar los libros',
   'books.exportCsv': 'Descargar los libros',
   'invoicing.list': 'Ver facturas',

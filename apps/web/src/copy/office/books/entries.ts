@@ -1,4 +1,4 @@
-import type { EntryRequestKind, RecordOf, Resources } from '@rumi/contract'
+import type { EntryRequestKind, IvaCause, RecordOf, Resources } from '@rumi/contract'
 
 type GlEntry = RecordOf<Resources['glEntries']>
 
@@ -115,6 +115,7 @@ export const monthsCopy = {
       `${hasMore ? 'Al menos ' : ''}${count === 1 ? '1 factura' : `${count} facturas`} por atender`,
     deposits: (count: number) => `${count === 1 ? '1 anticipo' : `${count} anticipos`} sin factura`,
     expenses: (count: number) => `${count === 1 ? '1 gasto' : `${count} gastos`} sin CFDI`,
+    iva: (pesos: string) => `IVA: ${pesos} de diferencia con los CFDI`,
     uninvoiced: (sales: number) =>
       `${sales === 1 ? '1 venta' : `${sales} ventas`} del mes sin factura: haz la factura global`,
   },
@@ -131,6 +132,7 @@ export const monthsCopy = {
       expenses: 'Gastos',
       drafts: 'Pólizas en borrador',
       invoices: 'Facturas',
+      iva: 'IVA cobrado',
       balance: 'Balanza',
       closing: 'Cierre',
     },
@@ -143,6 +145,26 @@ export const monthsCopy = {
     isOpen: 'Por cerrar',
     notOver: 'El mes no ha terminado',
     depositOf: (number: string, pesos: string) => `${number}, ${pesos}`,
+    iva: {
+      sums: (books: string, cfdi: string) => `En la cuenta 208.01 hay ${books}; en los CFDI, ${cfdi}.`,
+      cause: (name: string, count: number, pesos: string) => `${name}: ${count}, por ${pesos}`,
+      causes: {
+        'without-cfdi': 'Cobros sin CFDI',
+        'without-payment': 'CFDI sin cobro',
+        cancelled: 'CFDI cancelados',
+        'other-month': 'De otro mes',
+        'by-hand': 'Pólizas a mano',
+      } satisfies Record<IvaCause, string>,
+      hints: {
+        'without-cfdi': 'Se cobró y falta la factura, el complemento o la factura global.',
+        'without-payment': 'La factura dice más de lo que se cobró, o falta la nota de crédito.',
+        cancelled: 'Se cobró, y su CFDI se canceló sin que saliera otro.',
+        'other-month': 'El cobro y su CFDI son de meses distintos. Juntos cuadran.',
+        'by-hand': 'No vienen de una venta, así que no tienen CFDI.',
+      } satisfies Record<IvaCause, string>,
+      difference: (number: string, pesos: string) => `${number}, ${pesos}`,
+      more: (count: number) => `Y ${count} más.`,
+    },
   },
   closeConfirm: 'Sí, cerrar el mes',
   wasClosed: (month: string) => `Cerrado: ${month}.`,

@@ -14,6 +14,7 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { daysOfMonth, isMonth, monthChoices, monthName } from '../expenses/months.ts'
 import { loadMonthToClose } from '../loaders.ts'
+import { IvaDifferences } from './iva-differences.tsx'
 import { monthToClose } from './month-to-close.ts'
 import { useOpenInMonth } from './open-in-month.tsx'
 
@@ -63,9 +64,10 @@ function MonthSteps({ month, isClosed }: { month: string; isClosed: boolean }) {
               title={copy.steps[step]}
               tone={count > 0 ? 'soon' : 'ok'}
               state={count > 0 ? text : copy.done}
-              to={to}
+              to={step === 'iva' && open.iva?.accountId ? paths.officeLedger(open.iva.accountId, days) : to}
             >
               {step === 'deposits' && count > 0 && <Deposits deposits={open.deposits} />}
+              {step === 'iva' && open.iva && <IvaDifferences check={open.iva} />}
             </Step>
           ))}
           <Step

@@ -1,5 +1,6 @@
 import {
   bank,
+  books,
   dayOf,
   expenses,
   formatPesos,
@@ -41,6 +42,8 @@ export function useOpenInMonth(month: string | null) {
     expenses.list,
     month === null ? null : { query: { month, withoutCfdi: 'true' } },
   )
+  const ivaQuery = useCall(books.ivaCheck, month === null ? null : { query: { month } })
+  const iva = ivaQuery.answer?.data.ivaCheck
   const queries = [
     ...(maySeeEntries ? [drafts] : []),
     ...(maySeeTills ? [openTills, countedTills] : []),
@@ -48,6 +51,7 @@ export function useOpenInMonth(month: string | null) {
     statement,
     bridges,
     withoutCfdi,
+    ivaQuery,
   ]
   const isOfMonth = ({ openedAt }: { openedAt: string }) => days !== null && dayOf(openedAt) <= days.to
   const drafted = drafts.answer ?? []
@@ -123,17 +127,34 @@ export function useOpenInMonth(month: string | null) {
             text: copy.invoices(invoices, unsettled.answer?.data.hasMore ?? false),
             to: paths.officeInvoices({ estado: 'por-atender' }),
           },
+          {
+            step: 'iva',
+            maySee: true,
+            count: iva?.causes.reduce((sum, { count }) => sum + count, 0) ?? 0,
+            text: copy.iva(formatPesos(iva ? iva.booksCentavos - iva.cfdiCentavos : 0)),
+            to: paths.officeMonth(month),
+          },
         ]
   return {
     isLoading: month !== null && queries.some(({ status }) => status === 'loading'),
     queries,
     deposits,
+    iva,
     items: all.filter(({ maySee }) => maySee),
   }
 }
 
 type OpenItem = {
-  step: 'tills' | 'bankLines' | 'terminals' | 'deposits' | 'uninvoiced' | 'expenses' | 'drafts' | 'invoices'
+  step:
+    | 'tills'
+    | 'bankLines'
+    | 'terminals'
+    | 'deposits'
+    | 'uninvoiced'
+    | 'expenses'
+    | 'drafts'
+    | 'invoices'
+    | 'iva'
   count: number
   text: string
   to: string
