@@ -12,11 +12,12 @@ export type SettingRow = {
 
 const { shipping, orderHoldHours } = defaultSettings
 
-/** Settings of orders by the path of their leaf, with the surfaces that follow them. */
-export function orderSurfaces({ order }: SettingsProbes): Record<string, SettingRow> {
+/** Settings of orders and expenses by the path of their leaf, with the surfaces that follow them. */
+export function orderSurfaces({ order, cashExpense }: SettingsProbes): Record<string, SettingRow> {
   const at = (read: () => Promise<string>, says: string | RegExp): Surface => ({ read, says })
   const row = (change: SettingRow['change'], ...surfaces: Surface[]): SettingRow => ({ change, surfaces })
   return {
+    cashExpenseLimitCentavos: row({ cashExpenseLimitCentavos: 1 }, at(cashExpense, '"overCashLimit":true')),
     'shipping.feeCentavos': row(
       { shipping: { ...shipping, feeCentavos: 88_00 } },
       at(order({ delivery: 'shipping' }), '"shippingCentavos":8800'),

@@ -13,7 +13,7 @@ const aged = (age: Partial<typeof minimumAge>) => ({ minimumAge: { ...minimumAge
 /** Every setting by the path of its leaf, with the surfaces that follow it. */
 export function settingsSurfaces(probes: SettingsProbes): Record<string, SettingRow> {
   const { page, html, mail, quote, day, order, reasons, refused, cfdi } = probes
-  const { careSheet, cashExpense, paperHold, papersDue, passPrice, deskFactor } = probes
+  const { careSheet, paperHold, papersDue, passPrice, deskFactor } = probes
   const at = (read: () => Promise<string>, says: string | RegExp): Surface => ({ read, says })
   const row = (change: SettingRow['change'], ...surfaces: Surface[]): SettingRow => ({ change, surfaces })
 
@@ -293,7 +293,6 @@ export function settingsSurfaces(probes: SettingsProbes): Record<string, Setting
     lateDoseMinutes: row({ lateDoseMinutes: 25 }, at(careSheet, '"lateDoseMinutes":25')),
     medicineDoseCentavos: row({ medicineDoseCentavos: 20_00 }, at(careSheet, '"medicineDoseCentavos":2000')),
     ivaPercent: row({ ivaPercent: 8 }, at(quote('hotel'), '"ivaPercent":8'), at(order(), 'iva 8 %')),
-    cashExpenseLimitCentavos: row({ cashExpenseLimitCentavos: 1 }, at(cashExpense, '"overCashLimit":true')),
     speiClabe: row({ speiClabe: '032180000118359719' }, at(html('/api/payments/ways'), '"spei":true')),
     ...orderSurfaces(probes),
     ...pageSurfaces(probes),

@@ -61,7 +61,7 @@ function previewOf(document: SupplierDocument, known: Known): Partial<PreviewedC
   return { complement: { ...shared, totalCentavos } }
 }
 
-/** What the expense of an invoice owes, or will owe once it is imported; null of an unknown invoice. */
+/** Returns the amount that the expense of an invoice owes, or will owe once it is imported; null of an unknown invoice. */
 function owedOf(invoiceUuid: string, { expensesByInvoice, coming }: Known) {
   const entered = expensesByInvoice.get(invoiceUuid)
   if (entered) return entered.owedCentavos

@@ -7,7 +7,7 @@ import { within, xmlElements, type XmlPart } from '../http/xml-elements.ts'
 /** The XML of a CFDI as a file, or as its text. */
 export type CfdiDocument = Uint8Array | string
 
-/** What every stamped document of a supplier states. */
+/** Fields that every stamped document of a supplier has. */
 export type SupplierCfdi = {
   /** The XML as UTF-8. */
   cfdi: string

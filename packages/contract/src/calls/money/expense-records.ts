@@ -35,7 +35,7 @@ export const expenseFields = {
 
 const payment = z.object({
   day,
-  /** What the supplier received. */
+  /** Amount that the supplier received. */
   amountCentavos: centavos,
   /** SAT's name of the supplier's payment complement, once it was imported. */
   complementUuid: uuid.nullable(),
@@ -70,7 +70,7 @@ export const expense = z.object({
   cashDayId: uuid.nullable(),
   /** Day on which the last part of a deferred expense was paid or credited. */
   paidOn: day.nullable(),
-  /** What is owed to the supplier. */
+  /** Amount that is owed to the supplier. */
   owedCentavos: centavos,
   /** Payments of a deferred expense by bank, oldest first. */
   payments: z.array(payment),

@@ -140,7 +140,7 @@ export const expenses = {
     params,
     body: z.strictObject({
       day,
-      /** What the supplier received; all that is owed where it is absent. */
+      /** Amount that the supplier received; all that is owed where it is absent. */
       amountCentavos: centavos.min(1, { error: 'Escribe cuánto se pagó.' }).optional(),
     }),
     answer: one,

@@ -47,7 +47,7 @@ export const expensePayments = pgTable(
       .references(() => expenses.id),
     position: integer('position').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** What the supplier received. */
+    /** Amount that the supplier received. */
     amountCentavos: centavos('amount_centavos').notNull(),
     /** Creditable from now on; retained IVA is not in it. */
     ivaCentavos: centavos('iva_centavos').notNull(),

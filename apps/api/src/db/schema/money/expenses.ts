@@ -24,7 +24,7 @@ export const expenses = pgTable(
     ivaCentavos: centavos('iva_centavos').notNull(),
     isrRetainedCentavos: centavos('isr_retained_centavos').notNull().default(0),
     ivaRetainedCentavos: centavos('iva_retained_centavos').notNull().default(0),
-    /** What the supplier receives. */
+    /** Amount that the supplier receives. */
     totalCentavos: centavos('total_centavos')
       .notNull()
       .generatedAlwaysAs(

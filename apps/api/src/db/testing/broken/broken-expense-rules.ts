@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
+import { brokenExpensePartRules } from './broken-expense-part-rules.ts'
 import { ana, canela, cash, luis, missing, room, stay } from '../one-of-everything.ts'
 
 const account = sql`insert into accounts (id, code, name, type, nature) values (${room}, '601.84', 'Gastos generales', 'expense', 'debit')`
@@ -44,6 +45,7 @@ const receipt = (columns: SQL, values: SQL) =>
 
 /** The rules of expenses, of their receipts and of the cash they take out of a till. */
 export const brokenExpenseRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  ...brokenExpensePartRules,
   expenses_say_who_sold: [[account, expenseOf(' ', 'AAA010101AAA', 'bank')], 'breaks-a-rule'],
   expenses_say_what_was_bought: [[account, expense({ concept: ' ' })], 'breaks-a-rule'],
   expenses_payment_is_known: [[account, expenseOf('P', 'AAA010101AAA', 'shells')], 'breaks-a-rule'],

@@ -3,7 +3,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import { brokenBankRules } from './broken-bank-rules.ts'
 import { brokenBookRules } from './broken-book-rules.ts'
 import { brokenDogEndingRules } from './broken-dog-ending-rules.ts'
-import { brokenExpensePartRules } from './broken-expense-part-rules.ts'
 import { brokenExpenseRules } from './broken-expense-rules.ts'
 import { brokenAccountRules } from './broken-account-rules.ts'
 import { brokenCapacityRules } from './broken-capacity-rules.ts'
@@ -53,7 +52,6 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ...brokenCareRules,
   ...brokenImportRules,
   ...brokenIncidentRules,
-  ...brokenExpensePartRules,
   ...brokenExpenseRules,
   ...brokenFactorRules,
   ...brokenFamilyRules,

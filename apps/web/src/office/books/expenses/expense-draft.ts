@@ -104,7 +104,7 @@ export function amountsOf({ subtotal, untaxed, ivaPercent, iva, ...retained }: E
   }
 }
 
-/** What the supplier receives. */
+/** Returns the amount that the supplier receives. */
 export const paidTotalOf = (amounts: NonNullable<ReturnType<typeof amountsOf>>) =>
   amounts.subtotalCentavos + amounts.ivaCentavos - amounts.isrRetainedCentavos - amounts.ivaRetainedCentavos
 

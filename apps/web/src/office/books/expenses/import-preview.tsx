@@ -29,7 +29,7 @@ type ImportPreviewProps = {
   onImport: (invoices: ImportRequest) => void
 }
 
-/** What the files would become: expenses by supplier with their account, credit notes and complements. */
+/** Preview of an import: expenses by supplier with their account, credit notes and complements. */
 export function ImportPreview({ files, ignored, busy, onImport }: ImportPreviewProps) {
   const read = files.flatMap(({ reading, ...one }) => (reading ? [{ ...one, reading }] : []))
   const ready: Ready[] = read.filter(({ reading }) => reading.enteredAs === null)
