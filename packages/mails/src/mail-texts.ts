@@ -29,6 +29,7 @@ const mailOfLabel = new Map<string, MailKind>(
     'medical-record-refused': ['reason'],
     'privacy-request': ['answer'],
     receipt: ['ivaWithin', 'tip', 'change'],
+    invoice: ['invoiceNumber', 'fiscalFolio'],
     'money-returned': ['returned', 'credited'],
     'booking-cancelled': ['kept', 'owed', 'toReturn'],
     'order-step': ['clabe', 'holder', 'transferConcept', 'delivery'],
