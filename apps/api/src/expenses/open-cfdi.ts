@@ -2,7 +2,7 @@ import { cleanedRfc, largestCfdiCharacters, uuid } from '@rumi/contract'
 import { expenseSentences } from '../copy/money/expense-sentences.ts'
 import { decodeXml } from '../http/decode-text.ts'
 import { Refused } from '../http/refused.ts'
-import { within, xmlElements, type XmlPart } from '../http/xml-elements.ts'
+import { within, xmlElements, type XmlPart } from '../http/xml/xml-elements.ts'
 
 /** The XML of a CFDI as a file, or as its text. */
 export type CfdiDocument = Uint8Array | string

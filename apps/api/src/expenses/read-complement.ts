@@ -1,5 +1,5 @@
 import { expenseSentences } from '../copy/money/expense-sentences.ts'
-import { within } from '../http/xml-elements.ts'
+import { within } from '../http/xml/xml-elements.ts'
 import { amountIn, refused, type openCfdi, type SupplierCfdi } from './open-cfdi.ts'
 
 /** Payment complement of a supplier (tipo P): what it received for each invoice. */

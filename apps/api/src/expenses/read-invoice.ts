@@ -1,7 +1,7 @@
 import { ivaToleranceCentavos, type CfdiReading, type ExpensePayment, type IvaRate } from '@rumi/contract'
 import { expenseSentences } from '../copy/money/expense-sentences.ts'
 import { amountIn as amount, openCfdi, refused, type CfdiDocument } from './open-cfdi.ts'
-import { within, type XmlPart } from '../http/xml-elements.ts'
+import { within, type XmlPart } from '../http/xml/xml-elements.ts'
 
 /** Fields of an expense read from an invoice. */
 export type Invoice = Omit<CfdiReading, 'enteredAs'> & { receiverRfc: string }

@@ -10,7 +10,7 @@ import {
 import { invoicingSentences } from '../copy/money/invoicing-sentences.ts'
 import { decodeXml } from '../http/decode-text.ts'
 import { Refused } from '../http/refused.ts'
-import { within, xmlElements } from '../http/xml-elements.ts'
+import { within, xmlElements } from '../http/xml/xml-elements.ts'
 
 /** Invoice of ours that was stamped elsewhere. */
 export type SealedInvoice = {

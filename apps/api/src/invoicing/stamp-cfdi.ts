@@ -10,7 +10,7 @@ import type { Complement, FiscalDocument } from './documents/cfdi.ts'
 import { readCfdi } from './read-cfdi.ts'
 import { readGlobal, type GlobalSale } from './read-global.ts'
 import { giveFolio } from './give-folio.ts'
-import { letGoOfSubstituted } from './let-go-of-substituted.ts'
+import { letGoOfSubstituted } from './cancelling/let-go-of-substituted.ts'
 import { StampingAway, StampingRefused, StampSpent, type StampingProvider } from './stamping.ts'
 import { columnOf, liveStampOf, lockSubject, type Begun, type StampRow, type Subject } from './subjects.ts'
 

@@ -1,7 +1,7 @@
-import { invoicingSentences } from '../copy/money/invoicing-sentences.ts'
-import type { Queryable } from '../db/connect.ts'
-import { Refused } from '../http/refused.ts'
-import { standingAgainst, type StampRow } from './subjects.ts'
+import { invoicingSentences } from '../../copy/money/invoicing-sentences.ts'
+import type { Queryable } from '../../db/connect.ts'
+import { Refused } from '../../http/refused.ts'
+import { standingAgainst, type StampRow } from '../subjects.ts'
 
 /** Throws if credit notes or complements stand against an invoice: they are cancelled first. */
 export async function refuseDependants(db: Queryable, { id }: StampRow) {

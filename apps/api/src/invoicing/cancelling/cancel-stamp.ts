@@ -1,13 +1,13 @@
 import { motivesOf, type CancelMotive } from '@rumi/contract'
 import { and, eq } from 'drizzle-orm'
-import { invoicingSentences } from '../copy/money/invoicing-sentences.ts'
-import type { Db, Tx } from '../db/connect.ts'
-import { cfdis } from '../db/schema/money/cfdis.ts'
-import { now } from '../http/clock.ts'
-import { Refused } from '../http/refused.ts'
+import { invoicingSentences } from '../../copy/money/invoicing-sentences.ts'
+import type { Db, Tx } from '../../db/connect.ts'
+import { cfdis } from '../../db/schema/money/cfdis.ts'
+import { now } from '../../http/clock.ts'
+import { Refused } from '../../http/refused.ts'
 import { cancelAtProvider } from './cancel-at-provider.ts'
 import { refuseDependants } from './refuse-dependants.ts'
-import type { StampingProvider } from './stamping.ts'
+import type { StampingProvider } from '../stamping.ts'
 import { substituteStamp } from './substitute-stamp.ts'
 import {
   complementsOf,
@@ -16,7 +16,7 @@ import {
   requestedSubstituteOf,
   type StampRow,
   type Subject,
-} from './subjects.ts'
+} from '../subjects.ts'
 
 export type CancelRequest = {
   motive: CancelMotive

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { expenseSentences } from '../copy/money/expense-sentences.ts'
-import { Refused } from './refused.ts'
+import { expenseSentences } from '../../copy/money/expense-sentences.ts'
+import { Refused } from '../refused.ts'
 
 /** XML element with attributes only: local name, attributes, children. */
 export type XmlPart = { name: string; attributes: Record<string, string>; children: XmlPart[] }

@@ -1,11 +1,11 @@
 import { eq, and, inArray } from 'drizzle-orm'
-import { invoicingSentences } from '../copy/money/invoicing-sentences.ts'
-import type { Db } from '../db/connect.ts'
-import { cfdis } from '../db/schema/money/cfdis.ts'
-import { now } from '../http/clock.ts'
-import { Refused } from '../http/refused.ts'
-import { StampingAway, StampingRefused, type Cancellation, type StampingProvider } from './stamping.ts'
-import type { StampRow } from './subjects.ts'
+import { invoicingSentences } from '../../copy/money/invoicing-sentences.ts'
+import type { Db } from '../../db/connect.ts'
+import { cfdis } from '../../db/schema/money/cfdis.ts'
+import { now } from '../../http/clock.ts'
+import { Refused } from '../../http/refused.ts'
+import { StampingAway, StampingRefused, type Cancellation, type StampingProvider } from '../stamping.ts'
+import type { StampRow } from '../subjects.ts'
 
 type CancelRequest = {
   because: Cancellation

@@ -1,14 +1,14 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { invoicingSentences } from '../copy/money/invoicing-sentences.ts'
-import type { Db, Tx } from '../db/connect.ts'
-import { cfdis } from '../db/schema/money/cfdis.ts'
-import { Refused } from '../http/refused.ts'
+import { invoicingSentences } from '../../copy/money/invoicing-sentences.ts'
+import type { Db, Tx } from '../../db/connect.ts'
+import { cfdis } from '../../db/schema/money/cfdis.ts'
+import { Refused } from '../../http/refused.ts'
 import { cancelAtProvider } from './cancel-at-provider.ts'
-import { giveFolio } from './give-folio.ts'
-import { readCfdi } from './read-cfdi.ts'
+import { giveFolio } from '../give-folio.ts'
+import { readCfdi } from '../read-cfdi.ts'
 import { refuseDependants } from './refuse-dependants.ts'
-import { finish, writeRequest } from './stamp-cfdi.ts'
-import type { StampingProvider } from './stamping.ts'
+import { finish, writeRequest } from '../stamp-cfdi.ts'
+import type { StampingProvider } from '../stamping.ts'
 import {
   isOf,
   liveStampOf,
@@ -17,7 +17,7 @@ import {
   requestedSubstituteOf,
   type StampRow,
   type Subject,
-} from './subjects.ts'
+} from '../subjects.ts'
 
 type SubstituteRequest = { stamp: string | undefined; by: string }
 

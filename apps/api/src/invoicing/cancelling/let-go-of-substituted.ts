@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { Tx } from '../db/connect.ts'
-import { cfdis } from '../db/schema/money/cfdis.ts'
-import { lockRowOf, targetOfColumns } from '../payments/index.ts'
-import { standingAgainst, type StampRow } from './subjects.ts'
+import type { Tx } from '../../db/connect.ts'
+import { cfdis } from '../../db/schema/money/cfdis.ts'
+import { lockRowOf, targetOfColumns } from '../../payments/index.ts'
+import { standingAgainst, type StampRow } from '../subjects.ts'
 
 /**
  * Lets a stamped substitute take over its sale: the invoice before it waits for its cancellation. Returns false, and changes
