@@ -30,7 +30,7 @@ async function booksOf(simulation: SimulationState, month: string) {
 
 /**
  * The bookkeeper's day: an expense now and then, the month before closed on the fifth, and some days later opened once more for what was
- * forgotten. Whatever comes late into a closed month is asked for as well, and refused.
+ * forgotten. A year is closed after its December. Whatever comes late into a closed month is asked for as well, and refused.
  */
 export async function keepBooks(simulation: SimulationState, closed: ClosedMonths, day: string) {
   const { chance } = simulation
@@ -46,6 +46,10 @@ export async function keepBooks(simulation: SimulationState, closed: ClosedMonth
   }
   if (isDay(7) && closed.has(month) && chance.percent(reopenPercent))
     await correctMonth(simulation, closed, month)
+  if (isDay(10) && month.endsWith('-12') && closed.has(month))
+    await changeMonth(simulation, 'close a year', () =>
+      post(simulation, '/accounting/closedYears', { year: Number(month.slice(0, 4)) }),
+    )
 }
 
 const post = ({ product }: SimulationState, path: string, body: object) =>
@@ -107,7 +111,7 @@ async function payWhatIsOwed(simulation: SimulationState, day: string) {
 }
 
 const misdated = `select count(*)::int as count from gl_entries
-  where source not in ('manual', 'expense') and created_at > $1 and date not between $2::date - 1 and $2::date`
+  where source not in ('manual', 'expense', 'closing') and created_at > $1 and date not between $2::date - 1 and $2::date`
 const uneven = `select count(*)::int as count from (
   select date from (select e.date, sum(l.debit_centavos - l.credit_centavos) as open from gl_lines l join gl_entries e on e.id = l.entry_id
     where e.status = 'posted' group by e.date) d where open <> 0) days`

@@ -8,6 +8,7 @@ import { tipRequests } from './tip-requests.ts'
 import { targets } from './table-targets.ts'
 import { checkedInDog } from '../bookings/checked-in-dog.ts'
 import { supplierInvoice } from '../documents/supplier-invoice.ts'
+import { postEntry } from '../documents/post-entry.ts'
 import { taxData } from '../documents/tax-data.ts'
 
 const idOf = async (
@@ -76,12 +77,27 @@ export const paymentRequests: Record<string, (context: RequestContext) => Promis
   'books.ledger': async ({ server, about }) => ({
     params: { id: about === 'missing' ? missingId : await targets.accounts!.make(server) },
   }),
-  'books.closeMonth': async ({ server }) => {
-    await server.database.pool.query('delete from closed_months')
+  'books.years': async () => ({}),
+  'books.closeYear': async (context) => {
+    const year = await yearToClose(context)
+    return { body: { year: context.about === 'missing' ? year - 1 : year } }
+  },
+  'books.reopenYear': async (context) => {
+    const year = await yearToClose(context)
+    if (context.about !== 'missing')
+      await context.server.database.pool.query('insert into closed_years (year, closed_by) values ($1, $2)', [
+        year,
+        context.server.ids.admin,
+      ])
+    return { params: { year: String(year) } }
+  },
+  'books.closeMonth': async (context) => {
+    await openBooks(context)
     return { body: { month: '2020-01' } }
   },
-  'books.reopenMonth': async ({ server, about }) => {
-    await server.database.pool.query('delete from closed_months')
+  'books.reopenMonth': async (context) => {
+    const { server, about } = context
+    await openBooks(context)
     if (about !== 'missing')
       await server.database.pool.query('insert into closed_months (month, closed_by) values ($1, $2)', [
         '2020-01-01',

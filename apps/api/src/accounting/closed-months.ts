@@ -2,7 +2,7 @@ import { firstOfMonth } from '@rumi/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import { accountSentences } from '../copy/money/account-sentences.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { closedMonths } from '../db/schema/money/accounting.ts'
+import { closedMonths, closedYears } from '../db/schema/money/accounting.ts'
 import { today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 
@@ -47,6 +47,12 @@ export async function reopenMonth(tx: Tx, month: string) {
         .where(eq(closedMonths.month, `${month}-01`))
     : []
   if (!requestedMonth) throw new Refused('not-found')
+  const year = month.slice(0, 4)
+  const [closedYear] = await tx
+    .select()
+    .from(closedYears)
+    .where(eq(closedYears.year, Number(year)))
+  if (closedYear) throw new Refused('step-not-allowed', { message: accountSentences.monthOfClosedYear(year) })
   if (requestedMonth.month !== last?.month)
     throw new Refused('step-not-allowed', { message: accountSentences.reopenTheLastFirst })
   await tx.delete(closedMonths).where(eq(closedMonths.month, requestedMonth.month))

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { today } from '../http/clock.ts'
 import { refuseReversedDays } from '../http/refused.ts'
-import { accountSumsBefore } from '../db/sql-functions.ts'
+import { accountSumsBefore, closingSums } from '../db/sql-functions.ts'
+
+/** Earlier than any entry of the books. */
+const firstDayOfBooks = '2000-01-01'
 
 export type DateRange = { from?: string | undefined; to?: string | undefined }
 
@@ -16,6 +19,8 @@ export const dateRangeOf = ({ from, to = today() }: DateRange) => {
   return { from: first, to }
 }
 
+type SumsRange = { from: string; to: string; unclosedFrom?: string }
+
 type Summed = {
   id: string
   code: string
@@ -27,14 +32,19 @@ type Summed = {
   credit: string
 }
 
-/** Every account with what moved on it between two days, and before them; accounts that never moved are left out. */
-async function sumsOf(db: Db, from: string, to: string) {
+/**
+ * Returns every account with its movements between two days, and before them; accounts that never moved are left
+ * out. Closings of years from `unclosedFrom` to the last day are not counted: a year is read before its closing.
+ */
+async function sumsOf(db: Db, { from, to, unclosedFrom = to }: SumsRange) {
   const { rows } = await db.execute<Summed>(sql`
     select a.id, a.code, a.name, a.type, a.nature, coalesce(b.debit - b.credit, 0) as opening,
-      t.debit - coalesce(b.debit, 0) as debit, t.credit - coalesce(b.credit, 0) as credit
+      t.debit - coalesce(b.debit, 0) - coalesce(c.debit, 0) as debit,
+      t.credit - coalesce(b.credit, 0) - coalesce(c.credit, 0) as credit
     from ${accountSumsBefore(addDays(to, 1))} t join accounts a on a.id = t.account_id
     left join ${accountSumsBefore(from)} b on b.account_id = t.account_id
-    where t.debit > 0 or t.credit > 0
+    left join ${closingSums(unclosedFrom, to)} c on c.account_id = t.account_id
+    where t.debit > coalesce(c.debit, 0) or t.credit > coalesce(c.credit, 0)
     order by a.code`)
   return rows.map(({ opening, debit, credit, ...account }) => ({
     ...account,
@@ -58,6 +68,13 @@ export async function trialBalance(db: Db, range: DateRange) {
   return { from, to, rows }
 }
 
+const trialBalanceRow = ({ id, opening, closing, ...account }: Sums) => ({
+  ...account,
+  accountId: id,
+  openingCentavos: naturalBalance(account.nature, opening),
+  closingCentavos: naturalBalance(account.nature, closing),
+})
+
 type Sums = Awaited<ReturnType<typeof sumsOf>>[number]
 const rowOf = ({ id, code, name }: Sums, centavos: number) => ({ accountId: id, code, name, centavos })
 const totalOf = (rows: readonly { centavos: number }[]) =>
@@ -66,7 +83,7 @@ const totalOf = (rows: readonly { centavos: number }[]) =>
 /** Returns income and expenses between two days. Discounts reduce the income. */
 export async function incomeStatement(db: Db, range: DateRange) {
   const { from, to } = dateRangeOf(range)
-  const sums = await sumsOf(db, from, to)
+  const sums = await sumsOf(db, { from, to, unclosedFrom: from })
   const moved = ({ debitCentavos, creditCentavos }: Sums) => debitCentavos - creditCentavos
   const income = sums
     .filter((sum) => sum.type === 'income' && moved(sum) !== 0)
@@ -81,15 +98,19 @@ export async function incomeStatement(db: Db, range: DateRange) {
 
 /** Returns assets, liabilities and equity at the end of a day. */
 export async function balanceSheet(db: Db, date = today()) {
-  const sums = await sumsOf(db, date, date)
+  const sums = await sumsOf(db, { from: date, to: date })
   const rowsOf = (type: Sums['type'], sign: 1 | -1) =>
     sums.filter((sum) => sum.type === type && sum.closing !== 0).map((sum) => rowOf(sum, sign * sum.closing))
   const [assets, liabilities, equity] = [rowsOf('asset', 1), rowsOf('liability', -1), rowsOf('equity', -1)]
   const earned = sums
     .filter(({ type }) => type === 'income' || type === 'expense')
     .reduce((sum, { closing }) => sum - closing, 0)
+  const { rows } = await db.execute<{ from: string }>(
+    sql`select coalesce(make_date(max(year) + 1, 1, 1), ${firstDayOfBooks})::text as from from closed_years where make_date(year, 12, 31) < ${date}`,
+  )
   return {
     date,
+    resultFrom: rows[0]!.from,
     assets,
     liabilities,
     equity,

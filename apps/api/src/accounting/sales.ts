@@ -62,7 +62,7 @@ export async function incomeByDay(db: Db, { from, to }: ReportSpan): Promise<Row
     select a.id as "accountId", a.code, a.name, to_char(e.date, 'YYYY-MM-DD') as date,
       sum(l.credit_centavos - l.debit_centavos) as centavos
     from gl_lines l join gl_entries e on e.id = l.entry_id join accounts a on a.id = l.account_id
-    where e.status = 'posted' and a.type = 'income' and e.date between ${from} and ${to}
+    where e.status = 'posted' and e.source <> 'closing' and a.type = 'income' and e.date between ${from} and ${to}
     group by a.id, a.code, a.name, e.date order by a.code, e.date`)
   return rows.map((row) => ({ ...row, centavos: Number(row.centavos) }))
 }

@@ -61,6 +61,8 @@ export async function deleteEntry({ tx, id }: HandlerContext, entry: Entry) {
     await entryRepository.remove(tx, id)
     return
   }
+  if (entry.source === 'closing')
+    throw new Refused('step-not-allowed', { message: accountSentences.entryOfYear })
   if (entry.expenseId) throw new Refused('step-not-allowed', { message: accountSentences.entryOfExpense })
   if (entry.source === 'tipPayout')
     throw new Refused('step-not-allowed', { message: accountSentences.entryOfTips })

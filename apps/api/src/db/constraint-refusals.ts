@@ -99,6 +99,8 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   gl_entries_balance: 'unbalanced-entry',
   gl_entries_reversed_once: 'entry-reversed',
   gl_entries_of_an_open_month: 'month-closed',
+  closed_years_of_twelve_closed_months: 'step-not-allowed',
+  closed_months_of_closed_years_stay: 'step-not-allowed',
   gl_entries_posted_never_change: 'posted-entry',
   gl_lines_of_posted_never_change: 'posted-entry',
   gl_month_sums_follow_the_entries: null,

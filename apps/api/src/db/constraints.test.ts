@@ -42,6 +42,8 @@ const heldByTheKey = [
 const refuseNothing = [
   'pass_movements_are_kept',
   'closed_months_wait_for_entries',
+  'closed_years_wait_for_entries',
+  'closed_years_post',
   'payments_move_balances',
   'payments_post',
   'payments_tell_money_back',

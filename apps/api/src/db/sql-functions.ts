@@ -49,6 +49,13 @@ export const settingsIvaPercent = (settingsVersion: SQLWrapper): SQL<string> =>
 /** Table of `account_id`, `debit` and `credit` in centavos posted before a day. */
 export const accountSumsBefore = (day: Value): SQL => sql`public.account_sums_before(${dayOf(day)})`
 
+/** Table of `account_id`, `debit` and `credit` in centavos that closings of years posted between two days, both included. */
+export const closingSums = (from: Value, to: Value): SQL =>
+  sql`public.closing_sums(${dayOf(from)}, ${dayOf(to)})`
+
+/** Table of `year` and `centavos`: the result of each year with posted entries, as before its closing. */
+export const resultsOfYears = (): SQL => sql`public.results_of_years()`
+
 /** Table of `source`, `source_id`, `code` and `centavos` by which sales and stock differ from the books; empty where they agree. */
 export const booksDifferences = (): SQL => sql`public.books_differences()`
 

@@ -6,6 +6,7 @@ import { bookingPayments } from './money/booking-payments.ts'
 import { bank } from './money/bank.ts'
 import { expenses } from './money/expenses.ts'
 import { books } from './money/books.ts'
+import { bookYears } from './money/book-years.ts'
 import { booking } from './booking.ts'
 import type { CallSpec } from './call.ts'
 import { care } from './care.ts'
@@ -71,6 +72,7 @@ export const calls = {
   expenses,
   bookingPayments,
   books,
+  bookYears,
   care,
   chargeCalls,
   checkOuts,

@@ -14,6 +14,7 @@ export const glEntrySources = [
   'tipPayout',
   'cardSettlement',
   'manual',
+  'closing',
 ] as const
 export type GlEntrySource = (typeof glEntrySources)[number]
 

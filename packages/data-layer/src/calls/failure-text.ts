@@ -10,6 +10,7 @@ import type {
   groomingCalls,
   reports,
   books,
+  bookYears,
   bookingPayments,
   orderCalls,
   chargeCalls,
@@ -59,6 +60,7 @@ type CallText =
   | TextOf<ValueOf<typeof bookingPayments>>
   | TextOf<ValueOf<typeof orderCalls>>
   | TextOf<ValueOf<typeof books>>
+  | TextOf<ValueOf<typeof bookYears>>
   | TextOf<ValueOf<typeof chargeCalls>>
   | TextOf<ValueOf<typeof checkOuts>>
   | TextOf<ValueOf<typeof counterSales>>

@@ -44,6 +44,8 @@ const aboutOther: Partial<Record<CallName, Subject | readonly Subject[] | null>>
   'visits.reversal': ['bookings', 'visits'],
   'myDay.passOn': ['bookings', 'myDay'],
   'sickDays.record': ['bookings', 'absences', 'sickDays'],
+  'books.closeYear': ['books', 'glEntries'],
+  'books.reopenYear': ['books', 'glEntries'],
   'expenses.readCfdi': null,
   'expenses.previewCfdis': null,
   'site.contact': 'messages',

@@ -1,9 +1,21 @@
+import type { YearObstacle } from '@rumi/contract'
+
 /** Messages of the books. */
 export const accountSentences = {
   spanTooLong: (days: number) => `Elige a lo más ${days} días.`,
   monthIsNotOver: 'Ese mes todavía no termina. Ciérralo cuando acabe.',
   monthIsClosed: 'Ese mes ya está cerrado.',
   reopenTheLastFirst: 'Reabre primero el último mes cerrado.',
+  monthOfClosedYear: (year: string) => `El ejercicio ${year} está cerrado. Reábrelo antes que sus meses.`,
+  yearIsClosed: (year: number) => `El ejercicio ${year} ya está cerrado.`,
+  yearWithoutEntries: 'En ese ejercicio no hay pólizas registradas.',
+  yearObstacles: {
+    'year-not-over': (year: number) => `El ejercicio ${year} todavía no termina. Ciérralo cuando acabe.`,
+    'months-open': (year: number) => `Cierra primero los doce meses de ${year}.`,
+    'earlier-year-open': (year: number) => `Cierra primero el ejercicio anterior a ${year}.`,
+    'later-months-closed': (year: number) => `Reabre primero los meses posteriores a ${year}.`,
+  } satisfies Record<YearObstacle, (year: number) => string>,
+  entryOfYear: 'Esa póliza cierra un ejercicio. Reabre el ejercicio y se revierte sola.',
   reversalOf: ({ number, description }: { number: number; description: string }) =>
     `Reversa de la póliza ${number}: ${description}`,
   noSuchAccount: 'Esa cuenta no está en el catálogo. Elige una de la lista.',

@@ -115,4 +115,5 @@ export const sourceNames: Record<GlEntrySource, string> = {
   tipPayout: 'Propinas',
   cardSettlement: 'Terminal',
   manual: 'A mano',
+  closing: 'Cierre del ejercicio',
 }

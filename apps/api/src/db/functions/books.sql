@@ -59,6 +59,8 @@ BEGIN
         ('216.04', 'ISR retenido por servicios', 'liability', 'credit'),
         ('216.10', 'IVA retenido', 'liability', 'credit'),
         ('301.01', 'Capital', 'equity', 'credit'),
+        ('304.01', 'Utilidad de ejercicios anteriores', 'equity', 'credit'),
+        ('304.02', 'Pérdida de ejercicios anteriores', 'equity', 'debit'),
         ('401.01', 'Ingresos por servicios', 'income', 'credit'),
         ('401.01.01', 'Guardería', 'income', 'credit'),
         ('401.01.02', 'Hotel', 'income', 'credit'),
@@ -489,11 +491,17 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Rejects an entry in a closed month or in a month before one; waits for a concurrent closing.
+-- Rejects an entry in a closed month or before one, and the closing of a year whose December is not the last closed month; waits for both.
 CREATE OR REPLACE FUNCTION gl_entries_of_an_open_month() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  entry_month date := date_trunc('month', NEW.date)::date;
+  last_closed date;
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(hashtext('closed_months'));
-  IF EXISTS (SELECT FROM public.closed_months WHERE month >= date_trunc('month', NEW.date)::date) THEN
+  SELECT max(month) INTO last_closed FROM public.closed_months;
+  IF (NEW.source = 'closing' AND last_closed IS DISTINCT FROM entry_month)
+    OR (NEW.source <> 'closing' AND last_closed >= entry_month)
+  THEN
     RAISE EXCEPTION 'the books of that month are closed'
       USING ERRCODE = 'check_violation', TABLE = 'gl_entries', CONSTRAINT = 'gl_entries_of_an_open_month';
   END IF;

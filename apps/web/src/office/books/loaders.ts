@@ -2,6 +2,7 @@ import { books, reports } from '@rumi/contract'
 import { queries } from '../../shared/fetching/preloads.ts'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { staffLoader } from '../kit/permissions/use-permission.ts'
+import { isMonth } from './expenses/months.ts'
 import { figuresIn } from './business-figures/business-period.ts'
 
 /** The accountant's month: open items depend on what is closed. */

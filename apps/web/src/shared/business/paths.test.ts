@@ -122,6 +122,7 @@ test('addresses of the site do not change', () => {
       "officeTrialBalance": "/oficina/contabilidad/balanza",
       "officeUsers": "/oficina/usuarios",
       "officeWaiting": "/oficina/espera",
+      "officeYears": "/oficina/contabilidad/ejercicios",
       "order": "/mi-cuenta/pedidos/undefined",
       "orders": "/mi-cuenta/pedidos",
       "ownData": "/mi-cuenta/perfil/mis-datos",

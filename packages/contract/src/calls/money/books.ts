@@ -68,8 +68,10 @@ const balanceSheet = z.object({
   assetsCentavos: balance,
   liabilitiesCentavos: balance,
   equityCentavos: balance,
-  /** Result since the books began. With the equity it balances the sheet. */
+  /** Result that no year's closing has moved to the equity yet. With the equity it balances the sheet. */
   resultCentavos: balance,
+  /** First day of that result. */
+  resultFrom: day,
 })
 export type BalanceSheet = z.output<typeof balanceSheet>
 

@@ -87,6 +87,10 @@ export const glEntries = pgTable(
       'gl_entries_name_their_event',
       sql`${t.source} = 'manual' or (${t.sourceId} is not null and ${t.event} is not null)`,
     ),
+    check(
+      'gl_entries_closing_on_the_last_day',
+      sql`${t.source} <> 'closing' or extract(month from ${t.date}) = 12 and extract(day from ${t.date}) = 31`,
+    ),
     check('gl_entries_not_their_own_reversal', sql`${t.reversalOf} <> ${t.id}`),
     index('gl_entries_in_order').on(t.createdAt, t.id),
     index('gl_entries_by_date').on(t.date, t.number),

@@ -1,7 +1,8 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { brokenInvoiceRules } from './broken-invoice-rules.ts'
-import { cash, entry, missing } from '../one-of-everything.ts'
+import { brokenYearRules } from './broken-year-rules.ts'
+import { cash, entry, missing, room } from '../one-of-everything.ts'
 
 export const draft = (columns: SQL, values: SQL) =>
   sql`insert into gl_entries (date, description, ${columns}) values ('2026-10-10', 'D', ${values})`
@@ -12,6 +13,7 @@ const unguardedSums = sql`alter table gl_month_sums disable trigger gl_month_sum
 /** The rules of the entries of the books and of invoices. */
 export const brokenBookRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   ...brokenInvoiceRules,
+  ...brokenYearRules,
   gl_entries_one_per_number: [
     sql`insert into gl_entries (number, date, description) overriding system value select number, date, 'D' from gl_entries`,
     'taken',

@@ -53,6 +53,7 @@ const ownVerbs: Partial<Record<AuditEntity, Partial<Record<AuditAction, string>>
   payment: { created: 'registró' },
   cashDay: { created: 'abrió' },
   closedMonth: { created: 'cerró', deleted: 'reabrió' },
+  closedYear: { created: 'cerró', deleted: 'reabrió' },
   bankStatement: { created: 'importó' },
   expense: { created: 'registró' },
   tipPayout: { created: 'pagó' },

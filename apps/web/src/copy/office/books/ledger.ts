@@ -29,6 +29,7 @@ export const booksCopy = {
     invoices: 'Facturas',
     reconciliation: 'Banco',
     months: 'Meses',
+    years: 'Ejercicios',
   },
   trialBalanceLead:
     'Cada cuenta con lo que tenía, lo que se movió y lo que tiene. Ábrela para ver sus movimientos.',
@@ -113,8 +114,8 @@ export const booksCopy = {
     [fileNames[report], ...days].filter(Boolean).join('-'),
   downloaded: 'Descargado.',
   sums: 'Sumas',
-  openResult: 'Resultado desde el principio',
-  openResultBefore: 'Resultado desde el principio, antes',
+  openResult: 'Resultado por cerrar',
+  openResultBefore: 'Resultado por cerrar, antes',
   openAccountBefore: (code: string, name: string) => `Movimientos de ${code} ${name}, antes`,
   owedBefore: (client: string, amount: string) => `Lo que debía ${client}: ${amount}`,
   figureOf: (name: string, amount: string) => `${name}: ${amount}`,

@@ -16,6 +16,7 @@ const sections = [
   { to: paths.officeInvoices(), label: copy.sections.invoices },
   { to: paths.officeReconciliation(), label: copy.sections.reconciliation },
   { to: paths.officeMonths(), label: copy.sections.months },
+  { to: paths.officeYears(), label: copy.sections.years },
 ]
 
 /** Layout of the books with its navigation. */

@@ -2,6 +2,7 @@ import { books, formatPesos, type GlobalPreview } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { monthsCopy } from '../../../copy/office/books/entries.ts'
+import { yearsCopy } from '../../../copy/office/books/years.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { paths } from '../../../shared/business/paths.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
@@ -82,10 +83,25 @@ function MonthSteps({ month, isClosed }: { month: string; isClosed: boolean }) {
             {...stateOfMonth(isClosed, days.to < today)}
             to={paths.officeMonths()}
           />
+          {month.endsWith('-12') && (
+            <YearStep number={open.items.length + 4} year={Number(month.slice(0, 4))} />
+          )}
         </ol>
       </Fetched>
     </>
   )
+}
+
+/** Last step of a December: the closing of its year. */
+function YearStep({ number, year }: { number: number; year: number }) {
+  const found = useCall(bookYears.list, {}).answer?.data.years.find((one) => one.year === year)
+  if (!found) return null
+  const { closedAt, obstacle } = found
+  const state: StepState =
+    closedAt !== null
+      ? { tone: 'ok', state: copy.isClosed }
+      : { tone: obstacle === null ? 'soon' : 'neutral', state: yearsCopy.obstacle(obstacle, year) }
+  return <Step number={number} title={yearsCopy.yearOf(year)} {...state} to={paths.officeYears()} />
 }
 
 type StepState = { tone: StateTone; state: string }

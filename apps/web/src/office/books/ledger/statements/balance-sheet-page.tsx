@@ -1,4 +1,4 @@
-import { books, formatDate, firstOfMonth } from '@rumi/contract'
+import { books, formatDate, firstOfMonth, type BalanceSheet as BalanceSheetFigures } from '@rumi/contract'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
 import { dayInAddress } from '../../../../shared/people/day-in-address.ts'
@@ -17,9 +17,6 @@ import { StatementResult, StatementTable } from './statement-table.tsx'
 
 export const meta = officeMeta(copy.sections.balance)
 
-/** Earlier than any entry of the books. */
-const firstDayOfBooks = '2000-01-01'
-
 /** Balance sheet at the end of a day. */
 export default function BalanceSheetPage() {
   return (
@@ -32,8 +29,9 @@ export default function BalanceSheetPage() {
 
 const monthUntil = (date: string) => ({ from: firstOfMonth(date), to: date })
 
-/** Income statement since the start of the books. */
-const earnedUntil = (date: string) => paths.officeIncomeStatement({ from: firstDayOfBooks, to: date })
+/** Income statement since the last closing of a year. */
+const earnedUntil = ({ resultFrom, date }: BalanceSheetFigures) =>
+  paths.officeIncomeStatement({ from: resultFrom, to: date })
 
 function BalanceSheet() {
   const [query] = useSearchParams()
@@ -108,8 +106,8 @@ function BalanceSheet() {
               centavos={figures.resultCentavos}
               beforeCentavos={before?.resultCentavos}
               opens={{
-                now: earnedUntil(date),
-                before: earnedUntil(other ?? date),
+                now: earnedUntil(figures),
+                before: earnedUntil(before ?? figures),
                 name: copy.openResult,
                 nameBefore: copy.openResultBefore,
               }}
