@@ -4,6 +4,10 @@ export const bookRefusals = {
     status: 409,
     message: 'Los libros de ese mes ya se cerraron. Elige un día de un mes abierto, o reabre el mes.',
   },
+  'account-is-parent': {
+    status: 422,
+    message: 'Esa cuenta tiene subcuentas, así que no recibe pólizas. Elige una de sus subcuentas.',
+  },
   'entry-reversed': {
     status: 409,
     message: 'Esa póliza ya se canceló con su reversa. Actualiza la página para verla.',

@@ -79,6 +79,7 @@ export const refusalScreens = {
   'visits-booked': office('Ver la ocupación', '/ocupacion'),
   'report-sent': office('Ver los reportes', '/reportes'),
   'already-sent': again('officeService'),
+  'account-is-parent': link('entry', 'Ver las cuentas', /\/contabilidad\/cuentas$/),
   'entry-reversed': link('entry', 'Ver las pólizas', /\/contabilidad\/polizas$/),
   'posted-entry': link('entry', 'Ver las pólizas', /\/contabilidad\/polizas$/),
   'month-closed': link('entry', 'Ver los meses', /\/contabilidad\/meses$/),

@@ -6,21 +6,23 @@ import { accounts } from '../db/schema/money/accounting.ts'
 import type { HandlerContext } from '../http/mount-resource.ts'
 import { Refused } from '../http/refused.ts'
 import { accountRepository } from './ledger-repositories.ts'
-import { refuseWrongParent } from './refuse-wrong-parent.ts'
+import { refuseWrongParent, takesEntries } from './refuse-wrong-parent.ts'
 
 type Accounts = Resources['accounts']
 type Account = RecordOf<Accounts>
 
 /**
- * Adds an account to the chart. The parent follows from the code unless one is named; the SAT group is the code,
+ * Adds an account to the chart. The parent follows from the code unless one is named or it takes entries; the SAT group is the code,
  * or the parent's group where that differs from the parent's code.
  */
 export async function createAccount(
   input: z.output<Accounts['create']>,
   { tx }: HandlerContext,
 ): Promise<Account> {
-  const { parentId = await accountAbove(tx, input.code) } = input
-  const satGroup = (await groupAbove(tx, parentId)) ?? input.code
+  const above = await accountAbove(tx, input.code)
+  const derivedParentId = above && !(await takesEntries(tx, above)) ? above.id : null
+  const { parentId = derivedParentId } = input
+  const satGroup = (await groupAbove(tx, parentId ?? above?.id ?? null)) ?? input.code
   await refuseWrongParent(tx, { ...input, parentId }, input.parentId === undefined ? 'type' : 'parentId')
   return accountRepository.insert(tx, { satGroup, active: true, ...input, parentId })
 }
@@ -40,11 +42,14 @@ export async function updateAccount(
   return changed
 }
 
-/** 401.01.07 is part of 401.01, where there is one. */
+/** Returns the account whose code a code begins with: 401.01 for 401.01.07. */
 async function accountAbove(tx: Tx, code: string) {
   const above = code.slice(0, Math.max(0, code.lastIndexOf('.')))
-  const [found] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.code, above))
-  return found?.id ?? null
+  const [found] = await tx
+    .select({ id: accounts.id, code: accounts.code })
+    .from(accounts)
+    .where(eq(accounts.code, above))
+  return found
 }
 
 /** Returns the SAT group inherited from the parent; none if the account's code states its own. */

@@ -93,13 +93,19 @@ async function markPosted(tx: Tx, id: string): Promise<Entry> {
   return (await entryRepository.find(tx, id))!
 }
 
-/** By hand nothing is written on an account that is not there or out of use; what posts itself goes on. */
+/** By hand nothing is written on an account that is missing, out of use or a parent; what posts itself goes on. */
 async function refuseWrongAccounts(tx: Tx, lines: readonly Line[]) {
   const named = lines.map(({ accountId }) => accountId)
   const found = await tx
     .select({ id: accounts.id, active: accounts.active })
     .from(accounts)
     .where(inArray(accounts.id, named))
+  const [below] = await tx.select().from(accounts).where(inArray(accounts.parentId, named)).limit(1)
+  if (below)
+    throw refusedField(
+      `lines.${named.indexOf(below.parentId!)}.accountId`,
+      accountSentences.accountIsParent(below),
+    )
   const isInUse = new Map(found.map(({ id, active }) => [id, active]))
   const wrong = named.findIndex((id) => !isInUse.get(id))
   if (wrong < 0) return

@@ -14,6 +14,8 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   accounts_parent_id_accounts_id_fk: 'account-in-use',
   accounts_with_lines_stay: 'account-in-use',
   accounts_above_their_type: 'account-in-use',
+  accounts_below_a_parent: 'account-in-use',
+  gl_lines_below_parents: 'account-is-parent',
   dog_occupancies_one_place_at_a_time: 'dog-busy',
   visits_one_at_a_time: 'dog-busy',
   visits_one_presence_per_dog: 'dog-busy',

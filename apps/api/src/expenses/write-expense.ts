@@ -126,6 +126,8 @@ async function refuseOtherAccount(tx: Tx, id: string) {
   if (!account) throw new Refused('not-found')
   if (account.type !== 'expense') throw refusedAt('accountId', expenseSentences.notAnExpenseAccount)
   if (!account.active) throw refusedAt('accountId', expenseSentences.accountNotInUse)
+  const [below] = await tx.select().from(accounts).where(eq(accounts.parentId, id)).limit(1)
+  if (below) throw refusedAt('accountId', expenseSentences.accountIsParent(below))
 }
 
 async function lockTill(tx: Tx, id: string) {

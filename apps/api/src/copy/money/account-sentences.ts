@@ -19,6 +19,11 @@ export const accountSentences = {
   reversalOf: ({ number, description }: { number: number; description: string }) =>
     `Reversa de la póliza ${number}: ${description}`,
   noSuchAccount: 'Esa cuenta no está en el catálogo. Elige una de la lista.',
+  /** Names an account below it to choose instead. */
+  accountIsParent: ({ code, name }: { code: string; name: string }) =>
+    `Esa cuenta tiene subcuentas y no recibe pólizas. Elige una de ellas, como ${code} ${name}.`,
+  parentTakesEntries: ({ code, name }: { code: string; name: string }) =>
+    `La cuenta ${code} ${name} recibe pólizas, así que no puede tener subcuentas. Elige otra.`,
   accountNotInUse: 'Esa cuenta está fuera de uso. Elige otra o actívala en Cuentas.',
   farDay: 'Elige un día desde el año 2000 y a lo más de aquí a un año.',
   partOfItself: 'Una cuenta no puede ser parte de sí misma ni de sus subcuentas. Elige otra.',

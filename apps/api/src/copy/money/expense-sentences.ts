@@ -7,6 +7,8 @@ export const expenseSentences = {
   futureDay: 'Esa fecha todavía no llega. Elige la de hoy o una anterior.',
   notAnExpenseAccount: 'Elige una cuenta de gasto o de costo de la lista.',
   accountNotInUse: 'Esa cuenta ya no se usa. Elige otra o actívala en Cuentas.',
+  accountIsParent: ({ code, name }: { code: string; name: string }) =>
+    `Esa cuenta tiene subcuentas y no recibe pólizas. Elige una de ellas, como ${code} ${name}.`,
   tillClosed: 'Esa caja ya se cerró. Elige una abierta, o registra el gasto como efectivo fuera de caja.',
   paidTooMuch: (rest: string) => `De ese gasto se deben ${rest}. Escribe a lo más eso.`,
   paidAlready: 'Ese gasto ya está pagado.',

@@ -23,7 +23,7 @@ $$;
 CREATE OR REPLACE FUNCTION posting_account(account_code text) RETURNS uuid LANGUAGE plpgsql AS $$
 DECLARE
   account uuid;
-  parent_code text := CASE WHEN account_code ~ '^(206|401)\.01\.' THEN left(account_code, 6) END;
+  parent_code text := CASE WHEN account_code ~ '^401\.01\.' THEN '401.01' END;
 BEGIN
   SELECT id INTO account FROM public.accounts WHERE code = account_code;
   IF account IS NOT NULL THEN
@@ -39,7 +39,12 @@ BEGIN
         parent_code,
         CASE account_code WHEN '401.04' THEN '401.01' WHEN '401.05' THEN '401.38' ELSE left(standard.code, 6) END
       ),
-      (SELECT accounts.id FROM public.accounts WHERE accounts.code = parent_code)
+      (
+        SELECT accounts.id
+        FROM public.accounts
+        WHERE accounts.code = parent_code
+          AND NOT EXISTS (SELECT FROM public.gl_lines WHERE gl_lines.account_id = accounts.id)
+      )
     FROM (
       VALUES
         ('101.01', 'Caja', 'asset', 'debit'),
@@ -115,6 +120,23 @@ BEGIN
       USING ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = TG_NAME;
   END IF;
   RETURN NULL;
+END $$;
+
+-- Rejects a parent that takes entries: an account with lines, or one that events post to.
+CREATE OR REPLACE FUNCTION accounts_below_a_parent() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.parent_id IS NOT DISTINCT FROM OLD.parent_id THEN
+    RETURN NEW;
+  END IF;
+  -- Waits for concurrent lines on the parent, as they wait for this account.
+  PERFORM FROM public.accounts WHERE id = NEW.parent_id FOR UPDATE;
+  IF EXISTS (SELECT FROM public.accounts WHERE id = NEW.parent_id AND public.takes_events(code))
+    OR EXISTS (SELECT FROM public.gl_lines WHERE account_id = NEW.parent_id)
+  THEN
+    RAISE EXCEPTION 'an account that takes entries is no parent'
+      USING ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = TG_NAME;
+  END IF;
+  RETURN NEW;
 END $$;
 
 -- Rejects a parent of another type and a circle of parents; changes are serialised, since two valid ones can form a circle together.
@@ -530,6 +552,21 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Rejects a line on an account with accounts below it; reversals and closings move what older lines left there.
+CREATE OR REPLACE FUNCTION gl_lines_below_parents() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM public.accounts WHERE parent_id = NEW.account_id)
+    AND EXISTS (
+      SELECT FROM public.gl_entries
+      WHERE id = NEW.entry_id AND reversal_of IS NULL AND source <> 'closing'
+    )
+  THEN
+    RAISE EXCEPTION 'a parent account takes no entries'
+      USING ERRCODE = 'check_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = TG_NAME;
+  END IF;
+  RETURN NULL;
+END $$;
+
 -- Rejects new, changed and deleted lines of a posted entry, except by the removal of the demonstration.
 CREATE OR REPLACE FUNCTION gl_lines_of_posted_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -844,6 +881,15 @@ BEGIN
   );
   RETURN NULL;
 END $$;
+
+-- Returns whether events post to the account with a code; such an account has none below it.
+CREATE OR REPLACE FUNCTION takes_events(account_code text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT account_code IN (
+    '101.01', '102.01', '105.01', '107.05', '115.01', '118.01', '119.01', '201.01', '205.06', '206.01', '206.01.02', '208.01', '209.01',
+    '301.01', '304.01', '304.02', '401.01.01', '401.01.02', '401.01.03', '401.01.04', '401.01.05', '401.01.06', '401.04', '401.05', '402.01',
+    '501.01', '501.08', '601.84', '704.23'
+  )
+$$;
 
 -- Returns the centavos by account that should be posted of a booking, order or pass and are not; no rows where the books agree.
 CREATE OR REPLACE FUNCTION unposted_of_target(booking uuid, shop_order uuid, pass uuid)

@@ -76,6 +76,7 @@ export const nextSteps = {
   'already-sent': here,
   'posted-entry': staff(paths.officeEntries(), copy.entries),
   'entry-reversed': staff(paths.officeEntries(), copy.entries),
+  'account-is-parent': staff(paths.officeAccounts(), copy.accounts),
   'month-closed': staff(paths.officeMonths(), copy.months),
   reconciled: reconciliation,
   'statement-reconciled': reconciliation,

@@ -70,6 +70,13 @@ export const satGroupsOfPosting: Readonly<Record<string, string>> = {
   '704.23': '704.23',
 }
 
+/** Parent of the income accounts of services; the only account of the standard chart that takes no entries. */
+const parentOfServices = '401.01'
+
+/** True if the system posts to the account with this code, so that none lies below it. */
+export const takesEvents = (code: string) =>
+  code !== parentOfServices && Object.hasOwn(satGroupsOfPosting, code)
+
 /**
  * Account types by first digit of the group. Group 7 holds income and expenses, group 8 (memorandum accounts)
  * any type.

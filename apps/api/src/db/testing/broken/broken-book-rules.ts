@@ -6,6 +6,9 @@ import { cash, entry, missing, room } from '../one-of-everything.ts'
 
 export const draft = (columns: SQL, values: SQL) =>
   sql`insert into gl_entries (date, description, ${columns}) values ('2026-10-10', 'D', ${values})`
+const otherAccount = sql`insert into accounts (id, code, name, type, nature) values (${missing}, '900', 'Otras', 'asset', 'debit')`
+const below = (parent: SQL, code: string) =>
+  sql`insert into accounts (code, name, type, nature, parent_id) values (${code}, 'Parte', 'asset', 'debit', ${parent})`
 const set = (what: SQL) => sql`update ${what}`
 
 const unguardedSums = sql`alter table gl_month_sums disable trigger gl_month_sums_follow_the_entries`
@@ -62,6 +65,20 @@ export const brokenBookRules: Record<string, [SQL | SQL[], RefusalCode | undefin
   accounts_with_lines_stay: [
     sql`update accounts set code = '999.99' where id in (select account_id from gl_lines)`,
     'account-in-use',
+  ],
+  accounts_not_their_own_parent: [
+    [otherAccount, sql`update accounts set parent_id = id where code = '900'`],
+    'breaks-a-rule',
+  ],
+  accounts_below_a_parent: [below(cash, '101.01.01'), 'account-in-use'],
+  gl_lines_below_parents: [
+    [
+      otherAccount,
+      below(missing, '900.01'),
+      draft(sql`id`, sql`${room}`),
+      sql`insert into gl_lines values (${room}, 0, ${missing}, 1, 0)`,
+    ],
+    'account-is-parent',
   ],
   gl_lines_debit_or_credit: [
     [draft(sql`id`, sql`${missing}`), sql`insert into gl_lines values (${missing}, 0, ${cash}, 1, 1)`],

@@ -31,8 +31,9 @@ import { Form } from '../../../ui/forms/form.tsx'
 /** Accounts for expenses, as options in order of their codes. */
 export function useExpenseAccounts({ inUse = false } = {}) {
   const accounts = useEveryRecord('accounts', { type: 'expense', sort: 'code' }).answer ?? []
+  const parents = new Set(accounts.map(({ parentId }) => parentId))
   return accounts
-    .filter(({ active }) => active || !inUse)
+    .filter(({ id, active }) => !inUse || (active && !parents.has(id)))
     .map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` }))
 }
 

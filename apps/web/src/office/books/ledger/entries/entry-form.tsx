@@ -48,6 +48,7 @@ export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () 
   const send = useSend()
   const navigate = useNavigate()
   const { accounts } = useAccounts()
+  const parents = new Set(accounts.map(({ parentId }) => parentId))
   const [refusal, setRefusal] = useState<Refusal>()
   const begin = entry ? draftOf(entry) : newEntry()
   const form = useForm<EntryDraft>({
@@ -116,7 +117,7 @@ export function EntryForm({ entry, onPosted }: { entry?: GlEntry; onPosted?: () 
                 label={entriesCopy.account}
                 placeholder={copy.chooseAccount}
                 options={accounts
-                  .filter(({ active }) => active)
+                  .filter(({ id, active }) => active && !parents.has(id))
                   .map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` }))}
                 error={wrong?.accountId?.message}
                 {...form.register(`lines.${at}.accountId`)}
