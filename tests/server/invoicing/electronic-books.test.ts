@@ -207,7 +207,7 @@ test.each([
 })
 
 test('a month that is none is refused as malformed', async () => {
-  for (const query of ['', 'month=2026-13', 'month=2026-1', 'month=2026-11&x=1'])
+  for (const query of ['', 'month=2026-14', 'month=2026-1', 'month=2026-11&x=1'])
     expect((await request('balanza', query)).status, query).toBe(400)
   expect((await request('balanza', '')).body.issues).toEqual([
     { path: 'month', message: 'Escribe el mes como 2026-11.' },

@@ -15,6 +15,11 @@ const rfc = /^[A-ZÑ&]{3,4}\d{2}[01]\d[0-3]\d[A-Z\d]?[A-Z\d]?[\dA-Z]?$/
 export const uuid = /^[\da-fA-F]{8}-[\da-fA-F]{4}-[\da-fA-F]{4}-[\da-fA-F]{4}-[\da-fA-F]{12}$/
 const head = { Version: /^1\.3$/, RFC: rfc, Anio: /^20(1[5-9]|[2-9]\d)$/, Mes: /^(0[1-9]|1[0-2])$/ }
 
+const isoDate = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const bank = /^\d{3}$/
+const beneficiary = { Fecha: isoDate, Benef: textUpTo(300), RFC: rfc, Monto: amount }
+const foreignCurrency = { Moneda: /^[A-Z]{3}$/, TipCamb: /^\d{1,19}(\.\d{1,5})?$/ }
+
 /** CatalogoCuentas_1_3.xsd */
 export const accountsSchema: Schema = {
   attributes: head,
@@ -39,6 +44,7 @@ export const accountsSchema: Schema = {
 /** BalanzaComprobacion_1_3.xsd */
 export const balanceSchema: Schema = {
   attributes: { ...head, Mes: /^(0[1-9]|1[0-3])$/, TipoEnvio: /^[NC]$/ },
+  optional: { FechaModBal: isoDate },
   children: [
     [
       'Ctas',
@@ -83,7 +89,40 @@ export const entriesSchema: Schema = {
                 Debe: amount,
                 Haber: amount,
               },
-              children: [['CompNal', '*', stamped]],
+              children: [
+                ['CompNal', '*', stamped],
+                [
+                  'Cheque',
+                  '*',
+                  {
+                    attributes: {
+                      Num: textUpTo(20),
+                      BanEmisNal: bank,
+                      CtaOri: textUpTo(50),
+                      ...beneficiary,
+                    },
+                    optional: { BanEmisExt: textUpTo(150), ...foreignCurrency },
+                  },
+                ],
+                [
+                  'Transferencia',
+                  '*',
+                  {
+                    attributes: {
+                      BancoOriNal: bank,
+                      CtaDest: textUpTo(50),
+                      BancoDestNal: bank,
+                      ...beneficiary,
+                    },
+                    optional: {
+                      CtaOri: textUpTo(50),
+                      BancoOriExt: textUpTo(150),
+                      BancoDestExt: textUpTo(150),
+                      ...foreignCurrency,
+                    },
+                  },
+                ],
+              ],
             },
           ],
         ],

@@ -59,13 +59,24 @@ async function sumsOf(db: Db, { from, to, unclosedFrom = to }: SumsRange) {
 /** Returns each account's opening balance, movements and closing balance, signed by the nature of the account. */
 export async function trialBalance(db: Db, range: DateRange) {
   const { from, to } = dateRangeOf(range)
-  const rows = (await sumsOf(db, from, to)).map(({ id, opening, closing, ...account }) => ({
-    ...account,
-    accountId: id,
-    openingCentavos: naturalBalance(account.nature, opening),
-    closingCentavos: naturalBalance(account.nature, closing),
-  }))
-  return { from, to, rows }
+  return { from, to, rows: (await sumsOf(db, { from, to })).map(trialBalanceRow) }
+}
+
+/** Returns the trial balance of the thirteenth month: balances at the end of a year and what its closing moves. */
+export async function closingBalance(db: Db, year: string) {
+  const last = `${year}-12-31`
+  const { rows: closings } = await db.execute<{ id: string; debit: string; credit: string }>(
+    sql`select account_id as id, debit, credit from ${closingSums(last, last)}`,
+  )
+  const closed = new Map(closings.map((row) => [row.id, row]))
+  const sums = await sumsOf(db, { from: last, to: last, unclosedFrom: addDays(last, 1) })
+  const rows = sums.map((account) => {
+    const debitCentavos = Number(closed.get(account.id)?.debit ?? 0)
+    const creditCentavos = Number(closed.get(account.id)?.credit ?? 0)
+    const opening = account.closing - debitCentavos + creditCentavos
+    return trialBalanceRow({ ...account, debitCentavos, creditCentavos, opening })
+  })
+  return { isClosed: closings.length > 0, rows }
 }
 
 const trialBalanceRow = ({ id, opening, closing, ...account }: Sums) => ({

@@ -16,10 +16,11 @@ export function electronicRoutes(app: FastifyInstance, db: Db) {
     return sendFile(reply, { name: fileNameOf(month, 'CT'), type: calls.accounts.answersFile, text })
   })
 
-  registerRoute(app, calls.balance, async ({ query, reply }) => {
-    const month = await monthOfBooks(db, query.month)
-    const text = await balanceXml(db, month)
-    return sendFile(reply, { name: fileNameOf(month, 'BN'), type: calls.balance.answersFile, text })
+  registerRoute(app, calls.balance, async ({ query: { month: requested, ...request }, reply }) => {
+    const month = await monthOfBooks(db, requested)
+    const text = await balanceXml(db, month, request)
+    const name = fileNameOf(month, request.kind === 'C' ? 'BC' : 'BN')
+    return sendFile(reply, { name, type: calls.balance.answersFile, text })
   })
 
   registerRoute(app, calls.entries, async ({ query: { month: requested, ...request }, reply }) => {

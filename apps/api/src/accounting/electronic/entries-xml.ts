@@ -1,9 +1,11 @@
-import { numberOfRequest, type EntryRequestKind } from '@rumi/contract'
+import { numberOfRequest, publicRfc, type EntryPaymentKind, type EntryRequestKind } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { accountSentences } from '../../copy/money/account-sentences.ts'
 import type { Db } from '../../db/connect.ts'
+import { businessDay } from '../../db/sql-functions.ts'
 import { fitted, pesosText, xmlDocument, type XmlElement } from '../../http/xml.ts'
 import { Refused } from '../../http/refused.ts'
+import { currentSettings } from '../../settings/index.ts'
 import { headOf, type MonthOfBooks } from './month-of-books.ts'
 
 /** Reason and number of SAT's request. */
@@ -11,8 +13,23 @@ export type EntriesRequest = { requestKind: EntryRequestKind; requestNumber?: st
 
 type Line = { code: string; name: string; memo: string; debit: string; credit: string }
 type InvoiceOfEntry = { uuid: string; rfc: string; total: string }
+type Transfer = { day: string; centavos: string }
+/** Account of the business that transfers are sent to; null where none is set. */
+type Receiver = { clabe: string; name: string } | null
+type RecordedPayment = {
+  kind: EntryPaymentKind
+  day: string
+  number: string
+  origin: string
+  destination: string
+  beneficiary: string
+  rfc: string
+  centavos: string
+}
 type Entry = {
   invoices: InvoiceOfEntry[] | null
+  transfers: Transfer[] | null
+  payments: RecordedPayment[] | null
   number: number
   date: string
   description: string
@@ -43,11 +60,22 @@ export async function entriesXml(
               select from payments p join cfdis n on n.refund_id = p.id
               where ${belongsToSale('p')} and ${isPostedHere} and ${isStamped('n')})
         ) i
-      ) as invoices
+      ) as invoices, (
+        select jsonb_agg(jsonb_build_object('day', ${businessDay(sql`p.received_at`)},
+          'centavos', p.amount_centavos + p.tip_centavos) order by p.position)
+        from payments p where ${belongsToSale('p')} and ${isPostedHere} and p.kind = 'payment' and p.method = 'transfer'
+          and p.status = 'settled'
+      ) as transfers, (
+        select jsonb_agg(jsonb_build_object('kind', o.kind, 'day', o.day, 'number', o.cheque_number, 'origin', o.origin_clabe,
+          'destination', o.destination_clabe, 'beneficiary', o.beneficiary, 'rfc', o.rfc, 'centavos', o.amount_centavos)
+          order by o.kind, o.created_at, o.id) from entry_payments o where o.entry_id = e.id
+      ) as payments
     from gl_entries e join gl_lines l on l.entry_id = e.id join accounts a on a.id = l.account_id
     where e.status = 'posted' and e.date between ${month.from} and ${month.to}
     group by e.id order by e.date, e.number`)
   if (rows.length === 0) throw new Refused('breaks-a-rule', { message: accountSentences.nothingPostedIn })
+  const { speiClabe, legalName, name } = await currentSettings(db)
+  const receiver = speiClabe ? { clabe: speiClabe, name: legalName || name } : null
   const isOrder = numberOfRequest(requestKind) === 'order'
   return xmlDocument({
     name: 'PLZ:Polizas',
@@ -56,7 +84,7 @@ export async function entriesXml(
       TipoSolicitud: requestKind,
       [isOrder ? 'NumOrden' : 'NumTramite']: requestNumber || undefined,
     },
-    children: rows.map(entryElement),
+    children: rows.map((entry) => entryElement(entry, receiver)),
   })
 }
 
@@ -71,14 +99,17 @@ const belongsToSale = (of: 's' | 'p') => {
   return sql`(${row}.order_id = e.order_id or ${row}.booking_id = e.booking_id or ${row}.pass_id = e.pass_id)`
 }
 
-const entryElement = ({ number, date, description, lines, invoices }: Entry): XmlElement => ({
+const entryElement = (
+  { number, date, description, lines, invoices, transfers, payments }: Entry,
+  receiver: Receiver,
+): XmlElement => ({
   name: 'PLZ:Poliza',
   attributes: {
     NumUnIdenPol: number,
     Fecha: date,
     Concepto: fitted(description, 300, String(number)),
   },
-  children: lines.map(({ code, name, memo, debit, credit }) => ({
+  children: lines.map(({ code, name, memo, debit, credit }, place) => ({
     name: 'PLZ:Transaccion',
     attributes: {
       NumCta: code,
@@ -87,8 +118,68 @@ const entryElement = ({ number, date, description, lines, invoices }: Entry): Xm
       Debe: pesosText(Number(debit)),
       Haber: pesosText(Number(credit)),
     },
-    children: (invoices ?? []).map(invoiceElement),
+    children: [
+      ...(invoices ?? []).map(invoiceElement),
+      ...(place === lines.findIndex(leavesBank) ? (payments ?? []).map(paymentElement) : []),
+      ...(receiver ? transfersOf({ code, debit }, transfers ?? []) : []).map((transfer) =>
+        transferElement(transfer, receiver!, invoices?.[0]?.rfc ?? publicRfc),
+      ),
+    ],
   })),
+})
+
+const leavesBank = ({ code, credit }: Line) => code.startsWith('102') && Number(credit) > 0
+
+/** A recorded payment: cheques stand before transfers, as the schema wants. A CLABE begins with the code of its bank. */
+function paymentElement(payment: RecordedPayment): XmlElement {
+  const { kind, day, number, origin, destination, beneficiary, rfc, centavos } = payment
+  const common = { Fecha: day, Benef: beneficiary, RFC: rfc, Monto: pesosText(Number(centavos)) }
+  return kind === 'cheque'
+    ? {
+        name: 'PLZ:Cheque',
+        attributes: { Num: number, BanEmisNal: bankOf(origin), CtaOri: origin, ...common },
+      }
+    : {
+        name: 'PLZ:Transferencia',
+        attributes: {
+          CtaOri: origin,
+          BancoOriNal: bankOf(origin),
+          CtaDest: destination,
+          BancoDestNal: bankOf(destination),
+          ...common,
+        },
+      }
+}
+
+const bankOf = (clabe: string) => clabe.slice(0, 3)
+
+/** Transfers that a line received: each bank line has its own, or one line the sum of all. */
+function transfersOf({ code, debit }: Pick<Line, 'code' | 'debit'>, transfers: readonly Transfer[]) {
+  if (!code.startsWith('102')) return []
+  const sum = transfers.reduce((total, { centavos }) => total + Number(centavos), 0)
+  if (sum === Number(debit)) return transfers
+  return transfers.filter(({ centavos }) => Number(centavos) === Number(debit)).slice(0, 1)
+}
+
+/** Bank of a payer whose account is unknown (Anexo 24: c_Banco, 'N/A'). */
+const unknownBank = '999'
+
+/** A transfer of a client to the business. */
+const transferElement = (
+  { day, centavos }: Transfer,
+  { clabe, name }: NonNullable<Receiver>,
+  rfc: string,
+): XmlElement => ({
+  name: 'PLZ:Transferencia',
+  attributes: {
+    BancoOriNal: unknownBank,
+    CtaDest: clabe,
+    BancoDestNal: bankOf(clabe),
+    Fecha: day,
+    Benef: fitted(name, 300, clabe),
+    RFC: rfc,
+    Monto: pesosText(Number(centavos)),
+  },
 })
 
 /** The CFDI of a line: its UUID, receiver and total. */

@@ -11,7 +11,7 @@ const firstYear = '2015'
 /** Taxpayer and month of a file. */
 export type MonthOfBooks = {
   rfc: string
-  /** `YYYY-MM`. */
+  /** `YYYY-MM`; month 13 is the closing of the year. */
   month: string
   from: string
   to: string
@@ -21,14 +21,17 @@ export type MonthOfBooks = {
  * Validates the month. Throws for a future month, one before SAT accepts any, and a business without an RFC.
  */
 export async function monthOfBooks(db: Db, month: string): Promise<MonthOfBooks> {
-  const from = `${month}-01`
+  const from = isClosingMonth({ month }) ? `${month.slice(0, 4)}-12-31` : `${month}-01`
   if (from > firstOfMonth(today()) || month < firstYear) {
     const message = month < firstYear ? accountSentences.monthIsTooOld : accountSentences.monthHasNotBegun
     throw new Refused('breaks-a-rule', { message, issues: [{ path: 'month', message }] })
   }
   const rfc = businessRfc(await currentSettings(db))
-  return { rfc, month, from, to: addDays(addMonths(from, 1), -1) }
+  return { rfc, month, from, to: isClosingMonth({ month }) ? from : addDays(addMonths(from, 1), -1) }
 }
+
+/** True for month 13, which holds the closing of its year. */
+export const isClosingMonth = ({ month }: Pick<MonthOfBooks, 'month'>) => month.endsWith('-13')
 
 /** Common attributes of every file. */
 export const headOf = ({ rfc, month }: MonthOfBooks, what: string, prefix: string) => {
@@ -44,6 +47,6 @@ export const headOf = ({ rfc, month }: MonthOfBooks, what: string, prefix: strin
   }
 }
 
-/** Returns SAT's file name: RFC, year, month and type (CT, BN, PL). */
-export const fileNameOf = ({ rfc, month }: MonthOfBooks, which: 'CT' | 'BN' | 'PL') =>
+/** Returns SAT's file name: RFC, year, month and type (CT, BN or a complementary BC, PL). */
+export const fileNameOf = ({ rfc, month }: MonthOfBooks, which: 'CT' | 'BN' | 'BC' | 'PL') =>
   `${rfc}${month.replace('-', '')}${which}.xml`

@@ -29,7 +29,8 @@ const account = accounts.record.pick({ code: true, name: true, type: true, natur
 /** Defaults to the first of this month until today; both days included. */
 const span = z.strictObject({ from: seenDay.optional(), to: seenDay.optional() })
 
-const asMonth = { error: 'Escribe el mes como 2026-11.' }
+/** Message of a month that is none. */
+export const asMonth = { error: 'Escribe el mes como 2026-11.' }
 /** A month of the books, as 2026-11. */
 export const bookMonth = z.string(asMonth).regex(/^2\d{3}-(0[1-9]|1[0-2])$/, asMonth)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bookMonth } from './books.ts'
+import { day } from '../../fields.ts'
+import { asMonth, bookMonth } from './books.ts'
 import { defineCall } from '../call.ts'
 
 const xml = 'application/xml; charset=utf-8'
@@ -35,6 +36,25 @@ const entriesRequest = z
     context.addIssue({ code: 'custom', path: ['requestNumber'], message })
   })
 
+/** Kinds of a trial balance for SAT: the first one of a month, or one that corrects it (Anexo 24: TipoEnvio). */
+export const balanceKinds = ['N', 'C'] as const
+export type BalanceKind = (typeof balanceKinds)[number]
+
+/** Month 13 holds the closing of its year. */
+const balanceMonth = z.string(asMonth).regex(/^2\d{3}-(0[1-9]|1[0-3])$/, asMonth)
+
+/** A complementary balance states the day on which the balances last changed. */
+const balanceRequest = z
+  .strictObject({ month: balanceMonth, kind: z.enum(balanceKinds).default('N'), modifiedOn: day.optional() })
+  .superRefine(({ kind, modifiedOn }, context) => {
+    if ((kind === 'C') === (modifiedOn !== undefined)) return
+    const message =
+      kind === 'C'
+        ? 'Escribe el día en que cambió la balanza.'
+        : 'El día del cambio va solo en una balanza complementaria.'
+    context.addIssue({ code: 'custom', path: ['modifiedOn'], message })
+  })
+
 /** The books of a month as SAT takes them (contabilidad electrónica 1.3), each a file to send. */
 export const electronicBooks = {
   /** The chart of accounts. */
@@ -59,7 +79,7 @@ export const electronicBooks = {
     path: '/accounting/electronic/balanza',
     access: 'books-export',
     status: 200,
-    query: z.strictObject({ month: bookMonth }),
+    query: balanceRequest,
     answersFile: xml,
     failure: 'Error fetching electronic balance',
   }),

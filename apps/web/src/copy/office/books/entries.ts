@@ -1,4 +1,4 @@
-import type { EntryRequestKind, IvaCause, RecordOf, Resources } from '@rumi/contract'
+import type { BalanceKind, EntryRequestKind, IvaCause, RecordOf, Resources } from '@rumi/contract'
 
 type GlEntry = RecordOf<Resources['glEntries']>
 
@@ -184,6 +184,11 @@ export const monthsCopy = {
     accountsHint: 'Se envía la primera vez y cuando cambia.',
     balance: 'Balanza de comprobación',
     balanceHint: 'Se envía cada mes.',
+    balanceKind: 'Envío',
+    balanceKinds: { N: 'Normal', C: 'Complementario' } satisfies Record<BalanceKind, string>,
+    modifiedOn: 'Día en que cambió',
+    closing: 'Balanza del mes 13',
+    closingHint: 'Con el cierre del ejercicio. Lleva el mismo tipo de envío.',
     entries: 'Pólizas del mes',
     entriesHint: 'Solo cuando el SAT las pide.',
     why: 'Por qué las pide',

@@ -1,12 +1,20 @@
-import { entryRequestKinds, numberOfRequest, type EntryRequestKind } from '@rumi/contract'
+import {
+  balanceKinds,
+  entryRequestKinds,
+  numberOfRequest,
+  type BalanceKind,
+  type EntryRequestKind,
+} from '@rumi/contract'
 import { downloads } from '@rumi/data-layer'
 import { FileDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { monthsCopy } from '../../../copy/office/books/entries.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
 import { useSend, type Refusal, type StoreRequest } from '../../../shared/fetching/store.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { ActionableRefusal } from '../../../shared/refusals/actionable-refusal.tsx'
+import { DateField } from '../../../ui/forms/date-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
@@ -18,12 +26,16 @@ type SatFilesProps = { month: string; named: string; onClose: () => void }
 /** Downloads a month of the books as SAT files. */
 export function SatFiles({ month, named, onClose }: SatFilesProps) {
   const send = useSend()
-  const [busy, setBusy] = useState<'accounts' | 'balance' | 'entries'>()
+  const [busy, setBusy] = useState<'accounts' | 'balance' | 'closing' | 'entries'>()
   const [refusal, setRefusal] = useState<Refusal>()
   const [requestKind, setRequestKind] = useState<EntryRequestKind>('AF')
   const [requestNumber, setRequestNumber] = useState('')
+  const [balanceKind, setBalanceKind] = useState<BalanceKind>('N')
+  const [modifiedOn, setModifiedOn] = useState(businessToday)
   const numberKind = numberOfRequest(requestKind)
-  const wrongNumber = refusal?.issues.find(({ path }) => path === 'requestNumber')?.message
+  const problemOf = (field: string) => refusal?.issues.find(({ path }) => path === field)?.message
+  const wrongNumber = problemOf('requestNumber')
+  const wrongDay = problemOf('modifiedOn')
 
   const download = async (file: typeof busy, request: StoreRequest<string>) => {
     setBusy(file)
@@ -34,11 +46,19 @@ export function SatFiles({ month, named, onClose }: SatFilesProps) {
     showToast(copy.saved(outcome.answer))
   }
 
+  const downloadBalance = (file: 'balance' | 'closing', of: string) =>
+    download(
+      file,
+      downloads.electronicBalance({
+        query: { month: of, kind: balanceKind, ...(balanceKind === 'C' && { modifiedOn }) },
+      }),
+    )
+
   return (
     <Dialog open onClose={onClose} title={copy.title(named)} closeLabel={cancel}>
       <div className="grid gap-5 pb-2">
         <p className="text-ink-soft">{copy.lead}</p>
-        {refusal && !wrongNumber && <ActionableRefusal refusal={refusal} />}
+        {refusal && !wrongNumber && !wrongDay && <ActionableRefusal refusal={refusal} />}
         <SatFile
           name={copy.accounts}
           hint={copy.accountsHint}
@@ -49,8 +69,35 @@ export function SatFiles({ month, named, onClose }: SatFilesProps) {
           name={copy.balance}
           hint={copy.balanceHint}
           loading={busy === 'balance'}
-          onDownload={() => download('balance', downloads.electronicBalance({ query: { month } }))}
-        />
+          onDownload={() => downloadBalance('balance', month)}
+        >
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              label={copy.balanceKind}
+              options={balanceKinds.map((value) => ({ value, label: copy.balanceKinds[value] }))}
+              value={balanceKind}
+              onChange={({ currentTarget }) => setBalanceKind(currentTarget.value as BalanceKind)}
+            />
+            {balanceKind === 'C' && (
+              <DateField
+                label={copy.modifiedOn}
+                max={businessToday()}
+                required
+                error={wrongDay}
+                value={modifiedOn}
+                onChange={({ currentTarget }) => setModifiedOn(currentTarget.value)}
+              />
+            )}
+          </div>
+        </SatFile>
+        {month.endsWith('-12') && (
+          <SatFile
+            name={copy.closing}
+            hint={copy.closingHint}
+            loading={busy === 'closing'}
+            onDownload={() => downloadBalance('closing', `${month.slice(0, 4)}-13`)}
+          />
+        )}
         <SatFile
           name={copy.entries}
           hint={copy.entriesHint}
