@@ -144,6 +144,8 @@ export const screens: Screen[] = [
   { name: 'oficina-nuevo-gasto', path: '/oficina/contabilidad/gastos/nuevo', as: 'conta' },
   { name: 'oficina-importar-gastos', path: '/oficina/contabilidad/gastos/importar', as: 'conta' },
   { name: 'oficina-meses', path: '/oficina/contabilidad/meses', as: 'conta' },
+  { name: 'oficina-ejercicios', path: '/oficina/contabilidad/ejercicios', as: 'conta' },
+  { name: 'oficina-impuestos', path: '/oficina/contabilidad/impuestos', as: 'conta' },
   { name: 'oficina-contabilidad', path: '/oficina/contabilidad', as: 'conta' },
   { name: 'oficina-por-cobrar', path: '/oficina/contabilidad/por-cobrar', as: 'conta' },
   { name: 'oficina-cuenta-contable', path: '/oficina/contabilidad/cuentas/:account', as: 'conta' },

@@ -74,6 +74,7 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   stock: 'products',
   terminals: 'books',
   tips: 'payments',
+  taxes: 'books',
   live: 'desk',
   customRoles: 'users',
   imports: 'settings',

@@ -25,6 +25,8 @@ const pages = [
   'facturas',
   'balanza?comparar=otra',
   'resultados?comparar=anio',
+  'impuestos?figura=iva-collected',
+  'ejercicios',
 ]
 
 for (const width of [360, 320])

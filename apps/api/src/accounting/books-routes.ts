@@ -12,9 +12,12 @@ import { closeMonth, listClosedMonths, reopenMonth } from './closed-months.ts'
 import { balanceSheet, incomeStatement, trialBalance } from './read-books.ts'
 import { receivables } from './receivables.ts'
 import { salesOf } from './sales.ts'
+import { taxRoutes } from './taxes/tax-routes.ts'
 
-/** Reading the books, closing their months, and holding them against what happened. */
+/** Reading the books, closing their months and years, their taxes, and holding them against what happened. */
 export function booksRoutes(app: FastifyInstance, db: Db) {
+  taxRoutes(app, db)
+
   registerRoute(app, calls.trialBalance, async ({ query }) => ({
     data: { trialBalance: await trialBalance(db, query) },
   }))

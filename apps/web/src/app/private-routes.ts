@@ -124,6 +124,8 @@ export const privateRoutes = [
               '../office/money/invoicing/global-invoice-page.tsx',
             ),
             route('oficina/contabilidad/meses', '../office/books/ledger/months-page.tsx'),
+            route('oficina/contabilidad/impuestos', '../office/books/taxes/taxes-page.tsx'),
+            route('oficina/contabilidad/ejercicios', '../office/books/ledger/years-page.tsx'),
           ]),
           layout('../office/business/settings/settings-layout.tsx', [
             route('oficina/ajustes', '../office/business/settings/first-section.tsx'),

@@ -53,6 +53,7 @@ import { settings } from './business/settings.ts'
 import { setup } from './business/setup.ts'
 import { site } from './business/site.ts'
 import { stock } from './money/stock.ts'
+import { taxes } from './money/taxes.ts'
 import { tagCalls } from './tags.ts'
 import { terminals } from './money/terminals.ts'
 import { texts } from './business/texts.ts'
@@ -119,6 +120,7 @@ export const calls = {
   sickDays,
   site,
   stock,
+  taxes,
   tagCalls,
   terminals,
   texts,

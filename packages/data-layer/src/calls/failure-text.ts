@@ -39,6 +39,7 @@ import type {
   tagCalls,
   terminals,
   tips,
+  taxes,
 } from '@rumi/contract'
 import type { downloadFailed } from '../files/download.ts'
 import type { groomingFailures, guarderiaFailures, hotelFailures } from '../slices/services-slices.ts'
@@ -84,6 +85,7 @@ type CallText =
   | TextOf<ValueOf<typeof tagCalls>>
   | TextOf<ValueOf<typeof terminals>>
   | TextOf<ValueOf<typeof tips>>
+  | TextOf<ValueOf<typeof taxes>>
   | TextOf<ValueOf<typeof groomingCalls>>
   | TextOf<ValueOf<typeof myDay>>
   | TextOf<ValueOf<typeof sickDays>>

@@ -1,4 +1,12 @@
-import { electronicBooks, expenses, invoicingCalls, ownData, reports, type CallSpec } from '@rumi/contract'
+import {
+  electronicBooks,
+  expenses,
+  invoicingCalls,
+  ownData,
+  reports,
+  taxes,
+  type CallSpec,
+} from '@rumi/contract'
 import { requestOf, type CallInput } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 import { download, storedDownloadError } from './download.ts'
@@ -17,6 +25,8 @@ export const downloads = {
   electronicAccounts: downloadOf(electronicBooks.accounts),
   electronicBalance: downloadOf(electronicBooks.balance),
   electronicEntries: downloadOf(electronicBooks.entries),
+  /** The informative return of operations with suppliers. */
+  suppliersOfMonth: downloadOf(taxes.downloadSuppliers),
   reportCsv: downloadOf(reports.exportCsv),
   ownWorkbook: downloadOf(ownData.workbook),
   reportWorkbook: downloadOf(reports.exportWorkbook),

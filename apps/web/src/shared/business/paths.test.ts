@@ -118,6 +118,7 @@ test('addresses of the site do not change', () => {
       "officeSetup": "/oficina/empezar",
       "officeSignedAgreement": "/oficina/clientes/undefined/acuerdos/undefined",
       "officeStock": "/oficina/inventario",
+      "officeTaxes": "/oficina/contabilidad/impuestos",
       "officeTill": "/oficina/caja",
       "officeTrialBalance": "/oficina/contabilidad/balanza",
       "officeUsers": "/oficina/usuarios",

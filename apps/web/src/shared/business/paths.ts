@@ -129,6 +129,8 @@ export const paths = {
   officeGlobalInvoice: (id: string) => office(`/contabilidad/facturas/globales/${id}`),
   officeMonth: (mes: string) => withQuery(office('/contabilidad'), { mes }),
   officeMonths: () => office('/contabilidad/meses'),
+  officeTaxes: (query?: { mes: string }) => withQuery(office('/contabilidad/impuestos'), query),
+  officeYears: () => office('/contabilidad/ejercicios'),
   officeReconciliation: (query?: { desde: string; hasta: string; cuenta?: string }) =>
     withQuery(office('/contabilidad/conciliacion'), query),
   officeTrialBalance: (query?: { from: string; to: string }) =>

@@ -28,6 +28,7 @@ export const booksCopy = {
     expenses: 'Gastos',
     invoices: 'Facturas',
     reconciliation: 'Banco',
+    taxes: 'Impuestos',
     months: 'Meses',
     years: 'Ejercicios',
   },

@@ -15,6 +15,7 @@ const sections = [
   { to: paths.officeExpenses(), label: copy.sections.expenses, end: false },
   { to: paths.officeInvoices(), label: copy.sections.invoices },
   { to: paths.officeReconciliation(), label: copy.sections.reconciliation },
+  { to: paths.officeTaxes(), label: copy.sections.taxes },
   { to: paths.officeMonths(), label: copy.sections.months },
   { to: paths.officeYears(), label: copy.sections.years },
 ]

@@ -1,4 +1,4 @@
-import { books, formatPesos, type GlobalPreview } from '@rumi/contract'
+import { books, bookYears, formatPesos, taxes, type GlobalPreview } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { monthsCopy } from '../../../copy/office/books/entries.ts'
@@ -43,6 +43,7 @@ function MonthSteps({ month, isClosed }: { month: string; isClosed: boolean }) {
   const today = businessToday()
   const open = useOpenInMonth(month)
   const auditQuery = useCall(books.lastAudit, {})
+  const suppliersQuery = useCall(taxes.suppliers, { query: { month } })
   const named = monthName(month)
   const days = daysOfMonth(month)
   return (
@@ -56,7 +57,7 @@ function MonthSteps({ month, isClosed }: { month: string; isClosed: boolean }) {
           onChange={({ target }) => void change({ mes: target.value })}
         />
       </div>
-      <Fetched fetchings={[...open.queries, auditQuery]}>
+      <Fetched fetchings={[...open.queries, auditQuery, suppliersQuery]}>
         <ol aria-label={copy.title} className="max-w-3xl border-t-2 border-ink">
           {open.items.map(({ step, count, text, to }, index) => (
             <Step
@@ -79,6 +80,12 @@ function MonthSteps({ month, isClosed }: { month: string; isClosed: boolean }) {
           />
           <Step
             number={open.items.length + 2}
+            title={copy.steps.taxes}
+            {...stateOfTaxes(suppliersQuery.answer?.data.lacking.length)}
+            to={paths.officeTaxes({ mes: month })}
+          />
+          <Step
+            number={open.items.length + 3}
             title={copy.steps.closing}
             {...stateOfMonth(isClosed, days.to < today)}
             to={paths.officeMonths()}
@@ -111,6 +118,10 @@ function stateOfBooks(differences: number | undefined): StepState {
   return differences > 0
     ? { tone: 'expired', state: copy.differences(differences) }
     : { tone: 'ok', state: copy.balances }
+}
+
+function stateOfTaxes(lacking: number | undefined): StepState {
+  return lacking ? { tone: 'soon', state: copy.lacking(lacking) } : { tone: 'ok', state: copy.ready }
 }
 
 function stateOfMonth(isClosed: boolean, isOver: boolean): StepState {

@@ -1,0 +1,79 @@
+import {
+  addDays,
+  addMonths,
+  foreignRfc,
+  operationOfGroup,
+  publicRfc,
+  satGroupOf,
+  taxPayerOf,
+  type LackingExpense,
+  type SupplierOfMonth,
+} from '@rumi/contract'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+
+type Paid = {
+  expenseId: string
+  day: string
+  supplierName: string
+  rfc: string
+  concept: string
+  ivaPercent: number
+  code: string
+  satGroup: string
+  total: string
+  taxed: string
+  untaxed: string
+  iva: string
+}
+
+/** Returns the expenses paid in a month by supplier and kind of operation, and those without a usable RFC. */
+export async function suppliersOfMonth(db: Db, month: string) {
+  const [from, to] = [`${month}-01`, addDays(addMonths(`${month}-01`, 1), -1)]
+  const { rows } = await db.execute<Paid>(sql`
+    select x.id as "expenseId", x.day::text, x.supplier_name as "supplierName", x.supplier_rfc as rfc, x.concept,
+      x.iva_percent as "ivaPercent", a.code, a.sat_group as "satGroup", x.total_centavos as total,
+      x.subtotal_centavos - x.untaxed_centavos as taxed, x.untaxed_centavos as untaxed, x.iva_centavos as iva
+    from expenses x join accounts a on a.id = x.account_id
+    where x.taken_back_at is null and case x.payment when 'later' then x.paid_on else x.day end between ${from} and ${to}
+    order by x.supplier_rfc, x.day, x.created_at`)
+  const lacking = rows.flatMap((row): LackingExpense[] => {
+    const problem = problemOf(row.rfc)
+    const { expenseId, day, supplierName, concept, total } = row
+    return problem ? [{ expenseId, day, supplierName, concept, totalCentavos: Number(total), problem }] : []
+  })
+  return { suppliers: bySupplier(rows.filter(({ rfc }) => problemOf(rfc) === null)), lacking }
+}
+
+function problemOf(rfc: string): LackingExpense['problem'] | null {
+  if (rfc === '') return 'no-rfc'
+  if (rfc === publicRfc) return 'public-rfc'
+  if (rfc === foreignRfc) return 'foreign-rfc'
+  return taxPayerOf(rfc) === null ? 'wrong-rfc' : null
+}
+
+function bySupplier(rows: readonly Paid[]): SupplierOfMonth[] {
+  const suppliers = new Map<string, SupplierOfMonth>()
+  for (const { rfc, supplierName, ivaPercent, taxed, untaxed, iva, ...account } of rows) {
+    const operation = operationOfGroup(satGroupOf(account))
+    const key = `${rfc} ${operation}`
+    const supplier = suppliers.get(key) ?? { ...nothing, rfc, name: supplierName, operation }
+    suppliers.set(key, supplier)
+    if (ivaPercent === 16) supplier.base16Centavos += Number(taxed)
+    else if (ivaPercent === 8) supplier.base8Centavos += Number(taxed)
+    else supplier.zeroCentavos += Number(taxed)
+    if (ivaPercent === 8) supplier.iva8Centavos += Number(iva)
+    else supplier.iva16Centavos += Number(iva)
+    supplier.exemptCentavos += Number(untaxed)
+  }
+  return [...suppliers.values()]
+}
+
+const nothing = {
+  base16Centavos: 0,
+  base8Centavos: 0,
+  zeroCentavos: 0,
+  exemptCentavos: 0,
+  iva16Centavos: 0,
+  iva8Centavos: 0,
+}

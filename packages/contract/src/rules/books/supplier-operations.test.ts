@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { satGroupName } from './sat-groups.ts'
+import { operationOfGroup } from './supplier-operations.ts'
+
+test.each([
+  ['115.01', '02'],
+  ['501.01', '02'],
+  ['601.33', '85'],
+  ['601.34', '03'],
+  ['603.41', '03'],
+  ['601.42', '85'],
+  ['601.45', '06'],
+  ['602.47', '06'],
+  ['601.84', '85'],
+  [null, '85'],
+])('an expense of group %s is an operation %s', (group, operation) => {
+  expect(operationOfGroup(group)).toBe(operation)
+})
+
+test('fees and rents stand where SAT lists them', () => {
+  const names = Array.from({ length: 84 }, (_, place) => `601.${String(place + 1).padStart(2, '0')}`)
+  for (const group of names) {
+    const name = satGroupName(group) ?? ''
+    const operation = name.startsWith('Honorarios a') && !/aduanal|consejo/.test(name) ? '03' : '85'
+    expect([group, operationOfGroup(group)]).toEqual([
+      group,
+      name.startsWith('Arrendamiento') ? '06' : operation,
+    ])
+  }
+})
