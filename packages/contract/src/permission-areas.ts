@@ -68,6 +68,7 @@ const areaOfGroup: Readonly<Record<string, PermissionArea>> = {
   online: 'payments',
   passUses: 'passes',
   electronicBooks: 'books',
+  entryPayments: 'books',
   expenses: 'books',
   invoicing: 'payments',
   plans: 'planCards',

@@ -43,6 +43,45 @@ async function monthOfBooks({ server }: RequestContext): Promise<Part> {
   return { query: 'month=2026-01' }
 }
 
+const cheque = {
+  kind: 'cheque',
+  day: '2026-01-15',
+  chequeNumber: '1042',
+  originClabe: '032180000118359719',
+  beneficiary: 'Croquetas del Sur',
+  rfc: 'CRO850101SA7',
+  amountCentavos: 1,
+}
+
+/** A posted entry that took money out of the bank. */
+async function paidEntry({ server, about }: RequestContext) {
+  if (about === 'missing') return missingId
+  return postEntry(server, '2026-01-15', [
+    ['601.84', 100],
+    ['102.01', -100],
+  ])
+}
+
+/** Reopens every year and month of the books. */
+async function openBooks({ server }: RequestContext) {
+  await server.database.pool.query('delete from closed_years')
+  await server.database.pool.query('delete from closed_months')
+}
+
+/** Year with an entry and twelve closed months. */
+async function yearToClose(context: RequestContext) {
+  const { server } = context
+  await openBooks(context)
+  const entry = await targets.glEntries!.newBody!(server, 'admin')
+  const dated = { ...entry, date: '2001-06-15', status: 'posted' }
+  await server.request('admin', 'POST', '/api/accounting/glEntries', dated)
+  await server.database.pool.query('insert into closed_months (month, closed_by) values ($1, $2)', [
+    '2001-12-01',
+    server.ids.admin,
+  ])
+  return 2001
+}
+
 /** The steps of the ledger of payments and of the tills. */
 export const paymentRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
   ...bankRequests,
@@ -104,6 +143,20 @@ export const paymentRequests: Record<string, (context: RequestContext) => Promis
         server.ids.admin,
       ])
     return { params: { month: '2020-01' } }
+  },
+  'taxes.summary': async () => ({ query: 'month=2026-01' }),
+  'taxes.entries': async () => ({ query: 'month=2026-01&figure=iva-collected' }),
+  'taxes.setCoefficient': async () => ({ params: { year: '2026' }, body: { coefficient: 0.1234 } }),
+  'taxes.suppliers': async () => ({ query: 'month=2026-01' }),
+  'taxes.downloadSuppliers': async () => ({ query: 'month=2001-01' }),
+  'entryPayments.list': async (context) => ({ params: { id: await paidEntry(context) } }),
+  'entryPayments.create': async (context) => ({ params: { id: await paidEntry(context) }, body: cheque }),
+  'entryPayments.remove': async (context) => {
+    const { server, about } = context
+    if (about === 'missing') return { params: { id: missingId } }
+    const path = `/api/accounting/glEntries/${await paidEntry(context)}/payments`
+    const { body } = await server.request('admin', 'POST', path, cheque)
+    return { params: { id: body.data.entryPayment.id } }
   },
   'electronicBooks.accounts': monthOfBooks,
   'electronicBooks.balance': monthOfBooks,

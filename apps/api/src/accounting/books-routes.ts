@@ -1,4 +1,4 @@
-import { books as calls, reports } from '@rumi/contract'
+import { books as calls, bookYears, entryPayments, reports } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { now } from '../http/clock.ts'
@@ -9,6 +9,7 @@ import { bookDifferences, lastAudit } from './audit-books.ts'
 import { ivaCheck } from './iva-check.ts'
 import { closeYear, listYears, reopenYear } from './closed-years.ts'
 import { closeMonth, listClosedMonths, reopenMonth } from './closed-months.ts'
+import { listEntryPayments, recordEntryPayment, removeEntryPayment } from './entry-payments.ts'
 import { balanceSheet, incomeStatement, trialBalance } from './read-books.ts'
 import { receivables } from './receivables.ts'
 import { salesOf } from './sales.ts'
@@ -58,5 +59,31 @@ export function booksRoutes(app: FastifyInstance, db: Db) {
 
   registerRoute(app, calls.reopenMonth, async ({ params }) => {
     await db.transaction((tx) => reopenMonth(tx, params.month))
+  })
+
+  registerRoute(app, entryPayments.list, async ({ params }) => ({
+    data: { entryPayments: await listEntryPayments(db, params.id) },
+  }))
+
+  registerRoute(app, entryPayments.create, async ({ params, body, actor, request }) => ({
+    data: {
+      entryPayment: await runIdempotent(db, request, (tx) =>
+        recordEntryPayment(tx, params.id, { body, by: actor.id }),
+      ),
+    },
+  }))
+
+  registerRoute(app, entryPayments.remove, async ({ params }) => {
+    await db.transaction((tx) => removeEntryPayment(tx, params.id))
+  })
+
+  registerRoute(app, bookYears.list, async () => ({ data: { years: await listYears(db) } }))
+
+  registerRoute(app, bookYears.close, async ({ body, actor, request }) => ({
+    data: { year: await runIdempotent(db, request, (tx) => closeYear(tx, body.year, actor.id)) },
+  }))
+
+  registerRoute(app, bookYears.reopen, async ({ params }) => {
+    await db.transaction((tx) => reopenYear(tx, params.year))
   })
 }

@@ -47,6 +47,9 @@ export const auditLabel = sql<string | null>`coalesce(
     when 'resource' then (select name from resources where id = ${uuid})
     when 'houseDay' then (select day::text from house_days where id = ${uuid})
     when 'closedMonth' then ${entityId}
+    when 'entryPayment' then (select beneficiary from entry_payments where id = ${uuid})
+    when 'closedYear' then ${entityId}
+    when 'profitCoefficient' then ${entityId}
     when 'cfdi' then (select coalesce(o.number::text, g.first_day::text, btrim(u.name || ' ' || u.last_name)) from cfdis c
       left join orders o on o.id = c.order_id left join bookings b on b.id = c.booking_id left join passes p on p.id = c.pass_id
       left join payments r on r.id = coalesce(c.refund_id, c.payment_id)

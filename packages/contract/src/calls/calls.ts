@@ -20,6 +20,7 @@ import { credentials } from './people/credentials.ts'
 import { deadLetters } from './dead-letters.ts'
 import { desk } from './desk.ts'
 import { dogFiles } from './dog-files.ts'
+import { entryPayments } from './money/entry-payments.ts'
 import { electronicBooks } from './money/electronic-books.ts'
 import { groomingCalls, myDay, sickDays } from './grooming.ts'
 import { families } from './people/family.ts'
@@ -86,6 +87,7 @@ export const calls = {
   desk,
   dogFiles,
   electronicBooks,
+  entryPayments,
   families,
   groomingCalls,
   identification,

@@ -20,6 +20,7 @@ import type {
   deadLetters,
   dogFiles,
   electronicBooks,
+  entryPayments,
   identification,
   imports,
   incidents,
@@ -74,6 +75,7 @@ type CallText =
   | TextOf<ValueOf<typeof credentials>>
   | TextOf<ValueOf<typeof dogFiles>>
   | TextOf<ValueOf<typeof electronicBooks>>
+  | TextOf<ValueOf<typeof entryPayments>>
   | TextOf<ValueOf<typeof identification>>
   | TextOf<ValueOf<typeof imports>>
   | TextOf<ValueOf<typeof incidents>>

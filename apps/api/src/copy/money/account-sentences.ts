@@ -39,6 +39,13 @@ export const accountSentences = {
   monthIsTooOld: 'El SAT recibe contabilidad electrónica desde 2015. Elige un mes más reciente.',
   satKnowsNoGroupOf: ({ code, name }: { code: string; name: string }) =>
     `El SAT no conoce el agrupador de la cuenta ${code} ${name}. Escríbelo en Cuentas, como 601.84, y vuelve a descargar.`,
+  modifiedInMonth: 'Elige un día desde el mes de la balanza hasta hoy.',
+  yearNotClosed: (year: string) =>
+    `La balanza del mes 13 lleva el cierre del ejercicio. Cierra primero el ejercicio ${year}.`,
+  expensesLackRfc: (count: number) =>
+    `${count === 1 ? 'A 1 gasto pagado' : `A ${count} gastos pagados`} en el mes le${count === 1 ? '' : 's'} falta el RFC de quien vendió. Corrígelo${count === 1 ? '' : 's'} y vuelve a descargar.`,
+  nothingPaidIn: 'En ese mes no hay gastos pagados; no hay DIOT que enviar. Elige otro mes.',
+  moreThanLeftBank: 'Es más de lo que esta póliza sacó del banco.',
   nothingPostedIn: 'En ese mes no hay pólizas registradas; no hay archivo que enviar. Elige otro mes.',
   nothingPostedUntil: 'Hasta ese mes no hay pólizas registradas; no hay balanza que enviar. Elige otro mes.',
 } as const

@@ -1,6 +1,7 @@
 import {
   accountNatures,
   accountTypes,
+  entryPaymentKinds,
   glEntrySources,
   glEntryStatuses,
   type BookDifference,
@@ -161,6 +162,72 @@ export const closedMonths = pgTable(
     check('closed_months_are_whole', sql`${t.month} = date_trunc('month', ${t.month})::date`),
     index('closed_months_by_person').on(t.closedBy),
   ],
+)
+
+/** Closed years, each with the entry that closes its results. Triggers post and reverse it. */
+export const closedYears = pgTable(
+  'closed_years',
+  {
+    year: integer('year').primaryKey(),
+    closedBy: uuid('closed_by')
+      .notNull()
+      .references(() => users.id),
+    closedAt: instant('closed_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    check('closed_years_in_this_millennium', sql`${t.year} between 2000 and 2999`),
+    index('closed_years_by_person').on(t.closedBy),
+  ],
+)
+
+/** Transfers and cheques that an entry paid, for SAT. */
+export const entryPayments = pgTable(
+  'entry_payments',
+  {
+    id: idColumn(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => glEntries.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: entryPaymentKinds }).notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    chequeNumber: text('cheque_number').notNull().default(''),
+    originClabe: text('origin_clabe').notNull(),
+    destinationClabe: text('destination_clabe').notNull().default(''),
+    beneficiary: text('beneficiary').notNull(),
+    rfc: text('rfc').notNull(),
+    amountCentavos: centavos('amount_centavos').notNull(),
+    recordedBy: uuid('recorded_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    oneOf('entry_payments_kind_is_known', t.kind, entryPaymentKinds),
+    check('entry_payments_origin_is_a_clabe', sql`${t.originClabe} ~ '^[0-9]{18}$'`),
+    check(
+      'entry_payments_name_their_means',
+      sql`case ${t.kind} when 'cheque' then ${t.chequeNumber} <> '' and ${t.destinationClabe} = '' else ${t.chequeNumber} = '' and ${t.destinationClabe} ~ '^[0-9]{18}$' end`,
+    ),
+    notBlank('entry_payments_name_their_beneficiary', t.beneficiary),
+    check('entry_payments_rfc_has_its_form', sql`${t.rfc} ~ '^[A-Z\\u00D1&]{3,4}[0-9]{6}[A-Z0-9]{3}$'`),
+    check('entry_payments_of_something', sql`${t.amountCentavos} > 0`),
+    index('entry_payments_by_entry').on(t.entryId, t.createdAt, t.id),
+    index('entry_payments_by_person').on(t.recordedBy),
+  ],
+)
+
+/** Profit coefficient of each year, by which the general regime estimates its profit. */
+export const profitCoefficients = pgTable(
+  'profit_coefficients',
+  {
+    year: integer('year').primaryKey(),
+    coefficient: numeric('coefficient', { precision: 5, scale: 4 }).notNull(),
+  },
+  (t) => [check('profit_coefficients_up_to_one', sql`${t.coefficient} > 0 and ${t.coefficient} <= 1`)],
 )
 
 /** Findings of the nightly audits; an empty list without differences. */

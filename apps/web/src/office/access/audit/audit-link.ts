@@ -52,6 +52,11 @@ export function auditLink({ entity, entityId, label, subject }: AuditEntry): str
       return paths.officeExpense(entityId)
     case 'tipPayout':
       return paths.officeTill()
+    case 'closedYear':
+      return paths.officeYears()
+    case 'profitCoefficient':
+      return paths.officeTaxes()
+    case 'entryPayment':
     case 'payment':
     case 'cashDay':
     case 'closedMonth':

@@ -11,6 +11,7 @@ import { Fetched } from '../../../kit/fetched.tsx'
 import { officeMeta } from '../../../kit/office-meta.ts'
 import { MissingRecord } from '../../../kit/record-page-parts.tsx'
 import { EntryForm } from './entry-form.tsx'
+import { EntryPayments } from './entry-payments.tsx'
 import { EntryLines } from './entry-lines.tsx'
 import { RemoveEntry } from './remove-entry.tsx'
 import { type GlEntry, useAccounts } from './entry-draft.ts'
@@ -63,6 +64,7 @@ function OneEntry({ entry, reversal }: OneEntryProps) {
           </dl>
           <Origin entry={entry} reversal={reversal} />
           <EntryLines lines={entry.lines} />
+          <EntryPayments entry={entry} />
           {mayBeReversed && <RemoveEntry entry={entry} />}
         </div>
       )}
