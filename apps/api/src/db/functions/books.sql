@@ -131,6 +131,7 @@ BEGIN
   -- Waits for concurrent lines on the parent, as they wait for this account.
   PERFORM FROM public.accounts WHERE id = NEW.parent_id FOR UPDATE;
   IF EXISTS (SELECT FROM public.accounts WHERE id = NEW.parent_id AND public.takes_events(code))
+    OR EXISTS (SELECT FROM public.card_terminals WHERE account_id = NEW.parent_id)
     OR EXISTS (SELECT FROM public.gl_lines WHERE account_id = NEW.parent_id)
   THEN
     RAISE EXCEPTION 'an account that takes entries is no parent'
@@ -886,8 +887,8 @@ END $$;
 CREATE OR REPLACE FUNCTION takes_events(account_code text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT account_code IN (
     '101.01', '102.01', '105.01', '107.05', '115.01', '118.01', '119.01', '201.01', '205.06', '206.01', '206.01.02', '208.01', '209.01',
-    '301.01', '304.01', '304.02', '401.01.01', '401.01.02', '401.01.03', '401.01.04', '401.01.05', '401.01.06', '401.04', '401.05', '402.01',
-    '501.01', '501.08', '601.84', '704.23'
+    '216.03', '216.04', '216.10', '301.01', '304.01', '304.02', '401.01.01', '401.01.02', '401.01.03', '401.01.04', '401.01.05', '401.01.06', '401.04', '401.05', '402.01',
+    '501.01', '501.08', '601.84', '701.10', '704.23'
   )
 $$;
 

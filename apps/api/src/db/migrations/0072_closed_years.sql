@@ -15,5 +15,5 @@ CREATE TRIGGER closed_years_post AFTER INSERT OR DELETE ON closed_years FOR EACH
 CREATE TRIGGER closed_months_of_closed_years_stay BEFORE DELETE OR UPDATE ON closed_months FOR EACH ROW EXECUTE FUNCTION closed_months_of_closed_years_stay();
 
 ALTER TABLE gl_entries DROP CONSTRAINT gl_entries_source_is_known;
-ALTER TABLE gl_entries ADD CONSTRAINT gl_entries_source_is_known CHECK (source IN ('booking', 'order', 'pass', 'payment', 'cashDay', 'stock', 'expense', 'manual', 'closing'));
+ALTER TABLE gl_entries ADD CONSTRAINT gl_entries_source_is_known CHECK (source IN ('booking', 'order', 'pass', 'payment', 'cashDay', 'stock', 'expense', 'tipPayout', 'cardSettlement', 'manual', 'closing'));
 ALTER TABLE gl_entries ADD CONSTRAINT gl_entries_closing_on_the_last_day CHECK (source <> 'closing' OR extract(month FROM date) = 12 AND extract(day FROM date) = 31);

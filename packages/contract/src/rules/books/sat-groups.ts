@@ -67,6 +67,7 @@ export const satGroupsOfPosting: Readonly<Record<string, string>> = {
   '501.01': '501.01',
   '501.08': '501.08',
   '601.84': '601.84',
+  '701.10': '701.10',
   '704.23': '704.23',
 }
 
