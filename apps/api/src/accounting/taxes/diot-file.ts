@@ -14,11 +14,15 @@ const places = {
   operation: 2,
   rfc: 3,
   northBase: 8,
+  northReturned: 9,
   southBase: 10,
+  southReturned: 11,
   base16: 12,
+  returned16: 13,
   northIva: 18,
   southIva: 20,
   iva16: 22,
+  ivaRetained: 48,
   exempt: 50,
   zero: 51,
   declaration: 54,
@@ -59,9 +63,12 @@ export function diotLine(supplier: SupplierOfMonth, isSouthern: boolean) {
   write('operation', supplier.operation)
   write('rfc', supplier.rfc)
   amount(isSouthern ? 'southBase' : 'northBase', supplier.base8Centavos)
+  amount(isSouthern ? 'southReturned' : 'northReturned', supplier.returned8Centavos)
   amount('base16', supplier.base16Centavos)
+  amount('returned16', supplier.returned16Centavos)
   amount(isSouthern ? 'southIva' : 'northIva', supplier.iva8Centavos)
   amount('iva16', supplier.iva16Centavos)
+  amount('ivaRetained', supplier.ivaRetainedCentavos)
   amount('exempt', supplier.exemptCentavos)
   amount('zero', supplier.zeroCentavos)
   write('declaration', withTaxEffects)

@@ -25,19 +25,32 @@ type Paid = {
   taxed: string
   untaxed: string
   iva: string
+  retained: string
+  returned: string
 }
 
 /** Returns the expenses paid in a month by supplier and kind of operation, and those without a usable RFC. */
 export async function suppliersOfMonth(db: Db, month: string) {
   const [from, to] = [`${month}-01`, addDays(addMonths(`${month}-01`, 1), -1)]
   const { rows } = await db.execute<Paid>(sql`
+    with moved as (
+      select id, day, subtotal_centavos as base, iva_centavos - iva_retained_centavos as iva,
+        iva_retained_centavos as retained, 0 as returned
+      from expenses where payment <> 'later'
+      union all select expense_id, day, amount_centavos + isr_retained_centavos - iva_centavos, iva_centavos,
+        iva_retained_centavos, 0 from expense_payments
+      union all select expense_id, day, 0, -iva_centavos, 0, subtotal_centavos
+        from expense_credits where settlement <> 'owed' and not taken_back
+    )
     select x.id as "expenseId", x.day::text, x.supplier_name as "supplierName", x.supplier_rfc as rfc, x.concept,
       x.iva_percent as "ivaPercent", a.code, a.sat_group as "satGroup", x.total_centavos as total,
-      x.subtotal_centavos - x.untaxed_centavos as taxed, x.untaxed_centavos as untaxed, x.iva_centavos as iva
-    from expenses x join accounts a on a.id = x.account_id
-    where x.taken_back_at is null and case x.payment when 'later' then x.paid_on else x.day end between ${from} and ${to}
+      m.base - round(m.base::numeric * x.untaxed_centavos / x.subtotal_centavos) as taxed,
+      round(m.base::numeric * x.untaxed_centavos / x.subtotal_centavos) as untaxed, m.iva, m.retained, m.returned
+    from moved m join expenses x on x.id = m.id join accounts a on a.id = x.account_id
+    where x.taken_back_at is null and m.day between ${from} and ${to}
     order by x.supplier_rfc, x.day, x.created_at`)
-  const lacking = rows.flatMap((row): LackingExpense[] => {
+  const byExpense = new Map(rows.map((row) => [row.expenseId, row]))
+  const lacking = [...byExpense.values()].flatMap((row): LackingExpense[] => {
     const problem = problemOf(row.rfc)
     const { expenseId, day, supplierName, concept, total } = row
     return problem ? [{ expenseId, day, supplierName, concept, totalCentavos: Number(total), problem }] : []
@@ -54,7 +67,7 @@ function problemOf(rfc: string): LackingExpense['problem'] | null {
 
 function bySupplier(rows: readonly Paid[]): SupplierOfMonth[] {
   const suppliers = new Map<string, SupplierOfMonth>()
-  for (const { rfc, supplierName, ivaPercent, taxed, untaxed, iva, ...account } of rows) {
+  for (const { rfc, supplierName, ivaPercent, taxed, untaxed, iva, retained, returned, ...account } of rows) {
     const operation = operationOfGroup(satGroupOf(account))
     const key = `${rfc} ${operation}`
     const supplier = suppliers.get(key) ?? { ...nothing, rfc, name: supplierName, operation }
@@ -62,8 +75,14 @@ function bySupplier(rows: readonly Paid[]): SupplierOfMonth[] {
     if (ivaPercent === 16) supplier.base16Centavos += Number(taxed)
     else if (ivaPercent === 8) supplier.base8Centavos += Number(taxed)
     else supplier.zeroCentavos += Number(taxed)
-    if (ivaPercent === 8) supplier.iva8Centavos += Number(iva)
-    else supplier.iva16Centavos += Number(iva)
+    if (ivaPercent === 8) {
+      supplier.iva8Centavos += Number(iva)
+      supplier.returned8Centavos += Number(returned)
+    } else {
+      supplier.iva16Centavos += Number(iva)
+      supplier.returned16Centavos += Number(returned)
+    }
+    supplier.ivaRetainedCentavos += Number(retained)
     supplier.exemptCentavos += Number(untaxed)
   }
   return [...suppliers.values()]
@@ -74,6 +93,9 @@ const nothing = {
   base8Centavos: 0,
   zeroCentavos: 0,
   exemptCentavos: 0,
+  returned16Centavos: 0,
+  returned8Centavos: 0,
   iva16Centavos: 0,
   iva8Centavos: 0,
+  ivaRetainedCentavos: 0,
 }

@@ -13,8 +13,8 @@ const groupsOfFigures = {
   'isr-paid-before': { groups: ['114.01'], side: 'debit' },
 } as const satisfies Partial<Record<TaxFigure, { groups: readonly string[]; side: 'debit' | 'credit' }>>
 
-/** Accounts in which a sale waits to be earned or paid; with income they leave the money received without IVA. */
-const waitingGroups = ['105.01', '206.01', '209.01']
+/** Accounts in which a sale waits to be earned or paid, or was owed before these books began; with income they leave the money received without IVA. */
+const waitingGroups = ['105.01', '206.01', '209.01', '301.01']
 /** Credit of clients lies in the group of advances and is money of the business until it is paid out. */
 const creditCode = '206.01.02'
 const moneyGroups = /^10[12]\./

@@ -65,8 +65,13 @@ const supplierOfMonth = z.object({
   base8Centavos: centavos,
   zeroCentavos: centavos,
   exemptCentavos: centavos,
-  iva16Centavos: centavos,
-  iva8Centavos: centavos,
+  /** Returned by credit notes that gave money back, without IVA. */
+  returned16Centavos: centavos,
+  returned8Centavos: centavos,
+  /** Less the IVA of those credit notes and what was retained. */
+  iva16Centavos: amount,
+  iva8Centavos: amount,
+  ivaRetainedCentavos: centavos,
 })
 export type SupplierOfMonth = z.output<typeof supplierOfMonth>
 
