@@ -91,7 +91,6 @@ import {
   paymentHandlers,
   paymentRepository,
   paymentsRoutes,
-  tipsRoutes,
 } from './payments/index.ts'
 import { planCardHandlers, planCardRepository, plansPreviewRoute } from './plan-cards/index.ts'
 import { phoneQuotesRoutes } from './phone-quotes/index.ts'
@@ -221,7 +220,6 @@ export async function buildApp({
   mountResource(app, db, resources.payments, paymentRepository, paymentHandlers(afterPayment))
   mountResource(app, db, resources.cashDays, cashDayRepository, cashDayHandlers)
   paymentsRoutes(app, db, atTheDesk)
-  tipsRoutes(app, db)
   chargeRoutes(app, db, { afterPayment, atTheDesk })
   await dayOfCareRoutes(app, { db, config })
   kioskRoutes(app, { database, config })

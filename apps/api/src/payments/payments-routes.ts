@@ -11,9 +11,12 @@ import { receiptOf } from './receipt-of.ts'
 import { mailReceipt } from './mail-receipt.ts'
 import type { AtTheDesk } from './charge-at-desk.ts'
 import { refundAtDesk } from './refunds/refund-at-desk.ts'
+import { tipsRoutes } from './tips/tips-routes.ts'
 
-/** The steps of the ledger of payments: giving back, correcting, receipts, credit, and the cash of a till. */
+/** The steps of the ledger of payments: giving back, correcting, receipts, credit, tips, and the cash of a till. */
 export function paymentsRoutes(app: FastifyInstance, db: Db, atTheDesk: AtTheDesk) {
+  tipsRoutes(app, db)
+
   registerRoute(app, calls.refund, async ({ params: { id }, body, actor, request }) => ({
     data: {
       payment: await runIdempotent(db, request, (tx) => refundAtDesk(tx, id, body, { actor, atTheDesk })),

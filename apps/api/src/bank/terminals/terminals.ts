@@ -115,6 +115,9 @@ export async function bridgesOf(db: Queryable): Promise<TerminalBridge[]> {
     unsettledCentavos: Number(sums.find(({ id }) => id === terminal.id)?.centavos ?? 0),
     payments: rows
       .filter(({ terminalId }) => terminalId === terminal.id)
-      .map(({ terminalId: _, amount, ...payment }) => ({ ...payment, amountCentavos: Number(amount) })),
+      .map(({ terminalId: _terminal, amount, ...payment }) => ({
+        ...payment,
+        amountCentavos: Number(amount),
+      })),
   }))
 }

@@ -2,7 +2,7 @@ import { ivaRates, mostBasisPoints } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounting.ts'
-import { centavos, idColumn, instant, notBlank, timestampColumns, versionColumn } from '../columns.ts'
+import { idColumn, notBlank, timestampColumns, versionColumn } from '../columns.ts'
 import { users } from '../people/people.ts'
 
 /** Card terminals: their payments lie on a bridge account (`accountId`) until the bank settles them. */

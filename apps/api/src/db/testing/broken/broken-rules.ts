@@ -23,7 +23,6 @@ import { brokenPrivacyRules } from './broken-privacy-rules.ts'
 import { brokenSecurityRules } from './broken-security-rules.ts'
 import { brokenStockRules } from './broken-stock-rules.ts'
 import { brokenTerminalRules } from './broken-terminal-rules.ts'
-import { brokenTipRules } from './broken-tip-rules.ts'
 import { brokenVisitRules } from './broken-visit-rules.ts'
 import { brokenVisitorRules } from './broken-visitor-rules.ts'
 import { ana, canela, groomer, hotel, luis, missing, room, stay, taco, visit } from '../one-of-everything.ts'
@@ -297,6 +296,5 @@ export const brokenRules: Record<string, [SQL | SQL[], RefusalCode | undefined]>
   ],
   ...brokenStockRules,
   ...brokenTerminalRules,
-  ...brokenTipRules,
   ...brokenVisitorRules,
 }

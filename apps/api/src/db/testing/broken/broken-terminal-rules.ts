@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
+import { brokenTipRules } from './broken-tip-rules.ts'
 import { ana, cash, entry, groomer, hotel, luis, missing, room, stay, visit } from '../one-of-everything.ts'
 
 const bridge = (id: SQL, code: string) =>
@@ -44,8 +45,9 @@ const settled = (payment: SQL = visit, of: SQL = stay) =>
 const whole = [...one, charged(), ...deposit, settlement(), settled()]
 const checked = sql`set constraints all immediate`
 
-/** The rules of card terminals and of their settlements. */
+/** The rules of card terminals, of their settlements and of tips. */
 export const brokenTerminalRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  ...brokenTipRules,
   card_terminals_one_per_name: [
     [...one, bridge(groomer, '107.05.02'), terminal({ id: groomer, account: groomer })],
     'taken',
