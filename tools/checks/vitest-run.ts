@@ -35,8 +35,8 @@ export function scoreOfVitest({ numPassedTests, numFailedTests, success, testRes
   return { passed: numPassedTests, failed: failed || (success && !nothingRan ? 0 : 1) }
 }
 
-/** Far longer than a run takes, so that only one that hangs is stopped. */
-const longestRunMs = 25 * 60 * 1_000
+/** Twice what the longest run takes on a machine at half of its speed, so that only one that hangs is stopped. */
+const longestRunMs = 50 * 60 * 1_000
 
 /** How many more files than cores at a time: tests also wait, for locks, for processes and for the clock. */
 const usuallyMoreFiles = 1
