@@ -93,8 +93,8 @@ test('an entry by hand on 208.01 is a difference of its own', async () => {
 })
 
 test('rejects a month that is none, and hides the check from the desk', async () => {
-  const request = (who: 'conta' | 'marta', month: string) =>
+  const check = (who: 'conta' | 'marta', month: string) =>
     server().request(who, 'GET', `/api/accounting/ivaCheck?month=${month}`)
-  expect((await request('conta', '2026-13')).status).toBe(400)
-  expect((await request('marta', monthOfToday())).status).toBe(403)
+  expect((await check('conta', '2026-13')).status).toBe(400)
+  expect((await check('marta', monthOfToday())).status).toBe(403)
 })

@@ -17,7 +17,7 @@ async function invoiceMails() {
 }
 let reported: ReturnType<typeof mailsSince> | undefined
 
-test('the PDF of a stamped invoice is there for its owner and the desk, and for nobody else', async () => {
+test('only the owner and the desk download the PDF of a stamped invoice', async () => {
   const sale = await paidStay()
   expect((await pdf(sale)).body.code).toBe('nothing-to-invoice')
   await stamp(sale)
@@ -75,7 +75,7 @@ test('the mail waits for a PDF that is away, and is sent once', async () => {
   expect(await invoiceMails()).toHaveLength(1)
 })
 
-test('an invoice to the public is mailed to nobody', async () => {
+test('an invoice to the public is not mailed', async () => {
   await invoiceMails()
   await changeClient({ invoice: null })
   await stamp(await paidStay())

@@ -28,8 +28,8 @@ export async function ivaCheck(db: Db, month: string): Promise<IvaCheck> {
     .toSorted((one, other) => Math.abs(differenceOf(other)) - Math.abs(differenceOf(one)))
   const causes = ivaCauses.map((cause) => {
     const found = differing.filter((one) => one.cause === cause)
-    const listed = found.slice(0, mostListed).map(({ cause: _, ...difference }) => difference)
-    return { cause, count: found.length, centavos: sumOf(found, differenceOf), differences: listed }
+    const differences = found.slice(0, mostListed)
+    return { cause, count: found.length, centavos: sumOf(found, differenceOf), differences }
   })
   return {
     month,

@@ -11,6 +11,7 @@ import {
   uploadRoomPhoto,
   uploadTransferProof,
 } from '../files/photos.ts'
+import { bringBackInvoice } from '../files/invoice-files.ts'
 import { addIncidentPhoto } from '../files/incident-photos.ts'
 import { addReportPhoto, removeReportPhoto } from '../files/report-card-photos.ts'
 import { bookingPayments } from '../slices/booking-payments-slice.ts'
@@ -70,6 +71,7 @@ export const writes: readonly Write[] = [
   ...updating('bank', importStatement),
   ...updating('imports', importTable),
   ...updating('expenses', attachReceipt),
+  ...updating('invoicing', bringBackInvoice),
   ...updating('bookingPayments', bookingPayments.calls.record),
 ]
 

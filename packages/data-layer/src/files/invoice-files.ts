@@ -1,5 +1,5 @@
 import { invoicingCalls, type CfdiOf, type InvoiceStamp } from '@rumi/contract'
-import { call } from '../call.ts'
+import { call, formOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 
 export type SealedElsewhere = {
@@ -11,9 +11,6 @@ export type SealedElsewhere = {
 export const bringBackInvoice = createCallThunk(
   'invoicing/bringBack',
   invoicingCalls.bringBack,
-  async ({ of, file }: SealedElsewhere, { http, signal }): Promise<InvoiceStamp> => {
-    const form = new FormData()
-    form.append('file', file)
-    return (await call(http, invoicingCalls.bringBack, { params: of }, { form, signal })).data.stamp
-  },
+  async ({ of, file }: SealedElsewhere, { http, signal }): Promise<InvoiceStamp> =>
+    (await call(http, invoicingCalls.bringBack, { params: of }, { form: formOf(file), signal })).data.stamp,
 )

@@ -2,6 +2,7 @@ import { terminals as calls } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/connect.ts'
 import { runIdempotent } from '../../http/idempotency.ts'
+import { expectedVersion } from '../../http/requests/entity-tags.ts'
 import { registerRoute } from '../../http/register-route.ts'
 import { settleTerminal } from './settle-terminal.ts'
 import { bridgesOf, chooseTerminal, createTerminal, terminalsFor, updateTerminal } from './terminals.ts'
@@ -18,8 +19,12 @@ export function terminalsRoutes(app: FastifyInstance, db: Db) {
     data: { terminal: await runIdempotent(db, request, (tx) => createTerminal(tx, body)) },
   }))
 
-  registerRoute(app, calls.update, async ({ params, body }) => ({
-    data: { terminal: await db.transaction((tx) => updateTerminal(tx, params.id, body)) },
+  registerRoute(app, calls.update, async ({ params, body, request }) => ({
+    data: {
+      terminal: await db.transaction((tx) =>
+        updateTerminal(tx, params.id, { ...body, ...expectedVersion(request) }),
+      ),
+    },
   }))
 
   registerRoute(app, calls.bridges, async () => ({ data: { bridges: await bridgesOf(db) } }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { centavos, day, text, uuid } from '../../fields.ts'
 import { expensePayments, isIvaOfExpense, ivaToleranceCentavos } from '../../rules/books/expenses.ts'
 import { taxPayerOf } from '../../rules/books/invoicing.ts'
-import { bookMonth } from './books.ts'
+import { bookMonth } from './books/book-month.ts'
 import { defineCall } from '../call.ts'
 import { expenseImportCalls } from './expense-imports.ts'
 import {

@@ -99,6 +99,7 @@ export const terminals = {
     status: 200,
     params,
     body: z.strictObject({ ...z.object(fields).partial().shape, version: version.optional() }),
+    takesVersion: true,
     answer: one,
     failure: 'Error updating terminal',
   }),

@@ -71,7 +71,7 @@ function Year({ year, resultCentavos, closedAt, entryId, obstacle }: BookYear) {
       <div className="flex flex-wrap gap-2">
         {obstacle === null && (
           <Button tone={isClosed ? 'quiet' : 'secondary'} onClick={() => setIsConfirming(true)}>
-            {isClosed ? copy.reopen : copy.close}
+            <span>{isClosed ? copy.reopen : copy.close}</span>
             <span className="sr-only"> {year}</span>
           </Button>
         )}

@@ -94,7 +94,7 @@ function Download({ month }: { month: string }) {
       {refusal && <ActionableRefusal refusal={refusal} />}
       <Button tone="secondary" loading={busy} onClick={() => void download()}>
         {!busy && <FileDown className="size-5" aria-hidden="true" />}
-        {copy.download}
+        <span>{copy.download}</span>
       </Button>
     </div>
   )

@@ -44,7 +44,7 @@ export function TaxRow({ figure, month, centavos }: TaxRowProps) {
           aria-expanded={isOpen}
           onClick={() => void change({ figura: isOpen ? '' : figure })}
         >
-          {isOpen ? copy.close : copy.open}
+          <span>{isOpen ? copy.close : copy.open}</span>
           <span className="sr-only">: {copy.figures[figure]}</span>
           <ChevronDown className={`size-5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
         </Button>

@@ -32,7 +32,7 @@ export function OwedTips({ tills }: { tills: readonly CashDay[] }) {
               {(one) => (
                 <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2">
                   <span className="grid min-w-0 grow basis-40 [overflow-wrap:anywhere]">
-                    {one.name || copy.wholeTeam}
+                    <span>{one.name || copy.wholeTeam}</span>
                     {one.owedCentavos < 0 && (
                       <span className="text-sm text-ink-soft">{copy.paidTooMuch}</span>
                     )}

@@ -79,7 +79,7 @@ function RecordedPayment({ payment }: { payment: EntryPayment }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
       <span className="min-w-0 grow basis-64 [overflow-wrap:anywhere]">
-        {means}
+        <span>{means}</span>
         <span className="block text-sm text-ink-soft">
           {copy.to(formatDay(day, businessToday()), beneficiary, rfc)}
         </span>
@@ -87,7 +87,7 @@ function RecordedPayment({ payment }: { payment: EntryPayment }) {
       <span className="tabular">{formatPesos(amountCentavos)}</span>
       <Button tone="quiet" size="snug" loading={busy} onClick={() => void remove()}>
         {copy.remove}
-        <span className="sr-only">: {means}</span>
+        <span className="sr-only">{`: ${means}`}</span>
       </Button>
     </li>
   )

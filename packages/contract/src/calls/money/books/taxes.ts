@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { centavos, day, uuid } from '../../fields.ts'
-import { glEntrySources } from '../../resources/gl-entries.ts'
-import { coefficientDecimals } from '../../rules/books/income-tax.ts'
-import { supplierOperations } from '../../rules/books/supplier-operations.ts'
-import { defineCall } from '../call.ts'
-import { bookMonth } from './books.ts'
+import { centavos, day, uuid } from '../../../fields.ts'
+import { glEntrySources } from '../../../resources/gl-entries.ts'
+import { coefficientDecimals } from '../../../rules/books/income-tax.ts'
+import { supplierOperations } from '../../../rules/books/supplier-operations.ts'
+import { defineCall } from '../../call.ts'
+import { bookMonth } from './book-month.ts'
 
 /** Amounts of the books that the taxes of a month are made of. */
 export const taxFigures = [

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { centavos, day, text, uuid } from '../../fields.ts'
-import { cleanedRfc, taxPayerOf } from '../../rules/books/invoicing.ts'
-import { isClabe } from '../../rules/business/business-terms.ts'
-import { defineCall } from '../call.ts'
+import { centavos, day, text, uuid } from '../../../fields.ts'
+import { cleanedRfc, taxPayerOf } from '../../../rules/books/invoicing.ts'
+import { isClabe } from '../../../rules/business/business-terms.ts'
+import { defineCall } from '../../call.ts'
 
 export const entryPaymentKinds = ['transfer', 'cheque'] as const
 export type EntryPaymentKind = (typeof entryPaymentKinds)[number]

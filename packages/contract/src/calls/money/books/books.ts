@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { centavos, day, instant, text, uuid } from '../../fields.ts'
-import { accounts } from '../../resources/accounts.ts'
-import { paymentTarget } from '../../resources/payments.ts'
-import { glEntrySources } from '../../resources/gl-entries.ts'
-import { defineCall } from '../call.ts'
-import { seenDay } from './reports.ts'
+import { centavos, day, instant, text, uuid } from '../../../fields.ts'
+import { accounts } from '../../../resources/accounts.ts'
+import { glEntrySources } from '../../../resources/gl-entries.ts'
+import { defineCall } from '../../call.ts'
+import { bookMonth } from './book-month.ts'
+import { ivaCheck } from './iva-check.ts'
+import { seenDay } from '../reports.ts'
 
 /** Reports that can be downloaded. */
 export const bookReports = [
@@ -28,11 +29,6 @@ const account = accounts.record.pick({ code: true, name: true, type: true, natur
 
 /** Defaults to the first of this month until today; both days included. */
 const span = z.strictObject({ from: seenDay.optional(), to: seenDay.optional() })
-
-/** Message of a month that is none. */
-export const asMonth = { error: 'Escribe el mes como 2026-11.' }
-/** A month of the books, as 2026-11. */
-export const bookMonth = z.string(asMonth).regex(/^2\d{3}-(0[1-9]|1[0-2])$/, asMonth)
 
 const trialBalanceRow = account.extend({
   accountId: uuid,
@@ -143,44 +139,6 @@ export type BookDifference = z.output<typeof difference>
 
 const bookAudit = z.object({ checkedAt: instant, differences: z.array(difference) })
 export type BookAudit = z.output<typeof bookAudit>
-
-/**
- * Reasons why the IVA of a sale differs in a month: its payment has no CFDI, its CFDI has no payment, its CFDI was cancelled, the other one
- * belongs to another month, or an entry was written by hand.
- */
-export const ivaCauses = ['without-cfdi', 'without-payment', 'cancelled', 'other-month', 'by-hand'] as const
-export type IvaCause = (typeof ivaCauses)[number]
-
-const ivaDifference = z.object({
-  /** Null of an entry written by hand, which has its id instead. */
-  target: paymentTarget.nullable(),
-  entryId: uuid.nullable(),
-  /** Number of its ticket (P-7), or of the entry. */
-  number: z.string(),
-  booksCentavos: balance,
-  cfdiCentavos: balance,
-})
-export type IvaDifference = z.output<typeof ivaDifference>
-
-const ivaCheck = z.object({
-  month: bookMonth,
-  /** Account 208.01; null before its first entry. */
-  accountId: uuid.nullable(),
-  /** IVA posted in the month. */
-  booksCentavos: balance,
-  /** IVA of the CFDI of the month, credit notes and cancelled ones taken off. */
-  cfdiCentavos: balance,
-  /** Their differences add up to that of the month; the 100 largest of each cause are listed. */
-  causes: z.array(
-    z.object({
-      cause: z.enum(ivaCauses),
-      count: z.int(),
-      centavos: balance,
-      differences: z.array(ivaDifference),
-    }),
-  ),
-})
-export type IvaCheck = z.output<typeof ivaCheck>
 
 /** The days that a report is held against; one that cannot be compared refuses them. */
 const comparedDays = { comparedFrom: seenDay.optional(), comparedTo: seenDay.optional() }
@@ -303,18 +261,7 @@ export const books = {
     answer: z.object({ data: z.object({ audit: bookAudit.nullable() }) }),
     failure: 'Error fetching audit',
   }),
-  /** IVA posted on 208.01 in a month against the IVA of its CFDI, with each difference. */
-  ivaCheck: defineCall({
-    name: 'books.ivaCheck',
-    costly: true,
-    method: 'GET',
-    path: '/accounting/ivaCheck',
-    access: 'books',
-    status: 200,
-    query: z.strictObject({ month: bookMonth }),
-    answer: z.object({ data: z.object({ ivaCheck }) }),
-    failure: 'Error checking IVA',
-  }),
+  ivaCheck,
   months: defineCall({
     name: 'books.months',
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instant, uuid } from '../../fields.ts'
-import { defineCall } from '../call.ts'
+import { instant, uuid } from '../../../fields.ts'
+import { defineCall } from '../../call.ts'
 
 const year = z.int().min(2000).max(2999)
 

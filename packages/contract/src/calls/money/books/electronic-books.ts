@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { day } from '../../fields.ts'
-import { asMonth, bookMonth } from './books.ts'
-import { defineCall } from '../call.ts'
+import { day } from '../../../fields.ts'
+import { asMonth, bookMonth } from './book-month.ts'
+import { defineCall } from '../../call.ts'
 
 const xml = 'application/xml; charset=utf-8'
 
