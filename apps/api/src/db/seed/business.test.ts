@@ -71,7 +71,7 @@ test('the chart of accounts has one account of income for each type of service, 
     'Entrenamiento',
     'Eventos',
   ])
-  expect(chart.filter((account) => account.parentId === null)).toHaveLength(17)
+  expect(chart.filter((account) => account.parentId === null)).toHaveLength(18)
 })
 
 test('leaves a business with data as it is', async () => {
