@@ -12,16 +12,13 @@ type Fixtures = {
 /** Refusals a journey provokes on purpose: the browser reports each as a failed resource. */
 const answeredOnPurpose = /Failed to load resource: the server responded with a status of 4\d\d/
 
-/** A busy machine refuses a read, which the page sends again (`http.ts`); what it shows is expected by the steps. */
-const refusedAsBusy = /Failed to load resource: the server responded with a status of 503/
-
 /** Most journeys run without the worker (`playwright.config.ts`), and Chromium logs that whenever a page registers it. */
 const workerBlocked = /Service Worker registration blocked by Playwright/
 
 /** The font is optional: a page that gets it late keeps its fallback (`font-display`). */
 const lateFont = /\.woff2 was preloaded using link preload but not used/
 
-const expectedTexts = [answeredOnPurpose, refusedAsBusy, workerBlocked, lateFont]
+const expectedTexts = [answeredOnPurpose, workerBlocked, lateFont]
 
 /** A journey's `test`: it fails when the browser complained, even if the steps went well. */
 export const test = base.extend<Fixtures>({
@@ -30,12 +27,18 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
+      // A busy machine refuses a read, which the page sends again (`http.ts`); the steps expect what it shows.
+      const refusedReads = new Set<string>()
+      page.on('response', (answer) => {
+        if (answer.status() === 503 && answer.request().method() === 'GET') refusedReads.add(answer.url())
+      })
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
       page.on('console', (message) => {
         const text = message.text()
-        const isExpected = expectedTexts.some((expected) => expected.test(text))
+        const { url } = message.location()
+        const isExpected = expectedTexts.some((expected) => expected.test(text)) || refusedReads.has(url)
         if (['error', 'warning'].includes(message.type()) && !isExpected) {
-          complaints.push(`${message.type()}: ${text} ${message.location().url}`)
+          complaints.push(`${message.type()}: ${text} ${url}`)
         }
       })
       await use(complaints)

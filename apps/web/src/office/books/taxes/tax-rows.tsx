@@ -42,10 +42,10 @@ export function TaxRow({ figure, month, centavos }: TaxRowProps) {
           tone="quiet"
           size="snug"
           aria-expanded={isOpen}
+          aria-label={`${isOpen ? copy.close : copy.open}: ${copy.figures[figure]}`}
           onClick={() => void change({ figura: isOpen ? '' : figure })}
         >
           <span>{isOpen ? copy.close : copy.open}</span>
-          <span className="sr-only">: {copy.figures[figure]}</span>
           <ChevronDown className={`size-5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true" />
         </Button>
       </div>
