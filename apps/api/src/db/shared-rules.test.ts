@@ -1,4 +1,4 @@
-import { dayOf, defaultLocale, ivaWithin, satGroupsOfPosting } from '@rumi/contract'
+import { dayOf, defaultLocale, ivaWithin, satGroupsOfPosting, takesEvents } from '@rumi/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
@@ -81,8 +81,9 @@ test('accounts that are posted to are created with their SAT group and their par
     [],
   )
   expect(Object.fromEntries(created.map(({ code, group }) => [code, group]))).toEqual(satGroupsOfPosting)
-  // An account that is posted to has no accounts below it.
-  const parentOf = (code: string) =>
-    codes.includes(code.slice(0, 6)) || code.length === 6 ? null : code.slice(0, 6)
+  const parentOf = (code: string) => {
+    const above = code.split('.').slice(0, 2).join('.')
+    return above === code || takesEvents(above) ? null : above
+  }
   for (const { code, parent } of created) expect(parent, code).toBe(parentOf(code))
 })
