@@ -27,7 +27,7 @@ export const entriesCopy = {
     tipPayout: 'Propinas',
     cardSettlement: 'Terminal',
     manual: 'A mano',
-    closing: 'Cierre del ejercicio',
+    closing: 'Cierre anual',
   } satisfies Record<GlEntry['source'], string>,
   from: 'Desde',
   to: 'Hasta',
