@@ -28,7 +28,7 @@ test(
     const files = page.getByRole('dialog')
     const press = (name: string) => files.getByRole('button', { name: `Descargar: ${name}` }).click()
     await press('Catálogo de cuentas')
-    await expect(files.getByText(/^Falta el RFC de la casa\./)).toBeVisible()
+    await expect(files.getByText(/^Falta el RFC del negocio\./)).toBeVisible()
     await expectReachableByEveryone(page)
 
     await changeSettings(page, taxData)
@@ -52,7 +52,7 @@ test(
     await changeSettings(page, withoutTaxData)
     await loginAs(page, 'conta')
     await page.goto(`/oficina/pedidos/${_id}`)
-    await expect(page.getByText(/^Falta el RFC y el régimen fiscal de la casa\./)).toBeVisible()
+    await expect(page.getByText(/^Falta el RFC y el régimen fiscal del negocio\./)).toBeVisible()
     await expectReachableByEveryone(page)
 
     await changeSettings(page, taxData)

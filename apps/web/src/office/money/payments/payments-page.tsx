@@ -66,13 +66,15 @@ export default function PaymentsPage() {
           value={shown.kind ?? ''}
           onChange={({ target }) => void change({ tipo: target.value })}
         />
-        <SelectField
-          label={copy.method}
-          placeholder={copy.anyMethod}
-          options={ledgerMethods.map((value) => ({ value, label: paymentsCopy.methods[value] }))}
-          value={shown.method ?? ''}
-          onChange={({ target }) => void change({ forma: target.value })}
-        />
+        <div className="max-sm:col-span-full">
+          <SelectField
+            label={copy.method}
+            placeholder={copy.anyMethod}
+            options={ledgerMethods.map((value) => ({ value, label: paymentsCopy.methods[value] }))}
+            value={shown.method ?? ''}
+            onChange={({ target }) => void change({ forma: target.value })}
+          />
+        </div>
         <div className="col-span-full xl:min-w-64 xl:grow">
           <SearchBox label={copy.search} value={search} onChange={searchFor} />
         </div>
