@@ -91,6 +91,8 @@ test(
     const headers = await bearerOf(page.request, 'conta')
     const draft = await (await page.request.get(`/api/orders/${_id}/cfdi`, { headers })).text()
     const buffer = Buffer.from(sealedXml(draft))
+    await loginAs(page, 'conta')
+    await page.goto(`/oficina/pedidos/${_id}`)
     await page
       .getByLabel('Subir XML timbrado')
       .setInputFiles({ name: 'factura.xml', mimeType: 'application/xml', buffer })
