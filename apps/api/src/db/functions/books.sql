@@ -294,6 +294,18 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Lists the amounts of posted entries by source, account and line, debits positive.
+CREATE OR REPLACE VIEW posted_amounts AS
+  SELECT
+    gl_entries.source,
+    gl_entries.source_id,
+    accounts.code,
+    gl_lines.debit_centavos - gl_lines.credit_centavos AS centavos
+  FROM public.gl_entries
+    JOIN public.gl_lines ON gl_lines.entry_id = gl_entries.id
+    JOIN public.accounts ON accounts.id = gl_lines.account_id
+  WHERE gl_entries.status = 'posted';
+
 -- Returns, for every sale and stock movement, the centavos by which an account differs from the posted entries; no rows where they agree.
 CREATE OR REPLACE FUNCTION books_differences()
 RETURNS TABLE (source text, source_id uuid, code text, centavos bigint) LANGUAGE sql STABLE AS $$
@@ -341,11 +353,7 @@ RETURNS TABLE (source text, source_id uuid, code text, centavos bigint) LANGUAGE
       ) AS amount
     WHERE stock_movements.expense_id IS NULL
     UNION ALL
-    SELECT gl_entries.source_id::uuid, accounts.code, gl_lines.credit_centavos - gl_lines.debit_centavos
-    FROM public.gl_entries
-      JOIN public.gl_lines ON gl_lines.entry_id = gl_entries.id
-      JOIN public.accounts ON accounts.id = gl_lines.account_id
-    WHERE gl_entries.status = 'posted' AND gl_entries.source = 'stock'
+    SELECT source_id::uuid, code, -centavos FROM public.posted_amounts WHERE source = 'stock'
     UNION ALL
     SELECT reversals_by_hand.source_id::uuid, accounts.code, gl_lines.credit_centavos - gl_lines.debit_centavos
     FROM public.reversals_by_hand

@@ -7,14 +7,7 @@ RETURNS TABLE (expense_id uuid, code text, centavos bigint) LANGUAGE sql STABLE 
       LATERAL public.expense_lines(expenses.id) AS line
     WHERE expenses.taken_back_at IS NULL
     UNION ALL
-    SELECT expenses.id, accounts.code, gl_lines.credit_centavos - gl_lines.debit_centavos
-    FROM public.expenses
-      JOIN public.gl_entries
-        ON gl_entries.source = 'expense'
-        AND gl_entries.source_id = expenses.id::text
-        AND gl_entries.status = 'posted'
-      JOIN public.gl_lines ON gl_lines.entry_id = gl_entries.id
-      JOIN public.accounts ON accounts.id = gl_lines.account_id
+    SELECT source_id::uuid, code, -centavos FROM public.posted_amounts WHERE source = 'expense'
     UNION ALL
     SELECT expenses.id, part.code, part.centavos
     FROM public.expenses,
@@ -106,7 +99,7 @@ RETURNS TABLE (event text, date date, code text, centavos bigint) LANGUAGE sql S
       JOIN public.accounts ON accounts.id = expenses.account_id
     WHERE expenses.id = expense
   ),
-  -- What is retained is owed to the supplier until it is paid, and to SAT from then on.
+  -- A retention is owed to the supplier until the expense is paid, then to SAT.
   lines AS (
     SELECT 'entered' AS event, entered.day AS date, amount.code, amount.centavos
     FROM entered,

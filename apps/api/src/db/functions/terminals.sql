@@ -176,11 +176,7 @@ RETURNS TABLE (settlement_id uuid, code text, centavos bigint) LANGUAGE sql STAB
     FROM public.card_settlements,
       LATERAL public.balances_of_settlement(card_settlements.id) AS amount
     UNION ALL
-    SELECT gl_entries.source_id::uuid, accounts.code, gl_lines.credit_centavos - gl_lines.debit_centavos
-    FROM public.gl_entries
-      JOIN public.gl_lines ON gl_lines.entry_id = gl_entries.id
-      JOIN public.accounts ON accounts.id = gl_lines.account_id
-    WHERE gl_entries.source = 'cardSettlement' AND gl_entries.status = 'posted'
+    SELECT source_id::uuid, code, -centavos FROM public.posted_amounts WHERE source = 'cardSettlement'
   )
   SELECT amounts.id, amounts.code, sum(amounts.centavos)::bigint
   FROM amounts

@@ -98,11 +98,7 @@ RETURNS TABLE (tip_payout_id uuid, code text, centavos bigint) LANGUAGE sql STAB
       ) AS amount (code, centavos)
     WHERE tip_payouts.taken_back_at IS NULL
     UNION ALL
-    SELECT gl_entries.source_id::uuid, accounts.code, gl_lines.credit_centavos - gl_lines.debit_centavos
-    FROM public.gl_entries
-      JOIN public.gl_lines ON gl_lines.entry_id = gl_entries.id
-      JOIN public.accounts ON accounts.id = gl_lines.account_id
-    WHERE gl_entries.source = 'tipPayout' AND gl_entries.status = 'posted'
+    SELECT source_id::uuid, code, -centavos FROM public.posted_amounts WHERE source = 'tipPayout'
   )
   SELECT amounts.id, amounts.code, sum(amounts.centavos)::bigint
   FROM amounts

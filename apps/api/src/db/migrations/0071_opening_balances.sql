@@ -1,4 +1,4 @@
--- What a client owes on the day of the start is an order without products; what is in their favour is a credit. Both are posted against capital.
+-- A client's debt on the first day is an order without products, a balance in favour is a credit. Both are posted against capital.
 ALTER TABLE orders ADD COLUMN opening_balance boolean DEFAULT false NOT NULL;
 ALTER TABLE orders ADD CONSTRAINT orders_opening_balance_is_not_shipped
   CHECK (NOT opening_balance OR (delivery = 'pickup' AND total_centavos > 0));
