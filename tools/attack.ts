@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { buildOrLeave } from './building/build-what-is-stale.ts'
-import { abuseEngine } from './abuse/abuse-engine.ts'
 import { attackTable, faultsOf } from './attack/report.ts'
-import { attackStarts } from './attack/attack-starts.ts'
-import { attackEmbedded, attackTwoProcesses } from './attack/targets.ts'
 import { postgresForTests } from './machine/postgres-for-tests.ts'
 
 await buildOrLeave()
+const { abuseEngine } = await import('./abuse/abuse-engine.ts')
+const { attackStarts } = await import('./attack/attack-starts.ts')
+const { attackEmbedded, attackTwoProcesses } = await import('./attack/targets.ts')
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { buildOrLeave } from './building/build-what-is-stale.ts'
-import { fuzzServer } from './fuzz/fuzz-server.ts'
-import { sendPathologicalFiles } from './fuzz/send-pathological-files.ts'
+
+await buildOrLeave()
+const { fuzzServer } = await import('./fuzz/fuzz-server.ts')
+const { sendPathologicalFiles } = await import('./fuzz/send-pathological-files.ts')
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +24,6 @@ console.log(
   `\n${faults.length} answers of our own fault, ${broken.length} broken rules, ${unreadable.length} unreadable records. Again with: npm run fuzz -- --seed ${seed} --requests ${requests}`,
 )
 
-await buildOrLeave()
 const { sent, faults: slow } = await sendPathologicalFiles()
 for (const { what, status, ms, healthMs } of sent)
   console.log(`${status} after ${Math.round(ms)} ms, /healthz within ${Math.round(healthMs)} ms: ${what}`)

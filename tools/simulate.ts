@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { buildOrLeave } from './building/build-what-is-stale.ts'
 import { postgresForTests } from './machine/postgres-for-tests.ts'
-import { simulateDemoWeeks } from './simulate/simulate-demo-weeks.ts'
-import { simulateYear } from './simulate/simulate-year.ts'
 import { writeSimulatedAppointments, writeSimulatedWeeks } from './simulate/write-simulated-weeks.ts'
 
 await buildOrLeave()
+const { simulateDemoWeeks } = await import('./simulate/simulate-demo-weeks.ts')
+const { simulateYear } = await import('./simulate/simulate-year.ts')
 
 const { values } = parseArgs({
   options: {

@@ -42,6 +42,8 @@ export async function openMeasuredServer(server: string, past: number): Promise<
 
   const sql = new Client({ connectionString: databaseUrl })
   await sql.connect()
+  // PostgreSQL is stopped after a failed start too; without a listener that would hide the failure.
+  sql.on('error', () => {})
   await insertPast(sql, past)
   const product = await startServer(
     { DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' },

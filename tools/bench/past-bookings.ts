@@ -26,12 +26,14 @@ export async function insertPast(client: Client, count: number): Promise<void> {
     [count, today(), yearsBack],
   )
   await client.query(`
-    insert into bookings (id, client_id, service_id, service_type, status, start_day, end_day, start_at, end_at, resource_id, total_centavos, created_at)
+    insert into bookings (id, client_id, service_id, service_type, status, start_day, end_day, start_at, end_at, begins_at, resource_id, total_centavos, created_at)
     select p.id, owner_id, service_id, type, status,
       case when type in ('Hotel', 'Guardería') then day end,
       case type when 'Hotel' then day + 1 + n % 4 when 'Guardería' then day end,
       case when type not in ('Hotel', 'Guardería') then day + time '16:00' + (n % 10) * interval '30 minutes' end,
       case when type not in ('Hotel', 'Guardería') then day + time '17:00' + (n % 10) * interval '30 minutes' end,
+      case when type in ('Hotel', 'Guardería') then day::timestamp at time zone business_time_zone()
+        else day + time '16:00' + (n % 10) * interval '30 minutes' end,
       (select r.id from resources r where r.kind = case type when 'Hotel' then 'room' when 'Guardería' then 'none'
         when 'Entrenamiento' then 'trainer' when 'Evento' then 'hall' else 'groomer' end
         order by r.id offset n % 2 limit 1),
