@@ -32,7 +32,7 @@ export async function insertPast(client: Client, count: number): Promise<void> {
       case type when 'Hotel' then day + 1 + n % 4 when 'Guardería' then day end,
       case when type not in ('Hotel', 'Guardería') then day + time '16:00' + (n % 10) * interval '30 minutes' end,
       case when type not in ('Hotel', 'Guardería') then day + time '17:00' + (n % 10) * interval '30 minutes' end,
-      case when type in ('Hotel', 'Guardería') then day::timestamp at time zone business_time_zone()
+      case when type in ('Hotel', 'Guardería') then day::timestamp at time zone (select business_time_zone())
         else day + time '16:00' + (n % 10) * interval '30 minutes' end,
       (select r.id from resources r where r.kind = case type when 'Hotel' then 'room' when 'Guardería' then 'none'
         when 'Entrenamiento' then 'trainer' when 'Evento' then 'hall' else 'groomer' end
