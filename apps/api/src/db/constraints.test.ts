@@ -90,6 +90,7 @@ const refuseNothing = [
   'medical_records_kept_for_undo',
   'eligibility_overrides_kept_for_undo',
   'bookings_keep_their_kind',
+  'bookings_take_the_iva_of_their_service',
   'bookings_move_visits',
   'booking_dogs_plan_visits',
   'booking_dogs_recorded_for_undo',
@@ -146,6 +147,7 @@ const namedInError: Record<string, string> = {
   booking_days_are_counted: 'places_used_is_the_sum_of_days',
   booking_dogs_leave_one: 'bookings_have_dogs',
   card_settlement_payments_add_up: 'card_settlements_add_up',
+  order_items_are_in_the_iva: 'orders_have_the_iva_of_their_items',
   order_items_are_in_the_price: 'orders_cost_their_items',
   payments_add_up_to_their_movement: 'payment_movements_add_up',
 }

@@ -1,4 +1,16 @@
-import { dayOf, defaultLocale, ivaWithin, satGroupsOfPosting, takesEvents } from '@rumi/contract'
+import {
+  amountByTreatment,
+  dayOf,
+  defaultLocale,
+  ivaTreatments,
+  ivaWithin,
+  percentOfTreatment,
+  priceOrder,
+  splitAmount,
+  satGroupsOfPosting,
+  takesEvents,
+  type TreatmentOfOrder,
+} from '@rumi/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
@@ -31,6 +43,108 @@ test('the database takes IVA out of an amount as the contract does', async () =>
     { numRuns: 20 },
   )
 })
+
+test('the database splits an amount as the contract does, into shares that add up and never fall', async () => {
+  const parts = fc.array(fc.integer({ min: 0, max: 100_000_000 }), { minLength: 1, maxLength: 5 })
+  const amount = fc.integer({ min: 0, max: 100_000_000 })
+  await fc.assert(
+    fc.asyncProperty(parts, amount, amount, async (given, one, more) => {
+      const [row] = await rowsOf<{ shares: string[] }>('select split_amount($1, $2)::text[] as shares', [
+        one,
+        given,
+      ])
+      const shares = splitAmount(one, given)
+      expect(row!.shares.map(Number)).toEqual(shares)
+      fc.pre(given.some((part) => part > 0))
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(one)
+      const grown = splitAmount(one + more, given)
+      expect(grown.every((share, place) => share >= shares[place]!)).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('treatments of IVA have the percentage in the database that they have in the contract', async () => {
+  for (const treatment of ivaTreatments)
+    expect(await rowsOf('select percent_of_treatment($1, 16)::integer as percent', [treatment])).toEqual([
+      { percent: percentOfTreatment(treatment, 16) },
+    ])
+})
+
+const ordered = fc.array(
+  fc.record({
+    ivaTreatment: fc.constantFrom(...ivaTreatments),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    unitCentavos: fc.integer({ min: 0, max: 90_000 }),
+    returned: fc.integer({ min: 0, max: 9 }),
+  }),
+  { minLength: 1, maxLength: 6 },
+)
+
+test('IVA within parts of an order of several rates adds up as the contract has it', async () => {
+  const { rows: buyers } = await database.pool.query<{ id: string }>(
+    `insert into users (name, last_name, email) values ('Ana', 'R', 'ana@rates.mx') returning id`,
+  )
+  await database.pool.query(
+    `insert into products (id, name, price_centavos, category) select n, 'P' || n, 1, 'Snacks' from generate_series(901, 906) n`,
+  )
+  await fc.assert(
+    fc.asyncProperty(ordered, fc.integer({ min: 0, max: 9_900 }), async (items, shippingCentavos) => {
+      const delivery = 'shipping' as const
+      const shipping = { feeCentavos: shippingCentavos, freeFromCentavos: null, postalCodes: [] }
+      const price = priceOrder({ items, delivery }, { shipping, ivaPercent: 16 })
+      const client = await database.pool.connect()
+      try {
+        await client.query('begin')
+        const { rows } = await client.query<{ id: string }>(
+          `insert into orders (user_id, subtotal_centavos, iva_centavos, total_centavos, shipping_centavos, delivery, payment)
+           values ($1, $2, $3, $4, $5, 'shipping', 'counter') returning id`,
+          [buyers[0]!.id, price.subtotalCentavos, price.ivaCentavos, price.totalCentavos, shippingCentavos],
+        )
+        const { id } = rows[0]!
+        for (const [place, item] of items.entries())
+          await client.query(
+            `insert into order_items (order_id, product_id, name, quantity, unit_centavos, returned, iva_treatment)
+             values ($1, $2, 'P', $3, $4, $5, $6)`,
+            [
+              id,
+              901 + place,
+              item.quantity,
+              item.unitCentavos,
+              Math.min(item.returned, item.quantity),
+              item.ivaTreatment,
+            ],
+          )
+        await client.query('set constraints all immediate')
+        const { rows: found } = await client.query<Record<keyof TreatmentOfOrder, string>>(
+          `select treatment, gross_centavos as "grossCentavos", iva_centavos as "ivaCentavos", kept_centavos as "keptCentavos"
+           from treatments_of_order($1) order by treatment collate "C"`,
+          [id],
+        )
+        const treatments = found.map(({ treatment, ...amounts }) => ({
+          treatment: treatment as TreatmentOfOrder['treatment'],
+          grossCentavos: Number(amounts.grossCentavos),
+          ivaCentavos: Number(amounts.ivaCentavos),
+          keptCentavos: Number(amounts.keptCentavos),
+        }))
+        const unreturned = treatments.map((one) => ({ ...one, keptCentavos: one.grossCentavos }))
+        expect(ivaIn(price.totalCentavos, unreturned)).toBe(price.ivaCentavos)
+        for (const centavos of [0, 1, Math.floor(price.totalCentavos / 3), price.totalCentavos]) {
+          const [row] = (
+            await client.query<{ iva: string }>('select iva_in_order($1, $2) as iva', [id, centavos])
+          ).rows
+          expect(Number(row!.iva)).toBe(ivaIn(centavos, treatments))
+        }
+      } finally {
+        await client.query('rollback')
+        client.release()
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+const ivaIn = (centavos: number, treatments: readonly TreatmentOfOrder[]) =>
+  amountByTreatment(centavos, treatments).reduce((sum, { ivaCentavos }) => sum + ivaCentavos, 0)
 
 const zones = [
   defaultLocale.timeZone,

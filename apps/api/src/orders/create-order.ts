@@ -3,6 +3,7 @@ import {
   formatPesos,
   orderHeldUntil,
   priceOrder,
+  soldTreatment,
   type RecordOf,
   type Resources,
 } from '@rumi/contract'
@@ -56,11 +57,12 @@ export async function placeOrder(
       throw new Refused('no-stock', { message: orderSentences.notEnoughOf(product.name) })
   }
 
-  const items = [...wanted].map(([productId, quantity]) => {
-    const { name, priceCentavos } = bought.get(productId)!
-    return { productId, name, quantity, unitCentavos: priceCentavos }
-  })
   const settings = await currentSettings(tx)
+  const items = [...wanted].map(([productId, quantity]) => {
+    const { name, priceCentavos, ivaTreatment } = bought.get(productId)!
+    const sold = { ivaTreatment: soldTreatment(ivaTreatment, settings.ivaPercent) }
+    return { productId, name, quantity, unitCentavos: priceCentavos, ...sold }
+  })
   refuseUnshipped(input, settings.shipping)
   const price = priceOrder({ items, delivery: input.delivery }, settings)
   const { expectedTotalCentavos: expected = price.totalCentavos } = input
@@ -117,6 +119,7 @@ async function lockProducts(tx: Tx, ids: number[]) {
       id: products.id,
       name: products.name,
       priceCentavos: products.priceCentavos,
+      ivaTreatment: products.ivaTreatment,
       stock: products.stock,
       active: products.active,
     })

@@ -110,7 +110,11 @@ async function repriced(tx: Tx, id: string, { delivery, shipTo }: How, former: P
   refuseUnshipped({ delivery: wanted, shipTo }, settings.shipping)
   if (wanted === former.delivery) return {}
   const items = await tx
-    .select({ quantity: orderItems.quantity, unitCentavos: orderItems.unitCentavos })
+    .select({
+      quantity: orderItems.quantity,
+      unitCentavos: orderItems.unitCentavos,
+      ivaTreatment: orderItems.ivaTreatment,
+    })
     .from(orderItems)
     .where(eq(orderItems.orderId, id))
   return {

@@ -45,7 +45,8 @@ export async function sellPass(
   if (validFrom !== undefined && validFrom > lastBookableDay(now(), terms)) throw new Refused('too-far-ahead')
   if (!soldPassKinds(terms).includes(kind))
     throw new Refused('malformed', { issues: [{ path: 'kind', message: passSentences.notSold }] })
-  const price = quotePass(kind, await unitPrice(tx, kind), terms)
+  const { priceCentavos, ivaTreatment } = await paidService(tx, kind)
+  const price = quotePass(kind, priceCentavos, terms)
   const { units, validUntil, ...pass } = passOf(kind, validFrom ?? today(), terms)
   const [row] = await tx
     .insert(passes)
@@ -57,6 +58,7 @@ export async function sellPass(
       ownerId: owner ?? (await clientNamed(tx, ownerId)),
       lines: price.lines,
       totalCentavos: price.totalCentavos,
+      ivaTreatment,
       settingsVersion: terms.version,
     })
     .returning({ id: passes.id })
@@ -158,16 +160,16 @@ function termOf({ validFrom, validUntil }: Pass) {
   return validUntil === null || late <= 0 ? {} : { validFrom: today(), validUntil: addDays(validUntil, late) }
 }
 
-/** Returns today's price of one day or session: that of the type's first service. */
-async function unitPrice(tx: Tx, kind: PassKind) {
+/** Returns today's price and IVA of one day or session: those of the type's first service. */
+async function paidService(tx: Tx, kind: PassKind) {
   const [service] = await tx
-    .select({ priceCentavos: services.priceCentavos })
+    .select({ priceCentavos: services.priceCentavos, ivaTreatment: services.ivaTreatment })
     .from(services)
     .where(and(eq(services.serviceType, passPaysFor(kind)), eq(services.active, true)))
     .orderBy(asc(services.createdAt), asc(services.id))
     .limit(1)
   if (!service) throw new Refused('no-such-service')
-  return service.priceCentavos
+  return service
 }
 
 async function clientNamed(tx: Tx, id: string | undefined) {

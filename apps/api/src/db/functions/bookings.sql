@@ -100,6 +100,13 @@ BEGIN
   RETURN NEW;
 END $$;
 
+-- Sets the treatment of IVA of a booking to the present one of its service.
+CREATE OR REPLACE FUNCTION bookings_take_the_iva_of_their_service() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.iva_treatment := (SELECT iva_treatment FROM public.services WHERE id = NEW.service_id);
+  RETURN NEW;
+END $$;
+
 -- Rejects a fee for late pick-up other than the one that an event of the booking charged and did not waive.
 CREATE OR REPLACE FUNCTION bookings_late_fee_was_charged() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -626,6 +626,25 @@ CREATE OR REPLACE FUNCTION iva_percent_of(settings_version integer) RETURNS nume
   )
 $$;
 
+-- Returns the centavos of IVA within an amount of an order, spread over the treatments of what is not returned of it.
+CREATE OR REPLACE FUNCTION iva_in_order(shop_order uuid, amount bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum(round(share.centavos::numeric * part.iva / part.gross)), 0)::bigint
+  FROM (
+    SELECT
+      array_agg(gross_centavos ORDER BY treatment COLLATE "C") AS gross,
+      array_agg(iva_centavos ORDER BY treatment COLLATE "C") AS iva,
+      CASE sum(kept_centavos)
+        WHEN 0 THEN array_agg(gross_centavos ORDER BY treatment COLLATE "C")
+        ELSE array_agg(kept_centavos ORDER BY treatment COLLATE "C")
+      END AS kept
+    FROM public.treatments_of_order(shop_order)
+    WHERE gross_centavos > 0
+  ) AS parts,
+    LATERAL unnest(parts.gross, parts.iva) WITH ORDINALITY AS part (gross, iva, place)
+    JOIN LATERAL unnest(public.split_amount(amount, parts.kept)) WITH ORDINALITY AS share (centavos, place)
+      ON share.place = part.place
+$$;
+
 -- Returns the centavos of IVA within an amount, the amount without it rounded half away from zero.
 CREATE OR REPLACE FUNCTION iva_within(amount bigint, percent numeric) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
   SELECT amount - round(amount * 100 / (100 + percent))::bigint
@@ -673,6 +692,24 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Rejects, at the commit, an IVA of an order that its items with a treatment of their own do not leave to the others.
+CREATE OR REPLACE FUNCTION orders_have_the_iva_of_their_items() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  shop_order uuid := CASE
+    WHEN TG_TABLE_NAME = 'orders' THEN to_jsonb(NEW) ->> 'id'
+    ELSE to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END) ->> 'order_id'
+  END;
+BEGIN
+  IF EXISTS (
+    SELECT FROM public.treatments_of_order(shop_order)
+    WHERE iva_centavos NOT BETWEEN 0 AND gross_centavos
+  ) THEN
+    RAISE EXCEPTION 'the IVA of an order is that of its items'
+      USING ERRCODE = 'check_violation', TABLE = 'orders', CONSTRAINT = 'orders_have_the_iva_of_their_items';
+  END IF;
+  RETURN NULL;
+END $$;
+
 -- Posts a pass whose status or units changed.
 CREATE OR REPLACE FUNCTION passes_post() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -705,6 +742,15 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+
+-- Returns the percentage of IVA of a treatment: its own, `general` that of the settings; exempt and untaxed things have none.
+CREATE OR REPLACE FUNCTION percent_of_treatment(treatment text, general numeric) RETURNS numeric LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE
+    WHEN treatment = 'general' THEN general
+    WHEN treatment IN ('exempt', 'none') THEN 0
+    ELSE treatment::numeric
+  END
+$$;
 
 -- Writes and posts one entry of amounts `{code, centavos, place?, memo?}`, debits positive; skips an event that a backup restored as posted.
 CREATE OR REPLACE FUNCTION post_entry(
@@ -860,6 +906,23 @@ BEGIN
   END LOOP;
 END $$;
 
+-- Splits an amount in proportion to parts, each of what is left by the ones before it: shares add up and never fall as the amount grows.
+CREATE OR REPLACE FUNCTION split_amount(amount bigint, parts bigint[]) RETURNS bigint[] LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+  shares bigint[] := '{}';
+  rest bigint := (SELECT sum(part) FROM unnest(parts) AS part);
+  part bigint;
+  share bigint;
+BEGIN
+  FOREACH part IN ARRAY parts LOOP
+    share := CASE rest WHEN 0 THEN 0 ELSE round(amount::numeric * part / rest) END;
+    shares := shares || share;
+    amount := amount - share;
+    rest := rest - part;
+  END LOOP;
+  RETURN shares;
+END $$;
+
 -- Posts a stock movement that belongs to no order and no expense.
 CREATE OR REPLACE FUNCTION stock_movements_post() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -898,6 +961,42 @@ CREATE OR REPLACE FUNCTION takes_events(account_code text) RETURNS boolean LANGU
     '216.03', '216.04', '216.10', '301.01', '304.01', '304.02', '401.01.01', '401.01.02', '401.01.03', '401.01.04', '401.01.05', '401.01.06', '401.04', '401.05', '402.01',
     '501.01', '501.08', '601.84', '701.10', '704.23'
   )
+$$;
+
+-- Returns the price, the IVA and the unreturned pieces of an order by treatment of IVA; `general` is the rest of the order, with shipping.
+CREATE OR REPLACE FUNCTION treatments_of_order(shop_order uuid)
+RETURNS TABLE (treatment text, gross_centavos bigint, iva_centavos bigint, kept_centavos bigint) LANGUAGE sql STABLE AS $$
+  WITH items AS (
+    SELECT
+      order_items.iva_treatment,
+      sum(order_items.quantity * order_items.unit_centavos)::bigint AS gross,
+      public.iva_within(
+        sum(order_items.quantity * order_items.unit_centavos)::bigint,
+        public.percent_of_treatment(order_items.iva_treatment, 0)
+      ) AS iva,
+      sum(order_items.returned * order_items.unit_centavos)::bigint AS returned
+    FROM public.order_items
+    WHERE order_items.order_id = shop_order
+    GROUP BY order_items.iva_treatment
+  )
+  SELECT items.iva_treatment, items.gross, items.iva, items.gross - items.returned
+  FROM items
+  WHERE items.iva_treatment <> 'general'
+  UNION ALL
+  SELECT
+    'general',
+    rest.gross,
+    orders.iva_centavos - rest.iva_of_others,
+    rest.gross - rest.returned
+  FROM public.orders,
+    LATERAL (
+      SELECT
+        orders.total_centavos - coalesce(sum(items.gross) FILTER (WHERE items.iva_treatment <> 'general'), 0)::bigint AS gross,
+        coalesce(sum(items.iva) FILTER (WHERE items.iva_treatment <> 'general'), 0)::bigint AS iva_of_others,
+        coalesce(sum(items.returned) FILTER (WHERE items.iva_treatment = 'general'), 0)::bigint AS returned
+      FROM items
+    ) AS rest
+  WHERE orders.id = shop_order
 $$;
 
 -- Returns the centavos by account that should be posted of a booking, order or pass and are not; no rows where the books agree.
@@ -1018,7 +1117,10 @@ CREATE OR REPLACE VIEW balances_of_passes AS
         coalesce(paid_of_sales.centavos, 0) AS centavos,
         public.iva_within(
           coalesce(paid_of_sales.centavos, 0),
-          coalesce((house_settings.data ->> 'ivaPercent')::numeric, 16)
+          public.percent_of_treatment(
+            passes.iva_treatment,
+            coalesce((house_settings.data ->> 'ivaPercent')::numeric, 16)
+          )
         ) AS iva
       OFFSET 0
     ) AS paid,
@@ -1061,18 +1163,8 @@ CREATE OR REPLACE VIEW balances_of_orders AS
         orders.total_centavos - orders.returned_centavos AS charged,
         coalesce(paid_of_sales.centavos, 0) AS paid,
         coalesce(goods.cost, 0) AS cost,
-        CASE orders.total_centavos
-          WHEN 0 THEN 0
-          ELSE round(
-            coalesce(paid_of_sales.centavos, 0)::numeric * orders.iva_centavos / orders.total_centavos
-          )::bigint
-        END AS iva,
-        CASE orders.total_centavos
-          WHEN 0 THEN 0
-          ELSE round(
-            (orders.total_centavos - orders.returned_centavos)::numeric * orders.iva_centavos / orders.total_centavos
-          )::bigint
-        END AS charged_iva
+        public.iva_in_order(orders.id, coalesce(paid_of_sales.centavos, 0)) AS iva,
+        public.iva_in_order(orders.id, orders.total_centavos - orders.returned_centavos) AS charged_iva
       OFFSET 0
     ) AS sale,
     LATERAL (
@@ -1103,7 +1195,10 @@ CREATE OR REPLACE VIEW charges_of_bookings AS
     LEFT JOIN public.paid_of_sales ON paid_of_sales.booking_id = bookings.id,
     LATERAL (
       SELECT
-        coalesce((house_settings.data ->> 'ivaPercent')::numeric, 16) AS iva_percent,
+        public.percent_of_treatment(
+          bookings.iva_treatment,
+          coalesce((house_settings.data ->> 'ivaPercent')::numeric, 16)
+        ) AS iva_percent,
         coalesce(paid_of_sales.centavos, 0) AS centavos
       OFFSET 0
     ) AS paid,

@@ -4,6 +4,7 @@ import {
   bookingStatuses,
   discountReasonLength,
   holdingStatuses,
+  ivaTreatments,
   reversalReasonLength,
   serviceTypes,
   type PriceLine,
@@ -108,6 +109,10 @@ export const bookings = pgTable(
      */
     lateFreeUntil: instant('late_free_until'),
     lateKeepPercent: integer('late_keep_percent'),
+    /** The treatment of its service when it was sold, which the database fills in. */
+    ivaTreatment: text('iva_treatment', { enum: ivaTreatments })
+      .notNull()
+      .default(sql`null`),
     settingsVersion: settingsVersion(),
     version: versionColumn(),
     ...timestampColumns(),
@@ -126,6 +131,7 @@ export const bookings = pgTable(
     ),
     check('bookings_end_after_start', sql`${t.endAt} > ${t.startAt}`),
     check('bookings_clean_up_after_their_end', sql`${t.busyUntil} > ${t.endAt}`),
+    oneOf('bookings_iva_treatment_is_known', t.ivaTreatment, ivaTreatments),
     check('bookings_sold_under_some_terms', sql`${t.settingsVersion} >= 1`),
     check(
       'bookings_await_known_things',

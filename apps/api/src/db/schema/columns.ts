@@ -1,5 +1,6 @@
+import { ivaTreatments } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, customType, integer, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { bigint, check, customType, integer, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
  * Instant in wire format, `2026-10-13T15:00:00.000Z`; stored to the millisecond, so that the text is exact.
@@ -37,6 +38,10 @@ export const versionColumn = () => integer('version').notNull().default(1)
 
 /** Settings version at the time of sale; triggers keep it unchanged. */
 export const settingsVersion = () => integer('settings_version').notNull().default(1)
+
+/** Treatment of IVA; a sale keeps the one it was sold with. */
+export const ivaTreatmentColumn = () =>
+  text('iva_treatment', { enum: ivaTreatments }).notNull().default('general')
 
 const listed = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))

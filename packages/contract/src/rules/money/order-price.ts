@@ -1,4 +1,4 @@
-import { ivaWithin } from './iva.ts'
+import { ivaWithinAll, percentOfTreatment, type IvaTreatment } from './iva.ts'
 
 /** Terms of home delivery. */
 export type ShippingTerms = {
@@ -11,17 +11,23 @@ export type ShippingTerms = {
 }
 
 type Priced = {
-  items: readonly { quantity: number; unitCentavos: number }[]
+  items: readonly { quantity: number; unitCentavos: number; ivaTreatment?: IvaTreatment }[]
   delivery: 'pickup' | 'shipping'
 }
 type Terms = { shipping: ShippingTerms; ivaPercent: number }
 
-/** Returns the price of an order in centavos, IVA included. IVA is extracted once, from the total. */
+/** Returns the price of an order in centavos, IVA included. IVA is extracted once per rate; shipping has the general one. */
 export function priceOrder({ items, delivery }: Priced, { shipping, ivaPercent }: Terms) {
   const itemsCentavos = items.reduce((sum, { quantity, unitCentavos }) => sum + quantity * unitCentavos, 0)
   const shippingCentavos = delivery === 'shipping' ? shippingFeeOf(itemsCentavos, shipping) : 0
   const totalCentavos = itemsCentavos + shippingCentavos
-  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
+  const { baseCentavos, ivaCentavos } = ivaWithinAll([
+    ...items.map(({ quantity, unitCentavos, ivaTreatment = 'general' }) => ({
+      centavos: quantity * unitCentavos,
+      percent: percentOfTreatment(ivaTreatment, ivaPercent),
+    })),
+    { centavos: shippingCentavos, percent: ivaPercent },
+  ])
   return { shippingCentavos, subtotalCentavos: baseCentavos, ivaCentavos, totalCentavos }
 }
 

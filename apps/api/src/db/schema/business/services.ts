@@ -1,4 +1,5 @@
 import {
+  ivaTreatments,
   longestCleaningMinutes,
   roomSizes,
   serviceTypes,
@@ -23,7 +24,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { centavos, idColumn, notBlank, oneOf, timestampColumns, versionColumn } from '../columns.ts'
+import {
+  centavos,
+  idColumn,
+  ivaTreatmentColumn,
+  notBlank,
+  oneOf,
+  timestampColumns,
+  versionColumn,
+} from '../columns.ts'
 import { users } from '../people/people.ts'
 
 const kilos = (name: string) => numeric(name, { mode: 'number', precision: 5, scale: 2 })
@@ -54,6 +63,7 @@ export const services = pgTable(
     /** SAT's keys on invoices (c_ClaveProdServ, c_ClaveUnidad). */
     satProductKey: text('sat_product_key').notNull().default(unlistedProductKey),
     satUnitKey: text('sat_unit_key').notNull().default('E48'),
+    ivaTreatment: ivaTreatmentColumn(),
     version: versionColumn(),
     ...timestampColumns(),
   },
@@ -81,6 +91,7 @@ export const services = pgTable(
     check('services_seasons_stand_apart', sql`seasons_stand_apart(${t.seasons})`),
     check('services_sat_product_keys_have_8_digits', sql`${t.satProductKey} ~ '^[0-9]{8}$'`),
     check('services_sat_unit_keys_are_short', sql`${t.satUnitKey} ~ '^[A-Z0-9]{2,3}$'`),
+    oneOf('services_iva_treatment_is_known', t.ivaTreatment, ivaTreatments),
     index('services_in_order').on(t.createdAt, t.id),
     index('services_by_type').on(t.serviceType, t.createdAt, t.id),
   ],

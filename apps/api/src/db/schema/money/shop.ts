@@ -1,4 +1,4 @@
-import { deliveries, orderPayments, orderStatuses, type ShipTo } from '@rumi/contract'
+import { deliveries, ivaTreatments, orderPayments, orderStatuses, type ShipTo } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -14,7 +14,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { centavos, idColumn, instant, notBlank, oneOf, timestampColumns, versionColumn } from '../columns.ts'
+import {
+  centavos,
+  idColumn,
+  instant,
+  ivaTreatmentColumn,
+  notBlank,
+  oneOf,
+  timestampColumns,
+  versionColumn,
+} from '../columns.ts'
 import { users } from '../people/people.ts'
 
 export const products = pgTable(
@@ -40,6 +49,7 @@ export const products = pgTable(
     /** SAT's keys on invoices (c_ClaveProdServ, c_ClaveUnidad); an empty product key is that of the category. */
     satProductKey: text('sat_product_key').notNull().default(''),
     satUnitKey: text('sat_unit_key').notNull().default('H87'),
+    ivaTreatment: ivaTreatmentColumn(),
     version: versionColumn(),
     ...timestampColumns(),
   },
@@ -57,11 +67,15 @@ export const products = pgTable(
     notBlank('products_have_a_category', t.category),
     check('products_sat_product_keys_have_8_digits', sql`${t.satProductKey} ~ '^([0-9]{8})?$'`),
     check('products_sat_unit_keys_are_short', sql`${t.satUnitKey} ~ '^[A-Z0-9]{2,3}$'`),
+    oneOf('products_iva_treatment_is_known', t.ivaTreatment, ivaTreatments),
     index('products_by_category').on(t.category, t.id),
   ],
 )
 
-/** Orders. `orders_step_by_step` guards their states, `orders_cost_their_items` their price. */
+/**
+ * Orders. `orders_step_by_step` guards their states, `orders_cost_their_items` their price and
+ * `orders_have_the_iva_of_their_items` their IVA.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -134,12 +148,14 @@ export const orderItems = pgTable(
     unitCentavos: centavos('unit_centavos').notNull(),
     /** Returned pieces; written by `order_returns_of_what_was_paid`. */
     returned: integer('returned').notNull().default(0),
+    ivaTreatment: ivaTreatmentColumn(),
   },
   (t) => [
     primaryKey({ name: 'order_items_once_each', columns: [t.orderId, t.productId] }),
     check('order_items_at_least_one', sql`${t.quantity} >= 1`),
     check('order_items_price_not_negative', sql`${t.unitCentavos} >= 0`),
     check('order_items_returned_at_most_once', sql`${t.returned} between 0 and ${t.quantity}`),
+    oneOf('order_items_iva_treatment_is_known', t.ivaTreatment, ivaTreatments),
     index('order_items_by_product').on(t.productId),
   ],
 )

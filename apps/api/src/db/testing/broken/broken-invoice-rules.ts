@@ -12,6 +12,17 @@ const cancelled = sql`'02', now()`
 
 const invoiceOf = (column: SQL, id: SQL) =>
   sql`insert into cfdis (${column}, receiver_rfc, total_centavos) values (${id}, 'XAXX010101000', 100)`
+/** A treatment that there is none of, where another rule would refuse any. */
+const unchecked = (table: SQL) => [
+  sql`alter table ${table} disable trigger user`,
+  sql`update ${table} set iva_treatment = '11'`,
+]
+/** The only item of an order with IVA has none. */
+const exemptAnew = [
+  sql`delete from order_items`,
+  sql`insert into order_items (order_id, product_id, name, quantity, unit_centavos, iva_treatment)
+    values (${stay}, 1, 'Galletas', 1, 100, 'exempt')`,
+]
 /** Ana paid for the order and has got back 60 of it. */
 const paid = sql`insert into payments (id, order_id, client_id, method, amount_centavos, received_at) values (${bank}, ${stay}, ${ana}, 'cash', 100, now())`
 const returned = [
@@ -75,6 +86,16 @@ const ofGlobals: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
 
 /** The rules of the invoices of sales, of their credit notes and complements, and of global invoices. */
 export const brokenInvoiceRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  services_iva_treatment_is_known: [sql`update services set iva_treatment = '11'`, 'breaks-a-rule'],
+  products_iva_treatment_is_known: [sql`update products set iva_treatment = ''`, 'breaks-a-rule'],
+  bookings_iva_treatment_is_known: [unchecked(sql`bookings`), 'breaks-a-rule'],
+  passes_iva_treatment_is_known: [unchecked(sql`passes`), 'breaks-a-rule'],
+  order_items_iva_treatment_is_known: [unchecked(sql`order_items`), 'breaks-a-rule'],
+  bookings_keep_their_iva: [sql`update bookings set iva_treatment = 'exempt'`, undefined],
+  passes_keep_their_iva: [sql`update passes set iva_treatment = 'exempt'`, undefined],
+  order_items_keep_their_iva: [sql`update order_items set iva_treatment = 'exempt'`, undefined],
+  orders_have_the_iva_of_their_items: [exemptAnew, undefined],
+  order_items_are_in_the_iva: [exemptAnew, undefined],
   ...ofGlobals,
   cfdis_order_id_orders_id_fk: [
     sql`insert into cfdis (order_id, receiver_rfc, total_centavos) values (${missing}, 'XAXX010101000', 100)`,
