@@ -22,7 +22,7 @@ type PaymentComplement = {
 /** One thing that was sold. */
 export type SoldItem = {
   quantity: number
-  product: { price: number; tax_included?: boolean; taxes?: { rate: number }[] }
+  product: { price: number; tax_included?: boolean; taxability?: string; taxes?: { rate?: number }[] }
 }
 /** Request to stamp. */
 export type RequestedInvoice = {

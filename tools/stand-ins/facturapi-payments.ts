@@ -35,12 +35,25 @@ export function amissInPayment(requested: RequestedInvoice, invoices: readonly S
   if (centavos(document.last_balance) !== balance) return 'El saldo anterior no es el que quedó.'
   if (centavos(document.amount) <= 0 || centavos(document.amount) > balance)
     return 'El importe pagado es mayor que el saldo anterior.'
-  const [tax] = document.taxes ?? []
-  const taxed = centavos(tax?.base) + centavos((tax?.base ?? 0) * (tax?.rate ?? 0))
-  const isTaxed = document.taxability === '02' && tax?.type === 'IVA' && tax.factor === 'Tasa'
-  return isTaxed && Math.abs(taxed - centavos(document.amount)) <= 1
-    ? null
-    : 'Los impuestos del pago no corresponden a su importe.'
+  return isTaxedWhole(document, invoice) ? null : 'Los impuestos del pago no corresponden a su importe.'
+}
+
+type PaidDocument = NonNullable<ReturnType<typeof paidDocumentOf>>
+
+/** Whether taxes cover what was paid, a centavo a rate; less where the invoice has lines that are no object of tax. */
+function isTaxedWhole(
+  { taxability, taxes = [], amount }: PaidDocument,
+  { requested: { items = [] } }: StoredInvoice,
+) {
+  const hasUntaxed = items.some(({ product }) => product.taxability === '01')
+  const isKnown = taxes.every(
+    ({ type, factor, rate }) =>
+      type === 'IVA' && (factor === 'Exento' ? rate === undefined : factor === 'Tasa'),
+  )
+  if (taxability === '01') return hasUntaxed && taxes.length === 0
+  const taxed = taxes.reduce((sum, { base = 0, rate = 0 }) => sum + centavos(base) + centavos(base * rate), 0)
+  const missing = centavos(amount) - taxed
+  return isKnown && taxes.length > 0 && missing >= -taxes.length && (hasUntaxed || missing <= taxes.length)
 }
 
 const paidDocumentOf = ({ requested }: StoredInvoice) =>

@@ -183,7 +183,9 @@ function amissInGlobal(global: RequestedInvoice['global']) {
 /** Sold lines with their tax, added or included, rounded once. */
 function totalOf(items: readonly Item[]) {
   const total = items.reduce((sum, { quantity, product }) => {
-    const rate = product.tax_included ? 0 : (product.taxes ?? []).reduce((all, tax) => all + tax.rate, 0)
+    const rate = product.tax_included
+      ? 0
+      : (product.taxes ?? []).reduce((all, tax) => all + (tax.rate ?? 0), 0)
     return sum + quantity * product.price * (1 + rate)
   }, 0)
   return Math.round(total * 100) / 100

@@ -31,9 +31,15 @@ function isOfItsPrice({ Cantidad, ValorUnitario, Importe }: Record<string, strin
   return millionths(Importe) >= least && millionths(Importe) <= most
 }
 
-/** Faults of a document by SAT's rules of sums and rounding (Anexo 20, CFDI 4.0 and pagos 2.0); empty where it adds up. */
-export function brokenSums(cfdi: ReadElement): string[] {
-  const checks = cfdi.attributes.TipoDeComprobante === 'P' ? checksOfPayment(cfdi) : checksOfSale(cfdi)
+/**
+ * Faults of a document by SAT's rules of sums and rounding (Anexo 20, CFDI 4.0 and pagos 2.0); empty where it adds up. Of a
+ * payment, a part may be for what is no object of tax.
+ */
+export function brokenSums(cfdi: ReadElement, untaxedCentavos = 0): string[] {
+  const checks =
+    cfdi.attributes.TipoDeComprobante === 'P'
+      ? checksOfPayment(cfdi, untaxedCentavos * centavo)
+      : checksOfSale(cfdi)
   return Object.entries(checks).flatMap(([rule, holds]) => (holds ? [] : [rule]))
 }
 
@@ -42,16 +48,19 @@ function checksOfSale(cfdi: ReadElement): Record<string, boolean> {
   const lines = within(cfdi, 'Conceptos', 'Concepto')
   const taxes = lines.map((line) => within(line, 'Impuestos', 'Traslados', 'Traslado'))
   const totals = within(cfdi, 'Impuestos', 'Traslados', 'Traslado')
-  const iva = millionths(named(cfdi, 'Impuestos')[0]!.attributes.TotalImpuestosTrasladados)
+  const iva = millionths(named(cfdi, 'Impuestos')[0]?.attributes.TotalImpuestosTrasladados)
   const sumsOf = (elements: readonly ReadElement[]) =>
-    Object.entries(Object.groupBy(elements, ({ attributes }) => attributes.TasaOCuota!))
+    Object.entries(
+      Object.groupBy(elements, ({ attributes }) => `${attributes.TipoFactor} ${attributes.TasaOCuota}`),
+    )
       .map(([rate, each]) => [rate, sumOf(each!, 'Base'), sumOf(each!, 'Importe')].join(' '))
       .toSorted()
       .join()
   return {
     'each amount is its price times its quantity': lines.every(({ attributes }) => isOfItsPrice(attributes)),
     'each line is taxed on its amount': lines.every(
-      ({ attributes }, place) => sumOf(taxes[place]!, 'Base') === millionths(attributes.Importe),
+      ({ attributes }, place) =>
+        sumOf(taxes[place]!, 'Base') === (attributes.ObjetoImp === '02' ? millionths(attributes.Importe) : 0),
     ),
     'each IVA is of its base': taxes
       .flat()
@@ -62,29 +71,41 @@ function checksOfSale(cfdi: ReadElement): Record<string, boolean> {
     'lines sum to the subtotal': sumOf(lines, 'Importe') === millionths(SubTotal),
     'IVA of the lines sums to that of each rate': sumsOf(taxes.flat()) === sumsOf(totals),
     'IVA of the rates sums to the whole': sumOf(totals, 'Importe') === iva,
+    'only what is exempt has no rate': [...taxes.flat(), ...totals].every(
+      ({ attributes: { TipoFactor, TasaOCuota, Importe } }) =>
+        (TipoFactor === 'Exento') === (TasaOCuota === undefined) &&
+        (TasaOCuota === undefined) === (Importe === undefined),
+    ),
     'subtotal and IVA sum to the total': millionths(SubTotal) + iva === millionths(Total),
   }
 }
 
-function checksOfPayment(cfdi: ReadElement): Record<string, boolean> {
+function checksOfPayment(cfdi: ReadElement, untaxed: number): Record<string, boolean> {
   const [payments] = within(cfdi, 'Complemento', 'Pagos')
   const [paid] = named(payments!, 'Pago')
   const [document] = named(paid!, 'DoctoRelacionado')
-  const [ofDocument] = within(document!, 'ImpuestosDR', 'TrasladosDR', 'TrasladoDR')
-  const [ofPayment] = within(paid!, 'ImpuestosP', 'TrasladosP', 'TrasladoP')
+  const ofDocument = within(document!, 'ImpuestosDR', 'TrasladosDR', 'TrasladoDR')
+  const ofPayment = within(paid!, 'ImpuestosP', 'TrasladosP', 'TrasladoP')
   const totals = named(payments!, 'Totales')[0]!.attributes
-  const total = (name: string) => millionths(totals[Object.keys(totals).find((key) => key.startsWith(name))!])
-  const { BaseDR, ImporteDR, TasaOCuotaDR } = ofDocument!.attributes
-  const [base, iva] = [millionths(BaseDR), millionths(ImporteDR)]
+  const [base, iva] = [sumOf(ofDocument, 'BaseDR'), sumOf(ofDocument, 'ImporteDR')]
+  const amount = millionths(paid!.attributes.Monto)
+  const totalOf = (name: string) =>
+    Object.entries(totals).reduce(
+      (sum, [key, value]) => sum + (key.startsWith(name) ? millionths(value) : 0),
+      0,
+    )
   const { ImpSaldoAnt, ImpPagado, ImpSaldoInsoluto } = document!.attributes
   return {
-    'IVA of the payment is of its base': isOfItsBase(base, iva, millionths(TasaOCuotaDR)),
+    'IVA of the payment is of its base': ofDocument.every(
+      ({ attributes: { BaseDR, ImporteDR, TasaOCuotaDR } }) =>
+        isOfItsBase(millionths(BaseDR), millionths(ImporteDR), millionths(TasaOCuotaDR)),
+    ),
     'IVA of the document is that of the payment':
-      base === millionths(ofPayment!.attributes.BaseP) && iva === millionths(ofPayment!.attributes.ImporteP),
+      base === sumOf(ofPayment, 'BaseP') && iva === sumOf(ofPayment, 'ImporteP'),
     'IVA of the payment is that of the totals':
-      base === total('TotalTrasladosBase') && iva === total('TotalTrasladosImpuesto'),
-    'base and IVA sum to what was paid': base + iva === millionths(paid!.attributes.Monto),
-    'what was paid is the total': millionths(paid!.attributes.Monto) === millionths(totals.MontoTotalPagos),
+      base === totalOf('TotalTrasladosBase') && iva === totalOf('TotalTrasladosImpuesto'),
+    'base and IVA sum to what was paid': base + iva + untaxed === amount,
+    'what was paid is the total': amount === millionths(totals.MontoTotalPagos),
     'what was paid is what the balance falls by':
       millionths(ImpSaldoAnt) - millionths(ImpPagado) === millionths(ImpSaldoInsoluto),
   }

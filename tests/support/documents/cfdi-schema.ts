@@ -69,12 +69,13 @@ const pagosSchema: Schema = {
       '1',
       {
         attributes: { MontoTotalPagos: amountInPesos },
-        optional: Object.fromEntries(
-          ['16', '8', '0'].flatMap((rate) => [
+        optional: Object.fromEntries([
+          ['TotalTrasladosBaseIVAExento', amountInPesos],
+          ...['16', '8', '0'].flatMap((rate) => [
             [`TotalTrasladosBaseIVA${rate}`, amountInPesos],
             [`TotalTrasladosImpuestoIVA${rate}`, amountInPesos],
           ]),
-        ),
+        ]),
       },
     ],
     [

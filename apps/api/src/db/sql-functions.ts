@@ -1,4 +1,4 @@
-import type { UnsignedAgreement } from '@rumi/contract'
+import type { TreatmentOfOrder, UnsignedAgreement } from '@rumi/contract'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /** Column, expression or value of a query. */
@@ -45,6 +45,12 @@ export const cashInTill = (cashDayId: Value): SQL<string | null> =>
 /** Percentage of IVA of a version of the settings; 16 where that version states none. */
 export const settingsIvaPercent = (settingsVersion: SQLWrapper): SQL<string> =>
   sql`public.iva_percent_of((${settingsVersion})::integer)`
+
+/** Price, IVA and unreturned pieces of an order by treatment of IVA, in one order. */
+export const treatmentsOfOrder = (orderId: SQLWrapper): SQL<TreatmentOfOrder[]> => sql<TreatmentOfOrder[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('treatment', t.treatment, 'grossCentavos', t.gross_centavos,
+    'ivaCentavos', t.iva_centavos, 'keptCentavos', t.kept_centavos) order by t.treatment collate "C"), '[]')
+  from public.treatments_of_order(${orderId}) t)`
 
 /** Table of `account_id`, `debit` and `credit` in centavos posted before a day. */
 export const accountSumsBefore = (day: Value): SQL => sql`public.account_sums_before(${dayOf(day)})`

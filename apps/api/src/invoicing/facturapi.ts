@@ -4,7 +4,7 @@ import type { GlobalPeriodicity } from '@rumi/contract'
 import type * as Library from 'facturapi'
 import type { FacturapiKeys } from '../config.ts'
 import { withinTime } from '../http/limits/within-time.ts'
-import type { Cfdi, Complement, FiscalDocument } from './documents/cfdi.ts'
+import type { Cfdi, CfdiLine, Complement, FiscalDocument, TaxPart } from './documents/cfdi.ts'
 import { StampingAway, StampingRefused, StampSpent, type Stamp, type StampingProvider } from './stamping.ts'
 
 // It is CommonJS with a default export, which Node and the loader of the tests read differently.
@@ -174,12 +174,19 @@ function saleIn(cfdi: Cfdi) {
         sku: line.number,
         price: line.unitCentavos / 100,
         tax_included: true,
-        taxability: '02',
-        taxes: [{ type: 'IVA', rate: line.ivaPercent / 100, factor: 'Tasa' }],
+        taxability: line.ivaTreatment === 'none' ? '01' : '02',
+        taxes: line.ivaTreatment === 'none' ? [] : [taxAt(line.ivaTreatment, line.ivaPercent)],
       },
     })),
   }
 }
+
+const taxAt = (treatment: CfdiLine['ivaTreatment'], ivaPercent: number) =>
+  treatment === 'exempt'
+    ? { type: 'IVA', factor: 'Exento' }
+    : { type: 'IVA', rate: ivaPercent / 100, factor: 'Tasa' }
+
+const isTaxed = ({ treatment }: TaxPart) => treatment !== 'none'
 
 /** Payment of an invoice in parts. Facturapi extracts its IVA from the base. */
 const paymentIn = (cfdi: Complement) => ({
@@ -200,16 +207,12 @@ const paymentIn = (cfdi: Complement) => ({
               last_balance: cfdi.balanceCentavos / 100,
               currency: 'MXN',
               exchange: 1,
-              taxability: '02',
-              taxes: [
-                {
-                  base: cfdi.baseCentavos / 100,
-                  type: 'IVA',
-                  rate: cfdi.ivaPercent / 100,
-                  factor: 'Tasa',
-                  withholding: false,
-                },
-              ],
+              taxability: cfdi.parts.some(isTaxed) ? '02' : '01',
+              taxes: cfdi.parts.filter(isTaxed).map((part) => ({
+                base: (part.centavos - part.ivaCentavos) / 100,
+                ...taxAt(part.treatment, part.ivaPercent),
+                withholding: false,
+              })),
             },
           ],
         },

@@ -20,6 +20,7 @@ import { readComplement } from './read-complement.ts'
 import { readGlobal } from './read-global.ts'
 import { readSale, refuse, soldLinesOf } from './read-sale.ts'
 import { folioOf, refundsIn, type FoundSale, type LedgerRow } from './read-sales.ts'
+import { returnedParts } from './returned-parts.ts'
 import { invoiceWith, standingAgainst, type SaleSubject, type StampRow, type Subject } from './subjects.ts'
 
 /**
@@ -41,11 +42,11 @@ async function readInvoice(db: Queryable, subject: SaleSubject, sale: FoundSale)
   if (global) refuse(sentences.inGlobal(formatGlobalPeriod(global)))
   if (sale.obstacle) refuse(sale.obstacle)
   const issuer = businessTaxData(await currentSettings(db))
-  const { ivaPercent } = sale
-  if (ivaPercent === null) refuse(sentences.unknownIva)
+  const { parts } = sale
+  if (!parts) refuse(sentences.unknownIva)
   const invoice = await invoiceDataOf(db, subject.clientId)
   const sold = await soldLinesOf(db, sale)
-  const cfdi = invoiceOf({ sale: { ...sale, sold, ivaPercent }, issuer, invoice, at: now() })
+  const cfdi = invoiceOf({ sale: { ...sale, sold, parts }, issuer, invoice, at: now() })
   // What is sold to the public is paid at once (PUE), so that it has no complements.
   if (cfdi.isPublic && cfdi.paymentMethod === 'PPD') refuse(sentences.publicPaysFirst)
   return cfdi
@@ -66,7 +67,7 @@ async function invoiceDataOf(db: Queryable, clientId: string | null) {
 }
 
 async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSale): Promise<Cfdi> {
-  const { ivaPercent, rows } = sale
+  const { rows } = sale
   const refund = rows.find(({ id }) => id === subject.id)!
   const found = await invoiceWith(db, subject.target)
   if (!found?.invoice.uuid) refuse(sentences.notInvoiced)
@@ -85,18 +86,11 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
   const { amountCentavos } = refund
   if (amountCentavos > beforeCentavos) refuse(sentences.moreThanInvoiced)
   const issuer = businessTaxData(await currentSettings(db))
-  if (ivaPercent === null) refuse(sentences.unknownIva)
+  if (!sale.parts) refuse(sentences.unknownIva)
   const number = folioOf(refund.id)
   const description = sentences.creditNote(await conceptOf(db, subject.target))
   return creditNoteOf({
-    sale: creditedPart({
-      number,
-      description,
-      beforeCentavos,
-      amountCentavos,
-      ivaPercent,
-      ivaOf: sale.ivaOf,
-    }),
+    sale: creditedPart({ number, description, parts: returnedParts(sale, { refund, beforeCentavos }) }),
     issuer,
     receiver: await receiverOfInvoice(db, { invoice, issuer, clientId: subject.clientId }),
     method: refund.method,

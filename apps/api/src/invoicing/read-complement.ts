@@ -40,7 +40,7 @@ export async function readComplement(
   const balanceCentavos = invoice.totalCentavos - paidCentavos
   if (amountCentavos > balanceCentavos) refuse(sentences.moreThanIsLeft)
   const issuer = businessTaxData(await currentSettings(db))
-  if (sale.ivaPercent === null) refuse(sentences.unknownIva)
+  if (!sale.parts) refuse(sentences.unknownIva)
   return complementOf({
     invoice: { id: invoice.id, uuid: invoice.uuid },
     ticket: folioOf(payment.id),
@@ -54,8 +54,7 @@ export async function readComplement(
     balanceCentavos,
     amountCentavos,
     totalCentavos: invoice.totalCentavos,
-    ivaPercent: sale.ivaPercent,
-    ivaOf: sale.ivaOf,
+    partsOf: sale.soldPartsOf,
   })
 }
 

@@ -23,7 +23,7 @@ import { lineOfTicket } from './documents/sold-lines.ts'
 import { liveStampOf } from './subjects.ts'
 
 /** Sale in a global invoice. */
-export type GlobalSale = FoundSale & { number: string; ivaPercent: number; ivaInDue: number }
+export type GlobalSale = FoundSale & { number: string; ivaInDue: number }
 
 const momentsOf = ({ firstDay, lastDay }: GlobalPeriod) =>
   [instantAt(firstDay, '00:00'), instantAt(addDays(lastDay, 1), '00:00')] as const
@@ -84,11 +84,11 @@ async function soldToThePublic(db: Queryable, targets: readonly PaymentTarget[])
   const found = await readSales(db, targets)
   const sold: GlobalSale[] = []
   for (const sale of found) {
-    const { obstacle, dueCentavos, ivaPercent, series, folio } = sale
+    const { obstacle, dueCentavos, parts, series, folio } = sale
     if (obstacle || dueCentavos <= 0 || paidCentavosIn(sale) < dueCentavos) continue
     const number = `${series}-${folio}`
-    if (ivaPercent === null) refuse(sentences.unknownIvaOf(number))
-    sold.push({ ...sale, number, ivaPercent, ivaInDue: sale.ivaOf(dueCentavos) })
+    if (!parts) refuse(sentences.unknownIvaOf(number))
+    sold.push({ ...sale, number, ivaInDue: sale.ivaOf(dueCentavos) })
   }
   return sold
 }
@@ -131,7 +131,7 @@ export const totalOfSales = (sales: readonly GlobalSale[]) => {
   return { totalCentavos, ivaCentavos, baseCentavos: totalCentavos - ivaCentavos }
 }
 
-/** One line a ticket, each with its own IVA; paid in the way in which most of it was. */
+/** One line a ticket and rate, each with its own IVA; paid in the way in which most of it was. */
 function globalOf({ id, period, issuer, sales }: GlobalSource & { id: string }): Cfdi {
   const paid = new Map<LedgerMethod, number>()
   for (const { paidBy } of sales)
@@ -150,12 +150,17 @@ function globalOf({ id, period, issuer, sales }: GlobalSource & { id: string }):
     paymentForm: paymentForms[most![0]],
     related: null,
     sold: globalInformation(period),
-    lines: sales.map(({ number, dueCentavos, ivaInDue, ivaPercent }) => ({
-      ...lineOfTicket({ number, description: sentences.ticket, centavos: dueCentavos }),
-      baseCentavos: dueCentavos - ivaInDue,
-      ivaCentavos: ivaInDue,
-      ivaPercent,
-    })),
+    lines: sales.flatMap(({ number, dueCentavos, partsOf }) =>
+      partsOf(dueCentavos)
+        .filter(({ centavos }) => centavos > 0)
+        .map(({ treatment, ivaPercent, centavos, ivaCentavos }) => ({
+          ...lineOfTicket({ number, description: sentences.ticket, centavos }),
+          baseCentavos: centavos - ivaCentavos,
+          ivaCentavos,
+          ivaTreatment: treatment,
+          ivaPercent,
+        })),
+    ),
     ...totalOfSales(sales),
   }
 }

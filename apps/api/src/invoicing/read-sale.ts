@@ -81,6 +81,7 @@ const itemsOf = (db: Queryable, orderId: string) =>
       category: products.category,
       satProductKey: products.satProductKey,
       satUnitKey: products.satUnitKey,
+      ivaTreatment: orderItems.ivaTreatment,
     })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productId))

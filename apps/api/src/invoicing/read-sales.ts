@@ -1,34 +1,52 @@
 import {
+  amountByTreatment,
   isOrderGivenUp,
   ivaWithin,
   paidCentavosOf,
+  percentOfTreatment,
   type CfdiOf,
+  type IvaTreatment,
   type LedgerMethod,
   type PaymentTarget,
+  type TreatmentOfOrder,
 } from '@rumi/contract'
-import { asc, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { invoicingSentences as sentences } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { passes } from '../db/schema/money/passes.ts'
 import { payments } from '../db/schema/money/payments.ts'
-import { orders } from '../db/schema/money/shop.ts'
+import { orderItems, orderReturns, orders } from '../db/schema/money/shop.ts'
 import { targetOfColumns } from '../payments/index.ts'
-import type { Sale } from './documents/cfdi.ts'
+import type { Sale, TaxPart } from './documents/cfdi.ts'
 import { ivaPercentOf } from './documents/split-iva.ts'
 import { saleOfTarget } from './subjects.ts'
-import { chargeOfBooking, settingsIvaPercent } from '../db/sql-functions.ts'
+import { chargeOfBooking, settingsIvaPercent, treatmentsOfOrder } from '../db/sql-functions.ts'
 
 export type LedgerRow = typeof payments.$inferSelect
 
+/** What was taken off the price of an order: pieces under their treatment, or a part of the price under none. */
+export type OrderReturn = {
+  treatment: IvaTreatment | null
+  piecesCentavos: number
+  amountCentavos: number
+  at: string
+}
+
 /** A sale, how much of it is to be invoiced now, and how IVA is taken out of a part of it, as the books do (decision 139). */
-export type FoundSale = Omit<Sale, 'ivaPercent' | 'sold'> & {
+export type FoundSale = Omit<Sale, 'parts' | 'sold'> & {
   target: PaymentTarget
-  /** Null where it is none that SAT knows. */
-  ivaPercent: number | null
+  /** Its amounts by treatment of IVA; null where one has a rate that SAT does not know. */
+  parts: readonly TaxPart[] | null
   /** Current price. An order is invoiced in full, and its refunds get a credit note. */
   dueCentavos: number
   ivaOf: (centavos: number) => number
+  /** What an amount is of each treatment now, and what it was before anything was returned. */
+  partsOf: (centavos: number) => TaxPart[]
+  soldPartsOf: (centavos: number) => TaxPart[]
+  /** Of an order. */
+  returns?: readonly OrderReturn[]
+  treatments?: readonly TreatmentOfOrder[]
   /** Reason why it cannot be invoiced now. */
   obstacle: string | null
   rows: readonly LedgerRow[]
@@ -84,33 +102,79 @@ export async function readSales(db: Queryable, targets: readonly PaymentTarget[]
   ]
 }
 
-const readOrders = async (db: Queryable, ids: readonly string[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .select()
-        .from(orders)
-        .where(inArray(orders.id, [...ids]))
-        .orderBy(orders.number)
+async function readOrders(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const found = await db
+    .select({ order: orders, treatments: treatmentsOfOrder(orders.id) })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(orders.number)
+  const returns = await db
+    .select({
+      orderId: orderReturns.orderId,
+      treatment: orderItems.ivaTreatment,
+      piecesCentavos: sql<number>`coalesce(${orderReturns.quantity} * ${orderItems.unitCentavos}, 0)`.mapWith(
+        Number,
+      ),
+      amountCentavos: orderReturns.amountCentavos,
+      at: orderReturns.at,
+    })
+    .from(orderReturns)
+    .leftJoin(
+      orderItems,
+      and(eq(orderItems.orderId, orderReturns.orderId), eq(orderItems.productId, orderReturns.productId)),
+    )
+    .where(inArray(orderReturns.orderId, [...ids]))
+  const returnsOf = Map.groupBy(returns, ({ orderId }) => orderId)
+  return found.map(({ order, treatments }) => ({
+    ...order,
+    treatments,
+    returns: returnsOf.get(order.id) ?? [],
+  }))
+}
 
-function saleOfOrder(order: typeof orders.$inferSelect, rows: LedgerRow[]): FoundSale {
-  const { totalCentavos, ivaCentavos, subtotalCentavos: baseCentavos, status } = order
+type Order = Awaited<ReturnType<typeof readOrders>>[number]
+
+function saleOfOrder(order: Order, rows: LedgerRow[]): FoundSale {
+  const { totalCentavos, ivaCentavos, subtotalCentavos: baseCentavos, status, treatments, returns } = order
   const isOver = isOrderGivenUp(status)
+  const percents = new Map(treatments.map((one) => [one.treatment, percentIn(one)]))
+  const isKnown = treatments.every(
+    ({ treatment, grossCentavos }) => grossCentavos === 0 || percents.get(treatment) !== null,
+  )
+  const partsIn = (centavos: number, among: readonly TreatmentOfOrder[]) =>
+    amountByTreatment(centavos, among).map((part) => ({
+      ...part,
+      ivaPercent: percents.get(part.treatment) ?? 0,
+    }))
+  const sold = treatments.map((one) => ({ ...one, keptCentavos: one.grossCentavos }))
+  const partsOf = (centavos: number) => partsIn(centavos, treatments)
+  const soldPartsOf = (centavos: number) => partsIn(centavos, sold)
   return {
     target: { orderId: order.id },
     series: 'P',
     folio: String(order.number),
-    ivaPercent: ivaPercentOf(order),
+    parts: isKnown ? soldPartsOf(totalCentavos) : null,
     baseCentavos,
     ivaCentavos,
     totalCentavos,
     dueCentavos: isOver ? 0 : status === 'pending' ? totalCentavos : paidCentavosOf(rows),
-    ivaOf: (centavos) => Math.round((centavos * ivaCentavos) / totalCentavos),
+    ivaOf: (centavos) => partsOf(centavos).reduce((sum, part) => sum + part.ivaCentavos, 0),
+    partsOf,
+    soldPartsOf,
+    treatments,
+    returns,
     obstacle: isOver ? sentences.isOver.orders : totalCentavos === 0 ? sentences.isFree.orders : null,
     paidBy: paidBy(rows, { withReturned: true }),
     rows,
   }
 }
+
+/** The percentage of a treatment of an order; of the general one that by which IVA was taken out of it. */
+const percentIn = ({ treatment, grossCentavos, ivaCentavos }: TreatmentOfOrder) =>
+  treatment === 'general'
+    ? ivaPercentOf({ totalCentavos: grossCentavos, ivaCentavos })
+    : percentOfTreatment(treatment, 0)
 
 const readPasses = async (db: Queryable, ids: readonly string[]) =>
   ids.length === 0
@@ -120,6 +184,7 @@ const readPasses = async (db: Queryable, ids: readonly string[]) =>
           id: passes.id,
           status: passes.status,
           totalCentavos: passes.totalCentavos,
+          ivaTreatment: passes.ivaTreatment,
           percent: settingsIvaPercent(passes.settingsVersion),
         })
         .from(passes)
@@ -128,7 +193,10 @@ const readPasses = async (db: Queryable, ids: readonly string[]) =>
 
 type Pass = Awaited<ReturnType<typeof readPasses>>[number]
 
-function saleOfPass({ id, status, totalCentavos, percent }: Pass, rows: LedgerRow[]): FoundSale {
+function saleOfPass(
+  { id, status, totalCentavos, ivaTreatment, percent }: Pass,
+  rows: LedgerRow[],
+): FoundSale {
   const isOver = status === 'cancelled'
   const centavos = isOver ? 0 : status === 'requested' ? totalCentavos : paidCentavosOf(rows)
   return serviceSale({
@@ -136,7 +204,8 @@ function saleOfPass({ id, status, totalCentavos, percent }: Pass, rows: LedgerRo
     target: { passId: id },
     series: 'A',
     folio: folioOf(id),
-    percent: Number(percent),
+    treatment: ivaTreatment,
+    percent: percentOfTreatment(ivaTreatment, Number(percent)),
     centavos,
     obstacle: isOver ? sentences.isOver.passes : centavos === 0 ? sentences.isFree.passes : null,
   })
@@ -150,6 +219,7 @@ const readBookings = async (db: Queryable, ids: readonly string[]) =>
           id: bookings.id,
           status: bookings.status,
           totalCentavos: bookings.totalCentavos,
+          ivaTreatment: bookings.ivaTreatment,
           percent: settingsIvaPercent(bookings.settingsVersion),
           chargedCentavos: chargeOfBooking(bookings.id).mapWith(Number),
         })
@@ -169,7 +239,8 @@ function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
     target: { bookingId: booking.id },
     series: 'R',
     folio: folioOf(booking.id),
-    percent: Number(booking.percent),
+    treatment: booking.ivaTreatment,
+    percent: percentOfTreatment(booking.ivaTreatment, Number(booking.percent)),
     centavos,
     obstacle:
       booking.status === 'pending'
@@ -183,21 +254,27 @@ function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
 }
 
 type Service = Pick<FoundSale, 'target' | 'rows' | 'series' | 'folio' | 'obstacle'> & {
+  treatment: IvaTreatment
   percent: number
   centavos: number
 }
 
-function serviceSale({ percent, centavos, ...sold }: Service): FoundSale {
+function serviceSale({ treatment, percent, centavos, ...sold }: Service): FoundSale {
   const { baseCentavos, ivaCentavos } = ivaWithin(centavos, percent)
   const isKnown = ivaPercentOf({ totalCentavos: centavos, ivaCentavos }) === percent
+  const partsOf = (part: number) => [
+    { treatment, ivaPercent: percent, centavos: part, ivaCentavos: ivaWithin(part, percent).ivaCentavos },
+  ]
   return {
     ...sold,
-    ivaPercent: isKnown ? percent : null,
+    parts: isKnown ? partsOf(centavos) : null,
     baseCentavos,
     ivaCentavos,
     totalCentavos: centavos,
     dueCentavos: centavos,
     ivaOf: (part) => ivaWithin(part, percent).ivaCentavos,
+    partsOf,
+    soldPartsOf: partsOf,
     paidBy: paidBy(sold.rows, { withReturned: false }),
   }
 }

@@ -34,6 +34,7 @@ import {
   instant,
   oneOf,
   settingsVersion,
+  soldTreatmentColumn,
   timestampColumns,
   versionColumn,
 } from './columns.ts'
@@ -109,10 +110,7 @@ export const bookings = pgTable(
      */
     lateFreeUntil: instant('late_free_until'),
     lateKeepPercent: integer('late_keep_percent'),
-    /** The treatment of its service when it was sold, which the database fills in. */
-    ivaTreatment: text('iva_treatment', { enum: ivaTreatments })
-      .notNull()
-      .default(sql`null`),
+    ivaTreatment: soldTreatmentColumn(),
     settingsVersion: settingsVersion(),
     version: versionColumn(),
     ...timestampColumns(),

@@ -43,6 +43,12 @@ export const settingsVersion = () => integer('settings_version').notNull().defau
 export const ivaTreatmentColumn = () =>
   text('iva_treatment', { enum: ivaTreatments }).notNull().default('general')
 
+/** Treatment that the database fills in: the one of the service when it was sold. */
+export const soldTreatmentColumn = () =>
+  text('iva_treatment', { enum: ivaTreatments })
+    .notNull()
+    .default(sql`null`)
+
 const listed = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
 

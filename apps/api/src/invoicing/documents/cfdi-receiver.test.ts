@@ -21,7 +21,7 @@ const sale = {
       { satProductKey: '01010101', satUnitKey: 'E48' },
     ),
   ],
-  ivaPercent: 16,
+  parts: [{ treatment: 'general', ivaPercent: 16, centavos: 116_00, ivaCentavos: 16_00 }] as const,
   ...ivaWithin(116_00, 16),
   totalCentavos: 116_00,
   paidBy: new Map([['cash', 116_00] as const]),

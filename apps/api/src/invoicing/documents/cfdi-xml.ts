@@ -49,11 +49,7 @@ export function cfdiXml(cfdi: Cfdi) {
       emisor(issuer),
       receptor(receiver),
       { name: 'cfdi:Conceptos', attributes: {}, children: cfdi.lines.map(lineElement) },
-      {
-        name: 'cfdi:Impuestos',
-        attributes: { TotalImpuestosTrasladados: pesosText(cfdi.ivaCentavos) },
-        children: [ivaElement(byRate(cfdi.lines))],
-      },
+      ...taxesOf(byRate(cfdi.lines), cfdi),
     ],
   })
 }
@@ -81,20 +77,38 @@ const lineElement = (line: CfdiLine): XmlElement => ({
     Descripcion: cfdiText(line.description, 1_000),
     ValorUnitario: unitText(line),
     Importe: pesosText(line.baseCentavos),
-    ObjetoImp: '02',
+    ObjetoImp: isTaxed(line) ? '02' : '01',
   },
-  children: [{ name: 'cfdi:Impuestos', attributes: {}, children: [ivaElement([line])] }],
+  children: isTaxed(line) ? [{ name: 'cfdi:Impuestos', attributes: {}, children: [ivaElement([line])] }] : [],
 })
 
-type Taxed = Pick<CfdiLine, 'baseCentavos' | 'ivaCentavos' | 'ivaPercent'>
+/** Summary of taxes: none where nothing is an object of tax, and no total where all of it is exempt. */
+const taxesOf = (taxed: readonly Taxed[], { ivaCentavos }: Cfdi): XmlElement[] =>
+  taxed.length === 0
+    ? []
+    : [
+        {
+          name: 'cfdi:Impuestos',
+          attributes: {
+            TotalImpuestosTrasladados: taxed.every(isExempt) ? undefined : pesosText(ivaCentavos),
+          },
+          children: [ivaElement(taxed)],
+        },
+      ]
+
+type Taxed = Pick<CfdiLine, 'baseCentavos' | 'ivaCentavos' | 'ivaPercent' | 'ivaTreatment'>
+
+const isTaxed = ({ ivaTreatment }: Pick<Taxed, 'ivaTreatment'>) => ivaTreatment !== 'none'
+const isExempt = ({ ivaTreatment }: Pick<Taxed, 'ivaTreatment'>) => ivaTreatment === 'exempt'
+const rateOf = (line: Taxed) => (isExempt(line) ? 'exempt' : line.ivaPercent)
 
 /** Sums the taxed lines by rate. */
 function byRate(lines: readonly Taxed[]): Taxed[] {
-  const rates = [...new Set(lines.map(({ ivaPercent }) => ivaPercent))]
-  return rates.map((ivaPercent) => {
-    const taxed = lines.filter((line) => line.ivaPercent === ivaPercent)
+  return [...Map.groupBy(lines.filter(isTaxed), rateOf).values()].map((taxed) => {
+    const { ivaPercent, ivaTreatment } = taxed[0]!
     return {
       ivaPercent,
+      ...(ivaTreatment && { ivaTreatment }),
       baseCentavos: taxed.reduce((sum, line) => sum + line.baseCentavos, 0),
       ivaCentavos: taxed.reduce((sum, line) => sum + line.ivaCentavos, 0),
     }
@@ -104,14 +118,18 @@ function byRate(lines: readonly Taxed[]): Taxed[] {
 const ivaElement = (taxed: readonly Taxed[]): XmlElement => ({
   name: 'cfdi:Traslados',
   attributes: {},
-  children: taxed.map(({ baseCentavos, ivaCentavos, ivaPercent }) => ({
+  children: taxed.map((line) => ({
     name: 'cfdi:Traslado',
     attributes: {
-      Base: pesosText(baseCentavos),
+      Base: pesosText(line.baseCentavos),
       Impuesto: '002',
-      TipoFactor: 'Tasa',
-      TasaOCuota: (ivaPercent / 100).toFixed(6),
-      Importe: pesosText(ivaCentavos),
+      ...(isExempt(line)
+        ? { TipoFactor: 'Exento' }
+        : {
+            TipoFactor: 'Tasa',
+            TasaOCuota: (line.ivaPercent / 100).toFixed(6),
+            Importe: pesosText(line.ivaCentavos),
+          }),
     },
   })),
 })

@@ -8,6 +8,7 @@ import {
   publicRfc,
   type CfdiReceiver,
   type CfdiUse,
+  type IvaTreatment,
   type LedgerMethod,
 } from '@rumi/contract'
 import type { BusinessTaxData } from '../../settings/index.ts'
@@ -29,7 +30,12 @@ export type SoldLine = {
   quantity: number
   /** Unit price with IVA. */
   unitCentavos: number
+  /** Absent of a sale under one treatment of IVA. */
+  ivaTreatment?: IvaTreatment
 }
+
+/** Amount of a document under one treatment of IVA, and the IVA within it. */
+export type TaxPart = { treatment: IvaTreatment; ivaPercent: number; centavos: number; ivaCentavos: number }
 
 export type CfdiLine = SoldLine & TaxedLine & { ivaPercent: number }
 
@@ -72,7 +78,8 @@ export type Complement = Document & {
   type: 'P'
   /** Instant of payment. */
   paidAt: string
-  ivaPercent: number
+  /** What was paid of each treatment of IVA. */
+  parts: readonly TaxPart[]
   /** Number of the installment. */
   installment: number
   /** Unpaid amount of the invoice before it. */
@@ -103,7 +110,8 @@ export type Sale = {
   series: string
   folio: string
   sold: readonly SoldLine[]
-  ivaPercent: number
+  /** Its amounts by treatment of IVA. */
+  parts: readonly TaxPart[]
   baseCentavos: number
   ivaCentavos: number
   totalCentavos: number
@@ -181,25 +189,27 @@ export function creditNoteOf({ sale, issuer, receiver, method, credits, at }: Cr
   }
 }
 
-function taxed({
-  sold,
-  ivaPercent,
-  baseCentavos,
-  ivaCentavos,
-  totalCentavos,
-}: Omit<Sale, 'paidBy' | 'series' | 'folio'>) {
-  const lines = splitIva({
-    baseCentavos,
+type Taxable = Omit<Sale, 'paidBy' | 'series' | 'folio'>
+
+function taxed({ sold, parts, baseCentavos, ivaCentavos, totalCentavos }: Taxable) {
+  const taxedLines = new Map(parts.flatMap((part) => [...linesUnder(part, sold, parts.length)]))
+  const lines = sold.flatMap((line) => taxedLines.get(line) ?? [])
+  return { baseCentavos, ivaCentavos, totalCentavos, lines }
+}
+
+/** The lines under one treatment, which share its IVA. */
+function linesUnder(part: TaxPart, sold: readonly SoldLine[], count: number) {
+  const { treatment, ivaPercent, centavos, ivaCentavos } = part
+  const own = count === 1 ? sold : sold.filter(({ ivaTreatment }) => ivaTreatment === treatment)
+  const split = splitIva({
+    baseCentavos: centavos - ivaCentavos,
     ivaCentavos,
     ivaPercent,
-    grossCentavos: sold.map(({ quantity, unitCentavos }) => quantity * unitCentavos),
+    grossCentavos: own.map(({ quantity, unitCentavos }) => quantity * unitCentavos),
   })
-  return {
-    baseCentavos,
-    ivaCentavos,
-    totalCentavos,
-    lines: sold.map((line, place) => ({ ...line, ...lines[place]!, ivaPercent })),
-  }
+  return own.map(
+    (line, place) => [line, { ...line, ...split[place]!, ivaTreatment: treatment, ivaPercent }] as const,
+  )
 }
 
 /** Receiver of sales to the public: the business's postal code and no tax effects. */

@@ -1,5 +1,5 @@
 import { pesosText, xmlDocument, type XmlElement } from '../../http/xml.ts'
-import type { Complement } from './cfdi.ts'
+import type { Complement, TaxPart } from './cfdi.ts'
 import { cfdiNamespace, cfdiSchemaAt, emisor, momentText, noCertificate, receptor } from './cfdi-parts.ts'
 
 const namespace = 'http://www.sat.gob.mx/Pagos20'
@@ -54,7 +54,7 @@ const paid: XmlElement = {
 }
 
 function paymentsOf(cfdi: Complement): XmlElement {
-  const [base, iva, total] = [cfdi.baseCentavos, cfdi.ivaCentavos, cfdi.totalCentavos].map(pesosText)
+  const total = pesosText(cfdi.totalCentavos)
   return {
     name: 'pago20:Pagos',
     attributes: { Version: '2.0' },
@@ -62,8 +62,7 @@ function paymentsOf(cfdi: Complement): XmlElement {
       {
         name: 'pago20:Totales',
         attributes: {
-          [`TotalTrasladosBaseIVA${cfdi.ivaPercent}`]: base,
-          [`TotalTrasladosImpuestoIVA${cfdi.ivaPercent}`]: iva,
+          ...Object.fromEntries(taxedParts(cfdi).flatMap(totalsOf)),
           MontoTotalPagos: total,
         },
       },
@@ -76,7 +75,7 @@ function paymentsOf(cfdi: Complement): XmlElement {
           TipoCambioP: '1',
           Monto: total,
         },
-        children: [paidDocument(cfdi), taxes('P', cfdi)],
+        children: [paidDocument(cfdi), ...taxes('P', cfdi)],
       },
     ],
   }
@@ -92,31 +91,45 @@ const paidDocument = (cfdi: Complement): XmlElement => ({
     ImpSaldoAnt: pesosText(cfdi.balanceCentavos),
     ImpPagado: pesosText(cfdi.totalCentavos),
     ImpSaldoInsoluto: pesosText(cfdi.balanceCentavos - cfdi.totalCentavos),
-    ObjetoImpDR: '02',
+    ObjetoImpDR: taxedParts(cfdi).length > 0 ? '02' : '01',
   },
-  children: [taxes('DR', cfdi)],
+  children: taxes('DR', cfdi),
 })
 
-/** The IVA in it, of the document (DR) and of the payment (P), which are one here. */
-const taxes = (of: 'DR' | 'P', { baseCentavos, ivaCentavos, ivaPercent }: Complement): XmlElement => ({
-  name: `pago20:Impuestos${of}`,
-  attributes: {},
-  children: [
-    {
-      name: `pago20:Traslados${of}`,
-      attributes: {},
-      children: [
-        {
-          name: `pago20:Traslado${of}`,
-          attributes: {
-            [`Base${of}`]: pesosText(baseCentavos),
-            [`Impuesto${of}`]: '002',
-            [`TipoFactor${of}`]: 'Tasa',
-            [`TasaOCuota${of}`]: (ivaPercent / 100).toFixed(6),
-            [`Importe${of}`]: pesosText(ivaCentavos),
-          },
-        },
-      ],
+/** What is an object of tax. */
+const taxedParts = ({ parts }: Complement) => parts.filter(({ treatment }) => treatment !== 'none')
+const isExempt = ({ treatment }: TaxPart) => treatment === 'exempt'
+const baseOf = ({ centavos, ivaCentavos }: TaxPart) => pesosText(centavos - ivaCentavos)
+
+const totalsOf = (part: TaxPart): [string, string][] =>
+  isExempt(part)
+    ? [['TotalTrasladosBaseIVAExento', baseOf(part)]]
+    : [
+        [`TotalTrasladosBaseIVA${part.ivaPercent}`, baseOf(part)],
+        [`TotalTrasladosImpuestoIVA${part.ivaPercent}`, pesosText(part.ivaCentavos)],
+      ]
+
+/** The IVA in it by rate, of the document (DR) and of the payment (P), which are one here. */
+const taxes = (of: 'DR' | 'P', cfdi: Complement): XmlElement[] => {
+  const taxed = taxedParts(cfdi)
+  if (taxed.length === 0) return []
+  const rates = taxed.map((part) => ({
+    name: `pago20:Traslado${of}`,
+    attributes: {
+      [`Base${of}`]: baseOf(part),
+      [`Impuesto${of}`]: '002',
+      [`TipoFactor${of}`]: isExempt(part) ? 'Exento' : 'Tasa',
+      ...(!isExempt(part) && {
+        [`TasaOCuota${of}`]: (part.ivaPercent / 100).toFixed(6),
+        [`Importe${of}`]: pesosText(part.ivaCentavos),
+      }),
     },
-  ],
-})
+  }))
+  return [
+    {
+      name: `pago20:Impuestos${of}`,
+      attributes: {},
+      children: [{ name: `pago20:Traslados${of}`, attributes: {}, children: rates }],
+    },
+  ]
+}

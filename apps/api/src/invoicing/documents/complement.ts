@@ -1,6 +1,6 @@
 import { complementUse, type CfdiReceiver, type LedgerMethod } from '@rumi/contract'
 import type { BusinessTaxData } from '../../settings/index.ts'
-import { paymentForms, type Complement } from './cfdi.ts'
+import { paymentForms, type Complement, type TaxPart } from './cfdi.ts'
 
 type Paid = {
   invoice: Complement['invoice']
@@ -17,9 +17,8 @@ type Paid = {
   balanceCentavos: number
   amountCentavos: number
   totalCentavos: number
-  ivaPercent: number
-  /** Extracts the IVA of a part of the sale. */
-  ivaOf: (centavos: number) => number
+  /** What an amount of the sale is of each treatment of IVA. */
+  partsOf: (centavos: number) => readonly TaxPart[]
 }
 
 /** The complement of one payment of an invoice in parts. */
@@ -28,13 +27,23 @@ export function complementOf({
   method,
   amountCentavos,
   totalCentavos,
-  ivaOf,
+  partsOf,
   ...paid
 }: Paid): Complement {
   const beforeCentavos = totalCentavos - paid.balanceCentavos
-  const ivaCentavos = ivaOfPart({ beforeCentavos, amountCentavos, ivaPercent: paid.ivaPercent, ivaOf })
+  const former = partsOf(beforeCentavos)
+  const parts = partsOf(beforeCentavos + amountCentavos).flatMap((part, place) => {
+    const before = former[place]!
+    const centavos = part.centavos - before.centavos
+    const addedCentavos = part.ivaCentavos - before.ivaCentavos
+    return centavos === 0
+      ? []
+      : [{ ...part, centavos, ivaCentavos: ivaOfPart({ ...part, centavos, addedCentavos }) }]
+  })
+  const ivaCentavos = parts.reduce((sum, part) => sum + part.ivaCentavos, 0)
   return {
     ...paid,
+    parts,
     type: 'P',
     series: 'CP',
     folio: null,
@@ -47,21 +56,20 @@ export function complementOf({
 }
 
 type Part = {
-  /** Amount paid before. */
-  beforeCentavos: number
-  amountCentavos: number
+  /** Amount of the installment. */
+  centavos: number
   ivaPercent: number
-  ivaOf: (centavos: number) => number
+  /** The IVA of all paid with it less the IVA of all paid before. */
+  addedCentavos: number
 }
 
 /**
- * Returns the IVA of an installment: the IVA of all paid with it less the IVA of all paid before, so that the
- * parts add up to the IVA of the invoice. It is brought within a centavo of its rate, the tolerance of SAT.
+ * Returns the IVA of an installment: what it adds to the IVA paid, so that the parts add up to the IVA of the invoice. It is
+ * brought within a centavo of its rate, the tolerance of SAT.
  */
-export function ivaOfPart({ beforeCentavos, amountCentavos, ivaPercent, ivaOf }: Part) {
+export function ivaOfPart({ centavos, ivaPercent, addedCentavos }: Part) {
   const whole = 100 + ivaPercent
-  const least = Math.floor((amountCentavos * ivaPercent - 100) / whole) + 1
-  const most = Math.ceil((amountCentavos * ivaPercent + 100) / whole) - 1
-  const added = ivaOf(beforeCentavos + amountCentavos) - ivaOf(beforeCentavos)
-  return Math.max(0, Math.min(Math.max(added, least), most))
+  const least = Math.floor((centavos * ivaPercent - 100) / whole) + 1
+  const most = Math.ceil((centavos * ivaPercent + 100) / whole) - 1
+  return Math.max(0, Math.min(Math.max(addedCentavos, least), most))
 }

@@ -1,41 +1,37 @@
-import type { Sale } from './cfdi.ts'
+import type { Sale, TaxPart } from './cfdi.ts'
 import { lineOfRefund } from './sold-lines.ts'
 import { acceptsIva } from './split-iva.ts'
 
 type Part = {
   number: string
   description: string
-  /** Invoiced amount of the sale after its earlier credit notes. */
-  beforeCentavos: number
-  amountCentavos: number
-  ivaPercent: number
-  /** Extracts the IVA of a part of the sale. */
-  ivaOf: (centavos: number) => number
+  /** What goes back of each treatment, with the sale's IVA before the note less the IVA after it. */
+  parts: readonly TaxPart[]
 }
 
 /**
- * Returns the lines of a credit note. Its IVA is the sale's IVA before the note less the IVA after it, so that an invoice and its
- * credit notes add up to the books. If SAT does not accept that IVA for the amount, the nearest accepted IVA is taken.
+ * Returns the lines of a credit note, one per treatment of IVA. Its IVA is that of the books, so that an invoice and its credit
+ * notes add up to them. If SAT does not accept that IVA for the amount, the nearest accepted IVA is taken.
  */
-export function creditedPart({
-  beforeCentavos,
-  amountCentavos,
-  ivaPercent,
-  ivaOf,
-  ...part
-}: Part): Omit<Sale, 'paidBy'> {
-  const creditedIva = ivaOf(beforeCentavos) - ivaOf(beforeCentavos - amountCentavos)
-  const ivaCentavos =
-    [creditedIva, creditedIva - 1, creditedIva + 1, creditedIva - 2].find(
-      (iva) => iva >= 0 && acceptsIva(amountCentavos - iva, iva, ivaPercent),
-    ) ?? 0
+export function creditedPart({ parts, ...note }: Part): Omit<Sale, 'paidBy'> {
+  const credited = parts.map((part) => ({ ...part, ivaCentavos: acceptedIva(part) }))
+  const totalCentavos = credited.reduce((sum, { centavos }) => sum + centavos, 0)
+  const ivaCentavos = credited.reduce((sum, part) => sum + part.ivaCentavos, 0)
   return {
     series: 'NC',
-    folio: part.number,
-    sold: [lineOfRefund({ ...part, centavos: amountCentavos })],
-    ivaPercent,
-    baseCentavos: amountCentavos - ivaCentavos,
+    folio: note.number,
+    sold: credited.map(({ treatment, centavos }) => ({
+      ...lineOfRefund({ ...note, centavos }),
+      ivaTreatment: treatment,
+    })),
+    parts: credited,
+    baseCentavos: totalCentavos - ivaCentavos,
     ivaCentavos,
-    totalCentavos: amountCentavos,
+    totalCentavos,
   }
 }
+
+const acceptedIva = ({ centavos, ivaCentavos, ivaPercent }: TaxPart) =>
+  [ivaCentavos, ivaCentavos - 1, ivaCentavos + 1, ivaCentavos - 2].find(
+    (iva) => iva >= 0 && acceptsIva(centavos - iva, iva, ivaPercent),
+  ) ?? 0

@@ -1,4 +1,4 @@
-import { productKeyOf, satUnitName, unlistedProductKey } from '@rumi/contract'
+import { productKeyOf, satUnitName, unlistedProductKey, type IvaTreatment } from '@rumi/contract'
 import type { SoldLine } from './cfdi.ts'
 
 const unitOfService = { unitKey: 'E48', unit: satUnitName('E48') }
@@ -16,6 +16,7 @@ type Item = {
   satUnitKey: string
   quantity: number
   unitCentavos: number
+  ivaTreatment: IvaTreatment
 }
 
 type Order = { items: readonly Item[]; shippingCentavos: number; words: { shipping: string } }
@@ -31,8 +32,15 @@ export const linesOfOrder = ({ items, shippingCentavos, words }: Order): SoldLin
       description: item.name,
       quantity: item.quantity,
       unitCentavos: item.unitCentavos,
+      ivaTreatment: item.ivaTreatment,
     })),
-    { ...shipping, description: words.shipping, quantity: 1, unitCentavos: shippingCentavos },
+    {
+      ...shipping,
+      description: words.shipping,
+      quantity: 1,
+      unitCentavos: shippingCentavos,
+      ivaTreatment: 'general' as const,
+    },
   ].filter(({ unitCentavos }) => unitCentavos > 0)
 
 type LineSource = { number: string; description: string; centavos: number }
