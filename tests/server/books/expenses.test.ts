@@ -224,23 +224,7 @@ test('the list finds by month, account, way and words, and sums what was not tak
   expect(await conceptsOf('&search=jabon')).toEqual(['Jabón de avena'])
   expect(await conceptsOf('&search=100%25')).toEqual([])
   expect(await conceptsOf('&unpaid=true')).toEqual(['Jabón de avena'])
-  expect(all.month).toBe('2023-05')
   expect(await conceptsOf('&withoutCfdi=true')).toEqual(['Toallas', 'Jabón de avena'])
   expect(await conceptsOf('&payment=bank')).toEqual(['Cubeta', 'Toallas'])
   expect(await conceptsOf(`&accountId=${business.accountOf('501.01')}`)).toEqual(['Toallas'])
-})
-
-test('the latest month is the current one, or else the last one with expenses', async () => {
-  const latest = async () =>
-    (await server.request('conta', 'GET', `${path}?month=latest`)).body.data as {
-      month: string
-      expenses: Expense[]
-    }
-  await server.database.db.transaction(async (tx) => {
-    await tx.execute('set local session_replication_role = replica')
-    await tx.execute("delete from expenses where day > '2023-05-31'")
-  })
-  expect(await latest()).toMatchObject({ month: '2023-05', expenses: [{}, {}, {}] })
-  const { id } = await business.entered()
-  expect(await latest()).toMatchObject({ month: today().slice(0, 7), expenses: [{ id }] })
 })

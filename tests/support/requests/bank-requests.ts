@@ -63,6 +63,7 @@ const statementFile = new Blob(['Fecha,Concepto,Cargo,Abono\n02/11/2026,Comisió
 
 /** Right requests to hold the bank against the books. */
 export const bankRequests: Record<string, (context: RequestContext) => Promise<Part>> = {
+  'bank.lastDay': async () => ({}),
   'bank.reconciliation': async () => ({}),
   'bank.importStatement': async () => ({ file: statementFile }),
   'bank.removeStatement': async ({ server, about }) => ({

@@ -26,6 +26,7 @@ export const expenseRequests: Record<string, (context: RequestContext) => Promis
   'reports.expiringMedicalRecords': async () => ({}),
   'reports.exportWorkbook': async () => ({ params: { report: 'occupancy' } }),
   'reports.exportCsv': async () => ({ params: { report: 'expiring-medical-records' } }),
+  'expenses.lastDay': async () => ({}),
   'expenses.list': async () => ({}),
   'expenses.read': async (context) => ({ params: { id: await idOf(context) } }),
   'expenses.readCfdi': async () => ({ file: new Blob([supplierInvoice()]) }),

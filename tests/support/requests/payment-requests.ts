@@ -103,6 +103,7 @@ export const paymentRequests: Record<string, (context: RequestContext) => Promis
     params: { id: await idOf('bookings', context) },
     body: { money: 'credit' },
   }),
+  'books.lastDay': async () => ({}),
   'books.trialBalance': async () => ({}),
   'books.incomeStatement': async () => ({}),
   'books.balanceSheet': async () => ({}),
@@ -225,6 +226,7 @@ export const paymentRequests: Record<string, (context: RequestContext) => Promis
     return { body: { discount, payments: [{ target: { bookingId }, method: 'cash', amountCentavos: 1_00 }] } }
   },
   'payments.mailReceipt': async (context) => ({ params: { id: await idOf('payments', context) } }),
+  'payments.lastDay': async () => ({}),
   'payments.totals': async () => ({}),
   'payments.refund': async (context) => ({
     params: { id: await idOf('payments', context) },

@@ -1,8 +1,10 @@
 import { books as calls, bookYears, entryPayments, reports } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { now } from '../http/clock.ts'
 import { runIdempotent } from '../http/idempotency.ts'
+import { lastDayIn } from '../http/last-day-in.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { accountLedger } from './account-ledger.ts'
 import { bookDifferences, lastAudit } from './audit-books.ts'
@@ -18,6 +20,15 @@ import { taxRoutes } from './taxes/tax-routes.ts'
 /** Reading the books, closing their months and years, their taxes, and holding them against what happened. */
 export function booksRoutes(app: FastifyInstance, db: Db) {
   taxRoutes(app, db)
+
+  registerRoute(app, calls.lastDay, ({ query: { accountId } }) =>
+    lastDayIn(
+      db,
+      accountId
+        ? sql`select e.date from gl_lines l join gl_entries e on e.id = l.entry_id where l.account_id = ${accountId}`
+        : sql`select date from gl_entries`,
+    ),
+  )
 
   registerRoute(app, calls.trialBalance, async ({ query }) => ({
     data: { trialBalance: await trialBalance(db, query) },

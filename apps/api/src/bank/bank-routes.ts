@@ -1,12 +1,15 @@
 import { bank as calls } from '@rumi/contract'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { namedFileInRequest, takeFiles, uploadRoute } from '../files/index.ts'
 import { requireOpen } from '../http/actor.ts'
 import { today } from '../http/clock.ts'
 import { runIdempotent } from '../http/idempotency.ts'
+import { lastDayIn } from '../http/last-day-in.ts'
 import { registerRoute } from '../http/register-route.ts'
 import type { AfterPayment } from '../payments/index.ts'
+import { bankAccountsOf } from './bank-accounts.ts'
 import { importStatement, statementLines } from './import-statement.ts'
 import { matchLines, unmatchLine } from './match-lines.ts'
 import { paySale } from './pay-sale.ts'
@@ -19,6 +22,15 @@ export async function bankRoutes(app: FastifyInstance, db: Db, afterPayment: Aft
   registerRoute(app, calls.reconciliation, async ({ query }) => ({
     data: { reconciliation: await reconciliationOf(db, query) },
   }))
+
+  registerRoute(app, calls.lastDay, async ({ query }) => {
+    const { id } = (await bankAccountsOf(db, query.accountId)).account
+    return lastDayIn(
+      db,
+      sql`select day from bank_lines where account_id = ${id}
+        union all select e.date from gl_lines l join gl_entries e on e.id = l.entry_id where l.account_id = ${id}`,
+    )
+  })
 
   registerRoute(app, calls.removeStatement, async ({ params }) => {
     await db.transaction((tx) => removeStatement(tx, params.id))

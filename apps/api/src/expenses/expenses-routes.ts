@@ -15,6 +15,7 @@ import {
 } from '../files/index.ts'
 import { requireOpen } from '../http/actor.ts'
 import { runIdempotent } from '../http/idempotency.ts'
+import { lastDayIn } from '../http/last-day-in.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { sendFile } from '../http/send-file.ts'
@@ -34,6 +35,8 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
   const store = fileStoreOf(config)
 
   registerRoute(app, calls.list, async ({ query }) => ({ data: await listExpenses(db, query) }))
+
+  registerRoute(app, calls.lastDay, () => lastDayIn(db, sql`select day from expenses`))
 
   registerRoute(app, calls.read, async ({ params }) => ({
     data: { expense: await expenseOf(db, params.id) },

@@ -3,7 +3,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { restOfExpense } from '../db/sql-functions.ts'
 import { searchedText, searchPattern, searchWords } from '../db/repository/sql-text.ts'
-import { today } from '../http/clock.ts'
 import { expenseRows, lacksComplement } from './expense-rows.ts'
 
 type ExpenseQuery = {
@@ -23,24 +22,14 @@ const mostShown = 500
 export async function listExpenses(
   db: Db,
   query: ExpenseQuery,
-): Promise<{ month: string | null; expenses: Expense[]; totals: ExpenseTotals; hasMore: boolean }> {
-  const month = query.month === 'latest' ? await latestMonth(db) : query.month
-  const where = isRequested({ ...query, month })
+): Promise<{ expenses: Expense[]; totals: ExpenseTotals; hasMore: boolean }> {
+  const where = isRequested(query)
   const found = await expenseRows(db, where, mostShown + 1)
   return {
-    month: month ?? null,
     expenses: found.slice(0, mostShown),
     totals: await totalsOf(db, where),
     hasMore: found.length > mostShown,
   }
-}
-
-/** Returns the current month, or else the last one with expenses. */
-async function latestMonth(db: Db) {
-  const { rows } = await db.execute<{ month: string | null }>(
-    sql`select to_char(max(day), 'YYYY-MM') as month from expenses where day <= ${today()}::date`,
-  )
-  return rows[0]?.month ?? today().slice(0, 7)
 }
 
 const isUnpaid = sql`x.payment = 'later' and x.paid_on is null and x.taken_back_at is null`

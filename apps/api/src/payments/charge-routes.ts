@@ -2,12 +2,13 @@ import { chargeCalls as calls } from '@rumi/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { runIdempotent } from '../http/idempotency.ts'
+import { lastDayIn } from '../http/last-day-in.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { requireOpen, type Actor } from '../http/actor.ts'
 import { chargeAtDesk, type AtTheDesk } from './charge-at-desk.ts'
 import { dueOf } from './due-of.ts'
 import { moneyToReturn } from './refunds/money-to-return.ts'
-import { totalsByMethod } from './list-payments.ts'
+import { lastPaidDay, totalsByMethod } from './list-payments.ts'
 import type { AfterPayment } from './payment-handlers.ts'
 
 /** Charging at the desk: what a client owes, several payments at once, and the sums of a span of days. */
@@ -36,6 +37,8 @@ export function chargeRoutes(
       data: { payments: await runIdempotent(db, request, (tx) => chargeAtDesk(tx, body, by(actor))) },
     }
   })
+
+  registerRoute(app, calls.lastDay, () => lastDayIn(db, lastPaidDay))
 
   registerRoute(app, calls.totals, async ({ query }) => ({
     data: { totals: await totalsByMethod(db, query) },

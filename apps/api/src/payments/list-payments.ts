@@ -10,6 +10,7 @@ import { and, asc, eq, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { wordsIn, searchPattern, searchWords } from '../db/repository/sql-text.ts'
 import type { Page } from '../db/repository/repository.ts'
+import { businessDay } from '../db/sql-functions.ts'
 import { momentOf } from '../db/schema/money/payments.ts'
 import { users } from '../db/schema/people/people.ts'
 import type { ListQuery } from '../http/requests/list-query.ts'
@@ -67,6 +68,10 @@ export async function totalsOf(db: Queryable, among: SQL | undefined): Promise<M
     .groupBy(payments.method)
     .orderBy(asc(payments.method))
 }
+
+/** Selects the day of the last movement of money. */
+export const lastPaidDay = sql`(select ${businessDay(sql`coalesce(received_at, created_at)`)} from payments where leads
+  order by coalesce(received_at, created_at) desc limit 1)`
 
 /** SQL condition: part of the payment is for a thing. */
 function paysFor(wanted: Paid): SQL | undefined {

@@ -2,7 +2,7 @@ import { addMonths, books, bookYears, firstOfMonth, reports, taxes } from '@rumi
 import { queries } from '../../shared/fetching/preloads.ts'
 import { businessToday } from '../../shared/business/business-today.ts'
 import { staffLoader } from '../kit/permissions/use-permission.ts'
-import { isMonth } from './expenses/months.ts'
+import { isMonth } from '../kit/periods/months.ts'
 import { figuresIn } from './business-figures/business-period.ts'
 
 /** The accountant's month: open items depend on what is closed. */

@@ -5,6 +5,7 @@ import { glEntrySources } from '../../resources/gl-entries.ts'
 import { paymentTarget } from '../../resources/payments.ts'
 import { ledgerMethods } from '../../rules/money/payments.ts'
 import { defineCall } from '../call.ts'
+import { lastDayAnswer } from '../last-day.ts'
 import { seenDay } from './reports.ts'
 
 /** Signed amount: positive in, negative out. */
@@ -144,6 +145,17 @@ export const bank = {
     query: z.strictObject({ accountId: uuid.optional(), from: seenDay.optional(), to: seenDay.optional() }),
     answer: z.object({ data: z.object({ reconciliation }) }),
     failure: 'Error fetching reconciliation',
+  }),
+  /** Last day with lines of the bank or of the books; by default of account 102.01. */
+  lastDay: defineCall({
+    name: 'bank.lastDay',
+    method: 'GET',
+    path: '/accounting/reconciliation/last-day',
+    access: 'books',
+    status: 200,
+    query: z.strictObject({ accountId: uuid.optional() }),
+    answer: lastDayAnswer,
+    failure: 'Error fetching last day',
   }),
   /** Imports a bank statement as CSV; known lines add nothing. */
   importStatement: defineCall({

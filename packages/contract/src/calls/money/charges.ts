@@ -6,6 +6,7 @@ import { discountAccess, discountReasonLength } from '../../rules/money/discount
 import { moneyChoices } from '../../rules/money/cancellation.ts'
 import { deskMethods, ledgerMethods, paymentKinds } from '../../rules/money/payments.ts'
 import { defineCall } from '../call.ts'
+import { lastDayAnswer } from '../last-day.ts'
 
 const dueLine = z.object({
   target: paymentTarget,
@@ -224,5 +225,14 @@ export const chargeCalls = {
     }),
     answer: z.object({ data: z.object({ totals: z.array(methodTotal) }) }),
     failure: 'Error fetching payment totals',
+  }),
+  lastDay: defineCall({
+    name: 'payments.lastDay',
+    method: 'GET',
+    path: '/payments/last-day',
+    access: 'staff',
+    status: 200,
+    answer: lastDayAnswer,
+    failure: 'Error fetching last day',
   }),
 }

@@ -4,6 +4,7 @@ import { expensePayments, isIvaOfExpense, ivaToleranceCentavos } from '../../rul
 import { taxPayerOf } from '../../rules/books/invoicing.ts'
 import { bookMonth } from './books/book-month.ts'
 import { defineCall } from '../call.ts'
+import { lastDayAnswer } from '../last-day.ts'
 import { expenseImportCalls } from './expense-imports.ts'
 import {
   cfdiReading,
@@ -28,8 +29,7 @@ export const expenses = {
     access: 'books',
     status: 200,
     query: z.strictObject({
-      /** `latest` for the current month, or else the last one with expenses. */
-      month: bookMonth.or(z.literal('latest')).optional(),
+      month: bookMonth.optional(),
       accountId: uuid.optional(),
       payment: z.enum(expensePayments).optional(),
       /** Those alone that wait to be paid. */
@@ -44,14 +44,21 @@ export const expenses = {
     }),
     answer: z.object({
       data: z.object({
-        /** Month of the list; null for all. */
-        month: bookMonth.nullable(),
         expenses: z.array(expense),
         totals,
         hasMore: z.boolean(),
       }),
     }),
     failure: 'Error fetching expenses',
+  }),
+  lastDay: defineCall({
+    name: 'expenses.lastDay',
+    method: 'GET',
+    path: '/accounting/expenses/last-day',
+    access: 'books',
+    status: 200,
+    answer: lastDayAnswer,
+    failure: 'Error fetching last day',
   }),
   read: defineCall({
     name: 'expenses.read',

@@ -8,7 +8,6 @@ export const expensesCopy = {
   import: 'Importar XML',
   month: 'Mes',
   anyMonth: 'Todos',
-  monthOf: (name: string, year: string) => `${name} de ${year}`,
   account: 'Cuenta',
   anyAccount: 'Todas',
   show: 'Se pagó con',

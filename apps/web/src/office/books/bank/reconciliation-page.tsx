@@ -20,9 +20,10 @@ import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { businessToday } from '../../../shared/business/business-today.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { TerminalsSection } from '../terminals/terminals-section.tsx'
-import { PeriodFields, usePeriod } from '../ledger/statements/period.tsx'
+import { PeriodFields } from '../ledger/statements/period.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
+import { daysInAddress, useOpenPeriod } from '../../kit/periods/use-open-period.ts'
 import { ImportStatement } from './import-statement.tsx'
 import { MatchedLines } from './matched-lines.tsx'
 import { Statements } from './statements.tsx'
@@ -102,10 +103,15 @@ export const meta = officeMeta(copy.title)
 export default function ReconciliationPage() {
   const [query] = useSearchParams()
   const change = useAddressChanges()
-  const period = usePeriod()
   const accountId = query.get('cuenta')
+  const ofAccount = accountId ? { accountId } : {}
+  const opened = useOpenPeriod({
+    lastDay: bank.lastDay,
+    input: { query: ofAccount },
+    chosen: daysInAddress(query),
+  })
   const reconciliationQuery = useCall(bank.reconciliation, {
-    query: { ...period, ...(accountId && { accountId }) },
+    query: { ...opened.period, ...ofAccount },
   })
   const shown = reconciliationQuery.lastAnswer?.data.reconciliation
   const bridgesQuery = useCall(terminals.bridges, {})
@@ -117,7 +123,7 @@ export default function ReconciliationPage() {
         lead={copy.lead}
         actions={shown && <ImportStatement accountId={shown.account.id} />}
       />
-      <PeriodFields {...period}>
+      <PeriodFields opened={opened}>
         {shown && shown.accounts.length > 1 && (
           <SelectField
             label={copy.account}
@@ -127,7 +133,7 @@ export default function ReconciliationPage() {
           />
         )}
       </PeriodFields>
-      <Fetched fetchings={[reconciliationQuery, bridgesQuery]}>
+      <Fetched fetchings={[reconciliationQuery, bridgesQuery, ...opened.fetchings]}>
         {shown && bridges && (
           <div className="grid gap-8">
             {shown.hasMore && <Notice tone="warning">{copy.more}</Notice>}

@@ -20,10 +20,15 @@ import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { useSearchWords } from '../../kit/records/use-search-words.ts'
 import { ExpenseState, ExpenseTotals } from './expense-state.tsx'
-import { daysOfMonth, isMonth, monthChoices } from './months.ts'
+import { EarlierPeriod } from '../../kit/periods/earlier-period.tsx'
+import { useOpenPeriod } from '../../kit/periods/use-open-period.ts'
+import { daysOfMonth, isMonth, monthChoices } from '../../kit/periods/months.ts'
 import { useExpenseAccounts } from './expense-form.tsx'
 
 export const meta = officeMeta(copy.title)
+
+/** Month in the address that shows all expenses. */
+const allMonths = 'todos'
 
 /** Expenses, latest first: by month, account, method and words; a row opens its expense. */
 export default function ExpensesPage() {
@@ -33,12 +38,13 @@ export default function ExpensesPage() {
   const accounts = useExpenseAccounts()
   const { search, settledSearch, searchFor } = useSearchWords()
   const today = businessToday()
-  const wanted = monthIn(params)
+  const chosen = daysIn(params, today)
+  const opened = useOpenPeriod({ lastDay: expenses.lastDay, input: {}, chosen })
+  const month = params.get('mes') === allMonths ? null : opened.period.from.slice(0, 7)
   const expensesQuery = useCall(expenses.list, {
-    query: { ...queryOf(params, wanted), ...(settledSearch && { search: settledSearch }) },
+    query: { ...queryOf(params, month), ...(settledSearch && { search: settledSearch }) },
   })
   const shown = expensesQuery.lastAnswer?.data
-  const month = wanted === 'latest' ? (shown?.month ?? today.slice(0, 7)) : wanted
   return (
     <>
       <PageHeader
@@ -46,10 +52,7 @@ export default function ExpensesPage() {
         lead={copy.lead}
         actions={
           <>
-            <ExportBooks
-              report="expenses"
-              query={month ? daysOfMonth(month) : { from: '2000-01-01', to: today }}
-            />
+            <ExportBooks report="expenses" query={month ? daysOfMonth(month) : opened.period} />
             <LinkButton to={paths.officeImportExpenses()} tone="secondary">
               <FileUp className="size-5" aria-hidden="true" />
               {copy.import}
@@ -64,8 +67,8 @@ export default function ExpensesPage() {
       <div className="no-print mb-6 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:flex xl:flex-wrap">
         <SelectField
           label={copy.month}
-          options={[{ value: 'todos', label: copy.anyMonth }, ...monthChoices(today, month)]}
-          value={month ?? 'todos'}
+          options={[{ value: allMonths, label: copy.anyMonth }, ...monthChoices(today, month)]}
+          value={month ?? allMonths}
           onChange={({ target }) => void change({ mes: target.value })}
         />
         <SelectField
@@ -93,7 +96,8 @@ export default function ExpensesPage() {
           <SearchBox label={copy.search} value={search} onChange={searchFor} />
         </div>
       </div>
-      <Fetched fetchings={[expensesQuery]}>
+      <EarlierPeriod opened={opened} />
+      <Fetched fetchings={[expensesQuery, ...opened.fetchings]}>
         {shown && (
           <>
             <ExpenseTotals totals={shown.totals} />
@@ -118,11 +122,11 @@ export default function ExpensesPage() {
   )
 }
 
-/** Month from the address, by default the latest with expenses; null for all. */
-function monthIn(params: URLSearchParams) {
+/** Days from the address: of its month or of all; undefined if it names none. */
+function daysIn(params: URLSearchParams, today: string) {
   const param = params.get('mes')
-  if (param === 'todos') return null
-  return isMonth(param) ? param : 'latest'
+  if (param === allMonths) return { from: '2000-01-01', to: today }
+  return isMonth(param) ? daysOfMonth(param) : undefined
 }
 
 function queryOf(params: URLSearchParams, month: string | null) {

@@ -16,7 +16,7 @@ import { officeMeta } from '../../kit/office-meta.ts'
 import { ComparedLedger } from './statements/compared-ledger.tsx'
 import { ComparedPeriodFields, useComparedPeriod } from './statements/comparison.tsx'
 import { ExportBooks } from '../../kit/export-books.tsx'
-import { PeriodFields, usePeriod } from './statements/period.tsx'
+import { PeriodFields, useStatementPeriod } from './statements/period.tsx'
 
 export const meta = officeMeta(copy.title)
 
@@ -27,7 +27,8 @@ export default function LedgerPage() {
 
 function Ledger() {
   const { id = '' } = useParams()
-  const period = usePeriod()
+  const opened = useStatementPeriod(id)
+  const { period } = opened
   const other = useComparedPeriod(period)
   const ledgerQuery = useCall(books.ledger, { params: { id }, query: period })
   const ledger = ledgerQuery.answer?.data.ledger
@@ -41,12 +42,12 @@ function Ledger() {
           </LinkButton>
         }
       />
-      <PeriodFields {...period}>
+      <PeriodFields opened={opened}>
         <ComparedPeriodFields other={other} />
         <ExportBooks report="ledger" query={{ ...period, accountId: id }} />
       </PeriodFields>
       {other && <ComparedLedger accountId={id} {...{ period, other }} />}
-      <Fetched fetchings={[ledgerQuery]}>
+      <Fetched fetchings={[ledgerQuery, ...opened.fetchings]}>
         {ledger && (
           <>
             <p className="mb-2 tabular">

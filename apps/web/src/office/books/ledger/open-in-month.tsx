@@ -14,7 +14,7 @@ import { paths } from '../../../shared/business/paths.ts'
 import { useCall, useEveryRecord } from '../../../shared/fetching/queries.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
-import { daysOfMonth } from '../expenses/months.ts'
+import { daysOfMonth } from '../../kit/periods/months.ts'
 
 const { leftOpen: copy } = monthsCopy
 

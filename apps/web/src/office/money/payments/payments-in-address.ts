@@ -1,19 +1,23 @@
-import { addDays, ledgerMethods, paymentKinds } from '@rumi/contract'
+import { addDays, ledgerMethods, paymentKinds, type DaySpan } from '@rumi/contract'
 import { businessToday } from '../../../shared/business/business-today.ts'
-import { dayInAddress } from '../../../shared/people/day-in-address.ts'
+import { daysInAddress } from '../../kit/periods/use-open-period.ts'
 
 /** Default period, in days. */
 const usualDays = 30
 
-/** Reads the filters of the payments from the address. */
-export function paymentsIn(params: URLSearchParams, words: string) {
-  const day = (name: string) => dayInAddress(params, name)
-  const to = day('hasta') ?? businessToday()
+const usualFrom = (to: string) => addDays(to, 1 - usualDays)
+
+export const usualPeriod = (to = businessToday()): DaySpan => ({ from: usualFrom(to), to })
+
+/** Reads the days of the payments from the address. */
+export const paymentDaysIn = (params: URLSearchParams) => daysInAddress(params, usualFrom)
+
+/** Reads the other filters of the payments from the address. */
+export function paymentsIn(params: URLSearchParams, words: string, period: DaySpan) {
   const kind = paymentKinds.find((one) => one === params.get('tipo'))
   const method = ledgerMethods.find((one) => one === params.get('forma'))
   return {
-    from: day('desde') ?? addDays(to, 1 - usualDays),
-    to,
+    ...period,
     ...(kind && { kind }),
     ...(method && { method }),
     ...(words && { search: words }),

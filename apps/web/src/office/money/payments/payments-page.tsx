@@ -1,4 +1,4 @@
-import { formatMoment, formatPesos, ledgerMethods, paymentKinds } from '@rumi/contract'
+import { chargeCalls, formatMoment, formatPesos, ledgerMethods, paymentKinds } from '@rumi/contract'
 import { useNavigate, useSearchParams } from 'react-router'
 import { officePaymentsCopy as copy } from '../../../copy/office/money/payments.ts'
 import { receiptCopy } from '../../../copy/shared/receipt.ts'
@@ -17,7 +17,9 @@ import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 import { ExportBooks } from '../../kit/export-books.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
-import { DayRangeFields } from '../../kit/day-range-fields.tsx'
+import { DayRangeFields } from '../../kit/periods/day-range-fields.tsx'
+import { EarlierPeriod } from '../../kit/periods/earlier-period.tsx'
+import { useOpenPeriod } from '../../kit/periods/use-open-period.ts'
 import { PagedTable } from '../../kit/paged-table.tsx'
 import { useSearchWords } from '../../kit/records/use-search-words.ts'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
@@ -25,7 +27,7 @@ import { type Client, fullName } from '../../kit/records/use-directory.ts'
 import { useRecordsBy } from '../../kit/records/use-records-by.ts'
 import { movedCentavos, type Payment } from './payment-facts.ts'
 import { loadPayments } from '../loaders.ts'
-import { paymentsIn, paymentsQuery } from './payments-in-address.ts'
+import { paymentDaysIn, paymentsIn, paymentsQuery, usualPeriod } from './payments-in-address.ts'
 import { PaymentTotals } from './payment-totals.tsx'
 import { ToReturn } from './to-return.tsx'
 
@@ -38,7 +40,13 @@ export default function PaymentsPage() {
   const change = useAddressChanges()
   const navigate = useNavigate()
   const { search, settledSearch, searchFor } = useSearchWords()
-  const shown = paymentsIn(params, settledSearch)
+  const opened = useOpenPeriod({
+    lastDay: chargeCalls.lastDay,
+    input: {},
+    chosen: paymentDaysIn(params),
+    usual: usualPeriod(),
+  })
+  const shown = paymentsIn(params, settledSearch, opened.period)
   const { records, hasMore, loadMore, ...fetching } = useRecords('payments', paymentsQuery(shown), {
     keepsLast: true,
   })
@@ -79,8 +87,9 @@ export default function PaymentsPage() {
           <SearchBox label={copy.search} value={search} onChange={searchFor} />
         </div>
       </div>
+      <EarlierPeriod opened={opened} />
       <PaymentTotals shown={shown} />
-      <Fetched fetchings={[fetching]}>
+      <Fetched fetchings={[fetching, ...opened.fetchings]}>
         <PagedTable
           caption={copy.caption}
           columns={columnsFor((id) => clientOf.get(id)?.[0])}

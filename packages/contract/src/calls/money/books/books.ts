@@ -3,6 +3,7 @@ import { centavos, day, instant, text, uuid } from '../../../fields.ts'
 import { accounts } from '../../../resources/accounts.ts'
 import { glEntrySources } from '../../../resources/gl-entries.ts'
 import { defineCall } from '../../call.ts'
+import { lastDayAnswer } from '../../last-day.ts'
 import { bookMonth } from './book-month.ts'
 import { ivaCheck } from './iva-check.ts'
 import { seenDay } from '../reports.ts'
@@ -148,6 +149,17 @@ const exportParams = z.object({ report: z.enum(bookReports) })
 
 /** Reading the books; every figure is a sum of posted entries. */
 export const books = {
+  /** Last day with entries, of all accounts or of one. */
+  lastDay: defineCall({
+    name: 'books.lastDay',
+    method: 'GET',
+    path: '/accounting/glEntries/last-day',
+    access: 'books',
+    status: 200,
+    query: z.strictObject({ accountId: uuid.optional() }),
+    answer: lastDayAnswer,
+    failure: 'Error fetching last day',
+  }),
   trialBalance: defineCall({
     name: 'books.trialBalance',
     costly: true,

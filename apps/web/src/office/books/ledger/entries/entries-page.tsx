@@ -1,8 +1,7 @@
-import { firstOfMonth, formatDay, formatPesos, glEntrySources, glEntryStatuses } from '@rumi/contract'
+import { books, formatDay, formatPesos, glEntrySources, glEntryStatuses } from '@rumi/contract'
 import { Plus } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { entriesCopy as copy } from '../../../../copy/office/books/entries.ts'
-import { dayInAddress } from '../../../../shared/people/day-in-address.ts'
 import { businessToday } from '../../../../shared/business/business-today.ts'
 import { paths } from '../../../../shared/business/paths.ts'
 import { useEveryRecord, useRecords } from '../../../../shared/fetching/queries.ts'
@@ -16,7 +15,9 @@ import { StatusChip } from '../../../../ui/feedback/state-chip.tsx'
 import { useAddressChanges } from '../../../../ui/hooks/use-address-changes.ts'
 import { Fetched } from '../../../kit/fetched.tsx'
 import { officeMeta } from '../../../kit/office-meta.ts'
-import { DayRangeFields } from '../../../kit/day-range-fields.tsx'
+import { DayRangeFields } from '../../../kit/periods/day-range-fields.tsx'
+import { EarlierPeriod } from '../../../kit/periods/earlier-period.tsx'
+import { daysInAddress, useOpenPeriod } from '../../../kit/periods/use-open-period.ts'
 import { PagedTable } from '../../../kit/paged-table.tsx'
 import { useSearchWords } from '../../../kit/records/use-search-words.ts'
 import { ExportBooks } from '../../../kit/export-books.tsx'
@@ -31,7 +32,12 @@ export default function EntriesPage() {
   const change = useAddressChanges()
   const navigate = useNavigate()
   const { search, settledSearch, searchFor } = useSearchWords()
-  const shown = shownIn(params)
+  const opened = useOpenPeriod({
+    lastDay: books.lastDay,
+    input: { query: {} },
+    chosen: daysInAddress(params),
+  })
+  const shown = { ...opened.period, ...filtersIn(params) }
   const about = aboutIn(params)
   const accounts = useEveryRecord('accounts', { sort: 'code' }).answer ?? []
   const { records, hasMore, loadMore, ...fetching } = useRecords(
@@ -91,7 +97,8 @@ export default function EntriesPage() {
           <SearchBox label={copy.search} value={search} onChange={searchFor} />
         </div>
       </div>
-      <Fetched fetchings={[fetching]}>
+      {!about && <EarlierPeriod opened={opened} />}
+      <Fetched fetchings={[fetching, ...opened.fetchings]}>
         {about && <OnlyAbout {...about} />}
         <PagedTable
           caption={copy.caption}
@@ -109,20 +116,11 @@ export default function EntriesPage() {
   )
 }
 
-/** Period from the address; defaults to the current month up to today. */
-function shownIn(params: URLSearchParams) {
-  const day = (name: string) => dayInAddress(params, name)
-  const to = day('hasta') ?? businessToday()
+function filtersIn(params: URLSearchParams) {
   const status = glEntryStatuses.find((one) => one === params.get('estado'))
   const source = glEntrySources.find((one) => one === params.get('origen'))
   const accountId = params.get('cuenta')
-  return {
-    from: day('desde') ?? firstOfMonth(to),
-    to,
-    ...(status && { status }),
-    ...(source && { source }),
-    ...(accountId && { accountId }),
-  }
+  return { ...(status && { status }), ...(source && { source }), ...(accountId && { accountId }) }
 }
 
 const columns: readonly Column<GlEntry>[] = [

@@ -1,4 +1,4 @@
-import { books, type TrialBalanceRow } from '@rumi/contract'
+import { books, type DaySpan, type TrialBalanceRow } from '@rumi/contract'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
 import { paths } from '../../../../shared/business/paths.ts'
 import { useCall } from '../../../../shared/fetching/queries.ts'
@@ -6,9 +6,8 @@ import { LinkButton } from '../../../../ui/controls/link-button.tsx'
 import { Fetched } from '../../../kit/fetched.tsx'
 import { ComparedTable } from './compared-table.tsx'
 import { ComparedWith } from './comparison.tsx'
-import type { Period } from './period.tsx'
 
-type ComparedLedgerProps = { accountId: string; period: Period; other: Period }
+type ComparedLedgerProps = { accountId: string; period: DaySpan; other: DaySpan }
 
 /**
  * Opening balance, movements and closing balance of an account, compared with another period; the other period's

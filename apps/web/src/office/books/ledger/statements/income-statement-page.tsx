@@ -6,7 +6,7 @@ import { Fetched } from '../../../kit/fetched.tsx'
 import { officeMeta } from '../../../kit/office-meta.ts'
 import { ComparedPeriodFields, ComparedWith, useComparedPeriod } from './comparison.tsx'
 import { ExportBooks } from '../../../kit/export-books.tsx'
-import { PeriodFields, usePeriod } from './period.tsx'
+import { PeriodFields, useStatementPeriod } from './period.tsx'
 import { StatementResult, StatementTable } from './statement-table.tsx'
 
 export const meta = officeMeta(copy.sections.income)
@@ -22,7 +22,8 @@ export default function IncomeStatementPage() {
 }
 
 function IncomeStatement() {
-  const period = usePeriod()
+  const opened = useStatementPeriod()
+  const { period } = opened
   const other = useComparedPeriod(period)
   const incomeStatementQuery = useCall(books.incomeStatement, { query: period })
   const earlierQuery = useCall(books.incomeStatement, other ? { query: other } : null)
@@ -30,12 +31,12 @@ function IncomeStatement() {
   const before = other && earlierQuery.answer?.data.incomeStatement
   return (
     <>
-      <PeriodFields {...period}>
+      <PeriodFields opened={opened}>
         <ComparedPeriodFields other={other} />
         <ExportBooks report="income-statement" query={period} other={other} />
       </PeriodFields>
       {other && <ComparedWith other={other} />}
-      <Fetched fetchings={other ? [incomeStatementQuery, earlierQuery] : [incomeStatementQuery]}>
+      <Fetched fetchings={[incomeStatementQuery, ...(other ? [earlierQuery] : []), ...opened.fetchings]}>
         {figures && (
           <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
             <StatementTable

@@ -1,24 +1,25 @@
-import { firstOfMonth, formatDate, isDay } from '@rumi/contract'
+import { books, formatDate, type DaySpan } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
-import { businessToday } from '../../../../shared/business/business-today.ts'
 import { fieldsInRow } from '../../../../ui/layout/two-columns.ts'
-import { DayRangeFields } from '../../../kit/day-range-fields.tsx'
+import { DayRangeFields } from '../../../kit/periods/day-range-fields.tsx'
+import { EarlierPeriod } from '../../../kit/periods/earlier-period.tsx'
+import { daysInAddress, useOpenPeriod, type OpenPeriod } from '../../../kit/periods/use-open-period.ts'
 
-export type Period = { from: string; to: string }
-
-const dayIn = (value: string | null) => (value && isDay(value) ? value : null)
-
-/** Period from the address; defaults to the current month up to today. */
-export function usePeriod(): Period {
-  const [query] = useSearchParams()
-  const to = dayIn(query.get('hasta')) ?? businessToday()
-  return { from: dayIn(query.get('desde')) ?? firstOfMonth(to), to }
+/** Period of a statement; an empty month opens the last one with entries, of all accounts or of one. */
+export function useStatementPeriod(accountId?: string): OpenPeriod {
+  const [params] = useSearchParams()
+  return useOpenPeriod({
+    lastDay: books.lastDay,
+    input: { query: accountId ? { accountId } : {} },
+    chosen: daysInAddress(params),
+  })
 }
 
 /** First and last day of a report, inclusive, with further options beside them. */
-export function PeriodFields({ from, to, children }: Period & { children?: ReactNode }) {
+export function PeriodFields({ opened, children }: { opened: OpenPeriod; children?: ReactNode }) {
+  const { from, to } = opened.period
   return (
     <>
       <p className="mb-4 hidden print:block">{copy.printedDays(formatDate(from), formatDate(to))}</p>
@@ -28,6 +29,7 @@ export function PeriodFields({ from, to, children }: Period & { children?: React
         </div>
         {children}
       </div>
+      <EarlierPeriod opened={opened} />
     </>
   )
 }

@@ -1,18 +1,17 @@
-import { comparedRows, formatPesos } from '@rumi/contract'
+import { comparedRows, formatPesos, type DaySpan } from '@rumi/contract'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../../shared/business/paths.ts'
 import { Rows } from '../../../../shared/rows/rows.tsx'
 import { ComparedTable, type Openings } from './compared-table.tsx'
-import type { Period } from './period.tsx'
 
 type StatementRow = { accountId: string; code: string; name: string; centavos: number }
 type Part = { rows: readonly StatementRow[]; totalCentavos: number }
 type StatementTableProps = Part & {
   title: string
-  period: Period
+  period: DaySpan
   /** The same part of the comparison period. */
-  before?: (Part & { period: Period }) | undefined
+  before?: (Part & { period: DaySpan }) | undefined
 }
 
 /** Part of a statement: accounts linked to their movements, and their sum, optionally with a comparison. */

@@ -7,7 +7,7 @@ import { officeMeta } from '../../../kit/office-meta.ts'
 import { AuditBooks } from '../audit-books.tsx'
 import { ComparedPeriodFields, ComparedWith, useComparedPeriod } from './comparison.tsx'
 import { ExportBooks } from '../../../kit/export-books.tsx'
-import { PeriodFields, usePeriod } from './period.tsx'
+import { PeriodFields, useStatementPeriod } from './period.tsx'
 import { TrialBalanceTable } from './trial-balance-table.tsx'
 
 export const meta = officeMeta(copy.sections.trialBalance)
@@ -23,20 +23,21 @@ export default function TrialBalancePage() {
 }
 
 function TrialBalance() {
-  const period = usePeriod()
+  const opened = useStatementPeriod()
+  const { period } = opened
   const other = useComparedPeriod(period)
   const trialBalanceQuery = useCall(books.trialBalance, { query: period })
   const earlierQuery = useCall(books.trialBalance, other ? { query: other } : null)
   const before = other && earlierQuery.answer?.data.trialBalance
   return (
     <>
-      <PeriodFields {...period}>
+      <PeriodFields opened={opened}>
         <ComparedPeriodFields other={other} />
         <ExportBooks report="trial-balance" query={period} other={other} />
       </PeriodFields>
       <AuditBooks />
       {other && <ComparedWith other={other} />}
-      <Fetched fetchings={other ? [trialBalanceQuery, earlierQuery] : [trialBalanceQuery]}>
+      <Fetched fetchings={[trialBalanceQuery, ...(other ? [earlierQuery] : []), ...opened.fetchings]}>
         <TrialBalanceTable
           rows={trialBalanceQuery.answer?.data.trialBalance.rows ?? []}
           period={period}

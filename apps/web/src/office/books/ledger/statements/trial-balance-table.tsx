@@ -1,4 +1,4 @@
-import { comparedRows, formatPesos, type TrialBalanceRow } from '@rumi/contract'
+import { comparedRows, formatPesos, type DaySpan, type TrialBalanceRow } from '@rumi/contract'
 import { Link } from 'react-router'
 import { NoResults } from '../../../../art/scenes/empty/no-results.tsx'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
@@ -7,7 +7,6 @@ import { unreadableWithin } from '../../../../shared/rows/unreadable-within.tsx'
 import { DataTable, type Column } from '../../../../ui/controls/data-table.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { signedPesos } from './compared-table.tsx'
-import type { Period } from './period.tsx'
 
 type Figure = 'openingCentavos' | 'debitCentavos' | 'creditCentavos' | 'closingCentavos'
 type Figures = Record<Figure, number>
@@ -17,9 +16,9 @@ type Row = { account?: Account; now: Figures; before?: Figures | undefined }
 
 type TrialBalanceTableProps = {
   rows: readonly TrialBalanceRow[]
-  period: Period
+  period: DaySpan
   /** Accounts of the comparison period, shown below each figure. */
-  before?: { rows: readonly TrialBalanceRow[]; period: Period } | undefined
+  before?: { rows: readonly TrialBalanceRow[]; period: DaySpan } | undefined
 }
 
 /**
@@ -59,7 +58,7 @@ const sumsOf = (rows: readonly TrialBalanceRow[]): Figures =>
     nothing,
   )
 
-const columnsOf = (period: Period, other: Period | undefined): readonly Column<Row>[] => [
+const columnsOf = (period: DaySpan, other: DaySpan | undefined): readonly Column<Row>[] => [
   {
     key: 'account',
     header: copy.account,
@@ -72,7 +71,7 @@ const columnsOf = (period: Period, other: Period | undefined): readonly Column<R
   ...(other ? [difference] : []),
 ]
 
-type NameProps = Row & { period: Period; isWholeRow: boolean }
+type NameProps = Row & { period: DaySpan; isWholeRow: boolean }
 
 /** Link to an account's movements; the whole row is the target if it has no other link. */
 function Name({ account, period, isWholeRow }: NameProps) {
@@ -94,7 +93,7 @@ const isBalance = (key: Figure) => key === 'openingCentavos' || key === 'closing
 function figure(
   key: Figure,
   header: string,
-  other: Period | undefined,
+  other: DaySpan | undefined,
   more: Partial<Column<Row>> = {},
 ): Column<Row> {
   return {
@@ -128,7 +127,7 @@ const difference: Column<Row> = {
     account ? signedPesos(now.closingCentavos - before.closingCentavos) : '–',
 }
 
-type BeforeProps = { account: Account | undefined; other: Period; header: string; centavos: number }
+type BeforeProps = { account: Account | undefined; other: DaySpan; header: string; centavos: number }
 
 /** Figure of the comparison period, below in a table and behind in a card. */
 function Before({ account, other, header, centavos }: BeforeProps) {

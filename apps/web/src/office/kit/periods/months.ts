@@ -1,5 +1,5 @@
 import { addDays, addMonths, bookMonth, firstOfMonth, monthNames } from '@rumi/contract'
-import { expensesCopy as copy } from '../../../copy/office/books/expenses.ts'
+import { periodsCopy as copy } from '../../../copy/office/frame/periods.ts'
 
 /** True if a value of the address is a month such as '2026-11'. */
 export const isMonth = (value: string | null): value is string => bookMonth.safeParse(value).success

@@ -1,6 +1,6 @@
-import { businessToday } from '../../shared/business/business-today.ts'
-import { DateField } from '../../ui/forms/date-field.tsx'
-import { useAddressChanges } from '../../ui/hooks/use-address-changes.ts'
+import { businessToday } from '../../../shared/business/business-today.ts'
+import { DateField } from '../../../ui/forms/date-field.tsx'
+import { useAddressChanges } from '../../../ui/hooks/use-address-changes.ts'
 
 type DayRangeFieldsProps = {
   labels: { from: string; to: string }
@@ -17,7 +17,9 @@ export function DayRangeFields({ labels, from = '', to = '' }: DayRangeFieldsPro
         label={labels.from}
         value={from}
         max={to || businessToday()}
-        onChange={({ target }) => void change({ desde: target.value })}
+        onChange={({ target }) =>
+          void change({ desde: target.value, hasta: to === businessToday() ? '' : to })
+        }
       />
       <DateField
         label={labels.to}
