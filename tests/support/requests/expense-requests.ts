@@ -7,13 +7,13 @@ const account = async (server: TestServer) =>
   (await server.database.pool.query(`select id from accounts where code = '601.84'`)).rows[0].id as string
 
 /** An expense with its invoice; by default it waits to be paid. */
-async function expense(server: TestServer, { payment = 'later', isrRetained = 0 } = {}) {
+async function expense(server: TestServer, { payment = 'later', isrRetained = 0, hasInvoice = true } = {}) {
   const { rows } = await server.database.pool.query<{ id: string }>(
     `insert into expenses (day, supplier_name, supplier_rfc, concept, subtotal_centavos, iva_percent, iva_centavos, account_id, payment,
        isr_retained_centavos, cfdi_uuid, cfdi_xml, entered_by)
-     values ('2026-11-02', 'Croquetas del Sur', 'CRO850101SA7', 'Croquetas', 100000, 16, 16000, $1, $3, $4, gen_random_uuid(), '<x/>', $2)
+     values ('2026-11-02', 'Croquetas del Sur', 'CRO850101SA7', 'Croquetas', 100000, 16, 16000, $1, $3, $4, case when $5 then gen_random_uuid() end, case when $5 then '<x/>' end, $2)
      returning id`,
-    [await account(server), server.ids.conta, payment, isrRetained],
+    [await account(server), server.ids.conta, payment, isrRetained, hasInvoice],
   )
   return rows[0]!.id
 }
@@ -55,6 +55,10 @@ export const expenseRequests: Record<string, (context: RequestContext) => Promis
       id: about === 'missing' ? missingId : await expense(server, { payment: 'bank', isrRetained: 10_000 }),
     },
     body: { day: '2026-11-03' },
+  }),
+  'expenses.correctSupplier': async ({ server, about }) => ({
+    params: { id: about === 'missing' ? missingId : await expense(server, { hasInvoice: false }) },
+    body: { supplierName: 'Croquetas del Norte', supplierRfc: 'CRO850101SA7' },
   }),
   'expenses.takeBack': async (context) => ({
     params: { id: await idOf(context) },

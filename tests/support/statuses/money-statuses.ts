@@ -18,6 +18,10 @@ export const moneyStatuses: Record<string, Promised> = {
   'expenses.create': { record: [401, 403, 403, 403, 201, 201], missing: [401, 403, 403, 403, 404, 404] },
   'expenses.pay': { record: [401, 403, 403, 403, 201, 201], missing: [401, 403, 403, 403, 404, 404] },
   'expenses.remit': { record: [401, 403, 403, 403, 201, 201], missing: [401, 403, 403, 403, 404, 404] },
+  'expenses.correctSupplier': {
+    record: [401, 403, 403, 403, 200, 200],
+    missing: [401, 403, 403, 403, 404, 404],
+  },
   'expenses.takeBack': { record: [401, 403, 403, 403, 201, 201], missing: [401, 403, 403, 403, 404, 404] },
   'expenses.attachReceipt': {
     record: [401, 403, 403, 403, 200, 200],

@@ -24,7 +24,13 @@ import { expenseOf } from './expense-rows.ts'
 import { importDocuments, previewDocuments } from './import-documents.ts'
 import { listExpenses } from './list-expenses.ts'
 import { lockExpense } from './posted-expense.ts'
-import { enterExpense, invoiceForBusiness, remitRetention, takeBackExpense } from './write-expense.ts'
+import {
+  correctSupplier,
+  enterExpense,
+  invoiceForBusiness,
+  remitRetention,
+  takeBackExpense,
+} from './write-expense.ts'
 
 /** An expense may carry the XML of its invoice. */
 const withInvoice = { bodyLimit: 1_100_000 }
@@ -68,6 +74,10 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
         remitRetention(tx, params.id, { ...body, by: actor.id }),
       ),
     },
+  }))
+
+  registerRoute(app, calls.correctSupplier, async ({ params, body }) => ({
+    data: { expense: await db.transaction((tx) => correctSupplier(tx, params.id, body)) },
   }))
 
   registerRoute(app, calls.takeBack, async ({ params, body, actor, request }) => ({

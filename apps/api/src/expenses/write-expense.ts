@@ -10,6 +10,7 @@ import { cashDays } from '../db/schema/money/payments.ts'
 import { now, today } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { currentSettings } from '../settings/index.ts'
+import { expenseOf } from './expense-rows.ts'
 import { lockExpense, postedExpense } from './posted-expense.ts'
 import { createWorkerTask } from '../http/worker-task.ts'
 import { lockOpenLines, matchPosted } from '../bank/index.ts'
@@ -71,6 +72,17 @@ export async function remitRetention(tx: Tx, id: string, { day, by }: { day: str
   if (day < paidOn) throw refusedAt('day', expenseSentences.remittedBefore(paidOn))
   await tx.update(expenses).set({ remittedOn: day, remittedBy: by }).where(eq(expenses.id, id))
   return postedExpense(tx, id)
+}
+
+type Supplier = Pick<Expense, 'supplierName' | 'supplierRfc'>
+
+/** Corrects who sold, where no invoice says it. */
+export async function correctSupplier(tx: Tx, id: string, { supplierName, supplierRfc }: Supplier) {
+  const { cfdiUuid } = await lockExpense(tx, id)
+  if (cfdiUuid !== null)
+    throw new Refused('step-not-allowed', { message: expenseSentences.supplierOfInvoice })
+  await tx.update(expenses).set({ supplierName, supplierRfc }).where(eq(expenses.id, id))
+  return expenseOf(tx, id)
 }
 
 /** Reverses the posting of an expense; refused once reconciled with the bank (`reconciled`). */

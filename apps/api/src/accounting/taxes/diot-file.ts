@@ -1,4 +1,4 @@
-import { divideRounded, type SupplierOfMonth } from '@rumi/contract'
+import { divideRounded, publicRfc, type SupplierOfMonth } from '@rumi/contract'
 import { accountSentences } from '../../copy/money/account-sentences.ts'
 import type { Db } from '../../db/connect.ts'
 import { Refused } from '../../http/refused.ts'
@@ -30,6 +30,8 @@ const places = {
 
 /** Supplier with a Mexican RFC (DIOT 2025, field 1). */
 const national = '04'
+/** Suppliers that are not known, without an RFC (DIOT 2025, field 1). */
+const global = '15'
 /** States that the receipts had tax effects (DIOT 2025, field 54). */
 const withTaxEffects = '01'
 
@@ -59,9 +61,10 @@ export function diotLine(supplier: SupplierOfMonth, isSouthern: boolean) {
   }
   const amount = (place: keyof typeof places, centavos: number) =>
     write(place, centavos === 0 ? '' : String(divideRounded(centavos, 100)))
-  write('third', national)
+  const isKnown = supplier.rfc !== publicRfc
+  write('third', isKnown ? national : global)
   write('operation', supplier.operation)
-  write('rfc', supplier.rfc)
+  if (isKnown) write('rfc', supplier.rfc)
   amount(isSouthern ? 'southBase' : 'northBase', supplier.base8Centavos)
   amount(isSouthern ? 'southReturned' : 'northReturned', supplier.returned8Centavos)
   amount('base16', supplier.base16Centavos)

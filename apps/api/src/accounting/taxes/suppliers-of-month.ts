@@ -2,8 +2,8 @@ import {
   addDays,
   addMonths,
   foreignRfc,
+  ivaRates,
   operationOfGroup,
-  publicRfc,
   satGroupOf,
   taxPayerOf,
   type LackingExpense,
@@ -13,7 +13,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
 type Paid = {
-  expenseId: string
+  expenseId: string | null
+  terminalId: string | null
   day: string
   supplierName: string
   rfc: string
@@ -29,7 +30,10 @@ type Paid = {
   returned: string
 }
 
-/** Returns the expenses paid in a month by supplier and kind of operation, and those without a usable RFC. */
+/**
+ * Returns the expenses paid in a month and the commissions of terminals, by supplier and kind of operation, and those without a usable
+ * RFC. IVA that was retained from a supplier is creditable in the month of its payment to SAT.
+ */
 export async function suppliersOfMonth(db: Db, month: string) {
   const [from, to] = [`${month}-01`, addDays(addMonths(`${month}-01`, 1), -1)]
   const { rows } = await db.execute<Paid>(sql`
@@ -41,26 +45,37 @@ export async function suppliersOfMonth(db: Db, month: string) {
         iva_retained_centavos, 0 from expense_payments
       union all select expense_id, day, 0, -iva_centavos, 0, subtotal_centavos
         from expense_credits where settlement <> 'owed' and not taken_back
+      union all select id, remitted_on, 0, iva_retained_centavos, 0, 0 from expenses where iva_retained_centavos > 0
     )
-    select x.id as "expenseId", x.day::text, x.supplier_name as "supplierName", x.supplier_rfc as rfc, x.concept,
+    select x.id as "expenseId", null as "terminalId", x.day::text, x.supplier_name as "supplierName", x.supplier_rfc as rfc, x.concept,
       x.iva_percent as "ivaPercent", a.code, a.sat_group as "satGroup", x.total_centavos as total,
       m.base - round(m.base::numeric * x.untaxed_centavos / x.subtotal_centavos) as taxed,
       round(m.base::numeric * x.untaxed_centavos / x.subtotal_centavos) as untaxed, m.iva, m.retained, m.returned
     from moved m join expenses x on x.id = m.id join accounts a on a.id = x.account_id
     where x.taken_back_at is null and m.day between ${from} and ${to}
-    order by x.supplier_rfc, x.day, x.created_at`)
-  const byExpense = new Map(rows.map((row) => [row.expenseId, row]))
-  const lacking = [...byExpense.values()].flatMap((row): LackingExpense[] => {
+    union all
+    select null, t.id, e.date::text, t.name, t.supplier_rfc, e.description,
+      (select rate from unnest(${sql.param([...ivaRates])}::int[]) as rate
+        order by abs(s.iva_centavos * 100 - s.commission_centavos * rate) limit 1),
+      a.code, a.sat_group, s.commission_centavos + s.iva_centavos, s.commission_centavos, 0, s.iva_centavos, 0, 0
+    from card_settlements s join card_terminals t on t.id = s.terminal_id
+      join gl_entries e on e.source = 'cardSettlement' and e.source_id = s.id::text
+      join accounts a on a.code = '701.10'
+    where s.commission_centavos > 0 and e.date between ${from} and ${to}
+    order by rfc, day`)
+  const bySource = new Map(rows.map((row) => [row.expenseId ?? row.terminalId, row]))
+  const lacking = [...bySource.values()].flatMap((row): LackingExpense[] => {
     const problem = problemOf(row.rfc)
-    const { expenseId, day, supplierName, concept, total } = row
-    return problem ? [{ expenseId, day, supplierName, concept, totalCentavos: Number(total), problem }] : []
+    const { expenseId, terminalId, day, supplierName, concept, total } = row
+    return problem
+      ? [{ expenseId, terminalId, day, supplierName, concept, totalCentavos: Number(total), problem }]
+      : []
   })
   return { suppliers: bySupplier(rows.filter(({ rfc }) => problemOf(rfc) === null)), lacking }
 }
 
 function problemOf(rfc: string): LackingExpense['problem'] | null {
   if (rfc === '') return 'no-rfc'
-  if (rfc === publicRfc) return 'public-rfc'
   if (rfc === foreignRfc) return 'foreign-rfc'
   return taxPayerOf(rfc) === null ? 'wrong-rfc' : null
 }

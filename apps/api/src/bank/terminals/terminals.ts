@@ -14,6 +14,7 @@ const columns = {
   name: cardTerminals.name,
   commissionBasisPoints: cardTerminals.commissionBasisPoints,
   ivaPercent: cardTerminals.ivaPercent,
+  supplierRfc: cardTerminals.supplierRfc,
   bankAccountId: cardTerminals.bankAccountId,
   active: cardTerminals.active,
   version: cardTerminals.version,

@@ -95,6 +95,7 @@ export const failureCopy = {
   'Error holding a place by telephone': 'No pudimos apartar el lugar.',
   'Error sending the reply': 'No pudimos enviar tu respuesta.',
   'Error checking out': 'No pudimos registrar la salida.',
+  'Error correcting supplier': 'No pudimos corregir al proveedor.',
   'Error fetching last day': 'No pudimos ver cuándo fue el último movimiento.',
   'Error fetching payment totals': 'No pudimos sumar los pagos.',
   'Error correcting payment': 'No pudimos corregir el pago.',

@@ -1,18 +1,24 @@
 import { z } from 'zod'
 import { centavos, day, fileAddress, instant, text, uuid } from '../../fields.ts'
 import { creditSettlements, expensePayments, ivaRates, type IvaRate } from '../../rules/books/expenses.ts'
-import { cleanedRfc, hasFormOfRfc } from '../../rules/books/invoicing.ts'
+import { cleanedRfc, hasFormOfRfc, taxPayerOf } from '../../rules/books/invoicing.ts'
 import { seenDay } from './reports.ts'
 
 /** An invoice as XML is rarely over 100 kB; those of big shops are. */
 export const largestCfdiCharacters = 500_000
 
 /** Empty if there is none, as on a market receipt. */
-const supplierRfc = text(40)
+export const supplierRfc = text(40)
   .transform(cleanedRfc)
   .refine((value) => value === '' || hasFormOfRfc(value), {
     error: 'Revisa el RFC: 13 caracteres si es persona, 12 si es empresa.',
   })
+
+/** True for no RFC, or one whose date exists and whose last character fits the others. */
+export const isUsableRfc = (rfc: string) => rfc === '' || taxPayerOf(rfc) !== null
+
+/** Message of an RFC of its form that nobody can have. */
+export const impossibleRfc = 'Revisa el RFC: la fecha que lleva dentro no existe.'
 
 /** Written fields of an expense. */
 export const expenseFields = {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { centavos, day, text, uuid } from '../../fields.ts'
 import { expensePayments, isIvaOfExpense, ivaToleranceCentavos } from '../../rules/books/expenses.ts'
-import { taxPayerOf } from '../../rules/books/invoicing.ts'
 import { bookMonth } from './books/book-month.ts'
 import { defineCall } from '../call.ts'
 import { lastDayAnswer } from '../last-day.ts'
@@ -11,6 +10,8 @@ import {
   expense,
   expenseFields as fields,
   expenseTotals as totals,
+  impossibleRfc,
+  isUsableRfc,
   largestCfdiCharacters,
 } from './expense-records.ts'
 
@@ -110,8 +111,7 @@ export const expenses = {
         const refuse = (path: string, message: string) =>
           context.addIssue({ code: 'custom', path: [path], message })
         // The RFC of a stamped invoice is one, whatever is in it.
-        if (body.cfdi === undefined && body.supplierRfc !== '' && taxPayerOf(body.supplierRfc) === null)
-          refuse('supplierRfc', 'Revisa el RFC: la fecha que lleva dentro no existe.')
+        if (body.cfdi === undefined && !isUsableRfc(body.supplierRfc)) refuse('supplierRfc', impossibleRfc)
         if (body.untaxedCentavos > body.subtotalCentavos)
           refuse('untaxedCentavos', 'La parte sin IVA no puede ser más que el importe.')
         else if (!isIvaOfExpense(body))
@@ -164,6 +164,26 @@ export const expenses = {
     body: z.strictObject({ day }),
     answer: one,
     failure: 'Error remitting retention',
+  }),
+  /**
+   * Corrects the supplier of an expense without an invoice, also in a closed month: no entry changes, the DIOT does. The generic RFC of
+   * the public stands for a supplier that is not known.
+   */
+  correctSupplier: defineCall({
+    name: 'expenses.correctSupplier',
+    method: 'PUT',
+    path: '/accounting/expenses/:id/supplier',
+    access: 'books',
+    status: 200,
+    params,
+    body: z.strictObject({
+      supplierName: fields.supplierName,
+      supplierRfc: fields.supplierRfc
+        .refine((rfc) => rfc !== '', { error: 'Escribe el RFC de quien vendió.' })
+        .refine(isUsableRfc, { error: impossibleRfc }),
+    }),
+    answer: one,
+    failure: 'Error correcting supplier',
   }),
   /** Takes an expense back by the reversal of its entries; its invoice may be entered again. */
   takeBack: defineCall({

@@ -4,6 +4,7 @@ import { ivaRates, type IvaRate } from '../../rules/books/expenses.ts'
 import { mostBasisPoints } from '../../rules/money/card-terminals.ts'
 import { terminalMethods } from '../../rules/money/card-terminals.ts'
 import { defineCall } from '../call.ts'
+import { impossibleRfc, isUsableRfc, supplierRfc } from './expense-records.ts'
 
 const fields = {
   name: nameText,
@@ -14,12 +15,14 @@ const fields = {
     .max(mostBasisPoints, { error: `La comisión es a lo más ${mostBasisPoints / 100} por ciento.` }),
   /** IVA on the commission in percent. */
   ivaPercent: z.literal(ivaRates, { error: 'Elige la tasa de IVA: 16, 8 o 0.' }) satisfies z.ZodType<IvaRate>,
+  /** RFC of whom charges the commission, for the DIOT; empty until known. */
+  supplierRfc: supplierRfc.refine(isUsableRfc, { error: impossibleRfc }),
   /** Bank account that it settles to. */
   bankAccountId: uuid,
   active: z.boolean({ error: 'Di si está en uso.' }),
 }
 
-const terminal = z.object({ id: uuid, ...fields, version })
+const terminal = z.object({ id: uuid, ...fields, supplierRfc: z.string(), version })
 export type CardTerminal = z.output<typeof terminal>
 
 const payment = z.object({
@@ -86,7 +89,11 @@ export const terminals = {
     path: '/accounting/terminals',
     access: 'books',
     status: 201,
-    body: z.strictObject({ ...fields, active: fields.active.default(true) }),
+    body: z.strictObject({
+      ...fields,
+      active: fields.active.default(true),
+      supplierRfc: fields.supplierRfc.default(''),
+    }),
     namesOne: true,
     answer: one,
     failure: 'Error creating terminal',

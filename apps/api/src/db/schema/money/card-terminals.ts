@@ -14,6 +14,8 @@ export const cardTerminals = pgTable(
     /** Commission in hundredths of a percent. */
     commissionBasisPoints: integer('commission_basis_points').notNull(),
     ivaPercent: integer('iva_percent').$type<(typeof ivaRates)[number]>().notNull(),
+    /** RFC of whom charges the commission; empty until known. */
+    supplierRfc: text('supplier_rfc').notNull().default(''),
     bankAccountId: uuid('bank_account_id')
       .notNull()
       .references(() => accounts.id),
@@ -31,6 +33,10 @@ export const cardTerminals = pgTable(
     check(
       'card_terminals_commission_is_a_share',
       sql`${t.commissionBasisPoints} between 0 and ${sql.raw(String(mostBasisPoints))}`,
+    ),
+    check(
+      'card_terminals_rfc_has_its_form',
+      sql`${t.supplierRfc} ~ '^([A-Z\\u00D1&]{3,4}[0-9]{6}[A-Z0-9]{3})?$'`,
     ),
     check('card_terminals_iva_is_known', sql`${t.ivaPercent} in (0, 8, 16)`),
     index('card_terminals_by_bank_account').on(t.bankAccountId),

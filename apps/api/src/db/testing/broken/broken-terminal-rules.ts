@@ -59,6 +59,10 @@ export const brokenTerminalRules: Record<string, [SQL | SQL[], RefusalCode | und
     'breaks-a-rule',
   ],
   card_terminals_iva_is_known: [[bridge(hotel, '107.05.01'), terminal({ iva: 15 })], 'breaks-a-rule'],
+  card_terminals_rfc_has_its_form: [
+    [...one, sql`update card_terminals set supplier_rfc = 'CRO'`],
+    'breaks-a-rule',
+  ],
   card_terminals_bank_account_id_accounts_id_fk: [
     [bridge(hotel, '107.05.01'), terminal({ settlesTo: missing })],
     'breaks-a-rule',

@@ -179,6 +179,12 @@ export const edgesOfBooks: Edges = {
         takenBack,
         sql`update expenses set taken_back_at = null, taken_back_by = null, take_back_reason = ''`,
       ],
+      'the supplier of an invoice is corrected': [
+        costs,
+        sql`insert into expenses (id, day, concept, subtotal_centavos, iva_percent, iva_centavos, account_id, entered_by, supplier_name, supplier_rfc, payment, cfdi_uuid, cfdi_xml)
+          values (${stay}, '2026-10-10', 'C', 10000, 16, 1600, ${room}, ${luis}, 'P', 'AAA010101AAA', 'bank', ${missing}, '<x/>')`,
+        sql`update expenses set supplier_rfc = 'BBB010101BB1'`,
+      ],
       'an expense is paid on another day': [costs, expense(), paidOn('2026-10-11'), paidOn('2026-10-12')],
     },
   },

@@ -225,6 +225,7 @@ export const permissionWords: Readonly<Record<string, string>> = inWordOfBusines
   'expenses.create': 'Registrar gastos',
   'expenses.attachReceipt': 'Registrar gastos',
   'expenses.pay': 'Pagar gastos',
+  'expenses.correctSupplier': 'Corregir proveedores de gastos',
   'expenses.takeBack': 'Retirar gastos',
   'bank.reconciliation': 'Ver',
   'bank.lastDay': 'Ver',

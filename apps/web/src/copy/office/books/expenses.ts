@@ -100,6 +100,17 @@ export const expensesCopy = {
     send: 'Registrar entero',
     done: 'Registrado el entero.',
   },
+  supplierOf: {
+    open: 'Corregir proveedor',
+    title: 'Quién vendió',
+    text: 'Sus pólizas quedan igual; cambia en la DIOT y queda en la bitácora.',
+    name: 'Quién vendió',
+    rfc: 'RFC de quien vendió',
+    rfcHint: 'Si no se sabe, XAXX010101000: va en la DIOT como proveedor global.',
+    confirm: 'Guardar',
+    keep: 'Dejarlo',
+    done: 'Corregido.',
+  },
   takeBack: {
     open: 'Retirar gasto',
     title: '¿Retirar este gasto?',

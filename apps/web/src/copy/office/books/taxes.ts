@@ -61,17 +61,17 @@ export const taxesCopy = {
   downloaded: (name: string) => `Se descargó ${name}.`,
   lacking: (count: number) =>
     count === 1
-      ? '1 gasto pagado no puede ir en la DIOT. Retíralo y regístralo con el RFC de quien vendió.'
-      : `${count} gastos pagados no pueden ir en la DIOT. Retíralos y regístralos con el RFC de quien vendió.`,
+      ? '1 gasto pagado no puede ir en la DIOT. Ábrelo y completa el RFC de quien vendió.'
+      : `${count} gastos pagados no pueden ir en la DIOT. Ábrelos y completa el RFC de quien vendió.`,
   problems: {
     'no-rfc': 'sin RFC',
     'wrong-rfc': 'el RFC no es válido',
-    'public-rfc': 'RFC del público en general',
     'foreign-rfc': 'RFC de extranjero: captúralo a mano en el portal',
   } satisfies Record<LackingExpense['problem'], string>,
   lackingOf: (day: string, supplier: string, pesos: string, problem: string) =>
     `${day}, ${supplier}, ${pesos}: ${problem}`,
   suppliers: 'Proveedores del mes',
+  unknownSuppliers: 'Proveedor global',
   noSuppliers: 'En el mes no se pagó ningún gasto.',
   supplier: 'Proveedor',
   operation: 'Operación',

@@ -15,6 +15,8 @@ export const terminalsCopy = {
   notAPercent: 'Escribe la comisión como 3.6, a lo más 20.',
   iva: 'IVA de la comisión',
   ivaRate: (percent: number) => `${percent} %`,
+  rfc: 'RFC de quien cobra la comisión',
+  rfcHint: 'Está en su factura. Sin él, las comisiones no entran en la DIOT.',
   bankAccount: 'Deposita en',
   active: 'En uso',
   save: 'Guardar',

@@ -1,4 +1,11 @@
-import { formatDay, formatPesos, taxes, type LackingExpense, type SupplierOfMonth } from '@rumi/contract'
+import {
+  formatDay,
+  formatPesos,
+  publicRfc,
+  taxes,
+  type LackingExpense,
+  type SupplierOfMonth,
+} from '@rumi/contract'
 import { downloads } from '@rumi/data-layer'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
@@ -53,11 +60,11 @@ function Lacking({ expenses }: { expenses: readonly LackingExpense[] }) {
     <Notice tone="warning">
       <p>{copy.lacking(expenses.length)}</p>
       <ul className="mt-2 grid gap-1">
-        <Rows of={expenses} by={({ expenseId }) => expenseId}>
+        <Rows of={expenses} by={({ expenseId, terminalId }) => `${expenseId ?? terminalId}`}>
           {({ expenseId, day, supplierName, totalCentavos, problem }) => (
             <li>
               <Link
-                to={paths.officeExpense(expenseId)}
+                to={expenseId ? paths.officeExpense(expenseId) : paths.officeReconciliation()}
                 className="inline-flex min-h-10 items-center text-link underline underline-offset-2"
               >
                 {copy.lackingOf(
@@ -106,7 +113,7 @@ const columns: readonly Column<SupplierOfMonth>[] = [
     header: copy.supplier,
     cell: ({ rfc, name }) => (
       <>
-        {name}
+        {rfc === publicRfc ? copy.unknownSuppliers : name}
         <span className="block text-sm text-ink-soft">{rfc}</span>
       </>
     ),

@@ -30,9 +30,12 @@ export function TerminalForm({ terminal, accounts, id, onSending, onDone }: Term
   const [name, setName] = useState(terminal?.name ?? '')
   const [percent, setPercent] = useState(terminal ? String(terminal.commissionBasisPoints / 100) : '')
   const [ivaPercent, setIvaPercent] = useState<CardTerminal['ivaPercent']>(terminal?.ivaPercent ?? 16)
+  const [supplierRfc, setSupplierRfc] = useState(terminal?.supplierRfc ?? '')
   const [bankAccountId, setBankAccountId] = useState(terminal?.bankAccountId ?? accounts[0]?.id ?? '')
   const [active, setActive] = useState(terminal?.active ?? true)
-  const [problem, setProblem] = useState<Partial<Record<'name' | 'percent' | 'whole', string>>>({})
+  const [problem, setProblem] = useState<
+    Partial<Record<'name' | 'percent' | 'supplierRfc' | 'whole', string>>
+  >({})
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +43,7 @@ export function TerminalForm({ terminal, accounts, id, onSending, onDone }: Term
     const commissionBasisPoints = centavosIn(percent)
     if (commissionBasisPoints === null || commissionBasisPoints > mostBasisPoints)
       return setProblem({ percent: copy.notAPercent })
-    const fields = { name, commissionBasisPoints, ivaPercent, bankAccountId, active }
+    const fields = { name, commissionBasisPoints, ivaPercent, supplierRfc, bankAccountId, active }
     onSending(true)
     const outcome = terminal
       ? await sendCall(terminals.update, {
@@ -54,8 +57,8 @@ export function TerminalForm({ terminal, accounts, id, onSending, onDone }: Term
       return onDone()
     }
     const { issues, message } = outcome.refusal
-    const wrong = issues.find(({ path }) => path === 'name')?.message
-    setProblem(wrong ? { name: wrong } : { whole: message })
+    const wrong = issues.find(({ path }) => path === 'name' || path === 'supplierRfc')
+    setProblem(wrong ? { [wrong.path]: wrong.message } : { whole: message })
   }
 
   return (
@@ -81,6 +84,14 @@ export function TerminalForm({ terminal, accounts, id, onSending, onDone }: Term
         options={ivaRates.map((rate) => ({ value: String(rate), label: copy.ivaRate(rate) }))}
         value={String(ivaPercent)}
         onChange={({ target }) => setIvaPercent(ivaRates.find((rate) => String(rate) === target.value) ?? 16)}
+      />
+      <TextField
+        label={copy.rfc}
+        hint={copy.rfcHint}
+        maxLength={40}
+        value={supplierRfc}
+        error={problem.supplierRfc}
+        onChange={({ target }) => setSupplierRfc(target.value)}
       />
       <SelectField
         label={copy.bankAccount}

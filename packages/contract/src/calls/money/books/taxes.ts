@@ -57,6 +57,7 @@ const taxEntry = z.object({
 export type TaxEntry = z.output<typeof taxEntry>
 
 const supplierOfMonth = z.object({
+  /** The generic one of the public stands for suppliers that are not known. */
   rfc: z.string(),
   name: z.string(),
   operation: z.enum(supplierOperations),
@@ -76,13 +77,15 @@ const supplierOfMonth = z.object({
 export type SupplierOfMonth = z.output<typeof supplierOfMonth>
 
 const lackingExpense = z.object({
-  expenseId: uuid,
+  /** Expense, or terminal whose commissions they are. */
+  expenseId: uuid.nullable(),
+  terminalId: uuid.nullable(),
   day,
   supplierName: z.string(),
   concept: z.string(),
   totalCentavos: centavos,
-  /** No RFC, one that is not valid, the generic one of the public, or the one of foreigners. */
-  problem: z.enum(['no-rfc', 'wrong-rfc', 'public-rfc', 'foreign-rfc']),
+  /** No RFC, one that is not valid, or the one of foreigners. */
+  problem: z.enum(['no-rfc', 'wrong-rfc', 'foreign-rfc']),
 })
 export type LackingExpense = z.output<typeof lackingExpense>
 
