@@ -24,11 +24,12 @@ import { startJobs, type Jobs, type Pace } from './jobs/index.ts'
 import { sweepAnswers } from './http/idempotency.ts'
 import type { PubSub } from './live/index.ts'
 import { createMailer, sendOnce, sweepOutbox, sweepSentMails } from './mail/index.ts'
-import { invoiceMails, stampingProvider } from './invoicing/index.ts'
+import { cancellationsPoller, invoiceMails, stampingProvider } from './invoicing/index.ts'
 import { currentSettings } from './settings/index.ts'
 import {
   enqueueDueReminders,
   bookingMessages,
+  cancellationMessages,
   deskMessages,
   moneyMessages,
   offerMessages,
@@ -79,6 +80,7 @@ export function startBackgroundJobs({
   )
   const outbox = { db: database.db, dataDir: config.dataDir }
   const store = fileStoreOf(config)
+  const stamping = stampingProvider(config)
   const provider = config.mercadoPago ? createMercadoPago(config.mercadoPago) : null
   const deps = { database, config, sendTemplate, pubsub, arrivalCodeOf: arrivalCodes(config) }
   return startJobs({
@@ -98,9 +100,10 @@ export function startBackgroundJobs({
       pushSender({ db: database.db, config }),
       medicalRecordMessages(deps),
       agreementMails(deps),
-      invoiceMails({ ...deps, provider: stampingProvider(config) }),
+      invoiceMails({ ...deps, provider: stamping }),
       securityMessages(deps),
       deskMessages(deps),
+      cancellationMessages(deps),
       visitorMails(deps),
       deskUpdates(pubsub),
       timelineUpdates(database.db, pubsub),
@@ -133,6 +136,7 @@ export function startBackgroundJobs({
       () => sweepSentMails(database.db),
       () => sweepExpired(database.db, config),
       () => endPassesOverTerm(database.db),
+      ...(stamping ? [cancellationsPoller(database.db, stamping)] : []),
       async () => {
         const differences = await auditBooksNightly(database.db)
         if (differences) logger.error({ differences }, 'the books hold something else than what happened')

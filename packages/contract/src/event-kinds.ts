@@ -55,6 +55,7 @@ export type EventKind =
   | 'online-amount-differs'
   | 'stock-low'
   | 'books-differ'
+  | 'cancellation-ended'
   | 'receipt-asked'
   | 'invoice-stamped'
   | 'online-refund-asked'

@@ -41,6 +41,7 @@ export const notificationKinds = [
   'dose-late',
   'stock-low',
   'books-differ',
+  'cancellation-ended',
   'logins-refused',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

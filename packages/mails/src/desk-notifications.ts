@@ -175,4 +175,22 @@ export const deskNotifications = {
     title: 'Los libros no cuadran',
     message: `La revisión de la noche encontró ${differences === 1 ? '1 diferencia' : `${differences} diferencias`} entre los libros y lo que pasó. Ábrela y avísanos: es una falla.`,
   }),
+  cancellationEnded: ({
+    number,
+    receiver,
+    isCancelled,
+    bothStand,
+  }: {
+    number: string
+    receiver: string
+    isCancelled: boolean
+    bothStand: boolean
+  }): NotificationWords => ({
+    title: isCancelled ? `Factura cancelada: ${receiver}` : `No aceptó cancelar: ${receiver}`,
+    message: isCancelled
+      ? `Se aceptó la cancelación de la factura${number && ` ${number}`}.`
+      : bothStand
+        ? `La factura${number && ` ${number}`} y la que la sustituye siguen vigentes. Habla con quien la recibió y vuelve a pedir la cancelación.`
+        : `La factura${number && ` ${number}`} sigue vigente. Habla con quien la recibió antes de pedirla otra vez.`,
+  }),
 } as const

@@ -1,3 +1,4 @@
+export { cancellationsPoller } from './cancelling/poll-cancellations.ts'
 export { invoiceMails } from './invoice-mails.ts'
 export { invoicingRoutes } from './invoicing-routes.ts'
 export { refuseUnknownKeys, type SatKeys } from './refuse-unknown-keys.ts'

@@ -86,6 +86,8 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'stock-low': { movementId: string }
     /** The nightly audit of a day found that the books hold something else than what happened. */
     'books-differ': { day: string }
+    /** A cancellation that waited for the receiver of the invoice ended: cancelled, or kept valid. */
+    'cancellation-ended': { cfdiId: string; outcome: 'cancelled' | 'kept' }
     /** The desk requested a receipt for a client. */
     'receipt-asked': { paymentId: string; askedAt: string }
     /** Mailed to its receiver with XML and PDF. */

@@ -1,4 +1,5 @@
 export { bookingMessages } from './booking-messages.ts'
+export { cancellationMessages } from './cancellation-messages.ts'
 export { createNotifyDesk } from './notify-desk.ts'
 export { deskMessages } from './desk-messages.ts'
 export { medicalRecordMessages } from './medical-record-messages.ts'

@@ -31,6 +31,7 @@ export const deskNotificationAreas = {
   'stock-low': { area: 'products', access: 'desk' },
   'money-to-return': { area: 'payments', access: 'desk' },
   'books-differ': { area: 'books', access: 'books' },
+  'cancellation-ended': { area: 'payments', access: 'books' },
 } as const satisfies Partial<Record<NotificationKind, NotificationArea>>
 export type DeskNotificationKind = keyof typeof deskNotificationAreas
 

@@ -253,6 +253,7 @@ const accountOfNotice: Record<FirstWord<NotificationKind>, readonly Subject[]> =
   dose: ['care'],
   stock: ['stock', 'products'],
   books: ['books'],
+  cancellation: ['invoicing'],
   logins: [],
 }
 

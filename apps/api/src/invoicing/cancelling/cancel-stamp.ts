@@ -25,7 +25,8 @@ export type CancelRequest = {
   by: string
 }
 
-const stillValid = { status: 'valid', cancelMotive: null, cancelledBy: null } as const
+/** Columns of a stamp that stays valid. */
+export const stillValid = { status: 'valid', cancelMotive: null, cancelledBy: null } as const
 
 /**
  * Cancels a stamp. If the receiver must agree it waits, and a repeated call checks the outcome; if declined,

@@ -88,6 +88,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = inWordOfBusiness({
   'invoice-stamped': 'Factura por correo',
   'stock-low': 'Aviso de producto por agotarse',
   'books-differ': 'Aviso de diferencias en la contabilidad',
+  'cancellation-ended': 'Aviso de cancelación de factura',
   'file-removed': 'Borrado de un archivo',
   'schedule-changed': 'Aviso de cambio de horario',
   'requirements-changed': 'Reservas en espera tras cambiar los requisitos',
