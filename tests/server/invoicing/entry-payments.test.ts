@@ -27,7 +27,7 @@ const cheque = {
   amountCentavos: 400_00,
 }
 const { chequeNumber: _number, ...withoutNumber } = cheque
-const transfer = { ...withoutNumber, kind: 'transfer', destinationClabe: '002010077777777771' }
+const transfer = { ...withoutNumber, kind: 'transfer', destinationClabe: '722969010000000008' }
 
 const pathOf = (id: string) => `/api/accounting/glEntries/${id}/payments`
 const record = (body: object, id = entry) => server.request('conta', 'POST', pathOf(id), body)
@@ -62,7 +62,7 @@ test('cheques and transfers stand on the bank line of their entry, in the sequen
         CtaOri: cheque.originClabe,
         BancoOriNal: '032',
         CtaDest: transfer.destinationClabe,
-        BancoDestNal: '002',
+        BancoDestNal: '999',
         Fecha: '2026-01-15',
         Benef: 'Croquetas & Sur',
         RFC: cheque.rfc,

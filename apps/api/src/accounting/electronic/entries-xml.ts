@@ -1,4 +1,11 @@
-import { numberOfRequest, publicRfc, type EntryPaymentKind, type EntryRequestKind } from '@rumi/contract'
+import {
+  numberOfRequest,
+  publicRfc,
+  satBankOf,
+  unknownSatBank,
+  type EntryPaymentKind,
+  type EntryRequestKind,
+} from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import { accountSentences } from '../../copy/money/account-sentences.ts'
 import type { Db } from '../../db/connect.ts'
@@ -130,28 +137,26 @@ const entryElement = (
 
 const leavesBank = ({ code, credit }: Line) => code.startsWith('102') && Number(credit) > 0
 
-/** A recorded payment: cheques stand before transfers, as the schema wants. A CLABE begins with the code of its bank. */
+/** A recorded payment: cheques stand before transfers, as the schema wants. */
 function paymentElement(payment: RecordedPayment): XmlElement {
   const { kind, day, number, origin, destination, beneficiary, rfc, centavos } = payment
   const common = { Fecha: day, Benef: beneficiary, RFC: rfc, Monto: pesosText(Number(centavos)) }
   return kind === 'cheque'
     ? {
         name: 'PLZ:Cheque',
-        attributes: { Num: number, BanEmisNal: bankOf(origin), CtaOri: origin, ...common },
+        attributes: { Num: number, BanEmisNal: satBankOf(origin), CtaOri: origin, ...common },
       }
     : {
         name: 'PLZ:Transferencia',
         attributes: {
           CtaOri: origin,
-          BancoOriNal: bankOf(origin),
+          BancoOriNal: satBankOf(origin),
           CtaDest: destination,
-          BancoDestNal: bankOf(destination),
+          BancoDestNal: satBankOf(destination),
           ...common,
         },
       }
 }
-
-const bankOf = (clabe: string) => clabe.slice(0, 3)
 
 /** Transfers that a line received: each bank line has its own, or one line the sum of all. */
 function transfersOf({ code, debit }: Pick<Line, 'code' | 'debit'>, transfers: readonly Transfer[]) {
@@ -161,9 +166,6 @@ function transfersOf({ code, debit }: Pick<Line, 'code' | 'debit'>, transfers: r
   return transfers.filter(({ centavos }) => Number(centavos) === Number(debit)).slice(0, 1)
 }
 
-/** Bank of a payer whose account is unknown (Anexo 24: c_Banco, 'N/A'). */
-const unknownBank = '999'
-
 /** A transfer of a client to the business. */
 const transferElement = (
   { day, centavos }: Transfer,
@@ -172,9 +174,9 @@ const transferElement = (
 ): XmlElement => ({
   name: 'PLZ:Transferencia',
   attributes: {
-    BancoOriNal: unknownBank,
+    BancoOriNal: unknownSatBank,
     CtaDest: clabe,
-    BancoDestNal: bankOf(clabe),
+    BancoDestNal: satBankOf(clabe),
     Fecha: day,
     Benef: fitted(name, 300, clabe),
     RFC: rfc,
