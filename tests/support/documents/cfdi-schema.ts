@@ -1,27 +1,47 @@
 import { uuid, type Schema } from './sat-schemas.ts'
 
 const amountOfInvoice = /^\d{1,18}(\.\d{1,6})?$/
+/** Above nothing. */
+const baseOfTax = /^(?=.*[1-9])\d{1,18}(\.\d{1,6})?$/
 const rfcOfInvoice = /^[A-Z&Ñ]{3,4}\d{2}(0[1-9]|1[012])(0[1-9]|[12]\d|3[01])[A-Z\d]{2}[\dA]$/
 const unbarred = (most: number) => new RegExp(`^[^|]{1,${most}}$`, 'u')
 const postalCode = /^\d{5}$/
-const regime = /^6\d{2}$/
-const traslados: Schema = {
+const instantText = /^20[1-9]\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
+
+/** Keys of a catalogue of SAT (catCFDI). */
+const keys = (text: string) => new RegExp(`^(${text.replaceAll(' ', '|')})$`)
+const regime = keys('601 603 605 606 607 608 610 611 612 614 615 616 620 621 622 623 624 625 626')
+const use = keys(
+  'G01 G02 G03 I01 I02 I03 I04 I05 I06 I07 I08 D01 D02 D03 D04 D05 D06 D07 D08 D09 D10 S01 CP01 CN01',
+)
+const paymentForm = keys('01 02 03 04 05 06 08 12 13 14 15 17 23 24 25 26 27 28 29 30 31 99')
+const tax = /^00[123]$/
+const factor = /^(Tasa|Cuota|Exento)$/
+const rate = /^\d\.\d{6}$/
+
+const listOf = (name: string, item: string, schema: Schema): NonNullable<Schema['children']>[number] => [
+  name,
+  '?',
+  { attributes: {}, children: [[item, '+', schema]] },
+]
+
+const taxedLine = { Base: baseOfTax, Impuesto: tax, TipoFactor: factor }
+const taxesOfLine: Schema = {
   attributes: {},
   children: [
-    [
-      'Traslado',
-      '+',
-      {
-        attributes: { Base: amountOfInvoice, Impuesto: /^00[123]$/, TipoFactor: /^(Tasa|Cuota|Exento)$/ },
-        optional: { TasaOCuota: /^\d\.\d{6}$/, Importe: amountOfInvoice },
-      },
-    ],
+    listOf('Traslados', 'Traslado', {
+      attributes: taxedLine,
+      optional: { TasaOCuota: rate, Importe: amountOfInvoice },
+    }),
+    listOf('Retenciones', 'Retencion', {
+      attributes: { ...taxedLine, TasaOCuota: rate, Importe: amountOfInvoice },
+    }),
   ],
 }
 const concepto: Schema = {
   attributes: {
     ClaveProdServ: /^\d{8}$/,
-    Cantidad: /^\d+(\.\d{1,6})?$/,
+    Cantidad: baseOfTax,
     ClaveUnidad: /^[A-Z\d]{2,3}$/,
     Descripcion: unbarred(1000),
     ValorUnitario: amountOfInvoice,
@@ -29,35 +49,22 @@ const concepto: Schema = {
     ObjetoImp: /^0[1-8]$/,
   },
   optional: { NoIdentificacion: unbarred(100), Unidad: unbarred(20), Descuento: amountOfInvoice },
-  children: [['Impuestos', '?', { attributes: {}, children: [['Traslados', '?', traslados]] }]],
+  children: [['Impuestos', '?', taxesOfLine]],
 }
 
-const traslado = (of: 'DR' | 'P'): Schema => ({
-  attributes: {},
-  children: [
-    [
-      `Traslados${of}`,
-      '?',
-      {
-        attributes: {},
-        children: [
-          [
-            `Traslado${of}`,
-            '+',
-            {
-              attributes: {
-                [`Base${of}`]: amountOfInvoice,
-                [`Impuesto${of}`]: /^00[123]$/,
-                [`TipoFactor${of}`]: /^(Tasa|Cuota|Exento)$/,
-              },
-              optional: { [`TasaOCuota${of}`]: /^\d\.\d{6}$/, [`Importe${of}`]: amountOfInvoice },
-            },
-          ],
-        ],
-      },
+/** Taxes of a paid document (DR) or of the payment (P), whose retentions have neither base nor rate. */
+const taxesOfPayment = (of: 'DR' | 'P'): Schema => {
+  const taxed = { [`Base${of}`]: baseOfTax, [`Impuesto${of}`]: tax, [`TipoFactor${of}`]: factor }
+  const shares = { [`TasaOCuota${of}`]: rate, [`Importe${of}`]: amountOfInvoice }
+  const retained = of === 'DR' ? { ...taxed, ...shares } : { ImpuestoP: tax, ImporteP: amountOfInvoice }
+  return {
+    attributes: {},
+    children: [
+      listOf(`Retenciones${of}`, `Retencion${of}`, { attributes: retained }),
+      listOf(`Traslados${of}`, `Traslado${of}`, { attributes: taxed, optional: shares }),
     ],
-  ],
-})
+  }
+}
 const amountInPesos = /^\d{1,18}(\.\d{1,2})?$/
 
 /** Pagos20.xsd, as far as this house uses it. */
@@ -71,9 +78,10 @@ const pagosSchema: Schema = {
         attributes: { MontoTotalPagos: amountInPesos },
         optional: Object.fromEntries([
           ['TotalTrasladosBaseIVAExento', amountInPesos],
-          ...['16', '8', '0'].flatMap((rate) => [
-            [`TotalTrasladosBaseIVA${rate}`, amountInPesos],
-            [`TotalTrasladosImpuestoIVA${rate}`, amountInPesos],
+          ...['IVA', 'ISR', 'IEPS'].map((retained) => [`TotalRetenciones${retained}`, amountInPesos]),
+          ...['16', '8', '0'].flatMap((percent) => [
+            [`TotalTrasladosBaseIVA${percent}`, amountInPesos],
+            [`TotalTrasladosImpuestoIVA${percent}`, amountInPesos],
           ]),
         ]),
       },
@@ -83,9 +91,9 @@ const pagosSchema: Schema = {
       '+',
       {
         attributes: {
-          FechaPago: /^20[1-9]\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
-          FormaDePagoP: /^(0[1-8]|1[2-57]|2[3-9]|3[01])$/,
-          MonedaP: /^[A-Z]{3}$/,
+          FechaPago: instantText,
+          FormaDePagoP: paymentForm,
+          MonedaP: /^MXN$/,
           Monto: amountOfInvoice,
         },
         optional: { TipoCambioP: /^\d+(\.\d{1,6})?$/, NumOperacion: unbarred(100) },
@@ -96,7 +104,7 @@ const pagosSchema: Schema = {
             {
               attributes: {
                 IdDocumento: uuid,
-                MonedaDR: /^[A-Z]{3}$/,
+                MonedaDR: /^MXN$/,
                 NumParcialidad: /^[1-9]\d{0,2}$/,
                 ImpSaldoAnt: amountOfInvoice,
                 ImpPagado: amountOfInvoice,
@@ -108,26 +116,40 @@ const pagosSchema: Schema = {
                 Folio: unbarred(40),
                 EquivalenciaDR: /^\d+(\.\d{1,10})?$/,
               },
-              children: [['ImpuestosDR', '?', traslado('DR')]],
+              children: [['ImpuestosDR', '?', taxesOfPayment('DR')]],
             },
           ],
-          ['ImpuestosP', '?', traslado('P')],
+          ['ImpuestosP', '?', taxesOfPayment('P')],
         ],
       },
     ],
   ],
 }
 
+/** TimbreFiscalDigitalv11.xsd */
+const stampSchema: Schema = {
+  attributes: {
+    Version: /^1\.1$/,
+    UUID: uuid,
+    FechaTimbrado: instantText,
+    RfcProvCertif: /^[A-Z&Ñ]{3}\d{2}(0[1-9]|1[012])(0[1-9]|[12]\d|3[01])[A-Z\d]{2}[\dA]$/,
+    SelloCFD: /^\S+$/,
+    NoCertificadoSAT: /^\d{20}$/,
+    SelloSAT: /^\S+$/,
+  },
+  optional: { Leyenda: unbarred(150) },
+}
+
 /** cfdv40.xsd, as far as this house uses it. */
 export const cfdiSchema: Schema = {
   attributes: {
     Version: /^4\.0$/,
-    Fecha: /^20[1-9]\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
+    Fecha: instantText,
     Sello: /^[\s\S]*$/,
     NoCertificado: /^\d{20}$/,
     Certificado: /^[\s\S]*$/,
     SubTotal: amountOfInvoice,
-    Moneda: /^[A-Z]{3}$/,
+    Moneda: /^(MXN|XXX)$/,
     Total: amountOfInvoice,
     TipoDeComprobante: /^[IETNP]$/,
     Exportacion: /^0[1-4]$/,
@@ -136,7 +158,7 @@ export const cfdiSchema: Schema = {
   optional: {
     Serie: unbarred(25),
     Folio: unbarred(40),
-    FormaPago: /^\d{2}$/,
+    FormaPago: paymentForm,
     MetodoPago: /^(PUE|PPD)$/,
     Descuento: amountOfInvoice,
   },
@@ -150,7 +172,7 @@ export const cfdiSchema: Schema = {
       'CfdiRelacionados',
       '*',
       {
-        attributes: { TipoRelacion: /^0[1-9]$/ },
+        attributes: { TipoRelacion: /^0[1-7]$/ },
         children: [['CfdiRelacionado', '+', { attributes: { UUID: uuid } }]],
       },
     ],
@@ -164,7 +186,7 @@ export const cfdiSchema: Schema = {
           Nombre: unbarred(300),
           DomicilioFiscalReceptor: postalCode,
           RegimenFiscalReceptor: regime,
-          UsoCFDI: /^[A-Z]{1,2}\d{2}$/,
+          UsoCFDI: use,
         },
       },
     ],
@@ -174,10 +196,26 @@ export const cfdiSchema: Schema = {
       '?',
       {
         attributes: {},
-        optional: { TotalImpuestosTrasladados: amountOfInvoice },
-        children: [['Traslados', '?', traslados]],
+        optional: { TotalImpuestosRetenidos: amountOfInvoice, TotalImpuestosTrasladados: amountOfInvoice },
+        children: [
+          listOf('Retenciones', 'Retencion', { attributes: { Impuesto: tax, Importe: amountOfInvoice } }),
+          listOf('Traslados', 'Traslado', {
+            attributes: { ...taxedLine, Base: amountOfInvoice },
+            optional: { TasaOCuota: rate, Importe: amountOfInvoice },
+          }),
+        ],
       },
     ],
-    ['Complemento', '?', { attributes: {}, children: [['Pagos', '?', pagosSchema]] }],
+    [
+      'Complemento',
+      '?',
+      {
+        attributes: {},
+        children: [
+          ['Pagos', '?', pagosSchema],
+          ['TimbreFiscalDigital', '?', stampSchema],
+        ],
+      },
+    ],
   ],
 }

@@ -10,13 +10,16 @@ export type Schema = {
 
 const textUpTo = (most: number) => new RegExp(`^[\\s\\S]{1,${most}}$`, 'u')
 const amount = /^-?\d{1,22}(\.\d{1,2})?$/
-const rfc = /^[A-ZÑ&]{3,4}\d{2}[01]\d[0-3]\d[A-Z\d]?[A-Z\d]?[\dA-Z]?$/
+const rfc = /^(?=.{12,13}$)[A-ZÑ&]{3,4}\d{2}[01]\d[0-3]\d[A-Z\d]{0,3}$/
 /** Of a CFDI, wherever it is named. */
 export const uuid = /^[\da-fA-F]{8}-[\da-fA-F]{4}-[\da-fA-F]{4}-[\da-fA-F]{4}-[\da-fA-F]{12}$/
 const head = { Version: /^1\.3$/, RFC: rfc, Anio: /^20(1[5-9]|[2-9]\d)$/, Mes: /^(0[1-9]|1[0-2])$/ }
 
 const isoDate = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const bank = /^\d{3}$/
+/** c_Banco, where 999 is none of Mexico. */
+const bank = new RegExp(
+  `^(${'002 006 009 012 014 019 021 030 032 036 037 042 044 058 059 060 062 072 102 103 106 108 110 112 113 116 124 126 127 128 129 130 131 132 133 134 135 136 137 138 139 140 141 143 145 156 166 168 600 601 602 605 606 607 608 610 614 615 616 617 618 619 620 621 622 623 626 627 628 629 630 631 632 633 634 636 637 638 640 642 646 647 648 649 651 652 653 655 656 659 670 901 902 999'.replaceAll(' ', '|')})$`,
+)
 const beneficiary = { Fecha: isoDate, Benef: textUpTo(300), RFC: rfc, Monto: amount }
 const foreignCurrency = { Moneda: /^[A-Z]{3}$/, TipCamb: /^\d{1,19}(\.\d{1,5})?$/ }
 
@@ -76,7 +79,7 @@ export const entriesSchema: Schema = {
       'Poliza',
       '+',
       {
-        attributes: { NumUnIdenPol: textUpTo(50), Fecha: /^\d{4}-\d{2}-\d{2}$/, Concepto: textUpTo(300) },
+        attributes: { NumUnIdenPol: textUpTo(50), Fecha: isoDate, Concepto: textUpTo(300) },
         children: [
           [
             'Transaccion',
