@@ -22,7 +22,17 @@ type PaymentComplement = {
 /** One thing that was sold. */
 export type SoldItem = {
   quantity: number
-  product: { price: number; tax_included?: boolean; taxability?: string; taxes?: { rate?: number }[] }
+  product: {
+    description?: string
+    product_key?: string
+    unit_key?: string
+    unit_name?: string
+    sku?: string
+    price: number
+    tax_included?: boolean
+    taxability?: string
+    taxes?: { type?: string; rate?: number; factor?: string; withholding?: boolean }[]
+  }
 }
 /** Request to stamp. */
 export type RequestedInvoice = {
@@ -44,6 +54,8 @@ export type RequestedInvoice = {
 export type StoredInvoice = {
   id: string
   uuid: string
+  /** Local time of the stamp, to the second. */
+  moment: string
   status: 'valid' | 'canceled'
   cancellation_status: 'none' | 'pending' | 'accepted' | 'rejected'
   total: number

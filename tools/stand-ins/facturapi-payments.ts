@@ -59,14 +59,48 @@ function isTaxedWhole(
 const paidDocumentOf = ({ requested }: StoredInvoice) =>
   requested.complements?.[0]?.data?.[0]?.related_documents?.[0]
 
-/** The complement in a stamped XML, as far as this house reads it. */
+/** The complement in a stamped XML; empty for other documents. */
 export function paymentXmlOf(invoice: StoredInvoice) {
   const document = paidDocumentOf(invoice)
-  if (invoice.requested.type !== 'P' || !document) return ''
-  const { uuid, installment, amount = 0, last_balance: balance = 0 } = document
+  const payment = invoice.requested.complements?.[0]?.data?.[0]
+  if (invoice.requested.type !== 'P' || !document || !payment) return ''
+  const { uuid, installment, amount = 0, last_balance: balance = 0, taxability, taxes = [] } = document
+  const taxed = taxes.map(({ base = 0, rate = 0, factor }) => ({
+    base: base.toFixed(2),
+    rate,
+    isExempt: factor === 'Exento',
+    // A single tax takes what is left, so that both are what was paid.
+    iva: (taxes.length === 1 && taxability === '02' && rate > 0 ? amount - base : base * rate).toFixed(2),
+  }))
+  const taxXml = (of: 'DR' | 'P') => {
+    const parts = taxed.map(
+      ({ base, rate, isExempt, iva }) =>
+        `<pago20:Traslado${of} Base${of}="${base}" Impuesto${of}="002" TipoFactor${of}="${isExempt ? 'Exento' : 'Tasa'}"` +
+        `${isExempt ? '' : ` TasaOCuota${of}="${rate.toFixed(6)}" Importe${of}="${iva}"`}/>`,
+    )
+    return parts.length === 0
+      ? ''
+      : `<pago20:Impuestos${of}><pago20:Traslados${of}>${parts.join('')}</pago20:Traslados${of}></pago20:Impuestos${of}>`
+  }
+  const totals = taxed.map(({ base, rate, isExempt, iva }) => {
+    const percent = Math.round(rate * 100)
+    return isExempt
+      ? `TotalTrasladosBaseIVAExento="${base}" `
+      : `TotalTrasladosBaseIVA${percent}="${base}" TotalTrasladosImpuestoIVA${percent}="${iva}" `
+  })
+  const paid = invoice.paid.toFixed(2)
   return (
-    `<pago20:Pagos xmlns:pago20="http://www.sat.gob.mx/Pagos20" Version="2.0"><pago20:Totales MontoTotalPagos="${invoice.paid.toFixed(2)}"/>` +
-    `<pago20:Pago><pago20:DoctoRelacionado IdDocumento="${uuid}" NumParcialidad="${installment}" ImpSaldoAnt="${balance.toFixed(2)}"` +
-    ` ImpPagado="${amount.toFixed(2)}" ImpSaldoInsoluto="${(balance - amount).toFixed(2)}"/></pago20:Pago></pago20:Pagos>`
+    `<pago20:Pagos xmlns:pago20="http://www.sat.gob.mx/Pagos20" Version="2.0">` +
+    `<pago20:Totales ${totals.join('')}MontoTotalPagos="${paid}"/>` +
+    `<pago20:Pago FechaPago="${localMoment(payment.date ?? '')}" FormaDePagoP="${payment.payment_form}" MonedaP="MXN" TipoCambioP="1" Monto="${paid}">` +
+    `<pago20:DoctoRelacionado IdDocumento="${uuid}" MonedaDR="MXN" EquivalenciaDR="1" NumParcialidad="${installment}" ImpSaldoAnt="${balance.toFixed(2)}"` +
+    ` ImpPagado="${amount.toFixed(2)}" ImpSaldoInsoluto="${(balance - amount).toFixed(2)}" ObjetoImpDR="${taxability}">${taxXml('DR')}</pago20:DoctoRelacionado>` +
+    `${taxXml('P')}</pago20:Pago></pago20:Pagos>`
   )
 }
+
+/** Local time of an instant to the second, as SAT writes it. */
+export const localMoment = (instant: string) =>
+  new Date(instant)
+    .toLocaleString('sv-SE', { timeZone: 'America/Mexico_City', hour12: false })
+    .replace(' ', 'T')

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { RequestedInvoice, SoldItem as Item, StoredInvoice } from './facturapi-invoice.ts'
 import { pdfOf } from './facturapi-pdf.ts'
-import { amissInPayment, paidOf, paymentXmlOf } from './facturapi-payments.ts'
+import { amissInPayment, localMoment, paidOf } from './facturapi-payments.ts'
+import { sealedXmlOf, type Issuer } from './facturapi-xml.ts'
 
 type RequestKind = 'create' | 'list' | 'xml' | 'pdf' | 'cancel'
 
@@ -11,7 +12,17 @@ type RequestKind = 'create' | 'list' | 'xml' | 'pdf' | 'cancel'
  * Stand-in for Facturapi within the product's needs: invoices per idempotency key (a second use is a
  * conflict), search by our id, XML, PDF, cancellation with a motive. In memory only.
  */
-export async function startFacturapiStandIn({ key, port = 0 }: { key: string; port?: number }) {
+export async function startFacturapiStandIn({
+  key,
+  port = 0,
+  issuer = someIssuer,
+  now = () => new Date().toISOString(),
+}: {
+  key: string
+  port?: number
+  issuer?: Issuer
+  now?: () => string
+}) {
   const invoices = new Map<string, StoredInvoice>()
   const faults = {
     away: false,
@@ -29,7 +40,7 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
 
   function create(requested: RequestedInvoice): [number, object] {
     const wrong =
-      amissIn(requested) ??
+      amissIn(requested, new Date(now())) ??
       (requested.type === 'P' ? amissInPayment(requested, [...invoices.values()]) : null)
     if (wrong) return [400, { message: wrong, status: 400, ok: false }]
     const used = [...invoices.values()].some(
@@ -39,6 +50,7 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     const invoice: StoredInvoice = {
       id: randomUUID().replaceAll('-', '').slice(0, 24),
       uuid: randomUUID().toUpperCase(),
+      moment: localMoment(now()),
       status: 'valid',
       cancellation_status: 'none',
       total: requested.type === 'P' ? 0 : totalOf(requested.items ?? []) + faults.wrongBy,
@@ -109,7 +121,7 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
     if (what !== 'xml' && what !== 'pdf') return send(response, 200, shown(invoice))
     if (spoils(response, what)) return
     return what === 'xml'
-      ? response.writeHead(200, { 'content-type': 'application/xml' }).end(xmlOf(invoice))
+      ? response.writeHead(200, { 'content-type': 'application/xml' }).end(sealedXmlOf(invoice, issuer))
       : response.writeHead(200, { 'content-type': 'application/pdf' }).end(printed(invoice))
   }
 
@@ -143,6 +155,8 @@ export async function startFacturapiStandIn({ key, port = 0 }: { key: string; po
   }
 }
 
+const someIssuer: Issuer = { rfc: 'LOM0402291A1', name: 'LOMITO FELIZ', regime: '601', zip: '01710' }
+
 type StandIn = Pick<Awaited<ReturnType<typeof startFacturapiStandIn>>, 'address'>
 
 /** With what the product is started to have its invoices stamped at the stand-in. */
@@ -152,7 +166,7 @@ export const facturapiEnvironment = ({ address }: StandIn, key: string) => ({
 })
 
 /** Reason against stamping, in words; SAT's other rules are not checked here. */
-function amissIn(requested: RequestedInvoice) {
+function amissIn(requested: RequestedInvoice, at: Date) {
   const { type, customer, use, payment_form: form, payment_method: method, global, items = [] } = requested
   const [related] = requested.related_documents ?? []
   if (type === 'E' && (related?.relationship !== '01' || related.documents?.length !== 1))
@@ -167,16 +181,16 @@ function amissIn(requested: RequestedInvoice) {
   if (!use || !/^\d{2}$/.test(form ?? '')) return 'Falta el uso o la forma de pago.'
   if (method === 'PPD' && form !== '99') return 'La forma de pago debe ser 99 cuando el método es PPD.'
   if (method === 'PUE' && form === '99') return 'La forma de pago no puede ser 99 cuando el método es PUE.'
-  if (customer.tax_id === 'XAXX010101000' && type === 'I' && amissInGlobal(global))
+  if (customer.tax_id === 'XAXX010101000' && type === 'I' && amissInGlobal(global, at))
     return 'Falta la información global.'
   return items.length === 0 ? 'Faltan conceptos.' : null
 }
 
 /** A period by SAT's catalogues: a month, or two of them by 13 to 18, of this year or the one before. */
-function amissInGlobal(global: RequestedInvoice['global']) {
+function amissInGlobal(global: RequestedInvoice['global'], at: Date) {
   const months = global?.periodicity === 'two_months' ? /^1[3-8]$/ : /^(0[1-9]|1[0-2])$/
   const isKnown = ['day', 'week', 'fortnight', 'month', 'two_months'].includes(global?.periodicity ?? '')
-  const years = new Date().getUTCFullYear() - (global?.year ?? 0)
+  const years = at.getUTCFullYear() - (global?.year ?? 0)
   return !isKnown || !months.test(global?.months ?? '') || years < -1 || years > 1
 }
 
@@ -204,16 +218,6 @@ const printed = ({ uuid, total, paid, requested }: StoredInvoice) =>
     `Receptor ${requested.customer?.tax_id}`,
     `Total ${(requested.type === 'P' ? paid : total).toFixed(2)}`,
   ])
-
-const xmlOf = (invoice: StoredInvoice) => {
-  const { uuid, total, requested } = invoice
-  return (
-    `<?xml version="1.0" encoding="UTF-8"?><cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="4.0" Serie="${requested.series}" Folio="${requested.folio_number}" Total="${total.toFixed(2)}"` +
-    `${requested.type === 'P' ? '' : ` MetodoPago="${requested.payment_method}"`}><cfdi:Receptor Rfc="${requested.customer?.tax_id?.replaceAll('&', '&amp;')}"/>` +
-    `<cfdi:Complemento>${paymentXmlOf(invoice)}<tfd:TimbreFiscalDigital` +
-    ` xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="${uuid}"/></cfdi:Complemento></cfdi:Comprobante>`
-  )
-}
 
 async function bodyOf(request: IncomingMessage): Promise<object> {
   let text = ''
