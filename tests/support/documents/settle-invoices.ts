@@ -19,6 +19,15 @@ async function invoicingOf(request: RequestInvoicing, at: string): Promise<Invoi
   return body.data.invoicing
 }
 
+/** Cancels the complements and credit notes of an invoice, from the last one on, as each stands over what those before it left. */
+export async function cancelDependants(request: RequestInvoicing, at: string) {
+  const { payments, refunds } = await invoicingOf(request, at)
+  for (const { id } of payments.filter(isStamped).toReversed())
+    await request('cancel a complement', 'DELETE', `payments/${id}/cfdi?motive=02`)
+  for (const { id } of refunds.filter(isStamped).toReversed())
+    await request('cancel a credit note', 'DELETE', `refunds/${id}/cfdi?motive=02`)
+}
+
 /**
  * Brings the documents of an invoiced sale up to date, as an accountant does before the month is closed: what was returned is credited, what
  * was paid later has its complement, and an invoice of another price than the present one is replaced.

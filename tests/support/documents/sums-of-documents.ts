@@ -39,23 +39,58 @@ const moneyQuery = `
   with moved as (
     select case p.kind when 'payment' then 1 else -1 end as sign, p.* from payments p
     where p.status = 'settled' or (p.status = 'pending' and p.kind <> 'payment')
-  ), spent as (select * from expenses where taken_back_at is null),
+  ), spent as (
+    select x.*, case when coalesce(nullif(a.sat_group, ''), a.code) ~ '^60[1-4][.]45' then '216.03' else '216.04' end as isr_code,
+      case when x.remitted_on is not null then x.isr_retained_centavos else 0 end as isr_remitted,
+      case when x.remitted_on is not null then x.iva_retained_centavos else 0 end as iva_remitted
+    from expenses x join accounts a on a.id = x.account_id where x.taken_back_at is null
+  ), at_once as (select * from spent where payment <> 'later'),
+    parts as (select s.isr_code, p.* from expense_payments p join spent s on s.id = p.expense_id),
+    credits as (select c.* from expense_credits c join spent s on s.id = c.expense_id where not c.taken_back),
     tipped as (select * from tip_payouts where taken_back_at is null)
   select '101.01' as code, coalesce((select sum(sign * (amount_centavos + tip_centavos)) from moved where method = 'cash'), 0)
     + coalesce((select sum(case kind when 'in' then amount_centavos else -amount_centavos end) from cash_movements where expense_id is null and tip_payout_id is null), 0)
     + coalesce((select sum(difference_centavos) from cash_days where status = 'closed'), 0)
     - coalesce((select sum(total_centavos) from spent where payment = 'cash'), 0)
+    + coalesce((select sum(subtotal_centavos + iva_centavos) from credits where settlement = 'cash'), 0)
     - coalesce((select sum(amount_centavos) from tipped where cash_day_id is not null), 0) as centavos
-  union all select '102.01', coalesce((select sum(sign * (amount_centavos + tip_centavos)) from moved where method in ('card', 'transfer', 'online')), 0)
-    - coalesce((select sum(total_centavos) from spent where payment = 'bank' or paid_on is not null), 0)
+  union all select '102.01', coalesce((select sum(sign * (amount_centavos + tip_centavos)) from moved
+      where method in ('card', 'debit-card', 'voucher', 'transfer', 'online') and terminal_id is null), 0)
+    + coalesce((select sum(l.amount_centavos) from card_settlements s join bank_lines l on l.id = s.bank_line_id), 0)
+    - coalesce((select sum(total_centavos) from spent where payment = 'bank'), 0)
+    - coalesce((select sum(amount_centavos) from parts), 0)
+    - coalesce((select sum(isr_remitted + iva_remitted) from spent), 0)
+    + coalesce((select sum(subtotal_centavos + iva_centavos) from credits where settlement = 'bank'), 0)
     - coalesce((select sum(amount_centavos) from tipped where cash_day_id is null), 0)
+  union all select a.code, coalesce((select sum(sign * (amount_centavos + tip_centavos)) from moved where terminal_id = t.id), 0)
+    - coalesce((select sum(gross_centavos) from card_settlements where terminal_id = t.id), 0)
+    from card_terminals t join accounts a on a.id = t.account_id
+  union all select '701.10', coalesce((select sum(commission_centavos) from card_settlements), 0)
   union all select '115.01', coalesce((select sum(stock_value_centavos) from products), 0)
     - coalesce((select sum(m.value_centavos) from stock_movements m join orders o on o.id = m.order_id where o.status = 'pending'), 0)
-  union all select '118.01', coalesce((select sum(iva_centavos) from spent where payment <> 'later' or paid_on is not null), 0)
+  union all select '118.01', coalesce((select sum(iva_centavos - iva_retained_centavos) from at_once), 0)
+    + coalesce((select sum(iva_centavos) from parts), 0)
+    + coalesce((select sum(iva_remitted) from spent), 0)
+    - coalesce((select sum(iva_centavos) from credits where settlement <> 'owed'), 0)
+    + coalesce((select sum(iva_centavos) from card_settlements), 0)
     + coalesce((select sum(iva_centavos) from stock_movements where expense_id is null), 0)
-  union all select '119.01', coalesce((select sum(iva_centavos) from spent where payment = 'later' and paid_on is null), 0)
-  union all select '201.01', -coalesce((select sum(total_centavos) from spent where payment = 'later' and paid_on is null), 0)
+  union all select '119.01', coalesce((select sum(iva_centavos) from spent where payment = 'later'), 0)
+    + coalesce((select sum(iva_retained_centavos) from at_once), 0)
+    - coalesce((select sum(iva_centavos) from parts), 0)
+    - coalesce((select sum(iva_remitted) from spent), 0)
+    - coalesce((select sum(iva_centavos) from credits where settlement = 'owed'), 0)
+  union all select '201.01',
+    - coalesce((select sum(total_centavos + isr_retained_centavos + iva_retained_centavos) from spent where payment = 'later'), 0)
+    + coalesce((select sum(amount_centavos + isr_retained_centavos + iva_retained_centavos) from parts), 0)
+    + coalesce((select sum(subtotal_centavos + iva_centavos) from credits where settlement = 'owed'), 0)
     - coalesce((select sum(value_centavos + iva_centavos) from stock_movements where kind = 'purchase' and expense_id is null), 0)
+  union all select r.code, coalesce((select sum(isr_remitted) from spent where isr_code = r.code), 0)
+    - coalesce((select sum(isr_retained_centavos) from at_once where isr_code = r.code), 0)
+    - coalesce((select sum(isr_retained_centavos) from parts where isr_code = r.code), 0)
+    from (values ('216.03'), ('216.04')) r (code)
+  union all select '216.10', coalesce((select sum(iva_remitted) from spent), 0)
+    - coalesce((select sum(iva_retained_centavos) from at_once), 0)
+    - coalesce((select sum(iva_retained_centavos) from parts), 0)
   union all select '205.06', coalesce((select sum(amount_centavos) from tipped), 0) - coalesce((select sum(sign * tip_centavos) from moved), 0)
   union all select '206.01.02', -coalesce((select sum(balance_centavos) from client_credits), 0)`
 
@@ -96,8 +131,8 @@ function ofPass({ status, units, used, paid }: Pass) {
 }
 
 /**
- * What money, advances, credit, tips, stock and IVA come to by the documents alone, account by account: counted here by other means than
- * the database posts by, for the books to be held against.
+ * What money, card terminals, expenses, retentions, advances, credit, tips, stock and IVA come to by the documents alone, account by
+ * account: counted here by other means than the database posts by, for the books to be held against.
  */
 export async function sumsOfDocuments(pool: Connection): Promise<Sums> {
   const rows = async <Row extends object>(query: string) => (await pool.query<Row>(query)).rows
@@ -115,12 +150,12 @@ export async function sumsOfDocuments(pool: Connection): Promise<Sums> {
   return sums
 }
 
-/** Balance of the same accounts by automatic entries; manual entries are left out. */
+/** Balance of the same accounts by automatic entries; manual entries and closings of years are left out. */
 export async function sumsOfBooks(pool: Connection, codes: readonly string[]): Promise<Sums> {
   const { rows } = await pool.query<{ code: string; centavos: string }>(
     `select c.code, coalesce(sum(l.debit_centavos - l.credit_centavos), 0) as centavos from unnest($1::text[]) c (code)
      left join accounts a on a.code = c.code
-     left join (gl_lines l join gl_entries e on e.id = l.entry_id and e.status = 'posted' and e.source <> 'manual') on l.account_id = a.id
+     left join (gl_lines l join gl_entries e on e.id = l.entry_id and e.status = 'posted' and e.source not in ('manual', 'closing')) on l.account_id = a.id
      group by c.code`,
     [codes],
   )

@@ -2,6 +2,7 @@ type Invoice = {
   uuid?: string
   day?: string
   rfc?: string
+  supplier?: string
   receiver?: string
   version?: string
   kind?: string
@@ -31,6 +32,7 @@ export function supplierInvoice({
   uuid = crypto.randomUUID(),
   day = '2026-11-02',
   rfc = supplierRfc,
+  supplier = 'CROQUETAS DEL SUR',
   receiver = 'XAXX010101000',
   version = '4.0',
   kind = 'I',
@@ -56,7 +58,7 @@ export function supplierInvoice({
   )
   return `${head}<cfdi:Comprobante xmlns:cfdi="http://www.sat.gob.mx/cfd/4" Version="${version}" Fecha="${day}T12:30:00" SubTotal="${subtotal}" Total="${total}" Moneda="${currency}" TipoDeComprobante="${kind}" MetodoPago="${method}" FormaPago="${form}">
   ${related.length > 0 ? `<cfdi:CfdiRelacionados TipoRelacion="01">${related.map((one) => `<cfdi:CfdiRelacionado UUID="${one.toUpperCase()}"/>`).join('')}</cfdi:CfdiRelacionados>` : ''}
-  <cfdi:Emisor Rfc="${rfc}" Nombre="CROQUETAS DEL SUR" RegimenFiscal="601"/>
+  <cfdi:Emisor Rfc="${rfc}" Nombre="${supplier}" RegimenFiscal="601"/>
   <cfdi:Receptor Rfc="${receiver}" Nombre="LOMITO" UsoCFDI="G03"/>
   <cfdi:Conceptos>${concepts.map((message) => `<cfdi:Concepto Descripcion="${message}" Importe="${subtotal}"/>`).join('')}</cfdi:Conceptos>
   <cfdi:Impuestos TotalImpuestosTrasladados="0"${retained ? ` TotalImpuestosRetenidos="${retained}"` : ''}${retentionsXml.length > 0 ? `><cfdi:Retenciones>${retentionsXml.join('')}</cfdi:Retenciones` : ''}><cfdi:Traslados>${taxes.join('')}</cfdi:Traslados></cfdi:Impuestos>
