@@ -13,6 +13,8 @@ const { values } = parseArgs({
     days: { type: 'string', default: '365' },
     families: { type: 'string', default: '25' },
     demand: { type: 'string', default: '5' },
+    from: { type: 'string' },
+    documents: { type: 'string' },
     demo: { type: 'boolean', default: false },
   },
 })
@@ -20,16 +22,20 @@ const { values } = parseArgs({
 /** A year of the business, printed month by month and counted at its end. */
 async function liveAYear(server: string) {
   const began = performance.now()
-  const { broken, counts, bookings, powerCuts } = await simulateYear({
+  const { broken, counts, bookings, powerCuts, documents, ivaDifferences } = await simulateYear({
     server,
     seed: Number(values.seed),
     days: Number(values.days),
     families: Number(values.families),
     demand: Number(values.demand),
+    ...(values.from && { from: values.from }),
+    ...(values.documents && { documentsIn: values.documents }),
     log: console.log,
   })
   for (const [deed, count] of [...counts].toSorted(([one], [other]) => one.localeCompare(other)))
     console.log(`${String(count).padStart(6)}  ${deed}`)
+  for (const [kind, count] of documents) console.log(`${String(count).padStart(6)}  ${kind} validated`)
+  for (const [month, text] of ivaDifferences) console.log(`${month}: ${text}`)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(
     `\nSeed ${values.seed}: ${values.days} days, ${bookings} bookings, ${powerCuts} power cuts, ${seconds} s`,

@@ -1,10 +1,12 @@
 import type { Pool } from 'pg'
 import {
+  cancelDependants,
   settleInvoice,
   type RequestInvoicing,
   type InvoicedSale,
 } from '../../tests/support/documents/settle-invoices.ts'
 import { brokenInvoices, salesToCredit } from '../../tests/support/documents/sums-of-invoices.ts'
+import type { SatDocuments } from './books/sat-documents.ts'
 import type { SimulationState } from './simulation-state.ts'
 
 /** The sales that were invoiced by name. */
@@ -28,29 +30,65 @@ export async function setTaxData({ product, families }: SimulationState) {
   }
 }
 
+/** Requests of the bookkeeper; what is about to be stamped is read before. */
 const invoicingOf =
-  ({ product, responses }: SimulationState): RequestInvoicing =>
+  ({ product, responses }: SimulationState, documents: SatDocuments): RequestInvoicing =>
   async (deed, method, path) => {
+    if (method === 'POST') {
+      const draft = `/api/invoicing/${path.replace(/requests$/, 'cfdi')}`
+      const { status, body } = await product.request('conta', 'GET', draft)
+      if (status === 200 && body.includes('Sello=""'))
+        documents.check('cfdi', `${path.replaceAll('/', '-')}-${documents.counts.get('draft') ?? 0}`, body)
+    }
     const answer = await product.request('conta', method, `/api/invoicing/${path}`)
     if (method !== 'GET') responses.note(deed, answer)
     return answer
   }
 
-/** Percentage of days on which a client requests an invoice. */
-const invoicePercent = 40
+/** Of a hundred days, so many on which a client requests an invoice, and on which one is cancelled. */
+const [invoicePercent, cancelPercent] = [60, 8]
 
-/** Requests an invoice now and then: of a paid, partly paid or unpaid visit, or of an order. */
-export async function requestInvoices(simulation: SimulationState, invoiced: InvoicedSales) {
+/** Some sales have nothing to invoice, or a client without invoice data. */
+const mostTries = 4
+
+type InvoiceBooks = { invoiced: InvoicedSales; documents: SatDocuments }
+
+/** Requests an invoice now and then: of a paid, partly paid or unpaid visit, of an order, or of a pass; and cancels one more rarely. */
+export async function requestInvoices(simulation: SimulationState, { invoiced, documents }: InvoiceBooks) {
   const { chance, responses, product } = simulation
+  const request = invoicingOf(simulation, documents)
+  if (chance.percent(cancelPercent)) await cancelInvoice(simulation, { invoiced, documents })
   if (!chance.percent(invoicePercent)) return
-  const { body } = await product.request('marta', 'GET', '/api/orders?limit=20')
-  const orders = (body.data.orders as { _id: string }[]).map(({ _id: id }) => ({ of: 'orders' as const, id }))
-  const bookings = [...responses.bookings.keys()].slice(-60).map((id) => ({ of: 'bookings' as const, id }))
-  const sales: InvoicedSale[] = chance.percent(25) ? orders : bookings
+  const listed = async (path: string, many: string): Promise<string[]> => {
+    const { body } = await product.request('marta', 'GET', `/api/${path}?limit=20`)
+    return (body.data[many] as { id?: string; _id?: string }[]).map(({ id, _id }) => (id ?? _id)!)
+  }
+  const of = chance.pick(['orders', 'bookings', 'bookings', 'bookings', 'passes'] as const)
+  const ids = of === 'bookings' ? [...responses.bookings.keys()].slice(-60) : await listed(of, of)
+  for (let tries = 0; ids.length > 0 && tries < mostTries; tries += 1) {
+    const sale: InvoicedSale = { of, id: chance.pick(ids) }
+    const { status } = await request('invoice a sale', 'POST', `${of}/${sale.id}/requests`)
+    if (status < 300) return void invoiced.set(sale.id, sale)
+  }
+}
+
+/**
+ * Cancels an invoice of a sale with its complements and credit notes: with errors and another in its place (01), with errors (02), or as
+ * the sale did not take place (03).
+ */
+async function cancelInvoice(simulation: SimulationState, { invoiced, documents }: InvoiceBooks) {
+  const request = invoicingOf(simulation, documents)
+  const sales = [...invoiced.values()]
   if (sales.length === 0) return
-  const sale = chance.pick(sales)
-  const { status } = await invoicingOf(simulation)('invoice a sale', 'POST', `${sale.of}/${sale.id}/requests`)
-  if (status < 300) invoiced.set(sale.id, sale)
+  const { of, id } = simulation.chance.pick(sales)
+  const motive = simulation.chance.pick(['01', '02', '03'] as const)
+  if (motive !== '01') await cancelDependants(request, `${of}/${id}`)
+  const { status } = await request(
+    `cancel an invoice by ${motive}`,
+    'DELETE',
+    `${of}/${id}/cfdi?motive=${motive}`,
+  )
+  if (status < 300 && motive !== '01') invoiced.delete(id)
 }
 
 /**
@@ -59,12 +97,11 @@ export async function requestInvoices(simulation: SimulationState, invoiced: Inv
  */
 export async function invoiceMonth(
   simulation: SimulationState,
-  pool: Pool,
-  month: string,
-  invoiced: InvoicedSales,
+  { pool, documents }: { pool: Pool; documents: SatDocuments },
+  { month, invoiced }: { month: string; invoiced: InvoicedSales },
 ): Promise<string[]> {
   for (const sale of [...invoiced.values(), ...(await salesToCredit(pool))])
-    await settleInvoice(invoicingOf(simulation), sale)
+    await settleInvoice(invoicingOf(simulation, documents), sale)
   const requested = { periodicity: 'month', day: `${month}-01` }
   const previewNow = async () => {
     const path = `/api/invoicing/globals?periodicity=month&day=${requested.day}`

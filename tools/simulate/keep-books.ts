@@ -1,6 +1,10 @@
 import { addDays, addMonths, firstOfMonth } from '@rumi/contract'
 import type { Pool } from 'pg'
 import { sumsOfBooks, sumsOfDocuments } from '../../tests/support/documents/sums-of-documents.ts'
+import { daysOf, replaceByInvoices } from './books/buy-from-suppliers.ts'
+import { prepareMonth, type Bookkeeping } from './books/close-month.ts'
+import { closeYear } from './books/close-year.ts'
+import { doInBooks, readBooks } from './books/office-requests.ts'
 import type { SimulationState } from './simulation-state.ts'
 
 /** On this day of a month the one before is closed. */
@@ -13,76 +17,86 @@ export type ClosedMonths = Map<string, string>
 
 const monthOf = (day: string) => day.slice(0, 7)
 
-const read = async ({ product }: SimulationState, path: string) => {
-  const { status, body } = await product.request('conta', 'GET', `/api${path}`)
-  if (status !== 200) throw new Error(`${path} was answered ${status}: ${JSON.stringify(body)}`)
-  return body.data
-}
-
 async function booksOf(simulation: SimulationState, month: string) {
-  const from = `${month}-01`
-  const span = `from=${from}&to=${addDays(addMonths(from, 1), -1)}`
+  const { from, to } = daysOf(month)
+  const span = `from=${from}&to=${to}`
   return JSON.stringify([
-    await read(simulation, `/reports/trial-balance?${span}`),
-    await read(simulation, `/reports/income-statement?${span}`),
+    await readBooks(simulation, `/reports/trial-balance?${span}`),
+    await readBooks(simulation, `/reports/income-statement?${span}`),
   ])
 }
 
+/** `livedFrom`: first month that was simulated whole; those before are the demo's. */
+type Closing = { closed: ClosedMonths; livedFrom: string }
+
 /**
- * The bookkeeper's day: an expense now and then, the month before closed on the fifth, and some days later opened once more for what was
- * forgotten. A year is closed after its December. Whatever comes late into a closed month is asked for as well, and refused.
+ * The bookkeeper's day: an expense now and then, the month before prepared and closed on the fifth, and some days later opened once more
+ * for what was forgotten. A year is closed after its December. Whatever comes late into a closed month is asked for as well, and refused.
+ * Returns what is not as it must be.
  */
-export async function keepBooks(simulation: SimulationState, closed: ClosedMonths, day: string) {
+export async function keepBooks(
+  simulation: SimulationState,
+  books: Bookkeeping,
+  { closed, livedFrom, day }: Closing & { day: string },
+): Promise<string[]> {
   const { chance } = simulation
+  const month = monthOf(addMonths(firstOfMonth(day), -1))
   if (chance.percent(20)) await enterExpense(simulation, addDays(day, -chance.between(0, 9)), closed)
   if (chance.percent(15)) await payWhatIsOwed(simulation, day)
-  const month = monthOf(addMonths(firstOfMonth(day), -1))
+  if (chance.percent(5)) await draftEntry(simulation, day)
+  if (chance.percent(30)) await replaceByInvoices(simulation, books.supplies, monthOf(day))
   const isDay = (after: number) => Number(day.slice(8)) === closingDay + after
   if (isDay(0)) {
-    await changeMonth(simulation, 'close a month', () =>
-      post(simulation, '/accounting/closedMonths', { month }),
-    )
-    closed.set(month, await booksOf(simulation, month))
+    const broken = month >= livedFrom ? await prepareMonth(simulation, books, { month, day }) : []
+    if (broken.length > 0) return broken
+    await closeMonth(simulation, closed, month)
   }
   if (isDay(7) && closed.has(month) && chance.percent(reopenPercent))
-    await correctMonth(simulation, closed, month)
-  if (isDay(10) && month.endsWith('-12') && closed.has(month))
-    await changeMonth(simulation, 'close a year', () =>
-      post(simulation, '/accounting/closedYears', { year: Number(month.slice(0, 4)) }),
-    )
+    await correctMonth(simulation, { books, closed, month })
+  return isDay(10) && month.endsWith('-12') && month >= livedFrom
+    ? closeYear(simulation, books.documents, month.slice(0, 4))
+    : []
 }
 
-const post = ({ product }: SimulationState, path: string, body: object) =>
-  product.request('conta', 'POST', `/api${path}`, body)
-
-async function changeMonth(
-  { responses }: SimulationState,
-  deed: string,
-  change: () => ReturnType<SimulationState['product']['request']>,
-) {
-  const answer = await change()
-  responses.note(deed, answer)
-  if (answer.status >= 300) throw new Error(`${deed} was answered ${answer.status}: ${answer.body?.message}`)
+async function closeMonth(simulation: SimulationState, closed: ClosedMonths, month: string) {
+  await doInBooks(simulation, 'close a month', '/accounting/closedMonths', { month })
+  closed.set(month, await booksOf(simulation, month))
 }
 
-async function correctMonth(simulation: SimulationState, closed: ClosedMonths, month: string) {
-  await changeMonth(simulation, 'reopen a month', () =>
-    simulation.product.request('conta', 'DELETE', `/api/accounting/closedMonths/${month}`),
-  )
+type Correction = { books: Bookkeeping; closed: ClosedMonths; month: string }
+
+async function correctMonth(simulation: SimulationState, { books, closed, month }: Correction) {
+  const { product, responses } = simulation
+  const reopened = await product.request('conta', 'DELETE', `/api/accounting/closedMonths/${month}`)
+  responses.note('reopen a month', reopened)
+  if (reopened.status >= 300) throw new Error(`reopening ${month} was answered ${reopened.status}`)
   closed.delete(month)
   await enterExpense(simulation, `${month}-28`, closed)
-  await changeMonth(simulation, 'close a month', () =>
-    post(simulation, '/accounting/closedMonths', { month }),
-  )
-  closed.set(month, await booksOf(simulation, month))
+  await replaceByInvoices(simulation, books.supplies, month)
+  await closeMonth(simulation, closed, month)
+}
+
+/** A draft that is posted when its month is closed. */
+async function draftEntry(simulation: SimulationState, day: string) {
+  const { accounts } = await readBooks(simulation, '/accounting/accounts?limit=200')
+  const idOf = (code: string) => accounts.find((one: { code: string }) => one.code === code).id
+  const centavos = simulation.chance.between(100, 900) * 1_00
+  await doInBooks(simulation, 'draft an entry', '/accounting/glEntries', {
+    date: day,
+    description: 'Provisión de la luz',
+    lines: [
+      { accountId: idOf('601.84'), debitCentavos: centavos },
+      { accountId: idOf('201.01'), creditCentavos: centavos },
+    ],
+  })
 }
 
 async function enterExpense(simulation: SimulationState, day: string, closed: ClosedMonths) {
   const { chance, responses } = simulation
-  const { accounts } = await read(simulation, '/accounting/accounts?limit=200')
+  const { accounts } = await readBooks(simulation, '/accounting/accounts?limit=200')
   const account = accounts.find(({ code }: { code: string }) => code === '601.84')
   const subtotalCentavos = chance.between(100, 4_000) * 1_00
-  const answer = await post(simulation, '/accounting/expenses', {
+  const answer = await simulation.product.request('conta', 'POST', '/api/accounting/expenses', {
     day,
     supplierName: 'Croquetas del Sur',
     supplierRfc: 'CRO850101SA7',
@@ -101,17 +115,17 @@ async function enterExpense(simulation: SimulationState, day: string, closed: Cl
 
 /** One of the expenses that were not paid at once is paid by the bank. */
 async function payWhatIsOwed(simulation: SimulationState, day: string) {
-  const { expenses } = await read(simulation, '/accounting/expenses?unpaid=true')
+  const { expenses } = await readBooks(simulation, '/accounting/expenses?unpaid=true')
   if (expenses.length === 0) return
   const { id } = simulation.chance.pick(expenses as { id: string }[])
   simulation.responses.note(
     'pay an expense',
-    await post(simulation, `/accounting/expenses/${id}/payments`, { day }),
+    await simulation.product.request('conta', 'POST', `/api/accounting/expenses/${id}/payments`, { day }),
   )
 }
 
 const misdated = `select count(*)::int as count from gl_entries
-  where source not in ('manual', 'expense', 'closing') and created_at > $1 and date not between $2::date - 1 and $2::date`
+  where source not in ('manual', 'expense', 'cardSettlement', 'closing') and created_at > $1 and date not between $2::date - 1 and $2::date`
 const uneven = `select count(*)::int as count from (
   select date from (select e.date, sum(l.debit_centavos - l.credit_centavos) as open from gl_lines l join gl_entries e on e.id = l.entry_id
     where e.status = 'posted' group by e.date) d where open <> 0) days`
@@ -146,11 +160,11 @@ export async function brokenBooksOn(day: string, pool: Pool, since: Date): Promi
 
 /** Findings of the audit, and closed months that differ from their state at closing. */
 export async function brokenMonths(simulation: SimulationState, closed: ClosedMonths): Promise<string[]> {
-  const { differences } = await read(simulation, '/accounting/audit')
+  const { differences } = await readBooks(simulation, '/accounting/audit')
   const broken: string[] = differences.length > 0 ? [`the audit finds ${JSON.stringify(differences)}`] : []
   for (const [month, text] of closed)
     if ((await booksOf(simulation, month)) !== text) broken.push(`the closed month ${month} has changed`)
-  const { balanceSheet } = await read(simulation, '/reports/balance-sheet')
+  const { balanceSheet } = await readBooks(simulation, '/reports/balance-sheet')
   const { assetsCentavos, liabilitiesCentavos, equityCentavos, resultCentavos } = balanceSheet
   if (assetsCentavos !== liabilitiesCentavos + equityCentavos + resultCentavos)
     broken.push(`the balance sheet does not balance: ${JSON.stringify(balanceSheet)}`)

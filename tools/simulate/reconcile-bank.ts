@@ -1,61 +1,12 @@
-import { addDays, addMonths, dayOf, instantAt, refsOfBookLine, type Reconciliation } from '@rumi/contract'
+import { addDays, refsOfBookLine, type Reconciliation } from '@rumi/contract'
 import type { Pool } from 'pg'
+import { daysOf } from './books/buy-from-suppliers.ts'
+import { movementsOf, type Movement, type SimulatedBank } from './books/simulated-bank.ts'
 import type { SimulationState } from './simulation-state.ts'
 
-type Movement = { day: string; concept: string; reference: string; amount: number }
 type Line = { id: string; day: string; amountCentavos: number }
 type BookLine = Reconciliation['booksOnly'][number]
 type Match = { lineId: string; bookLines: { entryId: string; position: number }[] }
-
-/** Card payments of a day arrive together, and what went back to cards goes together. */
-const cardLots = { paid: 'Liquidación TPV', returned: 'Devoluciones TPV' }
-
-type BankedPayment = { receivedAt: string | Date; method: string; reference: string; amount: string }
-
-/** Movements of money of some days at the bank, one for all items paid together. A correction from one bank method to another moved nothing there. */
-const paymentsQuery = `
-  with banked as (select * from payments where status = 'settled' and method in ('card', 'debit-card', 'voucher', 'transfer', 'online')),
-  rewritten as (
-    select r.id as returned, q.id as written from banked r join banked q on q.kind = 'payment' and q.created_at = r.created_at
-      and q.amount_centavos = r.amount_centavos and q.tip_centavos = r.tip_centavos
-      and (q.booking_id = r.booking_id or q.order_id = r.order_id or q.pass_id = r.pass_id)
-    where r.is_correction)
-  select p.method, coalesce(nullif(p.reference, ''), left(p.movement_id::text, 13)) as reference,
-    p.received_at as "receivedAt",
-    sum(case p.kind when 'payment' then 1 else -1 end * (p.amount_centavos + p.tip_centavos)) as amount
-  from banked p where p.received_at >= $1 and p.received_at < $2
-    and not exists (select from rewritten w where p.id in (w.returned, w.written))
-  group by p.movement_id, p.method, p.reference, p.received_at
-  order by p.received_at, p.movement_id`
-
-const expensesQuery = `
-  select coalesce(e.paid_on, e.day)::text as day, 'Pago a proveedor' as concept, left(e.id::text, 13) as reference,
-    -e.total_centavos as amount
-  from expenses e where e.taken_back_at is null and (e.payment = 'bank' or e.paid_on is not null)
-    and coalesce(e.paid_on, e.day) between $1 and $2
-  order by e.id`
-
-const lastOf = (month: string) => addDays(addMonths(`${month}-01`, 1), -1)
-
-/** Lines of the bank of some days by the ledger of payments and the expenses alone, the earliest first, without unpaid orders. */
-async function movementsOf(pool: Pool, from: string, to: string): Promise<Movement[]> {
-  const [payments, expenses] = await Promise.all([
-    pool.query<BankedPayment>(paymentsQuery, [instantAt(from, '00:00'), instantAt(addDays(to, 1), '00:00')]),
-    pool.query<Omit<Movement, 'amount'> & { amount: string }>(expensesQuery, [from, to]),
-  ])
-  const lines = new Map<string, Movement>()
-  for (const { receivedAt, method, reference, amount } of payments.rows) {
-    const day = dayOf(new Date(receivedAt).toISOString())
-    const isCard = ['card', 'debit-card', 'voucher'].includes(method)
-    const lot = Number(amount) > 0 ? cardLots.paid : cardLots.returned
-    const concept = isCard ? lot : method === 'online' ? 'Mercado Pago' : 'SPEI'
-    const key = isCard ? `${day} ${concept}` : `${lines.size}`
-    const before = lines.get(key)?.amount ?? 0
-    lines.set(key, { day, concept, reference: isCard ? '' : reference, amount: before + Number(amount) })
-  }
-  const paid = expenses.rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }))
-  return [...lines.values(), ...paid].toSorted((one, other) => one.day.localeCompare(other.day))
-}
 
 const pesos = (centavos: number) => (Math.abs(centavos) / 100).toFixed(2)
 
@@ -71,7 +22,7 @@ const statementOf = (movements: readonly Movement[]) =>
     'Total,,,,',
   ].join('\n')
 
-async function importStatement(simulation: SimulationState, movements: readonly Movement[]) {
+export async function importStatement(simulation: SimulationState, movements: readonly Movement[]) {
   if (movements.length === 0) return
   const file = { name: 'estado.csv', text: statementOf(movements) }
   const answer = await simulation.product.sendFile('conta', '/api/accounting/bankStatements', file)
@@ -143,6 +94,13 @@ function matchesOf({ payable, proposed, bankOnly, booksOnly }: Reconciliation): 
     bookLines: refsOf([bookLine]),
   }))
   for (const line of openBank) {
+    const same = openBooks.findIndex(
+      ({ day, amountCentavos }) => day === line.day && amountCentavos === line.amountCentavos,
+    )
+    if (same >= 0) {
+      matches.push({ lineId: line.id, bookLines: refsOf(openBooks.splice(same, 1)) })
+      continue
+    }
     const ofDay = openBooks.filter(
       ({ day, amountCentavos }) => day === line.day && amountCentavos > 0 === line.amountCentavos > 0,
     )
@@ -159,11 +117,11 @@ function matchesOf({ payable, proposed, bankOnly, booksOnly }: Reconciliation): 
  */
 export async function reconcileMonth(
   simulation: SimulationState,
-  pool: Pool,
+  { bank, pool }: { bank: SimulatedBank; pool: Pool },
   month: string,
 ): Promise<string[]> {
-  const [from, to] = [`${month}-01`, lastOf(month)]
-  const movements = await movementsOf(pool, from, to)
+  const { from, to } = daysOf(month)
+  const movements = await movementsOf(bank, pool, { from, to })
   for (let times = 0; times < 2; times += 1) await importStatement(simulation, movements)
   for (const days of daysToMatch(simulation, from, to)) {
     const matches = matchesOf(await reconciliationOf(simulation, days.from, days.to))

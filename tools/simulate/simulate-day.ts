@@ -19,6 +19,7 @@ import {
   returnOrCorrectPayment,
 } from './move-money.ts'
 import { giveCare, planCare } from './care-for-dogs.ts'
+import { payOutTips } from './books/pay-out-tips.ts'
 import { coverSickGroomer } from './cover-groomers.ts'
 import { addMedicalRecords } from './families.ts'
 import { handOverAlone } from './hand-over-alone.ts'
@@ -78,6 +79,7 @@ export async function simulateDay(simulation: SimulationState, day: string) {
   await giveCare(simulation, day, instantAt(day, '17:15'))
   product.setTime(instantAt(day, '18:30'))
   if (isOpen) await sendHome(simulation, day)
+  if (isOpen) await payOutTips(simulation, till, day)
   await closeTill(simulation, till)
 }
 

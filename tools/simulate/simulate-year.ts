@@ -11,12 +11,18 @@ import { brokenBooksOn, brokenMonths, keepBooks, type ClosedMonths } from './kee
 import { recordResponses } from './recorded-responses.ts'
 import { facturapiEnvironment, startFacturapiStandIn } from '../stand-ins/facturapi.ts'
 import { mercadoPagoEnvironment, startMercadoPagoStandIn } from '../stand-ins/mercadopago.ts'
-import { requestInvoices, invoiceMonth, setTaxData, type InvoicedSales } from './issue-invoices.ts'
+import { buyFromSuppliers, openSupplies } from './books/buy-from-suppliers.ts'
+import { chooseTerminal, openTerminals, settleDeposits } from './books/card-terminals.ts'
+import type { Bookkeeping } from './books/close-month.ts'
+import { undoPayout } from './books/pay-out-tips.ts'
+import { satDocuments } from './books/sat-documents.ts'
+import { depositCards, newBank } from './books/simulated-bank.ts'
+import { requestInvoices, setTaxData } from './issue-invoices.ts'
 import { receiveTransfers, reconcileMonth } from './reconcile-bank.ts'
 import { brokenOnline, runShop } from './shop-orders.ts'
 import { simulateDay } from './simulate-day.ts'
 import type { SimulationState } from './simulation-state.ts'
-import { openVirtualServer } from './virtual-server.ts'
+import { openVirtualServer, type VirtualServer } from './virtual-server.ts'
 
 export type Year = {
   server: string
@@ -24,6 +30,10 @@ export type Year = {
   days: number
   families: number
   demand: number
+  /** First day; today by default. */
+  from?: string
+  /** Folder that takes the documents for SAT. */
+  documentsIn?: string
   log?: (line: string) => void
 }
 
@@ -32,15 +42,21 @@ export type SimulatedYear = {
   counts: ReadonlyMap<string, number>
   bookings: number
   powerCuts: number
+  /** Documents for SAT that were validated, by kind. */
+  documents: ReadonlyMap<string, number>
+  /** 208.01 against the CFDI of each closed month, with the causes of the difference. */
+  ivaDifferences: ReadonlyMap<string, string>
 }
 
-/** On this day of a month the sales of the one before are invoiced; on these its bank is held against the books, which close between them. */
-const settlingDay = 4
-const reconcilingDays = [4, 13]
+/** On this day of a month the bank of the one before is held against the books once more, as its month may have been opened again. */
+const reconcilingDay = 13
 
 const monthBefore = (day: string) => addMonths(firstOfMonth(day), -1).slice(0, 7)
 
 const providerSecret = 'una casa simulada'
+
+/** Taxpayer of the demo at the stand-in of the provider. */
+const issuer = { rfc: 'RUM200101AB5', name: 'RUMI', regime: '601', zip: '01710' }
 
 /** Of a hundred days, so many lose their power in the middle of the morning's requests. */
 const powerCutPercent = 2
@@ -52,14 +68,17 @@ export async function simulateYear({
   days,
   families,
   demand,
+  from = today(),
+  documentsIn,
   log,
 }: Year): Promise<SimulatedYear> {
   const folder = temporaryFolder('simulate')
   const databaseUrl = await createDatabase(server, `rumi_simulate_${process.pid}`)
-  const firstDay = today()
+  const firstDay = from
+  const livedFrom = addMonths(firstOfMonth(addDays(from, -1)), 1).slice(0, 7)
   const provider = await startMercadoPagoStandIn({ secret: providerSecret })
-  const stamps = await startFacturapiStandIn({ key: providerSecret })
-  const product = await openVirtualServer({
+  const stamps = await startFacturapiStandIn({ key: providerSecret, issuer, now: () => product.now() })
+  const product: VirtualServer = await openVirtualServer({
     databaseUrl,
     folder,
     instant: instantAt(firstDay, '06:00'),
@@ -73,7 +92,8 @@ export async function simulateYear({
   const responses = recordResponses()
   const broken: string[] = []
   const closed: ClosedMonths = new Map()
-  const invoiced: InvoicedSales = new Map()
+  const documents = satDocuments(documentsIn)
+  const ivaDifferences = new Map<string, string>()
   let powerCuts = 0
   try {
     const { body } = await product.request(null, 'GET', '/api/catalog')
@@ -88,25 +108,40 @@ export async function simulateYear({
     await chargeLateCollection(simulation, firstDay)
     await chargeDoses(simulation, firstDay)
     await setTaxData(simulation)
+    await openTerminals(simulation)
+    const bank = newBank()
+    const books: Bookkeeping = {
+      pool,
+      bank,
+      supplies: await openSupplies(simulation),
+      invoiced: new Map(),
+      documents,
+      sealed: new Set(),
+      ivaDifferences,
+    }
     for (let ahead = 0; ahead < days && broken.length === 0; ahead += 1) {
       const day = addDays(firstDay, ahead)
       const since = new Date()
       await changeBusiness(simulation, day)
+      product.setTime(instantAt(day, '06:30'))
+      await chooseTerminal(simulation)
+      await depositCards(bank, pool, chance, day)
       await simulateDay(simulation, day)
+      await undoPayout(simulation, day)
       await runShop(simulation, provider)
-      await requestInvoices(simulation, invoiced)
-      if (weekdayOf(day) === 5) await receiveTransfers(simulation, day)
+      product.setTime(instantAt(day, '19:10'))
+      await requestInvoices(simulation, books)
+      if (weekdayOf(day) === 5) {
+        await receiveTransfers(simulation, day)
+        await settleDeposits(simulation, bank)
+      }
+      await buyFromSuppliers(simulation, books.supplies, day)
+      product.setTime(instantAt(day, '20:00'))
       const month = monthBefore(day)
-      // What was before the first whole month is the demo's.
-      const isLived = ahead > 31
-      const unsettled =
-        isLived && Number(day.slice(8)) === settlingDay
-          ? await invoiceMonth(simulation, pool, month, invoiced)
-          : []
-      await keepBooks(simulation, closed, day)
+      const unsettled = await keepBooks(simulation, books, { closed, livedFrom, day })
       const unmatched =
-        isLived && reconcilingDays.includes(Number(day.slice(8)))
-          ? await reconcileMonth(simulation, pool, month)
+        month >= livedFrom && Number(day.slice(8)) === reconcilingDay
+          ? await reconcileMonth(simulation, books, month)
           : []
       if (chance.percent(powerCutPercent)) {
         await loseThePower(simulation, day)
@@ -136,7 +171,14 @@ export async function simulateYear({
     await pool.end()
     removeFolder(folder)
   }
-  return { broken, counts: responses.counts, bookings: responses.bookings.size, powerCuts }
+  return {
+    broken,
+    counts: responses.counts,
+    bookings: responses.bookings.size,
+    powerCuts,
+    documents: documents.counts,
+    ivaDifferences,
+  }
 }
 
 /** Kills the server during concurrent requests: acknowledged bookings stay, and others do not exist. */

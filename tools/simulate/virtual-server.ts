@@ -10,6 +10,7 @@ export type Answer = Awaited<ReturnType<ServerProcess['request']>>
 /** A real server whose clock stands where it is set, and which can lose its power. */
 export type VirtualServer = {
   setTime: (instant: string) => void
+  now: () => string
   request: ServerProcess['request']
   /** Hands a file in, as a form does. */
   sendFile: (who: DemoName, path: string, file: { name: string; text: string }) => Promise<Answer>
@@ -28,7 +29,9 @@ export async function openVirtualServer(options: {
   const { databaseUrl, folder } = options
   const clock = join(folder, 'clock')
   /** Renamed into place, so that no reader gets half an instant. */
+  let current = options.instant
   const setTime = (instant: string) => {
+    current = instant
     writeFileSync(`${clock}.next`, instant)
     renameSync(`${clock}.next`, clock)
   }
@@ -43,6 +46,7 @@ export async function openVirtualServer(options: {
   let product: ServerProcess = await startServer(env)
   return {
     setTime,
+    now: () => current,
     request: (...requested) => requestUntilAnswered(() => product.request(...requested)),
     sendFile: (who, path, file) => requestUntilAnswered(() => sendFile(product, who, path, file)),
     async cutPower() {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { simulateYear } from './simulate-year.ts'
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a December is worked off, closed and sent to SAT, and its year closes and opens the next',
+  async () => {
+    const lived = await simulateYear({
+      server: process.env.TEST_DATABASE_URL!,
+      seed: 12,
+      from: '2025-12-01',
+      days: 46,
+      families: 7,
+      demand: 2,
+    })
+    expect(lived.broken).toEqual([])
+    expect([...lived.counts.keys()]).toEqual(
+      expect.arrayContaining([
+        'pay ahead',
+        'sell a pass',
+        'give money back',
+        'settle a terminal',
+        'pay tips by the bank',
+        'enter an invoice',
+        'enter complements',
+        'pay an expense in parts',
+        'remit a retention',
+        'replace an expense by its invoice',
+        'post a draft',
+        'invoice a sale',
+        'invoice the public',
+        'match the bank',
+        'close a month',
+        'close a year',
+      ]),
+    )
+    for (const kind of ['draft', 'cfdi', 'catalogo', 'balanza', 'polizas', 'diot'])
+      expect([kind, lived.documents.get(kind)]).toEqual([kind, expect.any(Number)])
+    expect([...lived.ivaDifferences.keys()]).toEqual(['2025-12'])
+  },
+  600_000,
+)
