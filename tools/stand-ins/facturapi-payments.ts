@@ -31,7 +31,11 @@ export function amissInPayment(requested: RequestedInvoice, invoices: readonly S
     (one) => one.status === 'valid' && paidDocumentOf(one)?.uuid === invoice.uuid,
   )
   if (document.installment !== before.length + 1) return 'El número de parcialidad no es el que sigue.'
-  const balance = centavos(invoice.total) - before.reduce((sum, { paid }) => sum + centavos(paid), 0)
+  const applied = invoices.filter((one) => one.status === 'valid' && isAppliedTo(one, invoice))
+  const balance =
+    centavos(invoice.total) -
+    before.reduce((sum, { paid }) => sum + centavos(paid), 0) -
+    applied.reduce((sum, { total }) => sum + centavos(total), 0)
   if (centavos(document.last_balance) !== balance) return 'El saldo anterior no es el que quedó.'
   if (centavos(document.amount) <= 0 || centavos(document.amount) > balance)
     return 'El importe pagado es mayor que el saldo anterior.'
@@ -55,6 +59,13 @@ function isTaxedWhole(
   const missing = centavos(amount) - taxed
   return isKnown && taxes.length > 0 && missing >= -taxes.length && (hasUntaxed || missing <= taxes.length)
 }
+
+/** True of an egreso that applies a deposit to the invoice. */
+const isAppliedTo = ({ requested }: StoredInvoice, { uuid }: StoredInvoice) =>
+  requested.type === 'E' &&
+  requested.related_documents?.some(
+    ({ relationship, documents }) => relationship === '07' && documents?.includes(uuid),
+  )
 
 const paidDocumentOf = ({ requested }: StoredInvoice) =>
   requested.complements?.[0]?.data?.[0]?.related_documents?.[0]

@@ -169,8 +169,14 @@ export const facturapiEnvironment = ({ address }: StandIn, key: string) => ({
 function amissIn(requested: RequestedInvoice, at: Date) {
   const { type, customer, use, payment_form: form, payment_method: method, global, items = [] } = requested
   const [related] = requested.related_documents ?? []
-  if (type === 'E' && (related?.relationship !== '01' || related.documents?.length !== 1))
+  if (
+    type === 'E' &&
+    (!['01', '07'].includes(related?.relationship ?? '') || related?.documents?.length !== 1)
+  )
     return 'Falta el documento relacionado.'
+  const isApplied = requested.related_documents?.some(({ relationship }) => relationship === '07')
+  if (type === 'E' && isApplied && form !== '30')
+    return 'La forma de pago de una aplicación de anticipo es 30.'
   if (!/^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/.test(customer?.tax_id ?? ''))
     return 'El RFC del receptor no es válido.'
   if (customer?.legal_name?.includes('RECHAZADA'))

@@ -221,7 +221,7 @@ export const mailsToUnproved = [...linksToUnproved, ...referencesToUnproved]
 /** Stamped document; its files are attached. */
 export type InvoiceDetails = {
   name: string
-  document: 'invoice' | 'creditNote' | 'complement'
+  document: 'invoice' | 'creditNote' | 'complement' | 'deposit' | 'application'
   concept: string
   /** Own number with its series. */
   number: string | null

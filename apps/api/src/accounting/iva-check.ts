@@ -6,6 +6,9 @@ import { targetOfColumns } from '../payments/index.ts'
 /** Account of the IVA that was charged and received. */
 const ivaAccount = '208.01'
 
+/** Account of what was paid before the service. */
+const advanceAccount = '206.01'
+
 /** Maximum of differences listed of a cause. */
 const mostListed = 100
 
@@ -46,7 +49,10 @@ const differenceOf = ({ booksCentavos, cfdiCentavos }: Amounts) => booksCentavos
 const sumOf = <Item>(items: readonly Item[], centavosOf: (item: Item) => number) =>
   items.reduce((sum, item) => sum + centavosOf(item), 0)
 
-/** Every sale and every entry by hand with IVA in a month; its cause if both differ. `ever` is the difference of all months. */
+/**
+ * Every sale and every entry by hand with IVA in a month; its cause if both differ. `ever` is the difference of all months, `advance` the
+ * sale's balance on the account of deposits at the end of the month.
+ */
 const movedIn = (firstDay: string) => sql`
   with amounts as (
     select e.booking_id, e.order_id, e.pass_id,
@@ -64,7 +70,11 @@ const movedIn = (firstDay: string) => sql`
       coalesce(sum(books) filter (where month = ${firstDay}), 0) as books,
       coalesce(sum(cfdi) filter (where month = ${firstDay}), 0) as cfdi,
       coalesce(sum(cancelled) filter (where month = ${firstDay}), 0) as cancelled,
-      sum(books - cfdi) as ever
+      sum(books - cfdi) as ever,
+      (select coalesce(sum(l.credit_centavos - l.debit_centavos), 0)
+        from gl_lines l join gl_entries e on e.id = l.entry_id join accounts a on a.id = l.account_id
+        where a.code = ${advanceAccount} and e.status = 'posted' and e.date < ${firstDay}::date + interval '1 month'
+          and (e.booking_id = amounts.booking_id or e.order_id = amounts.order_id)) as advance
     from amounts group by booking_id, order_id, pass_id, entry_id
   )
   select s.booking_id as "bookingId", s.order_id as "orderId", s.pass_id as "passId", s.entry_id as "entryId", s.books, s.cfdi,
@@ -74,6 +84,8 @@ const movedIn = (firstDay: string) => sql`
       when s.entry_id is not null then 'by-hand'
       when s.ever = 0 then 'other-month'
       when s.books < s.cfdi then 'without-payment'
+      when s.advance > 0 and s.cancelled = 0 and not exists (select from invoiced_sales i where i.is_live
+        and (i.booking_id = s.booking_id or i.order_id = s.order_id)) then 'deposit'
       when s.cancelled > 0 then 'cancelled'
       else 'without-cfdi'
     end as cause

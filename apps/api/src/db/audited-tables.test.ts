@@ -49,6 +49,7 @@ const notAudited: Record<string, string> = {
   incident_dogs: 'part of an incident, which never changes once sent',
   incident_notes: 'a row says who wrote which words when, and never changes',
   invoiced_sales: 'follows from the audited invoices',
+  invoiced_deposits: 'follows from the audited invoices',
   kiosks: 'a row says who opened which tablet when',
   known_devices: 'recorded as security events',
   login_challenges: 'logins on their way',

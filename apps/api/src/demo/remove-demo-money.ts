@@ -21,6 +21,7 @@ const gonePayments = sql`
   select p.id from payments p where ${isDemos('p.id')}
     and not exists (select from payments o where ${isSameSale('o', 'p')} and not ${isDemos('o.id')})
     and not exists (select from invoiced_sales s where ${isSameSale('s', 'p')})
+    and not exists (select from invoiced_deposits d join payments o on o.id = d.payment_id where ${isSameSale('o', 'p')})
     and not exists (select from gl_entries e where ${isSameSale('e', 'p')} and ${isRestedOn})
     and not exists (select from pass_movements m where m.pass_id = p.pass_id or m.booking_id = p.booking_id)
     and not exists (select from card_settlement_payments s where s.payment_id = p.id)

@@ -30,6 +30,7 @@ export async function bringBack(
   { document, by, canStamp }: BringBack,
 ): Promise<StampRow> {
   const sealed = await sealedIn(document)
+  if (sealed.type !== (subject.of === 'applications' ? 'E' : 'I')) refuse(invoicingSentences.notAnInvoice)
   return db.transaction(async (tx) => {
     await lockSubject(tx, subject)
     const live = await liveStampOf(tx, subject)

@@ -152,10 +152,13 @@ function saleIn(cfdi: Cfdi) {
     payment_form: cfdi.paymentForm,
     payment_method: cfdi.paymentMethod,
     currency: 'MXN',
-    ...(cfdi.related && {
-      related_documents: [
-        { relationship: cfdi.related.relation, documents: [cfdi.related.uuid.toUpperCase()] },
-      ],
+    ...(cfdi.related.length > 0 && {
+      related_documents: [...Map.groupBy(cfdi.related, ({ relation }) => relation)].map(
+        ([relationship, documents]) => ({
+          relationship,
+          documents: documents.map(({ uuid }) => uuid.toUpperCase()),
+        }),
+      ),
     }),
     ...(cfdi.sold && {
       global: {

@@ -8,7 +8,8 @@ import { runIdempotent } from '../http/idempotency.ts'
 import { Refused } from '../http/refused.ts'
 import { currentSettings, businessTaxData } from '../settings/index.ts'
 import { giveFolio } from './give-folio.ts'
-import { obstacleOf, totalOfSales, uninvoicedDeposits, uninvoicedSales } from './read-global.ts'
+import { depositsBySale } from './deposits/global-deposits.ts'
+import { isEmpty, obstacleOf, totalOfContent, uninvoicedIn } from './read-global.ts'
 import { begin, finish } from './stamp-cfdi.ts'
 import type { StampingProvider } from './stamping.ts'
 import { liveStatuses, lockGlobals, type GlobalSubject, type Subject, type Begun } from './subjects.ts'
@@ -21,14 +22,14 @@ export async function previewGlobal(
   { periodicity, day }: GlobalRequest,
 ): Promise<GlobalPreview> {
   const period = globalPeriodOf(periodicity, day)
-  const deposits = await uninvoicedDeposits(db, period)
-  const empty = { ...period, sales: 0, totalCentavos: 0, ivaCentavos: 0, deposits }
+  const empty = { ...period, sales: 0, totalCentavos: 0, ivaCentavos: 0, deposits: [] }
   try {
     const issuer = businessTaxData(await currentSettings(db))
-    const sales = await uninvoicedSales(db, period)
-    const { totalCentavos, ivaCentavos } = totalOfSales(sales)
-    const obstacle = obstacleOf({ period, issuer, sales })
-    return { ...period, sales: sales.length, totalCentavos, ivaCentavos, obstacle, deposits }
+    const content = await uninvoicedIn(db, period)
+    const { totalCentavos, ivaCentavos } = totalOfContent(content)
+    const obstacle = obstacleOf({ period, issuer, content })
+    const deposits = depositsBySale(content.deposits)
+    return { ...period, sales: content.sales.length, totalCentavos, ivaCentavos, obstacle, deposits }
   } catch (error) {
     if (error instanceof Refused) return { ...empty, obstacle: error.message }
     throw error
@@ -36,7 +37,7 @@ export async function previewGlobal(
 }
 
 /**
- * Issues the global invoice of a period with every sale that is not invoiced; without a provider its XML is
+ * Issues the global invoice of a period with every sale and deposit that is not invoiced; without a provider its XML is
  * sealed elsewhere. An unanswered one is requested again. If nothing is left, the valid one is returned. A
  * repeated idempotency key returns its own invoice.
  */
@@ -88,11 +89,11 @@ async function globalToIssue(tx: Tx, period: GlobalPeriod, { by, canStamp }: Iss
       ),
     )
     .orderBy(desc(globalInvoices.createdAt))
-  const sales = await uninvoicedSales(tx, period)
+  const content = await uninvoicedIn(tx, period)
   const standing = known.find(({ status }) => status === 'asked') ?? known.find(({ status }) => status)
   const free = known.find(({ status }) => status === null)
   const isUnanswered = canStamp && standing?.status === 'asked'
-  const found = sales.length === 0 || isUnanswered ? (standing ?? free) : free
+  const found = isEmpty(content) || isUnanswered ? (standing ?? free) : free
   if (found) return subjectOfGlobal(found.id)
   const [made] = await tx
     .insert(globalInvoices)

@@ -18,7 +18,15 @@ type MailDeps = {
   provider: StampingProvider | null
 }
 
-const documentOf = { refunds: 'creditNote', payments: 'complement' } as const
+const documentOf = {
+  orders: 'invoice',
+  bookings: 'invoice',
+  passes: 'invoice',
+  refunds: 'creditNote',
+  payments: 'complement',
+  deposits: 'deposit',
+  applications: 'application',
+} as const
 
 /**
  * Mails a stamped document with its XML and PDF to everybody of the client's account. While the provider has no PDF
@@ -39,7 +47,7 @@ export const invoiceMails = ({
     if (people.every(({ email }) => email === '')) return
     const pdf = await provider?.pdfOf(row.providerId!)
     const details = {
-      document: of === 'refunds' || of === 'payments' ? documentOf[of] : ('invoice' as const),
+      document: documentOf[of],
       concept: await conceptOf(db, target),
       number: stampStatus(row).number,
       uuid: row.uuid!,

@@ -35,7 +35,10 @@ export async function listCfdis(db: Queryable, { status, unsettled }: CfdiQuery)
       clientName: sql<string>`coalesce(btrim(${users.name} || ' ' || ${users.lastName}), '')`,
     })
     .from(cfdis)
-    .leftJoin(payments, sql`${payments.id} = coalesce(${cfdis.refundId}, ${cfdis.paymentId})`)
+    .leftJoin(
+      payments,
+      sql`${payments.id} = coalesce(${cfdis.refundId}, ${cfdis.paymentId}, ${cfdis.depositId}, ${cfdis.appliedId})`,
+    )
     .leftJoin(globalInvoices, eq(globalInvoices.id, cfdis.globalId))
     .leftJoin(orders, eq(orders.id, cfdis.orderId))
     .leftJoin(bookings, eq(bookings.id, cfdis.bookingId))

@@ -3,6 +3,8 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { cfdis, invoicedSales } from '../db/schema/money/cfdis.ts'
 import { targetOfColumns } from '../payments/index.ts'
+import { depositsToSettle } from './deposits/deposits-to-settle.ts'
+import { unapplied } from './deposits/deposits-of.ts'
 import { isCredited, isOutdated } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'
 import { readSales, refundsIn, sumOf, type FoundSale } from './read-sales.ts'
@@ -23,15 +25,23 @@ type Invoiced = {
  * credit note.
  */
 export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: Invoiced): MissingDocuments {
-  const { rows, dueCentavos } = sale
+  const { rows, dueCentavos, deposits } = sale
+  const notes = [...standing, ...deposits.flatMap((deposit) => deposit.notes)]
   const returned = refundsIn(rows).filter((refund) => isCredited(invoice, refund))
-  const credited = new Set(standing.map(({ refundId }) => refundId))
+  const credited = new Set(notes.map(({ refundId }) => refundId))
+  const inReturned = new Set<string | null>(returned.map(({ id }) => id))
+  const before = unapplied(deposits).map(({ leftCentavos, notes: its }) =>
+    its.reduce(
+      (sum, { refundId, totalCentavos }) => sum + (inReturned.has(refundId) ? totalCentavos : 0),
+      leftCentavos,
+    ),
+  )
   const complements = new Map(standing.map(({ paymentId, totalCentavos }) => [paymentId, totalCentavos]))
   const inParts = invoice.paymentMethod === 'PPD'
   const payments = rows.filter(({ kind, status }) => kind === 'payment' && status === 'settled')
   return {
     isOutdated: isOutdated({
-      soldCentavos,
+      soldCentavos: soldCentavos + (invoice.globalId ? before.reduce((sum, left) => sum + left, 0) : 0),
       dueCentavos,
       paidCentavos: paidCentavosOf(rows),
       returnedCentavos: sumOf(returned),
@@ -47,6 +57,11 @@ export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: In
           return complemented === undefined ? left > 0 : complemented > left
         }).length
       : 0,
+    applications: deposits.filter(
+      ({ appliedTo, paymentId }) =>
+        appliedTo === invoice.id &&
+        !standing.some(({ appliedId, uuid }) => appliedId === paymentId && uuid !== null),
+    ).length,
   }
 }
 
@@ -100,14 +115,19 @@ export async function invoicesToSettle(db: Queryable, { among, most = Infinity }
     }
     if (invoiced.length < atOnce) break
   }
+  for (const [id, missing] of await depositsToSettle(db, among)) {
+    const before = found.get(id)
+    found.set(id, before ? bothOf(before, missing) : missing)
+  }
   return found
 }
 
-const isSettled = ({ isOutdated: outdated, creditNotes, complements }: MissingDocuments) =>
-  !outdated && creditNotes === 0 && complements === 0
+const isSettled = ({ isOutdated: outdated, creditNotes, complements, applications }: MissingDocuments) =>
+  !outdated && creditNotes === 0 && complements === 0 && applications === 0
 
 const bothOf = (one: MissingDocuments, other: MissingDocuments): MissingDocuments => ({
   isOutdated: one.isOutdated || other.isOutdated,
   creditNotes: one.creditNotes + other.creditNotes,
   complements: one.complements + other.complements,
+  applications: one.applications + other.applications,
 })

@@ -16,22 +16,34 @@ import {
   type FiscalDocument,
 } from './documents/cfdi.ts'
 import { creditedPart } from './documents/credited-part.ts'
+import { documentOfRefund, type CreditedDocument } from './deposits/credited-document.ts'
+import { statedParts, sumOfParts } from './deposits/deposit-parts.ts'
+import { unapplied, type InvoicedDeposit } from './deposits/deposits-of.ts'
+import { readApplication, readDeposit } from './deposits/read-deposit.ts'
 import { readComplement } from './read-complement.ts'
 import { readGlobal } from './read-global.ts'
 import { readSale, refuse, soldLinesOf } from './read-sale.ts'
-import { folioOf, refundsIn, type FoundSale, type LedgerRow } from './read-sales.ts'
+import { folioOf, type FoundSale, type LedgerRow } from './read-sales.ts'
 import { returnedParts } from './returned-parts.ts'
-import { invoiceWith, standingAgainst, type SaleSubject, type StampRow, type Subject } from './subjects.ts'
+import { invoiceWith, type SaleSubject, type StampRow, type Subject } from './subjects.ts'
 
 /**
  * Builds the document as of now: the invoice of a sale, the credit note of a refund, the complement of a
- * payment, the global invoice of a period. Throws with a message for cancelled or free sales, a missing
+ * payment, a deposit and the egreso that applies it, the global invoice of a period. Throws with a message for cancelled or free sales, a missing
  * invoice, and missing tax data.
  */
 export async function readCfdi(db: Queryable, subject: Subject): Promise<FiscalDocument> {
   if (subject.of === 'globals') return (await readGlobal(db, subject.id)).cfdi
   const sale = await readSale(db, subject.target)
   if (subject.of === 'refunds') return readCreditNote(db, subject, sale)
+  if (subject.of === 'deposits')
+    return readDeposit(db, { subject, sale, invoice: await invoiceDataOf(db, subject.clientId) })
+  if (subject.of === 'applications') {
+    const issuer = businessTaxData(await currentSettings(db))
+    const receiverOfDeposit = ({ cfdi }: InvoicedDeposit) =>
+      receiverOfInvoice(db, { invoice: cfdi, issuer, clientId: subject.clientId })
+    return readApplication(db, { subject, sale, receiverOfDeposit })
+  }
   return subject.of === 'payments'
     ? readComplement(db, { subject, sale, receiverOf: receiverOfInvoice })
     : readInvoice(db, subject, sale)
@@ -46,7 +58,12 @@ async function readInvoice(db: Queryable, subject: SaleSubject, sale: FoundSale)
   if (!parts) refuse(sentences.unknownIva)
   const invoice = await invoiceDataOf(db, subject.clientId)
   const sold = await soldLinesOf(db, sale)
-  const cfdi = invoiceOf({ sale: { ...sale, sold, parts }, issuer, invoice, at: now() })
+  const named = unapplied(sale.deposits)
+  if (named.some(({ cfdi: { uuid } }) => uuid === null)) refuse(sentences.depositFirst)
+  const deposits = named
+    .filter(({ cfdi: { globalId } }) => globalId === null)
+    .map(({ cfdi: { id, uuid } }) => ({ id, uuid: uuid! }))
+  const cfdi = invoiceOf({ sale: { ...sale, sold, parts }, issuer, invoice, deposits, at: now() })
   // What is sold to the public is paid at once (PUE), so that it has no complements.
   if (cfdi.isPublic && cfdi.paymentMethod === 'PPD') refuse(sentences.publicPaysFirst)
   return cfdi
@@ -69,34 +86,41 @@ async function invoiceDataOf(db: Queryable, clientId: string | null) {
 async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSale): Promise<Cfdi> {
   const { rows } = sale
   const refund = rows.find(({ id }) => id === subject.id)!
-  const found = await invoiceWith(db, subject.target)
+  const found = await documentOfRefund(db, sale, refund)
   if (!found?.invoice.uuid) refuse(sentences.notInvoiced)
-  const { invoice, soldCentavos } = found
+  const { invoice, standing, leftCentavos } = found
   if (refund.isCorrection) refuse(sentences.isCorrection)
   if (refund.isSurplus || rows.find(({ id }) => id === refund.refundOf)?.kind === 'credit')
     refuse(sentences.notOfTheSale)
   if (refund.status === 'failed') refuse(sentences.didNotArrive)
   if (refund.status === 'pending') refuse(sentences.onItsWay)
-  if (!isCredited(invoice, refund)) refuse(sentences.returnedBefore)
-  const standing = await standingAgainst(db, invoice.id)
+  if (!found.read.every((document) => isCredited(document, refund))) refuse(sentences.returnedBefore)
   if (invoice.paymentMethod === 'PPD' && !isInComplement(standing, refund)) refuse(sentences.notInComplement)
-  const ofSale = new Set(refundsIn(rows).map(({ id }) => id))
-  const others = standing.filter(({ refundId }) => refundId && refundId !== refund.id && ofSale.has(refundId))
-  const beforeCentavos = soldCentavos - others.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)
-  const { amountCentavos } = refund
-  if (amountCentavos > beforeCentavos) refuse(sentences.moreThanInvoiced)
+  if (refund.amountCentavos > leftCentavos) refuse(sentences.moreThanInvoiced)
   const issuer = businessTaxData(await currentSettings(db))
   if (!sale.parts) refuse(sentences.unknownIva)
   const number = folioOf(refund.id)
   const description = sentences.creditNote(await conceptOf(db, subject.target))
   return creditNoteOf({
-    sale: creditedPart({ number, description, parts: returnedParts(sale, { refund, beforeCentavos }) }),
+    sale: creditedPart({ number, description, parts: creditedParts(sale, refund, found) }),
     issuer,
     receiver: await receiverOfInvoice(db, { invoice, issuer, clientId: subject.clientId }),
     method: refund.method,
     credits: { id: invoice.id, uuid: invoice.uuid! },
     at: now(),
   })
+}
+
+/** What a refund takes back of each treatment of IVA: of a deposit at most what that states. */
+function creditedParts(
+  sale: FoundSale,
+  refund: LedgerRow,
+  { documentedCentavos: beforeCentavos, leftCentavos, leftIvaCentavos }: CreditedDocument,
+) {
+  const parts = returnedParts(sale, { refund, beforeCentavos })
+  const { centavos, ivaCentavos } = sumOfParts(parts)
+  if (leftIvaCentavos === null || (centavos < leftCentavos && ivaCentavos <= leftIvaCentavos)) return parts
+  return statedParts(sale, { centavos, ivaCentavos: leftIvaCentavos })
 }
 
 /**

@@ -33,10 +33,18 @@ export async function readComplement(
   if (payment.status !== 'settled' || !payment.receivedAt) refuse(sentences.notPaidYet)
   const standing = await standingAgainst(db, invoice.id)
   const amountCentavos = complementedOf(payment, { rows: sale.rows, standing })
-  if (amountCentavos === 0) refuse(sentences.paymentReturned)
+  if (amountCentavos === 0)
+    refuse(
+      sale.deposits.some(({ paymentId }) => paymentId === payment.id)
+        ? sentences.isDeposit
+        : sentences.paymentReturned,
+    )
   const others = (await complementsOf(db, invoice.id)).filter(({ paymentId }) => paymentId !== payment.id)
   if (others.some(({ status }) => status !== 'valid')) refuse(sentences.otherComplementWaits)
-  const paidCentavos = others.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0)
+  const paidCentavos = [...others, ...standing.filter(({ appliedId }) => appliedId)].reduce(
+    (sum, { totalCentavos }) => sum + totalCentavos,
+    0,
+  )
   const balanceCentavos = invoice.totalCentavos - paidCentavos
   if (amountCentavos > balanceCentavos) refuse(sentences.moreThanIsLeft)
   const issuer = businessTaxData(await currentSettings(db))
@@ -61,10 +69,11 @@ export async function readComplement(
 type About = { rows: readonly LedgerRow[]; standing: readonly StampRow[] }
 
 /**
- * Returns the amount of a payment's complement: paid minus returned. Refunds with a credit note reduce the
+ * Returns the amount of a payment's complement: paid minus returned, and nothing of a deposit, which has its own CFDI. Refunds with a credit note reduce the
  * invoice instead.
  */
 export function complementedOf({ id, amountCentavos }: LedgerRow, { rows, standing }: About) {
+  if (standing.some(({ appliedId }) => appliedId === id)) return 0
   const credited = new Set(standing.map(({ refundId }) => refundId))
   const returned = rows.filter(
     (row) => row.refundOf === id && row.status !== 'failed' && !credited.has(row.id),

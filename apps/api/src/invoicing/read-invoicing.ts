@@ -1,15 +1,22 @@
-import type { InvoicedPayment, InvoicedRefund, Invoicing } from '@rumi/contract'
+import {
+  saleSubjects,
+  type DepositInvoice,
+  type InvoicedPayment,
+  type InvoicedRefund,
+  type Invoicing,
+} from '@rumi/contract'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/connect.ts'
 import { globalInvoices, invoicedSales } from '../db/schema/money/cfdis.ts'
 import { Refused } from '../http/refused.ts'
 import { targetOfColumns } from '../payments/index.ts'
+import { depositsIn } from './deposits/global-deposits.ts'
 import type { FiscalDocument } from './documents/cfdi.ts'
 import { missingDocumentsOf } from './missing-documents.ts'
 import { globalWith, isCredited, readCfdi } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'
 import { readSale } from './read-sale.ts'
-import { readSales, refundsIn, type LedgerRow } from './read-sales.ts'
+import { readSales, refundsIn, type FoundSale, type LedgerRow } from './read-sales.ts'
 import { stampStatus } from './stamp-status.ts'
 import {
   invoiceWith,
@@ -24,34 +31,64 @@ import {
 
 type InvoicingState = Omit<Invoicing, 'canStamp'>
 
-const nothingElse = { isOutdated: false, refunds: [], payments: [], global: null, sales: [] }
+const nothingElse = { isOutdated: false, refunds: [], payments: [], deposits: [], global: null, sales: [] }
 
 /**
- * Returns the current document or the obstacle, its stamps, and for an invoice its refunds and, in parts, its
+ * Returns the current document or the obstacle, its stamps, and for a sale its deposits, its refunds and, invoiced in parts, its
  * payments.
  */
 export async function readInvoicing(db: Queryable, subject: Subject): Promise<InvoicingState> {
   const stamps = await stampsOf(db, subject)
   const common = { ...nothingElse, ...(await draftOf(db, subject)), stamps: stamps.map(stampStatus) }
   if (subject.of === 'globals') return { ...common, ...(await readOfGlobal(db, subject, stamps)) }
-  if (subject.of === 'refunds' || subject.of === 'payments') return common
+  if (!isSale(subject.of)) return common
   const global = await globalWith(db, subject)
   const found = await invoiceWith(db, subject.target)
-  if (!found?.invoice.uuid) return { ...common, global }
-  const { invoice, soldCentavos } = found
   const sale = await readSale(db, subject.target)
   const { rows } = sale
-  const standing = await standingAgainst(db, invoice.id)
-  const returned = refundsIn(rows).filter((refund) => isCredited(invoice, refund))
   const refunds: InvoicedRefund[] = []
-  for (const refund of returned) refunds.push(await readRow(db, { ...subject, of: 'refunds' }, refund))
+  for (const refund of refundsIn(rows).filter((one) => isDocumented(sale, found?.invoice, one)))
+    refunds.push(await readRow(db, { ...subject, of: 'refunds' }, refund))
+  const deposits = await readDeposits(db, { subject, sale, isInvoiced: found !== undefined })
+  if (!found?.invoice.uuid) return { ...common, global, refunds, deposits }
+  const { invoice, soldCentavos } = found
+  const standing = await standingAgainst(db, invoice.id)
   return {
     ...common,
     global,
+    deposits,
     isOutdated: missingDocumentsOf({ invoice, soldCentavos, sale, standing }).isOutdated,
     refunds,
     payments: invoice.paymentMethod === 'PPD' ? await readPayments(db, { subject, rows, standing }) : [],
   }
+}
+
+const isSale = (of: Subject['of']) => saleSubjects.some((one) => one === of)
+
+/** True if a refund is of a stated amount: of the invoice of the sale, or of a deposit before it. */
+const isDocumented = ({ deposits }: FoundSale, invoice: StampRow | undefined, refund: LedgerRow) =>
+  (invoice?.uuid && isCredited(invoice, refund)) ||
+  deposits.some(
+    ({ paymentId, cfdi, notes }) =>
+      notes.some(({ refundId }) => refundId === refund.id) ||
+      (!invoice && paymentId === refund.refundOf && cfdi.uuid && isCredited(cfdi, refund)),
+  )
+
+type OfDeposits = { subject: SaleSubject; sale: FoundSale; isInvoiced: boolean }
+
+async function readDeposits(db: Queryable, { subject, sale, isInvoiced }: OfDeposits) {
+  const found: DepositInvoice[] = []
+  for (const row of sale.rows.filter(({ kind, status }) => kind === 'payment' && status === 'settled')) {
+    const deposit = sale.deposits.find(({ paymentId }) => paymentId === row.id)
+    const leftCentavos = deposit?.leftCentavos ?? row.amountCentavos - row.returnedCentavos
+    const mayBe = sale.takesDeposits && !isInvoiced && leftCentavos > 0
+    const read = await readRow(db, { ...subject, of: 'deposits' }, row)
+    if (!deposit && !mayBe && read.stamps.length === 0) continue
+    const egreso = await readRow(db, { ...subject, of: 'applications' }, row)
+    const hasEgreso = deposit?.appliedTo || egreso.stamps.length > 0
+    found.push({ ...read, depositCentavos: leftCentavos, application: hasEgreso ? egreso : null })
+  }
+  return found
 }
 
 type InParts = { subject: SaleSubject; rows: readonly LedgerRow[]; standing: readonly StampRow[] }
@@ -97,9 +134,10 @@ async function readOfGlobal(db: Queryable, { id }: GlobalSubject, [last]: readon
   )
   const sales = found.map(({ target, series, folio }) => {
     const sale = saleOfTarget(target)
-    return { ...sale, number: `${series}-${folio}`, totalCentavos: common.get(sale.id)! }
+    return { ...sale, number: `${series}-${folio}`, totalCentavos: common.get(sale.id)!, isDeposit: false }
   })
-  return { global: global!, sales }
+  const deposits = last ? await depositsIn(db, last.id) : []
+  return { global: global!, sales: [...sales, ...deposits] }
 }
 
 async function draftOf(db: Queryable, subject: Subject): Promise<Pick<Invoicing, 'draft' | 'obstacle'>> {

@@ -10,28 +10,21 @@ import {
   type PaymentTarget,
   type TreatmentOfOrder,
 } from '@rumi/contract'
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, inArray, or } from 'drizzle-orm'
 import { invoicingSentences as sentences } from '../copy/money/invoicing-sentences.ts'
 import type { Queryable } from '../db/connect.ts'
 import { bookings } from '../db/schema/bookings.ts'
 import { passes } from '../db/schema/money/passes.ts'
 import { payments } from '../db/schema/money/payments.ts'
-import { orderItems, orderReturns, orders } from '../db/schema/money/shop.ts'
 import { targetOfColumns } from '../payments/index.ts'
+import { depositsOf, type InvoicedDeposit } from './deposits/deposits-of.ts'
+import { readOrders, type OrderReturn } from './read-orders.ts'
 import type { Sale, TaxPart } from './documents/cfdi.ts'
 import { ivaPercentOf } from './documents/split-iva.ts'
 import { saleOfTarget } from './subjects.ts'
-import { chargeOfBooking, settingsIvaPercent, treatmentsOfOrder } from '../db/sql-functions.ts'
+import { chargeOfBooking, settingsIvaPercent } from '../db/sql-functions.ts'
 
 export type LedgerRow = typeof payments.$inferSelect
-
-/** What was taken off the price of an order: pieces under their treatment, or a part of the price under none. */
-export type OrderReturn = {
-  treatment: IvaTreatment | null
-  piecesCentavos: number
-  amountCentavos: number
-  at: string
-}
 
 /** A sale, how much of it is to be invoiced now, and how IVA is taken out of a part of it, as the books do (decision 139). */
 export type FoundSale = Omit<Sale, 'parts' | 'sold'> & {
@@ -50,6 +43,10 @@ export type FoundSale = Omit<Sale, 'parts' | 'sold'> & {
   /** Reason why it cannot be invoiced now. */
   obstacle: string | null
   rows: readonly LedgerRow[]
+  /** True while its service is not delivered, so that a payment of it is a deposit. */
+  takesDeposits: boolean
+  /** Its payments that stand in a CFDI before it. */
+  deposits: readonly InvoicedDeposit[]
 }
 
 /**
@@ -89,7 +86,7 @@ export async function readSales(db: Queryable, targets: readonly PaymentTarget[]
     .orderBy(asc(payments.position))
   const ledger = Map.groupBy(rows, (row) => keyOf(saleOfTarget(targetOfColumns(row)!)))
   const rowsOf = (sale: CfdiOf) => ledger.get(keyOf(sale)) ?? []
-  return [
+  const found = [
     ...(await readOrders(db, ids.orders)).map((order) =>
       saleOfOrder(order, rowsOf({ of: 'orders', id: order.id })),
     ),
@@ -100,42 +97,16 @@ export async function readSales(db: Queryable, targets: readonly PaymentTarget[]
       saleOfPass(pass, rowsOf({ of: 'passes', id: pass.id })),
     ),
   ]
+  const paid = rows.filter(({ kind }) => kind === 'payment').map(({ id }) => id)
+  const deposits = new Map((await depositsOf(db, paid)).map((deposit) => [deposit.paymentId, deposit]))
+  return found.map((sale) => ({ ...sale, deposits: sale.rows.flatMap(({ id }) => deposits.get(id) ?? []) }))
 }
 
-async function readOrders(db: Queryable, ids: readonly string[]) {
-  if (ids.length === 0) return []
-  const found = await db
-    .select({ order: orders, treatments: treatmentsOfOrder(orders.id) })
-    .from(orders)
-    .where(inArray(orders.id, [...ids]))
-    .orderBy(orders.number)
-  const returns = await db
-    .select({
-      orderId: orderReturns.orderId,
-      treatment: orderItems.ivaTreatment,
-      piecesCentavos: sql<number>`coalesce(${orderReturns.quantity} * ${orderItems.unitCentavos}, 0)`.mapWith(
-        Number,
-      ),
-      amountCentavos: orderReturns.amountCentavos,
-      at: orderReturns.at,
-    })
-    .from(orderReturns)
-    .leftJoin(
-      orderItems,
-      and(eq(orderItems.orderId, orderReturns.orderId), eq(orderItems.productId, orderReturns.productId)),
-    )
-    .where(inArray(orderReturns.orderId, [...ids]))
-  const returnsOf = Map.groupBy(returns, ({ orderId }) => orderId)
-  return found.map(({ order, treatments }) => ({
-    ...order,
-    treatments,
-    returns: returnsOf.get(order.id) ?? [],
-  }))
-}
+type SaleAlone = Omit<FoundSale, 'deposits'>
 
 type Order = Awaited<ReturnType<typeof readOrders>>[number]
 
-function saleOfOrder(order: Order, rows: LedgerRow[]): FoundSale {
+function saleOfOrder(order: Order, rows: LedgerRow[]): SaleAlone {
   const { totalCentavos, ivaCentavos, subtotalCentavos: baseCentavos, status, treatments, returns } = order
   const isOver = isOrderGivenUp(status)
   const percents = new Map(treatments.map((one) => [one.treatment, percentIn(one)]))
@@ -166,6 +137,7 @@ function saleOfOrder(order: Order, rows: LedgerRow[]): FoundSale {
     returns,
     obstacle: isOver ? sentences.isOver.orders : totalCentavos === 0 ? sentences.isFree.orders : null,
     paidBy: paidBy(rows, { withReturned: true }),
+    takesDeposits: status === 'pending',
     rows,
   }
 }
@@ -196,12 +168,13 @@ type Pass = Awaited<ReturnType<typeof readPasses>>[number]
 function saleOfPass(
   { id, status, totalCentavos, ivaTreatment, percent }: Pass,
   rows: LedgerRow[],
-): FoundSale {
+): SaleAlone {
   const isOver = status === 'cancelled'
   const centavos = isOver ? 0 : status === 'requested' ? totalCentavos : paidCentavosOf(rows)
   return serviceSale({
     rows,
     target: { passId: id },
+    takesDeposits: status === 'requested',
     series: 'A',
     folio: folioOf(id),
     treatment: ivaTreatment,
@@ -229,7 +202,7 @@ const readBookings = async (db: Queryable, ids: readonly string[]) =>
 
 type Booking = Awaited<ReturnType<typeof readBookings>>[number]
 
-function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
+function saleOfBooking(booking: Booking, rows: LedgerRow[]): SaleAlone {
   const { status, totalCentavos, chargedCentavos } = booking
   const isFinal = status === 'checked-out' || status === 'no-show' || status === 'cancelled'
   const centavos = isFinal ? chargedCentavos : totalCentavos
@@ -237,6 +210,7 @@ function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
   return serviceSale({
     rows,
     target: { bookingId: booking.id },
+    takesDeposits: !isFinal,
     series: 'R',
     folio: folioOf(booking.id),
     treatment: booking.ivaTreatment,
@@ -253,13 +227,13 @@ function saleOfBooking(booking: Booking, rows: LedgerRow[]): FoundSale {
   })
 }
 
-type Service = Pick<FoundSale, 'target' | 'rows' | 'series' | 'folio' | 'obstacle'> & {
+type Service = Pick<FoundSale, 'target' | 'rows' | 'series' | 'folio' | 'obstacle' | 'takesDeposits'> & {
   treatment: IvaTreatment
   percent: number
   centavos: number
 }
 
-function serviceSale({ treatment, percent, centavos, ...sold }: Service): FoundSale {
+function serviceSale({ treatment, percent, centavos, ...sold }: Service): SaleAlone {
   const { baseCentavos, ivaCentavos } = ivaWithin(centavos, percent)
   const isKnown = ivaPercentOf({ totalCentavos: centavos, ivaCentavos }) === percent
   const partsOf = (part: number) => [

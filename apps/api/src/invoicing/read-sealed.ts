@@ -14,6 +14,7 @@ import { within, xmlElements } from '../http/xml/xml-elements.ts'
 
 /** Invoice of ours that was stamped elsewhere. */
 export type SealedInvoice = {
+  type: 'I' | 'E'
   xml: string
   uuid: string
   stampedAt: string
@@ -25,10 +26,11 @@ export type SealedInvoice = {
 
 const refused = (message?: string) => new Refused('not-a-cfdi', message === undefined ? {} : { message })
 
+const isKind = (type: string | undefined): type is SealedInvoice['type'] => type === 'I' || type === 'E'
 const isRegime = (text: string): text is TaxRegime => Object.hasOwn(taxRegimes, text)
 
 /**
- * Reads a stamped invoice (CFDI 4.0, tipo I, pesos). Rejects with `not-a-cfdi` anything else. Runs in a worker thread
+ * Reads a stamped invoice or egreso (CFDI 4.0, tipo I or E, pesos). Rejects with `not-a-cfdi` anything else. Runs in a worker thread
  * (`sealed-worker.ts`).
  */
 export function readSealed(document: Uint8Array): SealedInvoice {
@@ -38,7 +40,7 @@ export function readSealed(document: Uint8Array): SealedInvoice {
   const root = xmlElements(xml)
   const { Version, TipoDeComprobante, Moneda, MetodoPago, Total = '' } = root.attributes
   if (root.name !== 'Comprobante') throw refused()
-  if (Version !== '4.0' || TipoDeComprobante !== 'I' || Moneda !== 'MXN')
+  if (Version !== '4.0' || !isKind(TipoDeComprobante) || Moneda !== 'MXN')
     throw refused(invoicingSentences.notAnInvoice)
   const stamp = within(root, 'Complemento', 'TimbreFiscalDigital')?.attributes
   const id = uuid.safeParse(stamp?.UUID?.toLowerCase())
@@ -51,6 +53,7 @@ export function readSealed(document: Uint8Array): SealedInvoice {
   if (!isWhole || !/^\d{1,9}(\.\d{1,2})?$/.test(Total) || (MetodoPago !== 'PUE' && MetodoPago !== 'PPD'))
     throw refused()
   return {
+    type: TipoDeComprobante,
     xml,
     uuid: id.data,
     stampedAt: instantAt(day, time),

@@ -1,21 +1,32 @@
+import { saleSubjects } from '@rumi/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { invoicingSentences } from '../copy/money/invoicing-sentences.ts'
 import type { Db, Queryable, Tx } from '../db/connect.ts'
-import { cfdis, invoicedSales } from '../db/schema/money/cfdis.ts'
+import { cfdis, invoicedDeposits, invoicedSales } from '../db/schema/money/cfdis.ts'
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
 import { columnsOfTarget } from '../payments/index.ts'
-import type { Complement, FiscalDocument } from './documents/cfdi.ts'
+import type { Complement, FiscalDocument, RelatedCfdi } from './documents/cfdi.ts'
 import { readCfdi } from './read-cfdi.ts'
-import { readGlobal, type GlobalSale } from './read-global.ts'
+import { readGlobal, type GlobalContent } from './read-global.ts'
 import { giveFolio } from './give-folio.ts'
 import { letGoOfSubstituted } from './cancelling/let-go-of-substituted.ts'
 import { StampingAway, StampingRefused, StampSpent, type StampingProvider } from './stamping.ts'
-import { columnOf, liveStampOf, lockSubject, type Begun, type StampRow, type Subject } from './subjects.ts'
+import { requestedEgresos, requestEgresos, withdrawEgresos } from './deposits/apply-deposits.ts'
+import {
+  columnOf,
+  liveStampOf,
+  lockSubject,
+  subjectOf,
+  type Begun,
+  type SaleSubject,
+  type StampRow,
+  type Subject,
+} from './subjects.ts'
 
 type StampRequest = {
-  by: string
+  by: string | null
   /** Requires the client's name: throws `invoice-data-missing` without invoice data. */
   named?: boolean
 }
@@ -25,33 +36,34 @@ export async function begin(tx: Tx, subject: Subject, { by, named = false }: Sta
   await lockSubject(tx, subject)
   const live = await liveStampOf(tx, subject)
   if (live && live.status !== 'asked') return { row: live, cfdi: null, again: true }
-  const { cfdi, sales } =
+  const { cfdi, content } =
     subject.of === 'globals'
       ? await readGlobal(tx, subject.id)
-      : { cfdi: await readCfdi(tx, subject), sales: null }
+      : { cfdi: await readCfdi(tx, subject), content: null }
   if (named && cfdi.isPublic) throw new Refused('invoice-data-missing')
-  return writeRequest(tx, { subject, cfdi, sales, live, by })
+  return writeRequest(tx, { subject, cfdi, content, live, by })
 }
 
 type Requested = {
   subject: Subject
   cfdi: FiscalDocument
   /** Of a global invoice. */
-  sales: readonly GlobalSale[] | null
+  content: GlobalContent | null
   /** The request that was not answered yet. */
   live: StampRow | undefined
-  by: string
+  by: string | null
 }
 
 /** Stores a request with its content, again under its id where it was not answered. */
-export async function writeRequest(tx: Tx, { subject, cfdi, sales, live, by }: Requested): Promise<Begun> {
+export async function writeRequest(tx: Tx, { subject, cfdi, content, live, by }: Requested): Promise<Begun> {
   const columnValues = { ...columnsOf(cfdi), readAt: sql`now()` }
   if (!live) {
     const [row] = await tx
       .insert(cfdis)
       .values({ ...columnOf(subject), ...columnValues, askedBy: by })
       .returning()
-    if (sales) await holdSales(tx, row!.id, sales)
+    if (content) await holdContent(tx, row!.id, content)
+    if (isSaleSubject(subject)) await requestEgresos(tx, subject, row!)
     return { row: row!, cfdi, again: false }
   }
   const [row] = await tx
@@ -59,10 +71,14 @@ export async function writeRequest(tx: Tx, { subject, cfdi, sales, live, by }: R
     .set(columnValues)
     .where(and(eq(cfdis.id, live.id), eq(cfdis.status, 'asked')))
     .returning()
-  if (row && sales) await holdSales(tx, row.id, sales)
+  if (row && content) await holdContent(tx, row.id, content)
+  if (row && isSaleSubject(subject)) await requestEgresos(tx, subject, row)
   // The earlier request received its response meanwhile.
   return row ? { row, cfdi, again: true } : { row: await stampRowOf(tx, live.id), cfdi: null, again: true }
 }
+
+const isSaleSubject = (subject: Subject): subject is SaleSubject =>
+  saleSubjects.some((of) => of === subject.of)
 
 /** Columns of a document's row. */
 function columnsOf(cfdi: FiscalDocument) {
@@ -73,26 +89,33 @@ function columnsOf(cfdi: FiscalDocument) {
     ivaCentavos: cfdi.ivaCentavos,
   }
   if (cfdi.type !== 'P') {
-    const { paymentMethod, related } = cfdi
-    const relatedTo = related?.relation === '01' ? related.id : null
-    const substitutes = related?.relation === '04' ? related.id : null
-    return { ...common, paymentMethod, relatedTo, substitutes }
+    const { paymentMethod, related, appliedTo } = cfdi
+    const idOf = (wanted: RelatedCfdi['relation']) =>
+      related.find(({ relation }) => relation === wanted)?.id ?? null
+    return { ...common, paymentMethod, relatedTo: appliedTo ?? idOf('01'), substitutes: idOf('04') }
   }
   const { installment, balanceCentavos, invoice } = cfdi
   return { ...common, relatedTo: invoice.id, installment, balanceCentavos }
 }
 
-/** Stores the sales of a global invoice with their amounts. */
-async function holdSales(tx: Tx, cfdiId: string, sales: readonly GlobalSale[]) {
+/** Stores the sales and deposits of a global invoice with their amounts. */
+async function holdContent(tx: Tx, cfdiId: string, { sales, deposits }: GlobalContent) {
   await tx.delete(invoicedSales).where(eq(invoicedSales.cfdiId, cfdiId))
-  await tx.insert(invoicedSales).values(
-    sales.map(({ target, dueCentavos, ivaInDue }) => ({
-      cfdiId,
-      ...columnsOfTarget(target),
-      totalCentavos: dueCentavos,
-      ivaCentavos: ivaInDue,
-    })),
-  )
+  await tx.delete(invoicedDeposits).where(eq(invoicedDeposits.cfdiId, cfdiId))
+  const sold = sales.map(({ target, restCentavos, ivaInRest }) => ({
+    cfdiId,
+    ...columnsOfTarget(target),
+    totalCentavos: restCentavos,
+    ivaCentavos: ivaInRest,
+  }))
+  if (sold.length > 0) await tx.insert(invoicedSales).values(sold)
+  const paid = deposits.map(({ payment, amountCentavos, ivaCentavos }) => ({
+    cfdiId,
+    paymentId: payment.id,
+    totalCentavos: amountCentavos,
+    ivaCentavos,
+  }))
+  if (paid.length > 0) await tx.insert(invoicedDeposits).values(paid)
 }
 
 /** Stores a request for staff to stamp. Idempotent. */
@@ -111,8 +134,17 @@ export const stampCfdi = async (
 ): Promise<StampRow> =>
   finish(db, provider, await db.transaction(async (tx) => giveFolio(tx, await begin(tx, subject, request))))
 
-/** Has what was written down stamped. */
+/** Has what was written down stamped, and after the invoice of a sale the egresos of its deposits. */
 export async function finish(db: Db, provider: StampingProvider, begun: Begun): Promise<StampRow> {
+  const row = await finishOne(db, provider, begun)
+  for (const id of await requestedEgresos(db, row.id)) {
+    const subject = await subjectOf(db, { of: 'applications', id }, null)
+    await stampCfdi(db, provider, subject, { by: row.askedBy })
+  }
+  return row
+}
+
+async function finishOne(db: Db, provider: StampingProvider, begun: Begun): Promise<StampRow> {
   const { row, cfdi, again } = begun
   if (!cfdi) return row
   const { stamp, xml } = await stampedBy(provider, cfdi, { key: row.id, again }).catch(
@@ -210,16 +242,17 @@ async function unusable(
 }
 
 const refused = (db: Db, { id }: StampRow, error: StampingRefused) =>
-  db.transaction((tx) =>
-    tx
+  db.transaction(async (tx) => {
+    await withdrawEgresos(tx, id)
+    await tx
       .update(cfdis)
       .set({
         status: 'refused',
         refusal: error.message,
         ...(!(error instanceof StampSpent) && { series: null, folio: null }),
       })
-      .where(and(eq(cfdis.id, id), eq(cfdis.status, 'asked'))),
-  )
+      .where(and(eq(cfdis.id, id), eq(cfdis.status, 'asked')))
+  })
 
 /** The refusal of what the provider did not do. */
 export function refusalOf(error: unknown) {

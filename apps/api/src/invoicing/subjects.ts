@@ -10,7 +10,7 @@ import { Refused } from '../http/refused.ts'
 import type { FiscalDocument } from './documents/cfdi.ts'
 import { lockPayment, lockRowOf, targetOfColumns } from '../payments/index.ts'
 
-/** A sale, or a payment or refund of one, whose sale that is and who bought it. */
+/** A sale, or a payment, deposit or refund of one, whose sale that is and who bought it. */
 export type SaleSubject = {
   of: Exclude<CfdiSubject, 'globals'>
   id: string
@@ -29,6 +29,8 @@ const columns = {
   passes: 'passId',
   refunds: 'refundId',
   payments: 'paymentId',
+  deposits: 'depositId',
+  applications: 'appliedId',
   globals: 'globalId',
 } as const satisfies Record<CfdiSubject, keyof typeof cfdis.$inferSelect>
 

@@ -3,7 +3,7 @@ import { call, formOf } from '../call.ts'
 import { createCallThunk } from '../slices/create-call-thunk.ts'
 
 export type SealedElsewhere = {
-  of: CfdiOf & { of: 'orders' | 'bookings' | 'passes' | 'globals' }
+  of: CfdiOf & { of: 'orders' | 'bookings' | 'passes' | 'deposits' | 'applications' | 'globals' }
   file: File
 }
 

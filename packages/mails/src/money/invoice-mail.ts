@@ -7,6 +7,8 @@ const documents: Record<InvoiceDetails['document'], string> = {
   invoice: 'factura',
   creditNote: 'nota de crédito',
   complement: 'complemento de pago',
+  deposit: 'factura de anticipo',
+  application: 'egreso de anticipo',
 }
 
 /** Stamped document for its receiver; its XML and PDF are attached. */

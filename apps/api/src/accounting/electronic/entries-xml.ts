@@ -60,7 +60,8 @@ export async function entriesXml(
           select x.cfdi_uuid as uuid, x.supplier_rfc as rfc, x.total_centavos as total from expenses x
             where e.source = 'expense' and x.id::text = e.source_id and x.cfdi_uuid is not null
           union all select n.uuid, n.receiver_rfc, n.total_centavos from payments p
-            join cfdis n on n.refund_id = p.id or n.payment_id = p.id
+            join cfdis n on n.refund_id = p.id or n.payment_id = p.id or n.applied_id = p.id or n.id in (
+              select d.cfdi_id from invoiced_deposits d where d.payment_id = p.id and d.is_live)
             where ${belongsToSale('p')} and ${isPostedHere} and ${isStamped('n')}
           union all select c.uuid, c.receiver_rfc, c.total_centavos from invoiced_sales s join cfdis c on c.id = s.cfdi_id
             where ${belongsToSale('s')} and s.is_live and ${isStamped('c')} and not exists (

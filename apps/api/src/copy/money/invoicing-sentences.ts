@@ -31,6 +31,24 @@ export const invoicingSentences = {
     'La factura salió con otro RFC que el que hoy tiene el cliente. Escribe en su perfil el de la factura y vuelve a intentarlo.',
   unknownIvaOf: (number: string) =>
     `El IVA de la venta ${number} no es de una tasa que acepte el SAT (16, 8 o 0 %). Revísalo con tu contador.`,
+  depositInGlobal: (period: string) =>
+    `Ese anticipo ya está en la factura global ${period}. Cuando se facture la venta a nombre del cliente, un egreso lo saca de ahí.`,
+  depositOfInvoiced: 'Esa venta ya tiene una factura: sus pagos no llevan factura de anticipo.',
+  depositNotPaid: 'Ese pago todavía no llega. El anticipo se factura cuando llegue.',
+  depositDelivered: 'Ese servicio ya se entregó o la venta ya se pagó: factura la venta completa.',
+  depositReturned: 'Ese pago se devolvió: no hay anticipo que facturar.',
+  depositOfThePublic:
+    'El anticipo se factura a nombre del cliente, y faltan sus datos de factura. Sin ellos va en la factura global del mes.',
+  depositFirst: 'Uno de sus anticipos está pedido y falta timbrarlo. Timbra primero el anticipo.',
+  depositApplied:
+    'La factura de la venta ya aplica ese anticipo. Cancela primero su egreso y después la factura de la venta.',
+  egresosFirst: 'Esa factura aplica anticipos. Cancela primero sus egresos y después la factura.',
+  applicationFirst: 'El egreso del anticipo sale junto con la factura de la venta.',
+  application: (concept: string) => `Aplicación de anticipo: ${concept}`,
+  isDeposit: 'Ese pago tiene factura de anticipo: no lleva complemento.',
+  /** Description that SAT prescribes (guide of CFDI 4.0, appendix 6). */
+  deposit: 'Anticipo del bien o servicio',
+  depositLine: 'Anticipo',
   ticket: 'Venta',
   globalInvoice: (period: string) => `Factura global ${period}`,
   inGlobal: (period: string) =>
@@ -83,6 +101,8 @@ export const invoicingSentences = {
     passes: (number: string) => `pase-${number}-sin-timbrar.xml`,
     refunds: (number: string) => `nota-de-credito-${number}-sin-timbrar.xml`,
     payments: (number: string) => `complemento-${number}-sin-timbrar.xml`,
+    deposits: (number: string) => `anticipo-${number}-sin-timbrar.xml`,
+    applications: (number: string) => `egreso-de-anticipo-${number}-sin-timbrar.xml`,
     globals: (number: string) => `global-${number}-sin-timbrar.xml`,
   },
   unknownIva: 'Su IVA no es de una tasa que acepte el SAT (16, 8 o 0 %). Revísalo con tu contador.',

@@ -2,8 +2,12 @@
 CREATE OR REPLACE FUNCTION cfdis_complements_in_sequence() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   invoice public.cfdis;
+  applied_centavos bigint;
 BEGIN
   SELECT * INTO invoice FROM public.cfdis WHERE id = NEW.related_to FOR UPDATE;
+  SELECT coalesce(sum(total_centavos), 0) INTO applied_centavos
+    FROM public.cfdis
+    WHERE related_to = NEW.related_to AND applied_id IS NOT NULL AND status IN ('asked', 'valid', 'cancelling');
   IF (
     NEW.status IN ('asked', 'valid')
     AND (
@@ -23,7 +27,7 @@ BEGIN
         installment,
         balance_centavos,
         row_number() OVER earlier AS place,
-        invoice.total_centavos - coalesce(
+        invoice.total_centavos - applied_centavos - coalesce(
           sum(total_centavos) OVER (earlier ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING),
           0
         ) AS unpaid_centavos
@@ -52,32 +56,41 @@ BEGIN
   SELECT * INTO invoice FROM public.cfdis WHERE id = invoice_id FOR UPDATE;
   SELECT count(*) INTO related_count
     FROM public.cfdis
-    WHERE related_to = invoice_id AND status IN ('asked', 'valid', 'cancelling');
+    WHERE related_to = invoice_id
+      AND status IN ('asked', 'valid', 'cancelling')
+      AND NOT (applied_id IS NOT NULL AND status = 'asked' AND invoice.status = 'asked');
   IF (related_count > 0 AND invoice.status NOT IN ('valid', 'cancelling'))
     OR (
       NEW.refund_id IS NOT NULL
       AND NEW.status IN ('asked', 'valid')
       AND NOT EXISTS (
         SELECT FROM public.payments AS refund
-          JOIN public.invoiced_sales
-            ON invoiced_sales.cfdi_id = invoice_id
-            AND (
-              refund.booking_id = invoiced_sales.booking_id
-              OR refund.order_id = invoiced_sales.order_id
-              OR refund.pass_id = invoiced_sales.pass_id
-            )
+          JOIN (
+            SELECT booking_id, order_id, pass_id, NULL::uuid AS payment_id, total_centavos
+            FROM public.invoiced_sales
+            WHERE cfdi_id = invoice_id
+            UNION ALL
+            SELECT NULL, NULL, NULL, payment_id, total_centavos
+            FROM public.invoiced_deposits
+            WHERE cfdi_id = invoice_id
+          ) AS sold
+            ON refund.booking_id = sold.booking_id
+            OR refund.order_id = sold.order_id
+            OR refund.pass_id = sold.pass_id
+            OR refund.refund_of = sold.payment_id
         WHERE refund.id = NEW.refund_id
           AND refund.refund_of IS NOT NULL
-          AND invoiced_sales.total_centavos >= (
+          AND sold.total_centavos >= (
             SELECT sum(credit_notes.total_centavos)
             FROM public.cfdis AS credit_notes
               JOIN public.payments AS credited ON credited.id = credit_notes.refund_id
             WHERE credit_notes.related_to = invoice_id
               AND credit_notes.status IN ('asked', 'valid', 'cancelling')
               AND (
-                credited.booking_id = invoiced_sales.booking_id
-                OR credited.order_id = invoiced_sales.order_id
-                OR credited.pass_id = invoiced_sales.pass_id
+                credited.booking_id = sold.booking_id
+                OR credited.order_id = sold.order_id
+                OR credited.pass_id = sold.pass_id
+                OR credited.refund_of = sold.payment_id
               )
           )
       )
@@ -89,13 +102,16 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Rejects a global invoice whose total or IVA is not the sum of its sales.
+-- Rejects a global invoice whose total or IVA is not the sum of its sales and deposits.
 CREATE OR REPLACE FUNCTION cfdis_global_says_its_sales() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (NEW.total_centavos, NEW.iva_centavos) <> (
     SELECT coalesce(sum(total_centavos), 0), coalesce(sum(iva_centavos), 0)
-    FROM public.invoiced_sales
-    WHERE cfdi_id = NEW.id
+    FROM (
+      SELECT total_centavos, iva_centavos FROM public.invoiced_sales WHERE cfdi_id = NEW.id
+      UNION ALL
+      SELECT total_centavos, iva_centavos FROM public.invoiced_deposits WHERE cfdi_id = NEW.id
+    ) AS sold
   ) THEN
     RAISE EXCEPTION 'a global invoice says what its sales add up to'
       USING ERRCODE = 'check_violation', TABLE = 'cfdis', CONSTRAINT = 'cfdis_global_says_its_sales';
@@ -103,7 +119,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Writes the sale of an invoice, and updates whether the invoice still stands for its sales.
+-- Writes the sale or the deposit of an invoice, and updates whether the invoice still stands for them.
 CREATE OR REPLACE FUNCTION cfdis_hold_their_sales() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   stands boolean := NEW.status IN ('asked', 'valid', 'cancelling')
@@ -114,6 +130,9 @@ BEGIN
     INSERT INTO public.invoiced_sales (cfdi_id, order_id, booking_id, pass_id, is_live, total_centavos, iva_centavos)
       SELECT NEW.id, NEW.order_id, NEW.booking_id, NEW.pass_id, stands, NEW.total_centavos, NEW.iva_centavos
       WHERE num_nonnulls(NEW.order_id, NEW.booking_id, NEW.pass_id) = 1;
+    INSERT INTO public.invoiced_deposits (cfdi_id, payment_id, is_live, total_centavos, iva_centavos)
+      SELECT NEW.id, NEW.deposit_id, stands, NEW.total_centavos, NEW.iva_centavos
+      WHERE NEW.deposit_id IS NOT NULL;
   ELSE
     UPDATE public.invoiced_sales
       SET
@@ -125,6 +144,18 @@ BEGIN
         iva_centavos = CASE
           WHEN NEW.global_id IS NULL THEN NEW.iva_centavos
           ELSE invoiced_sales.iva_centavos
+        END
+      WHERE cfdi_id = NEW.id;
+    UPDATE public.invoiced_deposits
+      SET
+        is_live = stands,
+        total_centavos = CASE
+          WHEN NEW.global_id IS NULL THEN NEW.total_centavos
+          ELSE invoiced_deposits.total_centavos
+        END,
+        iva_centavos = CASE
+          WHEN NEW.global_id IS NULL THEN NEW.iva_centavos
+          ELSE invoiced_deposits.iva_centavos
         END
       WHERE cfdi_id = NEW.id;
   END IF;
@@ -160,7 +191,7 @@ BEGIN
     USING ERRCODE = 'check_violation', TABLE = 'users', CONSTRAINT = 'users_general_public_stays';
 END $$;
 
--- Protects the sales of a stamped invoice; only a trigger updates whether they stand in it.
+-- Protects the sales and deposits of a stamped invoice; only a trigger updates whether they stand in it.
 CREATE OR REPLACE FUNCTION invoiced_sales_stay_as_stamped() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF pg_trigger_depth() > 1 OR NOT EXISTS (
@@ -170,10 +201,10 @@ BEGIN
     RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
   END IF;
   RAISE EXCEPTION 'the sales of a stamped invoice never change'
-    USING ERRCODE = 'restrict_violation', TABLE = 'invoiced_sales', CONSTRAINT = 'invoiced_sales_stay_as_stamped';
+    USING ERRCODE = 'restrict_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = TG_NAME;
 END $$;
 
--- Lists the IVA of each stamped document by sale, credit notes below zero, in its month; an invoice in parts has it in its complements.
+-- Lists the IVA of each stamped document by sale, credit notes and egresos below zero, in its month; an invoice in parts has it in its complements and deposits.
 CREATE OR REPLACE VIEW iva_of_cfdis AS
   SELECT
     cfdis.id AS cfdi_id,
@@ -195,14 +226,26 @@ CREATE OR REPLACE VIEW iva_of_cfdis AS
       FROM public.invoiced_sales
       UNION ALL
       SELECT
+        deposits.cfdi_id,
+        payments.booking_id,
+        payments.order_id,
+        payments.pass_id,
+        deposits.is_live,
+        deposits.iva_centavos
+      FROM public.invoiced_deposits AS deposits
+        JOIN public.payments ON payments.id = deposits.payment_id
+      UNION ALL
+      SELECT
         notes.id,
         payments.booking_id,
         payments.order_id,
         payments.pass_id,
         notes.status <> 'cancelled',
-        CASE WHEN notes.refund_id IS NULL THEN notes.iva_centavos ELSE -notes.iva_centavos END
+        CASE WHEN notes.payment_id IS NULL THEN -notes.iva_centavos ELSE notes.iva_centavos END
       FROM public.cfdis AS notes
-        JOIN public.payments ON payments.id = coalesce(notes.refund_id, notes.payment_id)
+        JOIN public.payments ON payments.id = coalesce(notes.refund_id, notes.payment_id, notes.applied_id)
+        JOIN public.cfdis AS invoice ON invoice.id = notes.related_to
+      WHERE notes.applied_id IS NULL OR invoice.payment_method IS DISTINCT FROM 'PPD'
     ) AS document ON document.cfdi_id = cfdis.id
     LEFT JOIN public.global_invoices ON global_invoices.id = cfdis.global_id
     LEFT JOIN public.payments AS paid ON paid.id = cfdis.payment_id

@@ -70,8 +70,8 @@ async function beginSubstitute(
   if (cfdi.type === 'P') throw new Refused('not-stamped')
   const requested = await writeRequest(tx, {
     subject,
-    cfdi: { ...cfdi, related: { relation: '04', id: former.id, uuid: former.uuid } },
-    sales: null,
+    cfdi: { ...cfdi, related: [{ relation: '04', id: former.id, uuid: former.uuid }, ...cfdi.related] },
+    content: null,
     live: await requestedSubstituteOf(tx, former.id),
     by,
   })

@@ -222,7 +222,7 @@ test('a credit note is an egreso for who the invoice was for, related to it, of 
 
 test('a substitute is related to the invoice whose place it takes by 04', () => {
   const sale = orderOf([{ quantity: 1, unitCentavos: 58_00 }])
-  const related = { relation: '04', ...invoiced } as const
+  const related = [{ relation: '04', ...invoiced }] as const
   const cfdi = readXml(cfdiXml({ ...invoiceOf({ sale, issuer, invoice: vega, at }), folio: 12, related }))
   expect(amissIn(cfdi, cfdiSchema)).toEqual([])
   expect(cfdi.attributes).toMatchObject({ TipoDeComprobante: 'I', Serie: 'FAC', Folio: '12' })

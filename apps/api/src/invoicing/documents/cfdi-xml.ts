@@ -45,7 +45,7 @@ export function cfdiXml(cfdi: Cfdi) {
     },
     children: [
       ...(cfdi.sold ? [soldIn(cfdi.sold)] : []),
-      ...(cfdi.related ? [relatedTo(cfdi.related)] : []),
+      ...relatedTo(cfdi.related),
       emisor(issuer),
       receptor(receiver),
       { name: 'cfdi:Conceptos', attributes: {}, children: cfdi.lines.map(lineElement) },
@@ -60,11 +60,16 @@ const soldIn = ({ key, months, year }: GlobalInformation): XmlElement => ({
   attributes: { Periodicidad: key, Meses: months, Año: year },
 })
 
-const relatedTo = ({ relation, uuid }: RelatedCfdi): XmlElement => ({
-  name: 'cfdi:CfdiRelacionados',
-  attributes: { TipoRelacion: relation },
-  children: [{ name: 'cfdi:CfdiRelacionado', attributes: { UUID: uuid.toUpperCase() } }],
-})
+/** One element for each relation, with its invoices. */
+const relatedTo = (related: readonly RelatedCfdi[]): XmlElement[] =>
+  [...Map.groupBy(related, ({ relation }) => relation)].map(([relation, documents]) => ({
+    name: 'cfdi:CfdiRelacionados',
+    attributes: { TipoRelacion: relation },
+    children: documents.map(({ uuid }) => ({
+      name: 'cfdi:CfdiRelacionado',
+      attributes: { UUID: uuid.toUpperCase() },
+    })),
+  }))
 
 const lineElement = (line: CfdiLine): XmlElement => ({
   name: 'cfdi:Concepto',

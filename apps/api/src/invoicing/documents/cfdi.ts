@@ -58,16 +58,18 @@ type Document = {
   totalCentavos: number
 }
 
-/** A stamped invoice and the relation to it (c_TipoRelacion): credit note, substitution. */
-export type RelatedCfdi = { relation: '01' | '04'; id: string; uuid: string }
+/** A stamped invoice and the relation to it (c_TipoRelacion): credit note, substitution, application of a deposit. */
+export type RelatedCfdi = { relation: '01' | '04' | '07'; id: string; uuid: string }
 
 /** An invoice of an income or a credit note (CFDI 4.0, tipo I or E). */
 export type Cfdi = Document & {
   type: 'I' | 'E'
   /** PUE where all of it is paid, PPD where not. */
   paymentMethod: 'PUE' | 'PPD'
-  /** Invoice that a credit note returns something of, or that this one takes the place of. */
-  related: RelatedCfdi | null
+  /** Invoice that a credit note returns something of, or that this one takes the place of; deposits of an invoice. */
+  related: readonly RelatedCfdi[]
+  /** Of an egreso: the invoice that it applies a deposit to. */
+  appliedTo?: string
   /** Of an invoice to the public: the period in which it was sold, as SAT's catalogues of periods and of months have it. */
   sold: GlobalInformation | null
   lines: CfdiLine[]
@@ -124,11 +126,13 @@ type Issue = {
   issuer: BusinessTaxData
   /** Null for the public. */
   invoice: InvoiceData | null
+  /** CFDI of the sale's deposits. */
+  deposits?: readonly { id: string; uuid: string }[]
   at: string
 }
 
 /** The invoice of a sale. */
-export function invoiceOf({ sale, issuer, invoice, at }: Issue): Cfdi {
+export function invoiceOf({ sale, issuer, invoice, deposits = [], at }: Issue): Cfdi {
   const isPublic = invoice === null || invoice.rfc === publicRfc
   const day = dayOf(at)
   return {
@@ -142,7 +146,7 @@ export function invoiceOf({ sale, issuer, invoice, at }: Issue): Cfdi {
     receiver: isPublic ? publicReceiver(issuer) : receiverOf(invoice, issuer),
     isPublic,
     ...paymentOf(sale.paidBy, sale.totalCentavos),
-    related: null,
+    related: deposits.map((deposit) => ({ relation: '07', ...deposit })),
     sold: isPublic ? globalInformation({ periodicity: 'day', firstDay: day, lastDay: day }) : null,
   }
 }
@@ -171,7 +175,6 @@ type Credit = {
 
 /** The credit note of a refund: to whom the invoice was, related to it as SAT's c_TipoRelacion 01. */
 export function creditNoteOf({ sale, issuer, receiver, method, credits, at }: Credit): Cfdi {
-  const mayDeduct = isUseOf('G01', receiver.taxRegime)
   return {
     ...taxed(sale),
     type: 'E',
@@ -180,14 +183,20 @@ export function creditNoteOf({ sale, issuer, receiver, method, credits, at }: Cr
     ticket: sale.folio,
     at,
     issuer,
-    receiver: { ...receiver, cfdiUse: mayDeduct ? creditNoteUse : 'S01' },
+    receiver: receiverOfEgreso(receiver),
     isPublic: receiver.rfc === publicRfc,
     paymentMethod: 'PUE',
     paymentForm: paymentForms[method],
-    related: { relation: '01', ...credits },
+    related: [{ relation: '01', ...credits }],
     sold: null,
   }
 }
+
+/** Receiver of a credit note or an egreso, who may deduct less. */
+export const receiverOfEgreso = (receiver: CfdiReceiver): CfdiReceiver => ({
+  ...receiver,
+  cfdiUse: isUseOf('G01', receiver.taxRegime) ? creditNoteUse : 'S01',
+})
 
 type Taxable = Omit<Sale, 'paidBy' | 'series' | 'folio'>
 

@@ -1,6 +1,6 @@
 import type { Sale, TaxPart } from './cfdi.ts'
 import { lineOfRefund } from './sold-lines.ts'
-import { acceptsIva } from './split-iva.ts'
+import { acceptedIva } from './split-iva.ts'
 
 type Part = {
   number: string
@@ -30,8 +30,3 @@ export function creditedPart({ parts, ...note }: Part): Omit<Sale, 'paidBy'> {
     totalCentavos,
   }
 }
-
-const acceptedIva = ({ centavos, ivaCentavos, ivaPercent }: TaxPart) =>
-  [ivaCentavos, ivaCentavos - 1, ivaCentavos + 1, ivaCentavos - 2].find(
-    (iva) => iva >= 0 && acceptsIva(centavos - iva, iva, ivaPercent),
-  ) ?? 0

@@ -1,4 +1,4 @@
-import { dayNumber, type GlobalPeriod, type GlobalPeriodicity } from '@rumi/contract'
+import { addDays, dayNumber, instantAt, type GlobalPeriod, type GlobalPeriodicity } from '@rumi/contract'
 
 /** InformacionGlobal: the period of what was sold to the public (c_Periodicidad, c_Meses). */
 export type GlobalInformation = {
@@ -25,6 +25,10 @@ export function globalInformation({ periodicity, firstDay }: GlobalPeriod): Glob
     year: Number(firstDay.slice(0, 4)),
   }
 }
+
+/** Returns the instants between which a period lies. */
+export const momentsOf = ({ firstDay, lastDay }: GlobalPeriod) =>
+  [instantAt(firstDay, '00:00'), instantAt(addDays(lastDay, 1), '00:00')] as const
 
 /** SAT takes an invoice to the public of this year or of the one before. */
 export const isTooOld = ({ firstDay }: GlobalPeriod, today: string) =>

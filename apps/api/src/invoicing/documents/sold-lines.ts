@@ -4,7 +4,7 @@ import type { SoldLine } from './cfdi.ts'
 const unitOfService = { unitKey: 'E48', unit: satUnitName('E48') }
 /** Picking up and delivering parcels. */
 const shipping = { ...unitOfService, productKey: '78102203', number: 'ENVIO' }
-/** SAT keys of a credit note: billing services, activity (Anexo 20, guide of CFDI 4.0). */
+/** SAT keys of a credit note and of a deposit: billing services, activity (Anexo 20, guide of CFDI 4.0). */
 const activity = { unitKey: 'ACT', unit: 'Actividad' }
 const returned = { ...activity, productKey: '84111506' }
 
@@ -72,7 +72,7 @@ export const lineOfTicket = ({ number, description, centavos }: LineSource): Sol
   unitCentavos: centavos,
 })
 
-/** The line of a credit note. */
+/** The line of a credit note or of a deposit. */
 export const lineOfRefund = ({ number, description, centavos }: LineSource): SoldLine => ({
   ...returned,
   number,

@@ -35,6 +35,15 @@ export const acceptsIva = (baseCentavos: number, ivaCentavos: number, ivaPercent
   ivaCentavos >= Math.floor(((2 * baseCentavos - 1) * ivaPercent) / 200) &&
   ivaCentavos <= Math.ceil(((2 * baseCentavos + 1) * ivaPercent) / 200)
 
+/** Returns the IVA of an amount that SAT accepts, nearest to a wanted one. */
+export const acceptedIva = ({ centavos, ivaCentavos, ivaPercent }: TaxedAmount) =>
+  [ivaCentavos, ivaCentavos - 1, ivaCentavos + 1, ivaCentavos - 2].find(
+    (iva) => iva >= 0 && acceptsIva(centavos - iva, iva, ivaPercent),
+  ) ?? 0
+
+/** Amount with the IVA within it. */
+type TaxedAmount = { centavos: number; ivaCentavos: number; ivaPercent: number }
+
 type Fraction = { numerator: number; denominator: number }
 
 /** Each fraction as a whole number: rounded down, then raised where most is cut off, or lowered where least is, to add up to the sum. */

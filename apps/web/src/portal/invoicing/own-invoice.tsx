@@ -9,20 +9,20 @@ import {
   type Invoicing,
   type saleSubjects,
 } from '@rumi/contract'
-import { downloads } from '@rumi/data-layer'
-import { FileDown } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ownInvoiceCopy as copy } from '../../copy/portal/payments.ts'
 import { ActionableRefusal } from '../../shared/refusals/actionable-refusal.tsx'
 import { paths } from '../../shared/business/paths.ts'
 import { useCall, useSendCall } from '../../shared/fetching/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import { useSend, type Refusal } from '../../shared/fetching/store.ts'
+import type { Refusal } from '../../shared/fetching/store.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
+import { OwnDeposits } from './own-deposits.tsx'
+import { TakeAlong } from './take-along.tsx'
 
 type OwnInvoiceProps = { of: (typeof saleSubjects)[number]; id: string }
 
@@ -31,12 +31,19 @@ export function OwnInvoice({ of, id }: OwnInvoiceProps) {
   const invoicingQuery = useCall(invoicingCalls.read, { params: { of, id } })
   const found = invoicingQuery.answer?.data.invoicing
   const last = found?.stamps.find(isStandingCfdi) ?? found?.stamps[0]
-  if (found?.global) return <InGlobal period={found.global} refunds={found.refunds} hasPdf={found.canStamp} />
-  if (!found || (!found.draft && (!last || last.status === 'cancelled'))) return null
+  if (found?.global)
+    return (
+      <InGlobal period={found.global} refunds={found.refunds} hasPdf={found.canStamp}>
+        <OwnDeposits deposits={found.deposits} hasPdf={found.canStamp} onRequested={invoicingQuery.again} />
+      </InGlobal>
+    )
+  if (!found) return null
+  const isOffered = found.draft !== null || (last !== undefined && last.status !== 'cancelled')
+  if (!isOffered && found.deposits.length === 0) return null
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-base">{copy.title}</h3>
-      {last?.uuid && last.status !== 'cancelled' ? (
+      {!isOffered ? null : last?.uuid && last.status !== 'cancelled' ? (
         <Stamped
           of={{ of, id }}
           uuid={last.uuid}
@@ -47,6 +54,7 @@ export function OwnInvoice({ of, id }: OwnInvoiceProps) {
       ) : (
         <InvoiceRequest of={{ of, id }} found={found} onRequested={invoicingQuery.again} />
       )}
+      <OwnDeposits deposits={found.deposits} hasPdf={found.canStamp} onRequested={invoicingQuery.again} />
       <RelatedDocuments {...documentsOf.payments} rows={found.payments} hasPdf={found.canStamp} />
       <RelatedDocuments {...documentsOf.refunds} rows={found.refunds} hasPdf={found.canStamp} />
     </section>
@@ -58,7 +66,9 @@ function InGlobal({
   period,
   refunds,
   hasPdf,
+  children,
 }: {
+  children: ReactNode
   period: GlobalPeriod
   refunds: readonly InvoicedRefund[]
   hasPdf: boolean
@@ -67,6 +77,7 @@ function InGlobal({
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-base">{copy.title}</h3>
       <p>{copy.inGlobal(formatGlobalPeriod(period))}</p>
+      {children}
       <RelatedDocuments {...documentsOf.refunds} rows={refunds} hasPdf={hasPdf} />
     </section>
   )
@@ -157,52 +168,6 @@ function Stamped({ of, uuid, number, word, hasPdf }: StampedProps) {
       {number && <p>{copy.number(number)}</p>}
       <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{copy.folio(uuid)}</p>
       <TakeAlong of={of} labels={{ ...(hasPdf && { pdf: copy.downloadPdf }), xml: copy.download }} />
-    </>
-  )
-}
-
-type TakeAlongProps = {
-  of: CfdiOf
-  /** Labels of the files that there are. */
-  labels: { pdf?: string; xml: string }
-  name?: string
-}
-
-/** Downloads of a stamped document. */
-function TakeAlong({ of, labels, name }: TakeAlongProps) {
-  const send = useSend()
-  const [busy, setBusy] = useState<'pdf' | 'xml'>()
-  const [refusal, setRefusal] = useState<Refusal>()
-  const take = async (file: 'pdf' | 'xml') => {
-    setBusy(file)
-    setRefusal(undefined)
-    const outcome = await send(downloads[file === 'pdf' ? 'invoicePdf' : 'invoice']({ params: of }))
-    setBusy(undefined)
-    if (!outcome.ok) return setRefusal(outcome.refusal)
-    showToast(copy.saved(outcome.answer))
-  }
-  return (
-    <>
-      {refusal && <ActionableRefusal refusal={refusal} />}
-      <div className="flex flex-wrap gap-3">
-        {(['pdf', 'xml'] as const).map((file) => {
-          const label = labels[file]
-          return (
-            label && (
-              <Button
-                key={file}
-                tone="secondary"
-                aria-label={name && `${label}: ${name}`}
-                loading={busy === file}
-                onClick={() => void take(file)}
-              >
-                {busy !== file && <FileDown className="size-5" aria-hidden="true" />}
-                <span>{label}</span>
-              </Button>
-            )
-          )
-        })}
-      </div>
     </>
   )
 }

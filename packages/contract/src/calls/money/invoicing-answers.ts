@@ -72,6 +72,15 @@ const payment = refund.extend({
 })
 export type InvoicedPayment = z.output<typeof payment>
 
+/** A payment before the invoice of its sale, and its CFDI (anticipo). */
+const deposit = refund.extend({
+  /** Its part that can be or is invoiced. */
+  depositCentavos: centavos,
+  /** Egreso that applies it to the invoice of the sale; null while that does not name it. */
+  application: refund.pick({ draft: true, obstacle: true, stamps: true }).nullable(),
+})
+export type DepositInvoice = z.output<typeof deposit>
+
 const period = z.object({
   periodicity: z.enum(globalPeriodicities),
   firstDay: day,
@@ -84,6 +93,8 @@ const saleOfGlobal = z.object({
   /** The number of its ticket: P-7. */
   number: z.string(),
   totalCentavos: centavos,
+  /** True of a deposit, which pays the sale in part. */
+  isDeposit: z.boolean(),
 })
 
 export const invoicing = z.object({
@@ -100,9 +111,11 @@ export const invoicing = z.object({
   refunds: z.array(refund),
   /** Invoice in instalments (PPD): its paid amount. */
   payments: z.array(payment),
+  /** Payments that were or can be invoiced before the sale, alone or in a global invoice. */
+  deposits: z.array(deposit),
   /** The global invoice that it is, or that the sale is in. */
   global: globalInvoice.nullable(),
-  /** Global invoice: its sales. */
+  /** Global invoice: its sales and deposits. */
   sales: z.array(saleOfGlobal),
 })
 export type Invoicing = z.output<typeof invoicing>
@@ -115,7 +128,7 @@ export const globalPreview = period.extend({
   ivaCentavos: centavos,
   /** Reason why it cannot be issued now. */
   obstacle: z.string().nullable(),
-  /** Sales without an invoice that money received in the period pays only in part. */
+  /** Sales of which it has deposits: money received in the period that pays them in part. */
   deposits: z.array(z.object({ target: paymentTarget, number: z.string(), paidCentavos: centavos })),
 })
 export type GlobalPreview = z.output<typeof globalPreview>
@@ -128,6 +141,8 @@ const missingDocuments = z.object({
   creditNotes: z.int(),
   /** For an invoice in parts (PPD): payments without a complement, or with one above the remaining amount. */
   complements: z.int(),
+  /** Deposits that it names and that no egreso applies. */
+  applications: z.int(),
 })
 export type MissingDocuments = z.output<typeof missingDocuments>
 

@@ -11,19 +11,22 @@ const pdf = 'application/pdf'
 const params = z.object({
   of: z.enum(cfdiSubjects, {
     error:
-      'Di qué se factura: un pedido, una reserva, un pase, un pago, una devolución o lo vendido al público.',
+      'Di qué se factura: un pedido, una reserva, un pase, un pago, un anticipo o su aplicación, una devolución o lo vendido al público.',
   }),
   id: z.string(),
 })
 const ofOrder = params.pick({ id: true })
+/** Of what a client may request an invoice. */
 const ofSale = params.extend({
-  of: z.enum(saleSubjects, { error: 'Di qué se factura: un pedido, una reserva o un pase.' }),
+  of: z.enum([...saleSubjects, 'deposits'], {
+    error: 'Di qué se factura: un pedido, una reserva, un pase o un anticipo.',
+  }),
 })
 
 /** Of what an invoice may be sealed elsewhere. */
 const ofInvoice = params.extend({
-  of: z.enum([...saleSubjects, 'globals'], {
-    error: 'Di qué se facturó: un pedido, una reserva, un pase o lo vendido al público.',
+  of: z.enum([...saleSubjects, 'deposits', 'applications', 'globals'], {
+    error: 'Di qué se facturó: un pedido, una reserva, un pase, un anticipo o lo vendido al público.',
   }),
 })
 
@@ -35,7 +38,7 @@ const requestedPeriod = z.strictObject({
 
 /**
  * Invoices (CFDI 4.0) of orders, bookings and passes, the credit notes of what was returned of them, the complements of what was paid later,
- * and the global invoices of what was sold to the public.
+ * the deposits that were paid before with the egresos that apply them, and the global invoices of what was sold to the public.
  */
 export const invoicingCalls = {
   /**
@@ -55,7 +58,7 @@ export const invoicingCalls = {
     answer: z.object({ data: z.object({ cfdis: z.array(listed), hasMore: z.boolean() }) }),
     failure: 'Error fetching invoices',
   }),
-  /** Preview of the global invoice of a period: every sale fully paid in it and not invoiced. */
+  /** Preview of the global invoice of a period: every sale fully paid in it and every deposit received in it, if not invoiced. */
   previewGlobal: defineCall({
     name: 'invoicing.previewGlobal',
     method: 'GET',

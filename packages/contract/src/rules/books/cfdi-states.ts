@@ -16,18 +16,28 @@ export const saleSubjects = ['orders', 'bookings', 'passes'] as const
 
 /**
  * Subjects of a CFDI: a sale (invoice), a refund (credit note), a payment of an invoice in parts (payment
- * complement), or all public sales of a period (global invoice).
+ * complement), a payment before the invoice of its sale (deposit), its application to that invoice (egreso), or all public sales of a
+ * period (global invoice).
  */
-export const cfdiSubjects = [...saleSubjects, 'refunds', 'payments', 'globals'] as const
+export const cfdiSubjects = [
+  ...saleSubjects,
+  'refunds',
+  'payments',
+  'deposits',
+  'applications',
+  'globals',
+] as const
 export type CfdiSubject = (typeof cfdiSubjects)[number]
 
 /** The one document that is meant: of what, and its id. */
 export type CfdiOf = { of: CfdiSubject; id: string }
 
+const isSale = (of: CfdiSubject) => saleSubjects.some((one) => one === of)
+
 /** Motives by which the document of a subject is cancelled. Only the invoice of a sale is substituted. */
 export function motivesOf(of: CfdiSubject): readonly CancelMotive[] {
   if (of === 'globals') return ['02', '03', '04']
-  return of === 'refunds' || of === 'payments' ? ['02', '03'] : ['01', '02', '03']
+  return isSale(of) ? ['01', '02', '03'] : ['02', '03']
 }
 
 type Standing = { status: CfdiStatus; cancelMotive: CancelMotive | null; substitutes: string | null }

@@ -52,8 +52,8 @@ export const globalInvoices = pgTable(
 )
 
 /**
- * Requested stamps: invoices of sales (order, booking, pass), credit notes, payment complements and global
- * invoices. A row is written before the request, and its id is the idempotency key, so that a lost response
+ * Requested stamps: invoices of sales (order, booking, pass), credit notes, payment complements, deposits, their egresos and
+ * global invoices. A row is written before the request, and its id is the idempotency key, so that a lost response
  * is retried safely. Stamped rows never change (`cfdis_stamped_never_change`).
  */
 export const cfdis = pgTable(
@@ -67,8 +67,12 @@ export const cfdis = pgTable(
     refundId: uuid('refund_id').references(() => payments.id),
     /** Of a payment complement: the row of the ledger by which the money came. */
     paymentId: uuid('payment_id').references(() => payments.id),
+    /** Of the CFDI of a deposit: the payment. */
+    depositId: uuid('deposit_id').references(() => payments.id),
+    /** Of an egreso that applies a deposit: the payment. */
+    appliedId: uuid('applied_id').references(() => payments.id),
     globalId: uuid('global_id').references(() => globalInvoices.id),
-    /** Credit note and complement: the invoice of the return or payment. */
+    /** Credit note, complement and egreso: the invoice of the return or payment, or the one that a deposit is applied to. */
     relatedTo: uuid('related_to'),
     /** Invoice of the same sale that it takes the place of (motive 01). */
     substitutes: uuid('substitutes'),
@@ -135,11 +139,11 @@ export const cfdis = pgTable(
     uniqueIndex('cfdis_one_substitute').on(t.substitutes).where(isLive(t)),
     check(
       'cfdis_of_one_thing',
-      sql`num_nonnulls(${t.orderId}, ${t.bookingId}, ${t.passId}, ${t.refundId}, ${t.paymentId}, ${t.globalId}) = 1`,
+      sql`num_nonnulls(${t.orderId}, ${t.bookingId}, ${t.passId}, ${t.refundId}, ${t.paymentId}, ${t.depositId}, ${t.appliedId}, ${t.globalId}) = 1`,
     ),
     check(
       'cfdis_credit_note_of_an_invoice',
-      sql`(num_nonnulls(${t.refundId}, ${t.paymentId}) = 0) = (${t.relatedTo} is null)`,
+      sql`(num_nonnulls(${t.refundId}, ${t.paymentId}, ${t.appliedId}) = 0) = (${t.relatedTo} is null)`,
     ),
     check('cfdis_motive_04_of_a_global_invoice', sql`${t.cancelMotive} <> '04' or ${t.globalId} is not null`),
     oneOf('cfdis_payment_method_is_known', t.paymentMethod, ['PUE', 'PPD']),
@@ -152,6 +156,8 @@ export const cfdis = pgTable(
     uniqueIndex('cfdis_one_stamp_per_pass').on(t.passId).where(standsForSale(t)),
     uniqueIndex('cfdis_one_stamp_per_refund').on(t.refundId).where(isLive(t)),
     uniqueIndex('cfdis_one_stamp_per_payment').on(t.paymentId).where(isLive(t)),
+    uniqueIndex('cfdis_one_stamp_per_deposit').on(t.depositId).where(isLive(t)),
+    uniqueIndex('cfdis_one_stamp_per_applied_deposit').on(t.appliedId).where(isLive(t)),
     uniqueIndex('cfdis_one_stamp_per_global').on(t.globalId).where(isLive(t)),
     uniqueIndex('cfdis_one_complement_per_part')
       .on(t.relatedTo, t.installment)
@@ -160,6 +166,8 @@ export const cfdis = pgTable(
       .on(t.relatedTo)
       .where(sql`${t.paymentId} is not null and ${t.status} in ('asked', 'cancelling')`),
     index('cfdis_by_payment').on(t.paymentId, t.createdAt),
+    index('cfdis_by_deposit').on(t.depositId, t.createdAt),
+    index('cfdis_by_applied_deposit').on(t.appliedId, t.createdAt),
     index('cfdis_by_global').on(t.globalId, t.createdAt),
     index('cfdis_by_order').on(t.orderId, t.createdAt),
     index('cfdis_by_booking').on(t.bookingId, t.createdAt),
@@ -206,5 +214,34 @@ export const invoicedSales = pgTable(
     index('invoiced_sales_by_booking').on(t.bookingId),
     index('invoiced_sales_by_pass').on(t.passId),
     index('invoiced_sales_by_cfdi').on(t.cfdiId),
+  ],
+)
+
+/**
+ * Payments that are invoiced before their sale: by a CFDI of their own, written by a trigger (`cfdis_hold_their_sales`), or in a global
+ * invoice. A payment is in one valid CFDI.
+ */
+export const invoicedDeposits = pgTable(
+  'invoiced_deposits',
+  {
+    id: idColumn(),
+    cfdiId: uuid('cfdi_id')
+      .notNull()
+      .references(() => cfdis.id, { onDelete: 'cascade' }),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    isLive: boolean('is_live').notNull().default(true),
+    totalCentavos: centavos('total_centavos').notNull(),
+    ivaCentavos: centavos('iva_centavos').notNull().default(0),
+  },
+  (t) => [
+    check('invoiced_deposits_of_something', sql`${t.totalCentavos} > 0`),
+    check('invoiced_deposits_iva_within_the_total', sql`${t.ivaCentavos} between 0 and ${t.totalCentavos}`),
+    uniqueIndex('invoiced_deposits_once_per_payment')
+      .on(t.paymentId)
+      .where(sql`${t.isLive}`),
+    index('invoiced_deposits_by_payment').on(t.paymentId),
+    index('invoiced_deposits_by_cfdi').on(t.cfdiId),
   ],
 )

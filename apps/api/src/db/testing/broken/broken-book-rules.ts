@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@rumi/contract'
 import { sql, type SQL } from 'drizzle-orm'
+import { brokenDepositRules } from './broken-deposit-rules.ts'
 import { brokenInvoiceRules } from './broken-invoice-rules.ts'
 import { brokenYearRules } from './broken-year-rules.ts'
 import { cash, entry, missing, room } from '../one-of-everything.ts'
@@ -16,6 +17,7 @@ const unguardedSums = sql`alter table gl_month_sums disable trigger gl_month_sum
 /** The rules of the entries of the books and of invoices. */
 export const brokenBookRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   ...brokenInvoiceRules,
+  ...brokenDepositRules,
   ...brokenYearRules,
   gl_entries_one_per_number: [
     sql`insert into gl_entries (number, date, description) overriding system value select number, date, 'D' from gl_entries`,

@@ -14,6 +14,8 @@ import {
   substitute,
   substituted,
 } from './edges-of-invoices.ts'
+import { addDeposit, addEgreso, deposited, depositTwice } from './edges-of-deposits.ts'
+import { paid } from './edges-of-payments.ts'
 import { checkNow, type Edges, closeTill, countTill, openTill } from '../edge-statements.ts'
 import {
   ana,
@@ -79,6 +81,11 @@ const stamps: Record<string, Two> = {
       left: sql`100`,
     }),
   ],
+  deposit: [
+    [paid({ of: sql`order_id`, about: stay, centavos: 60 }), addDeposit(visit, 60)],
+    addDeposit(missing, 60),
+  ],
+  applied_deposit: [[...deposited, addCfdi(), stamp(), addEgreso(past, 20)], addEgreso(missing, 20), past],
   global: [
     [
       period,
@@ -163,6 +170,7 @@ export const edgesOfIndexes: Edges = {
       into,
       ...occursTwice(sql`booking_id`, stay),
     ),
+    invoiced_deposits_once_per_payment: depositTwice,
     invoiced_sales_once_per_pass: twice('a pass occurs twice', into, ...occursTwice(sql`pass_id`, pass)),
     cash_days_one_open_per_till: {
       'a till is opened that is open': [openTill(room), openTill(visit)],

@@ -4,6 +4,7 @@ import type { Database } from '../../connect.ts'
 import { edgesOfAbsences } from './edges-of-absences.ts'
 import { edgesOfAccounts } from './edges-of-accounts.ts'
 import { edgesOfBooks } from './edges-of-books.ts'
+import { edgesOfDeposits } from './edges-of-deposits.ts'
 import { edgesOfIndexes } from './edges-of-indexes.ts'
 import { edgesOfInvoices } from './edges-of-invoices.ts'
 import { edgesOfPasses } from './edges-of-passes.ts'
@@ -30,6 +31,7 @@ describe.each([
   ['passes', edgesOfPasses],
   ['books', edgesOfBooks],
   ['invoices', edgesOfInvoices],
+  ['deposits', edgesOfDeposits],
   ['accounts', edgesOfAccounts],
   ['indexes', edgesOfIndexes],
 ])('%s', (_, { refused, allowed }) => {

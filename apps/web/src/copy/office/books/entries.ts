@@ -153,6 +153,7 @@ export const monthsCopy = {
       sums: (books: string, cfdi: string) => `En la cuenta 208.01 hay ${books}; en los CFDI, ${cfdi}.`,
       cause: (name: string, count: number, pesos: string) => `${name}: ${count}, por ${pesos}`,
       causes: {
+        deposit: 'Anticipos sin CFDI',
         'without-cfdi': 'Cobros sin CFDI',
         'without-payment': 'CFDI sin cobro',
         cancelled: 'CFDI cancelados',
@@ -160,6 +161,7 @@ export const monthsCopy = {
         'by-hand': 'Pólizas a mano',
       } satisfies Record<IvaCause, string>,
       hints: {
+        deposit: 'Se cobró antes del servicio y falta su factura de anticipo o la factura global.',
         'without-cfdi': 'Se cobró y falta la factura, el complemento o la factura global.',
         'without-payment': 'La factura dice más de lo que se cobró, o falta la nota de crédito.',
         cancelled: 'Se cobró, y su CFDI se canceló sin que saliera otro.',

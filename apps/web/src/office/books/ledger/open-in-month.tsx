@@ -97,7 +97,7 @@ export function useOpenInMonth(month: string | null) {
             maySee: maySeeInvoices,
             count: deposits.length,
             text: copy.deposits(deposits.length),
-            to: paths.officePayments({ desde: days.from, hasta: days.to }),
+            to: paths.officeInvoices({ global: days.to }),
           },
           {
             step: 'uninvoiced',

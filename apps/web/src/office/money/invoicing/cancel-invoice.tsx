@@ -19,6 +19,8 @@ import { InvoiceDraftFacts } from './invoice-draft-facts.tsx'
 /** Returns the kind of a document for texts. */
 export function kindOf(of: CfdiSubject) {
   if (of === 'refunds') return 'creditNote'
+  if (of === 'deposits') return 'deposit'
+  if (of === 'applications') return 'application'
   return of === 'payments' ? 'complement' : 'invoice'
 }
 

@@ -78,6 +78,7 @@ export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiAction
   const [cancelling, setCancelling] = useState<InvoiceStamp>()
   const { draft, stamps } = found
   const live = stamps.find(isStandingCfdi)
+  const stampLabel = live ? copy.again : of.of === 'deposits' ? copy.stampDeposit : copy.stamp
 
   const fetchFile = async (action: Action, request: StoreRequest<string>) => {
     setBusy(action)
@@ -117,12 +118,12 @@ export function CfdiActions({ of, name, found, canStamp, onChanged }: CfdiAction
         )}
         {draft && canStamp && !live?.uuid && (
           <Button
-            aria-label={copy.ofWhat(live ? copy.again : copy.stamp, name)}
+            aria-label={copy.ofWhat(stampLabel, name)}
             loading={busy === 'stamp'}
             onClick={() => void fetchFile('stamp', downloads.stampedInvoice({ params: of }))}
           >
             {busy !== 'stamp' && <Stamp className="size-5" aria-hidden="true" />}
-            <span>{live ? copy.again : copy.stamp}</span>
+            <span>{stampLabel}</span>
           </Button>
         )}
       </div>

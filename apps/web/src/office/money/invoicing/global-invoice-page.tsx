@@ -71,8 +71,8 @@ function OneGlobal({ id, found, onChanged }: OneGlobalProps) {
             unreadable={unreadableWithin.table}
             caption={copy.salesIn}
             columns={columns}
-            rows={found.sales}
-            rowKey={(sale) => sale.id}
+            rows={found.sales.map((sale, place) => ({ ...sale, place }))}
+            rowKey={({ place }) => String(place)}
             onOpen={({ of, id: sale }) => void navigate(whereSold[of](sale))}
             empty={<EmptyState art={<NoResults />} title={copy.noSalesTitle} text={copy.noSalesText} />}
           />
@@ -88,9 +88,13 @@ const whereSold: Record<(typeof saleSubjects)[number], (id: string) => string> =
   passes: paths.officePass,
 }
 
-const columns: readonly Column<Invoicing['sales'][number]>[] = [
+const columns: readonly Column<Invoicing['sales'][number] & { place: number }>[] = [
   { key: 'number', header: copy.ticket, cell: ({ number }) => number },
-  { key: 'what', header: copy.what, cell: ({ of }) => copy.kinds[of] },
+  {
+    key: 'what',
+    header: copy.what,
+    cell: ({ of, isDeposit }) => (isDeposit ? copy.depositKinds : copy.kinds)[of],
+  },
   {
     key: 'total',
     header: copy.total,

@@ -119,6 +119,8 @@ function whereItIs({ of, subjectId }: ListedCfdi) {
       return paths.officePass(subjectId)
     case 'refunds':
     case 'payments':
+    case 'deposits':
+    case 'applications':
       return paths.officePayment(subjectId)
     case 'globals':
       return paths.officeGlobalInvoice(subjectId)
@@ -126,10 +128,11 @@ function whereItIs({ of, subjectId }: ListedCfdi) {
 }
 
 /** Open work in words. */
-const missingIn = ({ isOutdated, creditNotes, complements }: MissingDocuments) => [
+const missingIn = ({ isOutdated, creditNotes, complements, applications }: MissingDocuments) => [
   ...(isOutdated ? [copy.missing.isOutdated] : []),
   ...(creditNotes > 0 ? [copy.missing.creditNotes(creditNotes)] : []),
   ...(complements > 0 ? [copy.missing.complements(complements)] : []),
+  ...(applications > 0 ? [copy.missing.applications(applications)] : []),
 ]
 
 const columns: readonly Column<ListedCfdi>[] = [

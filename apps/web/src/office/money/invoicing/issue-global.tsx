@@ -108,6 +108,7 @@ export function IssueGlobal({ proposedDay, onClose }: IssueGlobalProps) {
                 <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
                   {[
                     [copy.sales, String(preview.sales)],
+                    [copy.deposits, String(preview.deposits.length)],
                     [copy.iva, formatPesos(preview.ivaCentavos)],
                     [copy.total, formatPesos(preview.totalCentavos)],
                   ].map(([term, fact]) => (

@@ -1,4 +1,11 @@
-import { formatMoment, formatPesos, invoicingCalls, type CfdiOf, type InvoicedRefund } from '@rumi/contract'
+import {
+  formatMoment,
+  formatPesos,
+  invoicingCalls,
+  type CfdiOf,
+  type InvoicedRefund,
+  type Invoicing,
+} from '@rumi/contract'
 import type { ComponentType, ReactNode } from 'react'
 import { officeInvoicingCopy as copy } from '../../../copy/office/money/invoicing.ts'
 import { paymentsCopy } from '../../../copy/shared/payments.ts'
@@ -13,6 +20,7 @@ import { RecordSection } from '../../kit/record-page-parts.tsx'
 import { usePermission } from '../../kit/permissions/use-permission.ts'
 import { CfdiActions } from './cfdi-actions.tsx'
 import { Complement } from './complement.tsx'
+import { Deposit } from './deposit.tsx'
 import { InvoiceDraftFacts } from './invoice-draft-facts.tsx'
 
 type SaleInvoiceProps = {
@@ -25,7 +33,7 @@ type SaleInvoiceProps = {
   quiet?: boolean
 }
 
-/** Invoice of a sale for cashiers and bookkeepers: content, XML, stamp, and credit notes of refunds. */
+/** Invoice of a sale for cashiers and bookkeepers: content, XML, stamp, its deposits, and credit notes of refunds. */
 export function SaleInvoice(props: SaleInvoiceProps) {
   const mayInvoice = usePermission({
     access: invoicingCalls.stamp.access,
@@ -38,7 +46,7 @@ export function SaleInvoice(props: SaleInvoiceProps) {
 function Found({ of, name, section: Section = RecordSection, quiet = false }: SaleInvoiceProps) {
   const invoicingQuery = useCall(invoicingCalls.read, { params: of })
   const found = invoicingQuery.answer?.data.invoicing
-  if (quiet && !(found && (found.draft || found.global || found.stamps.length > 0))) return null
+  if (quiet && !(found && hasSomething(found))) return null
   const isStamped = found?.stamps.some(({ status }) => status === 'valid' || status === 'cancelling') ?? false
   return (
     <Section title={copy.title}>
@@ -57,6 +65,17 @@ function Found({ of, name, section: Section = RecordSection, quiet = false }: Sa
               canStamp={found.canStamp}
               onChanged={invoicingQuery.again}
             />
+            {found.deposits.length > 0 && (
+              <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                <h3 className="text-base">{copy.deposits}</h3>
+                <p className="text-ink-soft">{copy.depositsLead}</p>
+                <Rows of={found.deposits} by={({ id }) => id} within="blocks">
+                  {(deposit) => (
+                    <Deposit deposit={deposit} canStamp={found.canStamp} onChanged={invoicingQuery.again} />
+                  )}
+                </Rows>
+              </section>
+            )}
             {found.payments.length > 0 && (
               <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
                 <h3 className="text-base">{copy.complements}</h3>
@@ -88,6 +107,9 @@ function Found({ of, name, section: Section = RecordSection, quiet = false }: Sa
     </Section>
   )
 }
+
+const hasSomething = ({ draft, global, stamps, deposits }: Invoicing) =>
+  draft !== null || global !== null || stamps.length > 0 || deposits.length > 0
 
 /** Link to the global invoice of the sale, for bookkeepers. */
 function SeeGlobal({ id }: { id: string }) {

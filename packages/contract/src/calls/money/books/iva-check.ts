@@ -8,10 +8,17 @@ import { bookMonth } from './book-month.ts'
 const balance = z.int()
 
 /**
- * Reasons why the IVA of a sale differs in a month: its payment has no CFDI, its CFDI has no payment, its CFDI was cancelled, the other one
+ * Reasons why the IVA of a sale differs in a month: its deposit or its payment has no CFDI, its CFDI has no payment, its CFDI was cancelled, the other one
  * belongs to another month, or an entry was written by hand.
  */
-export const ivaCauses = ['without-cfdi', 'without-payment', 'cancelled', 'other-month', 'by-hand'] as const
+export const ivaCauses = [
+  'deposit',
+  'without-cfdi',
+  'without-payment',
+  'cancelled',
+  'other-month',
+  'by-hand',
+] as const
 export type IvaCause = (typeof ivaCauses)[number]
 
 const ivaDifference = z.object({
