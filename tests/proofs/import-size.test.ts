@@ -33,6 +33,7 @@ const gingr = {
     'Animal ID,Animal Name,Immunization Type,Expiration Date',
     (at) => `a${at},Canela ${at},Rabies,2099-0${(at % 9) + 1}-15`,
   ),
+  balances: table('Owner ID,Current Balance', (at) => `o${at},${at % 2 ? '' : '-'}${at + 100}.50`),
 }
 const moego = {
   clients: table(

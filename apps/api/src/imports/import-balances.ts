@@ -6,7 +6,7 @@ import { orders } from '../db/schema/money/shop.ts'
 import type { Tx } from '../db/connect.ts'
 import { amountIn } from '../http/foreign/written-values.ts'
 import { openOwed } from '../orders/index.ts'
-import { giveCredit } from '../payments/index.ts'
+import { giveOpeningCredits } from '../payments/index.ts'
 import { currentSettings } from '../settings/index.ts'
 import type { Cells, Fault, ImportKindOf, Read, RecordId } from './import-kind.ts'
 import { ownersNamed } from './owners-named.ts'
@@ -39,27 +39,24 @@ export const importedBalances: ImportKindOf<Values> = {
     return found
   },
 
-  async insert(tx, values, by) {
+  async insert(tx, values, { id: by }) {
     const { ivaPercent, speiClabe } = await currentSettings(tx)
-    const ids: RecordId[] = []
-    for (const { clientId, owedCentavos } of values) {
-      if (owedCentavos < 0) {
-        const reason = importSentences.openingCredit
-        const credit = {
-          clientId,
-          amountCentavos: -owedCentavos,
-          reason,
-          by: by.id,
-          isOpening: true,
-        } as const
-        ids.push(`payment ${(await giveCredit(tx, credit)).id}`)
-      } else {
-        const { baseCentavos, ivaCentavos } = ivaWithin(owedCentavos, ivaPercent)
-        const owed = { clientId, baseCentavos, ivaCentavos, payment: speiClabe ? 'spei' : 'counter' } as const
-        ids.push(`order ${await openOwed(tx, { ...owed, by: by.id })}`)
-      }
-    }
-    return ids
+    const owed = values.filter(({ owedCentavos }) => owedCentavos > 0)
+    const orderIds = await openOwed(
+      tx,
+      owed.map(({ clientId, owedCentavos }) => ({ clientId, ...ivaWithin(owedCentavos, ivaPercent) })),
+      { payment: speiClabe ? 'spei' : 'counter', by },
+    )
+    const credits = values.filter(({ owedCentavos }) => owedCentavos < 0)
+    const paymentIds = await giveOpeningCredits(
+      tx,
+      credits.map(({ clientId, owedCentavos }) => ({ clientId, amountCentavos: -owedCentavos })),
+      { reason: importSentences.openingCredit, by },
+    )
+    const [order, payment] = [orderIds.values(), paymentIds.values()]
+    return values.map(({ owedCentavos }) =>
+      owedCentavos > 0 ? `order ${order.next().value}` : `payment ${payment.next().value}`,
+    )
   },
 }
 

@@ -5,31 +5,34 @@ import { orderRepository } from './order-repository.ts'
 
 type Order = RecordOf<Resources['orders']>
 
-type Owed = {
-  clientId: string
-  baseCentavos: number
-  ivaCentavos: number
-  payment: Order['payment']
-  by: string
-}
+type Owed = { clientId: string; baseCentavos: number; ivaCentavos: number }
 
-/** Opens what a client owed on the day of the start: an order without products, posted against capital. Returns its id. */
-export async function openOwed(tx: Tx, { clientId, baseCentavos, ivaCentavos, payment, by }: Owed) {
-  const [opened] = await tx
-    .insert(orders)
-    .values({
-      userId: clientId,
-      subtotalCentavos: baseCentavos,
-      ivaCentavos,
-      totalCentavos: baseCentavos + ivaCentavos,
-      delivery: 'pickup',
-      payment,
-      openingBalance: true,
-    })
-    .returning({ id: orders.id })
-  const { id } = opened!
-  await tx.insert(orderEvents).values({ orderId: id, actorId: by, toStatus: 'pending' })
-  return id
+/**
+ * Opens what clients owed on the day of the start: an order each, without products, posted against capital. Returns the orders in the
+ * same order.
+ */
+export async function openOwed(
+  tx: Tx,
+  owed: readonly Owed[],
+  { payment, by }: { payment: Order['payment']; by: string },
+) {
+  const rows = owed.map(({ clientId, baseCentavos, ivaCentavos }) => ({
+    id: crypto.randomUUID() as string,
+    userId: clientId,
+    subtotalCentavos: baseCentavos,
+    ivaCentavos,
+    totalCentavos: baseCentavos + ivaCentavos,
+    delivery: 'pickup' as const,
+    payment,
+    openingBalance: true,
+  }))
+  const ids = rows.map(({ id }) => id)
+  if (rows.length === 0) return ids
+  await tx.insert(orders).values(rows)
+  await tx
+    .insert(orderEvents)
+    .values(ids.map((orderId) => ({ orderId, actorId: by, toStatus: 'pending' as const })))
+  return ids
 }
 
 /** Ends a paid opening balance, of which nothing is handed over. Returns its state. */

@@ -15,7 +15,7 @@ export { receiptOf } from './receipt-of.ts'
 export { recordLatePayment } from './refunds/record-late-payment.ts'
 export { lockedCredit, recordPayment, type Payment } from './record-payment.ts'
 export { conceptOf } from './concept-of.ts'
-export { giveCredit } from './refunds/give-credit.ts'
+export { giveOpeningCredits } from './refunds/give-opening-credits.ts'
 export { moneyToReturn } from './refunds/money-to-return.ts'
 export {
   pathOfTarget,

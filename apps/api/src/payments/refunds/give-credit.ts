@@ -10,15 +10,10 @@ type Credit = {
   amountCentavos: number
   reason: string | undefined
   by: string
-  /** True if the client had it on the day of the start. */
-  isOpening?: boolean
 }
 
 /** Gives a client credit without a payment, for example as an apology, with a reason. */
-export async function giveCredit(
-  tx: Tx,
-  { clientId, amountCentavos, reason, by, isOpening = false }: Credit,
-): Promise<Payment> {
+export async function giveCredit(tx: Tx, { clientId, amountCentavos, reason, by }: Credit): Promise<Payment> {
   if (!clientId) throw refusedField('clientId', paymentSentences.whoseCredit)
   if (!reason) throw refusedField('reason', paymentSentences.whyCredit)
   const accountId = await openAccountOf(tx, clientId)
@@ -31,6 +26,5 @@ export async function giveCredit(
     reason,
     receivedAt: now(),
     receivedBy: by,
-    openingBalance: isOpening,
   })
 }
