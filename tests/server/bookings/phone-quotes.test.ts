@@ -255,7 +255,7 @@ test('a dog known by its weight is received only once its facts are stated', asy
   expect(refused.body.message).toContain('Un rumi de 12 kg')
   const stated = { name: 'Nube', sex: 'hembra', birthDate: addDays(today(), -900) }
   const { body } = await server.request('marta', 'PATCH', `/api/rumis/${rumiId}`, stated)
-  expect(body.data.rumi).toMatchObject({ name: 'Nube', provisional: false })
+  expect(body.data.rumi).toMatchObject({ name: 'Nube', provisional: false, imported: false })
   expect((await arrive()).body.data.serviceBooking).toMatchObject({ status: 'checked-in' })
 })
 

@@ -79,6 +79,8 @@ test('clients and their dogs are imported; twice equals once', async () => {
       owner: 'Luna',
     }),
   ])
+  const found = await network.request('marta', { method: 'GET', path: '/api/rumis?search=Trueno' })
+  expect(found.body.data.rumis).toMatchObject([{ name: 'Trueno', provisional: true, imported: true }])
   expect(await count('users', `name = 'Doble'`)).toBe(2)
   // Nobody is mailed.
   expect(await count('outbox', `payload::text like '%opened-by-desk%'`)).toBe(0)

@@ -15,6 +15,7 @@ export const dogRepository = createRepository(
     notWith: sql`(select coalesce(jsonb_agg(p.other order by p.other), '[]') from (
       select higher_id as other from dogs_apart where lower_id = dogs.id
       union all select lower_id from dogs_apart where higher_id = dogs.id) p)`,
+    imported: sql`exists (select from imported_rows where imported_rows.dog_id = dogs.id and imported_rows.created)`,
     tags: sql`(select coalesce(jsonb_agg(d.tag_id order by t.created_at, t.id), '[]')
       from dog_tags d join tags t on t.id = d.tag_id where d.dog_id = dogs.id)`,
   },

@@ -84,8 +84,10 @@ export const dogs = defineResource({
     /** Null for an active dog; otherwise with the day it was recorded. */
     ended,
     endedOn: day.nullable(),
-    /** True while name, sex and birth date are assumed, because the desk wrote it down by weight on the telephone. */
+    /** True while sex and birth date are assumed: the desk wrote it down by weight on the telephone, or a table lacked them. */
     provisional: z.boolean(),
+    /** True if it came with a table of another program. */
+    imported: z.boolean(),
     ...deskFields,
     tags: dogTags,
     version,

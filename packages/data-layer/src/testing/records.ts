@@ -48,6 +48,7 @@ export const canela: Dog = {
   ended: null,
   endedOn: null,
   provisional: false,
+  imported: false,
   version: 1,
   ...stamps,
 }

@@ -95,6 +95,7 @@ export const asDog = ({ id, fields }: GuestDog): Dog => ({
   ended: null,
   endedOn: null,
   provisional: false,
+  imported: false,
   version: 0,
   createdAt: '',
   updatedAt: '',

@@ -7,6 +7,8 @@ type Dog = Pick<RecordOf<Resources['dogs']>, 'name'>
 export const officeDogsCopy = inWordOfBusiness({
   provisional:
     'Se anotó por teléfono: su nombre, sexo y fecha de nacimiento son supuestos. Complétalos antes de recibirlo.',
+  provisionalImported:
+    'Se importó sin su sexo o su fecha de nacimiento: los que tiene son supuestos. Complétalos antes de recibirlo.',
   complete: 'Completar',
   title: 'Rumis',
   search: 'Buscar rumi, dueño, raza o microchip',
