@@ -185,3 +185,11 @@ test('separating a deposit takes its settlement back, and the payments wait agai
   expect((await settle(line, { terminalId, paymentIds })).status).toBe(201)
   expect(await differences()).toEqual([])
 })
+
+test('a receipt names the terminal of a card payment where there are several', async () => {
+  const receiptOf = async (id: string) =>
+    (await server.request('marta', 'GET', `/api/payments/${id}/receipt`)).body.data.receipt
+  await chosen('Mostrador')
+  expect((await receiptOf(await sold())).terminalName).toBe('Mostrador')
+  expect((await receiptOf(await sold('cash'))).terminalName).toBe('')
+})

@@ -1,8 +1,9 @@
 import { changeOf, uuid, type AnswerOf, type paymentCalls } from '@rumi/contract'
-import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connect.ts'
 import { bookingEvents } from '../db/schema/bookings.ts'
+import { cardTerminals } from '../db/schema/money/card-terminals.ts'
 import { charges } from '../db/schema/money/charges.ts'
 import { payments } from '../db/schema/money/payments.ts'
 import { users } from '../db/schema/people/people.ts'
@@ -49,6 +50,10 @@ export async function receiptOf(db: Queryable, id: string, owner: string | null)
     tipCentavos: sum(together, ({ tipCentavos }) => tipCentavos),
     receivedCentavos,
     changeCentavos: receivedCentavos === null ? null : Math.max(0, changeOf(receivedCentavos, cash)),
+    terminalName: await terminalOf(
+      db,
+      together.map((one) => one.id),
+    ),
     clientName: await nameOf(db, payment.clientId),
     receivedByName: owner ? '' : await nameOf(db, payment.receivedBy),
     ...(await ivaOfPayments(db, together)),
@@ -113,6 +118,19 @@ const discountsOf = (db: Queryable, chargeId: string) =>
     .from(bookingEvents)
     .where(and(eq(bookingEvents.chargeId, chargeId), isNotNull(bookingEvents.discountCentavos)))
     .orderBy(asc(bookingEvents.position))
+
+/** Returns the name of the terminal of some payments; empty if there never was another one. */
+async function terminalOf(db: Queryable, paymentIds: readonly string[]) {
+  const [terminal] = await db
+    .select({ name: cardTerminals.name })
+    .from(payments)
+    .innerJoin(cardTerminals, eq(cardTerminals.id, payments.terminalId))
+    .where(
+      and(inArray(payments.movementId, [...paymentIds]), sql`(select count(*) from ${cardTerminals}) > 1`),
+    )
+    .limit(1)
+  return terminal?.name ?? ''
+}
 
 async function nameOf(db: Queryable, id: string | null) {
   if (!id) return ''

@@ -39,6 +39,8 @@ const receipt = z.object({
   /** Cash received and change; null if not recorded. */
   receivedCentavos: centavos.nullable(),
   changeCentavos: centavos.nullable(),
+  /** Terminal of its card payments; empty where there is only one. */
+  terminalName: z.string(),
   clientName: z.string(),
   receivedByName: z.string(),
   subtotalCentavos: centavos,

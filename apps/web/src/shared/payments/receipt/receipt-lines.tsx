@@ -1,8 +1,8 @@
 import { formatPesos, paidByMethod, type Receipt, type ReceiptLine } from '@rumi/contract'
 import { Link } from 'react-router'
-import { paymentsCopy } from '../../../copy/shared/payments.ts'
 import { receiptCopy as copy } from '../../../copy/shared/receipt.ts'
 import { Rows } from '../../rows/rows.tsx'
+import { methodOf } from './method-of.ts'
 
 /** Links for the records that a receipt names. */
 export type ReceiptPaths = Record<'booking' | 'order' | 'payment', (id: string) => string>
@@ -98,7 +98,9 @@ export function ReceiptAmounts({ receipt, paths }: ReceiptProps) {
       <Amount name={copy.total} centavos={total} strong />
       {payments.length > 1 && (
         <Rows of={paidByMethod(payments)} by={({ method }) => method} within="blocks">
-          {(paid) => <PaidBy {...paid} here={payment.id} paths={paths} />}
+          {(paid) => (
+            <PaidBy {...paid} name={methodOf(receipt, paid.method)} here={payment.id} paths={paths} />
+          )}
         </Rows>
       )}
       {receivedCentavos !== null && <Amount name={copy.received} centavos={receivedCentavos} />}
@@ -114,19 +116,20 @@ export function ReceiptAmounts({ receipt, paths }: ReceiptProps) {
 }
 
 type PaidByProps = ReturnType<typeof paidByMethod<Receipt['payment']>>[number] & {
+  name: string
   /** The payment of this page. */
   here: string
   paths: ReceiptPaths
 }
 
 /** Payments of one method; each is refunded and corrected on its own page. */
-function PaidBy({ method, amountCentavos, rows, here, paths }: PaidByProps) {
+function PaidBy({ name, amountCentavos, rows, here, paths }: PaidByProps) {
   const references = rows.map(({ reference }) => reference).filter(Boolean)
   const others = rows.filter(({ id }) => id !== here)
   return (
     <div className="flex justify-between gap-4">
       <dt className="min-w-0 [overflow-wrap:anywhere]">
-        {[paymentsCopy.methods[method], ...new Set(references)].join(', ')}{' '}
+        {[name, ...new Set(references)].join(', ')}{' '}
         {others.map((one) => (
           <Link key={one.id} to={paths.payment(one.id)} className={`${linkLook} mr-3`}>
             {rows.length === 1

@@ -1,12 +1,12 @@
 import { formatMoment, type Receipt } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paymentsCopy } from '../../../copy/shared/payments.ts'
 import { receiptCopy as copy } from '../../../copy/shared/receipt.ts'
 import { StatusChip } from '../../../ui/feedback/state-chip.tsx'
 import { businessToday } from '../../business/business-today.ts'
 import { useBusiness } from '../../business/use-business.ts'
 import { linkLook, ReceiptAmounts, ReceiptLines, type ReceiptPaths } from './receipt-lines.tsx'
+import { methodOf } from './method-of.ts'
 import './receipt-sheet.css'
 
 type ReceiptSheetProps = {
@@ -49,7 +49,7 @@ function ReceiptFacts({ receipt, paths, children }: Omit<ReceiptSheetProps, 'fac
       <ReceiptFact name={copy.when}>
         {formatMoment(payment.receivedAt ?? payment.createdAt, businessToday())}
       </ReceiptFact>
-      {cameAlone && <ReceiptFact name={copy.method}>{paymentsCopy.methods[method]}</ReceiptFact>}
+      {cameAlone && <ReceiptFact name={copy.method}>{methodOf(receipt, method)}</ReceiptFact>}
       {cameAlone && reference && <ReceiptFact name={copy.reference}>{reference}</ReceiptFact>}
       {reason && <ReceiptFact name={copy.reason}>{reason}</ReceiptFact>}
       {receivedByName && (
