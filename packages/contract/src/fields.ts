@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ivaTreatments } from './rules/money/iva.ts'
 import { internationalForm, writtenTelephone } from './rules/business/telephones.ts'
 import { sharedRefusals, type SharedRefusal } from './shared-refusals.ts'
 
@@ -53,8 +54,12 @@ export const centavos = z
   .min(0, { error: 'El importe no puede ser negativo.' })
   .max(1_000_000_000, { error: 'Ese importe es demasiado grande.' })
 
-/** SAT's keys of what is sold and of its unit (c_ClaveProdServ, c_ClaveUnidad). The server checks that they exist. */
-export const satKeys = { satProductKey: text(8), satUnitKey: text(3) }
+/** SAT's keys of what is sold and of its unit (c_ClaveProdServ, c_ClaveUnidad), which the server checks, and its IVA. */
+export const satKeys = {
+  satProductKey: text(8),
+  satUnitKey: text(3),
+  ivaTreatment: z.enum(ivaTreatments, { error: 'Elige el IVA de la lista.' }),
+}
 
 export const uuid = z.uuid({ error: 'Ese identificador no es válido.' })
 

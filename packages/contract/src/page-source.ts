@@ -12,7 +12,15 @@ export type PageTopic = (typeof pageTopics)[number]
 /** A product as the shop shows it. */
 export type ShopProduct = Pick<
   RecordOf<typeof products>,
-  'id' | 'name' | 'priceCentavos' | 'imageUrl' | 'description' | 'rating' | 'category' | 'stock'
+  | 'id'
+  | 'name'
+  | 'priceCentavos'
+  | 'ivaTreatment'
+  | 'imageUrl'
+  | 'description'
+  | 'rating'
+  | 'category'
+  | 'stock'
 >
 
 /** Data source of public pages. The rendering server calls itself without the network. */

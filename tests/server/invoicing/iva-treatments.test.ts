@@ -166,6 +166,41 @@ test('services and passes keep the treatment they were sold with, in the books a
   expect(await differenceOf(border)).toBeUndefined()
 })
 
+test('the office sets the IVA of products and services; quotes, orders and receipts state it', async () => {
+  const [service] = await sql<{ id: string }>(
+    `select id from services where type = 'Hotel' order by created_at limit 1`,
+  )
+  const change = (method: 'PUT' | 'PATCH', path: string, ivaTreatment: string) =>
+    server().request('admin', method, `/api${path}`, { ivaTreatment })
+  expect((await change('PATCH', `/products/${products.get('0')}`, '11')).body.issues).toMatchObject([
+    { path: 'ivaTreatment', message: 'Elige el IVA de la lista.' },
+  ])
+  const product = await change('PATCH', `/products/${products.get('0')}`, '8')
+  expect(product.body.data.product).toMatchObject({ ivaTreatment: '8' })
+  expect((await change('PUT', `/services/${service!.id}`, 'exempt')).body.data.service).toMatchObject({
+    ivaTreatment: 'exempt',
+  })
+  const exempt = await stay()
+  const account = (await server().request('marta', 'GET', `/api/serviceBookings/${exempt.id}/payments`)).body
+    .data
+  expect(account).toMatchObject({ ivaPercent: 0, ivaCentavos: 0, subtotalCentavos: exempt.totalCentavos })
+  const sale = await order([
+    { treatment: 'general', quantity: 1 },
+    { treatment: '0', quantity: 1 },
+  ])
+  expect(
+    (await server().request('ana', 'GET', `/api/orders/${sale.id}`)).body.data.order.ivaPercent,
+  ).toBeNull()
+  const payment = await payOrder(sale, sale.totalCentavos)
+  const { receipt } = (await server().request('marta', 'GET', `/api/payments/${payment}/receipt`)).body.data
+  const eight = sale.totalCentavos - 9_999
+  expect(receipt).toMatchObject({
+    ivaPercent: null,
+    ivaCentavos: ivaWithin(9_999) + eight - Math.round((eight * 100) / 108),
+  })
+  await change('PATCH', `/products/${products.get('0')}`, '0')
+})
+
 const history = fc.record({
   bought: fc.uniqueArray(
     fc.record({ treatment: fc.constantFrom(...ivaTreatments), quantity: fc.integer({ min: 1, max: 4 }) }),

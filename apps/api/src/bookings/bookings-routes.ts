@@ -69,6 +69,7 @@ const catalogOf = (db: Db) =>
       seasons: services.seasons,
       bookableOnline: services.bookableOnline,
       isExtra: services.isExtra,
+      ivaTreatment: services.ivaTreatment,
     })
     .from(services)
     .where(eq(services.active, true))

@@ -4,6 +4,7 @@ import {
   depositHeldUntil,
   depositUntilOf,
   latePickupTerms,
+  percentOfTreatment,
   policyOf,
   type BusinessSettings,
   type BusinessTerms,
@@ -27,6 +28,7 @@ const settingsOfBooking = namedStatement('settings of a booking', (db) =>
       data: houseSettings.data,
       serviceType: bookings.serviceType,
       soldRates: bookings.soldRates,
+      ivaTreatment: bookings.ivaTreatment,
       lateFreeUntil: bookings.lateFreeUntil,
       lateKeepPercent: bookings.lateKeepPercent,
     })
@@ -36,7 +38,7 @@ const settingsOfBooking = namedStatement('settings of a booking', (db) =>
 )
 
 /**
- * The terms, the kind and the seasons of its service under which a booking was sold, whatever holds by now, and what its owner took along by
+ * The terms with its percentage of IVA, the kind and the seasons of its service under which a booking was sold, whatever holds by now, and what its owner took along by
  * moving it late. The first version is the defaults and has no row; a booking from before there were sizes has no seasons.
  */
 export async function soldTermsOf(
@@ -51,8 +53,9 @@ export async function soldTermsOf(
   const [found] = await settingsOfBooking(db, { id })
   if (!found) throw new Refused('not-found')
   const { data, serviceType, soldRates, lateFreeUntil: freeUntil, lateKeepPercent: keepPercent } = found
+  const terms = wholeSettings(data ?? {})
   return {
-    terms: wholeSettings(data ?? {}),
+    terms: { ...terms, ivaPercent: percentOfTreatment(found.ivaTreatment, terms.ivaPercent) },
     serviceType,
     seasons: soldRates?.seasons ?? [],
     movedLate: freeUntil !== null && keepPercent !== null ? { freeUntil, keepPercent } : null,

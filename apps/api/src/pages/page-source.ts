@@ -18,8 +18,8 @@ import type { PageVersions } from './page-versions.ts'
 
 /** Public fields of a product; author and time of changes are omitted. */
 function shopProduct(product: RecordOf<Resources['products']>): ShopProduct {
-  const { id, name, priceCentavos, imageUrl, description, rating, category, stock } = product
-  return { id, name, priceCentavos, imageUrl, description, rating, category, stock }
+  const { id, name, priceCentavos, ivaTreatment, imageUrl, description, rating, category, stock } = product
+  return { id, name, priceCentavos, ivaTreatment, imageUrl, description, rating, category, stock }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ivaTreatments } from '../rules/money/iva.ts'
 import { requestedTime, centavos, day, instant, text, uuid } from '../fields.ts'
 import {
   bookingRequest,
@@ -80,8 +81,8 @@ export const quote = z.object({
   depositUntil: instant,
   /** True if the place is released when the deposit is not paid in time. */
   depositReleases: z.boolean(),
-  /** Included in the total. */
-  ivaPercent: z.int(),
+  /** Included in the total; null of several rates. */
+  ivaPercent: z.int().nullable(),
   /** Terms of the booking itself; each add-on has its own. */
   cancellation,
   lateArrival: z.string(),
@@ -129,6 +130,7 @@ const catalogService = z.object({
   bookableOnline: z.boolean(),
   /** True if it is offered as an add-on of a day or a stay. */
   isExtra: z.boolean(),
+  ivaTreatment: z.enum(ivaTreatments),
 })
 export type CatalogService = z.output<typeof catalogService>
 

@@ -59,6 +59,8 @@ export const orders = defineResource({
     ),
     subtotalCentavos: centavos,
     ivaCentavos: centavos,
+    /** Null where products have rates of their own. */
+    ivaPercent: z.int().nullable(),
     totalCentavos: centavos,
     /** Part of the total that was paid for returned products. */
     returnedCentavos: centavos,

@@ -73,6 +73,7 @@ export const service = (serviceType: ServiceType, id: string): RecordOf<Resource
   seasons: [],
   satProductKey: '01010101',
   satUnitKey: 'E48',
+  ivaTreatment: 'general',
   version: 1,
   ...stamps,
 })
@@ -85,6 +86,7 @@ export const order: Order = {
   returnedCentavos: 0,
   subtotalCentavos: 1_724,
   ivaCentavos: 276,
+  ivaPercent: 16,
   totalCentavos: 2_000,
   shippingCentavos: 0,
   shipTo: null,

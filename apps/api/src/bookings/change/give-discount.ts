@@ -99,7 +99,10 @@ export async function withDiscounts(
     )
   const doses = await dosesLine(db, bookingId)
   const added = [fee, doses].filter((line) => line !== undefined)
-  const price = added.length > 0 ? priceOf([...priced.lines, ...added], terms) : priced
+  const price =
+    added.length > 0
+      ? priceOf([...priced.lines, ...added], { ivaPercent: priced.ivaPercent ?? terms.ivaPercent })
+      : priced
   const given = await db
     .select({ reason: bookingEvents.note, centavos: bookingEvents.discountCentavos })
     .from(bookingEvents)

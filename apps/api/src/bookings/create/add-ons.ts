@@ -4,7 +4,7 @@ import {
   hoursOfStay,
   isAddOn,
   liesWithin,
-  priceOf,
+  priceOfParts,
   quoteBooking,
   quotedPriceOf,
   takesAddOns,
@@ -81,7 +81,7 @@ export function addOnVisit(db: Queryable, place: number, addOn: AddOn, stay: Sta
   })
 }
 
-/** Completes a quote: what each addition costs is among its lines, and IVA is taken out of the whole once. */
+/** Completes a quote: what each addition costs is among its lines, and IVA is taken out of the whole once per rate. */
 export async function withAddOns(
   db: Queryable,
   quote: Omit<Quote, 'subtotalCentavos' | 'ivaCentavos' | 'totalCentavos' | 'addOns'>,
@@ -98,14 +98,13 @@ export async function withAddOns(
     setAside.push(...credits)
     const time = daysOf(span)
     const booked = { service, dogs, ...time, passUnits: credits.length }
-    const { lines, totalCentavos } = quoteBooking(booked, terms)
+    const { lines, totalCentavos, ivaPercent } = quoteBooking(booked, terms)
     const { serviceType, seasons, id: serviceId } = service
     const priced = { serviceType, start: time.start, seasons, totalCentavos, isFirstVisit }
     const depositCentavos = depositDue(priced, terms)
-    added.push({ lines, depositCentavos, quoted: { serviceId, ...time, totalCentavos } })
+    added.push({ lines, ivaPercent, depositCentavos, quoted: { serviceId, ...time, totalCentavos } })
   }
-  const lines = [...quote.lines, ...added.flatMap((one) => one.lines)]
   const depositCentavos = added.reduce((sum, one) => sum + one.depositCentavos, quote.depositCentavos)
-  const price = quotedPriceOf(priceOf(lines, quote))
+  const price = quotedPriceOf(priceOfParts([quote, ...added]))
   return { ...quote, ...price, depositCentavos, addOns: added.map(({ quoted }) => quoted) }
 }

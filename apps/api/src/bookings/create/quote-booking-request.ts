@@ -78,6 +78,7 @@ export async function quoteBookingRequest(
     ...quoteTerms,
     ...deposit,
     lines: price.lines,
+    ivaPercent: price.ivaPercent,
     eligibility,
     papersHeldUntil,
     hints,

@@ -1,3 +1,4 @@
+import { ivaLabel } from '../shared/payments.ts'
 import { inWordOfBusiness } from '../shared/in-word-of-business.ts'
 import type { ServiceType } from '@rumi/contract'
 
@@ -193,7 +194,7 @@ export const bookCopy = inWordOfBusiness({
   change: 'Cambiar',
   total: 'Total',
   subtotal: 'Subtotal',
-  iva: (percent: number) => `IVA ${percent}\u00a0%`,
+  iva: ivaLabel,
   ivaIncluded: 'El precio ya incluye IVA.',
   payAtCounter: 'Pagas en recepción el día de su visita.',
   deposit: 'Anticipo',

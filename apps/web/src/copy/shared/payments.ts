@@ -17,10 +17,14 @@ export const transferProofCopy = {
   ofClient: 'Comprobantes de transferencia',
 } as const
 
+/** Name of the IVA within a total; the percentage is null of several rates. */
+export const ivaLabel = (percent: number | null) =>
+  percent === null ? 'IVA' : percent === 0 ? 'Sin IVA' : `IVA ${percent}\u00a0%`
+
 /** Suffix of every price. */
 export const totalsCopy = {
   subtotal: 'Subtotal',
-  iva: (percent: number) => `IVA ${percent}\u00a0%`,
+  iva: ivaLabel,
   total: 'Total',
 } as const
 

@@ -1,3 +1,4 @@
+import { ivaLabel } from './payments.ts'
 import type { PaymentKind, PaymentStatus } from '@rumi/contract'
 
 /** A receipt, as owners and the office read it. */
@@ -30,7 +31,7 @@ export const receiptCopy = {
   returnedBy: 'Lo entregó',
   status: 'Estado',
   subtotal: 'Subtotal',
-  iva: (percent: number | null) => (percent === null ? 'IVA' : `IVA ${percent}\u00a0%`),
+  iva: ivaLabel,
   amount: 'Importe',
   tip: 'Propina',
   total: 'Total',

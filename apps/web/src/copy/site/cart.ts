@@ -1,3 +1,4 @@
+import { ivaLabel } from '../shared/payments.ts'
 import type { PageCopy } from './page-copy.ts'
 
 type LineWords = { quantity: number; name: string; price: string }
@@ -16,7 +17,7 @@ type CartCopy = PageCopy & {
   removed: (name: string) => string
   gone: (products: number) => string
   summary: Record<'title' | 'subtotal' | 'total' | 'checkout' | 'order' | 'keepShopping', string> & {
-    iva: (percent: number) => string
+    iva: (percent: number | null) => string
     howToPay: string
   }
   message: {
@@ -61,7 +62,7 @@ export const cartCopy = {
   summary: {
     title: 'Resumen',
     subtotal: 'Subtotal',
-    iva: (percent) => `IVA ${percent}\u00a0%`,
+    iva: ivaLabel,
     total: 'Total',
     howToPay:
       'Al continuar eliges cómo lo recibes y cómo lo pagas. También puedes mandarnos tu lista por WhatsApp.',

@@ -59,6 +59,7 @@ export const quotesCopy = {
       : `${days.charAt(0).toUpperCase()}${days.slice(1)}: ${count === 1 ? '1 día' : `${count} días`}.`,
   atOnce: 'Tu cotización',
   each: 'IVA incluido. Nada se cobra todavía.',
+  eachWithoutIva: 'Nada se cobra todavía.',
   loadingPrice: 'Calculando',
   sizesFirst: 'Elige la talla y aquí ves el total.',
   daysFirst: 'Elige los días y aquí ves el total.',

@@ -1,4 +1,4 @@
-import { satProducts, unlistedProductKey } from '@rumi/contract'
+import { ivaTreatments, satProducts, unlistedProductKey } from '@rumi/contract'
 import { satKeysCopy as copy } from '../../copy/office/money/sat-keys.ts'
 import type { RecordField } from './resource-screen/record-field.ts'
 
@@ -32,5 +32,13 @@ export const satKeyFields = ({ units, usualUnit, usualKeyOf }: SatKeyFields): Re
     label: copy.unitKey,
     options: Object.entries(units).map(([value, name]) => ({ value, label: copy.suggested(value, name) })),
     initially: usualUnit,
+  },
+  {
+    name: 'ivaTreatment',
+    kind: 'select',
+    label: copy.iva,
+    hint: copy.ivaHint,
+    options: ivaTreatments.map((value) => ({ value, label: copy.ivaTreatments[value] })),
+    initially: 'general',
   },
 ]

@@ -103,6 +103,7 @@ export default function BookedPage() {
             others={[...made.slice(1), ...alongside, ...inside]}
             isOneStay={isAlone}
             serviceName={serviceName}
+            serviceOf={serviceOf}
             reference={`${names}, ${formatTime(booking, businessToday())}`}
           />
         )}

@@ -40,7 +40,7 @@ import { addOnBookings } from '../../shared/cancelling/add-on-bookings.ts'
 import { AddOnList } from './add-on-list.tsx'
 import { FeeNote } from './fee-note.tsx'
 import { ShareBooking } from './share-booking.tsx'
-import { priceTogether } from './price-together.ts'
+import { haveOneIva, priceTogether } from './price-together.ts'
 import { WhereItIs } from './where-it-is.tsx'
 import { mayChange, mayMove } from './moving/may-change.ts'
 import { useMyBooking } from './use-my-booking.ts'
@@ -88,7 +88,9 @@ function OneBooking(props: OneBookingProps) {
   const account = useCall(bookingPayments.list, { params: { id: booking.id } }).answer?.data
   const awaited = booking.status === 'pending' && booking.awaits.length > 0 ? service : undefined
   const inside = addOnBookings(booking, bookings, serviceOf, business)
-  const price = priceTogether([booking, ...inside], serviceName, account?.ivaPercent)
+  const together = [booking, ...inside]
+  const ivaPercent = haveOneIva(together, serviceOf) ? account?.ivaPercent : undefined
+  const price = priceTogether(together, serviceName, ivaPercent)
   const who = useStoreSelector((state) => state.user.name)
 
   return (

@@ -1,6 +1,12 @@
-import { ivaWithin, totalTogether, type QuoteLine } from '@rumi/contract'
+import { ivaWithin, totalTogether, type CatalogService, type QuoteLine } from '@rumi/contract'
 
 type Priced = { serviceId: string; lines: readonly QuoteLine[]; totalCentavos: number }
+
+type ServiceOf = (serviceId: string) => Pick<CatalogService, 'ivaTreatment'> | undefined
+
+/** True if bookings have one treatment of IVA, so that their IVA is taken out of the whole. */
+export const haveOneIva = (bookings: readonly Pick<Priced, 'serviceId'>[], serviceOf: ServiceOf) =>
+  new Set(bookings.map(({ serviceId }) => serviceOf(serviceId)?.ivaTreatment)).size === 1
 
 /** Combined price of bookings made together: lines, total, and IVA if known. */
 export function priceTogether(

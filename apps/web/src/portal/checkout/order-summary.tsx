@@ -14,14 +14,17 @@ export function OrderSummary({ lines, delivery }: OrderSummaryProps) {
     name: product.name,
     quantity,
     unitCentavos: product.priceCentavos,
+    ivaTreatment: product.ivaTreatment,
   }))
   const price = priceOrder({ items, delivery }, business)
+  const isGeneral = items.every(({ ivaTreatment }) => ivaTreatment === 'general')
+  const ivaPercent = isGeneral ? business.ivaPercent : null
   return (
     <section aria-labelledby="resumen">
       <h2 id="resumen" className="mb-3 text-lg">
         {copy.summary}
       </h2>
-      <OrderLines order={{ items, delivery, ...price }} />
+      <OrderLines order={{ items, delivery, ...price, ivaPercent }} />
     </section>
   )
 }

@@ -63,7 +63,11 @@ export function useCheckout(lines: readonly CartLine[], onStale: () => Promise<v
     return () => clearTimeout(timer)
   }, [])
   const delivery = useWatch({ control: form.control, name: 'delivery' })
-  const items = lines.map(({ product, quantity }) => ({ quantity, unitCentavos: product.priceCentavos }))
+  const items = lines.map(({ product, quantity }) => ({
+    quantity,
+    unitCentavos: product.priceCentavos,
+    ivaTreatment: product.ivaTreatment,
+  }))
   const price = priceOrder({ items, delivery }, business)
 
   const confirm = form.handleSubmit(async (fields) => {

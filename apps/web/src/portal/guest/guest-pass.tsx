@@ -16,12 +16,12 @@ type GuestPassProps = { kind: PassKind; service: CatalogService; choices: Choice
 export function GuestPass({ kind, service, choices }: GuestPassProps) {
   const business = useBusiness()
   const copy = passKindCopy(kind)
-  const price = quotePass(kind, service.priceCentavos ?? 0, business)
+  const price = quotePass(kind, service.priceCentavos ?? 0, business, service.ivaTreatment)
   return (
     <>
       <PageHeader title={copy.name} lead={passKindText(kind, business.passes)} />
       <div className="grid gap-5 pb-8">
-        <QuoteCard quote={{ ...price, ivaPercent: business.ivaPercent }} />
+        <QuoteCard quote={price} />
         <p className="text-ink-soft">{guestBookingCopy.passText}</p>
         <div className="flex flex-wrap gap-3">
           <AccountWays volver={inAccount(choices)} />

@@ -73,7 +73,7 @@ function Review(props: StepProps & { when: When }) {
         </div>
         <div className={twoColumns.side}>
           <div className="max-lg:-order-1">
-            <QuoteCard quote={{ ...price, ivaPercent: business.ivaPercent }} />
+            <QuoteCard quote={price} />
           </div>
           <Notice>
             <h2 className="text-lg">{guestBookingCopy.accountTitle}</h2>

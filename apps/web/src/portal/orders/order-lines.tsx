@@ -1,4 +1,4 @@
-import { formatPesos, ivaPercentWithin } from '@rumi/contract'
+import { formatPesos } from '@rumi/contract'
 import type { Order } from '@rumi/data-layer'
 import { ordersCopy as copy } from '../../copy/portal/orders.ts'
 import { totalsCopy } from '../../copy/shared/payments.ts'
@@ -7,7 +7,7 @@ import { Rows } from '../../shared/rows/rows.tsx'
 type OrderLinesProps = {
   order: Pick<
     Order,
-    'delivery' | 'shippingCentavos' | 'subtotalCentavos' | 'ivaCentavos' | 'totalCentavos'
+    'delivery' | 'shippingCentavos' | 'subtotalCentavos' | 'ivaCentavos' | 'ivaPercent' | 'totalCentavos'
   > & {
     items: readonly Omit<Order['items'][number], 'returned'>[]
     /** Refund for returned pieces. */
@@ -17,7 +17,8 @@ type OrderLinesProps = {
 
 /** Products with subtotal, shipping, and total with included IVA. */
 export function OrderLines({ order }: OrderLinesProps) {
-  const { items, delivery, shippingCentavos, subtotalCentavos, ivaCentavos, totalCentavos } = order
+  const { items, delivery, shippingCentavos, subtotalCentavos, ivaCentavos, ivaPercent, totalCentavos } =
+    order
   const { returnedCentavos = 0 } = order
   return (
     <dl className="grid gap-2 rounded-md bg-sand p-5 tabular">
@@ -38,7 +39,7 @@ export function OrderLines({ order }: OrderLinesProps) {
         className="mt-2 border-t-2 border-ink pt-3 text-sm text-ink-soft"
       />
       <Line
-        label={totalsCopy.iva(ivaPercentWithin({ baseCentavos: subtotalCentavos, ivaCentavos }))}
+        label={totalsCopy.iva(ivaCentavos === 0 ? 0 : ivaPercent)}
         value={formatPesos(ivaCentavos)}
         className="text-sm text-ink-soft"
       />

@@ -43,7 +43,7 @@ export function RequestPass({ kind, service }: RequestPassProps) {
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [requested, setRequested] = useState<Pass>()
-  const price = quotePass(kind, service.priceCentavos ?? 0, business)
+  const price = quotePass(kind, service.priceCentavos ?? 0, business, service.ivaTreatment)
   const pass = passOf(kind, validFrom, business)
   const [active] = usable(service.serviceType)
   const unpaid = mine.find((one) => one.kind === kind && shownPassStatus(one) === 'requested')

@@ -4,7 +4,8 @@ import { lineKey } from '../fetching/line-key.ts'
 
 type PriceLinesProps = {
   price: Pick<Price, 'lines' | 'totalCentavos' | 'ivaCentavos'>
-  ivaPercent: number
+  /** Null of several rates. */
+  ivaPercent: number | null
 }
 
 /** Price lines with a label each; IVA is extracted once from the total (docs/domain.md#money). */

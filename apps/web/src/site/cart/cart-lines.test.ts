@@ -4,7 +4,7 @@ import { cartLines, cartTotalCentavos } from '../../shared/orders/cart-lines.ts'
 import { cartCopy } from '../../copy/site/cart.ts'
 import { orderMessage } from './cart-summary.tsx'
 
-const products = firstProducts.map((product) => ({ ...product, stock: 5 }))
+const products = firstProducts.map((product) => ({ ...product, ivaTreatment: 'general' as const, stock: 5 }))
 
 const line = (productId: number, quantity: number) => ({ productId, quantity })
 

@@ -1,4 +1,4 @@
-import { formatShopPrice, ivaWithin, whatsappLink } from '@rumi/contract'
+import { formatShopPrice, ivaWithinAll, percentOfTreatment, whatsappLink } from '@rumi/contract'
 import { MessageCircle, Store } from 'lucide-react'
 import { publicPaths } from '../../shared/business/public-paths.ts'
 import { cartCopy } from '../../copy/site/cart.ts'
@@ -27,7 +27,12 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const { summary } = copy
   const { whatsapp, ivaPercent } = useBusiness()
   const totalCentavos = cartTotalCentavos(lines)
-  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
+  const { baseCentavos, ivaCentavos, ...iva } = ivaWithinAll(
+    lines.map(({ product, amountCentavos }) => ({
+      centavos: amountCentavos,
+      percent: percentOfTreatment(product.ivaTreatment, ivaPercent),
+    })),
+  )
   return (
     <section
       aria-labelledby="resumen"
@@ -38,7 +43,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
       </h2>
       <dl className="grid gap-y-1.5 tabular" aria-live="polite">
         <Sum label={summary.subtotal} centavos={baseCentavos} />
-        <Sum label={summary.iva(ivaPercent)} centavos={ivaCentavos} />
+        <Sum label={summary.iva(iva.ivaPercent)} centavos={ivaCentavos} />
         <Sum
           label={summary.total}
           centavos={totalCentavos}

@@ -17,6 +17,7 @@ const service: CatalogService = {
   priceCentavos: 500_00,
   bookableOnline: true,
   isExtra: false,
+  ivaTreatment: 'general',
   ...usualSizeRules,
   seasons: [],
 }

@@ -82,14 +82,15 @@ type PriceNowProps = Pick<QuotedDraft, 'catalog' | 'service' | 'plan' | 'lacksSi
 
 /** Itemised total before sending, or why there is none yet. */
 export function PriceNow({ catalog, service, plan, price, lacksSize, isRefused }: PriceNowProps) {
-  const business = useBusiness()
   return (
     <section aria-live="polite" className="grid gap-2 rounded-md bg-sand p-5">
       <h3 className="font-heading">{quotesCopy.atOnce}</h3>
       {price ? (
         <>
-          <PriceLines price={price} ivaPercent={business.ivaPercent} />
-          <p className="text-sm text-ink-soft">{quotesCopy.each}</p>
+          <PriceLines price={price} ivaPercent={price.ivaPercent} />
+          <p className="text-sm text-ink-soft">
+            {price.ivaCentavos > 0 ? quotesCopy.each : quotesCopy.eachWithoutIva}
+          </p>
         </>
       ) : (
         <p className="flex items-center gap-2">
@@ -114,8 +115,11 @@ function passPrice(
   business: BusinessSettings,
 ) {
   if (passKind === null || !Array.isArray(catalog)) return undefined
-  const unitCentavos = catalog.find(({ id }) => id === serviceId)?.priceCentavos ?? null
-  return unitCentavos === null ? undefined : quotePass(passKind, unitCentavos, business)
+  const service = catalog.find(({ id }) => id === serviceId)
+  const unitCentavos = service?.priceCentavos ?? null
+  return unitCentavos === null
+    ? undefined
+    : quotePass(passKind, unitCentavos, business, service?.ivaTreatment)
 }
 
 function whyNone(catalog: PriceNowProps['catalog'], service: CatalogService | undefined, plan: SitePlan) {

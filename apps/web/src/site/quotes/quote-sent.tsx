@@ -17,7 +17,7 @@ type QuoteSentProps = {
 
 /** Confirmation of a quote: the price if known, and the next step. */
 export function QuoteSent({ plan, sent, bookAt }: QuoteSentProps) {
-  const { whatsapp, ivaPercent } = useBusiness()
+  const { whatsapp } = useBusiness()
   const fillFacts = useFacts()
   const days = requestedDays(sent)
   return (
@@ -33,7 +33,7 @@ export function QuoteSent({ plan, sent, bookAt }: QuoteSentProps) {
       {sent.quote && (
         <section className="rounded-md bg-sand p-5">
           {days !== '' && <p className="mb-3 font-strong first-letter:uppercase">{days}</p>}
-          <PriceLines price={sent.quote} ivaPercent={ivaPercent} />
+          <PriceLines price={sent.quote} ivaPercent={sent.quote.ivaPercent} />
           {bookAt !== undefined && (
             <LinkButton to={bookAt} className="mt-4 w-full">
               {quotesCopy.book}

@@ -38,6 +38,7 @@ const bath: CatalogService = {
   priceCentavos: 380_00,
   bookableOnline: true,
   isExtra: true,
+  ivaTreatment: 'general',
   ...usualSizeRules,
   seasons: [],
 }

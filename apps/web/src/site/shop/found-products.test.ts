@@ -2,7 +2,7 @@ import { firstProducts } from '@rumi/contract'
 import { describe, expect, test } from 'vitest'
 import { foundProducts, type Wanted } from './found-products.ts'
 
-const products = firstProducts.map((product) => ({ ...product, stock: 5 }))
+const products = firstProducts.map((product) => ({ ...product, ivaTreatment: 'general' as const, stock: 5 }))
 
 const names = (wanted: Partial<Wanted>) =>
   foundProducts(products, { text: '', category: null, ...wanted }).map(({ name }) => name)

@@ -60,6 +60,8 @@ export const estimate = z.object({
   lines: z.array(priceLine),
   subtotalCentavos: centavos,
   ivaCentavos: centavos,
+  /** Null of several rates. */
+  ivaPercent: z.int().nullable(),
   totalCentavos: centavos,
 })
 export type Estimate = z.output<typeof estimate>

@@ -30,7 +30,7 @@ export const ivaWithin = (totalCentavos: number, ivaPercent: number) => {
 export const ivaPercentWithin = ({ baseCentavos, ivaCentavos }: ReturnType<typeof ivaWithin>) =>
   baseCentavos === 0 ? 0 : Math.round((ivaCentavos * 100) / baseCentavos)
 
-/** Takes IVA out of amounts of several rates, once per rate. */
+/** Takes IVA out of amounts of several rates, once per rate; the percentage is null where there are several. */
 export function ivaWithinAll(amounts: readonly { centavos: number; percent: number }[]) {
   const byPercent = Map.groupBy(amounts, ({ percent }) => percent)
   const parts = [...byPercent].map(([percent, all]) =>
@@ -42,6 +42,7 @@ export function ivaWithinAll(amounts: readonly { centavos: number; percent: numb
   return {
     baseCentavos: parts.reduce((sum, { baseCentavos }) => sum + baseCentavos, 0),
     ivaCentavos: parts.reduce((sum, { ivaCentavos }) => sum + ivaCentavos, 0),
+    ivaPercent: byPercent.size === 1 ? amounts[0]!.percent : null,
   }
 }
 

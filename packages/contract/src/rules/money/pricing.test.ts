@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../time/business-time.ts'
 import {
-  isPricedByQuote,
   quoteBooking as quoteUnder,
   quoteMonthlyPass,
   quoteTrainingPass as quotePassUnder,
   storedUnitPrice,
   type PricedBooking,
 } from './pricing.ts'
+import { isPricedByQuote } from './price.ts'
 import { serviceTypes } from '../bookings/service-types.ts'
 import { defaultTerms } from '../business/business-terms.ts'
 
@@ -40,6 +40,7 @@ describe('the guardería', () => {
       subtotalCentavos: 301_724,
       ivaCentavos: 48_276,
       totalCentavos: 350_000,
+      ivaPercent: 16,
     })
   })
 

@@ -2,7 +2,8 @@ import { isPricedByAgreement } from './agreed-price.ts'
 import { dayCareDays } from '../bookings/day-care.ts'
 import type { BusinessTerms } from '../business/business-terms.ts'
 import { nightsBetween, stayDiscountPercent, type RoomSize } from '../bookings/hotel.ts'
-import { ivaWithin } from './iva.ts'
+import { percentOfTreatment, type IvaTreatment } from './iva.ts'
+import { priceOf, priceOfParts, type Price, type QuoteLine } from './price.ts'
 import { dayOfTime, eachDay, addDays } from '../time/business-time.ts'
 import { divideRounded, formatPesos, percentOf } from './money.ts'
 import {
@@ -17,17 +18,6 @@ import {
 import { countedIn, type ServiceType } from '../bookings/service-types.ts'
 import { passDiscountPercent } from '../bookings/training.ts'
 
-/** One explained amount, IVA included; a discount is negative. */
-export type QuoteLine = { label: string; amountCentavos: number }
-
-/** Price of a booking or a pass. Lines add up to the total, and so do subtotal and IVA. */
-export type Price = {
-  lines: QuoteLine[]
-  subtotalCentavos: number
-  ivaCentavos: number
-  totalCentavos: number
-}
-
 /** Fields of a service that pricing reads. */
 export type PricedService = {
   serviceType: ServiceType
@@ -37,6 +27,7 @@ export type PricedService = {
   seasons?: readonly Season[]
   /** The rates of its dogs where the booking was sold already. */
   sold?: SoldRates['dogs'] | undefined
+  ivaTreatment?: IvaTreatment
 } & Partial<SizeRules>
 
 /** A dog as far as its price goes. */
@@ -63,12 +54,11 @@ export type PriceTerms = Pick<BusinessTerms, 'hotel' | 'ivaPercent'>
 /** A number with its noun: '1 noche', '7 noches'. */
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** Adds the lines up and takes IVA out of the total, once (docs/domain.md#money). */
-export const priceOf = (lines: QuoteLine[], { ivaPercent }: Pick<BusinessTerms, 'ivaPercent'>): Price => {
-  const totalCentavos = lines.reduce((sum, line) => sum + line.amountCentavos, 0)
-  const { baseCentavos, ivaCentavos } = ivaWithin(totalCentavos, ivaPercent)
-  return { lines, subtotalCentavos: baseCentavos, ivaCentavos, totalCentavos }
-}
+/** Percentage of IVA of a service. */
+const percentOfService = (
+  { ivaTreatment = 'general' }: Pick<PricedService, 'ivaTreatment'>,
+  { ivaPercent }: Pick<BusinessTerms, 'ivaPercent'>,
+) => ({ ivaPercent: percentOfTreatment(ivaTreatment, ivaPercent) })
 
 type Counted = Pick<PricedBooking, 'start' | 'end' | 'separateDays'> & { serviceType: ServiceType }
 
@@ -186,10 +176,14 @@ const dearest = (centavos: readonly number[], count: number) =>
 
 /** Returns the single line of an event's agreed price, IVA included. */
 export const quoteAgreed = (
-  { name }: Pick<PricedService, 'name'>,
+  service: Pick<PricedService, 'name' | 'ivaTreatment'>,
   agreedCentavos: number,
   terms: Pick<BusinessTerms, 'ivaPercent'>,
-): Price => priceOf([{ label: `${name}, precio acordado`, amountCentavos: agreedCentavos }], terms)
+): Price =>
+  priceOf(
+    [{ label: `${service.name}, precio acordado`, amountCentavos: agreedCentavos }],
+    percentOfService(service, terms),
+  )
 
 /**
  * Returns the price of a booking: one line per dog that explains its amount, then lines for seasons and
@@ -200,7 +194,10 @@ export const quoteBooking = (booking: PricedBooking, terms: PriceTerms): Price =
   const { count, text } = unitsOf({ ...booking, serviceType: service.serviceType })
   if (isPricedByAgreement(service.serviceType))
     return agreedCentavos === null
-      ? priceOf([{ label: service.name, amountCentavos: service.priceCentavos ?? 0 }], terms)
+      ? priceOf(
+          [{ label: service.name, amountCentavos: service.priceCentavos ?? 0 }],
+          percentOfService(service, terms),
+        )
       : quoteAgreed(service, agreedCentavos, terms)
   const rates = ratesOf(booking)
   const perDog = rates.map(({ size, priceCentavos }, at): QuoteLine => {
@@ -213,19 +210,24 @@ export const quoteBooking = (booking: PricedBooking, terms: PriceTerms): Price =
   })
   const full = [...perDog, ...seasonLines(booking, rates)]
   const fullCentavos = full.reduce((sum, line) => sum + line.amountCentavos, 0)
-  return priceOf([...full, ...stayDiscount(booking, fullCentavos, terms), ...passLine(booking, rates)], terms)
+  return priceOf(
+    [...full, ...stayDiscount(booking, fullCentavos, terms), ...passLine(booking, rates)],
+    percentOfService(service, terms),
+  )
 }
 
 /** Services that a stay adds before its dogs go home, with the dogs that take them. */
 type PricedExtra = { service: PricedService; dogs: readonly PricedDog[]; day: string }
 
-/** Returns the price of a stay with its extras; IVA is taken out of the whole once. */
-export const withExtras = (stay: Price, extras: readonly PricedExtra[], terms: PriceTerms): Price => {
-  const added = extras.flatMap(
-    ({ service, dogs, day }) => quoteBooking({ service, dogs, start: day, end: day }, terms).lines,
-  )
-  return priceOf([...stay.lines, ...added], terms)
-}
+/** Returns the price of a stay with its extras; IVA is taken out of the whole once per rate. */
+export const withExtras = (stay: Price, extras: readonly PricedExtra[], terms: PriceTerms): Price =>
+  priceOfParts([
+    { lines: stay.lines, ivaPercent: stay.ivaPercent },
+    ...extras.map(({ service, dogs, day }) => ({
+      lines: quoteBooking({ service, dogs, start: day, end: day }, terms).lines,
+      ...percentOfService(service, terms),
+    })),
+  ])
 
 /**
  * Returns the stored price of one night, day or session, read from the line of the first dog. Later price
@@ -236,28 +238,6 @@ export const storedUnitPrice = (booking: Counted, lines: readonly QuoteLine[]): 
   const { count } = unitsOf(booking)
   return first === undefined || count < 1 ? null : divideRounded(first.amountCentavos, count)
 }
-
-/** A price, or null amounts and no lines where it is agreed on with the desk. */
-export type QuotedPrice =
-  | Price
-  | { lines: QuoteLine[]; subtotalCentavos: null; ivaCentavos: null; totalCentavos: null }
-
-/** Omits the amounts of a price that is not set yet, because 0 would be wrong. */
-export const quotedPriceOf = ({ lines, subtotalCentavos, ivaCentavos, totalCentavos }: Price): QuotedPrice =>
-  isPricedByQuote({ lines })
-    ? { lines: [], subtotalCentavos: null, ivaCentavos: null, totalCentavos: null }
-    : { lines, subtotalCentavos, ivaCentavos, totalCentavos }
-
-type Amounts = 'subtotalCentavos' | 'ivaCentavos' | 'totalCentavos'
-
-/** Narrows a quote to one with a price. */
-export const hasPrice = <Quoted extends Record<Amounts, number | null>>(
-  quote: Quoted,
-): quote is Quoted & Record<Amounts, number> => quote.totalCentavos !== null
-
-/** True if the price is not set yet: every line is 0 (spec §3, events). */
-export const isPricedByQuote = ({ lines }: { lines: readonly QuoteLine[] }) =>
-  lines.every(({ amountCentavos }) => amountCentavos === 0)
 
 type PassTerms = Pick<BusinessTerms, 'passes' | 'ivaPercent'>
 

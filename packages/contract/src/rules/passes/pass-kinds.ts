@@ -1,6 +1,8 @@
 import type { BusinessTerms } from '../business/business-terms.ts'
 import { monthlyPassFrom, trainingPassFrom, type Pass } from './passes.ts'
-import { quoteMonthlyPass, quoteTrainingPass, type Price } from '../money/pricing.ts'
+import { percentOfTreatment, type IvaTreatment } from '../money/iva.ts'
+import type { Price } from '../money/price.ts'
+import { quoteMonthlyPass, quoteTrainingPass } from '../money/pricing.ts'
 import type { ServiceType } from '../bookings/service-types.ts'
 
 /** A pass by what it holds: a month of the guardería, or so many training sessions (docs/domain.md#capacity). */
@@ -40,8 +42,11 @@ export const passPaysFor = (kind: PassKind): ServiceType =>
 export const quotePass = (
   kind: PassKind,
   unitCentavos: number,
-  terms: Pick<BusinessTerms, 'passes' | 'ivaPercent'>,
-): Price =>
-  kind === 'day-care-month'
+  { passes, ivaPercent }: Pick<BusinessTerms, 'passes' | 'ivaPercent'>,
+  ivaTreatment: IvaTreatment = 'general',
+): Price => {
+  const terms = { passes, ivaPercent: percentOfTreatment(ivaTreatment, ivaPercent) }
+  return kind === 'day-care-month'
     ? quoteMonthlyPass(unitCentavos, terms)
     : quoteTrainingPass(sessionsOf(kind), unitCentavos, terms)
+}

@@ -66,6 +66,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   description: 'Descripción',
   satProductKey: 'Clave de producto (SAT)',
   satUnitKey: 'Unidad (SAT)',
+  ivaTreatment: 'IVA',
   priceCentavos: 'Precio',
   durationMinutes: 'Minutos',
   mediumOverKg: 'Mediano desde más de (kg)',

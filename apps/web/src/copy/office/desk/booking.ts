@@ -40,7 +40,7 @@ export const bookingPanelCopy = inWordOfBusiness({
   toAgree: 'Por acordar',
   left: 'Falta por pagar',
   overpaid: 'A favor del cliente',
-  ivaOf: (percent: number) => `IVA incluido (${percent} %)`,
+  ivaOf: (percent: number) => (percent === 0 ? 'Sin IVA' : `IVA incluido (${percent} %)`),
   feePaid: (kept: string) => `Se canceló después del plazo: se cobraron ${kept} y ya están pagados.`,
   keptOfPaid: (kept: string, returned: string) =>
     `Se canceló después del plazo: se cobran ${kept} y de lo pagado se devuelven ${returned}.`,

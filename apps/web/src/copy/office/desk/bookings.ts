@@ -46,7 +46,7 @@ export const movesCopy = {
 /** Agreed price of an event. */
 export const agreedPriceCopy = {
   amount: 'Precio acordado en pesos',
-  amountHint: 'Todo incluido, con IVA. Sin precio, la reserva espera para confirmarse.',
+  amountHint: 'Todo incluido. Sin precio, la reserva espera para confirmarse.',
   withIva: (total: string, iva: string) => `${total}, de los cuales ${iva} son IVA.`,
   reason: 'Qué incluye',
   reasonHint: 'Queda en la historia de la reserva con tu nombre.',

@@ -115,6 +115,7 @@ function WritePrice({ booking, onWriting, onAgreed, onStale, onCancel }: WritePr
       {refusal && !refusedAmount && !agreedMeanwhile && <ActionableRefusal refusal={refusal} />}
       <AgreedPriceFields
         draft={draft}
+        ivaPercent={account?.ivaPercent ?? 0}
         onChange={write}
         faults={isSubmitted ? missingIn(faults, price !== undefined, refusedAmount) : {}}
       />

@@ -130,7 +130,12 @@ function Priced({ dogs, visit, messageId }: WalkInPriceProps & { visit: Visit })
       {quote && (
         <div className="grid gap-4">
           {isAgreed ? (
-            <AgreedPriceFields draft={draft} onChange={setDraft} faults={attempted ? faults : {}} />
+            <AgreedPriceFields
+              draft={draft}
+              ivaPercent={quote.ivaPercent ?? 0}
+              onChange={setDraft}
+              faults={attempted ? faults : {}}
+            />
           ) : (
             <>
               {hasPrice(quote) ? (

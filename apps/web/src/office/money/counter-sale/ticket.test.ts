@@ -21,6 +21,7 @@ const product = (id: number, stock: number): Product => ({
   barcode: '',
   satProductKey: '',
   satUnitKey: 'H87',
+  ivaTreatment: 'general',
   active: true,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',

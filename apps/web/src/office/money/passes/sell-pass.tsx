@@ -150,7 +150,7 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
             value={validFrom}
             onChange={({ target }) => setValidFrom(target.value || today)}
           />
-          <PriceLines price={price} ivaPercent={business.ivaPercent} />
+          <PriceLines price={price} ivaPercent={price.ivaPercent} />
           <PaymentFields paid={paid} onChange={setPaid} />
         </>
       )}
@@ -161,5 +161,5 @@ function SaleForm({ id, owner, onSale, onSold }: SaleFormProps) {
 /** Current price of a pass, as the server charges it: from the first service of its type. */
 function priceIn(catalog: readonly CatalogService[], kind: PassKind, terms: BusinessTerms) {
   const service = catalog.find(({ serviceType }) => serviceType === passPaysFor(kind))
-  return service && quotePass(kind, service.priceCentavos ?? 0, terms)
+  return service && quotePass(kind, service.priceCentavos ?? 0, terms, service.ivaTreatment)
 }

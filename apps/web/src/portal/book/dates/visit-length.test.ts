@@ -11,6 +11,7 @@ const service = (serviceType: CatalogService['serviceType'], durationMinutes: nu
   priceCentavos: 380_00,
   bookableOnline: true,
   isExtra: false,
+  ivaTreatment: 'general' as const,
   ...(durationMinutes === 60 ? groomingSizeRules : usualSizeRules),
   seasons: [],
 })

@@ -14,6 +14,7 @@ const service = (changes: Partial<CatalogService>): CatalogService => ({
   seasons: [],
   bookableOnline: true,
   isExtra: false,
+  ivaTreatment: 'general',
   ...changes,
 })
 const guest = (id: string, weightKg: number) => ({
@@ -30,6 +31,7 @@ test('prices an add-on as its quote does: by size, season and dogs', () => {
     mediumPriceCentavos: 300_00,
     seasons: [{ name: 'Lluvias', from: '2026-12-01', to: '2026-12-31', percent: 10 }],
     isExtra: true,
+    ivaTreatment: 'general',
   })
   const search = {
     catalog: [dayCare, bath],

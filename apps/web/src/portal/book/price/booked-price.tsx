@@ -1,9 +1,9 @@
-import { bookingPayments, formatPesos } from '@rumi/contract'
+import { bookingPayments, formatPesos, type CatalogService } from '@rumi/contract'
 import type { Booking } from '@rumi/data-layer'
 import { bookingsCopy } from '../../../copy/portal/bookings.ts'
 import { TermsNote } from '../../../shared/business/terms-note.tsx'
 import { HowToPay } from '../../bookings/before-visit.tsx'
-import { priceTogether } from '../../bookings/price-together.ts'
+import { haveOneIva, priceTogether } from '../../bookings/price-together.ts'
 import { useCall } from '../../../shared/fetching/queries.ts'
 import { PayOnline } from '../../payments/pay-online.tsx'
 import { QuoteCard } from './quote-card.tsx'
@@ -15,13 +15,23 @@ type BookedPriceProps = {
   /** True if the others are inside the first, which shares its account. */
   isOneStay: boolean
   serviceName: (serviceId: string) => string
+  serviceOf: (serviceId: string) => CatalogService | undefined
   /** Text to write on a transfer. */
   reference: string
 }
 
 /** Total price of the new bookings, the amount due now, and how to pay it. */
-export function BookedPrice({ booking, others, isOneStay, serviceName, reference }: BookedPriceProps) {
+export function BookedPrice({
+  booking,
+  others,
+  isOneStay,
+  serviceName,
+  serviceOf,
+  reference,
+}: BookedPriceProps) {
+  const together = [booking, ...others]
   const account = useCall(bookingPayments.list, { params: { id: booking.id } }).answer?.data
+  const ivaPercent = haveOneIva(together, serviceOf) ? account?.ivaPercent : undefined
   const dueNowCentavos = isOneStay ? (account?.together.dueNowCentavos ?? 0) : 0
   return (
     <div className="grid w-full gap-3 text-left">
@@ -37,7 +47,7 @@ export function BookedPrice({ booking, others, isOneStay, serviceName, reference
           )}
         </div>
       )}
-      <QuoteCard quote={priceTogether([booking, ...others], serviceName, account?.ivaPercent)} />
+      <QuoteCard quote={priceTogether(together, serviceName, ivaPercent)} />
       {account && isOneStay && <TermsNote quote={account} />}
     </div>
   )

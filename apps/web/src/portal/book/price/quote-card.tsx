@@ -4,9 +4,11 @@ import { lineKey } from '../../../shared/fetching/line-key.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 
 /** The included IVA is absent until known. */
-type Quoted = { lines: readonly QuoteLine[]; totalCentavos: number | null; ivaPercent?: number } & Partial<
-  Record<'subtotalCentavos' | 'ivaCentavos', number | null>
->
+type Quoted = {
+  lines: readonly QuoteLine[]
+  totalCentavos: number | null
+  ivaPercent?: number | null
+} & Partial<Record<'subtotalCentavos' | 'ivaCentavos', number | null>>
 
 /** Quote by line with included IVA and total; a text in place of a price still to be agreed. */
 export function QuoteCard({ quote }: { quote: Quoted }) {
@@ -36,7 +38,7 @@ export function QuoteCard({ quote }: { quote: Quoted }) {
           )}
         <Amount label={bookCopy.total} centavos={totalCentavos} className="text-lg font-heading" />
       </dl>
-      <p className="mt-2 text-sm text-ink-soft">{bookCopy.ivaIncluded}</p>
+      {ivaCentavos !== 0 && <p className="mt-2 text-sm text-ink-soft">{bookCopy.ivaIncluded}</p>}
     </Card>
   )
 }

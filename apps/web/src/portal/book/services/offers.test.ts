@@ -11,6 +11,7 @@ const sold = (id: string, serviceType: ServiceType, durationMinutes = 0): Catalo
   priceCentavos: 100_00,
   bookableOnline: true,
   isExtra: false,
+  ivaTreatment: 'general',
   ...usualSizeRules,
   seasons: [],
 })
