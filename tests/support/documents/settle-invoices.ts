@@ -48,6 +48,8 @@ export async function settleInvoice(
   if (isOld) {
     for (const { id } of reported.refunds.filter(isStamped).toReversed())
       await cancelled('cancel a credit note', `refunds/${id}`)
+    for (const { id, application } of reported.deposits)
+      if (application && isStamped(application)) await cancelled('cancel an egreso', `applications/${id}`)
     if (!(await cancelled('cancel an invoice', at))) return
     if ((await request('invoice a sale', 'POST', `${at}/requests`)).status >= 300) return
   }

@@ -111,7 +111,7 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
   })
 }
 
-/** What a refund takes back of each treatment of IVA: of a deposit at most what that states. */
+/** Returns the amounts of a refund by treatment of IVA; of a deposit at most those that it states. */
 function creditedParts(
   sale: FoundSale,
   refund: LedgerRow,

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/connect.ts'
 import { orderItems, orderReturns, orders } from '../db/schema/money/shop.ts'
 import { treatmentsOfOrder } from '../db/sql-functions.ts'
 
-/** What was taken off the price of an order: pieces under their treatment, or a part of the price under none. */
+/** Reduction of the price of an order: pieces under their treatment, or a part of the price under none. */
 export type OrderReturn = {
   treatment: IvaTreatment | null
   piecesCentavos: number
