@@ -44,6 +44,7 @@ import {
   securityMessages,
 } from './notifications/index.ts'
 import { expireUnpaidOrders } from './orders/index.ts'
+import { logoOfMails } from './photos/index.ts'
 import { createMercadoPago, onlineRefunds, pendingPaymentsPoller } from './payments/index.ts'
 import { ownMailWords } from './texts/index.ts'
 import { pushSender } from './push/index.ts'
@@ -74,7 +75,10 @@ export function startBackgroundJobs({
     database.db,
     createMailer(
       config,
-      () => currentSettings(database.db),
+      async () => ({
+        ...(await currentSettings(database.db)),
+        logo: await logoOfMails(database.db, config.publicUrl),
+      }),
       () => ownMailWords(database.db),
     ),
   )

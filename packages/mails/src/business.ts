@@ -20,7 +20,10 @@ export type MailBusiness = Pick<
   | 'timeZone'
   | 'phoneCountry'
 > &
-  MailHours
+  MailHours & {
+    /** Own logo at its address of the web, with its size; the name stands where there is none. */
+    logo?: { src: string; width: number; height: number } | undefined
+  }
 
 /** Returns the wordmark at the head; the default name is in lower case. */
 export const wordmarkOf = ({ name }: MailBusiness) =>

@@ -6,12 +6,14 @@ import {
   Head,
   Heading,
   Html,
+  Img,
   Link,
   Preview,
   Row,
   Section,
   Text,
 } from 'react-email'
+import type { CSSProperties } from 'react'
 import { wordmarkOf, type MailFrame, type MailBusiness } from './business.ts'
 import type { FilledContent } from './mail-content.ts'
 import { lookOf } from './look.ts'
@@ -30,7 +32,7 @@ export function MailLayout({ content, from, frame }: MailLayoutProps) {
       <Body lang="es-MX" style={look.page}>
         <Preview useTitleTag={false}>{content.preview}</Preview>
         <Container style={look.column}>
-          <Text style={look.wordmark}>{wordmarkOf(from)}</Text>
+          <Masthead from={from} style={look.wordmark} />
           <Section style={look.card}>
             <Heading as="h1" style={look.title}>
               {title}
@@ -84,5 +86,24 @@ export function MailLayout({ content, from, frame }: MailLayoutProps) {
         </Container>
       </Body>
     </Html>
+  )
+}
+
+/** Height of a logo in pixels, and its greatest width. */
+const logoPx = { height: 48, widest: 320 }
+
+/** Own logo, whose alternative text looks like the wordmark, or the wordmark. */
+function Masthead({ from, style }: { from: MailBusiness; style: CSSProperties }) {
+  const { logo } = from
+  if (!logo) return <Text style={style}>{wordmarkOf(from)}</Text>
+  const height = Math.round(Math.min(logoPx.height, (logoPx.widest * logo.height) / logo.width))
+  return (
+    <Img
+      src={logo.src}
+      alt={wordmarkOf(from)}
+      width={Math.round((height * logo.width) / logo.height)}
+      height={height}
+      style={style}
+    />
   )
 }

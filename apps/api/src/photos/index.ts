@@ -1,2 +1,3 @@
+export { logoOfMails } from './logo-of-mails.ts'
 export { sitePhotos } from './photo-repository.ts'
 export { photosRoutes } from './photos-routes.ts'

@@ -10,6 +10,7 @@ import {
 } from '../../../../tests/support/servers/open-test-server.ts'
 import { fileStoreOf, knownFileIds, sweepFiles } from '../files/index.ts'
 import { pixelBomb } from '../files/testing/pictures.ts'
+import { logoOfMails } from './logo-of-mails.ts'
 import { sitePhotos } from './photo-repository.ts'
 
 let server: TestServer
@@ -176,4 +177,13 @@ test('a photograph that is sent again by its key is placed once', async () => {
   expect((await again('Frijol')).status).toBe(422)
   const another = await sharp(photo).flop().negate().jpeg().toBuffer()
   expect((await again('Canela', another)).status).toBe(422)
+})
+
+test('mails find the own logo at its address of the web', async () => {
+  expect(await logoOfMails(server.database.db, 'https://lomito.mx')).toBeUndefined()
+  await place('brand.logo')
+  const logo = await logoOfMails(server.database.db, 'https://lomito.mx')
+  expect(logo).toMatchObject({ width: 1000, height: 600 })
+  expect(logo!.src).toMatch(/^https:\/\/lomito\.mx\/fotos\//)
+  expect((await look(logo!.src.slice('https://lomito.mx'.length))).statusCode).toBe(200)
 })
