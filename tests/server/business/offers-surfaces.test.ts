@@ -128,6 +128,7 @@ const serviceRows: Record<string, Row> = {
   seasons: { change: { seasons: [season] }, read: quoted, says: 'Prueba' },
   satProductKey: { change: { satProductKey: '70121802' }, read: invoiced, says: 'ClaveProdServ="70121802"' },
   satUnitKey: { change: { satUnitKey: 'ACT' }, read: invoiced, says: 'ClaveUnidad="ACT"' },
+  ivaTreatment: { change: { ivaTreatment: '8' }, read: quoted, says: '"ivaPercent":8' },
 }
 
 /** A plan as addresses name it, with what it leads to. */

@@ -628,7 +628,7 @@ $$;
 
 -- Returns the centavos of IVA within an amount of an order, spread over the treatments of what is not returned of it.
 CREATE OR REPLACE FUNCTION iva_in_order(shop_order uuid, amount bigint) RETURNS bigint LANGUAGE sql STABLE AS $$
-  SELECT coalesce(sum(round(share.centavos::numeric * part.iva / part.gross)), 0)::bigint
+  SELECT coalesce(sum(public.share_of(share.centavos, part.iva, part.gross)), 0)::bigint
   FROM (
     SELECT
       array_agg(gross_centavos ORDER BY treatment COLLATE "C") AS gross,
@@ -700,6 +700,12 @@ DECLARE
     ELSE to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END) ->> 'order_id'
   END;
 BEGIN
+  IF NOT EXISTS (
+    SELECT FROM public.order_items
+    WHERE order_items.order_id = shop_order AND order_items.iva_treatment <> 'general'
+  ) THEN
+    RETURN NULL;
+  END IF;
   IF EXISTS (
     SELECT FROM public.treatments_of_order(shop_order)
     WHERE iva_centavos NOT BETWEEN 0 AND gross_centavos
@@ -906,6 +912,11 @@ BEGIN
   END LOOP;
 END $$;
 
+-- Returns the share of an amount that a part is of a whole, rounded; 0 of nothing.
+CREATE OR REPLACE FUNCTION share_of(amount bigint, part bigint, whole bigint) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE whole WHEN 0 THEN 0 ELSE round(amount::numeric * part / whole)::bigint END
+$$;
+
 -- Splits an amount in proportion to parts, each of what is left by the ones before it: shares add up and never fall as the amount grows.
 CREATE OR REPLACE FUNCTION split_amount(amount bigint, parts bigint[]) RETURNS bigint[] LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
@@ -915,7 +926,7 @@ DECLARE
   share bigint;
 BEGIN
   FOREACH part IN ARRAY parts LOOP
-    share := CASE rest WHEN 0 THEN 0 ELSE round(amount::numeric * part / rest) END;
+    share := public.share_of(amount, part, rest);
     shares := shares || share;
     amount := amount - share;
     rest := rest - part;
@@ -1156,6 +1167,13 @@ CREATE OR REPLACE VIEW balances_of_orders AS
       GROUP BY order_id
     ) AS goods ON goods.order_id = orders.id,
     LATERAL (
+      SELECT EXISTS (
+        SELECT FROM public.order_items
+        WHERE order_items.order_id = orders.id AND order_items.iva_treatment <> 'general'
+      ) AS are_own
+      OFFSET 0
+    ) AS rates,
+    LATERAL (
       SELECT
         orders.status NOT IN ('pending', 'cancelled') AND NOT orders.opening_balance AS is_sold,
         orders.opening_balance AND orders.status NOT IN ('cancelled', 'refunded') AS is_owed,
@@ -1163,8 +1181,18 @@ CREATE OR REPLACE VIEW balances_of_orders AS
         orders.total_centavos - orders.returned_centavos AS charged,
         coalesce(paid_of_sales.centavos, 0) AS paid,
         coalesce(goods.cost, 0) AS cost,
-        public.iva_in_order(orders.id, coalesce(paid_of_sales.centavos, 0)) AS iva,
-        public.iva_in_order(orders.id, orders.total_centavos - orders.returned_centavos) AS charged_iva
+        CASE
+          WHEN rates.are_own THEN public.iva_in_order(orders.id, coalesce(paid_of_sales.centavos, 0))
+          ELSE public.share_of(coalesce(paid_of_sales.centavos, 0), orders.iva_centavos, orders.total_centavos)
+        END AS iva,
+        CASE
+          WHEN rates.are_own THEN public.iva_in_order(orders.id, orders.total_centavos - orders.returned_centavos)
+          ELSE public.share_of(
+            orders.total_centavos - orders.returned_centavos,
+            orders.iva_centavos,
+            orders.total_centavos
+          )
+        END AS charged_iva
       OFFSET 0
     ) AS sale,
     LATERAL (

@@ -79,7 +79,8 @@ export const bookCopy = inWordOfBusiness({
   noDogsTitle: 'Primero, tu perro',
   noDogsText: 'Agrega a tu perro y sus papeles. Regresas aquí al terminar.',
   addDog: 'Agregar rumi',
-  priced: (price: string, per: string) => `${price} ${per}, IVA incluido.`,
+  priced: (price: string, per: string, ivaPercent: number) =>
+    ivaPercent === 0 ? `${price} ${per}.` : `${price} ${per}, IVA incluido.`,
   next: 'Continuar',
   chooseDog: 'Elige quién viene',
   nobodyYet: 'Agrega lo que falta',

@@ -1,4 +1,4 @@
-import { formatNames, formatPesos, weightOfSize } from '@rumi/contract'
+import { formatNames, formatPesos, percentOfTreatment, weightOfSize } from '@rumi/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,6 +7,7 @@ import { bookCopy } from '../../copy/portal/book.ts'
 import { dogsCopy } from '../../copy/portal/dogs.ts'
 import { guestBookingCopy } from '../../copy/portal/guest-booking.ts'
 import { businessToday } from '../../shared/business/business-today.ts'
+import { useBusiness } from '../../shared/business/use-business.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
@@ -29,6 +30,7 @@ type GuestDogsProps = StepProps & {
 /** Dogs of a guest; all of them come. */
 export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsProps) {
   const { service } = offer
+  const ivaPercent = percentOfTreatment(service.ivaTreatment, useBusiness().ivaPercent)
   const kind = bookCopy.kinds[service.serviceType]
   const navigate = useNavigate()
   const today = businessToday()
@@ -62,7 +64,8 @@ export function GuestDogs({ offer, choices, family, dogs, onDogs }: GuestDogsPro
         title={bookCopy.dogsQuestion}
         lead={[
           guestBookingCopy.dogLead,
-          service.priceCentavos !== null && bookCopy.priced(formatPesos(service.priceCentavos), kind.per),
+          service.priceCentavos !== null &&
+            bookCopy.priced(formatPesos(service.priceCentavos), kind.per, ivaPercent),
         ]
           .filter(Boolean)
           .join(' ')}

@@ -1,4 +1,4 @@
-import { formatPesos, formatNames } from '@rumi/contract'
+import { formatPesos, formatNames, percentOfTreatment } from '@rumi/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -33,6 +33,7 @@ export function ChooseDogs({ offer, choices, family }: StepProps) {
   const today = businessToday()
   const now = Temporal.Now.instant()
   const calendar = useBusinessCalendar()
+  const ivaPercent = percentOfTreatment(offer.service.ivaTreatment, calendar.terms.ivaPercent)
   const judged = family.map((guest) => ({
     ...guest,
     readiness: readinessOf({ ...guest, today, now, calendar, serviceType }),
@@ -63,7 +64,7 @@ export function ChooseDogs({ offer, choices, family }: StepProps) {
         title={bookCopy.dogsQuestion}
         lead={[
           kind.dogsLead,
-          priceCentavos !== null && bookCopy.priced(formatPesos(priceCentavos), kind.per),
+          priceCentavos !== null && bookCopy.priced(formatPesos(priceCentavos), kind.per, ivaPercent),
           length && bookCopy.lasts(length),
         ]
           .filter(Boolean)
