@@ -92,6 +92,9 @@ export function MailLayout({ content, from, frame }: MailLayoutProps) {
 /** Height of a logo in pixels, and its greatest width. */
 const logoPx = { height: 48, widest: 320 }
 
+/** Alternative text in at most two lines of the height of a logo. */
+const alternative = { fontSize: '20px', lineHeight: '24px' }
+
 /** Own logo, whose alternative text looks like the wordmark, or the wordmark. */
 function Masthead({ from, style }: { from: MailBusiness; style: CSSProperties }) {
   const { logo } = from
@@ -103,7 +106,7 @@ function Masthead({ from, style }: { from: MailBusiness; style: CSSProperties })
       alt={wordmarkOf(from)}
       width={Math.round((height * logo.width) / logo.height)}
       height={height}
-      style={style}
+      style={{ ...style, ...alternative }}
     />
   )
 }
