@@ -1,7 +1,7 @@
 import { addDays, addMonths, firstOfMonth } from '@rumi/contract'
 import type { Pool } from 'pg'
 import { sumsOfBooks, sumsOfDocuments } from '../../tests/support/documents/sums-of-documents.ts'
-import { daysOf, replaceByInvoices } from './books/buy-from-suppliers.ts'
+import { daysOf, attachInvoices } from './books/buy-from-suppliers.ts'
 import { prepareMonth, type Bookkeeping } from './books/close-month.ts'
 import { closeYear } from './books/close-year.ts'
 import { doInBooks, readBooks } from './books/office-requests.ts'
@@ -44,7 +44,7 @@ export async function keepBooks(
   if (chance.percent(20)) await enterExpense(simulation, addDays(day, -chance.between(0, 9)), closed)
   if (chance.percent(15)) await payWhatIsOwed(simulation, day)
   if (chance.percent(5)) await draftEntry(simulation, day)
-  if (chance.percent(30)) await replaceByInvoices(simulation, books.supplies, monthOf(day))
+  if (chance.percent(30)) await attachInvoices(simulation, books.supplies, monthOf(day))
   const isDay = (after: number) => Number(day.slice(8)) === closingDay + after
   if (isDay(0)) {
     const broken = month >= livedFrom ? await prepareMonth(simulation, books, { month, day }) : []
@@ -72,7 +72,7 @@ async function correctMonth(simulation: SimulationState, { books, closed, month 
   if (reopened.status >= 300) throw new Error(`reopening ${month} was answered ${reopened.status}`)
   closed.delete(month)
   await enterExpense(simulation, `${month}-28`, closed)
-  await replaceByInvoices(simulation, books.supplies, month)
+  await attachInvoices(simulation, books.supplies, month)
   await closeMonth(simulation, closed, month)
 }
 

@@ -24,7 +24,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
         'enter complements',
         'pay an expense in parts',
         'remit a retention',
-        'replace an expense by its invoice',
+        'attach an invoice',
         'post a draft',
         'invoice a sale',
         'invoice the public',

@@ -3,7 +3,12 @@ export { call, type CallInput, type CallOptions } from './call.ts'
 export { CallFailed, isAnswered, type Issue, type ServerAnswer } from './calls/call-failed.ts'
 export { importStatement } from './files/bank-files.ts'
 export { importTable } from './files/import-files.ts'
-export { attachReceipt, previewSupplierInvoices, readSupplierInvoice } from './files/expense-files.ts'
+export {
+  attachInvoice,
+  attachReceipt,
+  previewSupplierInvoices,
+  readSupplierInvoice,
+} from './files/expense-files.ts'
 export { bringBackInvoice } from './files/invoice-files.ts'
 export { downloadBooks, type BookFile } from './files/book-files.ts'
 export { bookingPayments, type BookingPaymentsState } from './slices/booking-payments-slice.ts'

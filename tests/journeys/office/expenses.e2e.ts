@@ -60,6 +60,26 @@ test(
     await expect(page.getByText(/^Banco, /)).toBeVisible()
     await expect(page.getByRole('link', { name: /: Pago a Jabones Finos/ })).toBeVisible()
 
+    const attach = page.getByLabel('Adjuntar factura (XML)')
+    const xml = (subtotal: string, iva: string, total: string) => ({
+      name: 'factura.xml',
+      mimeType: 'text/xml',
+      buffer: Buffer.from(
+        supplierInvoice({
+          day: today(),
+          receiver: demoTaxData.rfc,
+          subtotal,
+          total,
+          taxed: [{ base: subtotal, rate: '0.160000', iva }],
+        }),
+      ),
+    })
+    await attach.setInputFiles(xml('1300.00', '208.00', '1508.00'))
+    await expect(page.getByRole('alert')).toContainText('no coincide el importe')
+    await attach.setInputFiles(xml('1250.00', '200.00', '1450.00'))
+    await expect(page.getByText('Factura adjunta.')).toBeVisible()
+    await expect(attach).toBeHidden()
+
     await page.getByRole('link', { name: 'Todos los gastos' }).click()
     await page.getByRole('searchbox').fill(supplier)
     await expect(page.getByText('1 gasto', { exact: true })).toBeVisible()

@@ -47,6 +47,29 @@ test('an invoice is read, fills the expense, and is entered once however many ha
   expect(await business.differences()).toEqual([])
 })
 
+test('the invoice of an expense that was entered by hand is attached once, and says what it says', async () => {
+  const attach = (id: string, xml: string) =>
+    network.request('conta', { method: 'POST', path: `${path}/${id}/cfdi`, file: new Blob([xml]) })
+  const byHand = await business.entered({ payment: 'later' })
+  const other = await attach(
+    byHand.id,
+    supplierInvoice({ day: today(), total: '1160.01', subtotal: '1000.01' }),
+  )
+  expect([other.status, other.body.issues[0].path]).toEqual([422, 'subtotalCentavos'])
+  // An invoice may be of another day than its expense.
+  const xml = supplierInvoice({ day: addDays(today(), -3) })
+  const { status, body } = await attach(byHand.id, xml)
+  expect([status, body.message, body.data.expense.cfdiUuid !== null]).toEqual([200, undefined, true])
+  expect(body.data.expense.entries).toEqual(byHand.entries)
+  expect((await server.request('conta', 'GET', `${path}/${byHand.id}/cfdi`)).body).toBe(xml)
+  expect((await attach(byHand.id, supplierInvoice({ day: today() }))).body.code).toBe('step-not-allowed')
+  const { id } = await business.entered()
+  expect((await attach(id, xml)).body.code).toBe('invoice-entered')
+  await expect(
+    business.sql(`update expenses set cfdi_xml = '<x/>' where id = $1`, [byHand.id]),
+  ).rejects.toThrow()
+})
+
 test('an expense with an invoice says what the invoice says', async () => {
   const cfdi = supplierInvoice({ day: today() })
   for (const [field, value] of Object.entries({

@@ -64,6 +64,10 @@ export const expenseRequests: Record<string, (context: RequestContext) => Promis
     params: { id: await idOf(context) },
     body: { reason: 'Doble' },
   }),
+  'expenses.attachCfdi': async ({ server, about }) => ({
+    params: { id: about === 'missing' ? missingId : await expense(server, { hasInvoice: false }) },
+    file: new Blob([supplierInvoice()]),
+  }),
   'expenses.attachReceipt': async (context) => ({
     params: { id: await idOf(context) },
     file: smallestPicture,

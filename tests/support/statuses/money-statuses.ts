@@ -23,6 +23,10 @@ export const moneyStatuses: Record<string, Promised> = {
     missing: [401, 403, 403, 403, 404, 404],
   },
   'expenses.takeBack': { record: [401, 403, 403, 403, 201, 201], missing: [401, 403, 403, 403, 404, 404] },
+  'expenses.attachCfdi': {
+    record: [401, 403, 403, 403, 200, 200],
+    missing: [401, 403, 403, 403, 404, 404],
+  },
   'expenses.attachReceipt': {
     record: [401, 403, 403, 403, 200, 200],
     missing: [401, 403, 403, 403, 404, 404],

@@ -163,23 +163,14 @@ async function remitRetentions(simulation: SimulationState, day: string) {
     await doInBooks(simulation, 'remit a retention', `/accounting/expenses/${id}/remittances`, { day })
 }
 
-/**
- * Replaces the expenses of a month that were entered by hand by the invoices that their suppliers sent meanwhile, with the same payments.
- */
-export async function replaceByInvoices(simulation: SimulationState, supplies: Supplies, month: string) {
+/** Suppliers send the invoices of the expenses of a month that were entered without. */
+export async function attachInvoices(simulation: SimulationState, supplies: Supplies, month: string) {
   for (const one of await expensesBy(simulation, `month=${month}&withoutCfdi=true`)) {
-    if (one.ofStock) continue
-    await doInBooks(simulation, 'take an expense back', `/accounting/expenses/${one.id}/reversals`, {
-      reason: 'Llegó su factura',
-    })
     const { supplierName: name, supplierRfc: rfc, concept } = one
-    const xml = invoiceXml({ ...one, supplier: { name, rfc, concept }, receiver: supplies.receiver })
-    const { id } = await enterXml(simulation, xml, one.accountId, 'replace an expense by its invoice')
-    for (const { day, amountCentavos } of one.payments)
-      await doInBooks(simulation, 'pay an expense again', `/accounting/expenses/${id}/payments`, {
-        day,
-        amountCentavos,
-      })
+    const text = invoiceXml({ ...one, supplier: { name, rfc, concept }, receiver: supplies.receiver })
+    const path = `/api/accounting/expenses/${one.id}/cfdi`
+    const answer = await simulation.product.sendFile('conta', path, { name: 'factura.xml', text })
+    accepted(simulation, 'attach an invoice', answer)
   }
 }
 

@@ -3,7 +3,7 @@ import type { InvoicedSales } from '../issue-invoices.ts'
 import { invoiceMonth } from '../issue-invoices.ts'
 import { reconcileMonth } from '../reconcile-bank.ts'
 import type { SimulationState } from '../simulation-state.ts'
-import { receiveComplements, replaceByInvoices, type Supplies } from './buy-from-suppliers.ts'
+import { receiveComplements, attachInvoices, type Supplies } from './buy-from-suppliers.ts'
 import { settleDeposits } from './card-terminals.ts'
 import { accepted } from './office-requests.ts'
 import { openInMonth } from './open-in-month.ts'
@@ -37,7 +37,7 @@ export async function prepareMonth(
   { month, day }: { month: string; day: string },
 ): Promise<string[]> {
   const { pool, bank, supplies, invoiced, documents } = books
-  await replaceByInvoices(simulation, supplies, month)
+  await attachInvoices(simulation, supplies, month)
   await receiveComplements(simulation, supplies, day)
   await postDrafts(simulation, month)
   await settleDeposits(simulation, bank)

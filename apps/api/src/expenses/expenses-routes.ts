@@ -25,6 +25,7 @@ import { importDocuments, previewDocuments } from './import-documents.ts'
 import { listExpenses } from './list-expenses.ts'
 import { lockExpense } from './posted-expense.ts'
 import {
+  attachInvoice,
   correctSupplier,
   enterExpense,
   invoiceForBusiness,
@@ -138,6 +139,17 @@ export async function expensesRoutes(app: FastifyInstance, { db, config }: { db:
           .from(expenses)
           .where(sql`${expenses.cfdiUuid} = ${invoice.cfdiUuid} and ${expenses.takenBackAt} is null`)
         return { data: { reading: { ...invoice, enteredAs: entered?.id ?? null } } }
+      },
+      uploadRoute,
+    )
+
+    registerRoute(
+      uploads,
+      calls.attachCfdi,
+      async ({ params, request }) => {
+        await expenseOf(db, params.id)
+        const invoice = await invoiceForBusiness(db, await fileInRequest(request))
+        return { data: { expense: await db.transaction((tx) => attachInvoice(tx, params.id, invoice)) } }
       },
       uploadRoute,
     )

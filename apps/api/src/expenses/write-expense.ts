@@ -85,6 +85,23 @@ export async function correctSupplier(tx: Tx, id: string, { supplierName, suppli
   return expenseOf(tx, id)
 }
 
+/**
+ * Attaches the invoice of an expense that was entered without it. Throws for one with an invoice, for another RFC or other amounts, and
+ * for an invoice of another expense (`invoice-entered`).
+ */
+export async function attachInvoice(tx: Tx, id: string, invoice: Invoice) {
+  const expense = await lockExpense(tx, id)
+  if (expense.cfdiUuid !== null)
+    throw new Refused('step-not-allowed', { message: expenseSentences.hasInvoice })
+  // It is paid or received on a day of its own.
+  refuseOther({ ...expense, day: invoice.day }, invoice, expenseSentences.notItsInvoice)
+  await tx
+    .update(expenses)
+    .set({ cfdiUuid: invoice.cfdiUuid, cfdiXml: invoice.cfdi })
+    .where(eq(expenses.id, id))
+  return expenseOf(tx, id)
+}
+
 /** Reverses the posting of an expense; refused once reconciled with the bank (`reconciled`). */
 export async function takeBackExpense(tx: Tx, id: string, { reason, by }: { reason: string; by: string }) {
   const { cashDayId, ofStock } = await lockExpense(tx, id)
@@ -123,11 +140,15 @@ export async function receiverProblem(db: Queryable, { receiverRfc }: Pick<Invoi
 }
 
 /** Rejects an expense that differs from its invoice. */
-function refuseOther(expense: Omit<Written, 'cfdi' | 'bankLineId'>, invoice: Invoice) {
+function refuseOther(
+  expense: Record<keyof typeof expenseSentences.fields, string | number>,
+  invoice: Invoice,
+  message: (field: string) => string = expenseSentences.invoiceSaysOther,
+) {
   const { fields } = expenseSentences
   for (const field of Object.keys(fields) as (keyof typeof fields)[])
     if (expense[field] !== invoice[field])
-      throw refusedAt(field, expenseSentences.invoiceSaysOther(fields[field]))
+      throw refusedAt(field, message(fields[field]))
 }
 
 async function refuseOtherAccount(tx: Tx, id: string) {

@@ -3,7 +3,7 @@ import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { importStatement } from '../files/bank-files.ts'
 import { importTable } from '../files/import-files.ts'
 import { createRecordsOfPhoto, uploadEvidence, uploadImage } from '../files/dog-files.ts'
-import { attachReceipt } from '../files/expense-files.ts'
+import { attachInvoice, attachReceipt } from '../files/expense-files.ts'
 import { addGroomingPhoto, removeGroomingPhoto } from '../files/grooming-photos.ts'
 import {
   uploadCollectorPhoto,
@@ -70,6 +70,7 @@ export const writes: readonly Write[] = [
   ...updating('deadLetters', office.retryDeadLetter, office.dropDeadLetter),
   ...updating('bank', importStatement),
   ...updating('imports', importTable),
+  ...updating('expenses', attachInvoice),
   ...updating('expenses', attachReceipt),
   ...updating('invoicing', bringBackInvoice),
   ...updating('bookingPayments', bookingPayments.calls.record),

@@ -24,13 +24,21 @@ export const previewSupplierInvoices = createCallThunk(
   },
 )
 
-type Receipt = { id: string; file: File }
+type Attachment = { id: string; file: File }
+
+/** Attaches the invoice of an expense that was entered without it. */
+export const attachInvoice = createCallThunk(
+  'expenses/attachInvoice',
+  expenses.attachCfdi,
+  async ({ id, file }: Attachment, { http, signal }): Promise<Expense> =>
+    (await call(http, expenses.attachCfdi, { params: { id } }, { form: formOf(file), signal })).data.expense,
+)
 
 /** Keeps a photo or a PDF as the receipt of an expense. */
 export const attachReceipt = createCallThunk(
   'expenses/attachReceipt',
   expenses.attachReceipt,
-  async ({ id, file }: Receipt, { http, signal }): Promise<Expense> =>
+  async ({ id, file }: Attachment, { http, signal }): Promise<Expense> =>
     (await call(http, expenses.attachReceipt, { params: { id } }, { form: formOf(file), signal })).data
       .expense,
 )

@@ -56,6 +56,8 @@ export const expenseSentences = {
   severalRates: 'Esa factura mezcla tasas de IVA de 8 y 16. Escríbela en dos gastos, sin el XML.',
   wrongAmounts: 'Los importes de esa factura no se entienden. Escribe los datos a mano.',
   invoiceSaysOther: (field: string) => `La factura dice otra cosa: ${field}. Deja lo que dice el XML.`,
+  hasInvoice: 'Este gasto ya tiene su factura.',
+  notItsInvoice: (field: string) => `No es la factura de este gasto: no coincide ${field}.`,
   fields: {
     day: 'la fecha',
     supplierRfc: 'el RFC',

@@ -29,10 +29,10 @@ RETURNS TABLE (expense_id uuid, code text, centavos bigint) LANGUAGE sql STABLE 
   HAVING sum(amounts.centavos) <> 0
 $$;
 
--- Protects an expense: it is paid later, remitted to SAT and taken back, each once, and its supplier corrected where no invoice names it; its generated total is not computed yet when this fires.
+-- Protects an expense: its invoice is attached and it is paid later, remitted to SAT and taken back, each once, and its supplier corrected where no invoice names it; its generated total is not computed yet when this fires.
 CREATE OR REPLACE FUNCTION expenses_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  changeable text[] := '{supplier_name,supplier_rfc,paid_on,paid_by,remitted_on,remitted_by,taken_back_at,taken_back_by,take_back_reason,total_centavos}';
+  changeable text[] := '{supplier_name,supplier_rfc,cfdi_uuid,cfdi_xml,paid_on,paid_by,remitted_on,remitted_by,taken_back_at,taken_back_by,take_back_reason,total_centavos}';
 BEGIN
   IF TG_OP = 'DELETE' AND public.is_removed_with_demo(OLD.id) THEN
     RETURN OLD;
@@ -40,7 +40,11 @@ BEGIN
   IF TG_OP = 'UPDATE'
     AND OLD.taken_back_at IS NULL
     AND (to_jsonb(NEW) - changeable) = (to_jsonb(OLD) - changeable)
-    AND (OLD.cfdi_uuid IS NULL OR (NEW.supplier_name, NEW.supplier_rfc) = (OLD.supplier_name, OLD.supplier_rfc))
+    AND (
+      OLD.cfdi_uuid IS NULL
+      OR (NEW.supplier_name, NEW.supplier_rfc, NEW.cfdi_uuid, NEW.cfdi_xml)
+        = (OLD.supplier_name, OLD.supplier_rfc, OLD.cfdi_uuid, OLD.cfdi_xml)
+    )
     AND (OLD.paid_on IS NULL OR (NEW.paid_on, NEW.paid_by) IS NOT DISTINCT FROM (OLD.paid_on, OLD.paid_by))
     AND (
       OLD.remitted_on IS NULL

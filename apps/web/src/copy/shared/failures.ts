@@ -112,6 +112,7 @@ export const failureCopy = {
   'Error fetching global invoice': 'No pudimos traer la factura global.',
   'Error issuing global invoice': 'No pudimos emitir la factura global.',
   'Error fetching invoices': 'No pudimos traer las facturas.',
+  'Error attaching invoice': 'No pudimos adjuntar la factura.',
   'Error fetching invoice': 'No pudimos traer la factura.',
   'Error downloading invoice': 'No pudimos traer el XML de la factura.',
   'Error requesting invoice': 'No pudimos pedir la factura.',

@@ -197,6 +197,18 @@ export const expenses = {
     answer: one,
     failure: 'Error taking back expense',
   }),
+  /** Attaches the invoice of an expense that was entered without it; its RFC and amounts must be those of the expense. */
+  attachCfdi: defineCall({
+    name: 'expenses.attachCfdi',
+    method: 'POST',
+    path: '/accounting/expenses/:id/cfdi',
+    access: 'books',
+    status: 200,
+    params,
+    takesFile: true,
+    answer: one,
+    failure: 'Error attaching invoice',
+  }),
   /** Keeps a photo or a PDF of the receipt in the place of the one before. */
   attachReceipt: defineCall({
     name: 'expenses.attachReceipt',

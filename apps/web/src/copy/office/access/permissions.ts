@@ -223,6 +223,7 @@ export const permissionWords: Readonly<Record<string, string>> = inWordOfBusines
   'expenses.downloadCfdi': 'Ver',
   'expenses.readCfdi': 'Registrar gastos',
   'expenses.create': 'Registrar gastos',
+  'expenses.attachCfdi': 'Registrar gastos',
   'expenses.attachReceipt': 'Registrar gastos',
   'expenses.pay': 'Pagar gastos',
   'expenses.correctSupplier': 'Corregir proveedores de gastos',

@@ -83,6 +83,7 @@ export const expensesCopy = {
   receiptKept: 'Guardado el comprobante.',
   receiptLeft: 'El gasto quedó registrado, el comprobante no subió. Inténtalo aquí otra vez.',
   takenBack: (reason: string, name: string) => `Retirado por ${name}: ${reason}`,
+  attach: { open: 'Adjuntar factura (XML)', done: 'Factura adjunta.' },
   pay: {
     open: 'Ya se pagó',
     title: 'Pago por el banco',

@@ -14,6 +14,7 @@ import { Rows } from '../../../shared/rows/rows.tsx'
 import { Fetched } from '../../kit/fetched.tsx'
 import { officeMeta } from '../../kit/office-meta.ts'
 import { RecordSection } from '../../kit/record-page-parts.tsx'
+import { AttachInvoice } from './attach-invoice.tsx'
 import { CorrectSupplier } from './correct-supplier.tsx'
 import { ExpenseFacts } from './expense-facts.tsx'
 import { ExpenseParts } from './expense-parts.tsx'
@@ -79,6 +80,7 @@ function OneExpense({ expense }: { expense: Expense }) {
           <div className="no-print flex flex-wrap gap-3">
             {isUnpaid(expense) && <PayExpense expense={expense} act="pay" />}
             {isToRemit(expense) && <PayExpense expense={expense} act="remit" />}
+            {expense.cfdiUuid === null && <AttachInvoice expense={expense} />}
             {expense.cfdiUuid === null && <CorrectSupplier expense={expense} />}
             {!expense.ofStock && <TakeBackExpense expense={expense} />}
           </div>
