@@ -1,3 +1,4 @@
+import type { Invoicing } from '@rumi/contract'
 import type { Pool } from 'pg'
 import {
   cancelDependants,
@@ -45,8 +46,8 @@ const invoicingOf =
     return answer
   }
 
-/** Of a hundred days, so many on which a client requests an invoice, and on which one is cancelled. */
-const [invoicePercent, cancelPercent] = [60, 8]
+/** Of a hundred days, so many on which a client requests an invoice, or that of a deposit, and on which one is cancelled. */
+const [invoicePercent, depositPercent, cancelPercent] = [60, 40, 8]
 
 /** Some sales have nothing to invoice, or a client without invoice data. */
 const mostTries = 4
@@ -58,6 +59,7 @@ export async function requestInvoices(simulation: SimulationState, { invoiced, d
   const { chance, responses, product } = simulation
   const request = invoicingOf(simulation, documents)
   if (chance.percent(cancelPercent)) await cancelInvoice(simulation, { invoiced, documents })
+  if (chance.percent(depositPercent)) await invoiceDeposit(simulation, { request, invoiced })
   if (!chance.percent(invoicePercent)) return
   const listed = async (path: string, many: string): Promise<string[]> => {
     const { body } = await product.request('marta', 'GET', `/api/${path}?limit=20`)
@@ -69,6 +71,24 @@ export async function requestInvoices(simulation: SimulationState, { invoiced, d
     const sale: InvoicedSale = { of, id: chance.pick(ids) }
     const { status } = await request('invoice a sale', 'POST', `${of}/${sale.id}/requests`)
     if (status < 300) return void invoiced.set(sale.id, sale)
+  }
+}
+
+/** A client requests the invoice of what was paid before the visit. */
+async function invoiceDeposit(
+  { responses, chance }: SimulationState,
+  { request, invoiced }: { request: RequestInvoicing; invoiced: InvoicedSales },
+) {
+  const confirmed = [...responses.bookings.values()].filter(({ status }) => status === 'confirmed').slice(-40)
+  for (let tries = 0; confirmed.length > 0 && tries < mostTries; tries += 1) {
+    const sale: InvoicedSale = { of: 'bookings', id: chance.pick(confirmed).id }
+    const { body } = await request('read an invoice', 'GET', `bookings/${sale.id}`)
+    const { deposits } = body.data.invoicing as Invoicing
+    const deposit = deposits.find(({ draft }) => draft && !draft.receiver.isPublic)
+    if (!deposit) continue
+    const { status } = await request('invoice a deposit', 'POST', `deposits/${deposit.id}/requests`)
+    if (status < 300) invoiced.set(sale.id, sale)
+    return
   }
 }
 

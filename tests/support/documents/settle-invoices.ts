@@ -19,9 +19,15 @@ async function invoicingOf(request: RequestInvoicing, at: string): Promise<Invoi
   return body.data.invoicing
 }
 
-/** Cancels the complements and credit notes of an invoice, from the last one on, as each stands over what those before it left. */
+/**
+ * Cancels the complements, credit notes and applied deposits of an invoice, from the last one on, as each stands over what those before
+ * it left.
+ */
 export async function cancelDependants(request: RequestInvoicing, at: string) {
-  const { payments, refunds } = await invoicingOf(request, at)
+  const { payments, refunds, deposits } = await invoicingOf(request, at)
+  for (const { id, application } of deposits.toReversed())
+    if (application && isStamped(application))
+      await request('cancel an application', 'DELETE', `applications/${id}/cfdi?motive=02`)
   for (const { id } of payments.filter(isStamped).toReversed())
     await request('cancel a complement', 'DELETE', `payments/${id}/cfdi?motive=02`)
   for (const { id } of refunds.filter(isStamped).toReversed())
@@ -57,6 +63,9 @@ export async function settleInvoice(
   for (const payment of now.payments)
     if (payment.draft && !isStamped(payment))
       await request('complement a payment', 'POST', `payments/${payment.id}/cfdi`)
+  for (const { id, application } of now.deposits)
+    if (application?.draft && !isStamped(application))
+      await request('apply a deposit', 'POST', `applications/${id}/cfdi`)
   for (const refund of now.refunds)
     if (refund.draft && !isStamped(refund))
       await request('credit a refund', 'POST', `refunds/${refund.id}/cfdi`)

@@ -24,8 +24,8 @@ export type Bookkeeping = {
   ivaDifferences: Map<string, string>
 }
 
-/** Open items that closing leaves: an explained difference of IVA, and deposits that no invoice can name yet. */
-const mayStay = new Set(['iva', 'deposits'])
+/** Open items that closing leaves: a difference of IVA that is explained. */
+const mayStay = new Set(['iva'])
 
 /**
  * Works off the list of what a month lacks, holds 208.01 against the CFDI, and sends what SAT gets of it. Returns what is not as it must

@@ -147,8 +147,7 @@ function refuseOther(
 ) {
   const { fields } = expenseSentences
   for (const field of Object.keys(fields) as (keyof typeof fields)[])
-    if (expense[field] !== invoice[field])
-      throw refusedAt(field, message(fields[field]))
+    if (expense[field] !== invoice[field]) throw refusedAt(field, message(fields[field]))
 }
 
 async function refuseOtherAccount(tx: Tx, id: string) {
