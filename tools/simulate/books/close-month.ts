@@ -8,7 +8,7 @@ import { settleDeposits } from './card-terminals.ts'
 import { accepted } from './office-requests.ts'
 import { openInMonth } from './open-in-month.ts'
 import { checkSealed, type SatDocuments } from './sat-documents.ts'
-import { sendMonth } from './send-month.ts'
+import { completeSuppliers, sendMonth } from './send-month.ts'
 import type { SimulatedBank } from './simulated-bank.ts'
 
 /** Everything that the bookkeeper works with. */
@@ -41,6 +41,7 @@ export async function prepareMonth(
   await receiveComplements(simulation, supplies, day)
   await postDrafts(simulation, month)
   await settleDeposits(simulation, bank)
+  await completeSuppliers(simulation, month)
   const broken = [
     ...(await invoiceMonth(simulation, books, { month, invoiced })),
     ...(await reconcileMonth(simulation, { bank, pool }, month)),

@@ -1,6 +1,6 @@
-import { taxFigures, type TaxEntry, type TaxSummary } from '@rumi/contract'
+import { taxFigures, type LackingExpense, type TaxEntry, type TaxSummary } from '@rumi/contract'
 import type { SimulationState } from '../simulation-state.ts'
-import { readBooks } from './office-requests.ts'
+import { accepted, readBooks } from './office-requests.ts'
 import type { SatDocuments } from './sat-documents.ts'
 import type { ReadElement } from '../../../tests/support/documents/read-xml.ts'
 
@@ -44,6 +44,30 @@ export async function sendMonth(
         `${side} of the balance of ${month} is ${sumOf(moved, side)}, of its entries ${sumOf(posted, side)}`,
       )
   return [...broken, ...(await brokenTaxes(simulation, month))]
+}
+
+/** RFC of whom charges the commissions of terminals, and of the suppliers that expenses name none of. */
+const [bankRfc, otherRfc] = ['BBA830831LJ2', 'CRO850101SA7']
+
+/** Completes the suppliers that the DIOT of a month cannot contain. */
+export async function completeSuppliers(simulation: SimulationState, month: string) {
+  const { product } = simulation
+  const { lacking }: { lacking: LackingExpense[] } = await readBooks(
+    simulation,
+    `/reports/suppliers?month=${month}`,
+  )
+  for (const { expenseId, terminalId, supplierName } of lacking) {
+    const answer =
+      terminalId === null
+        ? await product.request('conta', 'PUT', `/api/accounting/expenses/${expenseId}/supplier`, {
+            supplierName,
+            supplierRfc: otherRfc,
+          })
+        : await product.request('conta', 'PATCH', `/api/accounting/terminals/${terminalId}`, {
+            supplierRfc: bankRfc,
+          })
+    accepted(simulation, 'complete a supplier', answer)
+  }
 }
 
 /** Downloads the trial balance of a month; month 13 is the closing of its year. */
