@@ -5,7 +5,7 @@ type PaidDocument = {
   last_balance?: number
   currency?: string
   taxability?: string
-  taxes?: { base?: number; type?: string; rate?: number; factor?: string }[]
+  taxes?: { base?: number; type?: string; rate?: number; factor?: string; withholding?: boolean }[]
 }
 /** Paid part of an invoice in parts. */
 type PaymentComplement = {
@@ -19,6 +19,9 @@ type PaymentComplement = {
   }[]
 }
 
+/** Tax of an item; a withheld one is subtracted from the total. */
+type SoldTax = { type?: string; rate?: number; factor?: string; withholding?: boolean }
+
 /** One thing that was sold. */
 export type SoldItem = {
   quantity: number
@@ -31,7 +34,7 @@ export type SoldItem = {
     price: number
     tax_included?: boolean
     taxability?: string
-    taxes?: { type?: string; rate?: number; factor?: string; withholding?: boolean }[]
+    taxes?: SoldTax[]
   }
 }
 /** Request to stamp. */

@@ -51,11 +51,16 @@ function isTaxedWhole(
 ) {
   const hasUntaxed = items.some(({ product }) => product.taxability === '01')
   const isKnown = taxes.every(
-    ({ type, factor, rate }) =>
-      type === 'IVA' && (factor === 'Exento' ? rate === undefined : factor === 'Tasa'),
+    ({ type, factor, rate, withholding }) =>
+      type === (withholding ? 'ISR' : 'IVA') &&
+      (factor === 'Exento' ? rate === undefined : factor === 'Tasa'),
   )
   if (taxability === '01') return hasUntaxed && taxes.length === 0
-  const taxed = taxes.reduce((sum, { base = 0, rate = 0 }) => sum + centavos(base) + centavos(base * rate), 0)
+  const taxed = taxes.reduce(
+    (sum, { base = 0, rate = 0, withholding }) =>
+      withholding ? sum - centavos(base * rate) : sum + centavos(base) + centavos(base * rate),
+    0,
+  )
   const missing = centavos(amount) - taxed
   return isKnown && taxes.length > 0 && missing >= -taxes.length && (hasUntaxed || missing <= taxes.length)
 }

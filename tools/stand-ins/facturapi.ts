@@ -189,6 +189,11 @@ function amissIn(requested: RequestedInvoice, at: Date) {
   if (method === 'PUE' && form === '99') return 'La forma de pago no puede ser 99 cuando el método es PUE.'
   if (customer.tax_id === 'XAXX010101000' && type === 'I' && amissInGlobal(global, at))
     return 'Falta la información global.'
+  // With included taxes it is not documented whether a price is before or after what is withheld.
+  const isAmbiguous = items.some(
+    ({ product }) => product.tax_included && product.taxes?.some(({ withholding }) => withholding),
+  )
+  if (isAmbiguous) return 'Una retención va con el precio sin impuestos.'
   return items.length === 0 ? 'Faltan conceptos.' : null
 }
 
@@ -200,12 +205,11 @@ function amissInGlobal(global: RequestedInvoice['global'], at: Date) {
   return !isKnown || !months.test(global?.months ?? '') || years < -1 || years > 1
 }
 
-/** Sold lines with their tax, added or included, rounded once. */
+/** Sold lines with their tax, added or included, less what is withheld, rounded once. */
 function totalOf(items: readonly Item[]) {
   const total = items.reduce((sum, { quantity, product }) => {
-    const rate = product.tax_included
-      ? 0
-      : (product.taxes ?? []).reduce((all, tax) => all + (tax.rate ?? 0), 0)
+    const taxes = product.tax_included ? [] : (product.taxes ?? [])
+    const rate = taxes.reduce((all, tax) => all + (tax.withholding ? -1 : 1) * (tax.rate ?? 0), 0)
     return sum + quantity * product.price * (1 + rate)
   }, 0)
   return Math.round(total * 100) / 100

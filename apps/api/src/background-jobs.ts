@@ -24,7 +24,7 @@ import { startJobs, type Jobs, type Pace } from './jobs/index.ts'
 import { sweepAnswers } from './http/idempotency.ts'
 import type { PubSub } from './live/index.ts'
 import { createMailer, sendOnce, sweepOutbox, sweepSentMails } from './mail/index.ts'
-import { cancellationsPoller, invoiceMails, stampingProvider } from './invoicing/index.ts'
+import { cancellationsPoller, invoiceMails, retainedSales, stampingProvider } from './invoicing/index.ts'
 import { currentSettings } from './settings/index.ts'
 import {
   enqueueDueReminders,
@@ -105,6 +105,7 @@ export function startBackgroundJobs({
       medicalRecordMessages(deps),
       agreementMails(deps),
       invoiceMails({ ...deps, provider: stamping }),
+      retainedSales(database.db, afterPayment),
       securityMessages(deps),
       deskMessages(deps),
       cancellationMessages(deps),

@@ -58,6 +58,7 @@ export type EventKind =
   | 'cancellation-ended'
   | 'receipt-asked'
   | 'invoice-stamped'
+  | 'isr-retained'
   | 'online-refund-asked'
   | 'file-removed'
   | 'privacy-request-step'

@@ -3,7 +3,7 @@ import type {
   FactorChange,
   IncidentKind,
   LatePickupTerms,
-  LedgerMethod,
+  MoneyMethod,
   MessageReference,
   PrivacyRequestStep,
   PrivacyRight,
@@ -39,7 +39,7 @@ export type BookingMoney = {
 
 /** Refund or credit; `credit` stays on the account, `online` is in transit. */
 export type MoneyBack = {
-  way: LedgerMethod
+  way: MoneyMethod
   amountCentavos: number
 }
 
@@ -196,7 +196,7 @@ export type ReceiptDetails = {
   totalCentavos: number
   ivaCentavos: number
   tipCentavos: number
-  paid: { method: LedgerMethod; amountCentavos: number }[]
+  paid: { method: MoneyMethod; amountCentavos: number }[]
   changeCentavos: number | null
   link: string
 }

@@ -14,11 +14,11 @@ const within = (element: ReadElement, ...path: string[]): ReadElement[] =>
 const sumOf = (elements: readonly ReadElement[], attribute: string) =>
   elements.reduce((sum, { attributes }) => sum + millionths(attributes[attribute]), 0)
 
-/** Whether IVA is between SAT's limits for its base: base ± half a centavo times the rate, truncated and rounded up to centavos. */
-function isOfItsBase(base: number, iva: number, rate: number) {
+/** Whether IVA or a retention is between SAT's limits for its base: base ± half a centavo times the rate, truncated and rounded up to centavos. */
+function isOfItsBase(base: number, tax: number, rate: number) {
   const least = Math.floor(((base - centavo / 2) * rate) / 1_000_000 / centavo) * centavo
   const most = Math.ceil(((base + centavo / 2) * rate) / 1_000_000 / centavo) * centavo
-  return iva >= least && iva <= most
+  return tax >= least && tax <= most
 }
 
 /** Whether an amount is price times quantity, within the decimals of the price. */
@@ -48,7 +48,11 @@ function checksOfSale(cfdi: ReadElement): Record<string, boolean> {
   const lines = within(cfdi, 'Conceptos', 'Concepto')
   const taxes = lines.map((line) => within(line, 'Impuestos', 'Traslados', 'Traslado'))
   const totals = within(cfdi, 'Impuestos', 'Traslados', 'Traslado')
-  const iva = millionths(named(cfdi, 'Impuestos')[0]?.attributes.TotalImpuestosTrasladados)
+  const retained = lines.map((line) => within(line, 'Impuestos', 'Retenciones', 'Retencion'))
+  const retainedInSum = within(cfdi, 'Impuestos', 'Retenciones', 'Retencion')
+  const inSum = named(cfdi, 'Impuestos')[0]?.attributes
+  const iva = millionths(inSum?.TotalImpuestosTrasladados)
+  const retention = millionths(inSum?.TotalImpuestosRetenidos)
   const sumsOf = (elements: readonly ReadElement[]) =>
     Object.entries(
       Object.groupBy(elements, ({ attributes }) => `${attributes.TipoFactor} ${attributes.TasaOCuota}`),
@@ -67,6 +71,15 @@ function checksOfSale(cfdi: ReadElement): Record<string, boolean> {
       .every(({ attributes: { Base, Importe, TasaOCuota } }) =>
         isOfItsBase(millionths(Base), millionths(Importe), millionths(TasaOCuota)),
       ),
+    'each retention is of the amount of its line': retained.every((taxesOfLine, place) =>
+      taxesOfLine.every(
+        ({ attributes: { Base, Importe, TasaOCuota } }) =>
+          millionths(Base) === millionths(lines[place]!.attributes.Importe) &&
+          isOfItsBase(millionths(Base), millionths(Importe), millionths(TasaOCuota)),
+      ),
+    ),
+    'retentions of the lines sum to the whole':
+      sumOf(retained.flat(), 'Importe') === retention && sumOf(retainedInSum, 'Importe') === retention,
     'each base is above nothing': taxes.flat().every(({ attributes }) => millionths(attributes.Base) > 0),
     'lines sum to the subtotal': sumOf(lines, 'Importe') === millionths(SubTotal),
     'IVA of the lines sums to that of each rate': sumsOf(taxes.flat()) === sumsOf(totals),
@@ -76,7 +89,8 @@ function checksOfSale(cfdi: ReadElement): Record<string, boolean> {
         (TipoFactor === 'Exento') === (TasaOCuota === undefined) &&
         (TasaOCuota === undefined) === (Importe === undefined),
     ),
-    'subtotal and IVA sum to the total': millionths(SubTotal) + iva === millionths(Total),
+    'subtotal and IVA less the retention are the total':
+      millionths(SubTotal) + iva - retention === millionths(Total),
   }
 }
 
@@ -86,6 +100,9 @@ function checksOfPayment(cfdi: ReadElement, untaxed: number): Record<string, boo
   const [document] = named(paid!, 'DoctoRelacionado')
   const ofDocument = within(document!, 'ImpuestosDR', 'TrasladosDR', 'TrasladoDR')
   const ofPayment = within(paid!, 'ImpuestosP', 'TrasladosP', 'TrasladoP')
+  const retainedOf = (holder: ReadElement, of: 'DR' | 'P') =>
+    within(holder, `Impuestos${of}`, `Retenciones${of}`, `Retencion${of}`)
+  const retention = sumOf(retainedOf(document!, 'DR'), 'ImporteDR')
   const totals = named(payments!, 'Totales')[0]!.attributes
   const [base, iva] = [sumOf(ofDocument, 'BaseDR'), sumOf(ofDocument, 'ImporteDR')]
   const amount = millionths(paid!.attributes.Monto)
@@ -104,7 +121,10 @@ function checksOfPayment(cfdi: ReadElement, untaxed: number): Record<string, boo
       base === sumOf(ofPayment, 'BaseP') && iva === sumOf(ofPayment, 'ImporteP'),
     'IVA of the payment is that of the totals':
       base === totalOf('TotalTrasladosBase') && iva === totalOf('TotalTrasladosImpuesto'),
-    'base and IVA sum to what was paid': base + iva + untaxed === amount,
+    'base and IVA less the retention are what was paid': base + iva + untaxed - retention === amount,
+    'the retention of the document is that of the payment and of the totals':
+      sumOf(retainedOf(paid!, 'P'), 'ImporteP') === retention &&
+      millionths(totals.TotalRetencionesISR) === retention,
     'what was paid is the total': amount === millionths(totals.MontoTotalPagos),
     'what was paid is what the balance falls by':
       millionths(ImpSaldoAnt) - millionths(ImpPagado) === millionths(ImpSaldoInsoluto),

@@ -1,4 +1,4 @@
-import type { BankLine, BookLine, LedgerMethod, MatchReason } from '@rumi/contract'
+import type { BankLine, BookLine, LedgerMethod, MatchReason, MoneyMethod } from '@rumi/contract'
 import { numbersIn } from './named-orders.ts'
 
 /** Lower-case words without accents, in their original order. */
@@ -19,7 +19,7 @@ const nameWords = (name: string) => [
 const wordsOfTerminals = ['tpv', 'tarjeta', 'tarjetas', 'terminal', 'clip', 'getnet']
 
 /** Words that banks use for each payment method. */
-const wordsOfMethods: Record<Exclude<LedgerMethod, 'credit'>, readonly string[]> = {
+const wordsOfMethods: Record<Exclude<MoneyMethod, 'credit'>, readonly string[]> = {
   transfer: ['spei', 'transferencia', 'transf', 'traspaso', 'tef'],
   card: [...wordsOfTerminals, 'tdc', 'tdd'],
   'debit-card': [...wordsOfTerminals, 'tdd'],

@@ -116,6 +116,7 @@ const refusalOfRule: Record<string, RefusalCode | null> = {
   cfdis_one_substitute: 'still-running',
   cfdis_one_stamp_per_refund: 'still-running',
   cfdis_credit_within_their_invoice: 'nothing-to-invoice',
+  cfdis_retained_by_law: 'nothing-to-invoice',
   cfdis_one_stamp_per_payment: 'still-running',
   cfdis_one_stamp_per_global: 'still-running',
   cfdis_one_stamp_per_deposit: 'still-running',

@@ -57,6 +57,7 @@ const refuseNothing = [
   'gl_lines_leave_their_month',
   'cfdis_hold_their_sales',
   'cfdis_let_go_of_their_sales',
+  'cfdis_settle_their_retention',
   'cash_days_post',
   'cash_movements_post',
   'stock_movements_post',

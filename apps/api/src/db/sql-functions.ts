@@ -52,6 +52,10 @@ export const treatmentsOfOrder = (orderId: SQLWrapper): SQL<TreatmentOfOrder[]> 
     'ivaCentavos', t.iva_centavos, 'keptCentavos', t.kept_centavos) order by t.treatment collate "C"), '[]')
   from public.treatments_of_order(${orderId}) t)`
 
+/** Rate in basis points at which companies retain ISR of persons in RESICO on a day; null before the first one. */
+export const isrRetentionRate = (day: Value): SQL<number | null> =>
+  sql`public.isr_retention_rate(${dayOf(day)})`
+
 /** Table of `account_id`, `debit` and `credit` in centavos posted before a day. */
 export const accountSumsBefore = (day: Value): SQL => sql`public.account_sums_before(${dayOf(day)})`
 

@@ -5,6 +5,7 @@ import type * as Library from 'facturapi'
 import type { FacturapiKeys } from '../config.ts'
 import { withinTime } from '../http/limits/within-time.ts'
 import type { Cfdi, CfdiLine, Complement, FiscalDocument, TaxPart } from './documents/cfdi.ts'
+import type { Retention } from './documents/retention.ts'
 import { StampingAway, StampingRefused, StampSpent, type Stamp, type StampingProvider } from './stamping.ts'
 
 // It is CommonJS with a default export, which Node and the loader of the tests read differently.
@@ -148,6 +149,7 @@ const periodicities = {
 
 /** Sold or returned lines. */
 function saleIn(cfdi: Cfdi) {
+  const prices = pricesOf(cfdi)
   return {
     payment_form: cfdi.paymentForm,
     payment_method: cfdi.paymentMethod,
@@ -167,7 +169,7 @@ function saleIn(cfdi: Cfdi) {
         year: cfdi.sold.year,
       },
     }),
-    items: cfdi.lines.map((line) => ({
+    items: cfdi.lines.map((line, place) => ({
       quantity: line.quantity,
       product: {
         description: line.description,
@@ -175,13 +177,39 @@ function saleIn(cfdi: Cfdi) {
         unit_key: line.unitKey,
         unit_name: line.unit,
         sku: line.number,
-        price: line.unitCentavos / 100,
-        tax_included: true,
+        ...prices[place]!,
         taxability: line.ivaTreatment === 'none' ? '01' : '02',
-        taxes: line.ivaTreatment === 'none' ? [] : [taxAt(line.ivaTreatment, line.ivaPercent)],
+        taxes:
+          line.ivaTreatment === 'none'
+            ? []
+            : [taxAt(line.ivaTreatment, line.ivaPercent), ...withheld(cfdi.retention)],
       },
     })),
   }
+}
+
+const withheld = (retention: Retention | undefined) =>
+  retention ? [{ type: 'ISR', rate: retention.basisPoints / 10_000, factor: 'Tasa', withholding: true }] : []
+
+/**
+ * Prices with IVA, from which Facturapi extracts it. With a retention the prices are without taxes, to six decimals, and scaled by less
+ * than a centavo of the whole, so that the total is what the retention in whole centavos leaves.
+ */
+function pricesOf({ lines, retention, totalCentavos }: Cfdi) {
+  if (!retention) return lines.map(({ unitCentavos }) => ({ price: unitCentavos / 100, tax_included: true }))
+  const bases = lines.map(({ unitCentavos, ivaPercent }) => unitCentavos / (100 + ivaPercent))
+  const total = lines.reduce(
+    (sum, { quantity, ivaPercent, ivaTreatment }, place) =>
+      sum +
+      quantity *
+        bases[place]! *
+        (100 + ivaPercent - (ivaTreatment === 'none' ? 0 : retention.basisPoints / 100)),
+    0,
+  )
+  return bases.map((base) => ({
+    price: Number(((base * totalCentavos) / total).toFixed(6)),
+    tax_included: false,
+  }))
 }
 
 const taxAt = (treatment: CfdiLine['ivaTreatment'], ivaPercent: number) =>
@@ -211,11 +239,13 @@ const paymentIn = (cfdi: Complement) => ({
               currency: 'MXN',
               exchange: 1,
               taxability: cfdi.parts.some(isTaxed) ? '02' : '01',
-              taxes: cfdi.parts.filter(isTaxed).map((part) => ({
-                base: (part.centavos - part.ivaCentavos) / 100,
-                ...taxAt(part.treatment, part.ivaPercent),
-                withholding: false,
-              })),
+              taxes: cfdi.parts.filter(isTaxed).flatMap((part) => {
+                const base = (part.centavos - part.ivaCentavos) / 100
+                return [
+                  { base, ...taxAt(part.treatment, part.ivaPercent), withholding: false },
+                  ...withheld(cfdi.retention).map((tax) => ({ base, ...tax })),
+                ]
+              }),
             },
           ],
         },

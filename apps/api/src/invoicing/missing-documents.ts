@@ -7,7 +7,7 @@ import { depositsToSettle } from './deposits/deposits-to-settle.ts'
 import { unapplied } from './deposits/deposits-of.ts'
 import { isCredited, isOutdated } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'
-import { readSales, refundsIn, sumOf, type FoundSale } from './read-sales.ts'
+import { moneyIn, readSales, refundsIn, sumOf, type FoundSale, type LedgerRow } from './read-sales.ts'
 import { saleOfTarget, standingAgainst, withoutXml, type StampRow } from './subjects.ts'
 
 type Invoiced = {
@@ -38,20 +38,19 @@ export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: In
   )
   const complements = new Map(standing.map(({ paymentId, totalCentavos }) => [paymentId, totalCentavos]))
   const inParts = invoice.paymentMethod === 'PPD'
-  const payments = rows.filter(({ kind, status }) => kind === 'payment' && status === 'settled')
   return {
     isOutdated: isOutdated({
       soldCentavos: soldCentavos + (invoice.globalId ? before.reduce((sum, left) => sum + left, 0) : 0),
       dueCentavos,
       paidCentavos: paidCentavosOf(rows),
-      returnedCentavos: sumOf(returned),
-      creditedCentavos: sumOf(returned.filter(({ id }) => credited.has(id))),
+      returnedCentavos: sumOfSale(returned),
+      creditedCentavos: sumOfSale(returned.filter(({ id }) => credited.has(id))),
     }),
     creditNotes: inParts
       ? 0
       : returned.filter(({ id, status }) => status === 'settled' && !credited.has(id)).length,
     complements: inParts
-      ? payments.filter((payment) => {
+      ? moneyIn(rows).filter((payment) => {
           const left = complementedOf(payment, { rows, standing })
           const complemented = complements.get(payment.id)
           return complemented === undefined ? left > 0 : complemented > left
@@ -64,6 +63,10 @@ export function missingDocumentsOf({ invoice, soldCentavos, sale, standing }: In
     ).length,
   }
 }
+
+/** Sums refunds with the retained ISR that ended with them. */
+const sumOfSale = (refunds: readonly LedgerRow[]) =>
+  sumOf(refunds) + refunds.reduce((sum, { isrRetainedCentavos }) => sum + isrRetainedCentavos, 0)
 
 /** Sales that are read at once. */
 const atOnce = 500

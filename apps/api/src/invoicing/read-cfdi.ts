@@ -24,6 +24,7 @@ import { readComplement } from './read-complement.ts'
 import { readGlobal } from './read-global.ts'
 import { readSale, refuse, soldLinesOf } from './read-sale.ts'
 import { folioOf, type FoundSale, type LedgerRow } from './read-sales.ts'
+import { isrRateOf } from './retentions/isr-rate.ts'
 import { returnedParts } from './returned-parts.ts'
 import { invoiceWith, type SaleSubject, type StampRow, type Subject } from './subjects.ts'
 
@@ -63,7 +64,9 @@ async function readInvoice(db: Queryable, subject: SaleSubject, sale: FoundSale)
   const deposits = named
     .filter(({ cfdi: { globalId } }) => globalId === null)
     .map(({ cfdi: { id, uuid } }) => ({ id, uuid: uuid! }))
-  const cfdi = invoiceOf({ sale: { ...sale, sold, parts }, issuer, invoice, deposits, at: now() })
+  const at = now()
+  const isrBasisPoints = await isrRateOf(db, { issuer, receiverRfc: invoice?.rfc ?? publicRfc, at })
+  const cfdi = invoiceOf({ sale: { ...sale, sold, parts }, issuer, invoice, deposits, isrBasisPoints, at })
   // What is sold to the public is paid at once (PUE), so that it has no complements.
   if (cfdi.isPublic && cfdi.paymentMethod === 'PPD') refuse(sentences.publicPaysFirst)
   return cfdi
@@ -96,20 +99,32 @@ async function readCreditNote(db: Queryable, subject: SaleSubject, sale: FoundSa
   if (refund.status === 'pending') refuse(sentences.onItsWay)
   if (!found.read.every((document) => isCredited(document, refund))) refuse(sentences.returnedBefore)
   if (invoice.paymentMethod === 'PPD' && !isInComplement(standing, refund)) refuse(sentences.notInComplement)
-  if (refund.amountCentavos > leftCentavos) refuse(sentences.moreThanInvoiced)
+  const retained = refund.isrRetainedCentavos
+  if (refund.amountCentavos + retained > leftCentavos) refuse(sentences.moreThanInvoiced)
   const issuer = businessTaxData(await currentSettings(db))
   if (!sale.parts) refuse(sentences.unknownIva)
   const number = folioOf(refund.id)
   const description = sentences.creditNote(await conceptOf(db, subject.target))
   return creditNoteOf({
-    sale: creditedPart({ number, description, parts: creditedParts(sale, refund, found) }),
+    sale: creditedPart({
+      number,
+      description,
+      parts: creditedParts({ ...sale, rows: rows.map(withRetained) }, withRetained(refund), found),
+    }),
     issuer,
     receiver: await receiverOfInvoice(db, { invoice, issuer, clientId: subject.clientId }),
+    retention: retained > 0 ? { basisPoints: invoice.isrBasisPoints, centavos: retained } : undefined,
     method: refund.method,
     credits: { id: invoice.id, uuid: invoice.uuid! },
     at: now(),
   })
 }
+
+/** A refund with the retained ISR that ended with it, as the part of the sale that it takes back. */
+const withRetained = (row: LedgerRow): LedgerRow => ({
+  ...row,
+  amountCentavos: row.amountCentavos + row.isrRetainedCentavos,
+})
 
 /** Returns the amounts of a refund by treatment of IVA; of a deposit at most those that it states. */
 function creditedParts(

@@ -62,6 +62,10 @@ export async function readComplement(
     balanceCentavos,
     amountCentavos,
     totalCentavos: invoice.totalCentavos,
+    retention:
+      invoice.isrRetainedCentavos > 0
+        ? { basisPoints: invoice.isrBasisPoints, centavos: invoice.isrRetainedCentavos }
+        : undefined,
     partsOf: sale.soldPartsOf,
   })
 }

@@ -16,7 +16,7 @@ import { missingDocumentsOf } from './missing-documents.ts'
 import { globalWith, isCredited, readCfdi } from './read-cfdi.ts'
 import { complementedOf } from './read-complement.ts'
 import { readSale } from './read-sale.ts'
-import { readSales, refundsIn, type FoundSale, type LedgerRow } from './read-sales.ts'
+import { moneyIn, readSales, refundsIn, type FoundSale, type LedgerRow } from './read-sales.ts'
 import { stampStatus } from './stamp-status.ts'
 import {
   invoiceWith,
@@ -95,7 +95,7 @@ type InParts = { subject: SaleSubject; rows: readonly LedgerRow[]; standing: rea
 
 async function readPayments(db: Queryable, { subject, rows, standing }: InParts) {
   const found: InvoicedPayment[] = []
-  for (const row of rows.filter(({ kind, status }) => kind === 'payment' && status === 'settled')) {
+  for (const row of moneyIn(rows)) {
     const common = await readRow(db, { ...subject, of: 'payments' }, row)
     const complement = standing.find(({ paymentId }) => paymentId === row.id)
     const leftCentavos = complementedOf(row, { rows, standing })
@@ -150,8 +150,14 @@ async function draftOf(db: Queryable, subject: Subject): Promise<Pick<Invoicing,
 }
 
 function shownDraft(cfdi: FiscalDocument) {
-  const { receiver, isPublic, paymentForm, totalCentavos, ivaCentavos } = cfdi
-  const common = { receiver: { ...receiver, isPublic }, paymentForm, totalCentavos, ivaCentavos }
+  const { receiver, isPublic, paymentForm, totalCentavos, ivaCentavos, retention } = cfdi
+  const common = {
+    receiver: { ...receiver, isPublic },
+    paymentForm,
+    totalCentavos,
+    ivaCentavos,
+    retention: retention ?? null,
+  }
   if (cfdi.type !== 'P') return { ...common, paymentMethod: cfdi.paymentMethod, part: null }
   const { installment, balanceCentavos: beforeCentavos } = cfdi
   const part = { installment, beforeCentavos, afterCentavos: beforeCentavos - totalCentavos }

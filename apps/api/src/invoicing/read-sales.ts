@@ -61,6 +61,12 @@ export function refundsIn(rows: readonly LedgerRow[]) {
   )
 }
 
+/** Returns the payments of a sale that brought money. */
+export const moneyIn = (rows: readonly LedgerRow[]) =>
+  rows.filter(
+    ({ kind, status, method }) => kind === 'payment' && status === 'settled' && method !== 'retention',
+  )
+
 export const sumOf = (rows: readonly { amountCentavos: number }[]) =>
   rows.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)
 
@@ -263,7 +269,7 @@ function paidBy(rows: readonly LedgerRow[], { withReturned }: { withReturned: bo
   for (const { id, kind, status, method, amountCentavos, returnedCentavos } of rows) {
     const since = sumOf(returned.filter(({ refundOf }) => refundOf === id))
     const left = amountCentavos - returnedCentavos + since
-    if (kind === 'payment' && status === 'settled' && left > 0)
+    if (kind === 'payment' && status === 'settled' && method !== 'retention' && left > 0)
       paid.set(method, (paid.get(method) ?? 0) + left)
   }
   return paid

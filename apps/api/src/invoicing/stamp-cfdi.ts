@@ -6,7 +6,7 @@ import { cfdis, invoicedDeposits, invoicedSales } from '../db/schema/money/cfdis
 import { now } from '../http/clock.ts'
 import { Refused } from '../http/refused.ts'
 import { enqueueEvent } from '../jobs/index.ts'
-import { columnsOfTarget } from '../payments/index.ts'
+import { columnsOfTarget, lockRowOf, targetOfColumns } from '../payments/index.ts'
 import type { Complement, FiscalDocument, RelatedCfdi } from './documents/cfdi.ts'
 import { readCfdi } from './read-cfdi.ts'
 import { readGlobal, type GlobalContent } from './read-global.ts'
@@ -87,6 +87,8 @@ function columnsOf(cfdi: FiscalDocument) {
     receiver: cfdi.receiver,
     totalCentavos: cfdi.totalCentavos,
     ivaCentavos: cfdi.ivaCentavos,
+    isrRetainedCentavos: cfdi.retention?.centavos ?? 0,
+    isrBasisPoints: cfdi.retention?.basisPoints ?? 0,
   }
   if (cfdi.type !== 'P') {
     const { paymentMethod, related, appliedTo } = cfdi
@@ -155,6 +157,8 @@ async function finishOne(db: Db, provider: StampingProvider, begun: Begun): Prom
   )
   const stampColumns = { providerId: stamp.providerId, uuid: stamp.uuid, xml, stampedAt: now() }
   const stamped = await db.transaction(async (tx) => {
+    // Its retained ISR pays a sale, which is locked before the document, as everywhere.
+    if (row.isrRetainedCentavos > 0 && !row.relatedTo) await lockRowOf(tx, targetOfColumns(row)!)
     const unchanged = and(eq(cfdis.id, row.id), inArray(cfdis.status, ['asked', 'refused']), saysStill(row))
     if (row.substitutes && !(await letGoOfSubstituted(tx, row, unchanged))) return undefined
     const [changed] = await tx
@@ -178,6 +182,7 @@ const saysStill = (row: StampRow) =>
   and(
     eq(cfdis.receiverRfc, row.receiverRfc),
     eq(cfdis.totalCentavos, row.totalCentavos),
+    eq(cfdis.isrRetainedCentavos, row.isrRetainedCentavos),
     ...(['paymentMethod', 'relatedTo', 'installment', 'balanceCentavos', 'folio'] as const).map(
       (columnValues) => sql`${cfdis[columnValues]} is not distinct from ${row[columnValues]}`,
     ),

@@ -72,7 +72,7 @@ async function findSubject(db: Queryable, { of, id }: CfdiOf): Promise<Subject |
   }
   const [row] = await db.select().from(payments).where(eq(payments.id, id))
   const target = row && targetOfColumns(row)
-  const isSo = of === 'refunds' ? row?.refundOf : row?.kind === 'payment'
+  const isSo = of === 'refunds' ? row?.refundOf : row?.kind === 'payment' && row.method !== 'retention'
   return target && isSo ? { of, id, clientId: row.clientId, target } : undefined
 }
 

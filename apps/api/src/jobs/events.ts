@@ -92,6 +92,7 @@ type Payloads = Record<AddressEventKind, { email: string }> &
     'receipt-asked': { paymentId: string; askedAt: string }
     /** Mailed to its receiver with XML and PDF. */
     'invoice-stamped': { cfdiId: string }
+    'isr-retained': { cfdiId: string }
     /** A refund of an online payment, to be carried out at the provider. */
     'online-refund-asked': { paymentId: string }
     'file-removed': { fileId: string }

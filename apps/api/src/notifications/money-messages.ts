@@ -1,4 +1,4 @@
-import { generalPublicId, ledgerMethods, type LedgerMethod } from '@rumi/contract'
+import { generalPublicId, moneyMethods, type LedgerMethod } from '@rumi/contract'
 import type { MoneyBack } from '@rumi/mails'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
@@ -29,7 +29,7 @@ const wayOf = ({ kind, method }: Row): LedgerMethod => (kind === 'credit' ? 'cre
 
 /** Sums refunds by method, in centavos, tips included. */
 function backOf(rows: readonly Row[]): MoneyBack[] {
-  return ledgerMethods.flatMap((way) => {
+  return moneyMethods.flatMap((way) => {
     const amountCentavos = rows
       .filter((row) => wayOf(row) === way)
       .reduce((sum, row) => sum + row.amountCentavos + row.tipCentavos, 0)

@@ -25,7 +25,9 @@ export const receiptMessages = ({ database: { db }, config, sendTemplate }: Rece
       totalCentavos,
       ivaCentavos,
       tipCentavos,
-      paid: paidByMethod(payments).map(({ method, amountCentavos }) => ({ method, amountCentavos })),
+      paid: paidByMethod(payments).flatMap(({ method, amountCentavos }) =>
+        method === 'retention' ? [] : [{ method, amountCentavos }],
+      ),
       changeCentavos,
       link: `${config.publicUrl}/mi-cuenta/recibos/${paymentId}`,
     }

@@ -55,6 +55,7 @@ export async function returnBeyondPrice(tx: Tx, id: string, { money, by }: Retur
   for (const part of returnsOf(rows, Math.max(0, paidCentavos - costCentavos)))
     await refundPayment(tx, part.refundOf, {
       amountCentavos: part.amountCentavos,
+      retainedCentavos: part.retainedCentavos,
       method: money === 'credit' ? 'credit' : part.method,
       reason: orderSentences.cheaperNote,
       by,
@@ -65,9 +66,10 @@ export async function returnBeyondPrice(tx: Tx, id: string, { money, by }: Retur
 /** Gives back what was paid for an order that is over: as it came, or in the client's favour. */
 export async function returnOrder(tx: Tx, id: string, { money, by }: Returned) {
   const rows = await rowsAbout(tx, { orderId: id })
-  for (const { refundOf, amountCentavos, method } of returnsOf(rows, paidCentavosOf(rows)))
+  for (const { refundOf, amountCentavos, retainedCentavos, method } of returnsOf(rows, paidCentavosOf(rows)))
     await refundPayment(tx, refundOf, {
       amountCentavos,
+      retainedCentavos,
       method: money === 'credit' ? 'credit' : method,
       reason: orderSentences.returnedNote,
       by,

@@ -88,8 +88,9 @@ async function returnMoney(tx: Tx, orderId: string, { amountCentavos, money, rea
   const returned: Payment[] = []
   for (const part of returnsOf(rows, Math.min(amountCentavos, paidCentavosOf(rows)))) {
     const method = money === 'return' || part.method === 'credit' ? part.method : money
+    const { refundOf, amountCentavos: centavos, retainedCentavos } = part
     returned.push(
-      await refundPayment(tx, part.refundOf, { amountCentavos: part.amountCentavos, method, reason, by }),
+      await refundPayment(tx, refundOf, { amountCentavos: centavos, retainedCentavos, method, reason, by }),
     )
   }
   return returned

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { centavos, day, instant, stamps, text, uuid, version } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 import { beyondMoney } from '../rules/money/cancellation.ts'
-import { deskMethods, ledgerMethods } from '../rules/money/payments.ts'
+import { deskMethods, moneyMethods } from '../rules/money/payments.ts'
 import { passKindPattern, passStatuses, type PassKind } from '../rules/passes/pass-kinds.ts'
 import { serviceTypes } from '../rules/bookings/service-types.ts'
 import { priceLine } from './bookings.ts'
@@ -45,7 +45,7 @@ export const passes = defineResource({
     /** Unpaid rest of a requested or refunded pass. Until it is paid, the pass pays for nothing. */
     leftCentavos: centavos,
     paidAt: instant.nullable(),
-    paymentMethod: z.enum(ledgerMethods).nullable(),
+    paymentMethod: z.enum(moneyMethods).nullable(),
     paymentReference: z.string(),
     version,
     ...stamps,

@@ -100,9 +100,10 @@ const hasCome = () => or(lte(bookings.startAt, now()), lt(bookings.startDay, tod
 /** Turns the payments of a released booking into credit. */
 async function keepInFavour(tx: Tx, bookingId: string) {
   const rows = await rowsAbout(tx, { bookingId })
-  for (const { refundOf, amountCentavos } of returnsOf(rows, paidCentavosOf(rows)))
+  for (const { refundOf, amountCentavos, retainedCentavos } of returnsOf(rows, paidCentavosOf(rows)))
     await refundPayment(tx, refundOf, {
       amountCentavos,
+      retainedCentavos,
       method: 'credit',
       reason: bookingSentences.depositUnpaidNote,
       by: null,

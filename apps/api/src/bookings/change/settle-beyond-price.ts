@@ -34,9 +34,10 @@ export async function settleBeyondPrice(
   const isReturned = as === 'return' && by.role !== 'cliente'
   if (isReturned) requireOpen(by, 'payments')
   const parts = returnsOf(await rowsAbout(tx, { bookingId }), beyondCentavos)
-  for (const { refundOf, amountCentavos, method } of parts)
+  for (const { refundOf, amountCentavos, retainedCentavos, method } of parts)
     await refundPayment(tx, refundOf, {
       amountCentavos,
+      retainedCentavos,
       method: isReturned ? method : 'credit',
       reason,
       chargeId,

@@ -51,9 +51,10 @@ export async function settleCancelled(tx: Tx, bookingId: string, { as, by }: Set
   }
   if (isOwner && as === 'return') return
   const backCentavos = Math.max(0, paidCentavos - (await retainedOf(tx, bookingId)))
-  for (const { refundOf, amountCentavos, method } of returnsOf(rows, backCentavos))
+  for (const { refundOf, amountCentavos, retainedCentavos, method } of returnsOf(rows, backCentavos))
     await refundPayment(tx, refundOf, {
       amountCentavos,
+      retainedCentavos,
       method: as === 'credit' ? 'credit' : method,
       reason: bookingSentences.cancelledReason,
       by: by.id,

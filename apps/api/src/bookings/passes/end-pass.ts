@@ -58,9 +58,13 @@ type GivingBack = { costCentavos: number; as: BeyondMoney; reason: string; by: P
 
 async function giveBackBeyond(tx: Tx, passId: string, { costCentavos, as, reason, by }: GivingBack) {
   const rows = await rowsAbout(tx, { passId })
-  for (const { refundOf, amountCentavos, method } of returnsOf(rows, paidCentavosOf(rows) - costCentavos))
+  for (const { refundOf, amountCentavos, retainedCentavos, method } of returnsOf(
+    rows,
+    paidCentavosOf(rows) - costCentavos,
+  ))
     await refundPayment(tx, refundOf, {
       amountCentavos,
+      retainedCentavos,
       method: as === 'credit' ? 'credit' : method,
       reason,
       by: by.id,

@@ -7,7 +7,7 @@ import {
   passPaysFor,
   quotePass,
   soldPassKinds,
-  type LedgerMethod,
+  type MoneyMethod,
   type PassKind,
   type RecordOf,
   type Resources,
@@ -132,11 +132,17 @@ export async function activatePaidPass(tx: Tx, id: string, by: string | null) {
   const pass = await lockPass(tx, id)
   if (pass.status !== 'requested') return
   if ((await lockTarget(tx, { passId: id })).leftCentavos > 0) return
-  const paid = (await rowsAbout(tx, { passId: id })).findLast(({ kind }) => kind === 'payment')
-  await activatePass(tx, pass, { method: paid?.method ?? 'cash', reference: paid?.reference ?? '', by })
+  const paid = (await rowsAbout(tx, { passId: id })).findLast(
+    ({ kind, method }) => kind === 'payment' && method !== 'retention',
+  )
+  await activatePass(tx, pass, {
+    method: (paid?.method as MoneyMethod) ?? 'cash',
+    reference: paid?.reference ?? '',
+    by,
+  })
 }
 
-type Paid = { method: LedgerMethod; reference: string; by: string | null }
+type Paid = { method: MoneyMethod; reference: string; by: string | null }
 
 /** From its payment on a pass has its credits, one row each. */
 async function activatePass(tx: Tx, pass: Pass, { method, reference, by }: Paid): Promise<Pass> {

@@ -161,6 +161,7 @@ export const methodNames: Record<LedgerMethod, string> = {
   transfer: 'Transferencia',
   online: 'En línea',
   credit: 'Saldo a favor',
+  retention: 'Retención de ISR',
 }
 export const paymentKindNames: Record<PaymentKind, string> = {
   payment: 'Pago',

@@ -50,7 +50,9 @@ BEGIN
         ('101.01', 'Caja', 'asset', 'debit'),
         ('102.01', 'Bancos', 'asset', 'debit'),
         ('105.01', 'Clientes', 'asset', 'debit'),
+        ('105.01.02', 'ISR por retener de clientes', 'asset', 'debit'),
         ('107.05', 'Movimientos de caja por clasificar', 'asset', 'debit'),
+        ('113.02', 'ISR retenido por clientes', 'asset', 'debit'),
         ('115.01', 'Inventario', 'asset', 'debit'),
         ('118.01', 'IVA acreditable pagado', 'asset', 'debit'),
         ('119.01', 'IVA acreditable pendiente de pago', 'asset', 'debit'),
@@ -968,7 +970,7 @@ END $$;
 -- Returns whether events post to the account with a code; such an account has none below it.
 CREATE OR REPLACE FUNCTION takes_events(account_code text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT account_code IN (
-    '101.01', '102.01', '105.01', '107.05', '115.01', '118.01', '119.01', '201.01', '205.06', '206.01', '206.01.02', '208.01', '209.01',
+    '101.01', '102.01', '105.01', '105.01.02', '107.05', '113.02', '115.01', '118.01', '119.01', '201.01', '205.06', '206.01', '206.01.02', '208.01', '209.01',
     '216.03', '216.04', '216.10', '301.01', '304.01', '304.02', '401.01.01', '401.01.02', '401.01.03', '401.01.04', '401.01.05', '401.01.06', '401.04', '401.05', '402.01',
     '501.01', '501.08', '601.84', '701.10', '704.23'
   )
@@ -1040,7 +1042,106 @@ RETURNS TABLE (code text, centavos bigint) LANGUAGE sql STABLE AS $$
   HAVING sum(amounts.centavos) <> 0
 $$;
 
--- Lists the money of each payment by account: where it came from or went to, its tip, and the credit that a refund uses up.
+-- Lists the amount paid and not returned of each booking, order and pass.
+CREATE OR REPLACE VIEW paid_of_sales AS
+  SELECT booking_id, order_id, pass_id, sum(amount_centavos - returned_centavos)::bigint AS centavos
+  FROM public.payments
+  WHERE kind = 'payment' AND status = 'settled'
+  GROUP BY booking_id, order_id, pass_id;
+
+-- Lists the final charge of each booking: less refunds after its check-out, of a no-show what is paid, of a cancellation the retained part.
+CREATE OR REPLACE VIEW charges_of_bookings AS
+  SELECT
+    bookings.id AS booking_id,
+    bookings.status,
+    bookings.service_type,
+    bookings.total_centavos + bookings.discount_centavos AS price_centavos,
+    paid.iva_percent,
+    paid.centavos AS paid_centavos,
+    charge.centavos AS charged_centavos
+  FROM public.bookings
+    LEFT JOIN public.house_settings ON house_settings.version = bookings.settings_version
+    LEFT JOIN public.paid_of_sales ON paid_of_sales.booking_id = bookings.id,
+    LATERAL (
+      SELECT
+        public.percent_of_treatment(
+          bookings.iva_treatment,
+          coalesce((house_settings.data ->> 'ivaPercent')::numeric, 16)
+        ) AS iva_percent,
+        coalesce(paid_of_sales.centavos, 0) AS centavos
+      OFFSET 0
+    ) AS paid,
+    LATERAL (
+      SELECT CASE bookings.status
+        WHEN 'checked-out' THEN least(
+          bookings.total_centavos,
+          greatest(
+            paid.centavos,
+            bookings.total_centavos - coalesce((
+              SELECT sum(refund.amount_centavos + refund.isr_retained_centavos)
+              FROM public.payments AS refund
+                JOIN public.payments AS original ON original.id = refund.refund_of AND original.kind = 'payment'
+              WHERE refund.booking_id = bookings.id
+                AND refund.status <> 'failed'
+                AND NOT refund.is_correction
+                AND NOT refund.is_surplus
+                AND refund.charge_id IS NULL
+                AND refund.created_at > (
+                  SELECT max(booking_events.at)
+                  FROM public.booking_events
+                  WHERE booking_events.booking_id = bookings.id
+                    AND booking_events.to_status = 'checked-out'
+                    AND booking_events.from_status IS DISTINCT FROM 'checked-out'
+                )
+            ), 0)
+          )
+        )
+        WHEN 'no-show' THEN paid.centavos
+        WHEN 'cancelled' THEN bookings.retained_centavos
+        ELSE 0
+      END::bigint AS centavos
+      OFFSET 0
+    ) AS charge;
+
+-- Lists the ISR that companies retain of each sale, and its pending part: of an invoice in parts it is retained in proportion to what is paid.
+CREATE OR REPLACE VIEW retained_of_sales AS
+  SELECT
+    retained.booking_id,
+    retained.order_id,
+    retained.pass_id,
+    retained.centavos,
+    CASE
+      WHEN rest.paid >= rest.price THEN 0
+      ELSE retained.in_parts - round(retained.in_parts::numeric * rest.paid / rest.price)::bigint
+    END AS pending_centavos
+  FROM (
+      SELECT
+        payments.booking_id,
+        payments.order_id,
+        payments.pass_id,
+        sum(amount_centavos - returned_centavos)::bigint AS centavos,
+        coalesce(
+          sum(amount_centavos - returned_centavos) FILTER (WHERE cfdis.payment_method = 'PPD'),
+          0
+        )::bigint AS in_parts
+      FROM public.payments
+        JOIN public.cfdis ON cfdis.id = payments.retained_in
+      GROUP BY payments.booking_id, payments.order_id, payments.pass_id
+    ) AS retained
+    LEFT JOIN public.charges_of_bookings AS booking ON booking.booking_id = retained.booking_id
+    LEFT JOIN public.orders ON orders.id = retained.order_id,
+    LATERAL (
+      SELECT
+        public.net_paid(retained.booking_id, retained.order_id, retained.pass_id) - retained.centavos AS paid,
+        CASE
+          WHEN orders.status <> 'pending' THEN 0
+          WHEN booking.status IN ('checked-out', 'no-show', 'cancelled') THEN booking.charged_centavos
+          ELSE public.cost_of_target(retained.booking_id, retained.order_id, retained.pass_id)
+        END - retained.centavos AS price
+      OFFSET 0
+    ) AS rest;
+
+-- Lists the money of each payment by account: where it came from or went to, its tip, the credit that a refund uses up; and retained ISR.
 CREATE OR REPLACE VIEW money_of_sales AS
   SELECT payments.booking_id, payments.order_id, payments.pass_id, amount.code, amount.centavos
   FROM public.payments
@@ -1055,14 +1156,12 @@ CREATE OR REPLACE VIEW money_of_sales AS
         ('205.06', -direction.sign * payments.tip_centavos),
         ('206.01.02', CASE original.kind WHEN 'credit' THEN payments.amount_centavos ELSE 0 END)
     ) AS amount (code, centavos)
-  WHERE payments.status = 'settled' OR (payments.status = 'pending' AND payments.kind <> 'payment');
-
--- Lists the amount paid and not returned of each booking, order and pass.
-CREATE OR REPLACE VIEW paid_of_sales AS
-  SELECT booking_id, order_id, pass_id, sum(amount_centavos - returned_centavos)::bigint AS centavos
-  FROM public.payments
-  WHERE kind = 'payment' AND status = 'settled'
-  GROUP BY booking_id, order_id, pass_id;
+  WHERE payments.method <> 'retention'
+    AND (payments.status = 'settled' OR (payments.status = 'pending' AND payments.kind <> 'payment'))
+  UNION ALL
+  SELECT retained.booking_id, retained.order_id, retained.pass_id, amount.code, amount.centavos
+  FROM public.retained_of_sales AS retained,
+    LATERAL (VALUES ('113.02', retained.centavos - retained.pending_centavos), ('105.01.02', retained.pending_centavos)) AS amount (code, centavos);
 
 -- Lists each movement of money with its parts (`allocations`); the columns of the target are null where there are several parts.
 CREATE OR REPLACE VIEW moved_payments AS
@@ -1122,12 +1221,13 @@ CREATE OR REPLACE VIEW balances_of_passes AS
   SELECT passes.id AS pass_id, amount.code, amount.centavos
   FROM public.passes
     LEFT JOIN public.house_settings ON house_settings.version = passes.settings_version
-    LEFT JOIN public.paid_of_sales ON paid_of_sales.pass_id = passes.id,
+    LEFT JOIN public.paid_of_sales ON paid_of_sales.pass_id = passes.id
+    LEFT JOIN public.retained_of_sales AS retained ON retained.pass_id = passes.id,
     LATERAL (
       SELECT
         coalesce(paid_of_sales.centavos, 0) AS centavos,
         public.iva_within(
-          coalesce(paid_of_sales.centavos, 0),
+          coalesce(paid_of_sales.centavos, 0) - coalesce(retained.pending_centavos, 0),
           public.percent_of_treatment(
             passes.iva_treatment,
             coalesce((house_settings.data ->> 'ivaPercent')::numeric, 16)
@@ -1161,6 +1261,7 @@ CREATE OR REPLACE VIEW balances_of_orders AS
   SELECT orders.id AS order_id, amount.code, amount.centavos
   FROM public.orders
     LEFT JOIN public.paid_of_sales ON paid_of_sales.order_id = orders.id
+    LEFT JOIN public.retained_of_sales AS retained ON retained.order_id = orders.id
     LEFT JOIN (
       SELECT order_id, -sum(value_centavos)::bigint AS cost
       FROM public.stock_movements
@@ -1182,8 +1283,8 @@ CREATE OR REPLACE VIEW balances_of_orders AS
         coalesce(paid_of_sales.centavos, 0) AS paid,
         coalesce(goods.cost, 0) AS cost,
         CASE
-          WHEN rates.are_own THEN public.iva_in_order(orders.id, coalesce(paid_of_sales.centavos, 0))
-          ELSE public.share_of(coalesce(paid_of_sales.centavos, 0), orders.iva_centavos, orders.total_centavos)
+          WHEN rates.are_own THEN public.iva_in_order(orders.id, coalesce(paid_of_sales.centavos, 0) - coalesce(retained.pending_centavos, 0))
+          ELSE public.share_of(coalesce(paid_of_sales.centavos, 0) - coalesce(retained.pending_centavos, 0), orders.iva_centavos, orders.total_centavos)
         END AS iva,
         CASE
           WHEN rates.are_own THEN public.iva_in_order(orders.id, orders.total_centavos - orders.returned_centavos)
@@ -1208,67 +1309,17 @@ CREATE OR REPLACE VIEW balances_of_orders AS
         ('115.01', CASE WHEN sale.is_sold THEN -sale.cost ELSE 0 END)
     ) AS amount (code, centavos);
 
--- Lists the final charge of each booking: less refunds after its check-out, of a no-show what is paid, of a cancellation the retained part.
-CREATE OR REPLACE VIEW charges_of_bookings AS
-  SELECT
-    bookings.id AS booking_id,
-    bookings.status,
-    bookings.service_type,
-    bookings.total_centavos + bookings.discount_centavos AS price_centavos,
-    paid.iva_percent,
-    paid.centavos AS paid_centavos,
-    charge.centavos AS charged_centavos
-  FROM public.bookings
-    LEFT JOIN public.house_settings ON house_settings.version = bookings.settings_version
-    LEFT JOIN public.paid_of_sales ON paid_of_sales.booking_id = bookings.id,
-    LATERAL (
-      SELECT
-        public.percent_of_treatment(
-          bookings.iva_treatment,
-          coalesce((house_settings.data ->> 'ivaPercent')::numeric, 16)
-        ) AS iva_percent,
-        coalesce(paid_of_sales.centavos, 0) AS centavos
-      OFFSET 0
-    ) AS paid,
-    LATERAL (
-      SELECT CASE bookings.status
-        WHEN 'checked-out' THEN least(
-          bookings.total_centavos,
-          greatest(
-            paid.centavos,
-            bookings.total_centavos - coalesce((
-              SELECT sum(refund.amount_centavos)
-              FROM public.payments AS refund
-                JOIN public.payments AS original ON original.id = refund.refund_of AND original.kind = 'payment'
-              WHERE refund.booking_id = bookings.id
-                AND refund.status <> 'failed'
-                AND NOT refund.is_correction
-                AND NOT refund.is_surplus
-                AND refund.charge_id IS NULL
-                AND refund.created_at > (
-                  SELECT max(booking_events.at)
-                  FROM public.booking_events
-                  WHERE booking_events.booking_id = bookings.id
-                    AND booking_events.to_status = 'checked-out'
-                    AND booking_events.from_status IS DISTINCT FROM 'checked-out'
-                )
-            ), 0)
-          )
-        )
-        WHEN 'no-show' THEN paid.centavos
-        WHEN 'cancelled' THEN bookings.retained_centavos
-        ELSE 0
-      END::bigint AS centavos
-      OFFSET 0
-    ) AS charge;
-
 -- Lists the balances of each booking: an advance until its service is done, then income, discount and debt; a no-show and a fee are retained.
 CREATE OR REPLACE VIEW balances_of_bookings AS
   SELECT booking.booking_id, amount.code, amount.centavos
-  FROM public.charges_of_bookings AS booking,
+  FROM public.charges_of_bookings AS booking
+    LEFT JOIN public.retained_of_sales AS retained ON retained.booking_id = booking.booking_id,
     LATERAL (
       SELECT
-        public.iva_within(booking.paid_centavos, booking.iva_percent) AS of_paid,
+        public.iva_within(
+          booking.paid_centavos - coalesce(retained.pending_centavos, 0),
+          booking.iva_percent
+        ) AS of_paid,
         public.iva_within(booking.charged_centavos, booking.iva_percent) AS of_charge,
         public.iva_within(booking.price_centavos, booking.iva_percent) AS of_price
       OFFSET 0

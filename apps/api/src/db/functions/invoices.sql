@@ -81,7 +81,7 @@ BEGIN
         WHERE refund.id = NEW.refund_id
           AND refund.refund_of IS NOT NULL
           AND sold.total_centavos >= (
-            SELECT sum(credit_notes.total_centavos)
+            SELECT sum(credit_notes.total_centavos + credit_notes.isr_retained_centavos)
             FROM public.cfdis AS credit_notes
               JOIN public.payments AS credited ON credited.id = credit_notes.refund_id
             WHERE credit_notes.related_to = invoice_id
@@ -125,10 +125,11 @@ DECLARE
   stands boolean := NEW.status IN ('asked', 'valid', 'cancelling')
     AND NEW.cancel_motive IS DISTINCT FROM '01'
     AND (NEW.status <> 'asked' OR NEW.substitutes IS NULL);
+  sold bigint := NEW.total_centavos + NEW.isr_retained_centavos;
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO public.invoiced_sales (cfdi_id, order_id, booking_id, pass_id, is_live, total_centavos, iva_centavos)
-      SELECT NEW.id, NEW.order_id, NEW.booking_id, NEW.pass_id, stands, NEW.total_centavos, NEW.iva_centavos
+      SELECT NEW.id, NEW.order_id, NEW.booking_id, NEW.pass_id, stands, sold, NEW.iva_centavos
       WHERE num_nonnulls(NEW.order_id, NEW.booking_id, NEW.pass_id) = 1;
     INSERT INTO public.invoiced_deposits (cfdi_id, payment_id, is_live, total_centavos, iva_centavos)
       SELECT NEW.id, NEW.deposit_id, stands, NEW.total_centavos, NEW.iva_centavos
@@ -138,7 +139,7 @@ BEGIN
       SET
         is_live = stands,
         total_centavos = CASE
-          WHEN NEW.global_id IS NULL THEN NEW.total_centavos
+          WHEN NEW.global_id IS NULL THEN sold
           ELSE invoiced_sales.total_centavos
         END,
         iva_centavos = CASE
@@ -161,6 +162,95 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+
+-- Rejects retained ISR at another rate than that of the day, or in credit notes or complements beyond their invoice.
+CREATE OR REPLACE FUNCTION cfdis_retained_by_law() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  rate integer := public.isr_retention_rate(public.business_day(NEW.read_at));
+  most bigint := NEW.isr_retained_centavos;
+BEGIN
+  IF NEW.related_to IS NOT NULL THEN
+    SELECT isr_basis_points, isr_retained_centavos INTO rate, most FROM public.cfdis WHERE id = NEW.related_to FOR UPDATE;
+  END IF;
+  IF NEW.isr_basis_points IS DISTINCT FROM rate OR most < (
+    SELECT coalesce(sum(isr_retained_centavos), 0)
+    FROM public.cfdis
+    WHERE related_to = NEW.related_to
+      AND (payment_id IS NULL) = (NEW.payment_id IS NULL)
+      AND status IN ('asked', 'valid', 'cancelling')
+  ) THEN
+    RAISE EXCEPTION 'ISR is retained at its rate, and once'
+      USING ERRCODE = 'check_violation', TABLE = 'cfdis', CONSTRAINT = 'cfdis_retained_by_law';
+  END IF;
+  RETURN NULL;
+END $$;
+
+-- Writes the retained ISR of an invoice that becomes valid as a payment of its sale, and takes it back when the invoice no longer stands; credits what is then paid beyond the price.
+CREATE OR REPLACE FUNCTION cfdis_settle_their_retention() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  stands boolean := NEW.status IN ('valid', 'cancelling') AND NEW.cancel_motive IS DISTINCT FROM '01';
+  stood boolean := OLD.status IN ('valid', 'cancelling') AND OLD.cancel_motive IS DISTINCT FROM '01';
+  price bigint := public.cost_of_target(NEW.booking_id, NEW.order_id, NEW.pass_id);
+  client uuid := coalesce(
+    (SELECT client_id FROM public.bookings WHERE id = NEW.booking_id),
+    (SELECT user_id FROM public.orders WHERE id = NEW.order_id),
+    (SELECT owner_id FROM public.passes WHERE id = NEW.pass_id)
+  );
+  beyond bigint;
+  paid public.payments;
+BEGIN
+  IF stood AND NOT stands THEN
+    INSERT INTO public.payments (
+      kind, booking_id, order_id, pass_id, client_id, method, amount_centavos, reason, is_correction, refund_of, received_at
+    )
+      SELECT
+        'refund', booking_id, order_id, pass_id, client_id, 'retention', amount_centavos - returned_centavos,
+        'La factura ya no vale', true, id, public.instant_of_posting()
+      FROM public.payments
+      WHERE retained_in = NEW.id AND returned_centavos < amount_centavos;
+  ELSIF stands AND NOT stood AND price > 0 THEN
+    INSERT INTO public.payments (
+      booking_id, order_id, pass_id, client_id, method, amount_centavos, reference, retained_in, received_at
+    )
+      VALUES (
+        NEW.booking_id, NEW.order_id, NEW.pass_id, client, 'retention',
+        least(NEW.isr_retained_centavos, price), (NEW.isr_basis_points / 100.0)::real || ' %', NEW.id, public.instant_of_posting()
+      );
+    beyond := public.net_paid(NEW.booking_id, NEW.order_id, NEW.pass_id) - price;
+    FOR paid IN
+      SELECT *
+      FROM public.payments
+      WHERE (booking_id = NEW.booking_id OR order_id = NEW.order_id OR pass_id = NEW.pass_id)
+        AND kind = 'payment'
+        AND status = 'settled'
+        AND method <> 'retention'
+        AND returned_centavos < amount_centavos
+      ORDER BY position DESC
+    LOOP
+      EXIT WHEN beyond <= 0;
+      INSERT INTO public.payments (
+        kind, booking_id, order_id, pass_id, client_id, method, amount_centavos, reason, is_surplus, refund_of, received_at
+      )
+        VALUES (
+          'credit', NEW.booking_id, NEW.order_id, NEW.pass_id, client, 'credit',
+          least(beyond, paid.amount_centavos - paid.returned_centavos),
+          'Retención de ISR que se pagó', true, paid.id, public.instant_of_posting()
+        );
+      beyond := beyond - (paid.amount_centavos - paid.returned_centavos);
+    END LOOP;
+    INSERT INTO public.outbox (kind, payload) VALUES ('isr-retained', jsonb_build_object('cfdiId', NEW.id));
+  END IF;
+  RETURN NULL;
+END $$;
+
+-- Returns the rate in basis points at which companies retain ISR of persons in RESICO on a day (LISR 113-J).
+CREATE OR REPLACE FUNCTION isr_retention_rate(day date) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
+  SELECT rate.basis_points
+  FROM (VALUES (date '2022-01-01', 125)) AS rate (valid_from, basis_points)
+  WHERE rate.valid_from <= day
+  ORDER BY rate.valid_from DESC
+  LIMIT 1
+$$;
 
 -- Protects a stamped invoice, except its cancellation and the names of people who are erased or merged.
 CREATE OR REPLACE FUNCTION cfdis_stamped_never_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -62,10 +62,10 @@ BEGIN
     OR (NEW.movement_id, NEW.leads) IS DISTINCT FROM (OLD.movement_id, OLD.leads)
     OR (
       NEW.kind, NEW.booking_id, NEW.order_id, NEW.pass_id, NEW.method, NEW.amount_centavos, NEW.tip_centavos,
-      NEW.refund_of, NEW.by_provider, NEW.opening_balance, NEW.cash_day_id, NEW.terminal_id, NEW.created_at
+      NEW.refund_of, NEW.retained_in, NEW.isr_retained_centavos, NEW.by_provider, NEW.opening_balance, NEW.cash_day_id, NEW.terminal_id, NEW.created_at
     ) IS DISTINCT FROM (
       OLD.kind, OLD.booking_id, OLD.order_id, OLD.pass_id, OLD.method, OLD.amount_centavos, OLD.tip_centavos,
-      OLD.refund_of, OLD.by_provider, OLD.opening_balance, OLD.cash_day_id, OLD.terminal_id, OLD.created_at
+      OLD.refund_of, OLD.retained_in, OLD.isr_retained_centavos, OLD.by_provider, OLD.opening_balance, OLD.cash_day_id, OLD.terminal_id, OLD.created_at
     )
     OR (pg_trigger_depth() < 2
       AND (NEW.returned_centavos, NEW.returned_tip_centavos)
@@ -77,7 +77,7 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Rejects a refund of another target or client than its payment's, and cash in a closed till; waits for a concurrent closing of the till.
+-- Rejects a refund of another target or client than its payment's, retained ISR of another invoice, and cash in a closed till, whose closing it waits for.
 CREATE OR REPLACE FUNCTION payments_fit_together() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   original public.payments;
@@ -98,6 +98,16 @@ BEGIN
         USING ERRCODE = 'check_violation', TABLE = 'payments', CONSTRAINT = 'payments_fit_together';
     END IF;
   END IF;
+  IF NEW.retained_in IS NOT NULL AND NOT EXISTS (
+    SELECT FROM public.cfdis
+    WHERE id = NEW.retained_in
+      AND uuid IS NOT NULL
+      AND isr_retained_centavos >= NEW.amount_centavos
+      AND (booking_id = NEW.booking_id OR order_id = NEW.order_id OR pass_id = NEW.pass_id)
+  ) THEN
+    RAISE EXCEPTION 'retained ISR is that of an invoice of the sale'
+      USING ERRCODE = 'check_violation', TABLE = 'payments', CONSTRAINT = 'payments_fit_together';
+  END IF;
   PERFORM FROM public.cash_days WHERE id = NEW.cash_day_id FOR SHARE;
   IF NEW.cash_day_id IS NOT NULL
     AND EXISTS (SELECT FROM public.cash_days WHERE id = NEW.cash_day_id AND status = 'closed')
@@ -108,7 +118,7 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Updates the returned amounts of the refunded payment and the credit balance of the client.
+-- Updates the returned amounts of the refunded payment and of the ISR retained with it, and the credit balance of the client.
 CREATE OR REPLACE FUNCTION payments_move_balances() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   counts boolean := NEW.status <> 'failed';
@@ -132,6 +142,18 @@ BEGIN
         returned_centavos = returned_centavos + sign * NEW.amount_centavos,
         returned_tip_centavos = returned_tip_centavos + sign * NEW.tip_centavos
       WHERE id = NEW.refund_of;
+  END IF;
+  IF NEW.isr_retained_centavos > 0 THEN
+    UPDATE public.payments
+      SET returned_centavos = returned_centavos + sign * NEW.isr_retained_centavos
+      WHERE id = (
+        SELECT id
+        FROM public.payments
+        WHERE retained_in IS NOT NULL
+          AND (booking_id = NEW.booking_id OR order_id = NEW.order_id OR pass_id = NEW.pass_id)
+        ORDER BY position DESC
+        LIMIT 1
+      );
   END IF;
   IF credit_centavos <> 0 THEN
     UPDATE public.client_credits

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { cfdis } from '../../db/schema/money/cfdis.ts'
 import { now } from '../../http/clock.ts'
 import { Refused } from '../../http/refused.ts'
+import { lockRowOf, targetOfColumns } from '../../payments/index.ts'
 import { StampingAway, StampingRefused, type Cancellation, type StampingProvider } from '../stamping.ts'
 import type { StampRow } from '../subjects.ts'
 
@@ -51,14 +52,16 @@ export async function cancelAtProvider(
   return cancelled!
 }
 
-async function change(db: Db, { id }: StampRow, changes: Partial<typeof cfdis.$inferInsert>) {
-  const [changed] = await db.transaction((tx) =>
-    tx
+async function change(db: Db, live: StampRow, changes: Partial<typeof cfdis.$inferInsert>) {
+  const [changed] = await db.transaction(async (tx) => {
+    const target = targetOfColumns(live)
+    if (target && live.isrRetainedCentavos > 0) await lockRowOf(tx, target)
+    return tx
       .update(cfdis)
       .set(changes)
-      .where(and(eq(cfdis.id, id), inArray(cfdis.status, ['valid', 'cancelling'])))
-      .returning(),
-  )
+      .where(and(eq(cfdis.id, live.id), inArray(cfdis.status, ['valid', 'cancelling'])))
+      .returning()
+  })
   return changed
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/connect.ts'
-import { refundsIn, sumOf, type FoundSale, type LedgerRow } from '../read-sales.ts'
+import { refundsIn, type FoundSale, type LedgerRow } from '../read-sales.ts'
 import { invoiceWith, standingAgainst, type StampRow } from '../subjects.ts'
 import { coveredBy } from './deposits-of.ts'
 
@@ -59,5 +59,6 @@ export async function documentOfRefund(
   }
 }
 
+/** Sums the parts of a sale that credit notes return, with the ISR retained of them. */
 const sumOfNotes = (notes: readonly StampRow[]) =>
-  sumOf(notes.map(({ totalCentavos }) => ({ amountCentavos: totalCentavos })))
+  notes.reduce((sum, note) => sum + note.totalCentavos + note.isrRetainedCentavos, 0)

@@ -11,6 +11,8 @@ import {
 import type { Cfdi, CfdiLine, FiscalDocument, RelatedCfdi } from './cfdi.ts'
 import { complementXml } from './complement-xml.ts'
 import type { GlobalInformation } from './global-information.ts'
+import { retainedByLine, retentionInSum, retentionOfLine, type Retention } from './retention.ts'
+import { isTaxed } from './split-iva.ts'
 
 /** Returns a document in SAT's schema without seal, certificate and stamp, which the provider adds. */
 export const documentXml = (cfdi: FiscalDocument) => (cfdi.type === 'P' ? complementXml(cfdi) : cfdiXml(cfdi))
@@ -21,6 +23,7 @@ export const documentXml = (cfdi: FiscalDocument) => (cfdi.type === 'P' ? comple
  */
 export function cfdiXml(cfdi: Cfdi) {
   const { issuer, receiver } = cfdi
+  const retained = retainedByLine(cfdi.lines, cfdi.retention)
   return xmlDocument({
     name: 'cfdi:Comprobante',
     attributes: {
@@ -48,7 +51,11 @@ export function cfdiXml(cfdi: Cfdi) {
       ...relatedTo(cfdi.related),
       emisor(issuer),
       receptor(receiver),
-      { name: 'cfdi:Conceptos', attributes: {}, children: cfdi.lines.map(lineElement) },
+      {
+        name: 'cfdi:Conceptos',
+        attributes: {},
+        children: cfdi.lines.map((line, place) => lineElement(line, retained[place])),
+      },
       ...taxesOf(byRate(cfdi.lines), cfdi),
     ],
   })
@@ -71,7 +78,7 @@ const relatedTo = (related: readonly RelatedCfdi[]): XmlElement[] =>
     })),
   }))
 
-const lineElement = (line: CfdiLine): XmlElement => ({
+const lineElement = (line: CfdiLine, retained: Retention | undefined): XmlElement => ({
   name: 'cfdi:Concepto',
   attributes: {
     ClaveProdServ: line.productKey,
@@ -84,26 +91,34 @@ const lineElement = (line: CfdiLine): XmlElement => ({
     Importe: pesosText(line.baseCentavos),
     ObjetoImp: isTaxed(line) ? '02' : '01',
   },
-  children: isTaxed(line) ? [{ name: 'cfdi:Impuestos', attributes: {}, children: [ivaElement([line])] }] : [],
+  children: isTaxed(line)
+    ? [
+        {
+          name: 'cfdi:Impuestos',
+          attributes: {},
+          children: [ivaElement([line]), ...(retained ? [retentionOfLine(line, retained)] : [])],
+        },
+      ]
+    : [],
 })
 
 /** Summary of taxes: none where nothing is an object of tax, and no total where all of it is exempt. */
-const taxesOf = (taxed: readonly Taxed[], { ivaCentavos }: Cfdi): XmlElement[] =>
+const taxesOf = (taxed: readonly Taxed[], { ivaCentavos, retention }: Cfdi): XmlElement[] =>
   taxed.length === 0
     ? []
     : [
         {
           name: 'cfdi:Impuestos',
           attributes: {
+            TotalImpuestosRetenidos: retention && pesosText(retention.centavos),
             TotalImpuestosTrasladados: taxed.every(isExempt) ? undefined : pesosText(ivaCentavos),
           },
-          children: [ivaElement(taxed)],
+          children: [...(retention ? [retentionInSum(retention)] : []), ivaElement(taxed)],
         },
       ]
 
 type Taxed = Pick<CfdiLine, 'baseCentavos' | 'ivaCentavos' | 'ivaPercent' | 'ivaTreatment'>
 
-const isTaxed = ({ ivaTreatment }: Pick<Taxed, 'ivaTreatment'>) => ivaTreatment !== 'none'
 const isExempt = ({ ivaTreatment }: Pick<Taxed, 'ivaTreatment'>) => ivaTreatment === 'exempt'
 const rateOf = (line: Taxed) => (isExempt(line) ? 'exempt' : line.ivaPercent)
 

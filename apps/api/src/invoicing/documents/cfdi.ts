@@ -13,7 +13,8 @@ import {
 } from '@rumi/contract'
 import type { BusinessTaxData } from '../../settings/index.ts'
 import { globalInformation, type GlobalInformation } from './global-information.ts'
-import { splitIva, type TaxedLine } from './split-iva.ts'
+import { retentionOf, type Retention } from './retention.ts'
+import { isTaxed, splitIva, type TaxedLine } from './split-iva.ts'
 
 /** Invoice data of a client. */
 export type InvoiceData = Omit<CfdiReceiver, 'name' | 'cfdiUse'> & { legalName: string; cfdiUse: CfdiUse }
@@ -55,6 +56,8 @@ type Document = {
   paymentForm: string
   ivaCentavos: number
   baseCentavos: number
+  /** ISR that the receiver retains, which the total is without. */
+  retention?: Retention | undefined
   totalCentavos: number
 }
 
@@ -103,6 +106,8 @@ export const paymentForms: Record<LedgerMethod, string> = {
   voucher: '08',
   online: '31',
   credit: '17',
+  // Retained ISR is no form of payment and is left out where these are read.
+  retention: '99',
 }
 /** Payment method of an unpaid invoice: to be defined. */
 const undefinedPaymentForm = '99'
@@ -128,15 +133,22 @@ type Issue = {
   invoice: InvoiceData | null
   /** CFDI of the sale's deposits. */
   deposits?: readonly { id: string; uuid: string }[]
+  /** Rate at which the receiver retains ISR. */
+  isrBasisPoints?: number
   at: string
 }
 
 /** The invoice of a sale. */
-export function invoiceOf({ sale, issuer, invoice, deposits = [], at }: Issue): Cfdi {
+export function invoiceOf({ sale, issuer, invoice, deposits = [], isrBasisPoints = 0, at }: Issue): Cfdi {
   const isPublic = invoice === null || invoice.rfc === publicRfc
   const day = dayOf(at)
+  const document = taxed(sale)
+  const retention = retentionOf(document.lines.filter(isTaxed), isrBasisPoints)
+  const totalCentavos = sale.totalCentavos - (retention?.centavos ?? 0)
   return {
-    ...taxed(sale),
+    ...document,
+    retention,
+    totalCentavos,
     type: 'I',
     series: issuer.invoiceSeries,
     folio: null,
@@ -145,7 +157,7 @@ export function invoiceOf({ sale, issuer, invoice, deposits = [], at }: Issue): 
     issuer,
     receiver: isPublic ? publicReceiver(issuer) : receiverOf(invoice, issuer),
     isPublic,
-    ...paymentOf(sale.paidBy, sale.totalCentavos),
+    ...paymentOf(sale.paidBy, totalCentavos),
     related: deposits.map((deposit) => ({ relation: '07', ...deposit })),
     sold: isPublic ? globalInformation({ periodicity: 'day', firstDay: day, lastDay: day }) : null,
   }
@@ -167,6 +179,8 @@ type Credit = {
   issuer: BusinessTaxData
   /** Receiver of the invoice. */
   receiver: CfdiReceiver
+  /** Retained ISR that ends with it. */
+  retention?: Retention | undefined
   /** The way in which it went back. */
   method: LedgerMethod
   credits: { id: string; uuid: string }
@@ -174,9 +188,11 @@ type Credit = {
 }
 
 /** The credit note of a refund: to whom the invoice was, related to it as SAT's c_TipoRelacion 01. */
-export function creditNoteOf({ sale, issuer, receiver, method, credits, at }: Credit): Cfdi {
+export function creditNoteOf({ sale, issuer, receiver, retention, method, credits, at }: Credit): Cfdi {
   return {
     ...taxed(sale),
+    retention,
+    totalCentavos: sale.totalCentavos - (retention?.centavos ?? 0),
     type: 'E',
     series: sale.series,
     folio: null,

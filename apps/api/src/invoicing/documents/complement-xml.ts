@@ -1,6 +1,7 @@
 import { pesosText, xmlDocument, type XmlElement } from '../../http/xml.ts'
 import type { Complement, TaxPart } from './cfdi.ts'
 import { cfdiNamespace, cfdiSchemaAt, emisor, momentText, noCertificate, receptor } from './cfdi-parts.ts'
+import { retentionOfPayment } from './retention.ts'
 
 const namespace = 'http://www.sat.gob.mx/Pagos20'
 const schemaAt = 'http://www.sat.gob.mx/sitio_internet/cfd/Pagos/Pagos20.xsd'
@@ -62,6 +63,7 @@ function paymentsOf(cfdi: Complement): XmlElement {
       {
         name: 'pago20:Totales',
         attributes: {
+          TotalRetencionesISR: cfdi.retention && pesosText(cfdi.retention.centavos),
           ...Object.fromEntries(taxedParts(cfdi).flatMap(totalsOf)),
           MontoTotalPagos: total,
         },
@@ -101,6 +103,9 @@ const taxedParts = ({ parts }: Complement) => parts.filter(({ treatment }) => tr
 const isExempt = ({ treatment }: TaxPart) => treatment === 'exempt'
 const baseOf = ({ centavos, ivaCentavos }: TaxPart) => pesosText(centavos - ivaCentavos)
 
+const baseOfAll = (parts: readonly TaxPart[]) =>
+  parts.reduce((sum, { centavos, ivaCentavos }) => sum + centavos - ivaCentavos, 0)
+
 const totalsOf = (part: TaxPart): [string, string][] =>
   isExempt(part)
     ? [['TotalTrasladosBaseIVAExento', baseOf(part)]]
@@ -109,10 +114,12 @@ const totalsOf = (part: TaxPart): [string, string][] =>
         [`TotalTrasladosImpuestoIVA${part.ivaPercent}`, pesosText(part.ivaCentavos)],
       ]
 
-/** The IVA in it by rate, of the document (DR) and of the payment (P), which are one here. */
+/** Retained ISR and the IVA in it by rate, of the document (DR) and of the payment (P), which are one here. */
 const taxes = (of: 'DR' | 'P', cfdi: Complement): XmlElement[] => {
   const taxed = taxedParts(cfdi)
   if (taxed.length === 0) return []
+  const { retention } = cfdi
+  const retained = retention ? [retentionOfPayment(of, { baseCentavos: baseOfAll(taxed) }, retention)] : []
   const rates = taxed.map((part) => ({
     name: `pago20:Traslado${of}`,
     attributes: {
@@ -129,7 +136,7 @@ const taxes = (of: 'DR' | 'P', cfdi: Complement): XmlElement[] => {
     {
       name: `pago20:Impuestos${of}`,
       attributes: {},
-      children: [{ name: `pago20:Traslados${of}`, attributes: {}, children: rates }],
+      children: [...retained, { name: `pago20:Traslados${of}`, attributes: {}, children: rates }],
     },
   ]
 }

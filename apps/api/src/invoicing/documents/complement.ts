@@ -1,6 +1,7 @@
 import { complementUse, type CfdiReceiver, type LedgerMethod } from '@rumi/contract'
 import type { BusinessTaxData } from '../../settings/index.ts'
 import { paymentForms, type Complement, type TaxPart } from './cfdi.ts'
+import { settledBy, type Retention } from './retention.ts'
 
 type Paid = {
   invoice: Complement['invoice']
@@ -17,6 +18,8 @@ type Paid = {
   balanceCentavos: number
   amountCentavos: number
   totalCentavos: number
+  /** Of the whole invoice. */
+  retention?: Retention | undefined
   /** What an amount of the sale is of each treatment of IVA. */
   partsOf: (centavos: number) => readonly TaxPart[]
 }
@@ -27,12 +30,16 @@ export function complementOf({
   method,
   amountCentavos,
   totalCentavos,
+  retention,
   partsOf,
   ...paid
 }: Paid): Complement {
   const beforeCentavos = totalCentavos - paid.balanceCentavos
-  const former = partsOf(beforeCentavos)
-  const parts = partsOf(beforeCentavos + amountCentavos).flatMap((part, place) => {
+  const earlier = settledBy(beforeCentavos, { totalCentavos, retention })
+  const settled = settledBy(beforeCentavos + amountCentavos, { totalCentavos, retention })
+  const retained = settled.retained - earlier.retained
+  const former = partsOf(earlier.settled)
+  const parts = partsOf(settled.settled).flatMap((part, place) => {
     const before = former[place]!
     const centavos = part.centavos - before.centavos
     const addedCentavos = part.ivaCentavos - before.ivaCentavos
@@ -49,7 +56,8 @@ export function complementOf({
     folio: null,
     receiver: { ...receiver, cfdiUse: complementUse },
     paymentForm: paymentForms[method],
-    baseCentavos: amountCentavos - ivaCentavos,
+    baseCentavos: amountCentavos + retained - ivaCentavos,
+    retention: retention && retained > 0 ? { ...retention, centavos: retained } : undefined,
     ivaCentavos,
     totalCentavos: amountCentavos,
   }

@@ -1,3 +1,8 @@
+import type { IvaTreatment } from '@rumi/contract'
+
+/** Whether a line is an object of tax. */
+export const isTaxed = ({ ivaTreatment }: { ivaTreatment?: IvaTreatment }) => ivaTreatment !== 'none'
+
 /** Line amounts without IVA and its IVA, in centavos. */
 export type TaxedLine = { baseCentavos: number; ivaCentavos: number }
 
@@ -47,7 +52,7 @@ type TaxedAmount = { centavos: number; ivaCentavos: number; ivaPercent: number }
 type Fraction = { numerator: number; denominator: number }
 
 /** Each fraction as a whole number: rounded down, then raised where most is cut off, or lowered where least is, to add up to the sum. */
-function sharedOut(exact: readonly Fraction[], sum: number) {
+export function sharedOut(exact: readonly Fraction[], sum: number) {
   const shares = exact.map(({ numerator, denominator }, place) => {
     const left = numerator % denominator
     return { place, whole: (numerator - left) / denominator, left: left / denominator }

@@ -29,7 +29,7 @@ export async function cashReportOf(db: Queryable, id: string): Promise<CashRepor
     otherMethods: await totalsOf(
       db,
       and(
-        notInArray(movedPayments.method, ['cash', 'credit']),
+        notInArray(movedPayments.method, ['cash', 'credit', 'retention']),
         gte(movedPayments.receivedAt, openedAt),
         lte(movedPayments.receivedAt, closedAt ?? now()),
       ),

@@ -26,7 +26,15 @@ type Correction = {
  */
 export async function correctPayment(tx: Tx, id: string, correction: Correction): Promise<Payment> {
   const rows = await lockParts(tx, id)
-  if (rows.some((row) => row.kind !== 'payment' || row.method === 'online' || row.returnedCentavos > 0))
+  if (
+    rows.some(
+      (row) =>
+        row.kind !== 'payment' ||
+        row.method === 'online' ||
+        row.method === 'retention' ||
+        row.returnedCentavos > 0,
+    )
+  )
     throw new Refused('step-not-allowed', { message: paymentSentences.notCorrectable })
   const [paid] = rows as [Row, ...Row[]]
   const tipCentavos = rows.reduce((sum, row) => sum + row.tipCentavos, 0)

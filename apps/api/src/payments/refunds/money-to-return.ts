@@ -1,4 +1,4 @@
-import type { MoneyToReturn, PaymentTarget } from '@rumi/contract'
+import { divideRounded, type MoneyToReturn, type PaymentTarget } from '@rumi/contract'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/connect.ts'
 import { conceptOf } from '../concept-of.ts'
@@ -12,6 +12,7 @@ type Row = {
   client_name: string
   kept: string
   paid: string
+  retained: string
   payment_id: string
 }
 
@@ -22,11 +23,12 @@ type Row = {
 export async function moneyToReturn(db: Queryable, clientId?: string): Promise<MoneyToReturn[]> {
   const isLeft = sql`p.kind = 'payment' and p.status = 'settled' and p.amount_centavos > p.returned_centavos
     and ${clientId === undefined ? sql`true` : sql`p.client_id = ${clientId}`}`
-  const left = sql`p.client_id, p.id as payment_id, p.position, p.amount_centavos - p.returned_centavos as part`
+  const left = sql`p.client_id, p.id as payment_id, p.position, p.method = 'retention' as is_retention, p.amount_centavos - p.returned_centavos as part`
   const { rows } = await db.execute<Row>(sql`
     with waiting as (
       select kind, id, client_id, kept, sum(part) as paid, max(position) as position,
-        (array_agg(payment_id order by position desc))[1] as payment_id
+        coalesce(sum(part) filter (where is_retention), 0) as retained,
+        (array_agg(payment_id order by position desc) filter (where not is_retention))[1] as payment_id
       from (
         select 'booking' as kind, b.id, b.retained_centavos as kept, ${left}
         from bookings b join payments p on p.booking_id = b.id where b.status = 'cancelled' and ${isLeft}
@@ -36,7 +38,7 @@ export async function moneyToReturn(db: Queryable, clientId?: string): Promise<M
         union all
         select 'pass', s.id, 0, ${left}
         from passes s join payments p on p.pass_id = s.id where s.status = 'cancelled' and ${isLeft}
-      ) given_up group by kind, id, client_id, kept having sum(part) > kept
+      ) given_up group by kind, id, client_id, kept having sum(part) filter (where not is_retention) > 0 and sum(part) > kept
     )
     select w.*, coalesce(btrim(u.name || ' ' || u.last_name), '') as client_name
     from waiting w left join users u on u.id = w.client_id order by w.position, w.id limit ${mostLines}`)
@@ -44,6 +46,7 @@ export async function moneyToReturn(db: Queryable, clientId?: string): Promise<M
   for (const row of rows) {
     const target = targetOfRow(row)
     const [paidCentavos, keptCentavos] = [Number(row.paid), Number(row.kept)]
+    const beyondCentavos = paidCentavos - keptCentavos
     found.push({
       target,
       concept: await conceptOf(db, target),
@@ -51,7 +54,8 @@ export async function moneyToReturn(db: Queryable, clientId?: string): Promise<M
       clientName: row.client_name,
       paidCentavos,
       keptCentavos,
-      returnCentavos: paidCentavos - keptCentavos,
+      // The share of retained ISR ends with it.
+      returnCentavos: beyondCentavos - divideRounded(Number(row.retained) * beyondCentavos, paidCentavos),
       paymentId: row.payment_id,
     })
   }

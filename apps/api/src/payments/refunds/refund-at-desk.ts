@@ -14,6 +14,7 @@ import { paymentRepository } from '../payment-repository.ts'
 import { isStanding, targetOfColumns } from '../payment-target.ts'
 import { openMovement, type Payment } from '../record-payment.ts'
 import { refundPayment } from './refund-payment.ts'
+import { retainedShareOf } from './retained-share.ts'
 
 type RefundRequest = BodyOf<typeof paymentCalls.refund>
 type Refunding = { actor: Actor; atTheDesk: Pick<AtTheDesk, 'takeOff' | 'lowerFee' | 'lowerOrderPrice'> }
@@ -39,7 +40,8 @@ export async function refundAtDesk(
   }
   let refunded: Payment | undefined
   for (const { row, amountCentavos } of parts) {
-    const part = { ...refund, amountCentavos }
+    const retainedCentavos = await retainedShareOf(tx, row, { amountCentavos, lowersPrice })
+    const part = { ...refund, amountCentavos, retainedCentavos }
     refunded = lowersPrice
       ? await refundWithPrice(tx, row, part, { actor, atTheDesk })
       : await refundPart(tx, row, part, atTheDesk)
@@ -74,8 +76,8 @@ async function refundWithPrice(tx: Tx, row: Row, refund: Refund, { actor, atTheD
   if (row.kind === 'payment' && row.passId) return refundOfPass(tx, { ...row, passId: row.passId }, refund)
   if (!target || row.kind !== 'payment' || !(await priceCanFall(tx, target)))
     throw refusedField('lowersPrice', paymentSentences.priceStays)
-  const { amountCentavos, reason = '', chargeId } = refund
-  const off = { amountCentavos, reason, by: actor }
+  const { amountCentavos, retainedCentavos = 0, reason = '', chargeId } = refund
+  const off = { amountCentavos: amountCentavos + retainedCentavos, reason, by: actor }
   const refunded = await refundPayment(tx, row.id, refund)
   if ('bookingId' in target) await atTheDesk.takeOff(tx, target.bookingId, { ...off, chargeId: chargeId! })
   if ('orderId' in target) await atTheDesk.lowerOrderPrice(tx, target.orderId, off)
@@ -96,7 +98,7 @@ async function refundOfPass(
     await tx
       .update(passes)
       .set({
-        totalCentavos: sql`greatest(0, ${passes.totalCentavos} - ${refund.amountCentavos})`,
+        totalCentavos: sql`greatest(0, ${passes.totalCentavos} - ${refund.amountCentavos + (refund.retainedCentavos ?? 0)})`,
         version: sql`${passes.version} + 1`,
         updatedAt: sql`now()`,
       })

@@ -13,6 +13,8 @@ type Refund = {
   /** Defaults to the original method; `credit` credits the client. */
   method?: LedgerMethod | undefined
   amountCentavos: number
+  /** Retained ISR of the sale that ends with it. */
+  retainedCentavos?: number | undefined
   tipCentavos?: number | undefined
   reference?: string | undefined
   reason?: string | undefined
@@ -33,7 +35,8 @@ export async function refundPayment(tx: Tx, id: string, refund: Refund): Promise
   const paid = await lockPayment(tx, id)
   const { amountCentavos } = refund
   const leftCentavos = paid.amountCentavos - paid.returnedCentavos
-  if (paid.kind === 'refund' || paid.status !== 'settled') throw new Refused('step-not-allowed')
+  if (paid.kind === 'refund' || paid.status !== 'settled' || paid.method === 'retention')
+    throw new Refused('step-not-allowed')
   if (amountCentavos > leftCentavos)
     throw refusedField('amountCentavos', paymentSentences.moreThanWasPaid(leftCentavos))
   const method = refund.method ?? (paid.kind === 'credit' ? 'cash' : paid.method)
@@ -55,6 +58,7 @@ export async function refundPayment(tx: Tx, id: string, refund: Refund): Promise
     reference: refund.reference ?? '',
     reason: refund.reason ?? '',
     refundOf: id,
+    isrRetainedCentavos: refund.retainedCentavos ?? 0,
     isCorrection: refund.isCorrection ?? false,
     chargeId: refund.chargeId ?? null,
     ...(isOnline ? { status: 'pending' as const } : { receivedAt: now() }),

@@ -42,6 +42,8 @@ const draft = z.object({
   paymentForm: z.string(),
   totalCentavos: centavos,
   ivaCentavos: centavos,
+  /** ISR that the receiver retains, which the total is without, and its rate. */
+  retention: z.object({ basisPoints: z.int(), centavos }).nullable(),
   /** Payment complement: its number within the invoice, and the balance before and after it. */
   part: z.object({ installment: z.int(), beforeCentavos: centavos, afterCentavos: centavos }).nullable(),
 })

@@ -4,7 +4,7 @@ import { cashDays } from '../../resources/cash-days.ts'
 import { paymentTarget, payments } from '../../resources/payments.ts'
 import { cashMovementKinds } from '../../rules/money/cash-days.ts'
 import { discountReasonLength } from '../../rules/money/discounts.ts'
-import { deskMethods, ledgerMethods } from '../../rules/money/payments.ts'
+import { deskMethods, moneyMethods } from '../../rules/money/payments.ts'
 import { defineCall } from '../call.ts'
 import { methodTotal } from './charges.ts'
 
@@ -84,7 +84,7 @@ const cashReport = z.object({
       }),
     )
     .nullable(),
-  /** Received and returned amounts by every other method while the till was open, without credit. */
+  /** Received and returned amounts by every other method while the till was open, without credit and retained ISR. */
   otherMethods: z.array(methodTotal),
 })
 export type CashReport = z.output<typeof cashReport>
@@ -106,7 +106,7 @@ export const paymentCalls = {
       .strictObject({
         amountCentavos: centavos.min(1, { error: 'Escribe cuánto se devuelve.' }),
         /** Defaults to the original method. */
-        method: z.enum(ledgerMethods, { error: 'Di cómo se devuelve.' }).optional(),
+        method: z.enum(moneyMethods, { error: 'Di cómo se devuelve.' }).optional(),
         reference: text(80).optional(),
         reason: text(discountReasonLength.max).optional(),
         /** Lowers the price by the refund. Requires a reason and the permission for discounts. */

@@ -28,6 +28,10 @@ export function incomeTaxMethod(regime: TaxRegime | '', rfc: string): IncomeTaxM
   return regime === '601' ? 'coefficient' : null
 }
 
+/** True if the receiver of an invoice retains ISR: a company, of a person in the simplified regime of trust (LISR 113-J). */
+export const retainsIncomeTax = (issuer: { taxRegime: TaxRegime; rfc: string }, receiverRfc: string) =>
+  incomeTaxMethod(issuer.taxRegime, issuer.rfc) === 'rate' && taxPayerOf(receiverRfc) === 'company'
+
 /** Returns the rate in basis points for the income of a month; null above the last limit. */
 export const simplifiedRateOf = (incomeCentavos: number) =>
   simplifiedRates.find(({ upToCentavos }) => incomeCentavos <= upToCentavos)?.basisPoints ?? null

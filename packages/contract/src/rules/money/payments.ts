@@ -1,17 +1,15 @@
+import { divideRounded } from './money.ts'
+
 /** Kinds of row in the payments ledger: money in, money back, or credit for a client. */
 export const paymentKinds = ['payment', 'refund', 'credit'] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
-/** Payment methods of the ledger; `card` is a credit card, `credit` a client's balance. */
-export const ledgerMethods = [
-  'cash',
-  'card',
-  'debit-card',
-  'voucher',
-  'transfer',
-  'online',
-  'credit',
-] as const
+/** Methods in which money or credit moves; `card` is a credit card, `credit` a client's balance. */
+export const moneyMethods = ['cash', 'card', 'debit-card', 'voucher', 'transfer', 'online', 'credit'] as const
+export type MoneyMethod = (typeof moneyMethods)[number]
+
+/** Payment methods of the ledger; `retention` is the ISR that a company retains of its invoice and pays to SAT. */
+export const ledgerMethods = [...moneyMethods, 'retention'] as const
 export type LedgerMethod = (typeof ledgerMethods)[number]
 
 /** Methods at the desk; online payments are recorded only on the provider's notice. */
@@ -22,7 +20,7 @@ export const deskMethods = [
   'debit-card',
   'voucher',
   'credit',
-] as const satisfies readonly LedgerMethod[]
+] as const satisfies readonly MoneyMethod[]
 export type DeskMethod = (typeof deskMethods)[number]
 
 export const paymentStatuses = ['pending', 'settled', 'failed'] as const
@@ -42,20 +40,39 @@ export const paidCentavosOf = (rows: readonly Row[]) =>
     .reduce((sum, { amountCentavos, returnedCentavos }) => sum + amountCentavos - returnedCentavos, 0)
 
 type Received = Row & { id: string; method: LedgerMethod }
-type Returned = { refundOf: string; amountCentavos: number; method: LedgerMethod }
+type Returned = {
+  refundOf: string
+  amountCentavos: number
+  /** Retained ISR that ends with it. */
+  retainedCentavos: number
+  method: LedgerMethod
+}
+
+/** Returns the retained ISR of a sale that has not ended with a refund. */
+export const retainedIn = (rows: readonly (Row & { method: LedgerMethod })[]) =>
+  paidCentavosOf(rows.filter(({ method }) => method === 'retention'))
 
 /**
  * Selects the payments to refund an amount from, latest first, each by its original method. Credit returns to
- * credit. The sum is lower than the amount only if less was received.
+ * credit. Of a sale with retained ISR, its share of the amount ends with them. The sum is lower than the amount only if less was received.
  */
 export const returnsOf = (received: readonly Received[], amountCentavos: number): Returned[] => {
   const returns: Returned[] = []
-  let left = amountCentavos
+  const paid = paidCentavosOf(received)
+  const retained = paid > 0 ? divideRounded(retainedIn(received) * Math.min(amountCentavos, paid), paid) : 0
+  const whole = amountCentavos - retained
+  let left = whole
   for (const row of received.toReversed()) {
-    if (row.kind !== 'payment' || row.status !== 'settled') continue
+    if (row.kind !== 'payment' || row.status !== 'settled' || row.method === 'retention') continue
     const part = Math.min(left, row.amountCentavos - row.returnedCentavos)
     if (part <= 0) continue
-    returns.push({ refundOf: row.id, amountCentavos: part, method: row.method })
+    const share = (back: number) => divideRounded(retained * back, whole)
+    returns.push({
+      refundOf: row.id,
+      amountCentavos: part,
+      retainedCentavos: share(whole - left + part) - share(whole - left),
+      method: row.method,
+    })
     left -= part
   }
   return returns

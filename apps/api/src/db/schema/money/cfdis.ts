@@ -90,6 +90,9 @@ export const cfdis = pgTable(
     receiver: jsonb('receiver').$type<CfdiReceiver>(),
     totalCentavos: centavos('total_centavos').notNull(),
     ivaCentavos: centavos('iva_centavos').notNull().default(0),
+    /** ISR that the receiver retains, which the total is without, and its rate (`isr_retention_rate`). */
+    isrRetainedCentavos: centavos('isr_retained_centavos').notNull().default(0),
+    isrBasisPoints: integer('isr_basis_points').notNull().default(0),
     /** Time at which its content was read. */
     readAt: instant('read_at')
       .notNull()
@@ -113,6 +116,14 @@ export const cfdis = pgTable(
     oneOf('cfdis_motive_is_known', t.cancelMotive, cancelMotives),
     check('cfdis_of_something', sql`${t.totalCentavos} > 0`),
     check('cfdis_iva_within_the_total', sql`${t.ivaCentavos} between 0 and ${t.totalCentavos}`),
+    check(
+      'cfdis_retained_by_companies',
+      sql`${t.isrRetainedCentavos} = 0 or (length(${t.receiverRfc}) = 12 and ${t.globalId} is null and ${t.isrBasisPoints} > 0)`,
+    ),
+    check(
+      'cfdis_retained_within_the_rate',
+      sql`${t.isrRetainedCentavos} >= 0 and ${t.isrRetainedCentavos} * 1e4 <= ${t.isrBasisPoints} * (${t.totalCentavos} + ${t.isrRetainedCentavos} - ${t.ivaCentavos}) + 1e4`,
+    ),
     check(
       'cfdis_stamped_whole',
       sql`case when ${t.status} in ('asked', 'refused') then num_nonnulls(${t.providerId}, ${t.uuid}, ${t.xml}, ${t.stampedAt}) = 0 else num_nulls(${t.uuid}, ${t.xml}, ${t.stampedAt}) = 0 end`,

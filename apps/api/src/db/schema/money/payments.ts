@@ -130,6 +130,10 @@ export const payments = pgTable(
     byProvider: boolean('by_provider').notNull().default(false),
     /** Refund, or credit in place of one: the payment it returns. */
     refundOf: uuid('refund_of'),
+    /** Retained ISR: the invoice that states it (`cfdis_settle_their_retention`). */
+    retainedIn: uuid('retained_in'),
+    /** Refund: the part of the retained ISR that ends with it. */
+    isrRetainedCentavos: centavos('isr_retained_centavos').notNull().default(0),
     /** The online provider's own name of it. */
     providerId: text('provider_id'),
     /** Checkout URL while pending. */
@@ -194,6 +198,17 @@ export const payments = pgTable(
       'payments_opening_balance_is_credit',
       sql`not ${t.openingBalance} or (${t.kind} = 'credit' and ${t.refundOf} is null and num_nonnulls(${t.bookingId}, ${t.orderId}, ${t.passId}) = 0)`,
     ),
+    check(
+      'payments_retention_of_an_invoice',
+      sql`(${t.method} = 'retention' and ${t.kind} = 'payment') = (${t.retainedIn} is not null) and (${t.method} <> 'retention' or (${t.status} = 'settled' and ${t.tipCentavos} = 0 and (${t.kind} = 'payment' or ${t.isCorrection})))`,
+    ),
+    check(
+      'payments_retained_part_of_a_refund',
+      sql`${t.isrRetainedCentavos} >= 0 and (${t.isrRetainedCentavos} = 0 or (${t.refundOf} is not null and not ${t.isCorrection} and not ${t.isSurplus}))`,
+    ),
+    uniqueIndex('payments_retained_once')
+      .on(t.retainedIn)
+      .where(sql`${t.retainedIn} is not null`),
     unique('payments_once_per_provider_id').on(t.providerId),
     index('payments_in_order')
       .on(t.createdAt, t.movementId)

@@ -6,7 +6,7 @@ import {
   passOf,
   priceOrder,
   quotePass,
-  type LedgerMethod,
+  type MoneyMethod,
   type OrderStatus,
   type PassKind,
 } from '@rumi/contract'
@@ -27,7 +27,7 @@ type Sale = {
   at: string
   /** Index of the family. */
   family: number
-  method: LedgerMethod
+  method: MoneyMethod
 }
 type Bought = Sale & {
   items: readonly (readonly [productId: number, quantity: number])[]

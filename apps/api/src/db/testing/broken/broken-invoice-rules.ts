@@ -84,6 +84,34 @@ const ofGlobals: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   invoiced_sales_stay_as_stamped: [[requested, stamped, sql`delete from invoiced_sales`], undefined],
 }
 
+/** Ana's order is invoiced to a company, which retains ISR of it. */
+const retained = (rfc: string, centavos: number, basisPoints = 125) =>
+  sql`insert into cfdis (id, order_id, receiver_rfc, total_centavos, iva_centavos, isr_retained_centavos, isr_basis_points)
+    values (${room}, ${stay}, ${rfc}, 10000, 1600, ${centavos}, ${basisPoints})`
+
+const ofRetentions: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
+  cfdis_retained_by_companies: [retained('VECJ880326XX1', 105), 'breaks-a-rule'],
+  cfdis_retained_within_the_rate: [retained('CRO850101SA7', 108), 'breaks-a-rule'],
+  cfdis_retained_by_law: [retained('CRO850101SA7', 100, 1000), 'nothing-to-invoice'],
+  payments_retained_in_cfdis_id_fk: [
+    [
+      sql`alter table payments disable trigger payments_fit_together`,
+      sql`insert into payments (order_id, client_id, method, amount_centavos, retained_in, received_at)
+      values (${stay}, ${ana}, 'retention', 100, ${missing}, now())`,
+    ],
+    'breaks-a-rule',
+  ],
+  payments_retention_of_an_invoice: [
+    sql`insert into payments (order_id, client_id, method, amount_centavos, received_at) values (${stay}, ${ana}, 'retention', 100, now())`,
+    'breaks-a-rule',
+  ],
+  payments_retained_part_of_a_refund: [
+    sql`insert into payments (order_id, client_id, method, amount_centavos, isr_retained_centavos, received_at)
+      values (${stay}, ${ana}, 'cash', 100, 1, now())`,
+    'breaks-a-rule',
+  ],
+}
+
 /** The rules of the invoices of sales, of their credit notes and complements, and of global invoices. */
 export const brokenInvoiceRules: Record<string, [SQL | SQL[], RefusalCode | undefined]> = {
   services_iva_treatment_is_known: [sql`update services set iva_treatment = '11'`, 'breaks-a-rule'],
@@ -97,6 +125,7 @@ export const brokenInvoiceRules: Record<string, [SQL | SQL[], RefusalCode | unde
   orders_have_the_iva_of_their_items: [exemptAnew, undefined],
   order_items_are_in_the_iva: [exemptAnew, undefined],
   ...ofGlobals,
+  ...ofRetentions,
   cfdis_order_id_orders_id_fk: [
     sql`insert into cfdis (order_id, receiver_rfc, total_centavos) values (${missing}, 'XAXX010101000', 100)`,
     'breaks-a-rule',

@@ -172,6 +172,15 @@ export const edgesOfIndexes: Edges = {
     ),
     invoiced_deposits_once_per_payment: depositTwice,
     invoiced_sales_once_per_pass: twice('a pass occurs twice', into, ...occursTwice(sql`pass_id`, pass)),
+    payments_retained_once: {
+      'the ISR of an invoice is retained twice': [
+        sql`insert into cfdis (id, order_id, receiver_rfc, total_centavos, isr_retained_centavos, isr_basis_points)
+          values (${room}, ${stay}, 'CRO850101SA7', 99, 1, 125)`,
+        stamp(),
+        sql`insert into payments (order_id, client_id, method, amount_centavos, retained_in, received_at)
+          select order_id, client_id, 'retention', 1, retained_in, now() from payments where retained_in = ${room}`,
+      ],
+    },
     cash_days_one_open_per_till: {
       'a till is opened that is open': [openTill(room), openTill(visit)],
       'a till is opened that is counted': [openTill(room), countTill, openTill(visit)],
