@@ -38,6 +38,7 @@ export const paymentsCopy = {
     voucher: 'Vales',
     online: 'En línea',
     credit: 'Saldo a favor',
+    retention: 'Retención de ISR',
   } satisfies Record<LedgerMethod, string>,
   kinds: {
     payment: 'Pago',

@@ -4,10 +4,11 @@ import { businessToday } from '../../shared/business/business-today.ts'
 import { nameOfRow } from '../../shared/payments/name-of-row.ts'
 import { paths } from '../../shared/business/paths.ts'
 
-type Row = Pick<RecordOf<Resources['payments']>, 'id' | 'kind' | 'method' | 'receivedAt'>
+type Row = Pick<RecordOf<Resources['payments']>, 'id' | 'kind' | 'method' | 'reference' | 'receivedAt'>
 
 /** Payment or refund with method and date, linked to its receipt. */
-export function ReceiptLink({ payment: { id, kind, method, receivedAt } }: { payment: Row }) {
+export function ReceiptLink({ payment }: { payment: Row }) {
+  const { id, receivedAt } = payment
   return (
     <Link
       to={paths.receipt(id)}
@@ -15,7 +16,7 @@ export function ReceiptLink({ payment: { id, kind, method, receivedAt } }: { pay
     >
       <span className="first-letter:uppercase">
         {receivedAt && <span>{`${formatDay(dayOf(receivedAt), businessToday())}, `}</span>}
-        <span>{nameOfRow(kind, method)}</span>
+        <span>{nameOfRow(payment)}</span>
       </span>
     </Link>
   )

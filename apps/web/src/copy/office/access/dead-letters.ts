@@ -86,6 +86,7 @@ const eventCopy: Readonly<Record<EventKind, string>> = inWordOfBusiness({
   'online-refund-asked': 'Devolución en línea',
   'receipt-asked': 'Recibo de pago',
   'invoice-stamped': 'Factura por correo',
+  'isr-retained': 'Venta que se pagó con la retención de ISR',
   'stock-low': 'Aviso de producto por agotarse',
   'books-differ': 'Aviso de diferencias en la contabilidad',
   'cancellation-ended': 'Aviso de cancelación de factura',

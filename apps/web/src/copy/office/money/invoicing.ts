@@ -18,6 +18,12 @@ export const officeInvoicingCopy = {
   postalCode: 'C. P. fiscal',
   use: 'Uso',
   payment: 'Pago',
+  subtotal: 'Subtotal',
+  iva: 'IVA',
+  retention: (percent: number) => `Retención de ISR ${percent} %`,
+  retentionNote:
+    'Es una empresa: retiene este ISR y lo paga al SAT en nombre del negocio. Lo que haya pagado de más de este total queda a su favor.',
+  total: 'Total',
   methods: {
     PUE: 'PUE, en una sola exhibición',
     PPD: 'PPD, en parcialidades o diferido',

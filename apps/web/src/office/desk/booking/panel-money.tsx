@@ -85,12 +85,18 @@ export function PanelMoney({ deskBooking, mayWrite, onChanged }: PanelMoneyProps
             )}
             <dl className="grid gap-1 border-t border-line pt-2 tabular">
               <Rows of={account.payments} by={({ id }) => id} within="facts">
-                {({ kind, amountCentavos, method, reference, receivedAt }) => (
+                {(row) => (
                   <Amount
-                    name={[nameOfRow(kind, method), reference, formatDay(dayOf(receivedAt), businessToday())]
+                    name={[
+                      nameOfRow(row),
+                      row.method === 'retention' ? '' : row.reference,
+                      formatDay(dayOf(row.receivedAt), businessToday()),
+                    ]
                       .filter(Boolean)
                       .join(', ')}
-                    amountText={formatPesos(kind === 'payment' ? amountCentavos : -amountCentavos)}
+                    amountText={formatPesos(
+                      row.kind === 'payment' ? row.amountCentavos : -row.amountCentavos,
+                    )}
                   />
                 )}
               </Rows>

@@ -1,4 +1,4 @@
-import type { InvoiceDraft } from '@rumi/contract'
+import { formatPesos, type InvoiceDraft } from '@rumi/contract'
 import { cfdiUseCopy, taxRegimeCopy } from '../../../copy/shared/invoice.ts'
 import { officeInvoicingCopy as copy } from '../../../copy/office/money/invoicing.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -8,7 +8,8 @@ const named = (key: string, names: Readonly<Record<string, string>>) =>
 
 /** Receiver and payment of an invoice. */
 export function InvoiceDraftFacts({ draft }: { draft: InvoiceDraft }) {
-  const { receiver, paymentMethod, paymentForm } = draft
+  const { receiver, paymentMethod, paymentForm, totalCentavos, ivaCentavos, retention } = draft
+  const subtotalCentavos = totalCentavos + (retention?.centavos ?? 0) - ivaCentavos
   const facts = [
     [copy.receiver, copy.receiverLine(receiver.rfc, receiver.name)],
     [copy.regime, named(receiver.taxRegime, taxRegimeCopy)],
@@ -20,10 +21,17 @@ export function InvoiceDraftFacts({ draft }: { draft: InvoiceDraft }) {
         .filter(Boolean)
         .join('; '),
     ],
+    [copy.subtotal, formatPesos(subtotalCentavos)],
+    [copy.iva, formatPesos(ivaCentavos)],
+    ...(retention
+      ? [[copy.retention(retention.basisPoints / 100), formatPesos(-retention.centavos)] as const]
+      : []),
+    [copy.total, formatPesos(totalCentavos)],
   ] as const
   return (
     <>
       {receiver.isPublic && <Notice>{copy.forPublic}</Notice>}
+      {retention && <Notice>{copy.retentionNote}</Notice>}
       <dl className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
         {facts.map(([name, fact]) => (
           <div key={name} className="contents">

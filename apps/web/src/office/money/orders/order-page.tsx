@@ -124,7 +124,7 @@ function PaymentLine({ row }: { row: Payment }) {
         to={paths.officePayment(row.id)}
         className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
       >
-        {[nameOfRow(row.kind, row.method), formatMoment(row.createdAt, businessToday())].join(', ')}
+        {[nameOfRow(row), formatMoment(row.createdAt, businessToday())].join(', ')}
       </AreaLink>
       <span className="ml-auto whitespace-nowrap">{formatPesos(paidTowards(row))}</span>
     </li>

@@ -38,7 +38,7 @@ function CorrectForm({ id, payment, onSending, onCorrected }: CorrectFormProps) 
   const { clientId, method, reference, tipCentavos: formerTip } = payment
   const credit = useCall(paymentCalls.credit, clientId ? { params: { id: clientId } } : null)
   const [paid, setPaid] = useState<HowPaid>({
-    method: method === 'credit' || method === 'online' ? 'card' : method,
+    method: method === 'credit' || method === 'online' || method === 'retention' ? 'card' : method,
     reference,
   })
   const [tip, setTip] = useState(plainPesos(formerTip))

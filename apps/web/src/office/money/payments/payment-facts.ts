@@ -2,13 +2,17 @@ import type { RecordOf, Resources } from '@rumi/contract'
 
 export type Payment = RecordOf<Resources['payments']>
 
-/** Refundable rest of a row, in centavos: zero for refunds and unsettled payments. */
-export const leftOf = ({ kind, status, amountCentavos, returnedCentavos }: Payment) =>
-  kind === 'refund' || status !== 'settled' ? 0 : amountCentavos - returnedCentavos
+/** Refundable rest of a row, in centavos: zero for refunds, unsettled payments and retained ISR. */
+export const leftOf = ({ kind, status, method, amountCentavos, returnedCentavos }: Payment) =>
+  kind === 'refund' || status !== 'settled' || method === 'retention' ? 0 : amountCentavos - returnedCentavos
 
 /** True if the method of a payment can be corrected: received at the desk and not refunded. */
 export const mayCorrect = ({ kind, status, method, returnedCentavos }: Payment) =>
-  kind === 'payment' && status === 'settled' && method !== 'online' && returnedCentavos === 0
+  kind === 'payment' &&
+  status === 'settled' &&
+  method !== 'online' &&
+  method !== 'retention' &&
+  returnedCentavos === 0
 
 const moved = ({ amountCentavos, tipCentavos }: Payment) => amountCentavos + tipCentavos
 

@@ -127,10 +127,10 @@ const columnsFor = (clientOf: (id: string) => Client | undefined): readonly Colu
   {
     key: 'method',
     header: copy.method,
-    cell: ({ kind, method, status }) => (
+    cell: (payment) => (
       <span className="inline-flex flex-wrap items-center gap-2">
-        {nameOfRow(kind, method)}
-        {status !== 'settled' && <StatusChip of={receiptCopy.statuses[status]} />}
+        {nameOfRow(payment)}
+        {payment.status !== 'settled' && <StatusChip of={receiptCopy.statuses[payment.status]} />}
       </span>
     ),
   },

@@ -36,10 +36,7 @@ export function RefundsOfPayment({ of: { id, returnedCentavos } }: { of: Payment
                 to={paths.officePayment(row.id)}
                 className="inline-flex min-h-8 items-center text-link underline underline-offset-2"
               >
-                {[
-                  nameOfRow(row.kind, row.method),
-                  formatMoment(row.receivedAt ?? row.createdAt, businessToday()),
-                ].join(', ')}
+                {[nameOfRow(row), formatMoment(row.receivedAt ?? row.createdAt, businessToday())].join(', ')}
               </AreaLink>
               <span className="text-ink-soft [overflow-wrap:anywhere]">
                 {[row.reason, row.status === 'settled' ? '' : receiptCopy.statuses[row.status].word]

@@ -3,9 +3,9 @@ import {
   discountReasonLength,
   formatPesos,
   generalPublicId,
-  ledgerMethods,
+  moneyMethods,
   paymentCalls,
-  type LedgerMethod,
+  type MoneyMethod,
   type PaymentAllocation,
   type ReceiptLine,
   plainPesos,
@@ -88,11 +88,11 @@ export function RefundPayment({
   )
 }
 
-const takesReference = (method: LedgerMethod) => !['cash', 'credit', 'online'].includes(method)
+const takesReference = (method: MoneyMethod) => !['cash', 'credit', 'online'].includes(method)
 
 /** Possible refund methods: the provider only for its own payments, credit only for a client. */
 const waysBack = ({ kind, method, clientId }: Payment) =>
-  ledgerMethods.filter((way) =>
+  moneyMethods.filter((way) =>
     way === 'online'
       ? method === 'online' && kind === 'payment'
       : way === 'credit'
@@ -116,7 +116,7 @@ function RefundForm({ id, payment, lines, priceCanFall, onButton, onRefunded }: 
   const ways = waysBack(payment)
   const usual = ways.find((way) => way === payment.method) ?? 'cash'
   const [amount, setAmount] = useState(plainPesos(left))
-  const [method, setMethod] = useState<LedgerMethod>(payment.kind === 'credit' ? 'cash' : usual)
+  const [method, setMethod] = useState<MoneyMethod>(payment.kind === 'credit' ? 'cash' : usual)
   const [reference, setReference] = useState('')
   const [reason, setReason] = useState('')
   const [priceFalls, setPriceFalls] = useState(true)
@@ -263,7 +263,7 @@ const conceptOf = ({ target }: PaymentAllocation, lines: readonly ReceiptLine[])
   lines.find((line) => JSON.stringify(line.target) === JSON.stringify(target))?.concept ?? ''
 
 /** Refund method, compared to the original one. */
-const howItGoes = (payment: Payment, method: LedgerMethod) =>
+const howItGoes = (payment: Payment, method: MoneyMethod) =>
   method === payment.method
     ? copy.asItCame(methods[method])
     : method === 'credit'
