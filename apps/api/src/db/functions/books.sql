@@ -1283,8 +1283,15 @@ CREATE OR REPLACE VIEW balances_of_orders AS
         coalesce(paid_of_sales.centavos, 0) AS paid,
         coalesce(goods.cost, 0) AS cost,
         CASE
-          WHEN rates.are_own THEN public.iva_in_order(orders.id, coalesce(paid_of_sales.centavos, 0) - coalesce(retained.pending_centavos, 0))
-          ELSE public.share_of(coalesce(paid_of_sales.centavos, 0) - coalesce(retained.pending_centavos, 0), orders.iva_centavos, orders.total_centavos)
+          WHEN rates.are_own THEN public.iva_in_order(
+            orders.id,
+            coalesce(paid_of_sales.centavos, 0) - coalesce(retained.pending_centavos, 0)
+          )
+          ELSE public.share_of(
+            coalesce(paid_of_sales.centavos, 0) - coalesce(retained.pending_centavos, 0),
+            orders.iva_centavos,
+            orders.total_centavos
+          )
         END AS iva,
         CASE
           WHEN rates.are_own THEN public.iva_in_order(orders.id, orders.total_centavos - orders.returned_centavos)
