@@ -121,6 +121,7 @@ export const chunks: readonly Chunk[] = [
     of: ['react-aria', 'react-stately', '@react-types/', '@internationalized/', ...withAria],
   },
   { name: 'carousel', of: ['ui/controls/carousel'] },
+  { name: 'payments', of: ['copy/shared/payments.'] },
   { name: 'site', of: ['site/chrome/'] },
   { name: 'sections', of: ['site/sections/', 'site/stills/still.', 'site/plans/plan-'] },
   {
