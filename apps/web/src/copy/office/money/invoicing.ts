@@ -169,6 +169,7 @@ export const officeInvoicingCopy = {
     when: 'Cuándo',
     state: 'Estado',
     emptyTitle: 'No hay facturas así',
+    noneTitle: 'Todavía no hay facturas',
     emptyText: 'Se piden en cada recibo, reserva, pase o pedido, y también las piden los clientes.',
     more: 'Hay más: elige un estado para encontrar las anteriores.',
   },

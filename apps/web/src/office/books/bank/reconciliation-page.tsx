@@ -141,13 +141,13 @@ export default function ReconciliationPage() {
             {shown.statements.length === 0 && (
               <EmptyState art={<NoResults />} title={copy.noStatement} text={copy.noStatementText} />
             )}
+            <TerminalsSection bridges={bridges} accounts={shown.accounts} />
             <OpenLines
               {...shown}
               bridges={bridges.filter(({ terminal }) => terminal.bankAccountId === shown.account.id)}
             />
             <MatchedLines matched={shown.matched} />
             <Statements statements={shown.statements} />
-            <TerminalsSection bridges={bridges} accounts={shown.accounts} />
           </div>
         )}
       </Fetched>

@@ -51,6 +51,7 @@ export default function InvoicesPage() {
     query: { ...(status && { status }), ...(isUnsettled && { unsettled: 'true' as const }) },
   })
   const shown = invoicesQuery.lastAnswer?.data
+  const emptyTitle = status ? copy.emptyTitle : copy.noneTitle
   return (
     <>
       <PageHeader
@@ -92,7 +93,7 @@ export default function InvoicesPage() {
               empty={
                 <EmptyState
                   art={<NoResults />}
-                  title={isUnsettled ? copy.allSettledTitle : copy.emptyTitle}
+                  title={isUnsettled ? copy.allSettledTitle : emptyTitle}
                   text={isUnsettled ? copy.allSettledText : copy.emptyText}
                 />
               }
