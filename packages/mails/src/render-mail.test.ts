@@ -292,15 +292,3 @@ test('a mail states the present opening hours', async () => {
   const day = await renderMail('booking-confirmed', { ...details, serviceType: 'Guardería' }, terms)
   expect(day.text).toContain('de 9:00 a 15:30')
 })
-
-test('a mail carries the own logo with the name as its alternative text, and the name where there is none', async () => {
-  const business = { ...defaultSettings, name: 'Lomito Feliz' }
-  const logo = { src: 'https://lomito.mx/api/site-photos/a.webp', width: 900, height: 300 }
-  const { html } = await renderMail('verify', { link }, { ...business, logo })
-  expect(html).toMatch(/<img[^>]*alt="Lomito Feliz"[^>]*>/)
-  expect(html).toMatch(/<img[^>]*src="https:\/\/lomito\.mx\/api\/site-photos\/a\.webp"[^>]*>/)
-  expect(html).toMatch(/<img[^>]*width="144"[^>]*>/)
-  const { html: without } = await renderMail('verify', { link }, business)
-  expect(without).not.toContain('<img')
-  expect(without).toContain('>Lomito Feliz<')
-})

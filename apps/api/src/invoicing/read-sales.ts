@@ -34,7 +34,7 @@ export type FoundSale = Omit<Sale, 'parts' | 'sold'> & {
   /** Current price. An order is invoiced in full, and its refunds get a credit note. */
   dueCentavos: number
   ivaOf: (centavos: number) => number
-  /** What an amount is of each treatment now, and what it was before anything was returned. */
+  /** Split an amount by treatment of IVA: of the sale now, and of the sale before anything was returned. */
   partsOf: (centavos: number) => TaxPart[]
   soldPartsOf: (centavos: number) => TaxPart[]
   /** Of an order. */

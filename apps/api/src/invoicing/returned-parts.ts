@@ -30,7 +30,7 @@ const lessOf = (before: readonly TaxPart[], after: readonly TaxPart[]) =>
     }))
     .filter(({ centavos }) => centavos !== 0)
 
-/** What an order cost under each treatment before and after the pieces and reductions of the moment of a refund. */
+/** Cost of an order under each treatment before and after the pieces and reductions of the moment of a refund. */
 function statesAround(
   { parts, totalCentavos, treatments = [], returns = [] }: FoundSale,
   { createdAt }: LedgerRow,

@@ -83,7 +83,7 @@ export type Complement = Document & {
   type: 'P'
   /** Instant of payment. */
   paidAt: string
-  /** What was paid of each treatment of IVA. */
+  /** Paid part of each treatment of IVA. */
   parts: readonly TaxPart[]
   /** Number of the installment. */
   installment: number

@@ -98,7 +98,7 @@ const paidDocument = (cfdi: Complement): XmlElement => ({
   children: taxes('DR', cfdi),
 })
 
-/** What is an object of tax. */
+/** Parts that are an object of tax. */
 const taxedParts = ({ parts }: Complement) => parts.filter(({ treatment }) => treatment !== 'none')
 const isExempt = ({ treatment }: TaxPart) => treatment === 'exempt'
 const baseOf = ({ centavos, ivaCentavos }: TaxPart) => pesosText(centavos - ivaCentavos)

@@ -20,7 +20,7 @@ type Paid = {
   totalCentavos: number
   /** Of the whole invoice. */
   retention?: Retention | undefined
-  /** What an amount of the sale is of each treatment of IVA. */
+  /** Splits an amount of the sale by treatment of IVA. */
   partsOf: (centavos: number) => readonly TaxPart[]
 }
 

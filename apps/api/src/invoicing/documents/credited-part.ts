@@ -5,7 +5,7 @@ import { acceptedIva } from './split-iva.ts'
 type Part = {
   number: string
   description: string
-  /** What goes back of each treatment, with the sale's IVA before the note less the IVA after it. */
+  /** Returned part of each treatment, with the sale's IVA before the note less the IVA after it. */
   parts: readonly TaxPart[]
 }
 

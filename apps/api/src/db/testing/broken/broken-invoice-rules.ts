@@ -18,7 +18,7 @@ const unchecked = (table: SQL) => [
   sql`update ${table} set iva_treatment = '11'`,
 ]
 /** The only item of an order with IVA has none. */
-const exemptAnew = [
+const exemptInstead = [
   sql`delete from order_items`,
   sql`insert into order_items (order_id, product_id, name, quantity, unit_centavos, iva_treatment)
     values (${stay}, 1, 'Galletas', 1, 100, 'exempt')`,
@@ -122,8 +122,8 @@ export const brokenInvoiceRules: Record<string, [SQL | SQL[], RefusalCode | unde
   bookings_keep_their_iva: [sql`update bookings set iva_treatment = 'exempt'`, undefined],
   passes_keep_their_iva: [sql`update passes set iva_treatment = 'exempt'`, undefined],
   order_items_keep_their_iva: [sql`update order_items set iva_treatment = 'exempt'`, undefined],
-  orders_have_the_iva_of_their_items: [exemptAnew, undefined],
-  order_items_are_in_the_iva: [exemptAnew, undefined],
+  orders_have_the_iva_of_their_items: [exemptInstead, undefined],
+  order_items_are_in_the_iva: [exemptInstead, undefined],
   ...ofGlobals,
   ...ofRetentions,
   cfdis_order_id_orders_id_fk: [

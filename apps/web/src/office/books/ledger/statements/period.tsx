@@ -1,4 +1,4 @@
-import { books, formatDate, type DaySpan } from '@rumi/contract'
+import { books, formatDate } from '@rumi/contract'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { booksCopy as copy } from '../../../../copy/office/books/ledger.ts'
