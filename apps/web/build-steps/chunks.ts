@@ -23,7 +23,7 @@ const withAria = ['calendar-face', 'day-calendar', 'search-combobox', 'option-li
   (name) => `ui/controls/${name}.`,
 )
 
-const tables = ['resource-screen/', 'day-range-fields.', 'merge-dialog.', 'paged-table.'].map(
+const tables = ['resource-screen/', 'periods/day-range-fields.', 'merge-dialog.', 'paged-table.'].map(
   (name) => `office/kit/${name}`,
 )
 

@@ -15,7 +15,7 @@ import {
 } from '../files/index.ts'
 import { requireOpen } from '../http/actor.ts'
 import { runIdempotent } from '../http/idempotency.ts'
-import { lastDayIn } from '../db/repository/last-day-in.ts'
+import { lastDayIn } from '../http/requests/last-day-in.ts'
 import { registerRoute } from '../http/register-route.ts'
 import { Refused } from '../http/refused.ts'
 import { sendFile } from '../http/send-file.ts'

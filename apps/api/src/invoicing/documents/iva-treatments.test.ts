@@ -148,7 +148,7 @@ test('whatever is sold, credited and paid in parts, the sums of each document ho
         leftCentavos -= amountCentavos
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 1_000 },
   )
 })
 

@@ -113,7 +113,7 @@ const columns: readonly Column<SupplierOfMonth>[] = [
     header: copy.supplier,
     cell: ({ rfc, name }) => (
       <>
-        {rfc === publicRfc ? copy.unknownSuppliers : name}
+        <span>{rfc === publicRfc ? copy.unknownSuppliers : name}</span>
         <span className="block text-sm text-ink-soft">{rfc}</span>
       </>
     ),

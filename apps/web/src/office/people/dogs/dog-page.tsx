@@ -145,7 +145,7 @@ function OneDog({ dog, owner, siblings, records, onRecordsChanged }: OneDogProps
         <div className="mb-6">
           <Notice tone="warning">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              {dog.imported ? copy.provisionalImported : copy.provisional}
+              <span>{dog.imported ? copy.provisionalImported : copy.provisional}</span>
               {mayUpdate && (
                 <Button tone="secondary" size="small" onClick={() => setEditing(true)}>
                   {copy.complete}

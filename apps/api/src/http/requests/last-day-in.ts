@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Queryable } from '../connect.ts'
-import { today } from '../../http/clock.ts'
+import type { Queryable } from '../../db/connect.ts'
+import { today } from '../clock.ts'
 
 /** Responds with the last day up to today among those that a query selects as its only column. */
 export async function lastDayIn(db: Queryable, days: SQL) {
