@@ -18,7 +18,9 @@ const list = {
   name: 'list',
   text: `select id as "_id", owner_id as "ownerId", name, breed, sex, birth_date as "birthDate", weight_kg as "weightKg",
       color, sterilised, microchip, ruac, allergies, feeding, medication, temperament, vet, pickup,
-      emergency_contact as "emergencyContact", profile_img as "profileImg", ended, ended_on as "endedOn", provisional, play_group_id as "playGroupId",
+      emergency_contact as "emergencyContact", profile_img as "profileImg", ended, ended_on as "endedOn", provisional,
+      exists (select from imported_rows where imported_rows.dog_id = dogs.id and imported_rows.created) as imported,
+      play_group_id as "playGroupId",
       (select coalesce(jsonb_agg(p.other order by p.other), '[]') from (
         select higher_id as other from dogs_apart where lower_id = dogs.id
         union all select lower_id from dogs_apart where higher_id = dogs.id) p) as "notWith",

@@ -10,7 +10,11 @@ import { products } from '../schema/money/shop.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 
 const none = sql`'[]'::jsonb`
-const dogRepository = createRepository(resources.dogs, dogs, { notWith: none, tags: none })
+const dogRepository = createRepository(resources.dogs, dogs, {
+  imported: sql`false`,
+  notWith: none,
+  tags: none,
+})
 const shop = createRepository(resources.products, products)
 
 let database: Database

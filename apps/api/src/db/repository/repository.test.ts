@@ -12,7 +12,11 @@ import { orders, products } from '../schema/money/shop.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 
 const none = sql`'[]'::jsonb`
-const dogRepository = createRepository(resources.dogs, dogs, { notWith: none, tags: none })
+const dogRepository = createRepository(resources.dogs, dogs, {
+  imported: sql`false`,
+  notWith: none,
+  tags: none,
+})
 const medicalRecordRepository = createRepository(resources.medicalRecords, medicalRecords)
 const shop = createRepository(resources.products, products)
 const chart = createRepository(resources.accounts, accounts)
@@ -71,6 +75,7 @@ describe('a record', () => {
 
   test('may have fields that are computed', async () => {
     const withLoudName = createRepository(resources.dogs, dogs, {
+      imported: sql`false`,
       notWith: none,
       tags: none,
       breed: sql<string>`upper(${dogs.name})`,
