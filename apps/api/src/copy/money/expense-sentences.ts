@@ -20,7 +20,7 @@ export const expenseSentences = {
   ofStock:
     'Esa compra entró al inventario y no se retira. Corrige las piezas con un conteo y el importe con una póliza.',
   supplierOfInvoice:
-    'A quien vendió lo dice la factura. Si está mal, retira el gasto y registra la factura correcta.',
+    'Quién vendió lo dice la factura. Si está mal, retira el gasto y registra la factura correcta.',
   takenBack: 'Ese gasto ya se retiró.',
   notWellFormed: 'El XML está incompleto o dañado. Descárgalo otra vez de tu correo o pídelo al proveedor.',
   tooDeep: 'Ese XML no tiene la forma de una factura. Pide al proveedor el original.',
