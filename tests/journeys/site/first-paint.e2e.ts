@@ -7,18 +7,26 @@ import { serverOfWorker } from '../support/server-of-worker.ts'
 
 const pauseMs = 800
 const secondEntry = '</li><li'
+/** Bytes of a page between two short pauses, fewer than the text of a hero has. */
+const pieceBytes = 1_000
+const shortPauseMs = 20
 
-/** Hands on what the server answers, with a pause inside the bar of a page. */
+/** Forwards responses; pages pause inside the bar and then come in pieces up to the end of the hero. */
 async function openSlowLine() {
   const line = createServer(async ({ url = '/' }, reply) => {
     const answer = await fetch(serverOfWorker().url + url)
     const type = answer.headers.get('content-type') ?? ''
     const body = Buffer.from(await answer.arrayBuffer())
     reply.writeHead(answer.status, { 'content-type': type })
-    const at = type.startsWith('text/html') ? body.indexOf(secondEntry, body.indexOf('<nav')) : 0
+    if (!type.startsWith('text/html')) return reply.end(body)
+    let at = body.indexOf(secondEntry, body.indexOf('<nav'))
     reply.write(body.subarray(0, at))
-    if (at > 0) await sleep(pauseMs)
-    reply.end(body.subarray(at))
+    await sleep(pauseMs)
+    for (const end = body.indexOf('id="fin-de-portada"'); at < end; at += pieceBytes) {
+      reply.write(body.subarray(at, at + pieceBytes))
+      await sleep(shortPauseMs)
+    }
+    return reply.end(body.subarray(at))
   }).listen(0, '127.0.0.1')
   await once(line, 'listening')
   const close = () => {
@@ -29,19 +37,21 @@ async function openSlowLine() {
 }
 
 test(
-  'a page that comes slowly is painted once its bar is whole, whose entries push nothing aside',
+  'a page that comes slowly is painted once its bar and its hero are whole, which push nothing aside',
   { tag: '@also-wide' },
   async ({ page }) => {
     const line = await openSlowLine()
     await page.addInitScript(() => {
       const moved: string[] = []
       Object.assign(window, { moved })
-      new PerformanceObserver((list) => moved.push(...list.getEntries().map(String))).observe({
+      new PerformanceObserver((list) =>
+        moved.push(...list.getEntries().map((entry) => JSON.stringify(entry))),
+      ).observe({
         type: 'layout-shift',
         buffered: true,
       })
     })
-    for (const path of ['/hotel', '/tienda']) {
+    for (const path of ['/', '/hotel', '/tienda', '/ubicacion']) {
       await page.goto(line.url + path)
       await page.waitForTimeout(300)
       const firstPaintMs = await page.evaluate(

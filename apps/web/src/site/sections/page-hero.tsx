@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FadeAtHalf } from '../../ui/layout/fade-at-half.tsx'
+import { HeroSection } from './hero-section.tsx'
 
 type PageHeroProps = {
   title: ReactNode
@@ -16,7 +17,7 @@ type PageHeroProps = {
  */
 export function PageHero({ title, subtitle, art, action, field = 'bg-sand' }: PageHeroProps) {
   return (
-    <section className={`grid min-h-[55vh] pt-[79px] ${field}`}>
+    <HeroSection className={`grid min-h-[55vh] pt-[79px] ${field}`}>
       <div className="shell grid items-center gap-6 short:gap-2 md:grid-cols-[1.1fr_1fr] md:gap-10">
         <FadeAtHalf className="grid justify-items-center gap-4 pt-6 text-center short:gap-2 short:pt-0 md:justify-items-start md:py-12 md:text-left">
           <h1 className={`font-display tracking-tight ${hasLongWord(title) ? longWordLook : 'text-display'}`}>
@@ -27,7 +28,7 @@ export function PageHero({ title, subtitle, art, action, field = 'bg-sand' }: Pa
         </FadeAtHalf>
         <div className="mx-auto w-full max-w-[400px] self-end md:max-w-[520px]">{art}</div>
       </div>
-    </section>
+    </HeroSection>
   )
 }
 
