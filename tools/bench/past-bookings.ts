@@ -26,7 +26,7 @@ export async function insertPast(client: Client, count: number): Promise<void> {
     [count, today(), yearsBack],
   )
   await client.query(`
-    insert into bookings (id, client_id, service_id, service_type, status, start_day, end_day, start_at, end_at, begins_at, resource_id, total_centavos, created_at)
+    insert into bookings (id, client_id, service_id, service_type, status, start_day, end_day, start_at, end_at, begins_at, resource_id, iva_treatment, total_centavos, created_at)
     select p.id, owner_id, service_id, type, status,
       case when type in ('Hotel', 'Guardería') then day end,
       case type when 'Hotel' then day + 1 + n % 4 when 'Guardería' then day end,
@@ -37,7 +37,7 @@ export async function insertPast(client: Client, count: number): Promise<void> {
       (select r.id from resources r where r.kind = case type when 'Hotel' then 'room' when 'Guardería' then 'none'
         when 'Entrenamiento' then 'trainer' when 'Evento' then 'hall' else 'groomer' end
         order by r.id offset n % 2 limit 1),
-      35000, day - 3
+      'general', 35000, day - 3
     from past p`)
   await client.query(
     'insert into booking_dogs (booking_id, dog_id, owner_id) select id, dog_id, owner_id from past',

@@ -32,7 +32,7 @@ test(
     await loginAs(page, 'admin')
     await page.goto('/oficina/ajustes/fotos')
     const hotel = page.getByRole('region', { name: 'Hotel' })
-    await expect(hotel.getByText('0 de 4 con foto')).toBeVisible()
+    await expect(hotel.getByText('0 de 8 con foto')).toBeVisible()
     await expectReachableByEveryone(page)
     await hotel.getByRole('button', { name: /^Portada/ }).click()
 
@@ -57,7 +57,7 @@ test(
     await editor.getByRole('button', { name: 'Poner esta foto' }).click()
     await editor.getByRole('button', { name: 'Intentar otra vez' }).click()
     await expect(page.getByText('La foto ya está en el sitio.')).toBeVisible({ timeout: 20_000 })
-    await expect(hotel.getByText('1 de 4 con foto')).toBeVisible()
+    await expect(hotel.getByText('1 de 8 con foto')).toBeVisible()
     expect(complaints.join()).toContain('ERR_FAILED')
     complaints.length = 0
 
@@ -86,7 +86,7 @@ test(
       .getByRole('dialog', { name: '¿Volver al dibujo?' })
       .getByRole('button', { name: 'Volver al dibujo' })
       .click()
-    await expect(hotel.getByText('0 de 4 con foto')).toBeVisible()
+    await expect(hotel.getByText('0 de 8 con foto')).toBeVisible()
     const before = await htmlOf(page, '/hotel')
     expect(before).toContain('/ilustraciones/hotel-hero.svg')
     expect(before).not.toContain('/fotos/')
