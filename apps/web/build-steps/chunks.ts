@@ -87,7 +87,6 @@ export const chunks: readonly Chunk[] = [
       'contract/src/path-as-typed.',
       'contract/src/third-parties.',
       'contract/src/rules/business/contact-links.',
-      'contract/src/rules/money/iva.',
       'contract/src/rules/money/money.',
     ],
     except: [
@@ -121,7 +120,7 @@ export const chunks: readonly Chunk[] = [
     of: ['react-aria', 'react-stately', '@react-types/', '@internationalized/', ...withAria],
   },
   { name: 'carousel', of: ['ui/controls/carousel'] },
-  { name: 'payments', of: ['copy/shared/payments.'] },
+  { name: 'payments', of: ['copy/shared/payments.', 'contract/src/rules/money/iva.'] },
   { name: 'site', of: ['site/chrome/'] },
   { name: 'sections', of: ['site/sections/', 'site/stills/still.', 'site/plans/plan-'] },
   {
