@@ -29,7 +29,8 @@ export async function insertEntries(client: Client, lines: number): Promise<void
        select w.id, side, a.id, case when side % 2 = 0 then 10000 + w.n % 977 + side / 2 else 0 end,
          case when side % 2 = 1 then 10000 + w.n % 977 + side / 2 else 0 end
        from written w cross join generate_series(0, $1::int - 1) side
-       join (select id, row_number() over (order by code) - 1 as turn, count(*) over () as all_accounts from accounts) a
+       join (select id, row_number() over (order by code) - 1 as turn, count(*) over () as all_accounts from accounts
+             where not exists (select from accounts below where below.parent_id = accounts.id)) a
          on a.turn = (w.n + side * 7) % a.all_accounts`,
       [linesOfEntry],
     )
