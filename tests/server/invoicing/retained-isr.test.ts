@@ -86,7 +86,7 @@ test('an unpaid sale to a company is owed without the ISR, which its payment and
       { method: 'retention', amountCentavos: retained, reference: '1.25 %' },
     ])
   }
-  // What is still to be retained waits beside what clients owe.
+  // The ISR of the unpaid part waits in an account beside the receivables.
   expect(await booksOf(sale)).toEqual({ '105.01.02': retained, '206.01': -retained })
   expect((await isr()).retained).toBe(before.retained)
 

@@ -138,8 +138,8 @@ function ofPass({ status, units, used, paid }: Pass) {
 }
 
 /**
- * What money, card terminals, expenses, retentions, advances, credit, tips, stock and IVA come to by the documents alone, account by
- * account: counted here by other means than the database posts by, for the books to be held against.
+ * Returns the balance of each account of money, card terminals, expenses, retentions, advances, credit, tips, stock and IVA.
+ * Counts documents alone, independently of the functions that post, so that tests can compare the books with it.
  */
 export async function sumsOfDocuments(pool: Connection): Promise<Sums> {
   const rows = async <Row extends object>(query: string) => (await pool.query<Row>(query)).rows
