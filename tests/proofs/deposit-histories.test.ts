@@ -177,7 +177,7 @@ test('CFDI of random histories add up to their sales, and 208.01 to the IVA of C
         compared.documents += sums.documented
         expect(sums.documented).toBe(sums.paid)
         expect(sums.posted).toBe(ivaWithin(sums.paid))
-        // SAT takes no other IVA of an amount than that within a centavo of its rate.
+        // SAT rejects an IVA more than a centavo from its rate.
         expect(Math.abs(sums.iva - sums.posted)).toBeLessThanOrEqual(1)
       }
     }),
