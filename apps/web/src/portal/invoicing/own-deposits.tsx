@@ -1,19 +1,10 @@
-import {
-  formatPesos,
-  invoicingCalls,
-  type CfdiOf,
-  type DepositInvoice,
-  type InvoiceStamp,
-} from '@rumi/contract'
-import { useState } from 'react'
+import { formatPesos, type CfdiOf, type DepositInvoice, type InvoiceStamp } from '@rumi/contract'
 import { ownInvoiceCopy as copy } from '../../copy/portal/payments.ts'
 import { ActionableRefusal } from '../../shared/refusals/actionable-refusal.tsx'
-import { useSendCall } from '../../shared/fetching/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import type { Refusal } from '../../shared/fetching/store.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import { TakeAlong } from './take-along.tsx'
+import { useInvoiceRequest } from './use-invoice-request.ts'
 
 type OwnDepositsProps = {
   deposits: readonly DepositInvoice[]
@@ -40,23 +31,12 @@ type OwnDepositProps = Omit<OwnDepositsProps, 'deposits'> & { deposit: DepositIn
 
 function OwnDeposit({ deposit, hasPdf, onRequested }: OwnDepositProps) {
   const { id, amountCentavos, draft, obstacle, stamps, application } = deposit
-  const sendCall = useSendCall()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
   const of = { of: 'deposits', id } as const
   const pesos = formatPesos(amountCentavos)
   const name = copy.depositOf(pesos)
   const isWaiting = stamps[0]?.status === 'asked'
 
-  const requestInvoice = async () => {
-    setBusy(true)
-    setRefusal(undefined)
-    const outcome = await sendCall(invoicingCalls.request, { params: of })
-    setBusy(false)
-    await onRequested()
-    if (!outcome.ok) return setRefusal(outcome.refusal)
-    showToast(outcome.answer.data.stamp.uuid ? copy.ready : copy.requested)
-  }
+  const { busy, refusal, requestInvoice } = useInvoiceRequest(of, onRequested)
 
   return (
     <div className="grid gap-2">

@@ -9,20 +9,19 @@ import {
   type Invoicing,
   type saleSubjects,
 } from '@rumi/contract'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ownInvoiceCopy as copy } from '../../copy/portal/payments.ts'
 import { ActionableRefusal } from '../../shared/refusals/actionable-refusal.tsx'
 import { paths } from '../../shared/business/paths.ts'
-import { useCall, useSendCall } from '../../shared/fetching/queries.ts'
+import { useCall } from '../../shared/fetching/queries.ts'
 import { Rows } from '../../shared/rows/rows.tsx'
-import type { Refusal } from '../../shared/fetching/store.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
 import { StateChip } from '../../ui/feedback/state-chip.tsx'
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import { OwnDeposits } from './own-deposits.tsx'
 import { TakeAlong } from './take-along.tsx'
+import { useInvoiceRequest } from './use-invoice-request.ts'
 
 type OwnInvoiceProps = { of: (typeof saleSubjects)[number]; id: string }
 
@@ -90,22 +89,11 @@ type InvoiceRequestProps = {
 }
 
 function InvoiceRequest({ of, found, onRequested }: InvoiceRequestProps) {
-  const sendCall = useSendCall()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
   const { draft, canStamp, stamps } = found
   const [last] = stamps
   const isWaiting = last?.status === 'asked'
 
-  const requestInvoice = async () => {
-    setBusy(true)
-    setRefusal(undefined)
-    const outcome = await sendCall(invoicingCalls.request, { params: of })
-    setBusy(false)
-    await onRequested()
-    if (!outcome.ok) return setRefusal(outcome.refusal)
-    showToast(outcome.answer.data.stamp.uuid ? copy.ready : copy.requested)
-  }
+  const { busy, refusal, requestInvoice } = useInvoiceRequest(of, onRequested)
 
   return (
     <>
