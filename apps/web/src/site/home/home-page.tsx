@@ -9,7 +9,7 @@ import { publicPaths } from '../../shared/business/public-paths.ts'
 import { ArchFrame } from '../../art/arch.tsx'
 import { useCopy } from '../../shared/business/use-copy.ts'
 import { useOffers } from '../../shared/business/use-business.ts'
-import { HeroSection } from '../sections/hero-section.tsx'
+import { PaintWithHero } from '../sections/paint-with-hero.tsx'
 import { PageSections } from '../sections/page-sections.tsx'
 import { Still } from '../stills/still.tsx'
 import { LinkButton } from '../../ui/controls/link-button.tsx'
@@ -100,9 +100,9 @@ export const meta = pageMeta('home', homeCopy)
 export default function HomePage() {
   return (
     <main id="contenido">
-      <HeroSection>
+      <PaintWithHero>
         <HomeHeroCarousel />
-      </HeroSection>
+      </PaintWithHero>
       <PageSections
         page="home"
         sections={{

@@ -1,7 +1,7 @@
 import { locationCopy } from '../../copy/site/location.ts'
 import { useCopy } from '../../shared/business/use-copy.ts'
 import { pageMeta } from '../page-meta.ts'
-import { HeroSection } from '../sections/hero-section.tsx'
+import { PaintWithHero } from '../sections/paint-with-hero.tsx'
 import { PageSections } from '../sections/page-sections.tsx'
 import { Questions } from '../sections/questions.tsx'
 import { Still } from '../stills/still.tsx'
@@ -68,12 +68,14 @@ export function LocationHeroSection() {
   const copy = useCopy('location', locationCopy)
   const { title, subtitle } = copy.hero
   return (
-    <HeroSection className="grid min-h-[35vh] bg-teal-tint pt-[79px]">
-      <FadeAtHalf className="shell grid content-center justify-items-center gap-3 py-8 text-center">
-        <h1 className="text-display font-display tracking-tight">{title}</h1>
-        <p className="max-w-[44ch] text-lg text-balance">{subtitle}</p>
-      </FadeAtHalf>
-    </HeroSection>
+    <PaintWithHero>
+      <section className="grid min-h-[35vh] bg-teal-tint pt-[79px]">
+        <FadeAtHalf className="shell grid content-center justify-items-center gap-3 py-8 text-center">
+          <h1 className="text-display font-display tracking-tight">{title}</h1>
+          <p className="max-w-[44ch] text-lg text-balance">{subtitle}</p>
+        </FadeAtHalf>
+      </section>
+    </PaintWithHero>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FadeAtHalf } from '../../ui/layout/fade-at-half.tsx'
-import { HeroSection } from './hero-section.tsx'
+import { PaintWithHero } from './paint-with-hero.tsx'
 
 type PageHeroProps = {
   title: ReactNode
@@ -17,18 +17,22 @@ type PageHeroProps = {
  */
 export function PageHero({ title, subtitle, art, action, field = 'bg-sand' }: PageHeroProps) {
   return (
-    <HeroSection className={`grid min-h-[55vh] pt-[79px] ${field}`}>
-      <div className="shell grid items-center gap-6 short:gap-2 md:grid-cols-[1.1fr_1fr] md:gap-10">
-        <FadeAtHalf className="grid justify-items-center gap-4 pt-6 text-center short:gap-2 short:pt-0 md:justify-items-start md:py-12 md:text-left">
-          <h1 className={`font-display tracking-tight ${hasLongWord(title) ? longWordLook : 'text-display'}`}>
-            {title}
-          </h1>
-          <p className="max-w-[40ch] text-lg short:text-base">{subtitle}</p>
-          {action}
-        </FadeAtHalf>
-        <div className="mx-auto w-full max-w-[400px] self-end md:max-w-[520px]">{art}</div>
-      </div>
-    </HeroSection>
+    <PaintWithHero>
+      <section className={`grid min-h-[55vh] pt-[79px] ${field}`}>
+        <div className="shell grid items-center gap-6 short:gap-2 md:grid-cols-[1.1fr_1fr] md:gap-10">
+          <FadeAtHalf className="grid justify-items-center gap-4 pt-6 text-center short:gap-2 short:pt-0 md:justify-items-start md:py-12 md:text-left">
+            <h1
+              className={`font-display tracking-tight ${hasLongWord(title) ? longWordLook : 'text-display'}`}
+            >
+              {title}
+            </h1>
+            <p className="max-w-[40ch] text-lg short:text-base">{subtitle}</p>
+            {action}
+          </FadeAtHalf>
+          <div className="mx-auto w-full max-w-[400px] self-end md:max-w-[520px]">{art}</div>
+        </div>
+      </section>
+    </PaintWithHero>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 
 const endId = 'fin-de-portada'
 
@@ -6,10 +6,10 @@ const endId = 'fin-de-portada'
  * Hero of a page. Delays the first paint until the element behind it is parsed: each line of a slow page would shift
  * its centred content.
  */
-export const HeroSection = (props: ComponentProps<'section'>) => (
+export const PaintWithHero = ({ children }: { children: ReactNode }) => (
   <>
     <link rel="expect" href={`#${endId}`} blocking="render" />
-    <section {...props} />
+    {children}
     <div id={endId} />
   </>
 )
