@@ -60,6 +60,7 @@ export const chunks: readonly Chunk[] = [
       'art/art.css',
       'art/palette.',
       'art/picture.',
+      'shared/fetching/cached-answers.',
       'shared/fetching/public-http.',
       'shared/business/photo.',
       'shared/business/public-paths.',

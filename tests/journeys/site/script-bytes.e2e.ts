@@ -22,6 +22,9 @@ const pagesOfMails = [
 /** Returns true once React has hydrated the page. */
 const isTakenOver = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'))
 
+/** Longer than a settled page waits before it does what can wait. */
+const quietMs = 3_500
+
 /** Bytes of all scripts that a page has asked for once it is quiet, those that its own scripts ask for among them. */
 async function scriptBytes(page: Page, path: string) {
   const sizes: Promise<number>[] = []
@@ -35,7 +38,7 @@ async function scriptBytes(page: Page, path: string) {
   })
   await page.goto(path)
   await page.waitForFunction(isTakenOver)
-  await expect.poll(() => askedWithin(500), `${path} is quiet`).toBe(0)
+  await expect.poll(() => askedWithin(quietMs), { message: `${path} is quiet`, timeout: 30_000 }).toBe(0)
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { areaOf, type WorkerNote } from '../service-worker/site-build.ts'
+import { forgetExpiredAnswers } from '../shared/fetching/cached-answers.ts'
 
 /** Delay for the first picture and interaction: the worker can wait. */
 const quietMs = 2_500
@@ -42,12 +43,6 @@ async function notifyWorker(path: string) {
   active?.postMessage(noteOf(path))
 }
 
-/** Deletes the data of an expired session on this device, on any page. */
-async function forgetExpired() {
-  const { forgetExpiredAnswers } = await import('../shared/fetching/cached-answers.ts')
-  await forgetExpiredAnswers(Date.now())
-}
-
 let registered: Promise<unknown> | undefined
 
 /**
@@ -71,7 +66,7 @@ export function useSiteWorker() {
     }
     const cancel = onceQuiet(() => {
       // In a private area the store does so on creation.
-      if (!areaOf(pathname)) void forgetExpired()
+      if (!areaOf(pathname)) void forgetExpiredAnswers(Date.now())
       navigator.serviceWorker.addEventListener('controllerchange', sendAgain)
       void register().then(() => notifyWorker(pathname))
     })
