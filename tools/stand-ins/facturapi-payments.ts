@@ -75,42 +75,66 @@ const isAppliedTo = ({ requested }: StoredInvoice, { uuid }: StoredInvoice) =>
 const paidDocumentOf = ({ requested }: StoredInvoice) =>
   requested.complements?.[0]?.data?.[0]?.related_documents?.[0]
 
+type DocumentTax = NonNullable<PaidDocument['taxes']>[number]
+
+const pesos = (amount: number) => amount.toFixed(2)
+
+/** Amount of a tax of a paid document to the centavo; a single transferred one takes what is left, so that all of them are what was paid. */
+function amountOfTax(tax: DocumentTax, { amount = 0, taxes = [], taxability }: PaidDocument): number {
+  const exact = centavos((tax.base ?? 0) * (tax.rate ?? 0)) / 100
+  const added = taxes.filter(({ withholding }) => !withholding)
+  if (tax.withholding || added.length > 1 || taxability !== '02' || !tax.rate) return exact
+  const withheld = taxes.filter(({ withholding }) => withholding)
+  return withheld.reduce((left, other) => left + amountOfTax(other, {}), amount - (tax.base ?? 0))
+}
+
 /** The complement in a stamped XML; empty for other documents. */
 export function paymentXmlOf(invoice: StoredInvoice) {
   const document = paidDocumentOf(invoice)
   const payment = invoice.requested.complements?.[0]?.data?.[0]
   if (invoice.requested.type !== 'P' || !document || !payment) return ''
   const { uuid, installment, amount = 0, last_balance: balance = 0, taxability, taxes = [] } = document
-  const taxed = taxes.map(({ base = 0, rate = 0, factor }) => ({
-    base: base.toFixed(2),
-    rate,
-    isExempt: factor === 'Exento',
-    // A single tax takes what is left, so that both are what was paid.
-    iva: (taxes.length === 1 && taxability === '02' && rate > 0 ? amount - base : base * rate).toFixed(2),
-  }))
-  const taxXml = (of: 'DR' | 'P') => {
-    const parts = taxed.map(
-      ({ base, rate, isExempt, iva }) =>
-        `<pago20:Traslado${of} Base${of}="${base}" Impuesto${of}="002" TipoFactor${of}="${isExempt ? 'Exento' : 'Tasa'}"` +
-        `${isExempt ? '' : ` TasaOCuota${of}="${rate.toFixed(6)}" Importe${of}="${iva}"`}/>`,
+  const withAmounts = taxes.map((tax) => ({ ...tax, sum: pesos(amountOfTax(tax, document)) }))
+  const added = withAmounts.filter(({ withholding }) => !withholding)
+  const withheld = withAmounts.filter(({ withholding }) => withholding)
+  const listXml = (name: string, parts: readonly string[]) =>
+    parts.length === 0 ? '' : `<pago20:${name}>${parts.join('')}</pago20:${name}>`
+  const shareXml = (of: 'DR' | 'P', { base = 0, rate = 0, factor, sum }: (typeof withAmounts)[number]) =>
+    `TipoFactor${of}="${factor}" Base${of}="${pesos(base)}"` +
+    (factor === 'Exento' ? '' : ` TasaOCuota${of}="${rate.toFixed(6)}" Importe${of}="${sum}"`)
+  const taxXml = (of: 'DR' | 'P') =>
+    listXml(
+      `Impuestos${of}`,
+      [
+        listXml(
+          `Retenciones${of}`,
+          withheld.map(
+            (tax) =>
+              `<pago20:Retencion${of} Impuesto${of}="001" ${of === 'P' ? `ImporteP="${tax.sum}"` : shareXml(of, tax)}/>`,
+          ),
+        ),
+        listXml(
+          `Traslados${of}`,
+          added.map((tax) => `<pago20:Traslado${of} Impuesto${of}="002" ${shareXml(of, tax)}/>`),
+        ),
+      ].filter(Boolean),
     )
-    return parts.length === 0
-      ? ''
-      : `<pago20:Impuestos${of}><pago20:Traslados${of}>${parts.join('')}</pago20:Traslados${of}></pago20:Impuestos${of}>`
-  }
-  const totals = taxed.map(({ base, rate, isExempt, iva }) => {
-    const percent = Math.round(rate * 100)
-    return isExempt
-      ? `TotalTrasladosBaseIVAExento="${base}" `
-      : `TotalTrasladosBaseIVA${percent}="${base}" TotalTrasladosImpuestoIVA${percent}="${iva}" `
-  })
-  const paid = invoice.paid.toFixed(2)
+  const totals = [
+    ...withheld.map(({ sum }) => `TotalRetencionesISR="${sum}" `),
+    ...added.map(({ base = 0, rate = 0, factor, sum }) => {
+      const percent = Math.round(rate * 100)
+      return factor === 'Exento'
+        ? `TotalTrasladosBaseIVAExento="${pesos(base)}" `
+        : `TotalTrasladosBaseIVA${percent}="${pesos(base)}" TotalTrasladosImpuestoIVA${percent}="${sum}" `
+    }),
+  ]
+  const paid = pesos(invoice.paid)
   return (
     `<pago20:Pagos xmlns:pago20="http://www.sat.gob.mx/Pagos20" Version="2.0">` +
     `<pago20:Totales ${totals.join('')}MontoTotalPagos="${paid}"/>` +
     `<pago20:Pago FechaPago="${localMoment(payment.date ?? '')}" FormaDePagoP="${payment.payment_form}" MonedaP="MXN" TipoCambioP="1" Monto="${paid}">` +
-    `<pago20:DoctoRelacionado IdDocumento="${uuid}" MonedaDR="MXN" EquivalenciaDR="1" NumParcialidad="${installment}" ImpSaldoAnt="${balance.toFixed(2)}"` +
-    ` ImpPagado="${amount.toFixed(2)}" ImpSaldoInsoluto="${(balance - amount).toFixed(2)}" ObjetoImpDR="${taxability}">${taxXml('DR')}</pago20:DoctoRelacionado>` +
+    `<pago20:DoctoRelacionado IdDocumento="${uuid}" MonedaDR="MXN" EquivalenciaDR="1" NumParcialidad="${installment}" ImpSaldoAnt="${pesos(balance)}"` +
+    ` ImpPagado="${pesos(amount)}" ImpSaldoInsoluto="${pesos(balance - amount)}" ObjetoImpDR="${taxability}">${taxXml('DR')}</pago20:DoctoRelacionado>` +
     `${taxXml('P')}</pago20:Pago></pago20:Pagos>`
   )
 }

@@ -193,23 +193,36 @@ const withheld = (retention: Retention | undefined) =>
 
 /**
  * Prices with IVA, from which Facturapi extracts it. With a retention the prices are without taxes, to six decimals, and scaled by less
- * than a centavo of the whole, so that the total is what the retention in whole centavos leaves.
+ * than a centavo of the whole, so that total, IVA and retention are those in whole centavos.
  */
-function pricesOf({ lines, retention, totalCentavos }: Cfdi) {
+function pricesOf(cfdi: Cfdi) {
+  const { lines, retention } = cfdi
   if (!retention) return lines.map(({ unitCentavos }) => ({ price: unitCentavos / 100, tax_included: true }))
-  const bases = lines.map(({ unitCentavos, ivaPercent }) => unitCentavos / (100 + ivaPercent))
-  const total = lines.reduce(
-    (sum, { quantity, ivaPercent, ivaTreatment }, place) =>
-      sum +
-      quantity *
-        bases[place]! *
-        (100 + ivaPercent - (ivaTreatment === 'none' ? 0 : retention.basisPoints / 100)),
-    0,
-  )
-  return bases.map((base) => ({
-    price: Number(((base * totalCentavos) / total).toFixed(6)),
-    tax_included: false,
-  }))
+  const bases = lines.map(({ unitCentavos, ivaPercent }) => (unitCentavos * 100) / (100 + ivaPercent))
+  const scale = scaleOf(cfdi, retention, bases)
+  return bases.map((base) => ({ price: Number(((base * scale) / 100).toFixed(6)), tax_included: false }))
+}
+
+/** Returns the factor of the bases with which Facturapi rounds each sum to its centavos; that of the total alone where none fits all. */
+function scaleOf({ lines, totalCentavos }: Cfdi, retention: Retention, bases: readonly number[]) {
+  const share = (line: CfdiLine, place: number) => line.quantity * bases[place]!
+  const sumOf = (rateOf: (line: CfdiLine) => number) =>
+    lines.reduce((sum, line, place) => sum + share(line, place) * rateOf(line), 0)
+  const isrOf = (line: CfdiLine) => (line.ivaTreatment === 'none' ? 0 : retention.basisPoints / 10_000)
+  const total = { centavos: totalCentavos, exact: sumOf((line) => 1 + line.ivaPercent / 100 - isrOf(line)) }
+  const percents = [...new Set(lines.map(({ ivaPercent }) => ivaPercent))].filter((percent) => percent > 0)
+  const sums = [
+    total,
+    { centavos: retention.centavos, exact: sumOf(isrOf) },
+    ...percents.map((percent) => {
+      const isOfRate = (line: CfdiLine) => line.ivaPercent === percent
+      const centavos = lines.filter(isOfRate).reduce((sum, line) => sum + line.ivaCentavos, 0)
+      return { centavos, exact: sumOf((line) => (isOfRate(line) ? percent / 100 : 0)) }
+    }),
+  ]
+  const least = Math.max(...sums.map(({ centavos, exact }) => (centavos - 0.5) / exact))
+  const most = Math.min(...sums.map(({ centavos, exact }) => (centavos + 0.5) / exact))
+  return least < most ? (least + most) / 2 : total.centavos / total.exact
 }
 
 const taxAt = (treatment: CfdiLine['ivaTreatment'], ivaPercent: number) =>
